@@ -13,7 +13,7 @@ from powergrid.rules.events import (
     UraniumSold,
 )
 from powergrid.rules.fuel import COAL, FUELS, URANIUM
-from powergrid.rules.state import BANK, FREE, NO_PLACE, SCRAPPING_FUEL, SCRAPPING_PLANT
+from powergrid.rules.state import BANK, FREE, NO_PLACE, NORTH, SCRAPPING_FUEL, SCRAPPING_PLANT
 
 BANK_HOUSES = 16
 BANK_PLANTS = 3
@@ -58,9 +58,13 @@ def check_fuel(state: State) -> None:
         held = sum(tokens[fuel] for tokens in (*state.fuel, state.bank_fuel))
         stored = state.storage if fuel == COAL else 0
         marks = len(state.marked) if fuel == URANIUM else 0
-        elsewhere = state.fuel_market[fuel] + state.supply[fuel] + stored + marks
+        on_markets = state.fuel_market[fuel] + state.extras.north[fuel]
+        elsewhere = on_markets + state.supply[fuel] + stored + marks
         assert held + elsewhere == state.game.edition.tokens[fuel]
         assert min(state.fuel_market[fuel], state.supply[fuel], state.storage) >= 0
+        if state.game.north is not None:
+            assert 0 <= state.extras.north[fuel] <= len(state.game.north.spaces[fuel])
+        assert state.fuel_market[fuel] <= len(state.game.spaces[fuel])
     for seat, tokens in enumerate(state.fuel):
         storage = state.game.storage(state.plants[seat])
         is_scrapping = state.asks in (SCRAPPING_PLANT, SCRAPPING_FUEL) and seat == state.seat
@@ -72,12 +76,18 @@ def check_fuel(state: State) -> None:
 
 
 def check_refill(state: State, step: int, events: list[Event]) -> None:
-    """What is out of play comes back to the market as far as it is due and has a space."""
+    """What is out of play comes back to the markets as far as it is due and has a space."""
     for event in events:
         if isinstance(event, FuelRefilled):
+            game, north = state.game, state.game.north
+            spaces, there, refill = game.spaces, state.fuel_market, game.refill
+            if north is not None and event.market == NORTH:
+                spaces, there, refill = north.spaces, state.extras.north, north.refill[game.players]
             left = state.supply[COAL] + state.storage
-            is_full = state.fuel_market[COAL] == len(state.game.spaces[COAL])
-            assert event.added[COAL] == state.game.refill[COAL][step - 1] or is_full or not left
+            is_full = there[COAL] == len(spaces[COAL])
+            is_step3 = game.edition.planned_row is not None and state.step == 3
+            due = refill[COAL][2 if is_step3 else step - 1]
+            assert event.added[COAL] == due or is_full or not left
 
 
 def check_houses(state: State) -> None:
@@ -100,8 +110,14 @@ def check_houses(state: State) -> None:
 
 
 def check_plants(state: State) -> None:
-    aside = state.extras.side_pile
-    everywhere = (*state.plants, state.bank_plants, state.market, state.under, aside)
+    everywhere = (
+        *state.plants,
+        state.bank_plants,
+        state.market,
+        state.under,
+        state.extras.side_pile,
+        state.extras.shuffled,
+    )
     placed = [plant for plants in everywhere for plant in plants]
     assert len(placed) == len(set(placed))
     assert set(placed) <= state.seen

@@ -4,7 +4,21 @@
 from powergrid.bots.wants import short_of
 from powergrid.rules import State
 from powergrid.rules.fuel import COAL, FUELS, NO_TOKENS, OIL, Tokens, added
-from powergrid.rules.fuel_market import price, stock
+from powergrid.rules.fuel_market import market_at, markets_open, price, stock
+
+
+def where_to_buy(state: State) -> tuple[int, State]:
+    """Return the market that feeds most for the least money, and the position in which it sells."""
+    markets = markets_open(state)
+    if len(markets) == 1:
+        return markets[0], state
+    seat, found = state.seat, []
+    for market in markets:
+        there = market_at(state, market)
+        fed, tokens = for_one_run(there, seat)
+        found.append((state.game.need(fed).cities, -price_of(there, tokens), -market, there))
+    best = max(found, key=lambda one: one[:3])
+    return -best[2], best[3]
 
 
 def missing(state: State, seat: int, plants: tuple[int, ...]) -> Tokens | None:

@@ -22,7 +22,7 @@ from random import Random
 from typing import Final
 
 from powergrid.bots.beginnings import house_in, houses_for_sale
-from powergrid.bots.fuel_plan import for_one_run, price_of
+from powergrid.bots.fuel_plan import for_one_run, price_of, where_to_buy
 from powergrid.bots.mines import earnings
 from powergrid.bots.neighbourhood import cheapest_start, places_to_begin
 from powergrid.rules import State
@@ -131,15 +131,17 @@ def _scrap_fuel(state: State) -> Action:
 
 def _buy_fuel(state: State) -> Action:
     seat = state.seat
-    fed, lacking = for_one_run(state, seat)
+    market, there = where_to_buy(state)
+    fed, lacking = for_one_run(there, seat)
     if state.round >= _LATE:
         game = state.game
         powered = min(game.need(fed).cities, len(state.cities[seat]))
-        if price_of(state, lacking) >= game.income(powered) - game.income(0):
+        if price_of(there, lacking) >= game.income(powered) - game.income(0):
             return EndTurn()
     for fuel in FUELS:
         if lacking[fuel]:
-            return BuyFuel(fuel, 1 if state.game.board.rules.buys_one_by_one else lacking[fuel])
+            amount = 1 if state.game.board.rules.buys_one_by_one else lacking[fuel]
+            return BuyFuel(fuel, amount, market)
     return EndTurn()
 
 

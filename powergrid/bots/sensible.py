@@ -11,6 +11,7 @@ from typing import Final
 
 from powergrid.bots.beginnings import house_in, houses_for_sale
 from powergrid.bots.chance import pick, shuffled
+from powergrid.bots.fuel_plan import where_to_buy
 from powergrid.bots.wants import short_of
 from powergrid.rules import State
 from powergrid.rules.actions import (
@@ -89,15 +90,16 @@ def _scrap_fuel(state: State, rng: Random) -> Action:
 
 
 def _buy_fuel(state: State, rng: Random) -> Action:
-    purchases = FuelPurchases(state)
+    market, there = where_to_buy(state)
+    purchases = FuelPurchases(there)
     fuels = purchases.fuels()
     if not fuels:
         return EndTurn()
     useful = _useful(state, fuels)
     if useful and rng.random() < 0.95:
-        return BuyFuel(pick(rng, useful), 1)
+        return BuyFuel(pick(rng, useful), 1, market)
     if rng.random() < 0.35:
-        return BuyFuel(pick(rng, fuels), 1)
+        return BuyFuel(pick(rng, fuels), 1, market)
     return EndTurn()
 
 

@@ -9,13 +9,19 @@ from typing import Any, Final
 
 from powergrid.box.drawing import COLOURS, NAME_SIDES, Lines, Plate, Point
 from powergrid.box.edition_tables import READERS
-from powergrid.box.fuel_tables import three_steps
+from powergrid.box.fuel_tables import (
+    check_starting_fuel,
+    read_refill,
+    read_spaces,
+    read_tokens,
+    three_steps,
+)
 from powergrid.box.mechanisms import MECHANISM_KEYS, read_mechanisms
 from powergrid.box.plant_file import check_plant, read_plants
 from powergrid.files.fields import Fields
 from powergrid.files.messages import is_plain_name
 from powergrid.files.places import edition_ids, stamp_of
-from powergrid.rules.board import Area, FuelDiscount, MapRules
+from powergrid.rules.board import Area, FuelDiscount, MapRules, NorthMarket
 from powergrid.rules.fuel import FUEL_NAMES
 from powergrid.rules.plants import KINDS, STEP3, Plant
 
@@ -71,6 +77,8 @@ RULE_KEYS: Final = (
     "fuel_discounts",
     "second_network_cost",
     "no_start_in",
+    "glut_fuel",
+    "north_market",
     "may_lie_apart",
     "are_optional",
     *MECHANISM_KEYS,
@@ -328,12 +336,23 @@ def _rules(holder: Fields, rules: MapRules, areas: Sequence[str]) -> MapRules:
         rules = rules._replace(second_network_cost=given.whole("second_network_cost", 0, MAX_COST))
     if "no_start_in" in given:
         rules = rules._replace(no_start_in=given.ids("no_start_in"))
+    if "glut_fuel" in given:
+        rules = rules._replace(glut_fuel=FUEL_NAMES.index(given.choice("glut_fuel", FUEL_NAMES)))
+    if "north_market" in given:
+        rules = rules._replace(north_market=_north_market(given))
     if "other_plants" in given:
         rules = rules._replace(other_plants=_other_plants(given, areas))
     truths: dict[str, Any] = {key: given.truth(key) for key in _TRUTHS if key in given}
     changed = {key: READERS[key](given, key) for key in _EDITION_FIELDS if key in given}
     rules = rules._replace(**truths, **read_mechanisms(given))
     return rules._replace(edition={**rules.edition, **changed})
+
+
+def _north_market(given: Fields) -> NorthMarket:
+    market = given.part("north_market", NorthMarket._fields)
+    spaces, fuel = read_spaces(market, "spaces"), read_tokens(market, "starting_fuel")
+    check_starting_fuel(fuel, spaces, market, "starting_fuel")
+    return NorthMarket(spaces, fuel, read_refill(market, "refill"))
 
 
 def _other_plants(given: Fields, areas: Sequence[str]) -> dict[str, tuple[Plant, ...]]:

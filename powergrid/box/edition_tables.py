@@ -14,7 +14,7 @@ from powergrid.box.fuel_tables import (
 )
 from powergrid.box.plant_file import check_plant
 from powergrid.files.fields import Fields
-from powergrid.rules.edition import OTHER, PLUG, Edition
+from powergrid.rules.edition import OTHER, PLUG, Edition, PlannedRow
 from powergrid.rules.fuel import FUEL_NAMES
 from powergrid.rules.options import OPTION_NAMES
 from powergrid.rules.plants import KINDS, STEP3
@@ -105,6 +105,15 @@ def _cards(fields: Fields, key: str) -> tuple[int | str, ...]:
     )
 
 
+def _planned_row(fields: Fields, key: str) -> PlannedRow:
+    row = fields.part(key, PlannedRow._fields)
+    sorted_to, shuffled_to = (row.whole(name, 1, STEP3 - 1) for name in PlannedRow._fields[:2])
+    if shuffled_to < sorted_to:
+        raise row.error("this must not be lower than sorted_to.", "shuffled_to")
+    added, kept = _by_count(row, "added"), _by_count(row, "kept")
+    return PlannedRow(sorted_to, shuffled_to, added, kept, row.whole("in_step3", 1, _MAX_MARKET))
+
+
 def _truth(fields: Fields, key: str) -> bool:
     return fields.truth(key)
 
@@ -149,5 +158,10 @@ READERS: Final[dict[str, _Reader]] = {
     "has_order_after_auctions": _truth,
     "does_step2_when_full": _truth,
     "has_steps": _truth,
+    "not_in_step1": _words(KINDS),
+    "leave_in_step1": read_plants_of,
+    "does_step2_by_deck": _truth,
+    "under_in_step2": _whole(1, _MAX_MARKET),
+    "planned_row": _planned_row,
 }
 """How each field of an edition is read, except its id. A board may write most of them too."""

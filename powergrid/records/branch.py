@@ -9,7 +9,7 @@ from powergrid.records.record import Record
 from powergrid.records.recorder import Recorder
 from powergrid.records.walk import Step
 from powergrid.rules.plants import STEP3
-from powergrid.rules.setup import cards_in_pile
+from powergrid.rules.setup import cards_in_pile, planned
 
 
 def branch(header: Header, steps: Sequence[Step], *, date: str = "", seed: int = 0) -> Record:
@@ -31,6 +31,10 @@ def _pile(header: Header, rng: Random) -> tuple[int, ...]:
     known = {*header.market, *aside}
     drawn = [card for card in dict.fromkeys(header.draws) if card not in known]
     rest = sorted({*game.plants} - known - {*drawn})
+    row = game.edition.planned_row
+    if row is not None:
+        left = [] if STEP3 in drawn else [STEP3]
+        return (*drawn, *planned(row, [*rest, *left], rng))
     rng.shuffle(rest)
     if not game.edition.has_steps:
         missing = cards_in_pile(game.edition, game.plants, game.players) - len(drawn)

@@ -15,18 +15,9 @@ _UNORDERED = frozenset({"plants", "cities"})
 _FALSE_IF_MISSING = frozenset({"sole", "discount", "second_network"})
 _KNOWN = frozenset(
     {
-        "from",
-        "powered",
-        "income",
-        "scrapped",
-        "bank",
-        "marked",
-        "coal_storage",
-        "uranium_mine_market",
-        "second_network_used",
-        "side_pile",
-        "pile_runs_out",
-        *_FALSE_IF_MISSING,
+        *("from", "market", "powered", "income", "scrapped", "uranium"),
+        *("bank", "marked", "coal_storage", "fuel_market_north", "uranium_mine_market"),
+        *("second_network_used", "side_pile", "pile_runs_out", *_FALSE_IF_MISSING),
     }
 )
 

@@ -39,6 +39,10 @@ PHASE_WORDS: Final = {
     BUREAUCRACY: "bureaucracy",
 }
 
+MARKETS: Final = ("south", "north")
+"""How records name the two fuel markets, by their numbers."""
+
+_market = one_of(MARKETS)
 _count = whole(0, 99)
 _plants = list_of(plant, 50, is_unique=True)
 _cities = list_of(text, 200, is_unique=True)
@@ -52,6 +56,12 @@ PILE_WORDS: Final = ("side_pile_becomes_pile", "all_for_sale")
 def _price(value: Any) -> None:
     if value is not None:
         money(value)
+
+
+# the northern market has no uranium
+_supplied = mapping(
+    dict.fromkeys(FUEL_NAMES[:3], _count), {FUEL_NAMES[3]: _count, "market": _market}
+)
 
 
 def _bank_tokens(more: dict[str, Check]) -> Check:
@@ -68,7 +78,7 @@ LINES: Final[dict[str, Check]] = {
     "scrap_fuel": mapping({"seat": seat, "fuel": fuel, "amount": whole(1, 99)}, {"auto": truth}),
     "buy": mapping(
         {"seat": seat, "fuel": fuel, "amount": whole(1, 1), "price": money},
-        {"from": one_of(("storage",))},
+        {"from": one_of(("storage",)), "market": _market},
     ),
     "next": mapping({"seat": seat, "phase": one_of(("resources",))}),
     "build": mapping({"seat": seat, "city": text, "price": money}, {"second_network": truth}),
@@ -98,7 +108,7 @@ LINES: Final[dict[str, Check]] = {
     ),
     "uranium_removed": mapping({"amount": _count}),
     "pile": mapping({"what": one_of(PILE_WORDS)}),
-    "resupply": tokens,
+    "resupply": _supplied,
     "result": mapping(
         {"order": list_of(seat, 6, is_unique=True), "players": list_of(_standing, 6)},
     ),
@@ -123,6 +133,8 @@ LINES: Final[dict[str, Check]] = {
             "second_network_used": list_of(truth, 6),
             "side_pile": _plants,
             "pile_runs_out": whole(0, 2),
+            "fuel_market_north": mapping(dict.fromkeys(FUEL_NAMES[:3], _count)),
+            **dict.fromkeys([f"{name}_prices" for name in FUEL_NAMES], list_of(_count, 99)),
         },
     ),
 }

@@ -4,7 +4,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from powergrid.records.lines import PHASE_WORDS, PILE_WORDS, Move, card_word
+from powergrid.records.lines import MARKETS, PHASE_WORDS, PILE_WORDS, Move, card_word
 from powergrid.records.snapshot import check_line, result_line
 from powergrid.rules.events import (
     AuctionOpened,
@@ -38,10 +38,10 @@ from powergrid.rules.events import (
     UraniumLeft,
     UraniumSold,
 )
-from powergrid.rules.fuel import FUEL_NAMES
-from powergrid.rules.fuel_market import discount
+from powergrid.rules.fuel import FUEL_NAMES, URANIUM
+from powergrid.rules.fuel_market import discount, market_at, on_market, spaces_of
 from powergrid.rules.plants import KIND_OF_FUEL
-from powergrid.rules.state import BUREAUCRACY, FUEL, State
+from powergrid.rules.state import BUREAUCRACY, FUEL, NORTH, State
 
 
 def lines_of(events: Sequence[Event], state: State) -> list[Move]:
@@ -111,15 +111,21 @@ def _bought(event: FuelBought, state: State) -> list[Move]:
     """Write one token a line, the cheapest first."""
     fuel = event.fuel
     from_market = event.amount - event.from_storage
-    stock = state.fuel_market[fuel] + from_market
+    there = market_at(state, event.market)
+    stock = on_market(there)[fuel] + from_market
     token: Move = {"seat": event.seat, "type": "buy", "fuel": FUEL_NAMES[fuel], "amount": 1}
     less = discount(state, fuel, event.seat)
-    spaces = state.game.spaces[fuel]
+    spaces = spaces_of(there, fuel)
     prices = [max(0, spaces[k - stock] - less) for k in range(from_market)]
     lines = [token | {"price": price} for price in prices]
     price = max(0, (state.game.board.rules.coal_storage_price or 0) - less)
     lines += [token | {"price": price, "from": "storage"}] * event.from_storage
-    return lines
+    return [line | _market(event.market, state) for line in lines]
+
+
+def _market(market: int, state: State) -> Move:
+    """Return what a line says of the market where there are two."""
+    return {} if state.game.north is None else {"market": MARKETS[market]}
 
 
 def _built(event: HouseBuilt, state: State) -> list[Move]:
@@ -169,7 +175,13 @@ def _ran(event: PlantsRun, state: State) -> list[Move]:
 
 
 def _refilled(event: FuelRefilled, state: State) -> list[Move]:
-    return [{"type": "resupply", **dict(zip(FUEL_NAMES, event.added, strict=True))}]
+    line: Move = {"type": "resupply", **_market(event.market, state)}
+    line |= zip(FUEL_NAMES, event.added, strict=True)
+    if event.market == NORTH:
+        del line[FUEL_NAMES[URANIUM]]
+    if state.game.glut_fuel is not None:
+        line[FUEL_NAMES[state.game.glut_fuel]] += event.missing
+    return [line]
 
 
 def _next_buyer(event: NextBuyer, state: State) -> list[Move]:

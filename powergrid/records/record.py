@@ -14,6 +14,7 @@ from powergrid.records.options import read_options, why_not_so
 from powergrid.rules import Game, State, begin
 from powergrid.rules.board import Board
 from powergrid.rules.edition import Edition
+from powergrid.rules.events import Event, PlantRemoved, PlantRevealed
 from powergrid.rules.options import Options
 from powergrid.rules.plants import STEP3
 from powergrid.rules.setup import cards_in_pile, first_state, market_size
@@ -52,12 +53,18 @@ class Record(NamedTuple):
 
         Raises `RecordError` if the header does not describe a game that can be played.
         """
+        game, state, deal, _ = self.begun()
+        return game, state, deal
+
+    def begun(self) -> tuple[Game, State, Deal, list[Event]]:
+        """Return what `start` does, and what happened to the market before the first question."""
         game = self.game()
         deal = self.deal()
         closed = [game.board.city_index[city] for city in self.header.closed]
         state = first_state(game, self.header.market, self.header.first_order, closed)
-        begin(state, deal)
-        return game, state, deal
+        events = begin(state, deal)
+        kept = (PlantRemoved, PlantRevealed)
+        return game, state, deal, [event for event in events if isinstance(event, kept)]
 
     def game(self) -> Game:
         """Return the game's tables, or raise `RecordError` if the header does not fit any."""
@@ -122,7 +129,7 @@ class Record(NamedTuple):
             raise self.error(f"there is no plant {min(unknown)} in the box.")
         if not set(edition.opening_market) <= set(header.market):
             raise self.error("the opening market is not the one of the edition.")
-        if len(header.market) != (size := market_size(edition)):
+        if len(header.market) != (size := market_size(edition, game.players)):
             raise self.error(
                 f"the opening market has {len(header.market)} plants and needs {size}."
             )
@@ -131,17 +138,21 @@ class Record(NamedTuple):
         aside = edition.aside_until_step2
         drawn = [card for card in header.draws if card not in aside]
         top = header.pile
-        if STEP3 in header.pile:
+        if STEP3 in header.pile and edition.planned_row is None:
             top = header.pile[: header.pile.index(STEP3) + 1]
         if any(one != other for one, other in zip(drawn, top, strict=False)):
             raise self.error('"draws" are not the cards on top of the draw pile.')
 
     def _is_pile_whole(self, game: Game) -> bool:
-        pile = self.header.pile
+        pile, row = self.header.pile, game.edition.planned_row
         return (
             len(pile) == cards_in_pile(game.edition, game.plants, game.players)
             and (STEP3 in pile) == game.edition.has_steps
-            and (STEP3 not in pile or pile[-1 - game.edition.cards_below_step3] == STEP3)
+            and (
+                row is not None
+                or STEP3 not in pile
+                or pile[-1 - game.edition.cards_below_step3] == STEP3
+            )
             and not set(pile) & set(self.header.market)
         )
 

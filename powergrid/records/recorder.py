@@ -32,8 +32,11 @@ class Recorder:
     Each action's lines are put into words once, so that saving after every action stays cheap.
     """
 
-    def __init__(self, header: Header, steps: Iterable[Step] = ()) -> None:
-        self._header = header._replace(draws=(), rounds=1, finished=False)
+    def __init__(
+        self, header: Header, steps: Iterable[Step] = (), written_as: Header | None = None
+    ) -> None:
+        self._header = (written_as or header)._replace(draws=(), rounds=1, finished=False)
+        self._opening, self._first_draws = _opening(header)
         self._entries: list[_Entry] = []
         for step in steps:
             if step.action is not None:
@@ -50,7 +53,7 @@ class Recorder:
                 action,
                 moves,
                 ",\n".join(map(json.dumps, moves)),
-                tuple(event.plant for event in events if isinstance(event, PlantRevealed)),
+                _draws(events),
                 state.round,
                 state.is_over,
             )
@@ -69,15 +72,30 @@ class Recorder:
     def header(self) -> Header:
         """The header as it stands now."""
         if not self._entries:
-            return self._header
+            return self._header._replace(draws=self._first_draws)
         last = self._entries[-1]
-        draws = tuple(card for entry in self._entries for card in entry.draws)
+        draws = self._first_draws + tuple(card for entry in self._entries for card in entry.draws)
         return self._header._replace(draws=draws, rounds=last.round, finished=last.is_over)
 
     def record(self) -> Record:
         """Return the record of the game so far."""
-        return Record(self.header, [move for entry in self._entries for move in entry.moves])
+        moves = [move for entry in self._entries for move in entry.moves]
+        return Record(self.header, self._opening + moves)
 
     def text(self) -> str:
         """Return the whole file."""
-        return file_text(self.header, [entry.written for entry in self._entries if entry.written])
+        opening = map(json.dumps, self._opening)
+        written = [entry.written for entry in self._entries if entry.written]
+        return file_text(self.header, [*opening, *written])
+
+
+def _draws(events: Iterable[Event]) -> tuple[int, ...]:
+    return tuple(event.plant for event in events if isinstance(event, PlantRevealed))
+
+
+def _opening(header: Header) -> tuple[list[Move], tuple[int, ...]]:
+    """Return the lines of what happens to the market before the first question, and its cards."""
+    if not header.pile and not header.draws:
+        return [], ()
+    _, state, _, events = Record(header).begun()
+    return lines_of(events, state), _draws(events)

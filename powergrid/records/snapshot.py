@@ -3,6 +3,7 @@
 
 from powergrid.records.lines import PHASE_WORDS, Move, card_word
 from powergrid.rules.fuel import COAL, FUEL_NAMES, URANIUM, Tokens, added
+from powergrid.rules.fuel_market import spaces_of
 from powergrid.rules.plant_market import future
 from powergrid.rules.state import State
 
@@ -50,6 +51,12 @@ def _own(state: State) -> Move:
         done = state.extras.piles_done
         line["side_pile"] = [] if done else list(state.extras.side_pile)
         line["pile_runs_out"] = done
+    if state.game.north is not None:
+        line["fuel_market_north"] = _tokens(state.extras.north)
+        del line["fuel_market_north"][FUEL_NAMES[URANIUM]]
+    if state.game.glut_fuel is not None:
+        glut = state.game.glut_fuel
+        line[f"{FUEL_NAMES[glut]}_prices"] = list(spaces_of(state, glut))
     return line
 
 

@@ -12,4 +12,4 @@ def transcript_header(header: Header, source: str) -> Header:
 
 def transcript_recorder(header: Header, source: str) -> Recorder:
     """Return a recorder that writes the game of a new record as a transcript."""
-    return Recorder(transcript_header(header, source))
+    return Recorder(header, written_as=transcript_header(header, source))

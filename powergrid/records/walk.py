@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from typing import Final, NamedTuple
 
 from powergrid.play.errors import Difference, RecordError
-from powergrid.records.lines import CONSEQUENCES, Move
+from powergrid.records.lines import CONSEQUENCES, MARKETS, Move
 from powergrid.records.record import Record
 from powergrid.records.runs import read_run
 from powergrid.records.scraps import Scraps
@@ -49,7 +49,7 @@ def walk(record: Record) -> Iterator[Step]:
     Raises `RecordError` on the way, `Difference` where the rules do not allow what is recorded.
     """
     walker = _Walk(record)
-    yield Step(None, walker.state, [], 0, [])
+    yield walker.opening()
     while not walker.is_done:
         try:
             yield walker.step()
@@ -63,7 +63,12 @@ class _Walk:
         self.at = 0
         self.first = 0
         self.scraps = Scraps()
-        _, self.state, self.deal = record.start()
+        _, self.state, self.deal, self.events = record.begun()
+
+    def opening(self) -> Step:
+        own = self._consequences() if self.events else []
+        found = [(index, self.moves[index]) for index in own]
+        return Step(None, self.state, self.events, self.at, found)
 
     @property
     def is_done(self) -> bool:
@@ -147,7 +152,11 @@ _ACTIONS: Final[dict[str, Callable[[Move], Action]]] = {
     "open": lambda move: OpenAuction(move["plant"], move["bid"]),
     "bid": lambda move: Bid(move["amount"]),
     "pass": lambda move: Pass(),
-    "buy": lambda move: BuyFuel(FUEL_NAMES.index(move["fuel"]), move["amount"]),
+    "buy": lambda move: BuyFuel(
+        FUEL_NAMES.index(move["fuel"]),
+        move["amount"],
+        MARKETS.index(move.get("market", MARKETS[0])),
+    ),
     "end": lambda move: EndTurn(),
 }
 

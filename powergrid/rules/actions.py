@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from powergrid.rules.fuel import NO_TOKENS, Tokens
+from powergrid.rules.state import SOUTH
 
 
 @dataclass(slots=True, unsafe_hash=True)
@@ -53,10 +54,11 @@ class ScrapFuel:
 
 @dataclass(slots=True, unsafe_hash=True)
 class BuyFuel:
-    """Buy the cheapest tokens of one fuel (Phase 3)."""
+    """Buy the cheapest tokens of one fuel, at the usual market or the northern one (Phase 3)."""
 
     fuel: int
     amount: int
+    market: int = SOUTH
 
 
 @dataclass(slots=True, unsafe_hash=True)

@@ -8,6 +8,7 @@ from itertools import combinations
 from typing import Any, Final, NamedTuple
 
 from powergrid.rules.edition import Edition
+from powergrid.rules.fuel import Tokens
 from powergrid.rules.plants import Plant
 
 UNREACHABLE: Final = 10**6
@@ -54,6 +55,17 @@ class FuelDiscount(NamedTuple):
     amount: int
 
 
+class NorthMarket(NamedTuple):
+    """A second fuel market, in the north: as `Edition` has them for the usual one.
+
+    `refill` has the player count as key. There is one supply, from which the north is filled first.
+    """
+
+    spaces: tuple[tuple[int, ...], ...]
+    starting_fuel: Tokens
+    refill: Mapping[int, tuple[tuple[int, int, int], ...]]
+
+
 NO_TABLE: Final[dict[Any, Any]] = {}
 
 
@@ -75,6 +87,8 @@ class MapRules(NamedTuple):
     begin another one there, without a way.
     `passing_cost`: what every city that a way passes through costs, whoever owns it.
     `longest_way`: no way costs more, and that is also the price where none leads.
+    `glut_fuel`: a fuel that each token missing at its refill makes cheaper, until all is bought.
+    `north_market`: a second fuel market; in a turn everybody buys at one of the two.
     `may_lie_apart`: the areas in play need not touch.
     `closed`: by the number of players, how many cities with a first place of a price are closed.
     `uranium_leaves`: by the number of players, the tokens that leave the uranium market in Steps 1,
@@ -104,6 +118,8 @@ class MapRules(NamedTuple):
     has_second_network: bool = False
     passing_cost: int = 0
     longest_way: int | None = None
+    glut_fuel: int | None = None
+    north_market: NorthMarket | None = None
     may_lie_apart: bool = False
     closed: Mapping[int, Mapping[int, int]] = NO_TABLE
     uranium_leaves: Mapping[int, tuple[int, int, int]] = NO_TABLE

@@ -13,6 +13,22 @@ OTHER: Final = "other"
 NO_CARDS: Final[dict[int, tuple[int, ...]]] = {}
 
 
+class PlannedRow(NamedTuple):
+    """A plant market of one row that is filled in Phase 5 alone, from a draw pile that is sorted.
+
+    Plants up to the number `sorted_to` come in ascending order, then those up to `shuffled_to` and
+    the Step 3 card in any, then the rest. The row begins with a plant for each player. In Steps 1
+    and 2 at least `added` plants come, by the number of players, and more until there are `kept`;
+    what is more than that leaves. In Step 3 there are `in_step3`, and what is sold is replaced.
+    """
+
+    sorted_to: int
+    shuffled_to: int
+    added: Mapping[int, int]
+    kept: Mapping[int, int]
+    in_step3: int
+
+
 class Edition(NamedTuple):
     """The figures of one edition, which a board may replace. Tables by player count have it as key.
 
@@ -42,6 +58,11 @@ class Edition(NamedTuple):
     `has_order_after_auctions`: the turn order is set after Phase 2 and not before.
     `does_step2_when_full`: Step 2 begins too when every city in play has a house.
     `has_steps`: whether there are Steps 2 and 3, and a card for the latter.
+    `not_in_step1`: kinds of plants that leave the plants for sale in Step 1 at once: those numbered
+    `leave_in_step1` the game, others go under the draw pile.
+    `does_step2_by_deck`: Step 2 begins when the Step 3 card comes up, which then goes under the
+    pile again; `under_in_step2`: how many plants go under the pile in Phase 5 of Step 2.
+    `planned_row`: the plant market is one row, planned ahead.
     `tie_break`: what decides between players who power as many cities, first to last.
     """
 
@@ -85,3 +106,8 @@ class Edition(NamedTuple):
     has_order_after_auctions: bool = False
     does_step2_when_full: bool = False
     has_steps: bool = True
+    not_in_step1: tuple[str, ...] = ()
+    leave_in_step1: tuple[int, ...] = ()
+    does_step2_by_deck: bool = False
+    under_in_step2: int = 1
+    planned_row: PlannedRow | None = None

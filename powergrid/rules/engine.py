@@ -14,6 +14,7 @@ from powergrid.rules.phases import (
     order,
     setting_up,
 )
+from powergrid.rules.plant_market import take_out_banned
 from powergrid.rules.state import BUREAUCRACY, NOTHING, ORDER, SETUP, Deal, State
 
 _PHASES: Final = (setting_up, order, auction, fuel_buying, building, bureaucracy)
@@ -46,6 +47,8 @@ def apply(state: State, action: Action, deal: Deal) -> list[Event]:
 def begin(state: State, deal: Deal) -> list[Event]:
     """Begin a game whose state is fresh from `first_state`, and return what happened."""
     events: list[Event] = []
+    if state.game.plants_not_in_step1:
+        take_out_banned(state, deal, events)
     if state.phase == SETUP and setting_up.begin(state, deal, events):
         events.append(PhaseBegan(SETUP))
         return events

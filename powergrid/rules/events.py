@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from powergrid.rules.fuel import Tokens
+from powergrid.rules.state import SOUTH
 
 
 @dataclass(slots=True, unsafe_hash=True)
@@ -102,7 +103,7 @@ class PlantRevealed:
 
 @dataclass(slots=True, unsafe_hash=True)
 class PlantRemoved:
-    """A card left the market: `why` is one of `REASONS`; `to_bottom` goes under the draw pile."""
+    """A card left the market: `why` is one of `REASONS`; the last three go under the pile."""
 
     plant: int
     why: str
@@ -119,21 +120,26 @@ REASONS = (
     "step3_round_end",
     "first_pass",
     "lowest_leaves",
+    "row_too_long",
+    "banned_in_step1",
     "to_bottom",
     "to_side_pile",
     "market_shrinks",
+    "banned_in_step1_to_bottom",
+    "back_under_the_pile",
 )
 
 
 @dataclass(slots=True, unsafe_hash=True)
 class FuelBought:
-    """`from_storage` of the tokens came out of the coal storage."""
+    """`from_storage` of the tokens came out of the coal storage, the others out of `market`."""
 
     seat: int
     fuel: int
     amount: int
     price: int
     from_storage: int
+    market: int = SOUTH
 
 
 @dataclass(slots=True, unsafe_hash=True)
@@ -177,7 +183,11 @@ class PlantsRun:
 
 @dataclass(slots=True, unsafe_hash=True)
 class FuelRefilled:
+    """Tokens came to a market; `missing`: those of a fuel in glut that could not."""
+
     added: Tokens
+    market: int = SOUTH
+    missing: int = 0
 
 
 @dataclass(slots=True, unsafe_hash=True)

@@ -8,18 +8,41 @@ buys in Phase 3, and in other phases those printed on the market.
 from bisect import bisect_left, bisect_right
 from itertools import accumulate
 
-from powergrid.rules.fuel import (
-    COAL,
-    FUELS,
-    GARBAGE,
-    OIL,
-    URANIUM,
-    Tokens,
-    added,
-    more,
-)
+from powergrid.rules.events import Event, FuelRefilled
+from powergrid.rules.fuel import COAL, FUELS, NO_TOKENS, URANIUM, Tokens, added, less, more
 from powergrid.rules.game import Game
-from powergrid.rules.state import FUEL, State
+from powergrid.rules.state import ANYWHERE, FUEL, NORTH, SOUTH, State
+
+
+def market_at(state: State, market: int) -> State:
+    """Return the position in which the seat on turn buys at that market: prices are those there."""
+    there = state.copy()
+    there.extras = state.extras._replace(buys_at=market)
+    return there
+
+
+def markets_open(state: State) -> tuple[int, ...]:
+    """Return the markets at which the seat on turn may buy: one of them, once it has bought."""
+    if state.game.north is None:
+        return (SOUTH,)
+    buys_at = state.extras.buys_at
+    return (SOUTH, NORTH) if buys_at == ANYWHERE else (buys_at,)
+
+
+def on_market(state: State) -> Tokens:
+    """Return the tokens of the market where the seat on turn buys; south if any."""
+    return state.extras.north if state.extras.buys_at == NORTH else state.fuel_market
+
+
+def spaces_of(state: State, fuel: int) -> tuple[int, ...]:
+    """Return the price of every space of the market where the seat on turn buys, cheapest first."""
+    game, extras = state.game, state.extras
+    if game.north is not None and extras.buys_at == NORTH:
+        return game.north.spaces[fuel]
+    spaces = game.spaces[fuel]
+    if not extras.glut or fuel != game.glut_fuel:
+        return spaces
+    return (spaces[0],) * extras.glut + spaces[: len(spaces) - extras.glut]
 
 
 def stock(state: State, fuel: int) -> int:
@@ -28,14 +51,17 @@ def stock(state: State, fuel: int) -> int:
         limit = state.game.price_limits[state.step - 1]
         if limit is not None:
             return bisect_right(prices(state, fuel), limit)
-    return state.fuel_market[fuel] + (state.storage if fuel == COAL else 0)
+    there = state.fuel_market if state.game.north is None else on_market(state)
+    return there[fuel] + (state.storage if fuel == COAL else 0)
 
 
 def price(state: State, fuel: int, amount: int) -> int:
     """Return what the `amount` cheapest tokens cost together; at most `stock` of them."""
-    in_market = state.fuel_market[fuel]
     game = state.game
-    worth = game.worth[fuel] if game.has_printed_prices else _worth(state, fuel)
+    if game.has_printed_prices:  # not in `_market`: this is asked all the time
+        in_market, worth = state.fuel_market[fuel], game.worth[fuel]
+    else:
+        in_market, worth = _market(state, fuel)
     if amount <= in_market:
         return worth[in_market] - worth[in_market - amount]
     return worth[in_market] + (amount - in_market) * storage_price(state)
@@ -43,13 +69,13 @@ def price(state: State, fuel: int, amount: int) -> int:
 
 def affordable(state: State, fuel: int, money: int) -> int:
     """Return how many tokens of a fuel that much money buys."""
-    in_market = state.fuel_market[fuel]
     game = state.game
-    worth = game.worth[fuel]
-    if not game.has_printed_prices:
+    if game.has_printed_prices:
+        in_market, worth = state.fuel_market[fuel], game.worth[fuel]
+    else:
         if game.price_limits[state.step - 1] is not None:
             return bisect_right([*accumulate(prices(state, fuel)[: stock(state, fuel)])], money)
-        worth = _worth(state, fuel)
+        in_market, worth = _market(state, fuel)
     taken = in_market - bisect_left(worth, worth[in_market] - money, 0, in_market)
     if fuel != COAL or taken < in_market or not state.storage:
         return taken
@@ -57,6 +83,12 @@ def affordable(state: State, fuel: int, money: int) -> int:
     return taken + (
         min(state.storage, (money - worth[in_market]) // price) if price else state.storage
     )
+
+
+def _market(state: State, fuel: int) -> tuple[int, tuple[int, ...]]:
+    """Return how many tokens lie on the market, and what the n dearest cost together."""
+    off = _discount_now(state, fuel)
+    return on_market(state)[fuel], state.game.worth_of(spaces_of(state, fuel), off)
 
 
 def has_affordable(state: State, fuel: int, money: int) -> bool:
@@ -70,12 +102,12 @@ def has_affordable(state: State, fuel: int, money: int) -> bool:
 def prices(state: State, fuel: int) -> tuple[int, ...]:
     """Return the price of every token there is, cheapest first, whether or not for sale now."""
     from_storage = (storage_price(state),) * (state.storage if fuel == COAL else 0)
-    spaces = state.game.spaces[fuel]
-    in_market = spaces[len(spaces) - state.fuel_market[fuel] :]
+    spaces = spaces_of(state, fuel)
+    taken = spaces[len(spaces) - on_market(state)[fuel] :]
     off = 0 if state.game.has_printed_prices else _discount_now(state, fuel)
     if off:
-        in_market = tuple(max(0, price - off) for price in in_market)
-    return in_market + from_storage
+        taken = tuple(max(0, price - off) for price in taken)
+    return taken + from_storage
 
 
 def next_price(game: Game, fuel: int, stock: int) -> int:
@@ -100,11 +132,6 @@ def _discount_now(state: State, fuel: int) -> int:
     return discount(state, fuel, state.seat) if state.phase == FUEL else -tax(state, fuel)
 
 
-def _worth(state: State, fuel: int) -> tuple[int, ...]:
-    off = _discount_now(state, fuel)
-    return state.game.discounted_worth(fuel, off) if off else state.game.worth[fuel]
-
-
 def storage_price(state: State) -> int:
     """Return what a token from the coal storage costs now."""
     printed = state.game.board.rules.coal_storage_price or 0
@@ -120,18 +147,32 @@ def give_back(state: State, burnt: Tokens) -> None:
 
 
 def coming_refill(state: State) -> Tokens:
-    """Return the tokens the next refill would add if it came now."""
-    source, due = refill_source(state), due_refill(state)
-    come = []
-    for fuel in FUELS:
-        free = len(state.game.spaces[fuel]) - state.fuel_market[fuel]
-        come.append(min(due[fuel], free, source[fuel]))
-    return (come[0], come[1], come[2], come[3])
+    """Return the tokens the next refill would add if it came now, in the south if there are two."""
+    return _comes(state, SOUTH, less(refill_source(state), coming_north(state)))
 
 
-def due_refill(state: State) -> Tokens:
+def coming_north(state: State) -> Tokens:
+    """Return the tokens the next refill would add to the northern market, which comes first."""
+    return _comes(state, NORTH, refill_source(state)) if state.game.north else NO_TOKENS
+
+
+def _comes(state: State, market: int, source: Tokens) -> Tokens:
+    north, due = state.game.north, due_refill(state, market)
+    is_north = north is not None and market == NORTH
+    there = state.extras.north if is_north else state.fuel_market
+    spaces = north.spaces if north is not None and is_north else state.game.spaces
+    coal, oil, garbage, uranium = (
+        min(due[fuel], len(spaces[fuel]) - there[fuel], source[fuel]) for fuel in FUELS
+    )
+    return (coal, oil, garbage, uranium)
+
+
+def due_refill(state: State, market: int = SOUTH) -> Tokens:
     """Return the tokens that the refill table says, whether or not there are that many."""
-    coal, oil, garbage, uranium = (by_step[state.step - 1] for by_step in state.game.refill)
+    game = state.game
+    is_north = game.north is not None and market == NORTH
+    table = game.north.refill[game.players] if game.north and is_north else game.refill
+    coal, oil, garbage, uranium = (by_step[state.step - 1] for by_step in table)
     return (coal, oil, garbage, 0 if state.is_uranium_out else uranium)
 
 
@@ -142,20 +183,27 @@ def refill_source(state: State) -> Tokens:
     return added(state.supply, COAL, state.storage)
 
 
-def refill(state: State) -> Tokens:
-    """Move what is due from storage and supply to the market, and return it.
+def refill(state: State, events: list[Event]) -> None:
+    """Move what is due from storage and supply to the market, the northern one first.
 
-    Coal comes from the storage first: what is there was burnt, and may still be bought.
+    Coal comes from the storage first: what is there was burnt, and may still be bought. Tokens that
+    a fuel in glut lacks make it cheaper, and once all of it is bought, its usual prices return.
     """
-    come = coming_refill(state)
+    extras = state.extras
+    come, missing = coming_refill(state), 0
+    if state.game.north is not None:
+        north = coming_north(state)
+        state.extras = extras._replace(north=more(extras.north, north))
+        state.supply = less(state.supply, north)
+        events.append(FuelRefilled(north, NORTH))
+    glut = state.game.glut_fuel
+    if glut is not None:
+        missing = max(0, due_refill(state)[glut] - state.supply[glut])
+        before = extras.glut if state.fuel_market[glut] else 0
+        shifted = min(before + missing, len(state.game.spaces[glut]))
+        state.extras = extras._replace(glut=shifted)
     from_storage = min(state.storage, come[COAL])
     state.fuel_market = more(state.fuel_market, come)
     state.storage -= from_storage
-    coal, oil, garbage, uranium = state.supply
-    state.supply = (
-        coal - come[COAL] + from_storage,
-        oil - come[OIL],
-        garbage - come[GARBAGE],
-        uranium - come[URANIUM],
-    )
-    return come
+    state.supply = added(less(state.supply, come), COAL, from_storage)
+    events.append(FuelRefilled(come, SOUTH, missing))

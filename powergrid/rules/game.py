@@ -41,16 +41,20 @@ class Game:
         self.options: Final = options
 
         # Whether any variant is played, by choice or as the board asks.
-        self.has_variants: Final = options.has_variants or board.rules.has_variants
+        self.has_variants: Final = (
+            options.has_variants or board.rules.has_variants or edition.planned_row is not None
+        )
         # Whether it does not matter on which plant a token lies.
         self.is_fuel_pooled: Final = options.pooled_fuel
         # The cities in play, ascending.
         self.cities: Final = board.cities_of(areas)
         # How many plants a player may own.
         self.plants_allowed: Final = edition.plants_allowed[players]
-        # The number of connected cities that brings Step 2: more than there are, if none does.
+        # The number of connected cities that brings Step 2: more than there are, if none does, and
+        # 0 where the draw pile does.
         has_steps = edition.has_steps
-        self.step2_at: Final = edition.step2_at[players] if has_steps else len(board.cities) + 1
+        step2_at = edition.step2_at[players] if has_steps else len(board.cities) + 1
+        self.step2_at: Final = 0 if edition.does_step2_by_deck else step2_at
         # The number of connected cities that ends the game; all, where fewer are in play.
         self.end_at: Final = min(edition.end_at[players], len(self.cities))
         # How many plants, the lowest of the market, are for sale in Steps 1 and 2.
@@ -60,6 +64,10 @@ class Game:
         # The plants for sale as the lowest of the future market too.
         self.early_plants: Final = frozenset(
             number for number, plant in plants.items() if plant.kind in edition.early_kinds
+        )
+        # The plants that may not be for sale in Step 1.
+        self.plants_not_in_step1: Final = frozenset(
+            number for number, plant in plants.items() if plant.kind in edition.not_in_step1
         )
         # What the places of a city cost, and how many of them are open in Steps 1, 2 and 3.
         self.house_prices: Final = edition.house_prices
@@ -91,11 +99,16 @@ class Game:
         self.worth: Final = tuple([worth(prices) for prices in edition.spaces])
         # By fuel, the tokens added in Steps 1, 2 and 3.
         self.refill: Final = edition.refill[players]
+        # The second fuel market, and the fuel whose prices a glut brings down.
+        self.north: Final = board.rules.north_market
+        self.glut_fuel: Final = board.rules.glut_fuel
         # By plant that not everybody may have, the cities one of which its bidders need.
         self.cities_needed: Final = _cities_needed(board, plants)
-        # Whether every token is for sale, for what the market says.
+        # Whether every token is for sale, for what the one market there is says.
         self.has_printed_prices: Final = not (
             board.rules.fuel_discounts
+            or self.north is not None
+            or self.glut_fuel is not None
             or any(board.rules.carbon_tax)
             or any(limit is not None for limit in board.rules.price_limits)
         )
@@ -109,7 +122,7 @@ class Game:
         )
         self._together: Final[list[Game]] = []
         self._distances: tuple[tuple[int, ...], ...] = ()
-        self._discounted: Final[dict[tuple[int, int], tuple[int, ...]]] = {}
+        self._worths: Final[dict[tuple[tuple[int, ...], int], tuple[int, ...]]] = {}
         self._needs: Final[dict[tuple[int, ...], Need]] = {}
         self._storages: Final[dict[tuple[int, ...], Need]] = {}
 
@@ -172,15 +185,15 @@ class Game:
             found = self._storages[plants] = need.storage(self.edition.stored_runs)
             return found
 
-    def discounted_worth(self, fuel: int, discount: int) -> tuple[int, ...]:
-        """Return what `worth` has for a fuel, every token being cheaper, but none below 0.
+    def worth_of(self, spaces: tuple[int, ...], discount: int) -> tuple[int, ...]:
+        """Return what the n dearest tokens on these spaces cost, each less, but none below 0.
 
         Below 0, the discount makes them dearer.
         """
-        found = self._discounted.get((fuel, discount))
+        found = self._worths.get((spaces, discount))
         if found is None:
-            prices = [max(0, price - discount) for price in self.spaces[fuel]]
-            found = self._discounted[fuel, discount] = worth(prices)
+            prices = [max(0, price - discount) for price in spaces]
+            found = self._worths[spaces, discount] = worth(prices)
         return found
 
     def coal_range(self, running: tuple[int, ...], owned: tuple[int, ...], tokens: Tokens) -> range:

@@ -6,6 +6,7 @@ from random import Random
 
 from powergrid.rules.plants import STEP3
 from powergrid.rules.state import State
+from powergrid.rules.view import is_pile_again
 
 
 @dataclass(slots=True, unsafe_hash=True)
@@ -13,7 +14,8 @@ class Pile:
     """A shuffled draw pile, the top card first, down to the Step 3 card and what lies below it.
 
     Called with a state it says which card comes next, so it never changes: before the Step 3 card
-    by how many of them were revealed, after it at random among those below it, from `seed`. The
+    by how many of them were revealed, after it at random among those below it, from `seed`. Where
+    the market is a planned row, the cards below come in their order. The
     same state is dealt the same card however often it is asked.
     """
 
@@ -27,7 +29,10 @@ class Pile:
             return (
                 Random(self.seed * 64 + state.revealed).choice(aside) if aside else state.under[0]
             )
-        if STEP3 not in state.seen:
+        if is_pile_again(state):
+            above = state.extras.shuffled
+            return Random(self.seed * 64 + state.revealed).choice(above) if above else STEP3
+        if STEP3 not in state.seen or state.game.edition.planned_row:
             return self.cards[drawn(state)]
         below = self.cards[self.cards.index(STEP3) + 1 :] if self.cards else ()
         left = [card for card in below if card not in state.seen]

@@ -2,12 +2,16 @@
 """The plant market and the draw pile: what is for sale, removed, replaced; the Step 3 card."""
 
 from bisect import insort
+from typing import Final
 
 from powergrid.rules.errors import IllegalAction
 from powergrid.rules.events import Event, PileRanOut, PlantRemoved, PlantRevealed, StepBegan
 from powergrid.rules.plants import STEP3
 from powergrid.rules.state import AUCTION, Deal, State
-from powergrid.rules.view import hidden_below
+from powergrid.rules.view import hidden_below, is_pile_again
+
+_LEAVE_BY_CARD: Final = 2
+"""Plants that leave where the Step 3 card calls Step 2."""
 
 
 def on_offer(state: State) -> tuple[int, ...]:
@@ -70,9 +74,9 @@ def remove(state: State, plant: int, why: str, events: list[Event]) -> None:
     events.append(PlantRemoved(plant, why))
 
 
-def put_under(state: State, plant: int, events: list[Event]) -> None:
+def put_under(state: State, plant: int, events: list[Event], why: str = "to_bottom") -> None:
     """Put a plant of the market face down under the draw pile."""
-    remove(state, plant, "to_bottom", events)
+    remove(state, plant, why, events)
     state.under += (plant,)
     state.pile_left += 1
 
@@ -97,7 +101,20 @@ def replace_pile(state: State, events: list[Event]) -> bool:
 
 
 def replace(state: State, deal: Deal, events: list[Event]) -> None:
-    """Reveal the next card that stays in the market; those that may not are removed at once."""
+    """Reveal the next card that stays in the market; those that may not are removed at once.
+
+    Nothing comes where a planned row is filled in Phase 5 alone.
+    """
+    game = state.game
+    if game.edition.planned_row and state.step < 3 and state.phase == AUCTION:
+        return
+    reveal(state, deal, events)
+    if game.plants_not_in_step1:
+        take_out_banned(state, deal, events)
+
+
+def reveal(state: State, deal: Deal, events: list[Event]) -> None:
+    """Reveal the next card that stays in the market, whatever it is."""
     while state.pile_left or replace_pile(state, events):
         card = _draw(state, deal)
         events.append(PlantRevealed(card))
@@ -116,6 +133,34 @@ def replace(state: State, deal: Deal, events: list[Event]) -> None:
             return
 
 
+def take_out_banned(state: State, deal: Deal, events: list[Event]) -> None:
+    """Replace plants that may not be for sale in Step 1, as long as another one can come."""
+    game = state.game
+    while state.step == 1:
+        banned = [plant for plant in on_offer(state) if plant in game.plants_not_in_step1]
+        if not banned or not _can_another_come(state, banned[0]):
+            return
+        plant = banned[0]
+        if plant in game.edition.leave_in_step1:
+            remove(state, plant, "banned_in_step1", events)
+        else:
+            put_under(state, plant, events, "banned_in_step1_to_bottom")
+        reveal(state, deal, events)
+
+
+def _can_another_come(state: State, plant: int) -> bool:
+    """Return whether the pile may have a card that takes the place of a banned plant.
+
+    The Step 3 card does, as Step 1 ends with it; so does one that lies further back in the market.
+    """
+    if STEP3 not in state.seen:
+        return bool(state.pile_left)
+    banned, size = state.game.plants_not_in_step1, state.game.actual_market
+    rest = [card for card in state.market if card not in (plant, STEP3)]
+    highest = rest[size - 1] if len(rest) >= size else STEP3
+    return any(card not in banned or card > highest for card in state.under)
+
+
 def _draw(state: State, deal: Deal) -> int:
     if state.on_top:
         card, state.on_top = state.on_top[0], state.on_top[1:]
@@ -125,6 +170,8 @@ def _draw(state: State, deal: Deal) -> int:
             _take_again(state, card)
         elif STEP3 in state.seen:
             _take_from_below(state, card)
+        elif is_pile_again(state):
+            _take_from_above(state, card)
         elif card in state.seen or not (card == STEP3 or card in state.game.plants):
             raise IllegalAction("wrong_card", card=card)
     state.pile_left -= 1
@@ -143,6 +190,15 @@ def _take_again(state: State, card: int) -> None:
         raise IllegalAction("wrong_card", card=card)
     else:
         state.under = state.under[1:]
+
+
+def _take_from_above(state: State, card: int) -> None:
+    """Take a card off the pile under which the Step 3 card went again: that card comes last."""
+    shuffled = state.extras.shuffled
+    if card not in (shuffled or (STEP3,)):
+        raise IllegalAction("wrong_card", card=card)
+    left = tuple(plant for plant in shuffled if plant != card)
+    state.extras = state.extras._replace(shuffled=left)
 
 
 def _take_from_below(state: State, card: int) -> None:
@@ -165,8 +221,11 @@ def _reveal_step3(state: State, deal: Deal, events: list[Event]) -> None:
 def clear_step3_card(state: State, deal: Deal, events: list[Event]) -> None:
     """Remove the lowest plant and the Step 3 card without replacement.
 
-    Where Step 2 has not been yet, an edition may ask for its work first.
+    Where Step 2 has not been yet, an edition may ask for its work first, or for nothing else.
     """
+    if is_step2_by_card(state):
+        _begin_step2_by_card(state, deal, events)
+        return
     if state.step == 1 and state.game.edition.does_step2_before_step3:
         begin_step2(state, deal, events)
     if on_offer(state):
@@ -179,11 +238,36 @@ def begin_step2(state: State, deal: Deal, events: list[Event]) -> None:
     state.step = 2
     events.append(StepBegan(2))
     edition = state.game.edition
-    state.on_top = edition.aside_until_step2
+    state.on_top = (*edition.aside_until_step2, *state.on_top)
     state.pile_left += len(edition.aside_until_step2)
     if on_offer(state):
         remove(state, state.market[0], "step2", events)
         if edition.replaces_in_step2:
+            replace(state, deal, events)
+
+
+def is_step2_by_card(state: State) -> bool:
+    """Return whether the Step 3 card calls Step 2, if it comes up now."""
+    return state.step == 1 and state.game.edition.does_step2_by_deck
+
+
+def _begin_step2_by_card(state: State, deal: Deal, events: list[Event]) -> None:
+    """Put the Step 3 card under the shuffled pile again, and begin Step 2.
+
+    The card is replaced, then the two lowest plants leave and are replaced.
+    """
+    remove(state, STEP3, "back_under_the_pile", events)
+    state.is_step3_due = False
+    state.extras = state.extras._replace(shuffled=state.under)
+    state.under = ()
+    state.seen -= {STEP3}
+    state.pile_left += 1
+    state.step = 2
+    replace(state, deal, events)
+    events.append(StepBegan(2))
+    for _ in range(_LEAVE_BY_CARD):
+        if on_offer(state):
+            remove(state, state.market[0], "step2", events)
             replace(state, deal, events)
 
 

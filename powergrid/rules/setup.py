@@ -1,17 +1,26 @@
 # SPDX-License-Identifier: MIT
 """Setting up a game: the areas, the first order, the cards, and the first state."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from random import Random
 from typing import NamedTuple
 
 from powergrid.rules.board import Board
-from powergrid.rules.edition import OTHER, PLUG, Edition
-from powergrid.rules.fuel import NO_TOKENS, less
+from powergrid.rules.edition import OTHER, PLUG, Edition, PlannedRow
+from powergrid.rules.fuel import NO_TOKENS, less, more
 from powergrid.rules.game import Game
 from powergrid.rules.pile import Pile
 from powergrid.rules.plants import STEP3, Plant
-from powergrid.rules.state import FREE, NO_EXTRAS, NO_PLACE, NO_SEAT, NOTHING, ORDER, SETUP, State
+from powergrid.rules.state import (
+    FREE,
+    NO_EXTRAS,
+    NO_PLACE,
+    NO_SEAT,
+    NOTHING,
+    ORDER,
+    SETUP,
+    State,
+)
 from powergrid.rules.variants.chosen import variants_of
 
 
@@ -41,7 +50,11 @@ def shuffle_cards(
     """Return the cards laid out and shuffled as the set-up of a game's edition and plants asks."""
     fixed: set[int | str] = {*edition.opening_market, *edition.aside_until_step2}
     fixed |= {*edition.first_cards, *edition.next_cards}
-    drawn = market_size(edition) - len(edition.opening_market)
+    if edition.planned_row is not None:
+        size = market_size(edition, players)
+        cards = planned(edition.planned_row, [*plants, STEP3], rng)
+        return Cards(tuple(cards[:size]), Pile(tuple(cards[size:]), rng.getrandbits(48)))
+    drawn = market_size(edition, players) - len(edition.opening_market)
     free = [n for n in sorted(plants) if n not in fixed]
     plugs = [n for n in free if drawn and plants[n].back == "plug"]
     others = [n for n in free if not (drawn and plants[n].back == "plug")]
@@ -64,6 +77,17 @@ def shuffle_cards(
     return Cards(tuple(market), Pile(tuple(pile), rng.getrandbits(48)))
 
 
+def planned(row: PlannedRow, cards: Iterable[int], rng: Random) -> list[int]:
+    """Return cards in an order in which they may come up for a planned row."""
+    heaps: list[list[int]] = [[], [], []]
+    for card in sorted(cards):
+        is_middle = card == STEP3 or row.sorted_to < card <= row.shuffled_to
+        heaps[1 if is_middle else 0 if card <= row.sorted_to else 2].append(card)
+    rng.shuffle(heaps[1])
+    rng.shuffle(heaps[2])
+    return heaps[0] + heaps[1] + heaps[2]
+
+
 def _left(heap: list[int], count: int, edition: Edition) -> list[int]:
     """Return a shuffled heap without the first so many cards that may be taken out of it."""
     if not edition.never_removed:
@@ -75,11 +99,16 @@ def _left(heap: list[int], count: int, edition: Edition) -> list[int]:
 def cards_in_pile(edition: Edition, plants: Mapping[int, Plant], players: int) -> int:
     """Return how many cards the draw pile begins with, a Step 3 card included."""
     out = sum(edition.removed[players]) + len(edition.aside_until_step2)
-    return len(plants) - market_size(edition) - out + edition.has_steps
+    return len(plants) - market_size(edition, players) - out + edition.has_steps
 
 
-def market_size(edition: Edition) -> int:
-    """Return how many plants the market begins with."""
+def market_size(edition: Edition, players: int) -> int:
+    """Return how many plants the market begins with.
+
+    A planned row has one for each player, the bank included.
+    """
+    if edition.planned_row is not None:
+        return players + (players in edition.bank_players)
     return edition.actual_market + edition.future_market
 
 
@@ -102,6 +131,9 @@ def first_state(
     players = game.players
     edition = game.edition
     fuel = edition.starting_fuel
+    north = game.north.starting_fuel if game.north is not None else NO_TOKENS
+    row = edition.planned_row
+    sorted_to = row.sorted_to if row is not None else 0
     variants = variants_of(game)
     state = State(
         game=game,
@@ -121,7 +153,7 @@ def first_state(
         market=tuple(sorted(market)),
         pile_left=cards_in_pile(edition, game.plants, players),
         under=(),
-        on_top=(),
+        on_top=tuple(n for n in sorted(game.plants) if n <= sorted_to and n not in market),
         seen=frozenset(market),
         revealed=0,
         discount=0,
@@ -131,7 +163,7 @@ def first_state(
         sold=0,
         is_lowest_gone=False,
         fuel_market=fuel,
-        supply=less(edition.tokens, fuel),
+        supply=less(edition.tokens, more(fuel, north)),
         storage=0,
         is_uranium_out=False,
         is_step3_due=False,
@@ -142,7 +174,7 @@ def first_state(
         bank_houses=0,
         is_bank_due=False,
         marked=(),
-        extras=NO_EXTRAS,
+        extras=NO_EXTRAS._replace(north=north) if game.north is not None else NO_EXTRAS,
     )
     for variant in variants:
         variant.lay_out(state)

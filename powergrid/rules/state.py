@@ -11,7 +11,7 @@ from dataclasses import dataclass, fields
 from operator import attrgetter
 from typing import Final, NamedTuple, TypeAlias, TypeVar
 
-from powergrid.rules.fuel import Tokens
+from powergrid.rules.fuel import NO_TOKENS, Tokens
 from powergrid.rules.game import Game
 
 # Phases and questions are plain ints, not enums: mypyc makes constants of them, and the seeds of
@@ -46,6 +46,13 @@ NO_PLACE: Final = -3
 """In a city with fewer places than others, what stands for one that it has not."""
 
 
+SOUTH: Final = 0
+"""The usual fuel market."""
+NORTH: Final = 1
+ANYWHERE: Final = -1
+"""Where a seat may buy: nothing is bought yet."""
+
+
 class Extras(NamedTuple):
     """What only boards with a mechanism of their own keep.
 
@@ -53,12 +60,20 @@ class Extras(NamedTuple):
     (`piles_done`, how often it did) they are the draw pile, shuffled, above `under`.
     `built`: the cities that all have connected in this round.
     `second_networks`: pairs of a seat and the city in which its second network began.
+    `north`: the tokens on the northern fuel market; `buys_at`: the market at which the seat on turn
+    buys, `ANYWHERE` before its first token.
+    `glut`: how many of the dearest spaces of a fuel in glut have come to stand at the cheapest.
+    `shuffled`: the cards above the Step 3 card once it has gone under the pile again.
     """
 
     side_pile: tuple[int, ...] = ()
     piles_done: int = 0
     built: int = 0
     second_networks: tuple[tuple[int, int], ...] = ()
+    north: Tokens = NO_TOKENS
+    buys_at: int = ANYWHERE
+    glut: int = 0
+    shuffled: tuple[int, ...] = ()
 
 
 NO_EXTRAS: Final = Extras()

@@ -14,15 +14,24 @@ def unseen(state: State) -> tuple[int, ...]:
 
     Before the Step 3 card these are all plants never revealed, some of which were taken out of the
     game unseen; after it, those that were put under the pile, and all of them again where other
-    cards lay below it from the start. Once a side pile is the draw pile, they are its plants.
+    cards lay below it from the start. Once a side pile is the draw pile, they are its plants, and
+    once that card is under the pile again, those above it.
     """
     if state.extras.piles_done:
         return tuple(sorted((*state.extras.side_pile, *state.under)))
+    if is_pile_again(state):
+        return tuple(sorted(state.extras.shuffled))
     if STEP3 not in state.seen:
         return tuple(sorted(set(state.game.plants) - state.seen))
     if not hidden_below(state):
         return tuple(sorted((*state.on_top, *state.under)))
     return tuple(sorted({*state.game.plants} - state.seen | {*state.under}))
+
+
+def is_pile_again(state: State) -> bool:
+    """Return whether the Step 3 card lies under the draw pile for the second time."""
+    by_deck = state.game.edition.does_step2_by_deck
+    return by_deck and state.step == 2 and STEP3 not in state.seen
 
 
 def hidden_below(state: State) -> int:

@@ -3144,6 +3144,10 @@
         <translation>Od jaké ceny začne příští kolo, když všichni své elektrárny jednou naplní a spustí.</translation>
     </message>
     <message>
+        <source>A click shows it.</source>
+        <translation>Kliknutí jej ukáže.</translation>
+    </message>
+    <message>
         <source>next round from</source>
         <comment>prices follow</comment>
         <translation>příští kolo od</translation>
@@ -3289,6 +3293,18 @@
     <message>
         <source>Puts into the cart what your plants burn once.</source>
         <translation>Dá do košíku, co tvoje elektrárny jednou spálí.</translation>
+    </message>
+    <message>
+        <source>Buy fuel: {market}</source>
+        <translation>Nákup surovin: {market}</translation>
+    </message>
+    <message>
+        <source>Looks at the other market; the cart is put back.</source>
+        <translation>Ukáže druhý trh; obsah košíku se vrátí.</translation>
+    </message>
+    <message>
+        <source>In this turn you buy here: {market}.</source>
+        <translation>V tomto tahu kupuješ zde: {market}.</translation>
     </message>
     <message>
         <source>{price}: too expensive</source>
@@ -4718,6 +4734,10 @@
         <translation>Po této fázi začne 3.&#xa0;epocha: přišla její karta.</translation>
     </message>
     <message>
+        <source>Step 2 begins after this phase: the Step 3 card has come up.</source>
+        <translation>Po této fázi začne 2.&#xa0;epocha: objevila se karta „3.&#xa0;epocha“.</translation>
+    </message>
+    <message>
         <source>Step 2 begins after this phase: {name} has {cities}.</source>
         <translation>Po této fázi začne 2.&#xa0;epocha: {name} má {cities} měst.</translation>
     </message>
@@ -5146,12 +5166,21 @@
         <translation>Dražit se smí každá z těchto elektráren.</translation>
     </message>
     <message>
+        <source>The draw pile is sorted: these come in Phase 5.</source>
+        <translation>Doplňovací balíček je seřazený: tyto přijdou v 5.&#xa0;fázi.</translation>
+    </message>
+    <message>
         <source>The future market is not for sale yet: its plants move up in time.</source>
         <translation>Spodní řádek ještě není na prodej: jeho elektrárny se časem posunou do horního.</translation>
     </message>
     <message>
         <source>The actual market: these may be auctioned.</source>
         <translation>Horní řádek: tyto elektrárny se smějí dražit.</translation>
+    </message>
+    <message>
+        <source>next: {plants}</source>
+        <comment>known cards of the draw pile</comment>
+        <translation>dále: {plants}</translation>
     </message>
     <message>
         <source>sold out</source>
@@ -6275,6 +6304,30 @@
         <translation>Není tu uran ani jaderné elektrárny.</translation>
     </message>
     <message>
+        <source>The plant market is one row, and every plant in it is for sale. It begins with a plant for each player. In Steps 1 and 2 no plant is replaced when it is sold. New ones come as Phase 5 begins: at least {row_added}, and more until there are {row_kept}; of more than that the lowest leave.</source>
+        <translation>Obchod s elektrárnami je jedna řada a každá elektrárna v ní je na prodej. Začíná jednou elektrárnou na hráče. V 1. a 2.&#xa0;epoše se prodané elektrárny nenahrazují. Nové přicházejí na začátku 5.&#xa0;fáze: nejméně {row_added} a další, dokud jich není {row_kept}; z přebytku odcházejí nejhorší.</translation>
+    </message>
+    <message>
+        <source>Up to plant {row_sorted} the draw pile is sorted. When the Step 3 card comes up, it leaves with the lowest plant, and Step 3 begins at once. Plants in the row from then on: {row_step3}.</source>
+        <translation>Až po elektrárnu {row_sorted} je doplňovací balíček seřazený. Když se objeví karta „3.&#xa0;epocha“, odejde s nejhorší elektrárnou a 3.&#xa0;epocha začíná hned. Elektrárny v řadě od té chvíle: {row_step3}.</translation>
+    </message>
+    <message>
+        <source>Not for sale in Step 1: {banned_kinds}. Such a plant goes under the draw pile at once and is replaced. Plants that leave the game instead: {leave_in_step1}.</source>
+        <translation>V 1.&#xa0;epoše nejsou na prodej: {banned_kinds}. Taková elektrárna jde hned pod doplňovací balíček a nahradí se. Elektrárny, které místo toho odcházejí ze hry: {leave_in_step1}.</translation>
+    </message>
+    <message>
+        <source>The Step 3 card calls Step 2 when it first comes up, in Phase 2 after that phase. It goes under the shuffled pile again and is replaced; then the two lowest plants leave and are replaced. In Phase 5 of Step 2 two plants go under the pile.</source>
+        <translation>Když se karta „3.&#xa0;epocha“ objeví poprvé, začíná 2.&#xa0;epocha, ve 2.&#xa0;fázi až po ní. Karta jde znovu pod zamíchaný balíček a nahradí se; pak odejdou dvě nejhorší elektrárny a nahradí se. V 5.&#xa0;fázi 2.&#xa0;epochy jdou pod balíček dvě elektrárny.</translation>
+    </message>
+    <message>
+        <source>Tokens missing at the refill of {glut_fuel} make it cheaper: each time the dearest space goes, and one at the lowest price comes. Once it is all bought, the usual prices return.</source>
+        <translation>Žetony, které při doplnění chybějí ({glut_fuel}), surovinu zlevňují: pokaždé zmizí nejdražší pole a přibude jedno s nejnižší cenou. Když je vše koupeno, vrátí se obvyklé ceny.</translation>
+    </message>
+    <message>
+        <source>There are two fuel markets. In a turn you buy at one of them alone.</source>
+        <translation>Jsou dva trhy se surovinami. V jednom tahu kupuješ jen na jednom z nich.</translation>
+    </message>
+    <message>
         <source>At the beginning of the phase the token is put on the lowest plant of the actual market. The lowest bid for that plant is 1. When it is sold, the token is put aside for this round.</source>
         <translation>Na začátku fáze se žeton položí na nejhorší elektrárnu horního řádku. Nejmenší nabídka za ni je 1. Když se prodá, žeton se na toto kolo odloží.</translation>
     </message>
@@ -6401,6 +6454,18 @@
     <message>
         <source>Whoever builds there buys cheaper from the next Phase 3 on. All others pay the figure of the space.</source>
         <translation>Kdo tam postaví, kupuje levněji od příští fáze&#xa0;3. Všichni ostatní platí cenu místa.</translation>
+    </message>
+    <message>
+        <source>Two fuel markets</source>
+        <translation>Dva trhy se surovinami</translation>
+    </message>
+    <message>
+        <source>This board has a northern and a southern fuel market, each with prices and a refill of its own. In a turn you buy at one of them alone: the first token decides. In the next round you may choose again.</source>
+        <translation>Tato mapa má severní a jižní trh se surovinami, každý s vlastními cenami a doplněním. V jednom tahu kupuješ jen na jednom z nich: rozhoduje první žeton. V dalším kole si můžeš vybrat znovu.</translation>
+    </message>
+    <message>
+        <source>Both are refilled from one supply, the northern one first. The north sells no uranium.</source>
+        <translation>Oba se doplňují z jedné zásoby, severní první. Na severu se uran neprodává.</translation>
     </message>
     <message>
         <source>The fuel of the bank</source>
@@ -6537,6 +6602,10 @@
     <message>
         <source>Step 2 begins after Phase 4 of the round in which somebody has connected this many cities: {step2_at}. Phase 5 of that round belongs to Step 2.</source>
         <translation>2.&#xa0;epocha začíná po fázi&#xa0;4 kola, ve kterém má někdo připojeno tolik měst:&#xa0;{step2_at}. Fáze&#xa0;5 toho kola patří už do 2.&#xa0;epochy.</translation>
+    </message>
+    <message>
+        <source>Step 2 begins when the Step 3 card comes up for the first time. No number of cities calls it.</source>
+        <translation>2.&#xa0;epocha začíná, když se poprvé objeví karta „3.&#xa0;epocha“. Žádný počet měst ji nezačne.</translation>
     </message>
     <message>
         <source>When it begins, the lowest plant of the market leaves the game and is replaced, once. From then on a second place is open in each city, for {house2} Elektro, and fuel is refilled by the figures of Step 2.</source>
@@ -7626,12 +7695,20 @@
         <translation>Balíček došel: odložené elektrárny se zamíchají a nahradí ho.</translation>
     </message>
     <message>
+        <source>The Step 3 card calls Step 2, and comes again. Second places open.</source>
+        <translation>Karta „3.&#xa0;epocha“ začíná 2.&#xa0;epochu a přijde znovu. Otevírají se druhá místa.</translation>
+    </message>
+    <message>
         <source>Coal, oil and garbage cost {tax} more a token.</source>
         <translation>Uhlí, ropa a odpadky stojí o {tax} více za žeton.</translation>
     </message>
     <message>
         <source>Plant {plant} comes up.</source>
         <translation>Objevuje se elektrárna {plant}.</translation>
+    </message>
+    <message>
+        <source>The Step 3 card goes under the draw pile again.</source>
+        <translation>Karta „3.&#xa0;epocha“ jde znovu pod doplňovací balíček.</translation>
     </message>
     <message>
         <source>Plant {plant} goes: it is the lowest, and somebody has passed.</source>
@@ -7642,12 +7719,32 @@
         <translation>Elektrárna {plant} odchází jako nejnižší na konci kola.</translation>
     </message>
     <message>
+        <source>Plant {plant} goes, the lowest of more plants than the row keeps.</source>
+        <translation>Elektrárna {plant} odchází: je nejhorší a řada je příliš dlouhá.</translation>
+    </message>
+    <message>
+        <source>Plant {plant} goes: it may not be for sale in Step 1.</source>
+        <translation>Elektrárna {plant} odchází: v 1.&#xa0;epoše nesmí být na prodej.</translation>
+    </message>
+    <message>
+        <source>Plant {plant} goes under the draw pile: it may not be for sale in Step 1.</source>
+        <translation>Elektrárna {plant} jde pod doplňovací balíček: v 1.&#xa0;epoše nesmí být na prodej.</translation>
+    </message>
+    <message>
+        <source>Plant {plant} goes under the draw pile.</source>
+        <translation>Elektrárna {plant} jde pod doplňovací balíček.</translation>
+    </message>
+    <message>
         <source>Plant {plant} is put aside, one of the highest at the end of the round.</source>
         <translation>Elektrárna {plant} se odkládá, jedna z nejlepších na konci kola.</translation>
     </message>
     <message>
         <source>Plant {plant} goes, the lowest; nothing takes its place.</source>
         <translation>Elektrárna {plant} odchází jako nejhorší; nic ji nenahradí.</translation>
+    </message>
+    <message>
+        <source>{name} buys {fuel} for {price} ({market}).</source>
+        <translation>{name} kupuje {fuel} za {price} ({market}).</translation>
     </message>
     <message>
         <source>{name} begins a second network in {city} for {total}.</source>
@@ -7692,6 +7789,19 @@
     <message>
         <source>{name} runs {plants}, powers {powered} and earns {income}.</source>
         <translation>{name} spouští {plants}, zásobí {powered} a získává {income}.</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>the refill of one of two markets</comment>
+        <translation>nic</translation>
+    </message>
+    <message>
+        <source>{market}: refilled with {added}.</source>
+        <translation>{market}: přibývá {added}.</translation>
+    </message>
+    <message>
+        <source>The fuel market is refilled with {added}. {fuel} gets cheaper, tokens missing: {n}.</source>
+        <translation>Trh se surovinami dostává {added}. {fuel}: zlevňuje, chybějící žetony: {n}.</translation>
     </message>
     <message>
         <source>The fuel market is refilled with nothing: none is left.</source>
@@ -7752,6 +7862,10 @@
     <message>
         <source>{name}: mark a city to start in</source>
         <translation>{name}: označ startovní město</translation>
+    </message>
+    <message>
+        <source>In a turn you buy at one market alone; yours is this one: {market_name}.</source>
+        <translation>V jednom tahu kupuješ jen na jednom trhu; tvůj je tento: {market_name}.</translation>
     </message>
     <message>
         <source>Plant {plant} is a mine: it does not count for the limit, and stays.</source>
@@ -7844,6 +7958,14 @@
     <message>
         <source>uranium</source>
         <translation>uran</translation>
+    </message>
+    <message>
+        <source>Northern market</source>
+        <translation>Severní trh</translation>
+    </message>
+    <message>
+        <source>Southern market</source>
+        <translation>Jižní trh</translation>
     </message>
     <message>
         <source>Coal</source>
@@ -8440,6 +8562,10 @@
         <source>This board stays in Step 1 for the whole game.</source>
         <translation>Tento plán zůstává celou hru v 1. epoše.</translation>
     </message>
+    <message>
+        <source>Step 2: two houses in each city. It begins when the Step 3 card comes up.</source>
+        <translation>2.&#xa0;epocha: dva domečky v každém městě. Začíná, když se objeví karta „3.&#xa0;epocha“.</translation>
+    </message>
 </context>
 <context>
     <name>TopBar</name>
@@ -8471,6 +8597,11 @@
         <translation>konec od</translation>
     </message>
     <message>
+        <source>Step 2 by its card</source>
+        <comment>the Step 3 card</comment>
+        <translation>2.&#xa0;epocha s kartou</translation>
+    </message>
+    <message>
         <source>outage</source>
         <comment>cities of this round, and the most without one, follow</comment>
         <translation>výpadek</translation>
@@ -8493,6 +8624,10 @@
             <numerusform>%n odložených</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Step 2 begins soon</source>
+        <translation>2.&#xa0;epocha brzy začne</translation>
+    </message>
     <message numerus="yes">
         <source>Step 3 after %n</source>
         <comment>cards</comment>
@@ -8501,6 +8636,10 @@
             <numerusform>3.&#xa0;epocha po %n</numerusform>
             <numerusform>3.&#xa0;epocha po %n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Step 2 with the Step 3 card, the end at {end}; cards left: {cards}</source>
+        <translation>2.&#xa0;epocha s kartou „3.&#xa0;epocha“, konec při {end}; zbývá karet: {cards}</translation>
     </message>
     <message>
         <source>Step 2 at {step2}, the end at {end}; cards left: {cards}</source>

@@ -3103,6 +3103,10 @@
         <translation>Wo die Preise nächste Runde beginnen, wenn alle ihre Kraftwerke einmal füllen und betreiben.</translation>
     </message>
     <message>
+        <source>A click shows it.</source>
+        <translation>Ein Klick zeigt ihn.</translation>
+    </message>
+    <message>
         <source>next round from</source>
         <comment>prices follow</comment>
         <translation>nächste Runde ab</translation>
@@ -3245,6 +3249,18 @@
     <message>
         <source>Puts into the cart what your plants burn once.</source>
         <translation>Legt in den Korb, was deine Kraftwerke einmal verbrauchen.</translation>
+    </message>
+    <message>
+        <source>Buy fuel: {market}</source>
+        <translation>Rohstoffe kaufen: {market}</translation>
+    </message>
+    <message>
+        <source>Looks at the other market; the cart is put back.</source>
+        <translation>Zeigt den anderen Markt; was im Korb liegt, kommt zurück.</translation>
+    </message>
+    <message>
+        <source>In this turn you buy here: {market}.</source>
+        <translation>In diesem Zug kaufst du hier: {market}.</translation>
     </message>
     <message>
         <source>{price}: too expensive</source>
@@ -4656,6 +4672,10 @@
         <translation>Nach dieser Phase beginnt Stufe 3: Ihre Karte ist aufgedeckt.</translation>
     </message>
     <message>
+        <source>Step 2 begins after this phase: the Step 3 card has come up.</source>
+        <translation>Stufe&#xa0;2 beginnt nach dieser Phase: Die Karte „Stufe&#xa0;3“ wurde aufgedeckt.</translation>
+    </message>
+    <message>
         <source>Step 2 begins after this phase: {name} has {cities}.</source>
         <translation>Nach dieser Phase beginnt Stufe 2: {name} hat {cities} Städte.</translation>
     </message>
@@ -5091,12 +5111,21 @@
         <translation>Alle diese Kraftwerke können versteigert werden.</translation>
     </message>
     <message>
+        <source>The draw pile is sorted: these come in Phase 5.</source>
+        <translation>Der Nachziehstapel ist sortiert: Diese kommen in Phase&#xa0;5.</translation>
+    </message>
+    <message>
         <source>The future market is not for sale yet: its plants move up in time.</source>
         <translation>Der zukünftige Markt ist noch nicht zu haben: Seine Kraftwerke rücken mit der Zeit auf.</translation>
     </message>
     <message>
         <source>The actual market: these may be auctioned.</source>
         <translation>Der aktuelle Markt: Diese Kraftwerke können versteigert werden.</translation>
+    </message>
+    <message>
+        <source>next: {plants}</source>
+        <comment>known cards of the draw pile</comment>
+        <translation>danach: {plants}</translation>
     </message>
     <message>
         <source>sold out</source>
@@ -6201,6 +6230,30 @@
         <translation>Es gibt kein Uran und keine Atomkraftwerke.</translation>
     </message>
     <message>
+        <source>The plant market is one row, and every plant in it is for sale. It begins with a plant for each player. In Steps 1 and 2 no plant is replaced when it is sold. New ones come as Phase 5 begins: at least {row_added}, and more until there are {row_kept}; of more than that the lowest leave.</source>
+        <translation>Der Kraftwerksmarkt ist eine einzige Reihe, und jedes Kraftwerk darin steht zum Verkauf. Sie beginnt mit einem Kraftwerk je Spieler. In den Stufen 1 und 2 wird nicht ersetzt, was verkauft wurde. Neue kommen zu Beginn von Phase&#xa0;5: mindestens {row_added}, und mehr, bis es {row_kept} sind; sind es mehr, gehen die niedrigsten.</translation>
+    </message>
+    <message>
+        <source>Up to plant {row_sorted} the draw pile is sorted. When the Step 3 card comes up, it leaves with the lowest plant, and Step 3 begins at once. Plants in the row from then on: {row_step3}.</source>
+        <translation>Bis Kraftwerk {row_sorted} ist der Nachziehstapel sortiert. Wird die Karte „Stufe&#xa0;3“ aufgedeckt, geht sie mit dem niedrigsten Kraftwerk, und Stufe&#xa0;3 beginnt sofort. Kraftwerke in der Reihe von da an: {row_step3}.</translation>
+    </message>
+    <message>
+        <source>Not for sale in Step 1: {banned_kinds}. Such a plant goes under the draw pile at once and is replaced. Plants that leave the game instead: {leave_in_step1}.</source>
+        <translation>In Stufe&#xa0;1 nicht zu kaufen: {banned_kinds}. Ein solches Kraftwerk kommt sofort unter den Nachziehstapel und wird ersetzt. Kraftwerke, die stattdessen aus dem Spiel gehen: {leave_in_step1}.</translation>
+    </message>
+    <message>
+        <source>The Step 3 card calls Step 2 when it first comes up, in Phase 2 after that phase. It goes under the shuffled pile again and is replaced; then the two lowest plants leave and are replaced. In Phase 5 of Step 2 two plants go under the pile.</source>
+        <translation>Die Karte „Stufe&#xa0;3“ ruft beim ersten Mal Stufe&#xa0;2 aus, in Phase&#xa0;2 erst nach dieser. Sie kommt wieder unter den gemischten Stapel und wird ersetzt; dann gehen die zwei niedrigsten Kraftwerke und werden ersetzt. In Phase&#xa0;5 der Stufe&#xa0;2 kommen zwei Kraftwerke unter den Stapel.</translation>
+    </message>
+    <message>
+        <source>Tokens missing at the refill of {glut_fuel} make it cheaper: each time the dearest space goes, and one at the lowest price comes. Once it is all bought, the usual prices return.</source>
+        <translation>Marker, die beim Auffüllen fehlen ({glut_fuel}), machen den Rohstoff billiger: Jedes Mal fällt das teuerste Feld weg, und eines zum niedrigsten Preis kommt dazu. Ist alles gekauft, gelten wieder die üblichen Preise.</translation>
+    </message>
+    <message>
+        <source>There are two fuel markets. In a turn you buy at one of them alone.</source>
+        <translation>Es gibt zwei Rohstoffmärkte. In einem Zug kaufst du nur in einem davon.</translation>
+    </message>
+    <message>
         <source>At the beginning of the phase the token is put on the lowest plant of the actual market. The lowest bid for that plant is 1. When it is sold, the token is put aside for this round.</source>
         <translation>Zu Beginn der Phase kommt der Marker auf das niedrigste Kraftwerk des aktuellen Marktes. Das niedrigste Gebot dafür ist 1. Wird es verkauft, liegt der Marker für diese Runde beiseite.</translation>
     </message>
@@ -6327,6 +6380,18 @@
     <message>
         <source>Whoever builds there buys cheaper from the next Phase 3 on. All others pay the figure of the space.</source>
         <translation>Wer dort baut, kauft von der nächsten Phase&#xa0;3 an billiger. Alle anderen zahlen die Zahl des Feldes.</translation>
+    </message>
+    <message>
+        <source>Two fuel markets</source>
+        <translation>Zwei Rohstoffmärkte</translation>
+    </message>
+    <message>
+        <source>This board has a northern and a southern fuel market, each with prices and a refill of its own. In a turn you buy at one of them alone: the first token decides. In the next round you may choose again.</source>
+        <translation>Dieses Spielbrett hat einen nördlichen und einen südlichen Rohstoffmarkt, jeder mit eigenen Preisen und eigenem Nachschub. In einem Zug kaufst du nur in einem davon: Der erste Marker entscheidet. In der nächsten Runde kannst du neu wählen.</translation>
+    </message>
+    <message>
+        <source>Both are refilled from one supply, the northern one first. The north sells no uranium.</source>
+        <translation>Beide werden aus einem Vorrat aufgefüllt, der nördliche zuerst. Im Norden gibt es kein Uran.</translation>
     </message>
     <message>
         <source>The fuel of the bank</source>
@@ -6463,6 +6528,10 @@
     <message>
         <source>Step 2 begins after Phase 4 of the round in which somebody has connected this many cities: {step2_at}. Phase 5 of that round belongs to Step 2.</source>
         <translation>Stufe&#xa0;2 beginnt nach Phase&#xa0;4 der Runde, in der jemand so viele Städte angeschlossen hat: {step2_at}. Phase&#xa0;5 dieser Runde gehört zu Stufe&#xa0;2.</translation>
+    </message>
+    <message>
+        <source>Step 2 begins when the Step 3 card comes up for the first time. No number of cities calls it.</source>
+        <translation>Stufe&#xa0;2 beginnt, wenn die Karte „Stufe&#xa0;3“ zum ersten Mal aufgedeckt wird. Keine Zahl von Städten ruft sie aus.</translation>
     </message>
     <message>
         <source>When it begins, the lowest plant of the market leaves the game and is replaced, once. From then on a second place is open in each city, for {house2} Elektro, and fuel is refilled by the figures of Step 2.</source>
@@ -7539,12 +7608,20 @@
         <translation>Der Nachziehstapel ist aufgebraucht: Die beiseitegelegten Kraftwerke werden gemischt und ersetzen ihn.</translation>
     </message>
     <message>
+        <source>The Step 3 card calls Step 2, and comes again. Second places open.</source>
+        <translation>Die Karte „Stufe&#xa0;3“ ruft Stufe&#xa0;2 aus und kommt wieder. Die zweiten Plätze sind offen.</translation>
+    </message>
+    <message>
         <source>Coal, oil and garbage cost {tax} more a token.</source>
         <translation>Kohle, Öl und Müll kosten je Marker {tax} mehr.</translation>
     </message>
     <message>
         <source>Plant {plant} comes up.</source>
         <translation>Kraftwerk {plant} wird aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>The Step 3 card goes under the draw pile again.</source>
+        <translation>Die Karte „Stufe&#xa0;3“ kommt wieder unter den Nachziehstapel.</translation>
     </message>
     <message>
         <source>Plant {plant} goes: it is the lowest, and somebody has passed.</source>
@@ -7555,12 +7632,32 @@
         <translation>Kraftwerk {plant} kommt weg, das niedrigste am Ende der Runde.</translation>
     </message>
     <message>
+        <source>Plant {plant} goes, the lowest of more plants than the row keeps.</source>
+        <translation>Kraftwerk {plant} geht: das niedrigste von mehr, als die Reihe behält.</translation>
+    </message>
+    <message>
+        <source>Plant {plant} goes: it may not be for sale in Step 1.</source>
+        <translation>Kraftwerk {plant} geht: In Stufe&#xa0;1 darf es nicht zum Verkauf stehen.</translation>
+    </message>
+    <message>
+        <source>Plant {plant} goes under the draw pile: it may not be for sale in Step 1.</source>
+        <translation>Kraftwerk {plant} kommt unter den Nachziehstapel: In Stufe&#xa0;1 darf es nicht zum Verkauf stehen.</translation>
+    </message>
+    <message>
+        <source>Plant {plant} goes under the draw pile.</source>
+        <translation>Kraftwerk {plant} kommt unter den Nachziehstapel.</translation>
+    </message>
+    <message>
         <source>Plant {plant} is put aside, one of the highest at the end of the round.</source>
         <translation>Kraftwerk {plant} wird beiseitegelegt, eines der höchsten am Ende der Runde.</translation>
     </message>
     <message>
         <source>Plant {plant} goes, the lowest; nothing takes its place.</source>
         <translation>Kraftwerk {plant} geht, das niedrigste; keines ersetzt es.</translation>
+    </message>
+    <message>
+        <source>{name} buys {fuel} for {price} ({market}).</source>
+        <translation>{name} kauft {fuel} für {price} ({market}).</translation>
     </message>
     <message>
         <source>{name} begins a second network in {city} for {total}.</source>
@@ -7605,6 +7702,19 @@
     <message>
         <source>{name} runs {plants}, powers {powered} and earns {income}.</source>
         <translation>{name} betreibt {plants}, versorgt {powered} und bekommt {income}.</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>the refill of one of two markets</comment>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>{market}: refilled with {added}.</source>
+        <translation>{market}: Aufgefüllt wird {added}.</translation>
+    </message>
+    <message>
+        <source>The fuel market is refilled with {added}. {fuel} gets cheaper, tokens missing: {n}.</source>
+        <translation>Im Rohstoffmarkt wird aufgefüllt: {added}. {fuel} wird billiger, fehlende Marker: {n}.</translation>
     </message>
     <message>
         <source>The fuel market is refilled with nothing: none is left.</source>
@@ -7664,6 +7774,10 @@
     <message>
         <source>{name}: mark a city to start in</source>
         <translation>{name}: eine Startstadt markieren</translation>
+    </message>
+    <message>
+        <source>In a turn you buy at one market alone; yours is this one: {market_name}.</source>
+        <translation>In einem Zug kaufst du nur in einem Markt; deiner ist dieser: {market_name}.</translation>
     </message>
     <message>
         <source>Plant {plant} is a mine: it does not count for the limit, and stays.</source>
@@ -7751,6 +7865,14 @@
     <message>
         <source>uranium</source>
         <translation>Uran</translation>
+    </message>
+    <message>
+        <source>Northern market</source>
+        <translation>Nordmarkt</translation>
+    </message>
+    <message>
+        <source>Southern market</source>
+        <translation>Südmarkt</translation>
     </message>
     <message>
         <source>Coal</source>
@@ -8337,6 +8459,10 @@
         <source>This board stays in Step 1 for the whole game.</source>
         <translation>Dieser Plan bleibt das ganze Spiel in Stufe 1.</translation>
     </message>
+    <message>
+        <source>Step 2: two houses in each city. It begins when the Step 3 card comes up.</source>
+        <translation>Stufe&#xa0;2: zwei Häuser in jeder Stadt. Sie beginnt, wenn die Karte „Stufe&#xa0;3“ aufgedeckt wird.</translation>
+    </message>
 </context>
 <context>
     <name>TopBar</name>
@@ -8368,6 +8494,11 @@
         <translation>Ende bei</translation>
     </message>
     <message>
+        <source>Step 2 by its card</source>
+        <comment>the Step 3 card</comment>
+        <translation>Stufe&#xa0;2 per Karte</translation>
+    </message>
+    <message>
         <source>outage</source>
         <comment>cities of this round, and the most without one, follow</comment>
         <translation>Ausfall</translation>
@@ -8388,6 +8519,10 @@
             <numerusform>%n beiseite</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Step 2 begins soon</source>
+        <translation>Stufe&#xa0;2 beginnt bald</translation>
+    </message>
     <message numerus="yes">
         <source>Step 3 after %n</source>
         <comment>cards</comment>
@@ -8395,6 +8530,10 @@
             <numerusform>Stufe 3 nach %n</numerusform>
             <numerusform>Stufe 3 nach %n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Step 2 with the Step 3 card, the end at {end}; cards left: {cards}</source>
+        <translation>Stufe&#xa0;2 mit der Karte „Stufe&#xa0;3“, Ende bei {end}; Karten übrig: {cards}</translation>
     </message>
     <message>
         <source>Step 2 at {step2}, the end at {end}; cards left: {cards}</source>

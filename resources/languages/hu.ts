@@ -3062,6 +3062,10 @@
         <translation>Honnan indulnak az árak a következő fordulóban, ha mindenki egyszer feltölti és működteti az erőműveit.</translation>
     </message>
     <message>
+        <source>A click shows it.</source>
+        <translation>Kattintásra megjelenik.</translation>
+    </message>
+    <message>
         <source>next round from</source>
         <comment>prices follow</comment>
         <translation>következő forduló</translation>
@@ -3201,6 +3205,18 @@
     <message>
         <source>Puts into the cart what your plants burn once.</source>
         <translation>Kosárba teszi, amit az erőműveid egy működtetéskor elhasználnak.</translation>
+    </message>
+    <message>
+        <source>Buy fuel: {market}</source>
+        <translation>Nyersanyagvásárlás: {market}</translation>
+    </message>
+    <message>
+        <source>Looks at the other market; the cart is put back.</source>
+        <translation>A másik piacot mutatja; a kosár tartalma visszakerül.</translation>
+    </message>
+    <message>
+        <source>In this turn you buy here: {market}.</source>
+        <translation>Ebben a körben itt vásárolsz: {market}.</translation>
     </message>
     <message>
         <source>{price}: too expensive</source>
@@ -4594,6 +4610,10 @@
         <translation>E fázis után kezdődik a 3.&#xa0;Rész: előkerült a kártyája.</translation>
     </message>
     <message>
+        <source>Step 2 begins after this phase: the Step 3 card has come up.</source>
+        <translation>E fázis után kezdődik a 2.&#xa0;Rész: előkerült a „3.&#xa0;Rész” kártya.</translation>
+    </message>
+    <message>
         <source>Step 2 begins after this phase: {name} has {cities}.</source>
         <translation>E fázis után kezdődik a 2.&#xa0;Rész: {name} városai: {cities}.</translation>
     </message>
@@ -5020,12 +5040,21 @@
         <translation>Mindegyik árverésre bocsátható.</translation>
     </message>
     <message>
+        <source>The draw pile is sorted: these come in Phase 5.</source>
+        <translation>A húzópakli rendezett: ezek jönnek az 5.&#xa0;fázisban.</translation>
+    </message>
+    <message>
         <source>The future market is not for sale yet: its plants move up in time.</source>
         <translation>A jövő piac még nem megvehető: az erőművei idővel átkerülnek az aktuális piacra.</translation>
     </message>
     <message>
         <source>The actual market: these may be auctioned.</source>
         <translation>Az aktuális piac: ezek bocsáthatók árverésre.</translation>
+    </message>
+    <message>
+        <source>next: {plants}</source>
+        <comment>known cards of the draw pile</comment>
+        <translation>utána: {plants}</translation>
     </message>
     <message>
         <source>sold out</source>
@@ -6127,6 +6156,30 @@
         <translation>Nincs uránium, és nincsenek atomerőművek.</translation>
     </message>
     <message>
+        <source>The plant market is one row, and every plant in it is for sale. It begins with a plant for each player. In Steps 1 and 2 no plant is replaced when it is sold. New ones come as Phase 5 begins: at least {row_added}, and more until there are {row_kept}; of more than that the lowest leave.</source>
+        <translation>Az erőműpiac egyetlen sor, és minden erőmű megvehető benne. Játékosonként egy erőművel indul. Az 1. és a 2.&#xa0;Részben az eladott erőművet nem pótolja semmi. Újak az 5.&#xa0;fázis elején jönnek: legalább {row_added}, és még annyi, hogy {row_kept} legyen; ha több van, a legkisebbek távoznak.</translation>
+    </message>
+    <message>
+        <source>Up to plant {row_sorted} the draw pile is sorted. When the Step 3 card comes up, it leaves with the lowest plant, and Step 3 begins at once. Plants in the row from then on: {row_step3}.</source>
+        <translation>A húzópakli a(z) {row_sorted}. sz. erőműig rendezett. Ha előkerül a „3.&#xa0;Rész” kártya, a legkisebb erőművel együtt távozik, és azonnal elkezdődik a 3.&#xa0;Rész. Erőművek a sorban ettől kezdve: {row_step3}.</translation>
+    </message>
+    <message>
+        <source>Not for sale in Step 1: {banned_kinds}. Such a plant goes under the draw pile at once and is replaced. Plants that leave the game instead: {leave_in_step1}.</source>
+        <translation>Az 1.&#xa0;Részben nem vehető meg: {banned_kinds}. Az ilyen erőmű azonnal a húzópakli alá kerül, és pótlódik. Erőművek, amelyek ehelyett kikerülnek a játékból: {leave_in_step1}.</translation>
+    </message>
+    <message>
+        <source>The Step 3 card calls Step 2 when it first comes up, in Phase 2 after that phase. It goes under the shuffled pile again and is replaced; then the two lowest plants leave and are replaced. In Phase 5 of Step 2 two plants go under the pile.</source>
+        <translation>A „3.&#xa0;Rész” kártya első felbukkanása a 2.&#xa0;Részt indítja, a 2.&#xa0;fázisban csak annak végén. A kártya újra a megkevert pakli alá kerül, és pótlódik; majd a két legkisebb erőmű távozik, és pótlódik. A 2.&#xa0;Rész 5.&#xa0;fázisában két erőmű kerül a pakli alá.</translation>
+    </message>
+    <message>
+        <source>Tokens missing at the refill of {glut_fuel} make it cheaper: each time the dearest space goes, and one at the lowest price comes. Once it is all bought, the usual prices return.</source>
+        <translation>Az újratöltéskor hiányzó jelzők ({glut_fuel}) olcsóbbá teszik a nyersanyagot: minden alkalommal a legdrágább mező esik ki, és egy a legalacsonyabb áron jön hozzá. Ha mind elfogyott, visszatérnek a szokásos árak.</translation>
+    </message>
+    <message>
+        <source>There are two fuel markets. In a turn you buy at one of them alone.</source>
+        <translation>Két nyersanyagpiac van. Egy körben csak az egyiken vásárolsz.</translation>
+    </message>
+    <message>
         <source>At the beginning of the phase the token is put on the lowest plant of the actual market. The lowest bid for that plant is 1. When it is sold, the token is put aside for this round.</source>
         <translation>A fázis elején a jelző az aktuális piac legkisebb erőművére kerül. Azért az erőműért a legkisebb ajánlat 1. Ha elkel, a jelző erre a fordulóra félrekerül.</translation>
     </message>
@@ -6253,6 +6306,18 @@
     <message>
         <source>Whoever builds there buys cheaper from the next Phase 3 on. All others pay the figure of the space.</source>
         <translation>Aki ott épít, a következő 3.&#xa0;fázistól olcsóbban vásárol. Mindenki más annyit fizet, amennyi a mezőn áll.</translation>
+    </message>
+    <message>
+        <source>Two fuel markets</source>
+        <translation>Két nyersanyagpiac</translation>
+    </message>
+    <message>
+        <source>This board has a northern and a southern fuel market, each with prices and a refill of its own. In a turn you buy at one of them alone: the first token decides. In the next round you may choose again.</source>
+        <translation>Ezen a táblán északi és déli nyersanyagpiac van, mindegyik saját árakkal és újratöltéssel. Egy körben csak az egyiken vásárolsz: az első jelző dönt. A következő fordulóban újra választhatsz.</translation>
+    </message>
+    <message>
+        <source>Both are refilled from one supply, the northern one first. The north sells no uranium.</source>
+        <translation>Mindkettő egy készletből töltődik, az északi előbb. Északon nincs uránium.</translation>
     </message>
     <message>
         <source>The fuel of the bank</source>
@@ -6389,6 +6454,10 @@
     <message>
         <source>Step 2 begins after Phase 4 of the round in which somebody has connected this many cities: {step2_at}. Phase 5 of that round belongs to Step 2.</source>
         <translation>A 2.&#xa0;Rész annak a fordulónak a 4.&#xa0;fázisa után kezdődik, amelyikben valaki ennyi várost bekötött: {step2_at}. A forduló 5.&#xa0;fázisa már a 2.&#xa0;Részhez tartozik.</translation>
+    </message>
+    <message>
+        <source>Step 2 begins when the Step 3 card comes up for the first time. No number of cities calls it.</source>
+        <translation>A 2.&#xa0;Rész akkor kezdődik, amikor a „3.&#xa0;Rész” kártya először előkerül. A városok száma nem indítja el.</translation>
     </message>
     <message>
         <source>When it begins, the lowest plant of the market leaves the game and is replaced, once. From then on a second place is open in each city, for {house2} Elektro, and fuel is refilled by the figures of Step 2.</source>
@@ -7452,12 +7521,20 @@
         <translation>Elfogyott a húzópakli: a félretett erőműveket megkeverik, és a helyére lépnek.</translation>
     </message>
     <message>
+        <source>The Step 3 card calls Step 2, and comes again. Second places open.</source>
+        <translation>A „3.&#xa0;Rész” kártya a 2.&#xa0;Részt indítja, és még visszajön. Megnyílnak a második helyek.</translation>
+    </message>
+    <message>
         <source>Coal, oil and garbage cost {tax} more a token.</source>
         <translation>A szén, az olaj és a szemét jelzőnként {tax} Elektróval drágább.</translation>
     </message>
     <message>
         <source>Plant {plant} comes up.</source>
         <translation>Előkerül: {plant}. sz. erőmű.</translation>
+    </message>
+    <message>
+        <source>The Step 3 card goes under the draw pile again.</source>
+        <translation>A „3.&#xa0;Rész” kártya újra a húzópakli alá kerül.</translation>
     </message>
     <message>
         <source>Plant {plant} goes: it is the lowest, and somebody has passed.</source>
@@ -7468,12 +7545,32 @@
         <translation>A(z) {plant}. erőmű kikerül: a kör végén ez a legalacsonyabb.</translation>
     </message>
     <message>
+        <source>Plant {plant} goes, the lowest of more plants than the row keeps.</source>
+        <translation>Távozik: {plant}. sz. erőmű, a legkisebb a túl hosszú sorban.</translation>
+    </message>
+    <message>
+        <source>Plant {plant} goes: it may not be for sale in Step 1.</source>
+        <translation>Távozik: {plant}. sz. erőmű, az 1.&#xa0;Részben nem lehet eladó.</translation>
+    </message>
+    <message>
+        <source>Plant {plant} goes under the draw pile: it may not be for sale in Step 1.</source>
+        <translation>A húzópakli alá kerül: {plant}. sz. erőmű, az 1.&#xa0;Részben nem lehet eladó.</translation>
+    </message>
+    <message>
+        <source>Plant {plant} goes under the draw pile.</source>
+        <translation>A húzópakli alá kerül: {plant}. sz. erőmű.</translation>
+    </message>
+    <message>
         <source>Plant {plant} is put aside, one of the highest at the end of the round.</source>
         <translation>A {plant}. erőművet félreteszik: a forduló végén az egyik legnagyobb.</translation>
     </message>
     <message>
         <source>Plant {plant} goes, the lowest; nothing takes its place.</source>
         <translation>A {plant}. erőmű távozik, a legkisebb; semmi sem lép a helyére.</translation>
+    </message>
+    <message>
+        <source>{name} buys {fuel} for {price} ({market}).</source>
+        <translation>{name} vásárlása: {fuel}, ára {price} ({market}).</translation>
     </message>
     <message>
         <source>{name} begins a second network in {city} for {total}.</source>
@@ -7518,6 +7615,19 @@
     <message>
         <source>{name} runs {plants}, powers {powered} and earns {income}.</source>
         <translation>{name} működteti: {plants}; ellát: {powered}; fizetség: {income}.</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>the refill of one of two markets</comment>
+        <translation>semmi</translation>
+    </message>
+    <message>
+        <source>{market}: refilled with {added}.</source>
+        <translation>{market}: újratöltés: {added}.</translation>
+    </message>
+    <message>
+        <source>The fuel market is refilled with {added}. {fuel} gets cheaper, tokens missing: {n}.</source>
+        <translation>A nyersanyagpiac újratöltése: {added}. {fuel}: olcsóbb lesz, hiányzó jelzők: {n}.</translation>
     </message>
     <message>
         <source>The fuel market is refilled with nothing: none is left.</source>
@@ -7576,6 +7686,10 @@
     <message>
         <source>{name}: mark a city to start in</source>
         <translation>{name}: jelölj meg egy kezdő várost</translation>
+    </message>
+    <message>
+        <source>In a turn you buy at one market alone; yours is this one: {market_name}.</source>
+        <translation>Egy körben csak egy piacon vásárolsz; a tiéd ez: {market_name}.</translation>
     </message>
     <message>
         <source>Plant {plant} is a mine: it does not count for the limit, and stays.</source>
@@ -7658,6 +7772,14 @@
     <message>
         <source>uranium</source>
         <translation>uránium</translation>
+    </message>
+    <message>
+        <source>Northern market</source>
+        <translation>Északi piac</translation>
+    </message>
+    <message>
+        <source>Southern market</source>
+        <translation>Déli piac</translation>
     </message>
     <message>
         <source>Coal</source>
@@ -8234,6 +8356,10 @@
         <source>This board stays in Step 1 for the whole game.</source>
         <translation>Ez a tábla az egész játékban az 1. Részben marad.</translation>
     </message>
+    <message>
+        <source>Step 2: two houses in each city. It begins when the Step 3 card comes up.</source>
+        <translation>2.&#xa0;Rész: városonként két ház. Akkor kezdődik, amikor előkerül a „3.&#xa0;Rész” kártya.</translation>
+    </message>
 </context>
 <context>
     <name>TopBar</name>
@@ -8265,6 +8391,11 @@
         <translation>végéhez</translation>
     </message>
     <message>
+        <source>Step 2 by its card</source>
+        <comment>the Step 3 card</comment>
+        <translation>2.&#xa0;Rész kártyával</translation>
+    </message>
+    <message>
         <source>outage</source>
         <comment>cities of this round, and the most without one, follow</comment>
         <translation>áramszünet</translation>
@@ -8283,12 +8414,20 @@
             <numerusform>%n félretéve</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Step 2 begins soon</source>
+        <translation>Hamarosan 2.&#xa0;Rész</translation>
+    </message>
     <message numerus="yes">
         <source>Step 3 after %n</source>
         <comment>cards</comment>
         <translation>
             <numerusform>3.&#xa0;Rész %n kártya múlva</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Step 2 with the Step 3 card, the end at {end}; cards left: {cards}</source>
+        <translation>2.&#xa0;Rész a „3.&#xa0;Rész” kártyával, vége: {end}; maradt kártya: {cards}</translation>
     </message>
     <message>
         <source>Step 2 at {step2}, the end at {end}; cards left: {cards}</source>

@@ -3144,6 +3144,10 @@
         <translation>Od jakiej ceny zacznie się następna runda, jeśli wszyscy napełnią elektrownie na raz i je uruchomią.</translation>
     </message>
     <message>
+        <source>A click shows it.</source>
+        <translation>Kliknięcie go pokazuje.</translation>
+    </message>
+    <message>
         <source>next round from</source>
         <comment>prices follow</comment>
         <translation>następna runda od</translation>
@@ -3289,6 +3293,18 @@
     <message>
         <source>Puts into the cart what your plants burn once.</source>
         <translation>Wkłada do koszyka tyle, ile twoje elektrownie spalają w jednej rundzie.</translation>
+    </message>
+    <message>
+        <source>Buy fuel: {market}</source>
+        <translation>Kup paliwo: {market}</translation>
+    </message>
+    <message>
+        <source>Looks at the other market; the cart is put back.</source>
+        <translation>Pokazuje drugi rynek; koszyk wraca na miejsce.</translation>
+    </message>
+    <message>
+        <source>In this turn you buy here: {market}.</source>
+        <translation>W tej turze kupujesz tutaj: {market}.</translation>
     </message>
     <message>
         <source>{price}: too expensive</source>
@@ -4718,6 +4734,10 @@
         <translation>Po tej fazie zaczyna się Etap&#xa0;3: jest już jego karta.</translation>
     </message>
     <message>
+        <source>Step 2 begins after this phase: the Step 3 card has come up.</source>
+        <translation>Po tej fazie zaczyna się Etap&#xa0;2: pojawiła się karta „Etap&#xa0;3”.</translation>
+    </message>
+    <message>
         <source>Step 2 begins after this phase: {name} has {cities}.</source>
         <translation>Po tej fazie zaczyna się Etap&#xa0;2: {name} ma {cities} miast.</translation>
     </message>
@@ -5146,12 +5166,21 @@
         <translation>Każdą z tych elektrowni można wskazać do licytacji.</translation>
     </message>
     <message>
+        <source>The draw pile is sorted: these come in Phase 5.</source>
+        <translation>Stos jest uporządkowany: te przyjdą w Fazie&#xa0;5.</translation>
+    </message>
+    <message>
         <source>The future market is not for sale yet: its plants move up in time.</source>
         <translation>Rynek przyszły nie jest jeszcze na sprzedaż: jego elektrownie z czasem przejdą na bieżący.</translation>
     </message>
     <message>
         <source>The actual market: these may be auctioned.</source>
         <translation>Rynek bieżący: te elektrownie można wskazać do licytacji.</translation>
+    </message>
+    <message>
+        <source>next: {plants}</source>
+        <comment>known cards of the draw pile</comment>
+        <translation>dalej: {plants}</translation>
     </message>
     <message>
         <source>sold out</source>
@@ -6275,6 +6304,30 @@
         <translation>Nie ma uranu ani elektrowni atomowych.</translation>
     </message>
     <message>
+        <source>The plant market is one row, and every plant in it is for sale. It begins with a plant for each player. In Steps 1 and 2 no plant is replaced when it is sold. New ones come as Phase 5 begins: at least {row_added}, and more until there are {row_kept}; of more than that the lowest leave.</source>
+        <translation>Rynek elektrowni to jeden rząd i każda elektrownia w nim jest na sprzedaż. Zaczyna się od jednej elektrowni na gracza. W Etapach 1 i 2 sprzedanych elektrowni się nie zastępuje. Nowe przychodzą na początku Fazy&#xa0;5: co najmniej {row_added}, i dalsze, aż będzie ich {row_kept}; z nadmiaru odchodzą najmniejsze.</translation>
+    </message>
+    <message>
+        <source>Up to plant {row_sorted} the draw pile is sorted. When the Step 3 card comes up, it leaves with the lowest plant, and Step 3 begins at once. Plants in the row from then on: {row_step3}.</source>
+        <translation>Do elektrowni {row_sorted} stos jest uporządkowany. Gdy pojawia się karta „Etap&#xa0;3”, odchodzi razem z najmniejszą elektrownią i od razu zaczyna się Etap&#xa0;3. Elektrownie w rzędzie od tej chwili: {row_step3}.</translation>
+    </message>
+    <message>
+        <source>Not for sale in Step 1: {banned_kinds}. Such a plant goes under the draw pile at once and is replaced. Plants that leave the game instead: {leave_in_step1}.</source>
+        <translation>W Etapie&#xa0;1 nie na sprzedaż: {banned_kinds}. Taka elektrownia od razu trafia pod stos i jest zastępowana. Elektrownie, które zamiast tego odchodzą z gry: {leave_in_step1}.</translation>
+    </message>
+    <message>
+        <source>The Step 3 card calls Step 2 when it first comes up, in Phase 2 after that phase. It goes under the shuffled pile again and is replaced; then the two lowest plants leave and are replaced. In Phase 5 of Step 2 two plants go under the pile.</source>
+        <translation>Gdy karta „Etap&#xa0;3” pojawia się pierwszy raz, zaczyna Etap&#xa0;2, w Fazie&#xa0;2 dopiero po niej. Wraca pod potasowany stos i jest zastępowana; potem odchodzą dwie najmniejsze elektrownie i są zastępowane. W Fazie&#xa0;5 Etapu&#xa0;2 pod stos trafiają dwie elektrownie.</translation>
+    </message>
+    <message>
+        <source>Tokens missing at the refill of {glut_fuel} make it cheaper: each time the dearest space goes, and one at the lowest price comes. Once it is all bought, the usual prices return.</source>
+        <translation>Znaczniki, których brakuje przy uzupełnianiu ({glut_fuel}), obniżają jego ceny: za każdym razem znika najdroższe pole, a przybywa jedno z najniższą ceną. Gdy wszystko zostanie kupione, wracają zwykłe ceny.</translation>
+    </message>
+    <message>
+        <source>There are two fuel markets. In a turn you buy at one of them alone.</source>
+        <translation>Są dwa rynki paliw. W turze kupujesz tylko na jednym z nich.</translation>
+    </message>
+    <message>
         <source>At the beginning of the phase the token is put on the lowest plant of the actual market. The lowest bid for that plant is 1. When it is sold, the token is put aside for this round.</source>
         <translation>Na początku fazy znacznik kładzie się na najmniejszej elektrowni rynku bieżącego. Najniższa oferta za nią to 1. Gdy zostanie sprzedana, znacznik odkłada się na bok do końca rundy.</translation>
     </message>
@@ -6401,6 +6454,18 @@
     <message>
         <source>Whoever builds there buys cheaper from the next Phase 3 on. All others pay the figure of the space.</source>
         <translation>Kto tam zbuduje, kupuje taniej od następnej Fazy&#xa0;3. Wszyscy inni płacą cenę pola.</translation>
+    </message>
+    <message>
+        <source>Two fuel markets</source>
+        <translation>Dwa rynki paliw</translation>
+    </message>
+    <message>
+        <source>This board has a northern and a southern fuel market, each with prices and a refill of its own. In a turn you buy at one of them alone: the first token decides. In the next round you may choose again.</source>
+        <translation>Ta plansza ma północny i południowy rynek paliw, każdy z własnymi cenami i uzupełnianiem. W turze kupujesz tylko na jednym z nich: decyduje pierwszy znacznik. W następnej rundzie wybierasz na nowo.</translation>
+    </message>
+    <message>
+        <source>Both are refilled from one supply, the northern one first. The north sells no uranium.</source>
+        <translation>Oba uzupełnia się z jednej puli, najpierw północny. Na północy nie ma uranu.</translation>
     </message>
     <message>
         <source>The fuel of the bank</source>
@@ -6537,6 +6602,10 @@
     <message>
         <source>Step 2 begins after Phase 4 of the round in which somebody has connected this many cities: {step2_at}. Phase 5 of that round belongs to Step 2.</source>
         <translation>Etap&#xa0;2 zaczyna się po Fazie&#xa0;4 rundy, w&#xa0;której ktoś włącza do sieci miasto numer&#xa0;{step2_at}. Faza&#xa0;5 tej rundy należy już do Etapu&#xa0;2.</translation>
+    </message>
+    <message>
+        <source>Step 2 begins when the Step 3 card comes up for the first time. No number of cities calls it.</source>
+        <translation>Etap&#xa0;2 zaczyna się, gdy karta „Etap&#xa0;3” pojawia się pierwszy raz. Żadna liczba miast go nie wywołuje.</translation>
     </message>
     <message>
         <source>When it begins, the lowest plant of the market leaves the game and is replaced, once. From then on a second place is open in each city, for {house2} Elektro, and fuel is refilled by the figures of Step 2.</source>
@@ -7626,12 +7695,20 @@
         <translation>Stos się wyczerpał: odłożone elektrownie są tasowane i go zastępują.</translation>
     </message>
     <message>
+        <source>The Step 3 card calls Step 2, and comes again. Second places open.</source>
+        <translation>Karta „Etap&#xa0;3” zaczyna Etap&#xa0;2 i wróci. Otwierają się drugie miejsca.</translation>
+    </message>
+    <message>
         <source>Coal, oil and garbage cost {tax} more a token.</source>
         <translation>Węgiel, olej i odpady kosztują o {tax} więcej za znacznik.</translation>
     </message>
     <message>
         <source>Plant {plant} comes up.</source>
         <translation>Pojawia się elektrownia {plant}.</translation>
+    </message>
+    <message>
+        <source>The Step 3 card goes under the draw pile again.</source>
+        <translation>Karta „Etap&#xa0;3” wraca pod stos.</translation>
     </message>
     <message>
         <source>Plant {plant} goes: it is the lowest, and somebody has passed.</source>
@@ -7642,12 +7719,32 @@
         <translation>Elektrownia {plant} odpada jako najniższa na koniec rundy.</translation>
     </message>
     <message>
+        <source>Plant {plant} goes, the lowest of more plants than the row keeps.</source>
+        <translation>Elektrownia {plant} odchodzi: jest najmniejsza, a rząd jest za długi.</translation>
+    </message>
+    <message>
+        <source>Plant {plant} goes: it may not be for sale in Step 1.</source>
+        <translation>Elektrownia {plant} odchodzi: w Etapie&#xa0;1 nie może być na sprzedaż.</translation>
+    </message>
+    <message>
+        <source>Plant {plant} goes under the draw pile: it may not be for sale in Step 1.</source>
+        <translation>Elektrownia {plant} trafia pod stos: w Etapie&#xa0;1 nie może być na sprzedaż.</translation>
+    </message>
+    <message>
+        <source>Plant {plant} goes under the draw pile.</source>
+        <translation>Elektrownia {plant} trafia pod stos.</translation>
+    </message>
+    <message>
         <source>Plant {plant} is put aside, one of the highest at the end of the round.</source>
         <translation>Elektrownia {plant} zostaje odłożona, jedna z największych na koniec rundy.</translation>
     </message>
     <message>
         <source>Plant {plant} goes, the lowest; nothing takes its place.</source>
         <translation>Elektrownia {plant} odchodzi jako najmniejsza; nic jej nie zastępuje.</translation>
+    </message>
+    <message>
+        <source>{name} buys {fuel} for {price} ({market}).</source>
+        <translation>{name} kupuje {fuel} za {price} ({market}).</translation>
     </message>
     <message>
         <source>{name} begins a second network in {city} for {total}.</source>
@@ -7692,6 +7789,19 @@
     <message>
         <source>{name} runs {plants}, powers {powered} and earns {income}.</source>
         <translation>{name} uruchamia {plants}, zasila {powered} i zarabia {income}.</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>the refill of one of two markets</comment>
+        <translation>nic</translation>
+    </message>
+    <message>
+        <source>{market}: refilled with {added}.</source>
+        <translation>{market}: przybywa {added}.</translation>
+    </message>
+    <message>
+        <source>The fuel market is refilled with {added}. {fuel} gets cheaper, tokens missing: {n}.</source>
+        <translation>Na rynek paliw trafiają: {added}. {fuel} tanieje, brakujące znaczniki: {n}.</translation>
     </message>
     <message>
         <source>The fuel market is refilled with nothing: none is left.</source>
@@ -7752,6 +7862,10 @@
     <message>
         <source>{name}: mark a city to start in</source>
         <translation>{name}: oznacz miasto startowe</translation>
+    </message>
+    <message>
+        <source>In a turn you buy at one market alone; yours is this one: {market_name}.</source>
+        <translation>W turze kupujesz tylko na jednym rynku; twój to: {market_name}.</translation>
     </message>
     <message>
         <source>Plant {plant} is a mine: it does not count for the limit, and stays.</source>
@@ -7844,6 +7958,14 @@
     <message>
         <source>uranium</source>
         <translation>uran</translation>
+    </message>
+    <message>
+        <source>Northern market</source>
+        <translation>Rynek północny</translation>
+    </message>
+    <message>
+        <source>Southern market</source>
+        <translation>Rynek południowy</translation>
     </message>
     <message>
         <source>Coal</source>
@@ -8440,6 +8562,10 @@
         <source>This board stays in Step 1 for the whole game.</source>
         <translation>Ta plansza przez całą grę zostaje w Etapie 1.</translation>
     </message>
+    <message>
+        <source>Step 2: two houses in each city. It begins when the Step 3 card comes up.</source>
+        <translation>Etap&#xa0;2: dwa domki w każdym mieście. Zaczyna się, gdy pojawi się karta „Etap&#xa0;3”.</translation>
+    </message>
 </context>
 <context>
     <name>TopBar</name>
@@ -8471,6 +8597,11 @@
         <translation>koniec przy</translation>
     </message>
     <message>
+        <source>Step 2 by its card</source>
+        <comment>the Step 3 card</comment>
+        <translation>Etap&#xa0;2 z kartą</translation>
+    </message>
+    <message>
         <source>outage</source>
         <comment>cities of this round, and the most without one, follow</comment>
         <translation>awaria</translation>
@@ -8493,6 +8624,10 @@
             <numerusform>%n odłożonych</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Step 2 begins soon</source>
+        <translation>Etap&#xa0;2 wkrótce</translation>
+    </message>
     <message numerus="yes">
         <source>Step 3 after %n</source>
         <comment>cards</comment>
@@ -8501,6 +8636,10 @@
             <numerusform>Etap&#xa0;3 po %n</numerusform>
             <numerusform>Etap&#xa0;3 po %n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Step 2 with the Step 3 card, the end at {end}; cards left: {cards}</source>
+        <translation>Etap&#xa0;2 z kartą „Etap&#xa0;3”, koniec przy {end}; zostało kart: {cards}</translation>
     </message>
     <message>
         <source>Step 2 at {step2}, the end at {end}; cards left: {cards}</source>

@@ -3144,6 +3144,10 @@
         <translation>С какой цены начнётся следующий раунд, если все один раз заполнят и запустят станции.</translation>
     </message>
     <message>
+        <source>A click shows it.</source>
+        <translation>Щелчок покажет его.</translation>
+    </message>
+    <message>
         <source>next round from</source>
         <comment>prices follow</comment>
         <translation>след. раунд от</translation>
@@ -3289,6 +3293,18 @@
     <message>
         <source>Puts into the cart what your plants burn once.</source>
         <translation>Кладёт в корзину то, что ваши станции сжигают за один запуск.</translation>
+    </message>
+    <message>
+        <source>Buy fuel: {market}</source>
+        <translation>Покупка ресурсов: {market}</translation>
+    </message>
+    <message>
+        <source>Looks at the other market; the cart is put back.</source>
+        <translation>Показывает другой рынок; содержимое корзины возвращается.</translation>
+    </message>
+    <message>
+        <source>In this turn you buy here: {market}.</source>
+        <translation>В этот ход вы покупаете здесь: {market}.</translation>
     </message>
     <message>
         <source>{price}: too expensive</source>
@@ -4718,6 +4734,10 @@
         <translation>После этой фазы начнётся 3‑й этап: вышла его карта.</translation>
     </message>
     <message>
+        <source>Step 2 begins after this phase: the Step 3 card has come up.</source>
+        <translation>После этой фазы начнётся 2‑й этап: вышла карта 3-го этапа.</translation>
+    </message>
+    <message>
         <source>Step 2 begins after this phase: {name} has {cities}.</source>
         <translation>После этой фазы начнётся 2‑й этап: у игрока {name} городов {cities}.</translation>
     </message>
@@ -5146,12 +5166,21 @@
         <translation>Любую из этих станций можно выставить на торги.</translation>
     </message>
     <message>
+        <source>The draw pile is sorted: these come in Phase 5.</source>
+        <translation>Стопка разложена по порядку: эти придут в 5‑й фазе.</translation>
+    </message>
+    <message>
         <source>The future market is not for sale yet: its plants move up in time.</source>
         <translation>Ожидаемое предложение пока не продаётся: его станции со временем перейдут в действующее.</translation>
     </message>
     <message>
         <source>The actual market: these may be auctioned.</source>
         <translation>Действующее предложение: эти станции можно выставить на торги.</translation>
+    </message>
+    <message>
+        <source>next: {plants}</source>
+        <comment>known cards of the draw pile</comment>
+        <translation>далее: {plants}</translation>
     </message>
     <message>
         <source>sold out</source>
@@ -6275,6 +6304,30 @@
         <translation>Урана и атомных станций нет.</translation>
     </message>
     <message>
+        <source>The plant market is one row, and every plant in it is for sale. It begins with a plant for each player. In Steps 1 and 2 no plant is replaced when it is sold. New ones come as Phase 5 begins: at least {row_added}, and more until there are {row_kept}; of more than that the lowest leave.</source>
+        <translation>Рынок станций – это один ряд, и любая станция в нём продаётся. Вначале в нём по одной станции на игрока. На 1‑м и 2‑м этапах проданное не заменяется. Новые станции приходят в начале 5‑й фазы: не меньше {row_added}, и ещё, пока их не станет {row_kept}; если их больше, уходят самые дешёвые.</translation>
+    </message>
+    <message>
+        <source>Up to plant {row_sorted} the draw pile is sorted. When the Step 3 card comes up, it leaves with the lowest plant, and Step 3 begins at once. Plants in the row from then on: {row_step3}.</source>
+        <translation>До станции №&#xa0;{row_sorted} стопка разложена по порядку. Когда выходит карта 3-го этапа, она уходит вместе с самой дешёвой станцией, и сразу начинается 3‑й этап. Станций в ряду с этого момента: {row_step3}.</translation>
+    </message>
+    <message>
+        <source>Not for sale in Step 1: {banned_kinds}. Such a plant goes under the draw pile at once and is replaced. Plants that leave the game instead: {leave_in_step1}.</source>
+        <translation>На 1‑м этапе не продаются: {banned_kinds}. Такая станция сразу уходит под стопку и заменяется. Станции, которые вместо этого выходят из игры: {leave_in_step1}.</translation>
+    </message>
+    <message>
+        <source>The Step 3 card calls Step 2 when it first comes up, in Phase 2 after that phase. It goes under the shuffled pile again and is replaced; then the two lowest plants leave and are replaced. In Phase 5 of Step 2 two plants go under the pile.</source>
+        <translation>Когда карта 3-го этапа выходит впервые, начинается 2‑й этап, во 2‑й фазе – после неё. Карта снова уходит под перетасованную стопку и заменяется; затем уходят и заменяются две самые дешёвые станции. В 5‑й фазе 2‑го этапа под стопку уходят две станции.</translation>
+    </message>
+    <message>
+        <source>Tokens missing at the refill of {glut_fuel} make it cheaper: each time the dearest space goes, and one at the lowest price comes. Once it is all bought, the usual prices return.</source>
+        <translation>Фишки, которых не хватает при пополнении ({glut_fuel}), удешевляют ресурс: каждый раз уходит самая дорогая клетка и добавляется одна с самой низкой ценой. Когда всё куплено, возвращаются обычные цены.</translation>
+    </message>
+    <message>
+        <source>There are two fuel markets. In a turn you buy at one of them alone.</source>
+        <translation>Есть два рынка ресурсов. За ход вы покупаете только на одном из них.</translation>
+    </message>
+    <message>
         <source>At the beginning of the phase the token is put on the lowest plant of the actual market. The lowest bid for that plant is 1. When it is sold, the token is put aside for this round.</source>
         <translation>В начале фазы жетон кладут на самую дешёвую станцию действующего предложения. Минимальная ставка за неё&#xa0;— 1. Когда она продана, жетон до конца раунда откладывают.</translation>
     </message>
@@ -6401,6 +6454,18 @@
     <message>
         <source>Whoever builds there buys cheaper from the next Phase 3 on. All others pay the figure of the space.</source>
         <translation>Кто там построил, покупает дешевле со следующей фазы&#xa0;3. Все остальные платят столько, сколько написано на делении.</translation>
+    </message>
+    <message>
+        <source>Two fuel markets</source>
+        <translation>Два рынка ресурсов</translation>
+    </message>
+    <message>
+        <source>This board has a northern and a southern fuel market, each with prices and a refill of its own. In a turn you buy at one of them alone: the first token decides. In the next round you may choose again.</source>
+        <translation>На этом поле есть северный и южный рынки ресурсов, у каждого свои цены и поставки. За ход вы покупаете только на одном из них: решает первая фишка. В следующем раунде можно выбрать заново.</translation>
+    </message>
+    <message>
+        <source>Both are refilled from one supply, the northern one first. The north sells no uranium.</source>
+        <translation>Оба пополняются из одного запаса, северный – первым. На севере урана нет.</translation>
     </message>
     <message>
         <source>The fuel of the bank</source>
@@ -6537,6 +6602,10 @@
     <message>
         <source>Step 2 begins after Phase 4 of the round in which somebody has connected this many cities: {step2_at}. Phase 5 of that round belongs to Step 2.</source>
         <translation>2‑й&#xa0;этап начинается после фазы&#xa0;4 того раунда, в котором кто-нибудь подключил столько городов: {step2_at}. Фаза&#xa0;5 этого раунда уже относится ко 2‑му&#xa0;этапу.</translation>
+    </message>
+    <message>
+        <source>Step 2 begins when the Step 3 card comes up for the first time. No number of cities calls it.</source>
+        <translation>2‑й этап начинается, когда карта 3-го этапа выходит впервые. Число городов его не вызывает.</translation>
     </message>
     <message>
         <source>When it begins, the lowest plant of the market leaves the game and is replaced, once. From then on a second place is open in each city, for {house2} Elektro, and fuel is refilled by the figures of Step 2.</source>
@@ -7626,12 +7695,20 @@
         <translation>Стопка кончилась: отложенные станции тасуют, и они её заменяют.</translation>
     </message>
     <message>
+        <source>The Step 3 card calls Step 2, and comes again. Second places open.</source>
+        <translation>Карта 3-го этапа начинает 2‑й этап и выйдет ещё раз. Открываются вторые места.</translation>
+    </message>
+    <message>
         <source>Coal, oil and garbage cost {tax} more a token.</source>
         <translation>Уголь, мазут и вторсырьё дороже на {tax} за фишку.</translation>
     </message>
     <message>
         <source>Plant {plant} comes up.</source>
         <translation>Выходит станция №&#xa0;{plant}.</translation>
+    </message>
+    <message>
+        <source>The Step 3 card goes under the draw pile again.</source>
+        <translation>Карта 3-го этапа снова уходит под стопку.</translation>
     </message>
     <message>
         <source>Plant {plant} goes: it is the lowest, and somebody has passed.</source>
@@ -7642,12 +7719,32 @@
         <translation>Электростанция {plant} уходит как самая младшая в конце раунда.</translation>
     </message>
     <message>
+        <source>Plant {plant} goes, the lowest of more plants than the row keeps.</source>
+        <translation>Станция №&#xa0;{plant} уходит: она самая дешёвая, а ряд слишком длинный.</translation>
+    </message>
+    <message>
+        <source>Plant {plant} goes: it may not be for sale in Step 1.</source>
+        <translation>Станция №&#xa0;{plant} уходит: на 1‑м этапе она продаваться не может.</translation>
+    </message>
+    <message>
+        <source>Plant {plant} goes under the draw pile: it may not be for sale in Step 1.</source>
+        <translation>Станция №&#xa0;{plant} уходит под стопку: на 1‑м этапе она продаваться не может.</translation>
+    </message>
+    <message>
+        <source>Plant {plant} goes under the draw pile.</source>
+        <translation>Станция №&#xa0;{plant} уходит под стопку.</translation>
+    </message>
+    <message>
         <source>Plant {plant} is put aside, one of the highest at the end of the round.</source>
         <translation>Станция {plant} откладывается: одна из самых дорогих в конце раунда.</translation>
     </message>
     <message>
         <source>Plant {plant} goes, the lowest; nothing takes its place.</source>
         <translation>Станция {plant} уходит, самая дешёвая; её ничто не заменяет.</translation>
+    </message>
+    <message>
+        <source>{name} buys {fuel} for {price} ({market}).</source>
+        <translation>{name} покупает {fuel} за {price} ({market}).</translation>
     </message>
     <message>
         <source>{name} begins a second network in {city} for {total}.</source>
@@ -7692,6 +7789,19 @@
     <message>
         <source>{name} runs {plants}, powers {powered} and earns {income}.</source>
         <translation>{name} запускает №&#xa0;{plants}; снабжено городов: {powered}, выплата {income}.</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>the refill of one of two markets</comment>
+        <translation>ничего</translation>
+    </message>
+    <message>
+        <source>{market}: refilled with {added}.</source>
+        <translation>{market}: поступает {added}.</translation>
+    </message>
+    <message>
+        <source>The fuel market is refilled with {added}. {fuel} gets cheaper, tokens missing: {n}.</source>
+        <translation>На рынок ресурсов поступает: {added}. {fuel}: цена падает, не хватает фишек: {n}.</translation>
     </message>
     <message>
         <source>The fuel market is refilled with nothing: none is left.</source>
@@ -7752,6 +7862,10 @@
     <message>
         <source>{name}: mark a city to start in</source>
         <translation>{name}: отметьте стартовый город</translation>
+    </message>
+    <message>
+        <source>In a turn you buy at one market alone; yours is this one: {market_name}.</source>
+        <translation>За ход вы покупаете только на одном рынке; ваш – этот: {market_name}.</translation>
     </message>
     <message>
         <source>Plant {plant} is a mine: it does not count for the limit, and stays.</source>
@@ -7844,6 +7958,14 @@
     <message>
         <source>uranium</source>
         <translation>уран</translation>
+    </message>
+    <message>
+        <source>Northern market</source>
+        <translation>Северный рынок</translation>
+    </message>
+    <message>
+        <source>Southern market</source>
+        <translation>Южный рынок</translation>
     </message>
     <message>
         <source>Coal</source>
@@ -8440,6 +8562,10 @@
         <source>This board stays in Step 1 for the whole game.</source>
         <translation>Это поле всю игру остаётся на этапе 1.</translation>
     </message>
+    <message>
+        <source>Step 2: two houses in each city. It begins when the Step 3 card comes up.</source>
+        <translation>2‑й этап: по два домика в городе. Он начинается, когда выходит карта 3-го этапа.</translation>
+    </message>
 </context>
 <context>
     <name>TopBar</name>
@@ -8471,6 +8597,11 @@
         <translation>конец при</translation>
     </message>
     <message>
+        <source>Step 2 by its card</source>
+        <comment>the Step 3 card</comment>
+        <translation>2‑й этап по карте</translation>
+    </message>
+    <message>
         <source>outage</source>
         <comment>cities of this round, and the most without one, follow</comment>
         <translation>авария</translation>
@@ -8493,6 +8624,10 @@
             <numerusform>%n отложено</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Step 2 begins soon</source>
+        <translation>Скоро 2‑й этап</translation>
+    </message>
     <message numerus="yes">
         <source>Step 3 after %n</source>
         <comment>cards</comment>
@@ -8501,6 +8636,10 @@
             <numerusform>3-й этап после %n</numerusform>
             <numerusform>3-й этап после %n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Step 2 with the Step 3 card, the end at {end}; cards left: {cards}</source>
+        <translation>2‑й этап с картой 3-го этапа, конец при {end}; осталось карт: {cards}</translation>
     </message>
     <message>
         <source>Step 2 at {step2}, the end at {end}; cards left: {cards}</source>

@@ -11,6 +11,7 @@ from powergrid.rules import State, apply
 from powergrid.rules.actions import Action
 from powergrid.rules.pile import Pile
 from powergrid.rules.plants import STEP3
+from powergrid.rules.setup import planned
 from powergrid.rules.state import SETUP
 from powergrid.rules.view import unseen
 
@@ -52,7 +53,7 @@ def check_hidden(
 def revealed_by(record: Record, actions: Sequence[Action]) -> list[int]:
     """Return the cards that were revealed by these actions, the first ones of a game."""
     _, state, deal = record.start()
-    drawn: list[int] = []
+    drawn = list(record.header.pile[: state.revealed])  # before the first question
 
     def watched(state: State) -> int:
         drawn.append(deal(state))
@@ -67,6 +68,9 @@ def other_pile(record: Record, state: State, rng: Random) -> Pile:
     """Return a pile with the same top as the game's, and below it what else might lie there."""
     cards = record.header.pile
     top = cards[: state.revealed]
+    row = state.game.edition.planned_row
+    if row is not None:
+        return Pile((*top, *planned(row, cards[len(top) :], rng)), rng.getrandbits(48))
     below: list[int] = []
     if not state.game.edition.has_steps:
         if not state.extras.piles_done:

@@ -10,7 +10,7 @@ from powergrid.rules.plant_market import (
     on_offer,
 )
 from powergrid.rules.plants import STEP3
-from powergrid.rules.state import AUCTION
+from powergrid.rules.state import AUCTION, OPENING, SCRAPPING_FUEL, SCRAPPING_PLANT
 
 MOST: int = 8
 MOST_IN_STEP_3: int = 6
@@ -25,7 +25,11 @@ def check_market(state: State) -> None:
     assert (STEP3 in market) <= (state.is_step3_due and state.phase == AUCTION)
     is_all = state.step == 3 or is_all_for_sale(state)
     assert on_offer(state) == (plants if is_all else plants[: state.game.actual_market])
-    _check_size(state)
+    if state.game.edition.planned_row is not None:
+        _check_row(state)
+    else:
+        _check_size(state)
+    _check_banned(state)
     _check_future(state)
     _check_discount(state)
     assert state.is_over or not (market and is_obsolete(state, market[0]))
@@ -40,6 +44,28 @@ def _check_size(state: State) -> None:
         is_small = state.step == 3 or (state.is_step3_due and state.phase != AUCTION)
         full = MOST_IN_STEP_3 if is_small else MOST
         assert len(state.market) in (full, full - 1), "a gap although the pile is not empty"
+
+
+def _check_row(state: State) -> None:
+    """A planned row holds what its table says, and in Phase 2 of Steps 1 and 2 what is left."""
+    row, players = state.game.edition.planned_row, state.game.players
+    assert row is not None
+    bank = players in state.game.edition.bank_players
+    if state.step == 3:
+        full = row.in_step3
+        sold = state.phase == AUCTION and state.asks != OPENING
+        assert len(state.market) >= full - sold or not state.pile_left
+    else:
+        full = players + bank if state.round == 1 else row.kept[players]
+        assert state.phase <= AUCTION or state.round == 1 or state.pile_left
+    assert len(state.market) <= full
+
+
+def _check_banned(state: State) -> None:
+    """In Step 1 no plant is for sale that may not be, unless no other one can come."""
+    if state.step > 1 or state.is_step3_due or state.asks in (SCRAPPING_PLANT, SCRAPPING_FUEL):
+        return  # the last two: what was sold is not replaced yet
+    assert state.game.plants_not_in_step1.isdisjoint(on_offer(state))
 
 
 def _check_future(state: State) -> None:

@@ -9,7 +9,7 @@ from powergrid.box import load_board
 from powergrid.rules import State, apply
 from powergrid.rules.actions import BuyFuel, RunPlants
 from powergrid.rules.events import FuelRefilled
-from powergrid.rules.fuel import COAL, FUELS, GARBAGE, URANIUM, Tokens, added
+from powergrid.rules.fuel import COAL, FUELS, GARBAGE, URANIUM, Tokens, added, more
 from powergrid.rules.fuel_market import (
     affordable,
     coming_refill,
@@ -154,7 +154,9 @@ def test_no_token_waits_that_a_refill_could_bring(state: State, step: int) -> No
     state.step = step
     due = [row[step - 1] for row in state.game.refill]
     storage = state.storage
-    before, come = state.fuel_market, refill(state)
+    before, come = state.fuel_market, coming_refill(state)
+    refill(state, [])
+    assert state.fuel_market == more(before, come)
     left = added(state.supply, COAL, state.storage)
     for fuel in FUELS:
         is_full = before[fuel] + come[fuel] == TOTAL[fuel]

@@ -9,7 +9,7 @@ from powergrid.bots.planner.power_costs import subsets
 from powergrid.rules import State
 from powergrid.rules.actions import BuyFuel, EndTurn
 from powergrid.rules.fuel import FUELS, NO_TOKENS, Tokens
-from powergrid.rules.fuel_market import price, stock
+from powergrid.rules.fuel_market import market_at, markets_open, price, stock
 
 
 def purchases(outlook: Outlook, state: State) -> list[Option]:
@@ -19,19 +19,23 @@ def purchases(outlook: Outlook, state: State) -> list[Option]:
     """
     waiting = best_growth(outlook, outlook.money, _powered_now(outlook))
     options = [Option(EndTurn(), waiting.worth)]
-    for tokens, paid, capacity in _runs(outlook):
-        worth = best_growth(outlook, outlook.money - paid, capacity).worth
-        fuel = next(fuel for fuel in FUELS if tokens[fuel])
-        amount = 1 if state.game.board.rules.buys_one_by_one else tokens[fuel]
-        options.append(Option(BuyFuel(fuel, amount), worth))
+    markets = markets_open(state)
+    places = [(market, market_at(state, market) if market else state) for market in markets]
+    for market, there in places:
+        for tokens, paid, capacity in _runs(outlook, there):
+            worth = best_growth(outlook, outlook.money - paid, capacity).worth
+            fuel = next(fuel for fuel in FUELS if tokens[fuel])
+            amount = 1 if state.game.board.rules.buys_one_by_one else tokens[fuel]
+            options.append(Option(BuyFuel(fuel, amount, market), worth))
     if all(option.worth <= waiting.worth for option in options):
-        options += _storing(outlook, waiting)
+        for market, there in places:
+            options += _storing(outlook, waiting, market, there)
     return options
 
 
-def _storing(outlook: Outlook, waiting: Growth) -> list[Option]:
+def _storing(outlook: Outlook, waiting: Growth, market: int, state: State) -> list[Option]:
     """Return the token that gains most by being cheaper now than it will be, if one does."""
-    state, numbers = outlook.state, outlook.numbers
+    numbers = outlook.numbers
     if outlook.ends[0] > numbers.last_round or not outlook.plants:
         return []
     rooms = state.game.storage(outlook.plants).rooms(outlook.fuel)
@@ -44,7 +48,7 @@ def _storing(outlook: Outlook, waiting: Growth) -> list[Option]:
     best = max(saved, key=lambda fuel: saved[fuel], default=None)
     if best is None or saved[best] <= 0:
         return []
-    return [Option(BuyFuel(best, 1), waiting.worth + saved[best])]
+    return [Option(BuyFuel(best, 1, market), waiting.worth + saved[best])]
 
 
 def _powered_now(outlook: Outlook) -> int:
@@ -55,9 +59,8 @@ def _powered_now(outlook: Outlook) -> int:
     )
 
 
-def _runs(outlook: Outlook) -> list[tuple[Tokens, int, int]]:
+def _runs(outlook: Outlook, state: State) -> list[tuple[Tokens, int, int]]:
     """Return what may be bought for one run, its price, and the cities it then powers."""
-    state = outlook.state
     found = []
     for some in subsets(outlook.plants):
         tokens = missing(state, outlook.seat, some)

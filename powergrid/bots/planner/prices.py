@@ -7,10 +7,10 @@ from typing import Final, NamedTuple, TypeAlias
 from powergrid.bots.planner.numbers import Numbers
 from powergrid.bots.wants import short_of
 from powergrid.rules import State
-from powergrid.rules.fuel import COAL, FUELS, OIL, Tokens
-from powergrid.rules.fuel_market import due_refill, stock, tax
+from powergrid.rules.fuel import COAL, FUELS, OIL, Tokens, more
+from powergrid.rules.fuel_market import due_refill, market_at, spaces_of, stock, tax
 from powergrid.rules.plants import Need
-from powergrid.rules.state import FUEL
+from powergrid.rules.state import FUEL, NORTH, SOUTH
 
 Prices: TypeAlias = tuple[float, float, float, float]
 
@@ -37,21 +37,33 @@ def expected_prices(state: State, seat: int, numbers: Numbers) -> Market:
     steady = _together(burnt)
     bank = _burnt(state.game.need(state.bank_plants))
     refill = due_refill(state)
+    north = state.game.north
+    if north is not None:
+        refill = more(refill, due_refill(state, NORTH))
     now, coming, later = [], [], []
     for fuel in FUELS:
-        spaces = state.game.spaces[fuel]
-        there = stock(state, fuel)
-        more = tax(state, fuel)
-        price = more + _price_at(spaces, _SCARCE[fuel], there - before[fuel] - mine[fuel] / 2)
+        spaces, there = _spaces_and_stock(state, fuel)
+        dearer = tax(state, fuel)
+        price = dearer + _price_at(spaces, _SCARCE[fuel], there - before[fuel] - mine[fuel] / 2)
         left = max(0.0, there - everybody[fuel] - bank[fuel])
         next_round = min(state.game.edition.tokens[fuel], left + refill[fuel])
         rivals = steady[fuel] - mine[fuel] + bank[fuel]
         wanted = rivals / 2 + mine[fuel] / 2
-        next_price = more + _price_at(spaces, _SCARCE[fuel], next_round - wanted)
+        next_price = dearer + _price_at(spaces, _SCARCE[fuel], next_round - wanted)
         now.append(price)
         coming.append(next_price)
         later.append((1 - numbers.drift) * price + numbers.drift * next_price)
     return Market(_by_fuel(now), _by_fuel(coming), _by_fuel(later))
+
+
+def _spaces_and_stock(state: State, fuel: int) -> tuple[tuple[int, ...], int]:
+    """Return the prices of a fuel's spaces and its tokens: two markets count as one."""
+    north = state.game.north
+    if north is None:
+        return spaces_of(state, fuel), stock(state, fuel)
+    south = market_at(state, SOUTH)
+    spaces = sorted((*spaces_of(south, fuel), *north.spaces[fuel]))
+    return tuple(spaces), stock(south, fuel) + state.extras.north[fuel]
 
 
 def _by_fuel(prices: list[float]) -> Prices:

@@ -15,7 +15,7 @@ from powergrid.bots.value.network_growth import CITIES_AHEAD, Networks
 from powergrid.bots.wants import short_of
 from powergrid.rules import Game, State
 from powergrid.rules.fuel import COAL, FUELS, OIL, Tokens
-from powergrid.rules.fuel_market import stock
+from powergrid.rules.fuel_market import spaces_of, stock
 from powergrid.rules.phases.order import coming_order
 from powergrid.rules.plant_market import future, minimum_bid, on_offer
 from powergrid.rules.plants import KINDS, STEP3
@@ -93,6 +93,7 @@ class Features:
             state.fuel_market,
             state.storage,
             self._earnings(state, seat),
+            state.extras,
         )
         found = self._seats.get(key)
         if found is None:
@@ -189,7 +190,7 @@ class Features:
         self, state: State, plants: tuple[int, ...], tokens: Tokens
     ) -> tuple[float, float]:
         """Return what one run of these plants costs beyond the tokens held, and from nothing."""
-        key = (plants, tokens, state.fuel_market, state.storage)
+        key = (plants, tokens, state.fuel_market, state.storage, state.extras)
         found = self._costs.get(key)
         if found is None:
             found = (_cost(state, plants, tokens), _cost(state, plants, (0, 0, 0, 0)))
@@ -227,7 +228,7 @@ class Features:
         row: list[float] = []
         plants = on_offer(state)[-_ON_OFFER:]
         for number in plants:
-            key = (number, number == state.discount, state.fuel_market, state.storage)
+            key = (number, number == state.discount, state.fuel_market, state.storage, state.extras)
             found = self._offers.get(key)
             if found is None:
                 found = self._offers[key] = [
@@ -264,7 +265,13 @@ def _cost(state: State, plants: tuple[int, ...], tokens: Tokens) -> float:
 def _price_of(state: State, fuel: int, place: int) -> float:
     """Return what the token at that place, counted from the cheapest, costs."""
     left = state.fuel_market[fuel] - place
-    return state.game.spaces[fuel][-left] if left > 0 else _DEAR[fuel]
+    spaces = state.game.spaces[fuel] if state.game.has_printed_prices else spaces_of(state, fuel)
+    south = spaces[-left] if left > 0 else _DEAR[fuel]
+    north = state.game.north
+    if north is None:
+        return south
+    left = state.extras.north[fuel] - place
+    return min(south, north.spaces[fuel][-left] if left > 0 else south)
 
 
 def _next_price(game: Game, fuel: int, amount: int) -> float:

@@ -8,7 +8,8 @@ from powergrid.gui.game.draft import Draft
 from powergrid.rules import State
 from powergrid.rules.actions import Action, BuyFuel
 from powergrid.rules.fuel import COAL, FUELS, GARBAGE, NO_TOKENS, OIL, URANIUM, Tokens, added
-from powergrid.rules.fuel_market import prices, stock
+from powergrid.rules.fuel_market import market_at, markets_open, prices, stock
+from powergrid.rules.scoring import runnable_sets
 
 
 def cart_of(actions: Sequence[Action]) -> Tokens:
@@ -23,6 +24,26 @@ def cart_of(actions: Sequence[Action]) -> Tokens:
 def prices_in_cart(state: State, cart: Tokens, fuel: int) -> tuple[int, ...]:
     """Return what each token of a fuel in the cart costs, `state` being that before buying."""
     return prices(state, fuel)[: cart[fuel]]
+
+
+def best_market(state: State) -> int:
+    """Return the fuel market that fills most plants of the seat on turn for the least money."""
+    markets = markets_open(state)
+    if len(markets) == 1:
+        return markets[0]
+
+    def rank(market: int) -> tuple[int, int, int]:
+        there = market_at(state, market)
+        draft = Draft(there)
+        for fuel, amount in enumerate(filling(there)):
+            if amount:
+                draft.add(BuyFuel(fuel, amount, market))
+        after, seat = draft.state, state.seat
+        need = after.game.need
+        powered = max(need(some).cities for some in runnable_sets(after, seat))
+        return powered, after.money[seat], -market
+
+    return max(markets, key=rank)
 
 
 def filling(state: State) -> Tokens:
@@ -54,7 +75,7 @@ def _filled(state: State, plants: tuple[int, ...]) -> tuple[Tokens, int] | None:
     direct = ((GARBAGE, need.garbage), (URANIUM, need.uranium), (COAL, need.coal), (OIL, need.oil))
     for fuel, amount in direct:
         missing = amount - held[fuel]
-        if missing > 0 and not draft.add(BuyFuel(fuel, missing)):
+        if missing > 0 and not draft.add(BuyFuel(fuel, missing, markets_open(state)[0])):
             return None
     while not need.is_met_by(draft.state.fuel[seat]):
         if not _add_cheaper(draft):
@@ -66,7 +87,8 @@ def _add_cheaper(draft: Draft) -> bool:
     """Put one coal or oil into the draft, whichever is cheaper and can be had."""
     there = [fuel for fuel in (COAL, OIL) if stock(draft.state, fuel)]
     there.sort(key=lambda fuel: prices(draft.state, fuel)[0])
-    return any(draft.add(BuyFuel(fuel, 1)) for fuel in there)
+    market = markets_open(draft.state)[0]
+    return any(draft.add(BuyFuel(fuel, 1, market)) for fuel in there)
 
 
 def burnt_by_none(state: State, seat: int) -> tuple[int, ...]:

@@ -3,15 +3,15 @@
 
 from typing import NamedTuple
 
-from powergrid.gui.game.cart import filling
+from powergrid.gui.game.cart import best_market, filling
 from powergrid.gui.game.draft import no_card
 from powergrid.gui.game.rehearsal import thirsty
 from powergrid.rules import State, apply, legal
 from powergrid.rules.actions import EndTurn
-from powergrid.rules.fuel import FUELS, NO_TOKENS, Tokens, added
-from powergrid.rules.fuel_market import prices, stock
+from powergrid.rules.fuel import FUELS, NO_TOKENS, Tokens, added, more
+from powergrid.rules.fuel_market import market_at, prices, stock
 from powergrid.rules.phases.bureaucracy import refill_if_all_run
-from powergrid.rules.state import AUCTION, FUEL
+from powergrid.rules.state import ANYWHERE, AUCTION, FUEL, NORTH
 
 
 class FuelToCome(NamedTuple):
@@ -41,10 +41,10 @@ def needs_after(state: State) -> dict[int, Tokens]:
     """Return what each seat that buys later lacks, as far as it could buy it now."""
     needs = {}
     for seat in state.waiting[1:] if state.phase == FUEL else ():
-        trial = state.copy()
+        trial = market_at(state, ANYWHERE)
         trial.game = state.game.bought_together
         trial.seat = seat
-        needs[seat] = filling(trial)
+        needs[seat] = filling(market_at(trial, best_market(trial)))
     return needs
 
 
@@ -55,6 +55,7 @@ def fuel_to_come(state: State) -> FuelToCome:
     trial.pile_left = 0
     apply(trial, EndTurn(), no_card)
     _buy_all(trial)
+    trial = market_at(trial, state.extras.buys_at)
     return FuelToCome(
         needs_after(state),
         _tokens([stock(state, fuel) for fuel in FUELS]),
@@ -69,10 +70,10 @@ def prices_next_round(state: State) -> Tokens:
 
     Whoever still buys in this round fills all plants once, and every fuelled plant runs.
     """
-    trial = state.copy()
+    trial = market_at(state, ANYWHERE)
     trial.pile_left = 0
     _buy_all(trial)
-    return _refilled_prices(trial)
+    return _refilled_prices(market_at(trial, state.extras.buys_at))
 
 
 def _buy_all(state: State) -> None:
@@ -84,9 +85,10 @@ def _buy_all(state: State) -> None:
 def _refilled_prices(state: State) -> Tokens:
     comes = refill_if_all_run(state).comes
     refilled = state.copy()
-    refilled.fuel_market = _tokens(
-        [there + more for there, more in zip(state.fuel_market, comes, strict=True)]
-    )
+    if state.extras.buys_at == NORTH:
+        refilled.extras = state.extras._replace(north=more(state.extras.north, comes))
+    else:
+        refilled.fuel_market = more(state.fuel_market, comes)
     return _first_prices(refilled)
 
 

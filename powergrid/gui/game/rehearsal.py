@@ -4,7 +4,7 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
-from powergrid.gui.game.cart import filling
+from powergrid.gui.game.cart import best_market, filling
 from powergrid.gui.game.draft import Draft, no_card, refused
 from powergrid.gui.game.plan import Plan
 from powergrid.rules import IllegalAction, State, apply, legal
@@ -25,6 +25,7 @@ from powergrid.rules.events import (
     StepBegan,
 )
 from powergrid.rules.fuel import FUELS, NO_TOKENS, Tokens, added
+from powergrid.rules.fuel_market import market_at
 from powergrid.rules.legal import (
     Bids,
     FuelPurchases,
@@ -58,9 +59,11 @@ def idle(state: State, question: Question) -> Action:
 def thirsty(state: State, question: Question) -> Action:
     """Return the same, but buy the fuel that the own plants need for one run."""
     if isinstance(question, FuelPurchases):
-        for fuel, amount in enumerate(filling(state)):
+        market = best_market(state)
+        there = state if state.game.north is None else market_at(state, market)
+        for fuel, amount in enumerate(filling(there)):
             if amount:
-                return BuyFuel(fuel, amount)
+                return BuyFuel(fuel, amount, market)
     return idle(state, question)
 
 
@@ -226,10 +229,11 @@ class Rehearsal:
             self._apply(Pass())
 
     def _buy(self) -> None:
+        market = best_market(self.state)
         for fuel in FUELS:
             amount = self.plan.fuel[fuel]
-            if amount and not self._refuse(BuyFuel(fuel, amount)):
-                self._apply(BuyFuel(fuel, amount))
+            if amount and not self._refuse(BuyFuel(fuel, amount, market)):
+                self._apply(BuyFuel(fuel, amount, market))
         self.buying = FuelPurchases(self.state.copy())
         self._apply(EndTurn())
 

@@ -8,8 +8,10 @@ from PySide6.QtCore import QObject, Signal
 from powergrid.gui.game.draft import Draft
 from powergrid.gui.game.plan import Plans
 from powergrid.gui.game.session import Session
+from powergrid.rules import State
 from powergrid.rules.actions import Action, EndTurn
-from powergrid.rules.state import AUCTION, BUILDING
+from powergrid.rules.fuel_market import market_at
+from powergrid.rules.state import AUCTION, BUILDING, SOUTH
 
 NOWHERE = -1
 
@@ -17,6 +19,7 @@ NOWHERE = -1
 class Staging(QObject):
     """The pointer, the staged turn and the plans at one table.
 
+    `market` is the fuel market that is looked at, where there are two.
     `ends_turns` says whether what buys or builds everything that is staged also ends the turn,
     `shows_worth` whether it shows unasked what a plant is worth.
 
@@ -54,6 +57,7 @@ class Staging(QObject):
         self.is_planning = False
         self.powered: tuple[int, ...] | None = None
         self.on_stage = 0
+        self.market = SOUTH
         self.shows_figures = False
         self._ends_turns = ends_turns
         self._shows_worth = shows_worth
@@ -94,6 +98,17 @@ class Staging(QObject):
         self.draft = Draft(self.session.state)
         self.point_at_city(NOWHERE)
         self.draft_changed.emit()
+
+    def look_at_market(self, market: int) -> None:
+        """Look at another fuel market; what is staged at this one is put back."""
+        if market != self.market:
+            self.market = market
+            self.draft = Draft(self.session.state)
+            self.draft_changed.emit()
+
+    def at_market(self, state: State) -> State:
+        """Return a state with the prices of the fuel market that is looked at."""
+        return state if state.game.north is None else market_at(state, self.market)
 
     def point_at_city(self, city: int) -> None:
         """Point at a city; `NOWHERE` for none."""

@@ -79,7 +79,7 @@ class FuelMarketModel(RowsModel[FuelRow]):
 
     def refresh(self) -> None:
         """Show the session's state and the cart."""
-        draft = self._draft()
+        draft = self._staging.at_market(self._draft())
         refill = refill_if_all_run(draft)
         needs = self._needs(draft)
         later = self._next_round(draft)
@@ -134,23 +134,23 @@ class FuelMarketModel(RowsModel[FuelRow]):
         return draft if (draft.round, draft.phase) == (state.round, state.phase) else state
 
     def _row(self, fuel: int, draft: State, refill: Refill, needs: dict[int, Tokens]) -> FuelRow:
-        state = self._session.state
+        state = self._staging.at_market(self._session.state)
         is_coal = fuel == COAL
         price = state.game.board.rules.coal_storage_price if is_coal else None
         storage = state.storage if is_coal else 0
-        left = fuel_market.prices(draft, fuel)
+        left, there = fuel_market.prices(draft, fuel), fuel_market.on_market(state)
         next_price, comes, due = left[0] if left else 0, refill.comes[fuel], refill.due[fuel]
         if fuel == URANIUM and state.game.mines:  # what a sale brings, and what then leaves
             next_price = price_now(state) or 0
             comes = due = -tokens_leaving(state)
         available = 0
         if isinstance(self._session.question, FuelPurchases) and draft.seat == state.seat:
-            available = FuelPurchases(draft).max_amount(fuel)
+            available = FuelPurchases(self._draft()).max_amount(fuel, self._staging.market)
         return FuelRow(
             fuel=fuel,
-            spaces=state.game.spaces[fuel],
-            in_market=state.fuel_market[fuel],
-            in_cart=max(0, state.fuel_market[fuel] - draft.fuel_market[fuel]),
+            spaces=fuel_market.spaces_of(state, fuel),
+            in_market=there[fuel],
+            in_cart=max(0, there[fuel] - fuel_market.on_market(draft)[fuel]),
             next_price=next_price,
             stock=len(left),
             refill=comes,

@@ -9,6 +9,8 @@ from PySide6.QtCore import QRectF
 
 _WIDE: Final = 800
 """From this width on, a row has space to spare."""
+_CROWDED: Final = 4
+"""From so many tokens on, a space is wider than others."""
 _FIGURE: Final = 8.0
 """The width of one digit of a price."""
 
@@ -104,16 +106,20 @@ def _spaces(
     if not prices:
         return ()
     groups = [(price, len(list(same))) for price, same in groupby(prices)]
+    if not groups:
+        return ()
     figures = [len(str(price)) * _FIGURE for price, _ in groups]
-    # All spaces have equal room for tokens, whether their price has one digit or two.
-    tokens_wide = (right - left - sum(figures)) / len(groups)
+    # All spaces have equal room for tokens, whether their price has one digit or two, but one that
+    # holds many: a fuel in glut has up to all of them at its lowest price.
+    shares = [max(1.0, count / _CROWDED) for _, count in groups]
+    share_wide = (right - left - sum(figures)) / sum(shares)
     is_narrow = (right - left) / len(groups) < 60
     gap, side_pad = (2.0, 2.5) if is_narrow else (3.0, 6.0)
     inset = 1.5 if height < 30 else 3.0
     spaces = []
     x = left
-    for (price, count), digits in zip(groups, figures, strict=True):
-        wide = tokens_wide + digits
+    for (price, count), digits, share in zip(groups, figures, shares, strict=True):
+        wide = share * share_wide + digits
         ground = QRectF(x, inset, wide - gap, height - 2 * inset)
         x += wide
         room = ground.width() - 2 * side_pad - digits - (1.5 if is_narrow else 3)

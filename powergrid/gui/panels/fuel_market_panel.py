@@ -27,8 +27,10 @@ from powergrid.gui.panels.fuel_row_view import FuelRowView
 from powergrid.gui.panels.table_panel import TablePanel, Tip
 from powergrid.gui.pieces.kinds import paint_kind
 from powergrid.gui.words.board_state import mines_text
-from powergrid.gui.words.terms import fuel_name, listed
-from powergrid.rules.fuel import COAL, FUEL_NAMES
+from powergrid.gui.words.terms import fuel_name, listed, market_title
+from powergrid.rules.fuel import COAL, FUEL_NAMES, FUELS
+from powergrid.rules.fuel_market import market_at, prices
+from powergrid.rules.state import NORTH, SOUTH
 
 _SIGN: Final = 13
 
@@ -58,7 +60,10 @@ class FuelMarketPanel(TablePanel):
     def paint(self, painter: QPainter) -> None:
         """Draw the heading."""
         theme, parts = look().theme, self.parts()
-        title: list[Run] = [(translate("FuelMarket", "Fuel"), SEMIBOLD, theme.text)]
+        name = translate("FuelMarket", "Fuel")
+        if self._has_two:
+            name = market_title(self.staging.market)
+        title: list[Run] = [(name, SEMIBOLD, theme.text)]
         following: Run = (" · " + translate("FuelMarket", "next price"), REGULAR, theme.text_second)
         if runs_width([*title, following], CAPTION) > parts.title.width():
             following = (" · " + translate("FuelMarket", "next"), REGULAR, theme.text_second)
@@ -74,7 +79,13 @@ class FuelMarketPanel(TablePanel):
         coal = self.model.rows[COAL]
         if coal.storage_price:
             about.setLeft(about.left() + self._paint_storage(painter, about, coal) + 14)
-        self._paint_later(painter, about)
+        if self._has_two:
+            texts = self._other_market()
+            is_wide = width_of(texts[0], CAPTION, SEMIBOLD) <= about.width()
+            text = texts[0] if is_wide else texts[1]
+            paint_text(painter, about, text, CAPTION, theme.accent, SEMIBOLD, grows=True)
+        else:
+            self._paint_later(painter, about)
 
     def tips(self) -> list[Tip]:
         """Return tips for the headings and the rows."""
@@ -103,6 +114,10 @@ class FuelMarketPanel(TablePanel):
             "FuelMarket",
             "Where prices start in the next round, if all fill their plants once and run them.",
         )
+        if self._has_two:
+            later = " ".join(
+                [self._other_market()[0], translate("FuelMarket", "A click shows it.")]
+            )
         tips.append((parts.about, later))
         for view, row, rect in zip(self.rows, self.model.rows, parts.rows, strict=True):
             tips += [(sign.translated(rect.topLeft()), text) for sign, text in view.tips()]
@@ -132,6 +147,23 @@ class FuelMarketPanel(TablePanel):
         about = self._discounts()
         if about and width_of(about, CAPTION, MEDIUM, narrow=True) <= rest.width():
             paint_text(painter, rest, about, CAPTION, theme.text_second)
+
+    @property
+    def _has_two(self) -> bool:
+        """Whether the board has two fuel markets, of which one is shown."""
+        return self.session.state.game.north is not None
+
+    def _other_market(self) -> list[str]:
+        """Return the first prices of the market that is not shown, the longest text first."""
+        market = NORTH if self.staging.market == SOUTH else SOUTH
+        there = market_at(self.session.state, market)
+        first = [(fuel, next(iter(prices(there, fuel)), 0)) for fuel in FUELS]
+        each = [f"{fuel_name(fuel)} {price}" for fuel, price in first if price]
+        short = [str(price) for _, price in first if price]
+        return [
+            f"{market_title(market)}: {listed(each)}",
+            f"{market_title(market)}: {listed(short)}",
+        ]
 
     def _discounts(self) -> str:
         less = [
@@ -169,7 +201,7 @@ class FuelMarketPanel(TablePanel):
         return runs_width(runs, CAPTION)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Buy from the coal storage when its line is clicked."""
+        """Buy from the coal storage when its line is clicked, or look at the other market."""
         coal = self.model.rows[COAL]
         is_there = self.parts().about.contains(design(event.position()))
         is_left = event.button() == Qt.MouseButton.LeftButton
@@ -178,6 +210,8 @@ class FuelMarketPanel(TablePanel):
                 self.staging.choose_fuel(COAL, -1)
             elif coal.in_cart == coal.in_market and coal.available:
                 self.staging.choose_fuel(COAL, 1)
+        elif self._has_two and is_there and is_left:
+            self.staging.look_at_market(NORTH if self.staging.market == SOUTH else SOUTH)
         super().mousePressEvent(event)
 
     def _refresh(self) -> None:

@@ -26,11 +26,17 @@ class PlantMarketParts(NamedTuple):
         return [self.title, self.future_title, *self.actual, *self.future]
 
 
-def plant_market_layout(width: float, height: float, is_step3: bool) -> PlantMarketParts:
-    """Return the layout for a size: 4 | 4, 4 above 4, or in Step 3 six cards."""
-    if width >= 860 or (width >= _ONE_ROW_FROM and height <= _TWO_ROWS_ABOVE):
+def plant_market_layout(
+    width: float, height: float, is_step3: bool, future: int = 4
+) -> PlantMarketParts:
+    """Return the layout for a size: 4 | 4, 4 above 4, or in Step 3 six cards.
+
+    A `future` market of more plants than four has a row of its own; with none, all are for sale.
+    """
+    is_wide = width >= 860 or (width >= _ONE_ROW_FROM and height <= _TWO_ROWS_ABOVE)
+    if is_wide and future == 4:
         return _one_row(width, height, is_step3)
-    return _two_rows(width, height, 3 if is_step3 else 4, is_step3)
+    return _two_rows(width, height, 3 if is_step3 else max(4, future), is_step3 or not future)
 
 
 def _two_rows(width: float, height: float, columns: int, is_step3: bool) -> PlantMarketParts:

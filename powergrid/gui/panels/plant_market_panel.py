@@ -33,6 +33,8 @@ from powergrid.rules.legal import Openings, PlantScraps
 from powergrid.rules.plants import STEP3
 from powergrid.rules.state import AUCTION
 
+_KNOWN: Final = 5
+"""So many plants of a sorted draw pile are named."""
 _NO_PLANT: Final = 0
 
 
@@ -116,7 +118,11 @@ class PlantMarketPanel(TablePanel):
     def parts(self) -> PlantMarketParts:
         """Return the layout, in design pixels."""
         width, height = self.size_in_design
-        return plant_market_layout(width, height, self.session.state.step == 3)
+        state = self.session.state
+        beside = state.game.edition.future_market
+        return plant_market_layout(
+            width, height, state.step == 3, beside if beside in (0, 5) else 4
+        )
 
     def show_chosen(self, plant: int) -> None:
         """Mark a plant that may be auctioned as chosen, or none if it may not."""
@@ -152,9 +158,13 @@ class PlantMarketPanel(TablePanel):
         if parts.rule is not None:
             paint_round(painter, pixels(parts.rule), 0, theme.surface_3)
             future = translate("PlantMarket", "Future market")
+            if self._is_planned:
+                future = self._coming()
             paint_text(painter, parts.future_title, future, CAPTION, theme.text_second, grows=True)
         elif not is_step3:
             future = translate("PlantMarket", "below: future market")
+            if self._is_planned:
+                future = self._coming()
             paint_text(
                 painter,
                 parts.future_title,
@@ -181,11 +191,26 @@ class PlantMarketPanel(TablePanel):
         if self.session.state.step == 3:
             every = translate("PlantMarket", "All of these may be auctioned.")
             return [(parts.title, every), *cards]
+        if self._is_planned:
+            every = translate("PlantMarket", "All of these may be auctioned.")
+            known = translate("PlantMarket", "The draw pile is sorted: these come in Phase 5.")
+            return [(parts.title, every), (parts.future_title, known), *cards]
         later = translate(
             "PlantMarket", "The future market is not for sale yet: its plants move up in time."
         )
         actual = translate("PlantMarket", "The actual market: these may be auctioned.")
         return [(parts.title, actual), (parts.future_title, later), *cards]
+
+    @property
+    def _is_planned(self) -> bool:
+        """Whether the market is one row, of which the next plants are known."""
+        return self.session.state.game.edition.planned_row is not None
+
+    def _coming(self) -> str:
+        """Return the plants that lie on top of the draw pile, as far as they are known."""
+        known = [str(plant) for plant in self.session.state.on_top[:_KNOWN]]
+        text = translate("PlantMarket", "next: {plants}", "known cards of the draw pile")
+        return text.format(plants=" · ".join(known)) if known else ""
 
     def _status(self) -> str:
         state = self.session.state

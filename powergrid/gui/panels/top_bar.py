@@ -231,7 +231,7 @@ class TopBar(TablePanel):
         last, middle = self._race_end(), axis.center().y()
         for count in range(last + 1):
             x = tick_x(axis, last, count)
-            is_mark = count == state.game.end_at or (count == state.game.step2_at)
+            is_mark = count == state.game.end_at or (count == state.game.step2_at > 0)
             tall = axis.height() - 6 if is_mark else 5.0
             color = theme.text if is_mark else theme.text_third
             if count == state.game.step2_at and state.step > 1:

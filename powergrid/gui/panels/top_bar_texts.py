@@ -12,6 +12,7 @@ from powergrid.gui.kit.translation import translate
 from powergrid.gui.words.notice import notice
 from powergrid.gui.words.terms import phase_name
 from powergrid.rules import State
+from powergrid.rules.plant_market import is_step2_by_card
 from powergrid.rules.state import SETUP
 from powergrid.rules.variants.outage import most_built_in
 
@@ -57,6 +58,8 @@ def threshold_runs(session: Session, enders: list[Run]) -> list[Run]:
         (f"{step2} ", REGULAR, second),
         (str(state.game.step2_at), SEMIBOLD, figure),
     ]
+    if state.game.edition.does_step2_by_deck:
+        runs = [(translate("TopBar", "Step 2 by its card", "the Step 3 card"), REGULAR, second)]
     if state.step > 1:
         runs.append((" ✓", SEMIBOLD, theme.good))
     runs += [(f" · {end} ", REGULAR, second), (str(state.game.end_at), SEMIBOLD, figure)]
@@ -88,13 +91,15 @@ def card_runs(state: State) -> list[Run]:
 
 
 def step3_text(state: State) -> str:
-    """Return where the Step 3 card is, empty in Step 3 and where there is none."""
+    """Return where the Step 3 card is, empty in Step 3 and where there is none or nobody knows."""
     if not state.game.edition.has_steps:
         aside = 0 if state.extras.piles_done else len(state.extras.side_pile)
         return translate("TopBar", "%n aside", "plants", aside) if aside else ""
+    if is_step2_by_card(state) and state.is_step3_due:
+        return translate("TopBar", "Step 2 begins soon")
     if state.is_step3_due:
         return translate("TopBar", "Step 3 begins soon")
-    if state.step == 3:
+    if state.step == 3 or state.game.edition.planned_row is not None:
         return ""
     if not state.under:
         return translate("TopBar", "Step 3 is the last")

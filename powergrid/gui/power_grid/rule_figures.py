@@ -18,7 +18,7 @@ def holding(game: Game, has_areas: bool = True) -> frozenset[str]:
         **own,
         "board-rules": any(own.values()),
         "areas-known": has_areas,
-        "fixed-opening": len(edition.opening_market) == market_size(edition),
+        "fixed-opening": len(edition.opening_market) == market_size(edition, game.players),
         "cards-removed": any(edition.removed[game.players]),
         "obsolete-plants": edition.has_obsolete_plants,
         "discount-token": edition.has_discount_token,
@@ -42,7 +42,7 @@ def _of_board(game: Game) -> dict[str, bool]:
     edition, rules = game.edition, game.board.rules
     return {
         "plants-out": bool(edition.plants_out.get(game.players)),
-        "fixed-plants": 0 < len(edition.opening_market) < market_size(edition),
+        "fixed-plants": 0 < len(edition.opening_market) < market_size(edition, game.players),
         "never-removed": bool(edition.never_removed),
         "aside": bool(edition.aside_until_step2),
         "cards-below-step3": edition.cards_below_step3 > 0,
@@ -74,6 +74,11 @@ def _of_board(game: Game) -> dict[str, bool]:
         "buys-after-discount": rules.buys_after_discount and edition.has_discount_token,
         "entry-costs": any(city.entry_cost for city in game.board.cities),
         "no-uranium": not edition.tokens[URANIUM],
+        "planned-row": edition.planned_row is not None,
+        "not-in-step1": bool(edition.not_in_step1),
+        "step2-by-deck": edition.does_step2_by_deck,
+        "glut": rules.glut_fuel is not None,
+        "two-markets": rules.north_market is not None,
     }
 
 
@@ -113,6 +118,7 @@ def figures(game: Game) -> dict[str, str]:
         "plants_need_city": _plants_need_city(game),
         "fuel_discounts": _fuel_discounts(game),
         **_bank(game),
+        **_own_market(game),
     }
     return {name: str(figure) for name, figure in known.items()}
 
@@ -134,6 +140,21 @@ def _mechanisms(game: Game) -> dict[str, object]:
         "passing_cost": rules.passing_cost,
         "closed": sum(rules.closed.get(game.players, {}).values()),
         "side_pile": rules.side_pile,
+    }
+
+
+def _own_market(game: Game) -> dict[str, object]:
+    """Return the figures of a planned row, of Step 1's plants and of a glut."""
+    edition, glut = game.edition, game.glut_fuel
+    row, players = edition.planned_row, game.players
+    return {
+        "row_sorted": row.sorted_to if row else "",
+        "row_added": row.added[players] if row else "",
+        "row_kept": row.kept[players] if row else "",
+        "row_step3": row.in_step3 if row else "",
+        "banned_kinds": listed([kind_name(kind) for kind in edition.not_in_step1]),
+        "leave_in_step1": listed([str(number) for number in edition.leave_in_step1]),
+        "glut_fuel": "" if glut is None else fuel_name(glut),
     }
 
 

@@ -9,7 +9,14 @@ from powergrid.gui.kit.translation import translate
 from powergrid.gui.words import bank_events as bank
 from powergrid.gui.words import board_events as board
 from powergrid.gui.words.names import city_name
-from powergrid.gui.words.terms import fuel_counted, listed, phase_name, tokens_listed
+from powergrid.gui.words.terms import (
+    fuel_counted,
+    fuel_title,
+    listed,
+    market_title,
+    phase_name,
+    tokens_listed,
+)
 from powergrid.play.faults import Fault, Trouble
 from powergrid.rules import events as ev
 from powergrid.rules.events import Event
@@ -111,7 +118,11 @@ def _step_began(event: ev.StepBegan, session: Session) -> str:
     if event.step == 2:
         position = _position(event, session)
         state = session.past[position].before if position >= 0 else session.state
-        if has_step2_cities(state):
+        if state.game.edition.does_step2_by_deck:
+            text = translate(
+                "Sentences", "The Step 3 card calls Step 2, and comes again. Second places open."
+            )
+        elif has_step2_cities(state):
             text = translate(
                 "Sentences",
                 "Step 2 begins: somebody has %n cities. Second places open.",
@@ -196,6 +207,8 @@ def _plant_revealed(event: ev.PlantRevealed, session: Session) -> str:
 
 def _plant_removed(event: ev.PlantRemoved, session: Session) -> str:
     if event.plant == STEP3:
+        if event.why == "back_under_the_pile":
+            return translate("Sentences", "The Step 3 card goes under the draw pile again.")
         return translate("Sentences", "The Step 3 card leaves the market.")
     return plant_removed(event.why).format(plant=event.plant)
 
@@ -231,6 +244,16 @@ def plant_removed(why: str) -> str:
         "lowest_leaves": translate(
             "Sentences", "Plant {plant} goes, the lowest at the end of the round."
         ),
+        "row_too_long": translate(
+            "Sentences", "Plant {plant} goes, the lowest of more plants than the row keeps."
+        ),
+        "banned_in_step1": translate(
+            "Sentences", "Plant {plant} goes: it may not be for sale in Step 1."
+        ),
+        "banned_in_step1_to_bottom": translate(
+            "Sentences", "Plant {plant} goes under the draw pile: it may not be for sale in Step 1."
+        ),
+        "back_under_the_pile": translate("Sentences", "Plant {plant} goes under the draw pile."),
         "to_bottom": translate(
             "Sentences",
             "Plant {plant} goes under the draw pile, the highest at the end of the round.",
@@ -249,6 +272,8 @@ def _fuel_bought(event: ev.FuelBought, session: Session) -> str:
         text = translate(
             "Sentences", "{name} buys {fuel} for {price}, {stored} of it from the storage."
         )
+    elif session.state.game.north is not None:
+        text = translate("Sentences", "{name} buys {fuel} for {price} ({market}).")
     else:
         text = translate("Sentences", "{name} buys {fuel} for {price}.")
     return text.format(
@@ -256,6 +281,7 @@ def _fuel_bought(event: ev.FuelBought, session: Session) -> str:
         fuel=fuel_counted(event.fuel, event.amount),
         price=event.price,
         stored=event.from_storage,
+        market=market_title(event.market),
     )
 
 
@@ -311,6 +337,18 @@ def _plants_run(event: ev.PlantsRun, session: Session) -> str:
 
 def _fuel_refilled(event: ev.FuelRefilled, session: Session) -> str:
     added = tokens_listed(event.added)
+    game = session.state.game
+    if game.north is not None:
+        nothing = translate("Sentences", "nothing", "the refill of one of two markets")
+        text = translate("Sentences", "{market}: refilled with {added}.")
+        return text.format(market=market_title(event.market), added=added or nothing)
+    if event.missing and game.glut_fuel is not None:
+        cheaper = translate(
+            "Sentences",
+            "The fuel market is refilled with {added}. {fuel} gets cheaper, tokens missing: {n}.",
+        )
+        fuel = fuel_title(game.glut_fuel)
+        return cheaper.format(added=added or "–", fuel=fuel, n=event.missing)
     if not added:
         return translate("Sentences", "The fuel market is refilled with nothing: none is left.")
     return translate("Sentences", "The fuel market is refilled with {added}.").format(added=added)

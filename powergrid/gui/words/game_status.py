@@ -25,6 +25,10 @@ def thresholds_text(session: Session) -> str:
     state = session.state
     if not state.game.edition.has_steps:
         text = translate("TopBar", "The end at {end}; cards left: {cards}")
+    elif state.step == 1 and state.game.edition.does_step2_by_deck:
+        text = translate(
+            "TopBar", "Step 2 with the Step 3 card, the end at {end}; cards left: {cards}"
+        )
     elif state.step == 1:
         text = translate("TopBar", "Step 2 at {step2}, the end at {end}; cards left: {cards}")
     else:
@@ -44,6 +48,10 @@ def step_tip(step: int, game: Game) -> str:
     """Return what a step allows and when it begins."""
     if not game.edition.has_steps:
         return translate("Tips", "This board stays in Step 1 for the whole game.")
+    if step == 2 and game.edition.does_step2_by_deck:
+        return translate(
+            "Tips", "Step 2: two houses in each city. It begins when the Step 3 card comes up."
+        )
     return (
         translate("Tips", "Step 1: one house in each city."),
         translate(

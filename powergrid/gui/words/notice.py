@@ -81,6 +81,8 @@ def _step_near(session: Session, step: int) -> str:
     if step == 3:
         return translate("Notice", "Step 3 begins after this phase: its card has come up.")
     state = session.state
+    if state.game.edition.does_step2_by_deck:
+        return translate("Notice", "Step 2 begins after this phase: the Step 3 card has come up.")
     first = max(range(state.game.players), key=lambda seat: len(state.cities[seat]))
     text = translate("Notice", "Step 2 begins after this phase: {name} has {cities}.")
     return text.format(name=session.seats[first].name, cities=len(state.cities[first]))

@@ -4,7 +4,7 @@
 from powergrid.gui.game.session import Session
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.words.names import area_name, city_name
-from powergrid.gui.words.terms import either, fuel_title
+from powergrid.gui.words.terms import either, fuel_title, market_title
 from powergrid.rules.fuel import FUELS
 from powergrid.rules.plant_market import future
 from powergrid.rules.plants import STEP3
@@ -16,6 +16,8 @@ def refusal(code: str, facts: dict[str, object], session: Session) -> str:
     fuel, city = facts.get("fuel"), facts.get("city")
     words["fuel_name"] = fuel_title(fuel) if isinstance(fuel, int) and fuel in FUELS else ""
     words["city_name"] = city_name(session.state.game.board, city) if isinstance(city, int) else ""
+    market = facts.get("market")
+    words["market_name"] = market_title(market) if isinstance(market, int) else ""
     words["areas"] = _areas_needed(facts.get("plant"), session)
     return _refusal_text(code, facts, session).format(**words)
 
@@ -38,6 +40,9 @@ def _refusal_text(code: str, facts: dict[str, object], session: Session) -> str:
             "Sentences", "Nobody else may bid, so the plant goes at its minimum of {least}."
         ),
         "already_connected": translate("Sentences", "You have a house in {city_name} already."),
+        "another_market": translate(
+            "Sentences", "In a turn you buy at one market alone; yours is this one: {market_name}."
+        ),
         "area_not_connected": translate(
             "Sentences", "An area must lie beside those chosen before it."
         ),

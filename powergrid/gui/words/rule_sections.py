@@ -31,6 +31,7 @@ _ASKED: Final = {
 REFUSED: Final = {
     "alone_pays_minimum": "last-buyer",
     "already_connected": "network",
+    "another_market": "two-markets",
     "area_not_connected": "areas",
     "areas_chosen": "areas",
     "bid_too_low": "bids",

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from powergrid.gui.kit.translation import translate
 from powergrid.rules.fuel import FUEL_NAMES, FUELS, Tokens
 from powergrid.rules.plants import MINE, STEP3, Plant
-from powergrid.rules.state import SETUP
+from powergrid.rules.state import NORTH, SETUP
 
 
 def fuel_name(fuel: int) -> str:
@@ -17,6 +17,13 @@ def fuel_name(fuel: int) -> str:
         translate("Sentences", "garbage"),
         translate("Sentences", "uranium"),
     )[fuel]
+
+
+def market_title(market: int) -> str:
+    """Return the name of one of two fuel markets."""
+    if market == NORTH:
+        return translate("Sentences", "Northern market")
+    return translate("Sentences", "Southern market")
 
 
 def fuel_title(fuel: int) -> str:

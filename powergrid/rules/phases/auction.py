@@ -476,6 +476,7 @@ def close(state: State, deal: Deal, events: list[Event]) -> None:
             _replace_lowest(state, "all_passed", deal, events)
     if state.is_step3_due:
         clear_step3_card(state, deal, events)
+    if state.is_step3_due:
         begin_step3(state, events)
     _set_order(state, events)
 

@@ -9,7 +9,12 @@ from powergrid.rules.actions import Action, BuildHouse, EndTurn
 from powergrid.rules.board import UNREACHABLE
 from powergrid.rules.errors import IllegalAction
 from powergrid.rules.events import Event, HouseBuilt, TurnEnded
-from powergrid.rules.plant_market import begin_step2, begin_step3, remove_obsolete
+from powergrid.rules.plant_market import (
+    begin_step2,
+    begin_step3,
+    is_step2_by_card,
+    remove_obsolete,
+)
 from powergrid.rules.state import (
     BUILDING,
     BUILDING_HOUSES,
@@ -284,6 +289,8 @@ def ends_game(state: State) -> bool:
 def has_step2_cities(state: State) -> bool:
     """Return whether somebody has the cities that bring Step 2, or all together have all."""
     game = state.game
+    if game.edition.does_step2_by_deck:
+        return False
     if game.edition.does_step2_when_full and not any(is_empty(state, c) for c in game.cities):
         return True
     return max(map(len, state.cities)) >= game.step2_at
@@ -292,7 +299,7 @@ def has_step2_cities(state: State) -> bool:
 def coming_step(state: State) -> int:
     """Return the step that begins after this phase as things are, or the present one."""
     if state.is_step3_due:
-        return 3
+        return 2 if is_step2_by_card(state) else 3
     if state.step == 1 and has_step2_cities(state):
         return 2
     return state.step
@@ -312,6 +319,8 @@ def close(state: State, deal: Deal, events: list[Event]) -> None:
     is_skipped = state.is_step3_due and state.game.options.skipped_step2
     if state.step == 1 and has_step2_cities(state) and not is_skipped:
         begin_step2(state, deal, events)
+    for variant in variants_of(state.game):
+        variant.before_step3(state, deal, events)
     if state.is_step3_due:
         begin_step3(state, events)
     for variant in variants_of(state.game):

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from powergrid.rules import fuel_market
 from powergrid.rules.actions import Action, RunPlants
 from powergrid.rules.errors import IllegalAction
-from powergrid.rules.events import Event, FuelRefilled, PlantsRun, TurnEnded
+from powergrid.rules.events import Event, PlantsRun, TurnEnded
 from powergrid.rules.fuel import COAL, FUELS, NO_TOKENS, Tokens, less
 from powergrid.rules.phases import building
 from powergrid.rules.plant_market import (
@@ -18,7 +18,15 @@ from powergrid.rules.plant_market import (
     replace,
 )
 from powergrid.rules.scoring import most_powered, runnable_sets
-from powergrid.rules.state import BUREAUCRACY, RUNNING_PLANTS, Deal, State, with_item
+from powergrid.rules.state import (
+    BUREAUCRACY,
+    NORTH,
+    RUNNING_PLANTS,
+    SOUTH,
+    Deal,
+    State,
+    with_item,
+)
 from powergrid.rules.variants.chosen import variants_of
 from powergrid.rules.variants.outage import is_outage
 
@@ -70,7 +78,9 @@ class Runs:
 
     def _worth(self, tokens: Tokens) -> int:
         market = self.state.fuel_market
-        worth = self.state.game.worth
+        worth = (
+            self.state.game.worth
+        )  # what the southern market says: near enough for a rule of thumb
         dearest_coal = worth[COAL][1]
         total = 0
         for fuel in FUELS:
@@ -169,7 +179,7 @@ def close(state: State, deal: Deal, events: list[Event]) -> None:
     variants = variants_of(state.game)
     for variant in variants:
         variant.incomes_paid(state, events)
-    events.append(FuelRefilled(fuel_market.refill(state)))
+    fuel_market.refill(state, events)
     if not any(variant.market_turned(state, deal, events) for variant in variants):
         _turn_market_over(state, deal, events)
     if state.is_step3_due:
@@ -186,6 +196,8 @@ class Refill(NamedTuple):
 def refill_if_all_run(state: State) -> Refill:
     """Return this round's refill if from now on nobody buys or builds.
 
+    It is that of the market where the seat on turn buys, the south if any.
+
     Everybody still to run does so as thriftily as can be with the fuel at hand. Nothing comes or
     is due where the game ends before.
     """
@@ -199,7 +211,9 @@ def refill_if_all_run(state: State) -> Refill:
         after.seat = after.waiting[0]
         run(after, Runs(after).thriftiest(), [])
         _end_turn(after, [])
-    return Refill(fuel_market.coming_refill(after), fuel_market.due_refill(after))
+    market = NORTH if state.extras.buys_at == NORTH else SOUTH
+    comes = fuel_market.coming_north if market == NORTH else fuel_market.coming_refill
+    return Refill(comes(after), fuel_market.due_refill(after, market))
 
 
 def _turn_market_over(state: State, deal: Deal, events: list[Event]) -> None:
@@ -210,14 +224,24 @@ def _turn_market_over(state: State, deal: Deal, events: list[Event]) -> None:
         remove(state, state.market[0], "step3_round_end", events)
         replace(state, deal, events)
         return
+    edition = state.game.edition
+    if edition.planned_row:
+        return
     gaps = 0
-    if state.game.edition.removes_lowest_each_round and not state.is_lowest_gone:
+    if edition.removes_lowest_each_round and not state.is_lowest_gone:
         remove(state, state.market[0], "lowest_leaves", events)
         gaps += 1
+    for _ in range(edition.under_in_step2 if state.step == 2 else 1):
+        gaps += _put_highest_under(state, events)
+        for _ in range(gaps):
+            replace(state, deal, events)
+        gaps = 0
+
+
+def _put_highest_under(state: State, events: list[Event]) -> bool:
+    """Put the highest plant that may be under the draw pile; return whether there was one."""
     kept, plants = state.game.edition.kept_kinds, state.game.plants
     movable = [n for n in state.market if not kept or plants[n].kind not in kept]
     if movable:
         put_under(state, movable[-1], events)
-        gaps += 1
-    for _ in range(gaps):
-        replace(state, deal, events)
+    return bool(movable)

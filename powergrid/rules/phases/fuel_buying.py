@@ -9,7 +9,7 @@ from powergrid.rules.actions import Action, BuyFuel, BuyStoredCoal, EndTurn
 from powergrid.rules.errors import IllegalAction
 from powergrid.rules.events import Event, FuelBought, NextBuyer, TurnEnded
 from powergrid.rules.fuel import COAL, FUELS, added
-from powergrid.rules.state import BUYING_FUEL, FUEL, Deal, State, with_item
+from powergrid.rules.state import ANYWHERE, BUYING_FUEL, FUEL, NORTH, Deal, State, with_item
 from powergrid.rules.variants.chosen import variants_of
 
 
@@ -18,7 +18,8 @@ class FuelPurchases:
 
     Where a board has them bought one by one, one token ends this turn, and ending it ends the
     phase for this seat. From an open storage up to `max_stored()` coal may be bought while the
-    market has some.
+    market has some. `markets` are those at which the seat may buy; what nobody names is asked of
+    the first one.
     """
 
     def __init__(self, state: State) -> None:
@@ -27,19 +28,25 @@ class FuelPurchases:
         self.money = state.money[state.seat]
         storage = state.game.storage(state.plants[state.seat])
         self._rooms = storage.rooms(state.fuel[state.seat])
+        self.markets = fuel_market.markets_open(state)
 
     def room(self, fuel: int) -> int:
         """Return how many more tokens of a fuel the own plants can store."""
         return self._rooms[fuel]
 
-    def max_amount(self, fuel: int) -> int:
+    def max_amount(self, fuel: int, market: int | None = None) -> int:
         """Return how many tokens there are, fit, and can be paid."""
         room = self._rooms[fuel]
         if room <= 0:
             return 0
-        if room > 1 and self.state.game.board.rules.buys_one_by_one:
+        state = self.state
+        if room > 1 and state.game.board.rules.buys_one_by_one:
             room = 1
-        return min(room, fuel_market.affordable(self.state, fuel, self.money))
+        if market is not None and market != self.markets[0]:
+            if market not in self.markets:
+                return 0
+            state = fuel_market.market_at(state, market)
+        return min(room, fuel_market.affordable(state, fuel, self.money))
 
     def max_stored(self) -> int:
         """Return how many coal an open storage has, fit, and can be paid there."""
@@ -66,26 +73,31 @@ class FuelPurchases:
 
     def __contains__(self, action: object) -> bool:
         if isinstance(action, BuyFuel):
-            return action.fuel in FUELS and 1 <= action.amount <= self.max_amount(action.fuel)
+            if action.fuel not in FUELS:
+                return False
+            return 1 <= action.amount <= self.max_amount(action.fuel, action.market)
         if isinstance(action, BuyStoredCoal):
             return 1 <= action.amount <= self.max_stored()
         return isinstance(action, EndTurn)
 
     def __iter__(self) -> Iterator[Action]:
         yield EndTurn()
-        for fuel in FUELS:
-            for amount in range(1, self.max_amount(fuel) + 1):
-                yield BuyFuel(fuel, amount)
+        for market in self.markets:
+            for fuel in FUELS:
+                for amount in range(1, self.max_amount(fuel, market) + 1):
+                    yield BuyFuel(fuel, amount, market)
         for amount in range(1, self.max_stored() + 1):
             yield BuyStoredCoal(amount)
 
     def count(self) -> int:
         """Return how many legal actions there are."""
-        return 1 + sum(self.max_amount(fuel) for fuel in FUELS) + self.max_stored()
+        amounts = [self.max_amount(fuel, market) for market in self.markets for fuel in FUELS]
+        return 1 + sum(amounts) + self.max_stored()
 
     def sample(self, rng: Random) -> Action:
         """Return ending the turn or a random fuel, then a random amount."""
-        most = [self.max_amount(fuel) for fuel in FUELS]
+        market = self.markets[0] if len(self.markets) == 1 else rng.choice(self.markets)
+        most = [self.max_amount(fuel, market) for fuel in FUELS]
         if self.state.storage:
             most.append(self.max_stored())
         choices = [thing for thing, amount in enumerate(most) if amount]
@@ -93,7 +105,9 @@ class FuelPurchases:
         if pick == len(choices):
             return EndTurn()
         amount = rng.randint(1, most[choices[pick]])
-        return BuyFuel(choices[pick], amount) if choices[pick] in FUELS else BuyStoredCoal(amount)
+        if choices[pick] not in FUELS:
+            return BuyStoredCoal(amount)
+        return BuyFuel(choices[pick], amount, market)
 
 
 def begin(state: State, deal: Deal, events: list[Event]) -> bool:
@@ -126,6 +140,8 @@ def act(state: State, action: Action, deal: Deal, events: list[Event]) -> bool:
     for variant in variants_of(state.game):
         variant.turn_ended(state, events)
     state.waiting = state.waiting[1:]
+    if state.extras.buys_at != ANYWHERE:
+        state.extras = state.extras._replace(buys_at=ANYWHERE)
     return _ask(state)
 
 
@@ -142,7 +158,12 @@ def _buy(state: State, action: BuyFuel, events: list[Event]) -> None:
     seat, fuel, amount = state.seat, action.fuel, action.amount
     if fuel not in FUELS or amount < 1:
         raise IllegalAction("no_such_fuel", fuel=fuel, amount=amount)
-    stock = fuel_market.stock(state, fuel)
+    markets = fuel_market.markets_open(state)
+    if action.market not in markets:
+        raise IllegalAction("another_market", market=markets[0])
+    has_north = state.game.north is not None
+    there = fuel_market.market_at(state, action.market) if has_north else state
+    stock = fuel_market.stock(there, fuel)
     if amount > stock:
         if amount <= len(fuel_market.prices(state, fuel)):
             limit = state.game.price_limits[state.step - 1]
@@ -152,15 +173,20 @@ def _buy(state: State, action: BuyFuel, events: list[Event]) -> None:
     room = state.game.storage(state.plants[seat]).room(held, fuel)
     if amount > room:
         raise IllegalAction("no_room", fuel=fuel, room=max(0, room))
-    price = fuel_market.price(state, fuel, amount)
+    price = fuel_market.price(there, fuel, amount)
     if price > state.money[seat]:
         raise IllegalAction("not_enough_money", price=price, money=state.money[seat])
-    from_storage = max(0, amount - state.fuel_market[fuel]) if fuel == COAL else 0
+    from_storage = max(0, amount - (stock - state.storage)) if fuel == COAL else 0
     state.money = with_item(state.money, seat, state.money[seat] - price)
     state.fuel = with_item(state.fuel, seat, added(held, fuel, amount))
-    state.fuel_market = added(state.fuel_market, fuel, from_storage - amount)
+    if has_north:
+        state.extras = there.extras
+    if action.market == NORTH:
+        state.extras = state.extras._replace(north=added(state.extras.north, fuel, -amount))
+    else:
+        state.fuel_market = added(state.fuel_market, fuel, from_storage - amount)
     state.storage -= from_storage
-    events.append(FuelBought(seat, fuel, amount, price, from_storage))
+    events.append(FuelBought(seat, fuel, amount, price, from_storage, action.market))
 
 
 def _buy_stored(state: State, amount: int, events: list[Event]) -> None:

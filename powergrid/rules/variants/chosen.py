@@ -8,11 +8,12 @@ from powergrid.rules.game import Game
 from powergrid.rules.variants.against_the_bank import AGAINST_THE_BANK
 from powergrid.rules.variants.mines import MINES
 from powergrid.rules.variants.outage import OUTAGE
+from powergrid.rules.variants.planned_row import PLANNED_ROW
 from powergrid.rules.variants.side_pile import SIDE_PILE
 from powergrid.rules.variants.starting_cities import STARTING_CITIES
 from powergrid.rules.variants.variant import Variant
 
-_VARIANTS: Final = (AGAINST_THE_BANK, STARTING_CITIES, MINES, OUTAGE, SIDE_PILE)
+_VARIANTS: Final = (AGAINST_THE_BANK, STARTING_CITIES, MINES, OUTAGE, SIDE_PILE, PLANNED_ROW)
 
 
 def variants_of(game: Game) -> tuple[Variant, ...]:
@@ -26,6 +27,7 @@ def variants_of(game: Game) -> tuple[Variant, ...]:
         bool(game.mines),
         rules.outage_above is not None,
         bool(rules.side_pile),
+        game.edition.planned_row is not None,
     )
 
 

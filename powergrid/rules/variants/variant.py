@@ -42,6 +42,9 @@ class Variant:
         """Turn the plant market over at the end of Phase 5; False: it is done as usual."""
         return False
 
+    def before_step3(self, state: State, deal: Deal, events: list[Event]) -> None:
+        """Do what follows on Phase 4 once Step 2 has begun where it is due, and Step 3 not yet."""
+
     def building_ended(self, state: State, events: list[Event]) -> None:
         """Do what follows when all have built and the game goes on."""
 

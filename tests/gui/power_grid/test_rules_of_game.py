@@ -25,10 +25,13 @@ OWN_RULES = (
     "benelux",
     "brazil",
     "bremen",
+    "china",
     "france",
     "india",
     "japan",
+    "korea",
     "manhattan",
+    "middle-east",
     "northern-europe",
     "russia",
     "south-africa",
@@ -82,6 +85,7 @@ def some_of(variant: Variant) -> dict[str, bool]:
         "cheaper-fuel": has_own_rules,
         "coal-storage": variant.board == "usa" and not is_classic,
         "board-rules": False,
+        "two-markets": False,
         "uranium-stop": variant.board == "germany" and not is_classic,
     }
 

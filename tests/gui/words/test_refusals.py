@@ -27,6 +27,7 @@ from tests.gui.words.sentences import is_for_people
 FACTS: dict[str, dict[str, object]] = {
     "alone_pays_minimum": {"least": 7},
     "already_connected": {"city": 3},
+    "another_market": {"market": 1},
     "area_not_connected": {"area": 2},
     "areas_chosen": {"count": 3},
     "bid_too_low": {"least": 8, "bid": 4},

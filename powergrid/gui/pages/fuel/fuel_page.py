@@ -6,7 +6,13 @@ from typing import cast
 
 from PySide6.QtWidgets import QWidget
 
-from powergrid.gui.game.cart import burnt_by_none, cart_of, filling, prices_in_cart
+from powergrid.gui.game.cart import (
+    best_market,
+    burnt_by_none,
+    cart_of,
+    filling,
+    prices_in_cart,
+)
 from powergrid.gui.game.session import Session
 from powergrid.gui.game.staging import Staging
 from powergrid.gui.kit.key_names import key_text
@@ -18,10 +24,13 @@ from powergrid.gui.pages.fuel.cart_row import CartRow
 from powergrid.gui.pages.fuel.running import Outlook, outlook
 from powergrid.gui.pages.fuel.to_come import ToCome
 from powergrid.gui.pages.page import Page
+from powergrid.gui.words.terms import market_title
+from powergrid.rules import State
 from powergrid.rules.actions import Action, BuyFuel, EndTurn
 from powergrid.rules.fuel import COAL, FUELS, Tokens
 from powergrid.rules.fuel_market import prices
 from powergrid.rules.legal import FuelPurchases, legal
+from powergrid.rules.state import ANYWHERE, NORTH, SOUTH
 
 
 class FuelPage(Page):
@@ -56,10 +65,12 @@ class FuelPage(Page):
         self.fill = self.buttons.add(
             self.tr("Fill", "button: the stores of all plants"), "A", stand_in="plus"
         )
+        self.market = self.buttons.add("", "S")
         self.end = self.buttons.add(self.tr("End turn"), "E", stand_in="end_turn")
         self.buy = self.buttons.add("", "Enter", primary=True)
         self.end.describe(self.tr("Ends your turn without buying what is in the cart."))
         self.fill.clicked.connect(self._fill)
+        self.market.clicked.connect(self._change_market)
         self.end.clicked.connect(lambda: self._end("E"))
         self.buy.clicked.connect(self._buy)
         for key in ("Shift+Return", "Shift+Enter"):
@@ -68,7 +79,7 @@ class FuelPage(Page):
     @property
     def question(self) -> FuelPurchases:
         """The question after everything in the cart is bought."""
-        return cast(FuelPurchases, legal(self.staging.draft.state))
+        return cast(FuelPurchases, legal(self.staging.at_market(self.staging.draft.state)))
 
     @property
     def _is_one_by_one(self) -> bool:
@@ -80,10 +91,21 @@ class FuelPage(Page):
         return cart_of(self.staging.draft.actions)
 
     def start(self) -> None:
-        """Put the planned fuel into the cart."""
+        """Look at the market that serves best, and put the planned fuel into the cart."""
+        self.staging.look_at_market(best_market(self.state))
         for fuel, amount in enumerate(self.plan.fuel):
             if amount:
-                self.staging.stage(BuyFuel(fuel, amount))
+                self.staging.stage(self._purchase(fuel, amount))
+
+    def _purchase(self, fuel: int, amount: int) -> BuyFuel:
+        return BuyFuel(fuel, amount, self.staging.market)
+
+    def _there(self, state: State) -> State:
+        return self.staging.at_market(state)
+
+    def _change_market(self) -> None:
+        self.messages.clear()
+        self.staging.look_at_market(SOUTH if self.staging.market == NORTH else NORTH)
 
     def refresh(self) -> None:
         """Show the cart and its outcome."""
@@ -91,6 +113,7 @@ class FuelPage(Page):
         seat = state.seat
         self.show_figures()
         self.title.say(self.tr("Buy fuel"))
+        self._show_market()
         useless = burnt_by_none(state, seat)
         for fuel, row in enumerate(self.rows):
             self.left.want(row, fuel not in useless)
@@ -99,7 +122,7 @@ class FuelPage(Page):
         self._show_storage()
         before, ahead = outlook(state, seat), outlook(after, seat)
         self.changes.show_changes(self._changes(before, ahead))
-        self.to_come.show_state(after, ahead)
+        self.to_come.show_state(self._there(after), ahead)
         self._show_buttons(state.money[seat] - after.money[seat], before)
         self.draft_buttons.show_undo()
 
@@ -144,7 +167,28 @@ class FuelPage(Page):
         full = self.tr("Your plants are fuelled, or no more can be bought.")
         self.fill.describe(
             self.tr("Puts into the cart what your plants burn once."),
-            "" if any(filling(self.state)) else full,
+            "" if any(filling(self._there(self.state))) else full,
+        )
+
+    def _show_market(self) -> None:
+        """Name the market that is looked at, and offer the other one until something is bought."""
+        has_two = self.state.game.north is not None
+        self.foot.want(self.market, has_two)
+        if not has_two:
+            return
+        here, other = self.staging.market, SOUTH if self.staging.market == NORTH else NORTH
+        self.title.say(
+            self.tr("Buy fuel: {market}").format(market=market_title(here)),
+        )
+        self.market.set_text(market_title(other))
+        bought = self.state.extras.buys_at
+        self.market.describe(
+            self.tr("Looks at the other market; the cart is put back."),
+            ""
+            if bought == ANYWHERE
+            else self.tr("In this turn you buy here: {market}.").format(
+                market=market_title(bought)
+            ),
         )
 
     def adapt(self) -> None:
@@ -159,8 +203,8 @@ class FuelPage(Page):
         """Put tokens into the cart, or with a negative amount take them out."""
         self.messages.clear()
         if amount > 0:
-            if not self.staging.stage(BuyFuel(fuel, amount)):
-                self.explain_refusal(self.staging.draft.state, BuyFuel(fuel, amount))
+            if not self.staging.stage(self._purchase(fuel, amount)):
+                self.explain_refusal(self.staging.draft.state, self._purchase(fuel, amount))
             return
         for _ in range(-amount):
             self._take_out(fuel)
@@ -168,6 +212,7 @@ class FuelPage(Page):
     def apply_hint(self, action: Action) -> None:
         """Put the hint's fuel into the cart."""
         if isinstance(action, BuyFuel):
+            self.staging.look_at_market(action.market)
             self.change_fuel(action.fuel, action.amount)
 
     def first_focus(self) -> QWidget | None:
@@ -182,13 +227,13 @@ class FuelPage(Page):
             if isinstance(action, BuyFuel) and action.fuel == fuel:
                 self.staging.unstage(index)
                 if action.amount > 1:
-                    self.staging.stage(BuyFuel(fuel, action.amount - 1))
+                    self.staging.stage(self._purchase(fuel, action.amount - 1))
                 return
 
     def _show_row(self, fuel: int, row: CartRow, cart: Tokens) -> None:
         state, question = self.staging.draft.state, self.question
         room = max(0, question.room(fuel))
-        costs = prices(state, fuel)
+        costs = prices(self._there(state), fuel)
         row.count.say(str(cart[fuel]))
         row.room.say(
             self.tr("room {room}", "for so many tokens").format(room=room) if room and costs else ""
@@ -201,12 +246,14 @@ class FuelPage(Page):
             row.next.say(self.tr("{price}: too expensive").format(price=costs[0]))
         else:
             row.next.say(self.tr("next {price}").format(price=costs[0]))
-        paid = prices_in_cart(self.state, cart, fuel)
+        paid = prices_in_cart(self._there(self.state), cart, fuel)
         row.sum.say(_sum_of(paid) if 1 < len(paid) <= 6 else "")
         row.price.say(str(sum(paid)))
         empty = "" if cart[fuel] else self.tr("There is none in the cart.")
         row.minus.describe(self.tr("Puts one token back."), empty)
-        self.offer(row.plus, self.tr("Puts one token into the cart."), state, BuyFuel(fuel, 1))
+        self.offer(
+            row.plus, self.tr("Puts one token into the cart."), state, self._purchase(fuel, 1)
+        )
 
     def _show_storage(self) -> None:
         price = self.state.game.board.rules.coal_storage_price
@@ -221,16 +268,16 @@ class FuelPage(Page):
             self.storage.say(text.format(price=price))
 
     def _fill(self) -> None:
-        wanted = filling(self.state)
+        wanted = filling(self._there(self.state))
         self.messages.clear()
         self.staging.clear()
         for fuel, amount in enumerate(wanted):
             if amount:
-                self.staging.stage(BuyFuel(fuel, amount))
+                self.staging.stage(self._purchase(fuel, amount))
 
     def _purchases(self) -> list[Action]:
         """Return one purchase of each fuel in the cart."""
-        return [BuyFuel(fuel, amount) for fuel, amount in enumerate(self.tokens) if amount]
+        return [self._purchase(fuel, amount) for fuel, amount in enumerate(self.tokens) if amount]
 
     def _next_price(self) -> int:
         """Return what the first token of the cart costs."""
@@ -265,7 +312,9 @@ class FuelPage(Page):
         question = ""
         if any(self.tokens):
             question = self.tr("You haven't bought the cart. Press {key} again to end the turn.")
-        elif not outlook(self.state, self.state.seat).capacity and any(filling(self.state)):
+        elif not outlook(self.state, self.state.seat).capacity and any(
+            filling(self._there(self.state))
+        ):
             question = self.tr("No plant would run. Press {key} again to end the turn anyway.")
         if not question or self.messages.is_confirmed(question.format(key=key_text(key))):
             self.session.act(EndTurn())
