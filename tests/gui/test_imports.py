@@ -34,7 +34,9 @@ from powergrid.gui.game.opponents import OPPONENTS
 from powergrid.play.worker_thinker import WorkerThinker
 from powergrid.records import Seat, new_record
 app = application()
-window = PowerGridWindow(WorkerThinker(OPPONENTS), Settings())
+settings = Settings()
+settings.shows_worth = False  # what a plant is worth is asked of a bot
+window = PowerGridWindow(WorkerThinker(OPPONENTS), settings)
 """
 FRONT = """
 window.show_front()
