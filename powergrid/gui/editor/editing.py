@@ -107,9 +107,11 @@ class Editing(QObject):
     # What is shown
 
     def choose_tool(self, tool: int) -> None:
-        """Take another tool."""
+        """Take another tool; land and areas are drawn with nothing selected."""
         if tool != self.tool:
             self.tool = tool
+            if tool in (LAND, AREAS):
+                self.selected = ()
             self.selected_changed.emit()
 
     def select(self, *ids: str) -> None:

@@ -29,7 +29,8 @@ from powergrid.gui.editor.lists import BoardList
 from powergrid.gui.editor.placing import board_of, drawing_of
 from powergrid.gui.editor.rules_pane import RulesPane
 from powergrid.gui.editor.sketch import Sketch
-from powergrid.gui.editor.trials import GAMES, Trials
+from powergrid.gui.editor.trial_words import told_by
+from powergrid.gui.editor.trials import Trials
 from powergrid.gui.kit.announcer import announcer
 from powergrid.gui.kit.button import Button
 from powergrid.gui.kit.keys import bind, set_first_focus
@@ -379,7 +380,10 @@ class EditorView(Ground):
         cities = self.tr("%n cities", "", len(editing.sketch.towns))
         links = self.tr("%n links", "", len(editing.sketch.links))
         self.count.say(f"{cities} · {links}")
-        lines = [*self._tried(), *(f"{_SIGNS[f.weight]}  {words_of(f)}" for f in editing.findings)]
+        lines = [
+            *told_by(self.trials),
+            *(f"{_SIGNS[f.weight]}  {words_of(f)}" for f in editing.findings),
+        ]
         self._found.setRowCount(len(lines))
         for row, line in enumerate(lines):
             self._found.setItem(row, QStandardItem(line))
@@ -389,31 +393,6 @@ class EditorView(Ground):
         does = self.tr("Lets bots play ten games on the board.")
         self.try_button.describe(does, why)
 
-    def _tried(self) -> list[str]:
-        """Return what the bots' games say."""
-        trials = self.trials
-        if trials is None:
-            return []
-        if trials.failure:
-            return [self.tr("The bots gave up: {why}").format(why=trials.failure)]
-        lines = [self.tr("Bots: {done} of {all} games played.").format(done=trials.done, all=GAMES)]
-        if trials.balance is None:
-            return lines
-        rounds = sum(trials.balance.rounds) / trials.balance.games
-        lines.append(self.tr("Rounds on average: {rounds}").format(rounds=f"{rounds:.1f}"))
-        for area, found in zip(trials.board.areas, trials.balance.areas, strict=True):
-            text = self.tr("Begun in {area}: {tries}, won: {wins}; a house costs {price}")
-            wins = f"{found.wins.share * found.wins.tries:.3g}"
-            lines.append(
-                text.format(
-                    area=area.name,
-                    tries=found.wins.tries,
-                    wins=wins,
-                    price=round(found.price),
-                )
-            )
-        return lines
-
     def _follow_found(self, index: QModelIndex) -> None:
         """Select what the keyboard stands on among the findings."""
         if self.found.hasFocus():
@@ -421,7 +400,7 @@ class EditorView(Ground):
 
     def _point_out(self, row: int) -> None:
         """Select what a finding is about."""
-        number = row - len(self._tried())
+        number = row - len(told_by(self.trials))
         if not 0 <= number < len(self.editing.findings):
             return
         towns = self.editing.findings[number].towns

@@ -43,6 +43,7 @@ def test_everything_can_be_undone_to_the_empty_board() -> None:
     for _ in range(steps):
         editing.stack.redo()
     assert editing.sketch == full
+    editing.settle()  # no timer of it is to fire in another test
 
 
 def test_what_was_selected_and_is_gone_is_selected_no_more() -> None:
@@ -55,6 +56,7 @@ def test_what_was_selected_and_is_gone_is_selected_no_more() -> None:
     editing.remove_selected()
     assert editing.sketch.link("anna", "bert") is None
     assert editing.town == "anna"
+    editing.settle()
 
 
 def test_a_new_board_is_saved_under_its_name() -> None:
