@@ -136,6 +136,7 @@ def test_a_board_is_drawn_with_the_pointer_and_played(window: PowerGridWindow) -
     assert load_board("six-towns", "recharged").areas[1].name == "South"
 
 
+@pytest.mark.slow
 def test_the_same_board_through_lists_and_fields_alone(window: PowerGridWindow) -> None:
     QTest.keyClick(window, Key.Key_B, Qt.KeyboardModifier.ControlModifier)
     editor = shown(window)
