@@ -8,7 +8,7 @@ from PySide6.QtGui import QAccessible
 
 from powergrid.factory.rules import State
 from powergrid.factory.rules.actions import BuyTile, MoveTile, PlaceTile, RemoveTile
-from powergrid.factory.rules.events import ProfitPaid
+from powergrid.factory.rules.events import BidRaised, ProfitPaid
 from powergrid.factory.rules.phases.bidding import Openings, Raises, most_bid
 from powergrid.factory.rules.phases.buying import Purchases
 from powergrid.factory.rules.state import (
@@ -125,7 +125,9 @@ class ActionPanel(Line):
         if not state.is_over:
             shown = changes(self.staging, seat)
             self.figures.show_changes(shown if is_asked else shown[:3])
-            self.balance.say(balance(after(self.staging, seat).tracks))
+            is_bid = state.asks == RAISING
+            tracks = after(self.staging, seat).tracks
+            self.balance.say(self._leading_bid() if is_bid else balance(tracks))
         self.want(self.order, state.phase == BIDDING)
         if state.phase == BIDDING:
             lot = self.staging.lot if is_asked and state.asks == OPENING else state.lot
@@ -137,6 +139,12 @@ class ActionPanel(Line):
         self.want(self.message, bool(self.message.text))
         self.want(self.about, bool(self.about.text))
         self.place()
+
+    def _leading_bid(self) -> str:
+        """Return whose bid is to be raised."""
+        session = self.session
+        bid = BidRaised(session.state.bidders[-1], session.state.bid)
+        return sentence(bid, session.state, session.seats)
 
     def _show_title(self, is_asked: bool) -> None:
         state = self.session.state

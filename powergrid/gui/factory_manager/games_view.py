@@ -34,7 +34,8 @@ class Entry(NamedTuple):
 
     def text(self) -> str:
         """Return the game in a line."""
-        when = self.file.name[: len("2026-01-01-1200")]
+        name = self.file.name  # as 2026-01-31-123000-factory
+        when = f"{name[:10]} {name[11:13]}:{name[13:15]}"
         names = ", ".join(self.players)
         if self.winner:
             how = translate("Factory", "{name} wins.").format(name=self.winner)

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """The list of saved games: what it says, and where it leads."""
 
+import re
+
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
@@ -26,6 +28,7 @@ def test_a_game_in_play_and_one_that_is_over_are_listed(
     over, going = sorted(entries(games_dir("factory")), key=lambda one: not one.winner)
     assert over.winner == winner
     assert (going.round, going.winner) == (1, "")
+    assert re.match(r"\d{4}-\d\d-\d\d \d\d:\d\d: Ada, Bruno — ", going.text())
     (games_dir("factory") / "2020-01-01-120000-factory.powergrid.json").write_text("no game")
     assert len(entries(games_dir("factory"))) == 2, "what cannot be read is passed over"
 

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from powergrid.factory.prospects import gain
 from powergrid.factory.rules.actions import BuyTile, RemoveTile
 from powergrid.factory.rules.phases.buying import Purchases
-from powergrid.factory.rules.state import BUYING_TILES, MOVING_TILES, OPENING, SWITCHING
+from powergrid.factory.rules.state import BUYING_TILES, MOVING_TILES, OPENING, RAISING, SWITCHING
 from powergrid.gui.factory_manager.table import FactoryTable
 from powergrid.gui.factory_manager.tile_button import MIME
 from powergrid.gui.shell.main_window import MainWindow
@@ -186,3 +186,14 @@ def test_a_tile_that_is_dropped_on_the_factory_is_bought(table: FactoryTable) ->
     )
     table.scene.dropEvent(event)  # as Qt calls it, which does so only in a drag of its own
     assert BuyTile(kind) in table.staging.actions if kind is not None else False
+
+
+def test_whoever_is_to_raise_is_told_whose_bid_it_is(table: FactoryTable) -> None:
+    go_on(table, OPENING)
+    opener = table.session.seats[table.session.state.seat].name
+    table.panel.order.tiles[0].click()
+    table.panel.amount.plus.click()
+    table.panel.main.click()
+    assert table.session.state.asks == RAISING
+    assert table.panel.balance.text == f"{opener} bids 1 worker."
+    assert table.panel.amount.value() == 2, "the least that is more"
