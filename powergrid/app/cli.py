@@ -21,6 +21,7 @@ COMMANDS: Final = {
     "simulate": "play games among bots and print the standings",
     "arena": "measure bots against each other, with confidence intervals",
     "ladder": "let all levels play each other and rate them",
+    "tiles": "judge the tiles of Factory Manager by games among its bots",
     "train": "train the learned value, which the strongest levels use",
     "verify": "replay records and compare every consequence",
     "review": "judge a finished game: chances to win, and the costliest moves",

@@ -34,6 +34,7 @@ from powergrid.tools import interrupt, seated_bots
 from powergrid.tools.arguments import (
     MAX_GAMES,
     add_cluster,
+    add_game,
     bot_seats,
     number_of_games,
     number_of_jobs,
@@ -67,9 +68,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "the nets that powergrid train writes, by file name: net-03.npz;\n"
         f"{seated_bots.HELP}"
     )
-    parser.add_argument(
-        "--seats", default=seats, metavar="A,B,…", help=f"a bot for each seat (default: {seats})"
-    )
+    add_game(parser)
+    parser.add_argument("--seats", metavar="A,B,…", help=f"a bot for each seat (default: {seats})")
     parser.add_argument(
         "--games",
         type=number_of_games,
@@ -107,7 +107,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Play the games, print the figures and return the exit code."""
-    names = tuple(args.seats.split(","))
+    if args.game == "factory":
+        from powergrid.tools import arena_factory
+
+        return arena_factory.run(args)
+    levels = list(LEVELS)
+    names = tuple(args.seats.split(",")) if args.seats else (levels[-1], *[levels[-2]] * 3)
     options = (*args.option, *needed_options(args.edition, len(names)))
     match = Match(
         args.map,

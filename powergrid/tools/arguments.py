@@ -12,6 +12,16 @@ MAX_GAMES: Final = 1_000_000
 MAX_JOBS: Final = 256
 
 
+def add_game(parser: ArgumentParser) -> None:
+    """Add the argument that says which of the two games is played."""
+    parser.add_argument(
+        "--game",
+        choices=("power-grid", "factory"),
+        default="power-grid",
+        help="factory: Factory Manager, without maps and editions (default: power-grid)",
+    )
+
+
 def number_of_games(text: str) -> int:
     """Return the number of games that an argument asks for."""
     return number_between(1, MAX_GAMES, text)

@@ -19,6 +19,7 @@ PATTERNS: Final = (
     "powergrid/factory/rules/**/*.py",
     "powergrid/factory/bots/random_bots.py",
     "powergrid/factory/bots/whole_game.py",
+    "powergrid/factory/bots/planner/*.py",
 )
 """What plays a game, and the bots that measure it."""
 

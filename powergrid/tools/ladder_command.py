@@ -9,24 +9,23 @@ editions and numbers of players. --write puts the table into a Markdown file, be
 import argparse
 import json
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from itertools import permutations
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, Protocol
 
 from powergrid.bots import LEVELS
 from powergrid.bots.ladder import Duel, ratings
-from powergrid.files import atomic
 from powergrid.tools import interrupt, seated_bots
 from powergrid.tools.arena_command import Match, needed_options, play_one
-from powergrid.tools.arguments import add_cluster, number_of_games, number_of_jobs
+from powergrid.tools.arguments import add_cluster, add_game, number_of_games, number_of_jobs
+from powergrid.tools.marked_part import Marks
 from powergrid.tools.progress_line import ProgressLine
 from powergrid.training.processes import NoCluster, mapping
 
 EXIT_USAGE: Final = 2
-BEGIN: Final = "<!-- ladder -->\n"
-END: Final = "<!-- end of ladder -->\n"
+MARKS: Final = Marks("ladder")
 
 
 class Table(NamedTuple):
@@ -35,6 +34,32 @@ class Table(NamedTuple):
     board: str
     edition: str
     players: int
+
+    def __str__(self) -> str:
+        return f"{self.board} {self.edition} {self.players}"
+
+    def game(self, seats: Sequence[str], seed: int) -> Callable[[int], float]:
+        """Return what plays a game by its number and returns the first one's share of the win."""
+        options = needed_options(self.edition, self.players)
+        return partial(_share, Match(self.board, self.edition, options, tuple(seats), seed))
+
+
+def _share(match: Match, number: int) -> float:
+    showings = play_one(match, number).showings
+    return sum(seat.share for seat in showings if seat.name == match.names[0])
+
+
+class AnyTable(Protocol):
+    """A table of any game."""
+
+    @property
+    def players(self) -> int:
+        """How many sit at it."""
+        ...
+
+    def game(self, seats: Sequence[str], seed: int) -> Callable[[int], float]:
+        """Return what plays a game by its number and returns the first one's share of the win."""
+        ...
 
 
 class Games(NamedTuple):
@@ -69,6 +94,7 @@ TABLES: Final = (
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the arguments."""
+    add_game(parser)
     parser.add_argument(
         "--games",
         type=number_of_games,
@@ -103,16 +129,17 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Play the games, print or write the table, and return the exit code."""
-    if args.write and (problem := _file_problem(args.write)):
+    if args.write and (problem := MARKS.problem(args.write)):
         print(problem, file=sys.stderr)
         return EXIT_USAGE
-    names = tuple(args.levels.split(",")) if args.levels else tuple(LEVELS)
-    if problem := _levels_problem(names):
+    levels, tables, check = _of_game(args.game)
+    names = tuple(args.levels.split(",")) if args.levels else tuple(levels)
+    if problem := _levels_problem(names, check):
         print(problem, file=sys.stderr)
         return EXIT_USAGE
     games = Games(args.games, names[-1], args.games_of_last or args.games)
     try:
-        duels = _duels(names, games, args)
+        duels = _duels(names, games, tables, args)
     except NoCluster as problem_there:
         print(problem_there, file=sys.stderr)
         return EXIT_USAGE
@@ -120,19 +147,29 @@ def run(args: argparse.Namespace) -> int:
         facts = {"ratings": ratings(duels), "duels": [duel._asdict() for duel in duels]}
         print(json.dumps(facts, indent=2))
         return 0
-    text = _text(duels, games)
+    text = _text(duels, games, tables)
     if args.write:
-        _write(args.write, text)
+        MARKS.write(args.write, text)
     else:
         print(text, end="")
     return 0
 
 
-def _levels_problem(names: Sequence[str]) -> str:
+def _of_game(game: str) -> tuple[Iterable[str], Sequence[AnyTable], Callable[[str], object]]:
+    """Return the levels of a game, the tables they meet at, and what refuses a wrong bot."""
+    if game == "factory":
+        from powergrid.factory import bots
+        from powergrid.tools import ladder_factory
+
+        return bots.LEVELS, ladder_factory.TABLES, bots.bot_named
+    return LEVELS, TABLES, seated_bots.check
+
+
+def _levels_problem(names: Sequence[str], check: Callable[[str], object]) -> str:
     """Return one sentence that says why these bots cannot be rated, empty if they can."""
     try:
         for name in names:
-            seated_bots.check(name)
+            check(name)
     except ValueError as error:
         return str(error)
     if len(set(names)) < max(2, len(names)):
@@ -140,29 +177,27 @@ def _levels_problem(names: Sequence[str]) -> str:
     return ""
 
 
-def _duels(names: Sequence[str], games: Games, args: argparse.Namespace) -> list[Duel]:
+def _duels(
+    names: Sequence[str], games: Games, tables: Sequence[AnyTable], args: argparse.Namespace
+) -> list[Duel]:
     pairs = list(permutations(names, 2))
-    progress = ProgressLine("games", sum(map(games.of, pairs)) * len(TABLES))
+    progress = ProgressLine("games", sum(map(games.of, pairs)) * len(tables))
     duels = []
     with interrupt.unwinding(), mapping(args.jobs, args.cluster) as in_processes:
         for one, other in pairs:
             count = games.of((one, other))
-            for table in TABLES:
+            for table in tables:
                 others = table.players - 1
-                options = needed_options(table.edition, table.players)
-                seats = (one, *[other] * others)
-                play = partial(
-                    play_one, Match(table.board, table.edition, options, seats, args.seed)
-                )
+                play = table.game((one, *[other] * others), args.seed)
                 share = 0.0
-                for outcome in in_processes(play, range(count)):
-                    share += sum(seat.share for seat in outcome.showings if seat.name == one)
+                for won in in_processes(play, range(count)):
+                    share += won
                     progress.step()
                 duels.append(Duel(one, other, others, count, share / count))
     return duels
 
 
-def _text(duels: list[Duel], games: Games) -> str:
+def _text(duels: list[Duel], games: Games, tables: Sequence[AnyTable]) -> str:
     """Return the table: a row for each level, with its rating and its shares of the wins."""
     points = ratings(duels)
     names = list(points)
@@ -173,8 +208,7 @@ def _text(duels: list[Duel], games: Games) -> str:
     for one in names:
         cells = (_cell(duels, one, other) for other in names)
         lines.append(f"| {one} | {points[one]} | {' | '.join(cells)} |")
-    tables = ", ".join(f"{t.board} {t.edition} {t.players}" for t in TABLES)
-    lines += ["", f"{games} of each pair at each table: {tables}.", ""]
+    lines += ["", f"{games} of each pair at each table: {', '.join(map(str, tables))}.", ""]
     return "\n".join(lines)
 
 
@@ -191,20 +225,3 @@ def _cell(duels: list[Duel], one: str, other: str) -> str:
         ]
         parts.append(f"{100 * sum(shares) / len(shares):.0f}")
     return " / ".join(parts)
-
-
-def _file_problem(file: Path) -> str:
-    """Return one sentence that says why the table does not fit into a file, empty if it does."""
-    try:
-        text = file.read_text("utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        return f"{file} cannot be read ({error}): name a Markdown file."
-    if text.count(BEGIN) != 1 or text.count(END) != 1 or text.index(BEGIN) > text.index(END):
-        return f"{file} needs a line {BEGIN.strip()} and, after it, a line {END.strip()}."
-    return ""
-
-
-def _write(file: Path, table: str) -> None:
-    """Replace what is between the two lines by the table."""
-    before, rest = file.read_text("utf-8").split(BEGIN)
-    atomic.write(file, f"{before}{BEGIN}\n{table}\n{END}{rest.split(END)[1]}")

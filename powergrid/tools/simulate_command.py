@@ -33,7 +33,7 @@ from powergrid.rules.pile import Pile
 from powergrid.rules.scoring import standing
 from powergrid.rules.setup import Cards
 from powergrid.tools import interrupt, seated_bots
-from powergrid.tools.arguments import MAX_GAMES, bot_seats, number_of_games
+from powergrid.tools.arguments import MAX_GAMES, add_game, bot_seats, number_of_games
 from powergrid.tools.progress_line import ProgressLine
 
 DEFAULT_PLAYERS: Final = "reference,reference,reference,reference"
@@ -43,12 +43,7 @@ SOURCE: Final = "a game among bots"
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the arguments."""
-    parser.add_argument(
-        "--game",
-        choices=("power-grid", "factory"),
-        default="power-grid",
-        help="factory: Factory Manager, without maps and editions (default: power-grid)",
-    )
+    add_game(parser)
     parser.add_argument(
         "--map", default="germany", metavar="ID", help="the board (default: germany)"
     )

@@ -15,12 +15,12 @@ from powergrid.factory.bots.whole_game import play
 from powergrid.factory.box import PLAYERS
 from powergrid.factory.records import Recorder, new_record
 from powergrid.factory.rules import State
-from powergrid.factory.rules.phases.profit import standing
 from powergrid.files.messages import BoxError
 from powergrid.play.errors import RecordError
 from powergrid.play.record_files import save
 from powergrid.tools import interrupt
 from powergrid.tools.arguments import MAX_GAMES, bot_seats
+from powergrid.tools.factory_figures import shares_of_win
 from powergrid.tools.progress_line import ProgressLine
 
 DEFAULT_PLAYERS: Final = "master,master,master,master"
@@ -78,7 +78,7 @@ def _play(
 
 
 def _figures(names: Sequence[str], ends: Sequence[State], seconds: float) -> dict[str, object]:
-    shares = [_shares(end) for end in ends]
+    shares = [shares_of_win(end) for end in ends]
     seats = [
         {
             "player": name,
@@ -94,13 +94,6 @@ def _figures(names: Sequence[str], ends: Sequence[State], seconds: float) -> dic
         "seconds": round(seconds, 2),
         "games_a_second": round(len(ends) / seconds, 1),
     }
-
-
-def _shares(end: State) -> list[float]:
-    """Return each seat's share of the win."""
-    standings = [standing(end, seat) for seat in range(end.game.players)]
-    best = max(standings)
-    return [(mine == best) / standings.count(best) for mine in standings]
 
 
 def _text(figures: dict[str, object]) -> str:

@@ -13,6 +13,7 @@ import yaml
 from powergrid.factory.box import ON_SALE, SOURCES, load_box, read_box
 from powergrid.files.messages import BoxError
 from powergrid.files.places import resources_dir
+from tests.factory.table import BOX
 
 FOLDER = resources_dir() / "factory"
 SHARED = Path(__file__).resolve().parents[3] / "shared" / "reference" / "factory-manager.yaml"
@@ -20,7 +21,7 @@ SHARED = Path(__file__).resolve().parents[3] / "shared" / "reference" / "factory
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    return shutil.copytree(FOLDER, tmp_path / "factory")
+    return shutil.copytree(BOX, tmp_path / "factory")
 
 
 def test_eighty_one_tiles_are_on_sale_and_every_row_has_its_source() -> None:
@@ -109,7 +110,7 @@ def test_an_owner_can_correct_a_tile(folder: Path) -> None:
     path = folder / "tiles.yaml"
     text = path.read_text("utf-8")
     path.write_text(text.replace(TILE, TILE.replace("price: 6", "price: 5"), 1), "utf-8")
-    assert read_box(folder) != load_box()
+    assert read_box(folder) != read_box(BOX)
 
 
 def test_a_missing_file_is_named(tmp_path: Path) -> None:

@@ -8,6 +8,7 @@ import yaml
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from powergrid.factory.box import load_game
 from powergrid.factory.rules import State, legal
 from powergrid.factory.rules.actions import RunFactory
 from powergrid.factory.rules.phases.bureaucracy import Runs
@@ -69,7 +70,7 @@ FACTORIES = st.lists(st.sampled_from(ROWS), max_size=7)
 @settings(max_examples=40)
 @given(FACTORIES, st.integers(0, 2), st.integers(1, 8), st.booleans())
 def test_every_run_of_any_factory(rows: Rows, seasonal: int, price: int, is_last: bool) -> None:
-    table = Table(2)
+    table = Table(2, game=load_game(2))
     state = table.state
     kinds = tuple(sorted(kind_of(state, row) for row in rows))
     state.factory = with_item(state.factory, 0, kinds)

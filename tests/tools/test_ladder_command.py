@@ -9,7 +9,7 @@ import pytest
 from powergrid.app.cli import main
 from powergrid.bots import LEVELS
 from powergrid.tools import ladder_command
-from powergrid.tools.ladder_command import BEGIN, END, Table
+from powergrid.tools.ladder_command import MARKS, Table
 
 
 @pytest.fixture(autouse=True)
@@ -62,11 +62,11 @@ def test_invalid_levels_are_refused(levels: str, capsys: pytest.CaptureFixture[s
 @pytest.mark.slow
 def test_the_table_is_written_between_the_lines(tmp_path: Path) -> None:
     file = tmp_path / "note.md"
-    file.write_text(f"before\n{BEGIN}old\n{END}after\n", "utf-8")
+    file.write_text(f"before\n{MARKS.begin}old\n{MARKS.end}after\n", "utf-8")
     assert main(["ladder", "--games", "1", "--write", str(file)]) == 0
     text = file.read_text("utf-8")
-    assert text.startswith(f"before\n{BEGIN}\n| one seat of | rating |")
-    assert text.endswith(f"\n{END}after\n")
+    assert text.startswith(f"before\n{MARKS.begin}\n| one seat of | rating |")
+    assert text.endswith(f"\n{MARKS.end}after\n")
     assert "| learner |" in text
     assert "old" not in text
 
@@ -77,5 +77,5 @@ def test_a_file_without_the_lines_is_refused_before_any_game(
     file = tmp_path / "note.md"
     file.write_text("nothing", "utf-8")
     assert main(["ladder", "--write", str(file)]) == 2
-    assert BEGIN.strip() in capsys.readouterr().err
+    assert MARKS.begin.strip() in capsys.readouterr().err
     assert file.read_text("utf-8") == "nothing"

@@ -17,10 +17,10 @@ def _planner(error: float) -> Callable[[], Bot]:
 
 
 LEVELS: Final[dict[str, Callable[[], Bot]]] = {
-    "beginner": _planner(60),
-    "learner": _planner(36),
-    "regular": _planner(20),
-    "expert": _planner(8),
+    "beginner": _planner(1000),
+    "learner": _planner(190),
+    "regular": _planner(110),
+    "expert": _planner(55),
     "master": _planner(0),
 }
 """Every level by its name, the weakest first."""

@@ -6,24 +6,28 @@ from random import Random
 import pytest
 
 from powergrid.factory.bots import LEVELS, YARDSTICKS, bot_named, decide
+from powergrid.factory.bots.planner.coming_rounds import ComingRounds
 from powergrid.factory.bots.planner.numbers import NUMBERS
-from powergrid.factory.bots.planner.outlook import Outlook
+from powergrid.factory.bots.planner.outlook import Outlook, outlook_of
 from powergrid.factory.bots.planner.planner import PlannerBot
+from powergrid.factory.bots.planner.runs import Runs
+from powergrid.factory.bots.planner.turn import Plan
 from powergrid.factory.bots.whole_game import play
 from powergrid.factory.rules import State, apply, legal
 from powergrid.factory.rules.actions import (
     BuyTile,
     Hire,
-    OpenAuction,
+    MoveTile,
     Pass,
     PlaceTile,
     Raise,
     RemoveTile,
     RunFactory,
 )
-from powergrid.factory.rules.state import BIDDING, BUREAUCRACY, BUYING, with_item
+from powergrid.factory.rules.state import BIDDING, BUREAUCRACY, BUYING, MARKET, RAISING, with_item
+from powergrid.factory.rules.tiles import AUXILIARY_ROBOT
 from tests.factory.games import start
-from tests.factory.table import Table, game_for
+from tests.factory.table import Table, game_for, kind
 
 
 def game(*names: str, seed: int = 1) -> State:
@@ -102,24 +106,89 @@ def test_what_costs_more_than_it_earns_is_switched_off() -> None:
     assert decided(table.at(BUREAUCRACY)) == RunFactory((machines[-1],))
 
 
-def test_a_bid_is_worth_its_workers() -> None:
+def test_the_tile_wanted_most_is_moved_to_the_market() -> None:
+    table = Table(2).at(MARKET)
+    state = table.state
+    worst, machine = table.kind("auxiliary-robot", 3), table.kind("machine", 14)
+    state.columns = ((), (machine,), (), (worst,), (), ())
+    table.sell()
+    assert decided(table) == MoveTile(machine)
+
+
+def test_who_buys_last_does_not_move_what_the_others_will_take() -> None:
+    table = Table(2).at(MARKET)
+    state = table.state
+    machine, robot = table.kind("machine", 14), table.kind("auxiliary-robot", 3)
+    state.columns = ((), (machine,), (), (robot,), (), ())
+    table.sell()
+    state.money = (18, 0)
+    state.waiting, state.seat, state.left = (1,), 1, 1
+    assert decided(table) == MoveTile(robot)
+
+
+def test_a_worker_is_bid_for_a_tile_whose_round_is_worth_more() -> None:
     table = Table(4).at(BIDDING)
     state = table.state
-    state.offered = (1, 2, 8, 12)
-    opening = decided(table)
-    assert opening == OpenAuction(12, 0)
-    assert isinstance(opening, OpenAuction)
+    state.money = (40,) * 4
     state.offered = (1, 12)
-    table.do(OpenAuction(12, 0))
+    state.waiting, state.bidders = (0, 1), (1, 0)
+    state.won = (0, 0, 2, 3)
+    table.sell(("machine", 24))
+    state.columns = ((),) * 6
+    state.lot, state.bid, state.asks, state.seat = 1, 0, RAISING, 1
     assert decided(table) == Raise(1)
-    state.bid = 1
+    state.lot = 12
     assert decided(table) == Pass()
 
 
-def test_energy_and_workers_weigh_less_the_later_it_is() -> None:
-    early, late = Table(2).at(BUYING), Table(2).at(BUYING)
-    late.state.round = 5
-    factory = early.state.factory[0]
-    first, last = Outlook(early.state, NUMBERS), Outlook(late.state, NUMBERS)
-    assert first.worth(factory, 7) > last.worth(factory, 7)
-    assert (last.now.worker, last.later) == (0, (0, 0, 0, 0))
+def test_the_last_round_counts_twice_and_earlier_ones_more_often() -> None:
+    game, numbers = game_for(2), NUMBERS._replace(worker=0.0, lone_good=0.0)
+    start_tiles = game.tile_set.start
+    first, last = (Outlook(game, round_, (1,) * (round_ - 1), numbers) for round_ in (1, 5))
+    profits = [Outlook(game, round_, (1,) * (round_ - 1), numbers) for round_ in range(1, 6)]
+    each = [one.run(start_tiles, one.round, 7)[1] for one in profits]
+    assert each == pytest.approx([20 - 4 * 2, 20 - 4 * 3, 20 - 4 * 4, 10 - 2 * 5, 2 * (10 - 2 * 6)])
+    assert first.worth(start_tiles, 0) == pytest.approx(sum(each))
+    assert last.worth(start_tiles, 0) == pytest.approx(each[-1])
+
+
+def test_no_run_is_kept_that_another_outdoes() -> None:
+    game = game_for(2)
+    good, poor, robot = (
+        kind(game, name, price)
+        for name, price in (("machine", 14), ("machine", 12), ("production-robot", 6))
+    )
+    runs = Runs(game.tile_set).of(tuple(sorted((good, poor, robot))))
+    assert (1, 3, 2, 2) in runs  # the good one alone
+    assert (1, 3, 3, 3) not in runs  # the poor one alone
+    assert (0, 4, 3, 2) in runs  # the good one with the robot
+    assert all(run[0] >= 0 for run in runs)
+
+
+def test_what_lies_in_the_columns_is_bought_in_the_rounds_to_come() -> None:
+    table = Table(2).at(BUYING)
+    outlook = outlook_of(table.state, NUMBERS)
+    factory = table.state.factory[0]
+    plan = Plan(None, factory, (), (), money=30, left=0, spaces=10, outer=2)
+    machine, storage = table.kind("machine", 14), table.kind("storage", 14)
+    poor = ComingRounds(outlook, ((),) * 6, wage=7).money(plan)
+    rich = ComingRounds(outlook, ((storage,), (machine,), (), (), (), ()), wage=7).money(plan)
+    assert rich > poor + 50
+
+
+def test_a_weaker_level_and_a_style_overrate_tiles() -> None:
+    table = Table(2).at(BUYING)
+    robot, _ = table.sell(("auxiliary-robot", 10), ("storage", 6))
+    assert decided(table) != BuyTile(robot)
+    assert PlannerBot(likes={AUXILIARY_ROBOT: 90}).decide(table.state, Random(1)) == BuyTile(robot)
+    state = table.state
+    assert any(
+        PlannerBot(error=1000).decide(_in_round(state, round_), Random(1)) == BuyTile(robot)
+        for round_ in range(1, 5)
+    )
+
+
+def _in_round(state: State, round_: int) -> State:
+    twin = state.copy()
+    twin.round = round_
+    return twin

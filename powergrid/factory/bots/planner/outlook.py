@@ -1,109 +1,159 @@
 # SPDX-License-Identifier: MIT
 """What a factory is worth to the end of the game."""
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from powergrid.factory.bots.planner.numbers import Numbers
-from powergrid.factory.rules import Game, State
-from powergrid.factory.rules.state import Kinds
-from powergrid.factory.rules.tiles import MACHINE
+from powergrid.factory.bots.planner.runs import Run, Runs
+from powergrid.factory.rules import State
+from powergrid.factory.rules.game import Game
+from powergrid.factory.rules.state import Kinds, with_kind
+from powergrid.factory.rules.tiles import CONTROL, STORAGE, Tile, TileSet
 
 
-class Season(NamedTuple):
-    """What counts in one round, or in several together.
+class Works(NamedTuple):
+    """A factory as it counts: what is fixed, and what can run."""
 
-    `good` is the worth of a good, `energy` that of a unit of energy, `worker` of a free worker.
-    """
-
-    good: float
-    energy: float
-    worker: float
-    lone_good: float
-
-
-class Run(NamedTuple):
-    """What runs: robots take machines away from `machines`; workers and energy as they add up."""
-
-    machines: int
-    production: int
+    storage: int
     energy: int
     workers: int
+    runs: list[Run]
 
 
 class Outlook:
-    """Values factories at one moment of the game, from Phase 1 on of the round that goes on."""
+    """Values factories from one round on, at the energy prices to be expected."""
 
-    def __init__(self, state: State, numbers: Numbers) -> None:
-        self._game: Game = state.game
-        self._numbers = numbers
-        self._cache: dict[tuple[Kinds, int, bool], float] = {}
-        figures = self._game.figures
-        left = figures.rounds - state.round
-        unseen = sum(figures.energy_tiles) - sum(state.changes)
-        change = unseen / (len(figures.energy_tiles) - len(state.changes))
-        is_known = len(state.changes) == state.round  # this round's energy tile is turned over
-        factors = [1.0] * left + [float(figures.last_factor)]
-        prices = [state.price + change * (step + (not is_known)) for step in range(left + 1)]
-        costs = [factor * price for factor, price in zip(factors, prices, strict=True)]
-        worker = numbers.worker if left else 0.0
-        self.now = Season(figures.income * factors[0], costs[0], worker, 0.0)
-        self.later = Season(
-            figures.income * sum(factors[1:], 0.0),
-            sum(costs[1:], 0.0),
-            numbers.worker * max(0, left - 1),
-            numbers.lone_good * left,
-        )
+    def __init__(self, game: Game, round_: int, changes: tuple[int, ...], numbers: Numbers) -> None:
+        figures = game.figures
+        self.game: Game = game
+        self.numbers = numbers
+        self.tiles: tuple[Tile, ...] = game.tiles
+        self.round: int = round_
+        self.last: int = figures.rounds
+        self.workers: int = figures.workers
+        self._spaces: int = figures.spaces + figures.outer_spaces
+        self._least: int = figures.least_energy
+        self._runs: Runs = _runs_of(game.tile_set)
+        unseen = sum(figures.energy_tiles) - sum(changes)
+        change = unseen / (len(figures.energy_tiles) - len(changes))
+        self.goods: list[float] = [0.0] * (self.last + 1)
+        self.costs: list[float] = [0.0] * (self.last + 1)
+        price = figures.energy_prices[sum(changes)]
+        for later in range(round_, self.last + 1):
+            factor = figures.last_factor if later == self.last else 1
+            self.goods[later] = float(figures.income * factor)
+            self.costs[later] = factor * (price + change * (later - len(changes)))
+        self._works: dict[Kinds, Works] = {}
+        self._grown: dict[tuple[Kinds, int], tuple[float, Kinds]] = {}
+        self._tails: dict[Kinds, list[float]] = {}
 
-    def worth(self, factory: Kinds, workers: int) -> float:
-        """Return what a factory brings, with so many workers now and no seasonal ones later."""
-        usual = self._game.figures.workers
-        return self._best(factory, workers, True) + self._best(factory, usual, False)
+    def works(self, factory: Kinds) -> Works:
+        """Return how a factory counts."""
+        found = self._works.get(factory)
+        if found is None:
+            storage = energy = workers = first = 0
+            end = 0
+            for kind in factory:
+                tile = self.tiles[kind]
+                if tile.type == STORAGE:
+                    storage += tile.storage
+                    first += 1
+                elif tile.type >= CONTROL:
+                    energy += tile.energy
+                    workers += tile.workers
+                    end += 1
+            switches = factory[first : len(factory) - end]
+            found = Works(storage, energy, workers, self._runs.of(switches))
+            self._works[factory] = found
+        return found
 
-    def _best(self, factory: Kinds, workers: int, is_now: bool) -> float:
-        key = factory, workers, is_now
-        if key not in self._cache:
-            season = self.now if is_now else self.later
-            self._cache[key] = max(self._values(factory, workers, season))
-        return self._cache[key]
+    def run(self, factory: Kinds, round_: int, workers: int) -> tuple[float, float, int]:
+        """Return worth, profit and canteen of the best run in a round with so many workers."""
+        numbers, works = self.numbers, self.works(factory)
+        good, cost = self.goods[round_], self.costs[round_]
+        worker = numbers.worker if round_ < self.last else 0.0
+        lone_good = numbers.lone_good if round_ < self.last else 0.0
+        best, best_profit, best_canteen = -1e9, 0.0, 0
+        storage = works.storage
+        for _, production, energy, need in works.runs:
+            canteen = need + works.workers
+            if canteen < 0:
+                canteen = 0
+            free = workers - canteen
+            if free < 1:
+                continue
+            goods, lone = storage, production - storage
+            if lone < 0:
+                goods, lone = production, -lone
+            if free > numbers.most_free:
+                free = numbers.most_free
+            energy += works.energy
+            if energy < self._least:
+                energy = self._least
+            profit = good * goods - cost * energy
+            worth = profit + worker * free + lone_good * lone
+            if worth > best:
+                best, best_profit, best_canteen = worth, profit, canteen
+        return best, best_profit, best_canteen
 
-    def _values(self, factory: Kinds, workers: int, season: Season) -> list[float]:
-        tiles, can_be_off = self._game.tiles, self._game.can_be_off
-        storage = sum(tiles[kind].storage for kind in factory)
-        fixed = [tiles[kind] for kind in factory if not can_be_off[kind]]
-        runs = {
-            Run(
-                0,
-                sum(tile.production for tile in fixed),
-                sum(tile.energy for tile in fixed),
-                sum(tile.workers for tile in fixed),
-            )
-        }
-        for kind in factory:
-            if can_be_off[kind]:
-                tile = tiles[kind]
-                step = 1 if tile.type == MACHINE else -1
-                runs |= {
-                    Run(
-                        run.machines + step,
-                        run.production + tile.production,
-                        run.energy + tile.energy,
-                        run.workers + tile.workers,
-                    )
-                    for run in runs
-                }
-        return [
-            self._value(run, storage, workers, season)
-            for run in runs
-            if run.machines >= 0 and run.workers < workers
-        ]
+    def tail(self, factory: Kinds) -> list[float]:
+        """Return what a factory is worth from each round on, by round."""
+        found = self._tails.get(factory)
+        if found is None:
+            found = [0.0] * (self.last + 2)
+            for round_ in range(self.last, self.round - 1, -1):
+                found[round_] = found[round_ + 1] + self.run(factory, round_, self.workers)[0]
+            self._tails[factory] = found
+        return found
 
-    def _value(self, run: Run, storage: int, workers: int, season: Season) -> float:
-        numbers = self._numbers
-        free = workers - max(0, run.workers)
-        lone = abs(run.production - storage)
-        return (
-            season.good * min(run.production, storage)
-            - season.energy * max(self._game.figures.least_energy, run.energy)
-            + season.worker * min(numbers.most_free, free)
-            + season.lone_good * min(numbers.surplus, lone)
-        )
+    def worth(self, factory: Kinds, hired: int) -> float:
+        """Return what a factory is worth from this round on, with so many seasonal workers now."""
+        if not hired:
+            return self.tail(factory)[self.round]
+        now = self.run(factory, self.round, self.workers + hired)[0]
+        return now + self.tail(factory)[self.round + 1]
+
+    def fits(self, factory: Kinds, kind: int, spaces: int) -> bool:
+        """Return whether a tile has a space, of so many general ones."""
+        type_ = self.tiles[kind].type
+        if type_ >= CONTROL:
+            return all(self.tiles[other].type != type_ for other in factory)
+        return sum(self.tiles[other].type < CONTROL for other in factory) < spaces
+
+    def grown(self, factory: Kinds, kind: int) -> tuple[float, Kinds]:
+        """Return by how much a tile raises the worth of a factory, and the factory with it.
+
+        A control or an optimisation takes the place of another; outer spaces count as free.
+        """
+        key = factory, kind
+        found = self._grown.get(key)
+        if found is None:
+            type_ = self.tiles[kind].type
+            base = factory
+            if type_ >= CONTROL:
+                base = tuple([old for old in factory if self.tiles[old].type != type_])
+            elif not self.fits(factory, kind, self._spaces):
+                base = ()
+            if base:
+                after = with_kind(base, kind)
+                found = self.tail(after)[self.round] - self.tail(factory)[self.round], after
+            else:
+                found = -1e9, factory
+            self._grown[key] = found
+        return found
+
+
+def outlook_of(state: State, numbers: Numbers) -> Outlook:
+    """Return the outlook in a state, the same throughout a round up to its new energy price."""
+    return _outlook(state.game, state.round, state.changes, numbers)
+
+
+@lru_cache(maxsize=8)
+def _outlook(game: Game, round_: int, changes: tuple[int, ...], numbers: Numbers) -> Outlook:
+    return Outlook(game, round_, changes, numbers)
+
+
+@lru_cache(maxsize=2)
+def _runs_of(tile_set: TileSet) -> Runs:
+    return Runs(tile_set)

@@ -1,0 +1,77 @@
+# SPDX-License-Identifier: MIT
+"""A plan followed to the end of the game, through the rounds to come."""
+
+from typing import Final
+
+from powergrid.factory.bots.planner.outlook import Outlook
+from powergrid.factory.bots.planner.turn import Plan
+from powergrid.factory.rules.state import Kinds
+from powergrid.factory.rules.tiles import CONTROL
+
+_REACHED: Final = 2
+"""How many tiles of a column the coming markets are thought to hold for one seat."""
+_DISCOUNT: Final = 1
+"""The discount that is usual."""
+
+
+class ComingRounds:
+    """Follows plans of one turn: this seat alone goes on buying the best tile it can reach."""
+
+    def __init__(self, outlook: Outlook, columns: tuple[Kinds, ...], wage: int) -> None:
+        self._outlook = outlook
+        self._columns = columns
+        self._wage = wage
+
+    def money(self, plan: Plan) -> float:
+        """Return the money at the end of the game, with what only seems so."""
+        outlook = self._outlook
+        supply = self._supply(plan.market)
+        factory, spaces = plan.factory, plan.spaces
+        money = float(plan.money - plan.hired * self._wage)
+        workers = outlook.workers + plan.hired
+        _, profit, canteen = outlook.run(factory, outlook.round, workers)
+        money += profit
+        for round_ in range(outlook.round + 1, outlook.last + 1):
+            free = workers - canteen
+            factory, money = self._shopped(factory, money, free, round_, spaces, supply)
+            workers = outlook.workers
+            _, profit, canteen = outlook.run(factory, round_, workers)
+            money += profit
+        return money + plan.error
+
+    def _supply(self, market: Kinds) -> list[int]:
+        """Return the tiles to be expected on the coming markets: the cheapest of each column."""
+        tiles = self._outlook.tiles
+        found: list[int] = []
+        for type_, column in enumerate(self._columns):
+            back = [kind for kind in market if tiles[kind].type == type_]
+            found += sorted([*column, *back])[:_REACHED]
+        return found
+
+    def _shopped(
+        self, factory: Kinds, money: float, free: int, round_: int, spaces: int, supply: list[int]
+    ) -> tuple[Kinds, float]:
+        """Return factory and money after buying in a later round, the best tile first."""
+        outlook = self._outlook
+        tiles = outlook.tiles
+        while free > 0:
+            best, chosen, grown = 0.0, -1, factory
+            now = outlook.tail(factory)[round_]
+            for kind in supply:
+                price = tiles[kind].price - _DISCOUNT
+                if price > money:
+                    continue
+                after = outlook.grown(factory, kind)[1]
+                if len(after) <= len(factory) and (tiles[kind].type < CONTROL or free < 2):
+                    continue
+                if tiles[kind].type < CONTROL and not outlook.fits(factory, kind, spaces):
+                    continue
+                gain = outlook.tail(after)[round_] - now - price
+                if gain > best:
+                    best, chosen, grown = gain, kind, after
+            if chosen < 0:
+                break
+            free -= 1 if len(grown) > len(factory) else 2
+            factory, money = grown, money - tiles[chosen].price + _DISCOUNT
+            supply.remove(chosen)
+        return factory, money

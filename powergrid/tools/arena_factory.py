@@ -1,0 +1,148 @@
+# SPDX-License-Identifier: MIT
+"""Bots of Factory Manager against each other, for `powergrid arena --game factory`."""
+
+import argparse
+import json
+import sys
+from collections.abc import Sequence
+from functools import partial
+from random import Random
+from statistics import fmean, median, quantiles
+from time import perf_counter
+from typing import Final, NamedTuple
+
+from powergrid.bots.arena import deal_and_seats, limits
+from powergrid.factory.bots import LEVELS, Bot, bot_named
+from powergrid.factory.bots.whole_game import play
+from powergrid.factory.box import PLAYERS, load_game
+from powergrid.factory.rules import State, begin
+from powergrid.factory.rules.actions import Action
+from powergrid.factory.rules.deal import shuffle
+from powergrid.factory.rules.setup import first_state
+from powergrid.files.messages import BoxError
+from powergrid.tools import interrupt
+from powergrid.tools.arguments import MAX_GAMES
+from powergrid.tools.factory_figures import shares_of_win
+from powergrid.tools.progress_line import ProgressLine
+from powergrid.training.processes import NoCluster, mapping
+
+EXIT_USAGE: Final = 2
+
+
+class Showing(NamedTuple):
+    """How one seat did in a game: its share of the win, and how long it thought, in seconds."""
+
+    name: str
+    share: float
+    money: int
+    last_profit: int
+    seconds: tuple[float, ...]
+
+
+class _Timed:
+    """A bot under the clock."""
+
+    def __init__(self, bot: Bot) -> None:
+        self._bot = bot
+        self.seconds: list[float] = []
+
+    def decide(self, state: State, rng: Random) -> Action:
+        start = perf_counter()
+        action = self._bot.decide(state, rng)
+        self.seconds.append(perf_counter() - start)
+        return action
+
+
+def play_one(names: Sequence[str], seed: int, number: int) -> list[Showing]:
+    """Return what each seat showed in a game, always the same for the same number."""
+    deal_number, seats = deal_and_seats(number, names)
+    game = load_game(len(seats))
+    deal = shuffle(game, Random(seed * MAX_GAMES + deal_number))
+    state = first_state(game, deal)
+    begin(state, deal)
+    bots = [_Timed(bot_named(name)) for name in seats]
+    end = play(state, deal, bots, Random(seed * MAX_GAMES + number))
+    return [
+        Showing(name, share, money, profit, tuple(bot.seconds))
+        for name, share, money, profit, bot in zip(
+            seats, shares_of_win(end), end.money, end.profit, bots, strict=True
+        )
+    ]
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play the games, print the figures and return the exit code."""
+    levels = list(LEVELS)
+    names = args.seats.split(",") if args.seats else [levels[-1], *[levels[-2]] * 3]
+    if problem := _problem(names):
+        print(problem, file=sys.stderr)
+        return EXIT_USAGE
+    progress = ProgressLine("games", args.games)
+    games = []
+    start = perf_counter()
+    try:
+        with (
+            interrupt.unwinding(),
+            mapping(min(args.jobs, args.games), args.cluster) as in_processes,
+        ):
+            for game in in_processes(partial(play_one, names, args.seed), range(args.games)):
+                games.append(game)
+                progress.step()
+    except NoCluster as problem_there:
+        print(problem_there, file=sys.stderr)
+        return EXIT_USAGE
+    figures = [_figures(name, games) for name in dict.fromkeys(names)]
+    seconds = round(perf_counter() - start, 1)
+    if args.json:
+        facts = {"seats": names, "seed": args.seed, "games": len(games), "bots": figures}
+        print(json.dumps({**facts, "seconds": seconds}, indent=2))
+    else:
+        print(_text(figures, len(games), seconds))
+    return 0
+
+
+def _problem(names: Sequence[str]) -> str:
+    """Return one sentence that says why the games cannot be played, empty if they can."""
+    if len(names) not in PLAYERS:
+        return f"{len(names)} cannot play; Factory Manager is for {min(PLAYERS)} to {max(PLAYERS)}."
+    try:
+        for name in names:
+            bot_named(name)
+        load_game(len(names))
+    except (BoxError, ValueError) as error:
+        return str(error)
+    return ""
+
+
+def _figures(name: str, games: Sequence[Sequence[Showing]]) -> dict[str, str | float]:
+    every = [seat for game in games for seat in game if seat.name == name]
+    share = sum(seat.share for seat in every) / len(games)
+    low, high = limits(share, len(games))
+    times = sorted(1000 * seconds for seat in every for seconds in seat.seconds)
+    seats = len(every) // len(games)
+    return {
+        "name": name,
+        "seats": seats,
+        "share": share,
+        "low": low,
+        "high": high,
+        "parity": seats / len(games[0]),
+        "money": fmean(seat.money for seat in every),
+        "last_profit": fmean(seat.last_profit for seat in every),
+        "median_ms": median(times),
+        "p95_ms": quantiles(times, n=20)[-1],
+    }
+
+
+def _text(figures: Sequence[dict[str, str | float]], games: int, seconds: float) -> str:
+    lines = [
+        "level       seats    wins    95 % limits  parity   money  last profit      ms  p95 ms"
+    ]
+    for one in figures:
+        span = f"{one['low']:.1%}–{one['high']:.1%}"
+        lines.append(
+            f"{one['name']:<12}{one['seats']:>5}{one['share']:>8.1%}{span:>15}"
+            f"{one['parity']:>8.1%}{one['money']:>8.1f}{one['last_profit']:>13.1f}"
+            f"{one['median_ms']:>8.2f}{one['p95_ms']:>8.2f}"
+        )
+    return "\n".join([*lines, f"{games} games, {seconds} s"])

@@ -1,0 +1,168 @@
+# SPDX-License-Identifier: MIT
+"""What games of Factory Manager come to: the figures by which its tiles are judged."""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from random import Random
+from statistics import fmean
+from typing import Final
+
+from powergrid.factory.bots import Bot
+from powergrid.factory.bots.planner import PlannerBot
+from powergrid.factory.bots.whole_game import play
+from powergrid.factory.rules import Game, State, begin
+from powergrid.factory.rules.actions import Action
+from powergrid.factory.rules.deal import shuffle
+from powergrid.factory.rules.events import Event, OrderTileWon, ProfitPaid, TileBought, TileMoved
+from powergrid.factory.rules.phases.profit import standing
+from powergrid.factory.rules.setup import first_state
+from powergrid.factory.rules.tiles import (
+    AUXILIARY_ROBOT,
+    CONTROL,
+    MACHINE,
+    OPTIMISATION,
+    PRODUCTION_ROBOT,
+    STORAGE,
+    TYPES,
+)
+
+_LIKED: Final = 3.0
+"""Elektro by which a style overrates the tiles it likes: what an order tile's discount can be."""
+
+STYLES: Final[Mapping[str, Mapping[int, float]]] = {
+    "storage first": {STORAGE: _LIKED},
+    "machines first": {MACHINE: _LIKED},
+    "robots": {PRODUCTION_ROBOT: _LIKED},
+    "energy": {CONTROL: _LIKED},
+    "workers": {AUXILIARY_ROBOT: _LIKED, OPTIMISATION: _LIKED},
+    "thrift": dict.fromkeys(TYPES, -_LIKED),
+}
+"""Ways to play, each with a weakness for some tiles."""
+
+
+def style(name: str) -> Bot:
+    """Return a planner that plays in a style."""
+    return PlannerBot(likes=STYLES[name])
+
+
+def shares_of_win(end: State) -> list[float]:
+    """Return each seat's share of the win."""
+    standings = [standing(end, seat) for seat in range(end.game.players)]
+    best = max(standings)
+    return [(mine == best) / standings.count(best) for mine in standings]
+
+
+class Figures:
+    """Sums over games with one number of players."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.games = 0
+        self._money: list[int] = []
+        self._margins: list[float] = []
+        self._rounds: dict[int, list[int]] = {
+            round_: [] for round_ in range(1, game.figures.rounds + 1)
+        }
+        self._profits: dict[int, list[int]] = {round_: [] for round_ in self._rounds}
+        self._offered: Counter[int] = Counter()
+        self._bought: Counter[int] = Counter()
+        self._copies: Counter[int] = Counter()
+        self._early_leads = 0.0
+        self._held: Counter[int] = Counter()
+        self._held_wins: Counter[int] = Counter()
+        self._first_wins: Counter[int] = Counter()
+        self._outer = 0
+
+    def play(self, seed: int, bots: Sequence[Bot]) -> list[float]:
+        """Play a game, count it, and return each seat's share of the win."""
+        deal = shuffle(self.game, Random(seed))
+        state = first_state(self.game, deal)
+        begin(state, deal)
+        bought: Counter[int] = Counter()
+        offered = {*state.market}
+        held: Counter[tuple[int, int]] = Counter()
+        after_two: tuple[int, ...] = ()
+
+        def watch(action: Action, events: list[Event], after: State) -> None:
+            nonlocal after_two
+            for event in events:
+                if isinstance(event, TileBought):
+                    bought[event.tile] += 1
+                elif isinstance(event, TileMoved):
+                    offered.add(event.tile)
+                elif isinstance(event, OrderTileWon):
+                    held[event.seat, event.tile] += 1
+                elif isinstance(event, ProfitPaid):
+                    self._profits[len(after.changes)].append(event.profit)
+                    self._rounds[len(after.changes)].append(after.money[event.seat])
+            if len(after.changes) == 2 and not after_two:
+                after_two = after.money
+
+        end = play(state, deal, bots, Random(seed), watch)
+        shares = shares_of_win(end)
+        first, second = sorted(end.money, reverse=True)[:2]
+        self.games += 1
+        self._money += end.money
+        self._margins.append((first - second) / max(1, first))
+        leaders = [seat for seat, money in enumerate(after_two) if money == max(after_two)]
+        self._early_leads += sum(shares[seat] for seat in leaders) / len(leaders)
+        self._offered.update(offered)
+        self._bought.update({*bought})
+        self._copies.update(bought)
+        self._outer += sum(end.outer)
+        for (seat, tile), times in held.items():
+            self._held[tile] += times
+            self._held_wins[tile] += times * shares[seat]  # type: ignore[assignment]
+        for seat, tile in enumerate(deal.first_order):
+            self._first_wins[tile] += shares[seat]  # type: ignore[assignment]
+        return shares
+
+    @property
+    def money(self) -> float:
+        """The mean final money."""
+        return fmean(self._money)
+
+    @property
+    def money_range(self) -> tuple[int, int]:
+        """The lowest and the highest final money."""
+        return min(self._money), max(self._money)
+
+    @property
+    def profits(self) -> list[float]:
+        """The mean profit by round, the last one doubled."""
+        return [fmean(profits) for profits in self._profits.values()]
+
+    @property
+    def money_by_round(self) -> list[float]:
+        """The mean money after each round."""
+        return [fmean(money) for money in self._rounds.values()]
+
+    @property
+    def margin(self) -> float:
+        """By what part of its money the winner is ahead of the second."""
+        return fmean(self._margins)
+
+    @property
+    def early_leads(self) -> float:
+        """How often whoever leads after round 2 wins."""
+        return self._early_leads / self.games
+
+    @property
+    def outer(self) -> float:
+        """How many outer spaces a seat buys."""
+        return self._outer / self.games / self.game.players
+
+    def held(self) -> dict[int, float]:
+        """Return how often whoever holds an order tile in a round wins."""
+        return {tile: self._held_wins[tile] / self._held[tile] for tile in sorted(self._held)}
+
+    def first_held(self) -> dict[int, float]:
+        """Return how often whoever is dealt an order tile at the start wins."""
+        return {tile: wins / self.games for tile, wins in sorted(self._first_wins.items())}
+
+    def bought(self) -> dict[int, tuple[int, float, float]]:
+        """Return by kind: games with it on sale, the share with one bought, tiles sold a game."""
+        return {
+            kind: (games, self._bought[kind] / games, self._copies[kind] / self.games)
+            for kind, games in sorted(self._offered.items())
+        }

@@ -1,0 +1,29 @@
+# SPDX-License-Identifier: MIT
+"""The tables at which the levels of Factory Manager meet, for `powergrid ladder`."""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Final, NamedTuple
+
+from powergrid.factory.box import PLAYERS
+from powergrid.tools.arena_factory import play_one
+
+
+class Table(NamedTuple):
+    """A number of players."""
+
+    players: int
+
+    def __str__(self) -> str:
+        return f"{self.players} players"
+
+    def game(self, seats: Sequence[str], seed: int) -> Callable[[int], float]:
+        """Return what plays a game by its number and returns the first one's share of the win."""
+        return partial(_share, tuple(seats), seed)
+
+
+def _share(seats: Sequence[str], seed: int, number: int) -> float:
+    return sum(seat.share for seat in play_one(seats, seed, number) if seat.name == seats[0])
+
+
+TABLES: Final = tuple(Table(players) for players in PLAYERS)

@@ -1,0 +1,79 @@
+# SPDX-License-Identifier: MIT
+"""`powergrid arena`, `ladder` and `tiles` with Factory Manager: what they print and write."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from powergrid.app.cli import main
+from powergrid.factory import bots
+from powergrid.factory.bots.random_bots import BuilderBot
+from powergrid.tools import factory_figures, ladder_factory, tiles_command
+
+
+@pytest.fixture
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let builders play for all levels, and in every style."""
+    for level in [*bots.LEVELS][1:-1]:
+        monkeypatch.delitem(bots.LEVELS, level)
+    for level in bots.LEVELS:
+        monkeypatch.setitem(bots.LEVELS, level, BuilderBot)
+    monkeypatch.setattr(tiles_command, "style", lambda name: BuilderBot())
+
+
+@pytest.mark.usefixtures("quick")
+def test_the_arena_plays_each_deal_once_per_seat(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["arena", "--game", "factory", "--seats", "builder,random", "--games", "4"]
+    assert main([*words, "--json"]) == 0
+    facts = json.loads(capsys.readouterr().out)
+    assert [one["name"] for one in facts["bots"]] == ["builder", "random"]
+    assert sum(one["share"] for one in facts["bots"]) == pytest.approx(1)
+    assert main(words) == 0
+    assert "builder" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(("seats", "word"), [("random", "2 to 5"), ("random,wizard", "wizard")])
+def test_the_arena_names_what_is_wrong(
+    seats: str, word: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["arena", "--game", "factory", "--seats", seats]) == 2
+    assert word in capsys.readouterr().err
+
+
+@pytest.mark.usefixtures("quick")
+def test_the_ladder_rates_the_levels_at_every_number_of_players(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert main(["ladder", "--game", "factory", "--games", "1", "--json"]) == 0
+    facts = json.loads(capsys.readouterr().out)
+    assert list(facts["ratings"]) == list(bots.LEVELS)
+    assert [duel["others"] for duel in facts["duels"]] == [1, 2, 3, 4] * 2
+    assert next(str(table) for table in ladder_factory.TABLES) == "2 players"
+
+
+@pytest.mark.usefixtures("quick")
+def test_the_tiles_are_judged_in_a_file_and_a_plot(tmp_path: Path) -> None:
+    file, plot = tmp_path / "tiles.md", tmp_path / "tiles.svg"
+    file.write_text(f"before\n{tiles_command.MARKS.begin}{tiles_command.MARKS.end}after\n", "utf-8")
+    words = ["tiles", "--games", "2", "--games-of-styles", "1"]
+    assert main([*words, "--write", str(file), "--plot", str(plot)]) == 0
+    text = file.read_text("utf-8")
+    assert text.startswith("before\n")
+    assert text.endswith("after\n")
+    assert "| each style wins 15–35 % |" in text
+    assert "| storage 6 | storage +1 |" in text
+    assert plot.read_text("utf-8").startswith("<svg")
+
+
+def test_the_tiles_are_not_written_where_there_is_no_place(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["tiles", "--write", str(tmp_path / "none.md")]) == 2
+    assert "none.md" in capsys.readouterr().err
+
+
+def test_every_style_likes_or_dislikes_something() -> None:
+    for name, likes in factory_figures.STYLES.items():
+        assert likes, name
+        assert factory_figures.style(name)
