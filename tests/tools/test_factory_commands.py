@@ -9,7 +9,7 @@ import pytest
 from powergrid.app.cli import main
 from powergrid.factory import bots
 from powergrid.factory.bots.random_bots import BuilderBot
-from powergrid.tools import factory_figures, ladder_factory, tiles_command
+from powergrid.tools import ladder_factory, tiles_command
 
 
 @pytest.fixture
@@ -71,9 +71,3 @@ def test_the_tiles_are_not_written_where_there_is_no_place(
 ) -> None:
     assert main(["tiles", "--write", str(tmp_path / "none.md")]) == 2
     assert "none.md" in capsys.readouterr().err
-
-
-def test_every_style_likes_or_dislikes_something() -> None:
-    for name, likes in factory_figures.STYLES.items():
-        assert likes, name
-        assert factory_figures.style(name)
