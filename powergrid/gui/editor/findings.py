@@ -9,7 +9,7 @@ from statistics import fmean
 from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
 
 from powergrid.box import load_edition
-from powergrid.box.drawing import Line, Lines, Point
+from powergrid.box.drawing import Lines, Point
 from powergrid.gui.editor.placing import board_of, sheet_of
 from powergrid.gui.editor.sketch import Link, Sketch
 from powergrid.rules.options import NO_OPTIONS, areas_in_play
@@ -153,14 +153,20 @@ def _offshore(sketch: Sketch) -> Iterator[Finding]:
     if not sketch.land:
         return
     at = {town.id: (town.x, town.y) for town in sketch.towns}
-    wet = [town for town in sketch.towns if not is_on(sketch.land, at[town.id])]
-    for town in wet:
-        yield Finding("in-water", "warning", (town.id,), (town.name,))
-    for link in sketch.links:
-        (ax, ay), (bx, by) = at[link.a], at[link.b]
-        steps = [(n + 0.5) / _STEPS for n in range(_STEPS)]
-        spots = [(ax + t * (bx - ax), ay + t * (by - ay)) for t in steps]
-        if sum(not is_on(sketch.land, spot) for spot in spots) > _OFFSHORE * _STEPS:
+    dry = are_on(sketch.land, list(at.values()))
+    for town, is_dry in zip(sketch.towns, dry, strict=True):
+        if not is_dry:
+            yield Finding("in-water", "warning", (town.id,), (town.name,))
+    shares = [(n + 0.5) / _STEPS for n in range(_STEPS)]
+    spots = [
+        (at[a][0] + t * (at[b][0] - at[a][0]), at[a][1] + t * (at[b][1] - at[a][1]))
+        for a, b, *_ in sketch.links
+        for t in shares
+    ]
+    on = are_on(sketch.land, spots)
+    for number, link in enumerate(sketch.links):
+        way = on[number * _STEPS : (number + 1) * _STEPS]
+        if way.count(False) > _OFFSHORE * _STEPS:
             yield Finding("offshore", "warning", (link.a, link.b), (_way(sketch, link),))
 
 
@@ -199,17 +205,16 @@ def do_cross(a: Point, b: Point, c: Point, d: Point) -> bool:
     return turn(a, b, c) * turn(a, b, d) < 0 and turn(c, d, a) * turn(c, d, b) < 0
 
 
-def is_on(land: Lines, spot: Point) -> bool:
-    """Return whether a spot lies within an odd number of rings."""
-    return sum(_crossed(ring, spot) for ring in land) % 2 == 1
+def are_on(land: Lines, spots: Sequence[Point]) -> list[bool]:
+    """Return of each spot whether it lies within an odd number of rings."""
+    import numpy as np  # coasts have thousands of points
 
-
-def _crossed(ring: Line, spot: Point) -> int:
-    """Return how often a way from a spot to the right leads over a ring."""
-    x, y = spot
-    points: Sequence[Point] = list(zip(ring[::2], ring[1::2], strict=True))
-    count = 0
-    for (ax, ay), (bx, by) in zip(points, [*points[1:], points[0]], strict=True):
-        if (ay > y) != (by > y) and x < ax + (y - ay) / (by - ay) * (bx - ax):
-            count += 1
-    return count
+    x, y = np.array(spots, dtype=float).reshape(-1, 2).T[:, :, None]
+    count = np.zeros(len(spots), dtype=int)
+    for ring in land:
+        ax, ay = np.array(ring, dtype=float).reshape(-1, 2).T
+        bx, by = np.roll(ax, -1), np.roll(ay, -1)
+        spans = (ay > y) != (by > y)
+        edge = ax + (y - ay) / np.where(by == ay, 1, by - ay) * (bx - ax)
+        count += (spans & (x < edge)).sum(1)
+    return [bool(odd) for odd in count % 2]

@@ -8,7 +8,7 @@ import pytest
 from powergrid.box import board_editions, board_ids, load_board, load_drawing
 from powergrid.gui.editor.costs import RATE, suggested_cost
 from powergrid.gui.editor.finding_words import words_of
-from powergrid.gui.editor.findings import Finding, findings, is_on
+from powergrid.gui.editor.findings import Finding, are_on, findings
 from powergrid.gui.editor.placing import placed, spread
 from powergrid.gui.editor.sketch import (
     Sketch,
@@ -96,7 +96,7 @@ def test_areas_that_do_not_hang_together_are_too_few() -> None:
 
 def test_land_with_a_lake() -> None:
     land = ((0, 0, 100, 0, 100, 100, 0, 100), (40, 40, 60, 40, 60, 60, 40, 60))
-    assert [is_on(land, spot) for spot in ((20, 20), (50, 50), (120, 50))] == [True, False, False]
+    assert are_on(land, [(20, 20), (50, 50), (120, 50)]) == [True, False, False]
 
 
 def test_moving_apart_leaves_nothing_overlapping() -> None:
