@@ -98,11 +98,13 @@ class Seating(Line):
         )
         self.even.clicked.connect(self.even_game_asked)
         bind(self.even, "E", self.even.click, self.even)
-        self.all_bots.add(self.even)
-        self.all_bots.add_space()
-        self.all_bots.add(caption(translate("NewGameView", "All bots")), drop=1)
+        self.all_bots.add(caption(translate("NewGameView", "All bots")), stretch=1)
         self.all_bots.add(self.bots)
         self.add(self.all_bots, drop=2)
+        self.even_row = Line(gap=10, pad=4)
+        self.even_row.add_space()
+        self.even_row.add(self.even)
+        self.add(self.even_row, drop=3)
         self.temper = Temper()
         self.add(self.temper, drop=1)
 
@@ -116,7 +118,7 @@ class Seating(Line):
         self.want(self.all_bots, bool(there))
         self.want(self.temper, bool(there))
         people = sum(seat.is_person for seat in setup.seats)
-        self.all_bots.want(self.even, people == 1)
+        self.want(self.even_row, people == 1 and bool(there))
         if there:
             level = self._chosen if self._chosen in there else there[0]
             at = self._levels.index(level) if level in self._levels else None
