@@ -14,7 +14,7 @@ from traceback import format_exc
 
 from powergrid.tools.progress_line import ProgressLine
 from tests.conformance.trial import QUICK, THOROUGH, Care, Trial
-from tests.conformance.variants import ROWS, VARIANTS, Variant
+from tests.conformance.variants import OWN_MECHANISMS, ROWS, VARIANTS, Variant
 
 HEAD = "| edition | board | option | players | games | actions | tried | failures |"
 RULE = "|---|---|---|--:|--:|--:|--:|--:|"
@@ -38,10 +38,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--quick", action="store_true", help="try only some of the states")
     args = parser.parse_args(arguments)
     seeds = range(args.seed, args.seed + args.games)
-    progress = ProgressLine("games", len(VARIANTS) * len(seeds))
+    progress = ProgressLine("games", (len(VARIANTS) + len(OWN_MECHANISMS)) * len(seeds))
     counts = {}
     with TemporaryDirectory() as folder:
-        for variant in VARIANTS:
+        for variant in (*VARIANTS, *OWN_MECHANISMS):
             care = QUICK if args.quick else THOROUGH
             counts[variant] = played(variant, seeds, care, Path(folder), progress)
     print("\n".join(lines(counts)))

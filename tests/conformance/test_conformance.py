@@ -11,7 +11,7 @@ from powergrid.records.options import read_options
 from powergrid.rules.options import OPTION_NAMES, Options, why_unplayable
 from tests.bots.setups import BOARDS
 from tests.conformance.trial import QUICK, THOROUGH, Trial
-from tests.conformance.variants import OPTIONS, VARIANTS, Variant
+from tests.conformance.variants import OPTIONS, OWN_MECHANISMS, VARIANTS, Variant
 
 SLOW_SEED = 10
 QUICK_PLAYERS = (2, 4)
@@ -27,6 +27,18 @@ def some_slow(variant: Variant) -> object:
 @pytest.mark.parametrize("variant", [some_slow(variant) for variant in VARIANTS], ids=str)
 def test_a_game_of_every_variant(variant: Variant, tmp_path: Path) -> None:
     Trial(variant, VARIANTS.index(variant), QUICK).play(tmp_path)
+
+
+@pytest.mark.parametrize(
+    "variant",
+    [
+        one if one.players == 4 and not one.option else pytest.param(one, marks=pytest.mark.slow)
+        for one in OWN_MECHANISMS
+    ],
+    ids=str,
+)
+def test_a_game_on_a_board_with_a_mechanism_of_its_own(variant: Variant, tmp_path: Path) -> None:
+    Trial(variant, OWN_MECHANISMS.index(variant), QUICK).play(tmp_path)
 
 
 @pytest.mark.slow

@@ -85,6 +85,22 @@ VARIANTS: Final = tuple(
 )
 
 
+OWN_MECHANISMS: Final = tuple(
+    Variant(edition, board, players, option)
+    for board in ("china", "korea", "middle-east")
+    for edition, option, counts in (
+        ("classic", "", (2, 3, 4, 5, 6)),
+        ("classic", "one area per player", (2, 3, 4, 5, 6)),
+        ("recharged", "", (3, 4, 5, 6)),
+        ("recharged", "starting cities", (3, 4, 5, 6)),
+        ("recharged", "against the bank", (2,)),
+        ("recharged", "against the bank, starting cities", (2,)),
+    )
+    for players in counts
+)
+"""Boards with a mechanism of their own."""
+
+
 def begun(variant: Variant, seed: int) -> Record:
     """Return the record of a game that begins; the same for the same seed."""
     seats = [Seat(f"Seat {seat}", COLOURS[seat], "random") for seat in range(variant.players)]
