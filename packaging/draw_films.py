@@ -34,11 +34,19 @@ _MOST: Final = 12
 
 
 def scene(record: Record, question: int) -> list[int]:
-    """Return the moves of the longest stretch at which a question is asked, and the one after."""
-    asked = [(step.state.asks == question, step.moves) for step in replay(record)]
-    runs = [[move for _, move in run] for is_it, run in groupby(asked, lambda one: one[0]) if is_it]
-    longest = max(runs, key=len)[:_MOST]
-    after = [move for _, move in asked if move > longest[-1]]
+    """Return the moves of the last of the longest turns, auctions or nights, and the one after."""
+    is_turn = question == BUILDING_HOUSES
+    asked = [
+        (step.state.asks == question, is_turn and step.state.seat, step.moves)
+        for step in replay(record)
+    ]
+    runs = [
+        [move for *_, move in run]
+        for (is_it, _), run in groupby(asked, lambda one: one[:2])
+        if is_it
+    ]
+    longest = max(reversed(runs), key=len)[:_MOST]
+    after = [move for *_, move in asked if move > longest[-1]]
     return [*longest, *after[:1]]
 
 

@@ -8253,7 +8253,7 @@
     </message>
     <message>
         <source>Cities built. Any key ends it.</source>
-        <translation>Beépített városok. Bármelyik billentyű befejezi.</translation>
+        <translation>Városok. Bármely gomb kilép.</translation>
     </message>
 </context>
 <context>

@@ -62,7 +62,7 @@ class TimeLapse(Ground):
     It stays at the last picture. With reduced motion there is one still picture for each round.
     """
 
-    accessible_role = QAccessible.Role.Graphic
+    accessible_role = QAccessible.Role.StaticText
 
     back_asked = Signal()
 

@@ -13,7 +13,7 @@ from powergrid.gui.kit.painted import paint_round
 from powergrid.gui.pieces.houses import paint_house
 from powergrid.stats.habits import Tendency
 
-_BAR: Final = 10
+_BAR: Final = 14
 _HOUSE: Final = 22
 _ROOM: Final = 0.15
 """How much of the scale is free at each end."""
@@ -61,7 +61,7 @@ class HabitScale(QWidget):
             paint_round(painter, band, px(_BAR) / 2, LIT)
         start = QPointF(self.place_of(one.mean - one.margin), middle)
         end = QPointF(self.place_of(one.mean + one.margin), middle)
-        for ink, width in ((theme.surface_1, 6), (theme.text, 2)):
+        for ink, width in ((theme.surface_1, 4), (theme.text, 2)):
             painter.setPen(QPen(ink, px(width), Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
             painter.drawLine(start, end)
         house = QRectF(0, 0, px(_HOUSE), px(_HOUSE))

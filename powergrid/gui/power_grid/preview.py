@@ -3,8 +3,8 @@
 
 from typing import Final
 
-from PySide6.QtCore import QEasingCurve, QRectF, QSize, Qt, QTimer, QVariantAnimation
-from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent
+from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSize, Qt, QTimer, QVariantAnimation
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from powergrid.box import load_drawing
@@ -143,5 +143,7 @@ class _Move(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         is_moving = self.clock.state() == QVariantAnimation.State.Running
         share = float(self.clock.currentValue()) if is_moving else 1.0
-        left = share * (self.width() - side)
+        left, middle = share * (self.width() - side), self.height() / 2
+        painter.setPen(QPen(look().theme.surface_3, look().px(3)))
+        painter.drawLine(QPointF(0, middle), QPointF(left + side / 2, middle))
         paint_house(painter, self._colour, QRectF(left, look().px(2), side, side))

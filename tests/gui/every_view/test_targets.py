@@ -4,6 +4,7 @@
 from collections.abc import Iterator
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
@@ -37,7 +38,7 @@ def targets(window: QWidget) -> Iterator[tuple[str, float, float]]:
             yield widget.accessibleName(), widget.width(), widget.height()
         elif isinstance(widget, QListView | QTableView):
             yield from rows(widget)
-        elif isinstance(widget, BoardView):
+        elif isinstance(widget, BoardView) and widget.focusPolicy() != Qt.FocusPolicy.NoFocus:
             yield from cities(widget)
 
 
@@ -75,5 +76,5 @@ def test_what_is_clicked_is_large_enough(qtbot: QtBot, view: str) -> None:
     window = open_view(view, record_of(view), None, SIZE)
     qtbot.addWidget(window)
     found = list(targets(window))
-    assert found
+    assert found or view == "timelapse", "which any click ends"
     assert [one for one in found if min(one[1:]) < MIN_TARGET] == []
