@@ -16,6 +16,8 @@ def houses_for_sale(state: State) -> dict[int, int]:
     """Return by city the lowest price for which the seat on turn can connect it now."""
     sites = Sites(state)
     prices = sites.affordable()
+    if not state.game.has_second_network:
+        return prices
     for city, price in sites.beginnings().items():
         if prices.get(city, price + _WORTH) >= price + _WORTH:
             prices[city] = price
@@ -24,6 +26,8 @@ def houses_for_sale(state: State) -> dict[int, int]:
 
 def house_in(state: State, city: int) -> BuildHouse:
     """Return how the seat on turn best connects a city that it can connect."""
+    if not state.game.has_second_network:
+        return BuildHouse(city)
     sites = Sites(state)
     begun, total = sites.beginnings().get(city), sites.affordable().get(city)
     is_begun = begun is not None and (total is None or total >= begun + _WORTH)
@@ -33,7 +37,7 @@ def house_in(state: State, city: int) -> BuildHouse:
 def reach_of(state: State, seat: int) -> tuple[int, ...]:
     """Return what the ways to all cities cost a seat, those of a second network not being any."""
     reach, game = state.reach[seat], state.game
-    if not (reach and may_begin_again(state, seat)):
+    if not (game.has_second_network and reach and may_begin_again(state, seat)):
         return reach
     return tuple(
         [0 if city in game.begin_in and way >= _WORTH else way for city, way in enumerate(reach)]

@@ -75,6 +75,10 @@ class Game:
         self.place_prices: Final[tuple[tuple[int | None, ...], ...]] = tuple(
             city.house_prices or edition.house_prices for city in board.cities
         )
+        # Rules of the board that every move asks for.
+        self.has_second_network: Final = board.rules.has_second_network
+        self.buys_one_by_one: Final = board.rules.buys_one_by_one
+        self.powers_most: Final = board.rules.powers_most
         # Plants that power nothing and sell uranium; they do not count for the limit.
         self.mines: Final = frozenset(n for n, plant in plants.items() if plant.kind == MINE)
         # The only cities in which networks begin, if not in all.
@@ -156,7 +160,7 @@ class Game:
     @property
     def bought_together(self) -> "Game":
         """The game with fuel bought all at once, in which a plan of several turns can be tried."""
-        if not self.board.rules.buys_one_by_one:
+        if not self.buys_one_by_one:
             return self
         if not self._together:
             here = self.board

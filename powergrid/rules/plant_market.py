@@ -19,10 +19,12 @@ def on_offer(state: State) -> tuple[int, ...]:
     market = state.market
     if market and market[-1] == STEP3:
         market = market[:-1]
-    if state.step == 3 or (state.game.side_pile and is_all_for_sale(state)):
+    if state.step == 3:
         return market
-    count = state.game.actual_market
-    early = state.game.early_plants
+    game = state.game
+    if game.side_pile and is_all_for_sale(state):
+        return market
+    count, early = game.actual_market, game.early_plants
     if early and len(market) > count and market[count] in early:
         count += 1
     return market[:count]

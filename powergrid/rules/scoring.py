@@ -8,7 +8,9 @@ from powergrid.rules.state import State
 
 def runnable_sets(state: State, seat: int) -> tuple[tuple[int, ...], ...]:
     """Return every set of own plants that the fuel at hand can run together, the empty one too."""
-    plants = state.game.limited(state.plants[seat])
+    plants = state.plants[seat]
+    if state.game.mines:
+        plants = state.game.limited(plants)
     tokens = state.fuel[seat]
     need = state.game.need
     return tuple(

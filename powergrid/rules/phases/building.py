@@ -93,7 +93,7 @@ class Sites:
     def beginnings(self) -> dict[int, int]:
         """Return the price of every city in which the seat may and can begin its second network."""
         state = self.state
-        if not may_begin_again(state, self.seat):
+        if not state.game.has_second_network or not may_begin_again(state, self.seat):
             return {}
         prices = ((city, self.house(city)) for city in state.game.cities)
         return {
@@ -121,11 +121,13 @@ class Sites:
 
     def count(self) -> int:
         """Return how many legal actions there are."""
-        return 1 + len(self.affordable()) + len(self.beginnings())
+        count = 1 + len(self.affordable())
+        return count + len(self.beginnings()) if self.state.game.has_second_network else count
 
     def sample(self, rng: Random) -> Action:
         """Return a random legal action, all equally likely."""
-        cities, beginnings = list(self.affordable()), list(self.beginnings())
+        cities = list(self.affordable())
+        beginnings = list(self.beginnings()) if self.state.game.has_second_network else []
         pick = rng.randrange(len(cities) + len(beginnings) + 1)
         if pick < len(cities):
             return BuildHouse(cities[pick])
@@ -141,9 +143,11 @@ def open_place(state: State, seat: int, city: int) -> int | None:
     owners = state.houses[city]
     if seat in owners or FREE not in owners:
         return None
-    place, places = owners.index(FREE), _places(state, seat, city)
-    if state.game.is_building_plain:
+    place, game = owners.index(FREE), state.game
+    if game.is_building_plain:
+        places = game.open_places[state.step - 1] if state.cities[seat] else 1
         return place if place < places else None
+    places = _places(state, seat, city)
     for other in range(place, places):
         if owners[other] == FREE and not _why_closed(state, seat, city, other):
             return other
@@ -158,7 +162,7 @@ def second_start(state: State, seat: int) -> int | None:
 def may_begin_again(state: State, seat: int) -> bool:
     """Return whether a seat may still begin its second network."""
     return (
-        state.game.board.rules.has_second_network
+        state.game.has_second_network
         and bool(state.cities[seat])
         and second_start(state, seat) is None
     )

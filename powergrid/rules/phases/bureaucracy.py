@@ -47,7 +47,7 @@ class Runs:
         On some boards only those that power the most.
         """
         sets = runnable_sets(self.state, self.seat)
-        if not self.state.game.board.rules.powers_most:
+        if not self.state.game.powers_most:
             return sets
         most = max(map(self.powered, sets))
         return tuple([plants for plants in sets if self.powered(plants) == most])
@@ -144,7 +144,9 @@ def _end_turn(state: State, events: list[Event]) -> None:
 def run(state: State, action: RunPlants, events: list[Event]) -> None:
     """Burn and pay for the seat on turn, which stays on turn; raise IllegalAction if it cannot."""
     seat = state.seat
-    owned = state.game.limited(state.plants[seat])
+    game, owned = state.game, state.plants[seat]
+    if game.mines:
+        owned = game.limited(owned)
     if action.plants != tuple([plant for plant in owned if plant in action.plants]):
         raise IllegalAction("plant_not_owned", plants=action.plants)
     need = state.game.need(action.plants)
@@ -156,7 +158,7 @@ def run(state: State, action: RunPlants, events: list[Event]) -> None:
         raise IllegalAction("wrong_mix", least=mixes[0], most=mixes[-1])
     burnt = need.burnt(action.coal)
     powered = min(need.cities, len(state.cities[seat]))
-    if state.game.board.rules.powers_most and powered < (most := most_powered(state, seat)):
+    if state.game.powers_most and powered < (most := most_powered(state, seat)):
         raise IllegalAction("must_power_most", most=most)
     income = income_of(state, seat, powered)
     state.fuel = with_item(state.fuel, seat, less(fuel, burnt))
@@ -169,7 +171,7 @@ def run(state: State, action: RunPlants, events: list[Event]) -> None:
 def income_of(state: State, seat: int, powered: int) -> int:
     """Return what powering that many cities pays a seat now, less what an outage takes."""
     income = state.game.income(powered)
-    if is_outage(state):
+    if state.game.has_variants and is_outage(state):
         income = max(0, income - state.game.board.rules.outage_cut * len(state.cities[seat]))
     return income
 

@@ -40,7 +40,7 @@ class FuelPurchases:
         if room <= 0:
             return 0
         state = self.state
-        if room > 1 and state.game.board.rules.buys_one_by_one:
+        if room > 1 and state.game.buys_one_by_one:
             room = 1
         if market is not None and market != self.markets[0]:
             if market not in self.markets:
@@ -56,7 +56,7 @@ class FuelPurchases:
         price = fuel_market.storage_price(state)
         paid = self.money // price if price else state.storage
         most = min(self._rooms[COAL], state.storage, paid)
-        return max(0, min(most, 1) if state.game.board.rules.buys_one_by_one else most)
+        return max(0, min(most, 1) if state.game.buys_one_by_one else most)
 
     def fuels(self) -> list[int]:
         """Return the fuels of which at least one token can be bought."""
@@ -126,14 +126,17 @@ def _ask(state: State) -> bool:
 
 def act(state: State, action: Action, deal: Deal, events: list[Event]) -> bool:
     """Do what the seat on turn does; return whether the phase goes on."""
-    if isinstance(action, BuyFuel | BuyStoredCoal):
-        if action.amount > 1 and state.game.board.rules.buys_one_by_one:
+    is_one = state.game.buys_one_by_one
+    if isinstance(action, BuyFuel):
+        if is_one and action.amount > 1:
             raise IllegalAction("one_token_a_turn")
-        if isinstance(action, BuyFuel):
-            _buy(state, action, events)
-        else:
-            _buy_stored(state, action.amount, events)
-        return _go_on(state, events)
+        _buy(state, action, events)
+        return _go_on(state, events) if is_one else True
+    if isinstance(action, BuyStoredCoal):
+        if is_one and action.amount > 1:
+            raise IllegalAction("one_token_a_turn")
+        _buy_stored(state, action.amount, events)
+        return _go_on(state, events) if is_one else True
     if not isinstance(action, EndTurn):
         raise IllegalAction("not_asked", action=type(action).__name__)
     events.append(TurnEnded(state.seat, FUEL))
@@ -146,11 +149,10 @@ def act(state: State, action: Action, deal: Deal, events: list[Event]) -> bool:
 
 
 def _go_on(state: State, events: list[Event]) -> bool:
-    """Ask the same seat again after a purchase, or the next one where they buy one by one."""
-    if state.game.board.rules.buys_one_by_one:
-        events.append(NextBuyer(state.seat))
-        state.waiting = (*state.waiting[1:], state.seat)
-        state.seat = state.waiting[0]
+    """Ask the next seat after a purchase, where they buy one by one."""
+    events.append(NextBuyer(state.seat))
+    state.waiting = (*state.waiting[1:], state.seat)
+    state.seat = state.waiting[0]
     return True
 
 
