@@ -49,7 +49,7 @@ SECTIONS = {
     for variant in VARIANTS
     for part in rules_of(begun(variant, 1).game())
     for rule in part.rules
-}
+} | {rule.id for part in rules_of(a_session(board="korea").state.game) for rule in part.rules}
 
 
 @pytest.fixture

@@ -28,6 +28,7 @@ BOTS: Final = (PERSON, "reference", "reference", "reference")
 def window(qtbot: QtBot) -> Iterator[PowerGridWindow]:
     settings = Settings()
     settings.pace = settings.own_pace = "instant"
+    settings.shows_worth = False  # it would be what the worker fails at
     window = PowerGridWindow(WorkerThinker(OPPONENTS, patience=0.4), settings)
     qtbot.addWidget(window)
     window.show()
