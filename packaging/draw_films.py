@@ -17,10 +17,10 @@ os.environ["QT_QPA_PLATFORM"] = "offscreen"
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
-from powergrid.gui.board.board_view import BoardView
-from powergrid.gui.end.ceremony import MS_CEREMONY, Ceremony
-from powergrid.gui.end.time_lapse import MS_WHOLE, TimeLapse
 from powergrid.gui.kit.look import look
+from powergrid.gui.power_grid.board.board_view import BoardView
+from powergrid.gui.power_grid.end.ceremony import MS_CEREMONY, Ceremony
+from powergrid.gui.power_grid.end.time_lapse import MS_WHOLE, TimeLapse
 from powergrid.gui.power_grid.window import PowerGridWindow
 from powergrid.gui.shell.application import application
 from powergrid.records import Record, load, replay

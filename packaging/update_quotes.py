@@ -28,9 +28,9 @@ def tree() -> list[str]:
 
 def news() -> list[str]:
     """Return the announcements of one round for the first seat, against bots."""
-    from powergrid.gui.game.session import session_of
     from powergrid.gui.kit.announcer import announcer
-    from powergrid.gui.words.announcements import GameAnnouncer
+    from powergrid.gui.power_grid.game.session import session_of
+    from powergrid.gui.power_grid.words.announcements import GameAnnouncer
     from powergrid.records import PERSON, load, replay
 
     lines: list[str] = []

@@ -50,7 +50,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     here = Path(__file__).parent
     for item in items:
         folder, *below = item.path.relative_to(here).parts
-        if folder == "gui" and below[0] in WHOLE_VIEWS:
+        if folder == "gui" and WHOLE_VIEWS & {*below}:
             item.add_marker("slow")
         if folder not in COUNTED or item.get_closest_marker("slow") is not None:
             item.add_marker("no_cover")

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from powergrid import bots
-from powergrid.gui.game.session import Session, session_of
-from powergrid.gui.words.advice import action_words
-from powergrid.gui.words.events import sentence
+from powergrid.gui.power_grid.game.session import Session, session_of
+from powergrid.gui.power_grid.words.advice import action_words
+from powergrid.gui.power_grid.words.events import sentence
 from powergrid.records import load, verify
 
 GAMES = Path(__file__).parent.parent / "docs" / "games"

@@ -58,7 +58,7 @@ from powergrid.gui.shell.application import application, warm_up
 from powergrid.gui.shell.doorbell import Doorbell
 from powergrid.gui.power_grid.window import PowerGridWindow
 from powergrid.gui.settings.settings import Settings
-from powergrid.gui.game.opponents import OPPONENTS
+from powergrid.gui.power_grid.game.opponents import OPPONENTS
 from powergrid.play.worker_thinker import WorkerThinker
 from powergrid.records import Seat, new_record
 

@@ -12,9 +12,9 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication
 
 from powergrid.box import load_board, load_drawing, load_edition, load_plants
-from powergrid.gui.board.board_view import BoardView
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.tokens import DESIGN_HEIGHT, DESIGN_WIDTH
+from powergrid.gui.power_grid.board.board_view import BoardView
 from powergrid.rules.board import Board
 from powergrid.rules.game import Game
 from powergrid.rules.setup import first_state, random_order, shuffle_cards

@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QApplication
 
 from powergrid import bots
 from powergrid.box import load_drawing
-from powergrid.gui.game.session import Session, session_of
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.tokens import DESIGN_HEIGHT, DESIGN_WIDTH
-from powergrid.gui.motion.motion import MAX_MS, Motion
-from powergrid.gui.table.table import Table
+from powergrid.gui.power_grid.game.session import Session, session_of
+from powergrid.gui.power_grid.motion.motion import MAX_MS, Motion
+from powergrid.gui.power_grid.table.table import Table
 from powergrid.records import Seat, new_record
 from powergrid.rules.events import Event
 from powergrid.tools.bench_board import COLOURS, SIZES

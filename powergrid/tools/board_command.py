@@ -23,13 +23,13 @@ from powergrid.box.board_file import BoardFile, CityRow, read_board_file
 from powergrid.box.city_positions import plane_and_points
 from powergrid.box.drawing import Point
 from powergrid.files import atomic
-from powergrid.gui.board.laying_out.spread import spread
-from powergrid.gui.board.laying_out.table import SCALE, Numbers, Sheet
-from powergrid.gui.board.layout import lay_out
-from powergrid.gui.board.pens import Ink
 from powergrid.gui.kit.look import look
+from powergrid.gui.power_grid.board.laying_out.spread import spread
+from powergrid.gui.power_grid.board.laying_out.table import SCALE, Numbers, Sheet
+from powergrid.gui.power_grid.board.layout import lay_out
+from powergrid.gui.power_grid.board.pens import Ink
+from powergrid.gui.power_grid.words.names import with_entry_cost
 from powergrid.gui.shell.application import application
-from powergrid.gui.words.names import with_entry_cost
 from powergrid.tools import balance
 from powergrid.tools.laying_out.board_rows import with_ground, with_layout
 from powergrid.tools.laying_out.ground import write_ground

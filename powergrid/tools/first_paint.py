@@ -57,7 +57,7 @@ def show_front_page() -> None:
 
 def show_table() -> None:
     """Show the table, as `powergrid FILE` does, until all of it is painted."""
-    from powergrid.gui.table.table import Table
+    from powergrid.gui.power_grid.table.table import Table
     from powergrid.play.saved_games import games_dir
 
     app, window = _app_and_window()

@@ -7,16 +7,16 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from powergrid.gui.editor.editing import LINKS
-from powergrid.gui.editor.editor_view import EditorView
-from powergrid.gui.end.time_lapse import MS_WHOLE, TimeLapse
-from powergrid.gui.game.new_game import NewGame
-from powergrid.gui.game.opponents import OPPONENTS
 from powergrid.gui.kit.look import look
-from powergrid.gui.library.entry import files_in
+from powergrid.gui.power_grid.editor.editing import LINKS
+from powergrid.gui.power_grid.editor.editor_view import EditorView
+from powergrid.gui.power_grid.end.time_lapse import MS_WHOLE, TimeLapse
+from powergrid.gui.power_grid.game.new_game import NewGame
+from powergrid.gui.power_grid.game.opponents import OPPONENTS
+from powergrid.gui.power_grid.library.entry import files_in
+from powergrid.gui.power_grid.puzzles.puzzle_table import PuzzleTable
+from powergrid.gui.power_grid.replay.opening import ReplayTable
 from powergrid.gui.power_grid.window import PowerGridWindow
-from powergrid.gui.puzzles.puzzle_table import PuzzleTable
-from powergrid.gui.replay.opening import ReplayTable
 from powergrid.gui.settings.settings import Settings
 from powergrid.play.saved_games import games_dir
 from powergrid.play.thinker import Thinker

@@ -11,7 +11,7 @@ from typing import Final
 
 from PySide6.QtCore import Qt, QTimer
 
-from powergrid.gui.game.opponents import OPPONENTS
+from powergrid.gui.power_grid.game.opponents import OPPONENTS
 from powergrid.gui.power_grid.window import PowerGridWindow
 from powergrid.gui.settings.settings import Settings
 from powergrid.gui.shell.application import application, warm_up

@@ -10,9 +10,9 @@ from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from powergrid.gui.game.opponents import OPPONENTS
 from powergrid.gui.kit.look import MAX_SCALE, look
 from powergrid.gui.kit.sound import sounds
+from powergrid.gui.power_grid.game.opponents import OPPONENTS
 from powergrid.gui.power_grid.window import PowerGridWindow
 from powergrid.gui.settings.language import SYSTEM, use_language
 from powergrid.gui.settings.settings import Settings

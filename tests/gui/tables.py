@@ -5,7 +5,7 @@ from collections.abc import Callable
 from random import Random
 
 from powergrid.bots import bot_named
-from powergrid.gui.game.session import Session, session_of
+from powergrid.gui.power_grid.game.session import Session, session_of
 from powergrid.records import PERSON, Record, Seat, new_record
 from powergrid.rules import State
 from powergrid.rules.state import with_item

@@ -15,12 +15,16 @@ LATER = (
     "networkx",
     "numpy",
     "powergrid.bots",
-    "powergrid.gui.tutorial",
+    "powergrid.gui.power_grid.tutorial",
     "powergrid.gui.kit.screen_reader",
     "statistics",
 )
 SHOW = f"import powergrid.gui.shell.application, sys; print(*(set({LATER}) & set(sys.modules)))"
-TABLE = ("powergrid.gui.motion", "powergrid.gui.panels", "powergrid.gui.table.table")
+TABLE = (
+    "powergrid.gui.power_grid.motion",
+    "powergrid.gui.power_grid.panels",
+    "powergrid.gui.power_grid.table.table",
+)
 """What the front page does without."""
 SHOW_TABLE = f"import sys; print(*(set({TABLE}) & set(sys.modules)))"
 START = """
@@ -30,7 +34,7 @@ missing_libraries()
 from powergrid.gui.shell.application import application
 from powergrid.gui.power_grid.window import PowerGridWindow
 from powergrid.gui.settings.settings import Settings
-from powergrid.gui.game.opponents import OPPONENTS
+from powergrid.gui.power_grid.game.opponents import OPPONENTS
 from powergrid.play.worker_thinker import WorkerThinker
 from powergrid.records import Seat, new_record
 app = application()

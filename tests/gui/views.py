@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from PySide6.QtTest import QTest
 
-from powergrid.gui.end.ceremony import Ceremony
+from powergrid.gui.power_grid.end.ceremony import Ceremony
 from powergrid.gui.power_grid.window import PowerGridWindow
 from powergrid.rules.state import (
     BIDDING,

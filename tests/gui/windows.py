@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """What tests do with the whole window."""
 
-from powergrid.gui.game.new_game import NewGame
+from powergrid.gui.power_grid.game.new_game import NewGame
 from powergrid.gui.power_grid.window import PowerGridWindow
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QSettings
 
-from powergrid.gui.game.last_game import setup_of
+from powergrid.gui.power_grid.game.last_game import setup_of
 from powergrid.gui.settings.settings import PACES, SCALES, SCHEMES, Settings
 from tests.hostile.ground import Ground
 from tests.hostile.noise import TEXTS, WORDS, damaged

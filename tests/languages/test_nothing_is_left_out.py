@@ -9,10 +9,10 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QTranslator
 
 from powergrid.box import board_editions, board_ids, load_board
-from powergrid.gui.game.new_game import NAMES
 from powergrid.gui.kit import screen_reader
 from powergrid.gui.kit.accessible_tree import nodes
 from powergrid.gui.kit.announcer import announcer
+from powergrid.gui.power_grid.game.new_game import NAMES
 from powergrid.gui.settings.language import LANGUAGES
 from powergrid.records import load
 from powergrid.records.header import COLOURS

@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from powergrid.gui.game.session import Session, session_of
+from powergrid.gui.power_grid.game.session import Session, session_of
 from powergrid.play.keeper import Keeper
 from powergrid.play.saved_games import games_dir, last_unfinished, new_game_name
 from powergrid.records import GameFile, digest, load, new_game_file, save

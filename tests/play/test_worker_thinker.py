@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from powergrid import bots
 from powergrid.bots import advise
-from powergrid.gui.game.opponents import OPPONENTS, decide
+from powergrid.gui.power_grid.game.opponents import OPPONENTS, decide
 from powergrid.play.faults import Trouble
 from powergrid.play.thinker import Thinker
 from powergrid.play.worker_thinker import WorkerThinker
@@ -175,7 +175,7 @@ def test_no_process_at_all_leaves_the_question_open(
 
 THINKS = """
 from PySide6.QtCore import QCoreApplication
-from powergrid.gui.game.opponents import OPPONENTS
+from powergrid.gui.power_grid.game.opponents import OPPONENTS
 from powergrid.play.worker_thinker import WorkerThinker
 from tests.gui.tables import a_session
 

@@ -11,7 +11,7 @@ from PySide6.QtGui import QImage, qGray
 from powergrid.app.cli import main
 from powergrid.box import load_drawing_file
 from powergrid.box.ground import load_ground
-from powergrid.gui.board.laying_out.table import Sheet
+from powergrid.gui.power_grid.board.laying_out.table import Sheet
 from powergrid.tools.laying_out.board_rows import with_layout
 from powergrid.tools.laying_out.plane import projection_of
 from powergrid.tools.laying_out.warp import Bend, bent, outline, unbent

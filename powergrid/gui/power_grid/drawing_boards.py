@@ -9,12 +9,12 @@ from PySide6.QtWidgets import QFileDialog
 
 from powergrid.box import BoxError, board_editions, board_ids, edition_ids, load_board, load_edition
 from powergrid.files.messages import printable
-from powergrid.gui.editor.editor_view import EditorView
-from powergrid.gui.editor.sketch import Sketch
-from powergrid.gui.editor.sketch_file import copied, own_file, read_sketch, take_in
-from powergrid.gui.game.last_game import setup_of
-from powergrid.gui.game.new_game import first_setup, with_playable_options, with_seats
 from powergrid.gui.kit.translation import translate
+from powergrid.gui.power_grid.editor.editor_view import EditorView
+from powergrid.gui.power_grid.editor.sketch import Sketch
+from powergrid.gui.power_grid.editor.sketch_file import copied, own_file, read_sketch, take_in
+from powergrid.gui.power_grid.game.last_game import setup_of
+from powergrid.gui.power_grid.game.new_game import first_setup, with_playable_options, with_seats
 from powergrid.gui.settings.settings import Settings
 from powergrid.gui.shell.navigator import Navigator
 from powergrid.gui.shell.new_game_page import NewGamePage

@@ -4,17 +4,17 @@
 from PySide6.QtWidgets import QWidget
 
 from powergrid.box import load_board, load_drawing
-from powergrid.gui.board.miniature import Position
-from powergrid.gui.board.miniature_view import MiniatureView
-from powergrid.gui.game.session import Session
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.text import Text
 from powergrid.gui.kit.tokens import LEAD, SEMIBOLD
 from powergrid.gui.kit.translation import translate
-from powergrid.gui.pieces.sign import Sign
+from powergrid.gui.power_grid.board.miniature import Position
+from powergrid.gui.power_grid.board.miniature_view import MiniatureView
+from powergrid.gui.power_grid.game.session import Session
+from powergrid.gui.power_grid.pieces.sign import Sign
+from powergrid.gui.power_grid.table.positions import position_of
+from powergrid.gui.power_grid.words.glance import asked_text, fact_text, place_text
 from powergrid.gui.shell.front_page import Glance
-from powergrid.gui.table.positions import position_of
-from powergrid.gui.words.glance import asked_text, fact_text, place_text
 
 _FIRST = "germany", "recharged"
 

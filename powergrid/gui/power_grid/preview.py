@@ -9,17 +9,17 @@ from PySide6.QtWidgets import QWidget
 
 from powergrid.box import load_drawing
 from powergrid.files.places import resources_dir
-from powergrid.gui.board.board_view import BoardView
-from powergrid.gui.game.session import Session, session_of
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.text import Text
 from powergrid.gui.kit.tokens import LEAD, SEMIBOLD
-from powergrid.gui.pieces.houses import paint_house
-from powergrid.gui.pieces.plant_card import paint_plant_card
-from powergrid.gui.pieces.sign import Sign
-from powergrid.gui.table.networks import Networks
-from powergrid.gui.words.glance import asked_text, fact_text
+from powergrid.gui.power_grid.board.board_view import BoardView
+from powergrid.gui.power_grid.game.session import Session, session_of
+from powergrid.gui.power_grid.pieces.houses import paint_house
+from powergrid.gui.power_grid.pieces.plant_card import paint_plant_card
+from powergrid.gui.power_grid.pieces.sign import Sign
+from powergrid.gui.power_grid.table.networks import Networks
+from powergrid.gui.power_grid.words.glance import asked_text, fact_text
 from powergrid.records import load
 from powergrid.rules.plants import STEP3, Plant
 

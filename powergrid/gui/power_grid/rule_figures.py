@@ -2,8 +2,8 @@
 """The conditions and figures of a game that texts of the rulebook refer to by name."""
 
 from powergrid.gui.kit.translation import translate
-from powergrid.gui.words.names import area_name, board_title, city_name, edition_name
-from powergrid.gui.words.terms import either, fuel_name, kind_name, listed
+from powergrid.gui.power_grid.words.names import area_name, board_title, city_name, edition_name
+from powergrid.gui.power_grid.words.terms import either, fuel_name, kind_name, listed
 from powergrid.rules.fuel import URANIUM
 from powergrid.rules.game import Game
 from powergrid.rules.setup import market_size

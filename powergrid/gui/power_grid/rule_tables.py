@@ -5,8 +5,8 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from powergrid.gui.kit.translation import translate
+from powergrid.gui.power_grid.words.terms import fuel_title
 from powergrid.gui.rulebook.rules import Rows
-from powergrid.gui.words.terms import fuel_title
 from powergrid.rules.fuel import FUELS
 from powergrid.rules.fuel_market import next_price
 from powergrid.rules.game import Game

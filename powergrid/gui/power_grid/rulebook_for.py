@@ -8,19 +8,19 @@ from PySide6.QtWidgets import QWidget
 
 from powergrid.box import load_board, load_edition, load_plants
 from powergrid.gui.kit.translation import translate
-from powergrid.gui.pages.new_game.new_game_view import NewGameView
+from powergrid.gui.power_grid.pages.new_game.new_game_view import NewGameView
 from powergrid.gui.power_grid.rules_of_game import rules_of
+from powergrid.gui.power_grid.table.table import Table
+from powergrid.gui.power_grid.words.names import board_title, edition_name
+from powergrid.gui.power_grid.words.rule_sections import section_asked
 from powergrid.gui.rulebook.rulebook_view import RulebookView
-from powergrid.gui.table.table import Table
-from powergrid.gui.words.names import board_title, edition_name
-from powergrid.gui.words.rule_sections import section_asked
 from powergrid.rules.game import Game
 from powergrid.rules.options import areas_in_play
 from powergrid.rules.setup import random_areas
 
 if TYPE_CHECKING:
-    from powergrid.gui.game.new_game import NewGame
-    from powergrid.gui.game.session import Session
+    from powergrid.gui.power_grid.game.new_game import NewGame
+    from powergrid.gui.power_grid.game.session import Session
 
 
 def rulebook_for(

@@ -9,15 +9,15 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QWidget
 
 from powergrid.box import load_drawing
-from powergrid.gui.game.session import Session
-from powergrid.gui.motion.beats import Beats
-from powergrid.gui.motion.move_show import MoveShow
-from powergrid.gui.replay.replay import Replay
+from powergrid.gui.power_grid.game.session import Session
+from powergrid.gui.power_grid.motion.beats import Beats
+from powergrid.gui.power_grid.motion.move_show import MoveShow
+from powergrid.gui.power_grid.replay.replay import Replay
+from powergrid.gui.power_grid.table.table import Table
 from powergrid.gui.settings.settings import Settings
-from powergrid.gui.table.table import Table
 
 if TYPE_CHECKING:
-    from powergrid.gui.replay.opening import ReplayTable
+    from powergrid.gui.power_grid.replay.opening import ReplayTable
 
 
 def playing_table(session: Session, settings: Settings, parent: QWidget) -> Table:
@@ -37,7 +37,7 @@ def playing_table(session: Session, settings: Settings, parent: QWidget) -> Tabl
 
 def replay_table(replay: Replay, settings: Settings) -> "ReplayTable":
     """Return a table at which a replay is looked at."""
-    from powergrid.gui.replay.opening import ReplayTable  # its analysis brings the bots
+    from powergrid.gui.power_grid.replay.opening import ReplayTable  # its analysis brings the bots
 
     table = ReplayTable(replay)
     _show_moves(table, settings)

@@ -20,13 +20,13 @@ from powergrid.box import (
     load_board,
     load_drawing,
 )
-from powergrid.gui.game.last_game import setup_of, setup_text
-from powergrid.gui.game.new_game import NewGame
-from powergrid.gui.game.saved_plans import keep_plans, take_up_plans
-from powergrid.gui.game.session import Session, session_of
 from powergrid.gui.kit.translation import translate
-from powergrid.gui.pieces.sign import Sign
+from powergrid.gui.power_grid.game.last_game import setup_of, setup_text
+from powergrid.gui.power_grid.game.new_game import NewGame
+from powergrid.gui.power_grid.game.saved_plans import keep_plans, take_up_plans
+from powergrid.gui.power_grid.game.session import Session, session_of
 from powergrid.gui.power_grid.glances import glance_at, welcome
+from powergrid.gui.power_grid.pieces.sign import Sign
 from powergrid.gui.settings.settings import Settings
 from powergrid.gui.shell.entries import TableEntry
 from powergrid.gui.shell.front_page import Glance
@@ -40,12 +40,12 @@ from powergrid.records import Record, RecordError, load, new_record
 
 if TYPE_CHECKING:
     from powergrid.bots import Review
-    from powergrid.gui.end.end_view import EndView
-    from powergrid.gui.end.reviewing import Reviewing
-    from powergrid.gui.pages.new_game.new_game_view import NewGameView
-    from powergrid.gui.replay.opening import ReplayTable
-    from powergrid.gui.replay.replay import Replay
-    from powergrid.gui.table.table import Table
+    from powergrid.gui.power_grid.end.end_view import EndView
+    from powergrid.gui.power_grid.end.reviewing import Reviewing
+    from powergrid.gui.power_grid.pages.new_game.new_game_view import NewGameView
+    from powergrid.gui.power_grid.replay.opening import ReplayTable
+    from powergrid.gui.power_grid.replay.replay import Replay
+    from powergrid.gui.power_grid.table.table import Table
 
 _MAX_SEED: Final = 2**32
 
@@ -91,7 +91,7 @@ class PowerGridViews(GameViews):
     def challenge(self, day: date) -> Record:
         """Return the record of a day's challenge."""
         from powergrid import bots
-        from powergrid.gui.game.challenge import code_of_the_day, setup_of_code
+        from powergrid.gui.power_grid.game.challenge import code_of_the_day, setup_of_code
 
         levels = tuple(bots.LEVELS)
         code = code_of_the_day(day, built_in_board_ids(), levels)
@@ -101,7 +101,7 @@ class PowerGridViews(GameViews):
 
     def branch(self, replay: "Replay") -> Record:
         """Return a new game that goes on from where a replay stands."""
-        from powergrid.gui.replay.opening import branched
+        from powergrid.gui.power_grid.replay.opening import branched
 
         return branched(replay, now_text())
 
@@ -110,7 +110,7 @@ class PowerGridViews(GameViews):
     def new_game_page(self, before: NewGamePage | None) -> NewGamePage:
         """Return the page of a new game, set up as before or else as the last game was."""
         from powergrid import bots
-        from powergrid.gui.pages.new_game.new_game_view import NewGameView
+        from powergrid.gui.power_grid.pages.new_game.new_game_view import NewGameView
 
         known = board_ids(), edition_ids()
         levels = tuple(bots.LEVELS)
@@ -123,8 +123,8 @@ class PowerGridViews(GameViews):
 
     def _find_even_game(self, page: "NewGameView") -> None:
         """Seat opponents for an even game, once all games were read."""
-        from powergrid.gui.library.even_game import EvenGame
-        from powergrid.gui.words.ratings import even_game_words
+        from powergrid.gui.power_grid.library.even_game import EvenGame
+        from powergrid.gui.power_grid.words.ratings import even_game_words
 
         opponents = sum(not seat.is_person for seat in page.setup.seats)
         search = EvenGame(opponents, page)
@@ -150,14 +150,14 @@ class PowerGridViews(GameViews):
 
     def end_page(self, session: Session, thinker: Thinker) -> "EndView":
         """Return the page of a session's end, where the game can be reviewed."""
-        from powergrid.gui.end.end_view import EndView
+        from powergrid.gui.power_grid.end.end_view import EndView
 
         return EndView(self.reviewing_of(session, thinker))
 
     def reviewing_of(self, session: Session, thinker: Thinker) -> "Reviewing":
         """Return what judges the finished game of a session; another game's is stopped."""
-        from powergrid.gui.end.reviewing import Reviewing
-        from powergrid.gui.puzzles.own_puzzles import OwnPuzzles
+        from powergrid.gui.power_grid.end.reviewing import Reviewing
+        from powergrid.gui.power_grid.puzzles.own_puzzles import OwnPuzzles
 
         now = self._reviewing
         if now is not None and now.session is session and len(now.moves) == len(session.past):
@@ -175,7 +175,7 @@ class PowerGridViews(GameViews):
 
     def replay(self, session: Session) -> "Replay":
         """Return the replay of a session."""
-        from powergrid.gui.replay.replay import Replay
+        from powergrid.gui.power_grid.replay.replay import Replay
 
         return Replay(session)
 
@@ -231,8 +231,8 @@ class PowerGridViews(GameViews):
 
     def announce(self, session: Session) -> None:
         """Let a session be heard from now on: its sounds, and what a screen reader says."""
-        from powergrid.gui.motion.game_sounds import GameSounds
-        from powergrid.gui.words.announcements import GameAnnouncer
+        from powergrid.gui.power_grid.motion.game_sounds import GameSounds
+        from powergrid.gui.power_grid.words.announcements import GameAnnouncer
 
         GameAnnouncer(session, session).ask()
         GameSounds(session, session)

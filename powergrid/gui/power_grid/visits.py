@@ -11,9 +11,9 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from powergrid.box import BoxError
-from powergrid.gui.game.session import Session
 from powergrid.gui.kit.translation import translate
-from powergrid.gui.library.entry import files_in
+from powergrid.gui.power_grid.game.session import Session
+from powergrid.gui.power_grid.library.entry import files_in
 from powergrid.gui.power_grid.views import PowerGridViews
 from powergrid.gui.shell.entries import Entry
 from powergrid.gui.shell.front_page import Way
@@ -22,10 +22,10 @@ from powergrid.play.errors import RecordError
 from powergrid.play.saved_games import games_dir, now
 
 if TYPE_CHECKING:
-    from powergrid.gui.puzzles.practice import Practice
-    from powergrid.gui.replay.opening import ReplayTable
-    from powergrid.gui.replay.replay import Replay
-    from powergrid.gui.tutorial.classroom import Classroom
+    from powergrid.gui.power_grid.puzzles.practice import Practice
+    from powergrid.gui.power_grid.replay.opening import ReplayTable
+    from powergrid.gui.power_grid.replay.replay import Replay
+    from powergrid.gui.power_grid.tutorial.classroom import Classroom
 
 
 class PowerGridVisits(Visits):
@@ -99,17 +99,17 @@ class PowerGridVisits(Visits):
         table.page.review_asked.connect(lambda: self._show_review(session, table.replay))
         table.page.film_asked.connect(lambda: self._show_film(session))
         table.replay.show_review(self.views.review_of(session))
-        from powergrid.gui.replay.analysis import Analysis
+        from powergrid.gui.power_grid.replay.analysis import Analysis
 
         table.page.analyse_with(Analysis(self.thinker, table))
 
     def _show_film(self, session: Session) -> None:
-        from powergrid.gui.end.time_lapse import TimeLapse
+        from powergrid.gui.power_grid.end.time_lapse import TimeLapse
 
         self.show(TimeLapse(self.views.reviewing_of(session, self.thinker)))
 
     def _show_review(self, session: Session, replay: "Replay") -> None:
-        from powergrid.gui.end.review_view import ReviewView
+        from powergrid.gui.power_grid.end.review_view import ReviewView
 
         reviewing = self.views.reviewing_of(session, self.thinker)
         view = ReviewView(reviewing)
@@ -127,7 +127,7 @@ class PowerGridVisits(Visits):
 
     def show_library(self) -> None:
         """Show all games there are."""
-        from powergrid.gui.library.library_view import LibraryView
+        from powergrid.gui.power_grid.library.library_view import LibraryView
 
         navigator = self.navigator
         if isinstance(navigator.view, LibraryView):
@@ -146,7 +146,7 @@ class PowerGridVisits(Visits):
 
     def show_profile(self) -> None:
         """Show how people at this machine play."""
-        from powergrid.gui.library.profile_view import ProfileView
+        from powergrid.gui.power_grid.library.profile_view import ProfileView
 
         if isinstance(self.navigator.view, ProfileView):
             return
@@ -156,7 +156,7 @@ class PowerGridVisits(Visits):
 
     def show_statistics(self) -> None:
         """Show the figures over all games."""
-        from powergrid.gui.library.statistics_view import StatisticsView
+        from powergrid.gui.power_grid.library.statistics_view import StatisticsView
 
         if isinstance(self.navigator.view, StatisticsView):
             return
@@ -166,8 +166,8 @@ class PowerGridVisits(Visits):
 
     def undo(self) -> None:
         """Take back what was done last in the view that is visited, if anything can be."""
-        from powergrid.gui.editor.editor_view import EditorView
-        from powergrid.gui.library.library_view import LibraryView
+        from powergrid.gui.power_grid.editor.editor_view import EditorView
+        from powergrid.gui.power_grid.library.library_view import LibraryView
 
         view = self.navigator.view
         if isinstance(view, EditorView | LibraryView):
@@ -199,7 +199,7 @@ class PowerGridVisits(Visits):
         """Return the chapter of the tutorial that is shown, empty for their list, or None."""
         if self._classroom is None:
             return None
-        from powergrid.gui.tutorial.classroom import chapter_of
+        from powergrid.gui.power_grid.tutorial.classroom import chapter_of
 
         return chapter_of(self.navigator.view)
 
@@ -211,7 +211,7 @@ class PowerGridVisits(Visits):
             self._classroom.open(chapter)
 
     def _new_classroom(self) -> "Classroom":
-        from powergrid.gui.tutorial.classroom import Classroom
+        from powergrid.gui.power_grid.tutorial.classroom import Classroom
 
         navigator = self.navigator
         classroom = Classroom(self.settings, self)
@@ -233,7 +233,7 @@ class PowerGridVisits(Visits):
 
     def _resume_tutorial(self, chapter: str, before: QWidget) -> None:
         """Show a chapter again with what was staged, unless something was done in its step."""
-        from powergrid.gui.table.table import Table
+        from powergrid.gui.power_grid.table.table import Table
 
         self.show_tutorial(chapter)
         now = self.navigator.view
@@ -247,7 +247,7 @@ class PowerGridVisits(Visits):
     def show_puzzles(self) -> None:
         """Show the puzzle whose turn it is."""
         if self._practice is None:
-            from powergrid.gui.puzzles.practice import Practice
+            from powergrid.gui.power_grid.puzzles.practice import Practice
 
             navigator = self.navigator
             practice = self._practice = Practice(self)

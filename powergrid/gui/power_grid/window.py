@@ -3,8 +3,8 @@
 
 from typing import TYPE_CHECKING, cast
 
-from powergrid.gui.game.opponents import OPPONENTS
-from powergrid.gui.game.session import Session
+from powergrid.gui.power_grid.game.opponents import OPPONENTS
+from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.views import PowerGridViews
 from powergrid.gui.power_grid.visits import PowerGridVisits
 from powergrid.gui.settings.settings import Settings
@@ -14,9 +14,9 @@ from powergrid.play.thinker import Thinker
 from powergrid.play.worker_thinker import WorkerThinker
 
 if TYPE_CHECKING:
-    from powergrid.gui.end.end_view import EndView
-    from powergrid.gui.pages.new_game.new_game_view import NewGameView
-    from powergrid.gui.table.table import Table
+    from powergrid.gui.power_grid.end.end_view import EndView
+    from powergrid.gui.power_grid.pages.new_game.new_game_view import NewGameView
+    from powergrid.gui.power_grid.table.table import Table
 
 
 class PowerGridWindow(MainWindow):

@@ -8,24 +8,24 @@ import pytest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from powergrid.gui.game.opponents import OPPONENTS
 from powergrid.gui.kit.look import look
-from powergrid.gui.library.library_view import LibraryView
-from powergrid.gui.library.statistics_view import StatisticsView
-from powergrid.gui.pieces.sign import Sign
+from powergrid.gui.power_grid.game.opponents import OPPONENTS
+from powergrid.gui.power_grid.library.library_view import LibraryView
+from powergrid.gui.power_grid.library.statistics_view import StatisticsView
+from powergrid.gui.power_grid.pieces.sign import Sign
+from powergrid.gui.power_grid.replay.opening import ReplayTable
+from powergrid.gui.power_grid.replay.replay import Replay
 from powergrid.gui.power_grid.window import PowerGridWindow
-from powergrid.gui.replay.opening import ReplayTable
-from powergrid.gui.replay.replay import Replay
+from powergrid.gui.power_grid.words.questions import question_title
+from powergrid.gui.power_grid.words.terms import moment_name
 from powergrid.gui.settings.language import LANGUAGES, SYSTEM, use_language
 from powergrid.gui.settings.settings import Settings
 from powergrid.gui.shell.hand_over import TOKEN_SIDE, HandOver
-from powergrid.gui.words.questions import question_title
-from powergrid.gui.words.terms import moment_name
 from powergrid.play.saved_games import games_dir
 from powergrid.play.thinker import Thinker
 from powergrid.records import save
 from tests.gui.every_view.test_room_of_the_table import BOARDS, assert_room, cut, moments, opened
-from tests.gui.pages.moments import faults
+from tests.gui.power_grid.pages.moments import faults
 from tests.gui.tables import a_record, a_session, play_until
 
 __all__ = ["cut"]
@@ -51,7 +51,7 @@ def size(request: pytest.FixtureRequest, qapp: object) -> tuple[int, int]:
 def test_the_table_has_room(
     qtbot: QtBot, cut: list[str], language: str, size: tuple[int, int]
 ) -> None:
-    """The words are the same on every board; names of cities: tests/gui/board/test_layout.py."""
+    """The words are the same on every board; names of cities have a test of the layout."""
     board, edition = BOARDS[0]
     for session in moments(board, edition, 5):
         table = opened(qtbot, session, board, edition)

@@ -7,12 +7,12 @@ import pytest
 from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
 
-from powergrid.gui.game.session import session_of
 from powergrid.gui.kit.button import Button
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.text import Text
-from powergrid.gui.pages.fuel.fuel_page import FuelPage
+from powergrid.gui.power_grid.game.session import session_of
+from powergrid.gui.power_grid.pages.fuel.fuel_page import FuelPage
 from powergrid.records import Seat, new_record
 from powergrid.rules import State
 from powergrid.rules.legal import (
@@ -27,9 +27,9 @@ from powergrid.rules.legal import (
     legal,
 )
 from powergrid.rules.state import with_item
-from tests.gui.pages.conftest import at as at
-from tests.gui.pages.conftest import plain_look as plain_look
-from tests.gui.pages.moments import At, faults, moment
+from tests.gui.power_grid.pages.conftest import at as at
+from tests.gui.power_grid.pages.conftest import plain_look as plain_look
+from tests.gui.power_grid.pages.moments import At, faults, moment
 
 SIZES = (
     (618, 180),

@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from powergrid.box import load_drawing
-from powergrid.gui.game.session import Session
 from powergrid.gui.kit.look import look
+from powergrid.gui.power_grid.game.session import Session
+from powergrid.gui.power_grid.table.table import Table
 from powergrid.gui.shell.main_window import MIN_SIZE
-from powergrid.gui.table.table import Table
 from powergrid.records import PERSON, Seat
 from powergrid.rules import State
 from powergrid.rules.state import (
@@ -25,7 +25,7 @@ from powergrid.rules.state import (
     OPENING,
     RUNNING_PLANTS,
 )
-from tests.gui.pages.moments import faults, played
+from tests.gui.power_grid.pages.moments import faults, played
 
 NAMES = ("Maximiliane", "Bartholomew", "Konstantina", "Alexandrina", "Wilhelmina", "Christopher")
 COLOURS = ("red", "blue", "green", "yellow", "purple", "black")

@@ -4,27 +4,27 @@
 import pytest
 from pytestqt.qtbot import QtBot
 
-from powergrid.gui.game.session import session_of
 from powergrid.gui.kit.look import look
-from powergrid.gui.library.library_view import LibraryView
-from powergrid.gui.library.statistics_view import StatisticsView
-from powergrid.gui.pieces.sign import Sign
-from powergrid.gui.replay.opening import ReplayTable
-from powergrid.gui.replay.replay import Replay
+from powergrid.gui.power_grid.game.session import session_of
+from powergrid.gui.power_grid.library.library_view import LibraryView
+from powergrid.gui.power_grid.library.statistics_view import StatisticsView
+from powergrid.gui.power_grid.pieces.sign import Sign
+from powergrid.gui.power_grid.replay.opening import ReplayTable
+from powergrid.gui.power_grid.replay.replay import Replay
+from powergrid.gui.power_grid.tutorial.chapters import chapter_ids, read_chapter
+from powergrid.gui.power_grid.tutorial.classroom import Classroom
+from powergrid.gui.power_grid.tutorial.course import course_of
+from powergrid.gui.power_grid.tutorial.lesson import Lesson
+from powergrid.gui.power_grid.tutorial.lesson_table import LessonTable
+from powergrid.gui.power_grid.words.questions import question_title
 from powergrid.gui.settings.settings import Settings
 from powergrid.gui.shell.hand_over import TOKEN_SIDE, HandOver
 from powergrid.gui.shell.main_window import MIN_SIZE
-from powergrid.gui.tutorial.chapters import chapter_ids, read_chapter
-from powergrid.gui.tutorial.classroom import Classroom
-from powergrid.gui.tutorial.course import course_of
-from powergrid.gui.tutorial.lesson import Lesson
-from powergrid.gui.tutorial.lesson_table import LessonTable
-from powergrid.gui.words.questions import question_title
 from powergrid.play.replay import ALL_OPEN
 from powergrid.play.saved_games import games_dir
 from powergrid.records import Seat, new_record, save
 from powergrid.rules.state import BUYING_FUEL
-from tests.gui.pages.moments import faults
+from tests.gui.power_grid.pages.moments import faults
 from tests.gui.tables import COLOURS, play_until
 
 SIZES = (

@@ -16,12 +16,12 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from powergrid.gui.board.board_view import BoardView
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.number_field import NumberField
 from powergrid.gui.kit.palette import sheet_of
 from powergrid.gui.kit.tokens import MIN_TARGET
-from powergrid.gui.panels.fuel_row_view import FuelRowView
+from powergrid.gui.power_grid.board.board_view import BoardView
+from powergrid.gui.power_grid.panels.fuel_row_view import FuelRowView
 from powergrid.tools.views_of_record import VIEWS, open_view
 from tests.gui.kit.test_accessible_tree import QUICK, record_of
 

@@ -9,11 +9,11 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from pytestqt.qtbot import QtBot
 
 from powergrid.box import load_drawing
-from powergrid.gui.game.session import Session
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.measure import grown, grown_alike, paint_text
 from powergrid.gui.kit.tokens import BODY, CAPTION
-from powergrid.gui.table.table import Table
+from powergrid.gui.power_grid.game.session import Session
+from powergrid.gui.power_grid.table.table import Table
 from powergrid.records import save
 from tests.gui.conftest import NewWindow
 from tests.gui.every_view.test_room_of_the_table import BOARDS, assert_room, cut, moments

@@ -12,7 +12,7 @@ from powergrid.gui.kit.look import look
 from powergrid.gui.kit.measure import pixels
 from powergrid.gui.kit.palette import sheet_of
 from powergrid.gui.kit.theme import themed
-from powergrid.gui.table.table import Table
+from powergrid.gui.power_grid.table.table import Table
 from powergrid.rules import legal
 from powergrid.rules.state import BUYING_FUEL
 from tests.gui.tables import a_session, play_until

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from powergrid.gui.settings.language import LANGUAGES, SYSTEM, use_language
 from powergrid.tools.views_of_factory import open_view
-from tests.gui.pages.moments import faults
+from tests.gui.power_grid.pages.moments import faults
 
 pytestmark = pytest.mark.slow
 RECORD = Path(__file__).parents[3] / "resources/factory/tutorial.json"

@@ -9,9 +9,12 @@ from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from shiboken6 import isValid
 
-from powergrid.gui.library.library_view import LibraryView
-from powergrid.gui.panels.log_panel import LogPanel
+from powergrid.gui.power_grid.library.library_view import LibraryView
+from powergrid.gui.power_grid.panels.log_panel import LogPanel
+from powergrid.gui.power_grid.table.table import Table
 from powergrid.gui.power_grid.window import PowerGridWindow
+from powergrid.gui.power_grid.words.names import area_name, board_name, city_label, city_name
+from powergrid.gui.power_grid.words.terms import cities_counted, fuel_title
 from powergrid.gui.settings.language import (
     LANGUAGES,
     SYSTEM,
@@ -21,9 +24,6 @@ from powergrid.gui.settings.language import (
 )
 from powergrid.gui.settings.settings import Settings
 from powergrid.gui.shell.menu import GameMenu
-from powergrid.gui.table.table import Table
-from powergrid.gui.words.names import area_name, board_name, city_label, city_name
-from powergrid.gui.words.terms import cities_counted, fuel_title
 from tests.gui.conftest import NewWindow
 from tests.gui.tables import a_record, a_session
 

@@ -16,11 +16,11 @@ import powergrid.gui
 from powergrid.gui.kit.button import Button
 from powergrid.gui.kit.key_names import key_text
 from powergrid.gui.kit.keys import DOES, is_offered
+from powergrid.gui.power_grid.table.table import Table
 from powergrid.gui.power_grid.window import PowerGridWindow
 from powergrid.gui.settings.language import use_language
 from powergrid.gui.shell.active_keys import Group, collected, general
 from powergrid.gui.shell.key_list_view import KeyListView, columns
-from powergrid.gui.table.table import Table
 from tests.gui.conftest import NewWindow
 from tests.gui.tables import a_record
 from tests.gui.views import views_of

@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from powergrid.gui.end.end_view import EndView
-from powergrid.gui.game.opponents import OPPONENTS
+from powergrid.gui.power_grid.end.end_view import EndView
+from powergrid.gui.power_grid.game.opponents import OPPONENTS
 from powergrid.gui.power_grid.window import PowerGridWindow
 from powergrid.gui.settings.settings import Settings
 from powergrid.gui.shell.doorbell import Doorbell

@@ -8,14 +8,14 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from powergrid.gui.board.miniature_view import MiniatureView
-from powergrid.gui.library.library_view import LibraryView
-from powergrid.gui.pages.new_game.new_game_view import NewGameView
+from powergrid.gui.power_grid.board.miniature_view import MiniatureView
+from powergrid.gui.power_grid.library.library_view import LibraryView
+from powergrid.gui.power_grid.pages.new_game.new_game_view import NewGameView
+from powergrid.gui.power_grid.table.table import Table
 from powergrid.gui.power_grid.window import PowerGridWindow
 from powergrid.gui.settings.language import use_language
 from powergrid.gui.shell.chapters_view import ChaptersView
 from powergrid.gui.shell.front_page import FrontPage
-from powergrid.gui.table.table import Table
 from powergrid.play.saved_games import games_dir
 from powergrid.records import save
 from tests.gui.conftest import NewWindow

@@ -10,15 +10,15 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
 
 from powergrid.files.places import own_maps_dir
-from powergrid.gui.end.end_view import EndView
-from powergrid.gui.game.new_game import NewGame
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.tokens import PLAYER_COLOURS
-from powergrid.gui.pages.new_game.new_game_view import NewGameView
-from powergrid.gui.pages.plan.plan_page import PlanPage
+from powergrid.gui.power_grid.end.end_view import EndView
+from powergrid.gui.power_grid.game.new_game import NewGame
+from powergrid.gui.power_grid.pages.new_game.new_game_view import NewGameView
+from powergrid.gui.power_grid.pages.plan.plan_page import PlanPage
+from powergrid.gui.power_grid.table.table import Table
 from powergrid.gui.power_grid.window import PowerGridWindow
 from powergrid.gui.settings.settings import PACES, Settings
-from powergrid.gui.table.table import Table
 from powergrid.play.saved_games import games_dir
 from powergrid.records import PERSON, Seat, digest, load, save
 from powergrid.rules.actions import BuyFuel

@@ -14,7 +14,7 @@ from powergrid.gui.power_grid.preview import Preview
 from powergrid.gui.power_grid.window import PowerGridWindow
 from powergrid.gui.shell.settings_page import SettingsPage
 from tests.gui.conftest import NewWindow
-from tests.gui.pages.moments import faults
+from tests.gui.power_grid.pages.moments import faults
 
 
 @pytest.fixture

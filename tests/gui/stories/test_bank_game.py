@@ -9,10 +9,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from powergrid.bots import bot_named
-from powergrid.gui.game.staging import NOWHERE
-from powergrid.gui.models.log_model import LogModel
-from powergrid.gui.pages.building.city_choice_page import CityChoicePage
-from powergrid.gui.table.table import Table
+from powergrid.gui.power_grid.game.staging import NOWHERE
+from powergrid.gui.power_grid.models.log_model import LogModel
+from powergrid.gui.power_grid.pages.building.city_choice_page import CityChoicePage
+from powergrid.gui.power_grid.table.table import Table
 from powergrid.records import Record, Seat, new_record
 from powergrid.rules.legal import BankSites, Openings, StartingSites
 from powergrid.rules.state import BANK, SETUP

@@ -18,11 +18,11 @@ from powergrid.gui.kit.live_region import be_live
 from powergrid.gui.kit.screen_reader import Notice
 from powergrid.gui.kit.segments import Segments
 from powergrid.gui.kit.sentence_list import SentenceList
-from powergrid.gui.pages.auction.watching_page import WatchingPage
-from powergrid.gui.pages.building.building_page import BuildingPage
+from powergrid.gui.power_grid.pages.auction.watching_page import WatchingPage
+from powergrid.gui.power_grid.pages.building.building_page import BuildingPage
+from powergrid.gui.power_grid.table.table import Table
 from powergrid.gui.power_grid.window import PowerGridWindow
-from powergrid.gui.table.table import Table
-from powergrid.gui.words.announcements import GameAnnouncer
+from powergrid.gui.power_grid.words.announcements import GameAnnouncer
 from powergrid.rules.actions import BuildHouse, BuyFuel, OpenAuction
 from powergrid.rules.legal import FuelPurchases
 from powergrid.rules.state import BUILDING_HOUSES, BUYING_FUEL

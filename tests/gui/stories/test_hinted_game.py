@@ -9,9 +9,9 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from powergrid.box import load_drawing
-from powergrid.gui.game.opponents import OPPONENTS
-from powergrid.gui.game.session import Session
-from powergrid.gui.table.table import Table
+from powergrid.gui.power_grid.game.opponents import OPPONENTS
+from powergrid.gui.power_grid.game.session import Session
+from powergrid.gui.power_grid.table.table import Table
 from powergrid.play.thinker import Thinker
 from powergrid.rules.actions import Action, EndTurn, Pass
 from tests.gui.tables import a_session

@@ -9,10 +9,10 @@ from typing import Final
 import pytest
 from pytestqt.qtbot import QtBot
 
-from powergrid.gui.game.new_game import NewGame
-from powergrid.gui.game.opponents import OPPONENTS
-from powergrid.gui.game.session import Session
-from powergrid.gui.models.log_model import LogModel
+from powergrid.gui.power_grid.game.new_game import NewGame
+from powergrid.gui.power_grid.game.opponents import OPPONENTS
+from powergrid.gui.power_grid.game.session import Session
+from powergrid.gui.power_grid.models.log_model import LogModel
 from powergrid.gui.power_grid.window import PowerGridWindow
 from powergrid.gui.settings.settings import Settings
 from powergrid.play.faults import Trouble

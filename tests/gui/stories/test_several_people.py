@@ -8,15 +8,15 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from powergrid.gui.game.last_game import setup_of, setup_text
-from powergrid.gui.game.new_game import NewGame
-from powergrid.gui.game.opponents import OPPONENTS
-from powergrid.gui.game.session import Session
+from powergrid.gui.power_grid.game.last_game import setup_of, setup_text
+from powergrid.gui.power_grid.game.new_game import NewGame
+from powergrid.gui.power_grid.game.opponents import OPPONENTS
+from powergrid.gui.power_grid.game.session import Session
+from powergrid.gui.power_grid.replay.opening import ReplayTable
+from powergrid.gui.power_grid.table.table import Table
 from powergrid.gui.power_grid.window import PowerGridWindow
-from powergrid.gui.replay.opening import ReplayTable
 from powergrid.gui.settings.settings import Settings
 from powergrid.gui.shell.hand_over import HandOver
-from powergrid.gui.table.table import Table
 from powergrid.play.saved_games import games_dir
 from powergrid.play.thinker import Thinker
 from powergrid.records import PERSON, Seat

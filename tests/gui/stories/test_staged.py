@@ -9,11 +9,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from powergrid.gui.game.session import Session, session_of
+from powergrid.gui.power_grid.game.session import Session, session_of
+from powergrid.gui.power_grid.table.table import Table
+from powergrid.gui.power_grid.tutorial.chapters import chapter_ids
+from powergrid.gui.power_grid.tutorial.lesson_table import LessonTable
 from powergrid.gui.power_grid.window import PowerGridWindow
-from powergrid.gui.table.table import Table
-from powergrid.gui.tutorial.chapters import chapter_ids
-from powergrid.gui.tutorial.lesson_table import LessonTable
 from powergrid.records import Seat, new_record
 from powergrid.rules import State
 from powergrid.rules.legal import Runs, Sites, legal

@@ -9,10 +9,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from powergrid.gui.end.end_view import EndView
-from powergrid.gui.game.session import Session
+from powergrid.gui.power_grid.end.end_view import EndView
+from powergrid.gui.power_grid.game.session import Session
+from powergrid.gui.power_grid.table.table import Table
 from powergrid.gui.power_grid.window import PowerGridWindow
-from powergrid.gui.table.table import Table
 from powergrid.records import PERSON, Record, Seat, digest, load, new_record
 from powergrid.rules import actions
 from powergrid.rules.actions import BuyFuel

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from powergrid.gui.game.session import session_of
+from powergrid.gui.power_grid.game.session import session_of
 from powergrid.gui.settings.settings import Settings
 from powergrid.play.saved_games import games_dir, last_unfinished
 from powergrid.records import digest, load

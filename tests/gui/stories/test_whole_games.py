@@ -9,13 +9,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from powergrid.gui.end.end_view import EndView
-from powergrid.gui.motion.beat import Beat
-from powergrid.gui.pages.building.building_page import BuildingPage
-from powergrid.gui.pages.fuel.fuel_page import FuelPage
+from powergrid.gui.power_grid.end.end_view import EndView
+from powergrid.gui.power_grid.motion.beat import Beat
+from powergrid.gui.power_grid.pages.building.building_page import BuildingPage
+from powergrid.gui.power_grid.pages.fuel.fuel_page import FuelPage
+from powergrid.gui.power_grid.table.table import Table
 from powergrid.gui.power_grid.window import PowerGridWindow
 from powergrid.gui.settings.language import LANGUAGES, language_in_use
-from powergrid.gui.table.table import Table
 from powergrid.rules.legal import (
     Bids,
     FuelPurchases,

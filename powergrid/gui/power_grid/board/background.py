@@ -1,0 +1,116 @@
+# SPDX-License-Identifier: MIT
+"""What lies under the cities, in layers: ground, light, wires, networks and costs."""
+
+from collections.abc import Collection, Mapping
+from typing import Final
+
+from PySide6.QtCore import QObject, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QPainter
+
+from powergrid.box.drawing import Drawing
+from powergrid.gui.kit.glide import Glide
+from powergrid.gui.kit.look import look
+from powergrid.gui.kit.tokens import MS_TOKEN
+from powergrid.gui.power_grid.board.ground import Ground, Sight
+from powergrid.gui.power_grid.board.layout import Layout
+from powergrid.gui.power_grid.board.light import (
+    DUSK,
+    LAMPS,
+    NIGHT,
+    STRENGTHS,
+    Hour,
+    lamp_rect,
+    paint_lamps,
+    paint_veil,
+)
+from powergrid.gui.power_grid.board.network_lines import NetworkLines
+from powergrid.gui.power_grid.board.wires import paint_plates, paint_wires
+from powergrid.rules.board import Board
+
+_SHADOWS: Final = ((2.3, 22), (1.4, 34), (0.7, 44))
+"""How far down the shadows of a sign lie, in design pixels, and their alphas."""
+
+
+class Background(QObject):
+    """The layers below the items of a scene; `changed` when all of it is to be painted anew."""
+
+    changed = Signal()
+
+    def __init__(self, board: Board, drawing: Drawing, parent: QObject) -> None:
+        super().__init__(parent)
+        self.ground = Ground(board, drawing, self)
+        self.ground.made.connect(self.changed)
+        self.networks: Mapping[int, tuple[str, ...]] = {}
+        self._thin: frozenset[tuple[int, str]] = frozenset()
+        self._lines: NetworkLines | None = None
+        self._alone = ""
+        self._has_light = False
+        self._light = Glide(MS_TOKEN, self)
+        self._light.moved.connect(self.changed)
+
+    def fit(self, layout: Layout) -> None:
+        """Lay everything out anew."""
+        self.ground.fit(layout)
+        self._lines = None
+
+    def show_networks(
+        self, networks: Mapping[int, tuple[str, ...]], thin: frozenset[tuple[int, str]]
+    ) -> None:
+        """Show these colours on the connections, some of them `thin`."""
+        if (networks, thin) != (self.networks, self._thin):
+            self.networks, self._thin, self._lines = networks, thin, None
+            self.changed.emit()
+
+    def show_alone(self, colour: str) -> None:
+        """Let all networks but one stand back; none do if no colour is given."""
+        if colour != self._alone:
+            self._alone = colour
+            if self.networks:
+                self.changed.emit()
+
+    def show_hour(self, hour: Hour) -> None:
+        """Change the light to that of an hour."""
+        self._has_light = True
+        self._light.move_to(STRENGTHS[hour])
+
+    def paint(
+        self,
+        painter: QPainter,
+        exposed: QRectF,
+        sight: Sight,
+        cities: Collection[int],
+        lamps: Mapping[int, int],
+    ) -> None:
+        """Paint what is exposed; `cities` are in play, `lamps` count the houses that shine."""
+        _, layout, ink, areas = sight
+        self.ground.paint(painter, exposed, sight)
+        if self._has_light and not look().is_plain:
+            self._paint_light(painter, exposed, sight, lamps)
+        _paint_shadows(painter, [sight.layout.signs[city] for city in cities], exposed, sight)
+        paint_wires(painter, layout, ink, areas)
+        if self._lines is None:
+            self._lines = NetworkLines(layout, ink, self.networks, self._thin)
+        self._lines.paint(painter, exposed, self._alone)
+        paint_plates(painter, exposed, layout, ink, areas)
+
+    def _paint_light(
+        self, painter: QPainter, exposed: QRectF, sight: Sight, lamps: Mapping[int, int]
+    ) -> None:
+        ink, light = sight.ink, self._light
+        paint_veil(painter, exposed, sight.window, ink, light.at(DUSK), light.at(NIGHT))
+        if light.at(LAMPS) > 0:
+            centres = sight.layout.centres
+            rects = [lamp_rect(centres[city], lamps[city], ink) for city in lamps if lamps[city]]
+            paint_lamps(painter, exposed, ink, rects, light.at(LAMPS))
+
+
+def _paint_shadows(
+    painter: QPainter, signs: Collection[QRectF], exposed: QRectF, sight: Sight
+) -> None:
+    ink, unit = sight.ink, sight.ink.unit
+    painter.setPen(Qt.PenStyle.NoPen)
+    for sign in signs:
+        if exposed.intersects(sign):
+            for down, alpha in _SHADOWS:
+                painter.setBrush(QColor(0, 0, 0, round(alpha * ink.ground.shadow)))
+                painter.drawRoundedRect(sign.translated(0, down * unit), 6 * unit, 6 * unit)

@@ -1,0 +1,424 @@
+# SPDX-License-Identifier: MIT
+"""The board as a scene: it shows what it is given and knows no rule."""
+
+from collections.abc import Collection, Iterable, Sequence
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSizeF, Signal
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QGraphicsScene
+
+from powergrid.box.drawing import Drawing
+from powergrid.gui.kit.look import look
+from powergrid.gui.power_grid.board.background import Background
+from powergrid.gui.power_grid.board.camera import frame_on
+from powergrid.gui.power_grid.board.city_face import BARE, Face, Place, Ring, places_of
+from powergrid.gui.power_grid.board.city_item import CityItem
+from powergrid.gui.power_grid.board.ground import Sight
+from powergrid.gui.power_grid.board.layout import Layout, lay_out
+from powergrid.gui.power_grid.board.light import Hour, lamp_rect
+from powergrid.gui.power_grid.board.network_lines import Ways
+from powergrid.gui.power_grid.board.overlays import CITY_LEVEL, Overlays
+from powergrid.gui.power_grid.board.pens import Ink
+from powergrid.gui.power_grid.words.names import city_label
+from powergrid.rules.board import Board
+from powergrid.rules.state import FREE, State
+
+NOWHERE: Final = -1
+
+
+class StagedHouse(NamedTuple):
+    """A house that is picked but not yet paid: its number in the cart, and the route to it.
+
+    `place` is which of the city's three places it takes, None for the first free one.
+    """
+
+    city: int
+    number: int
+    route: Sequence[tuple[int, int]]
+    place: int | None = None
+
+
+class _Price(NamedTuple):
+    city: int
+    total: int | None
+    legs: tuple[int, ...]
+    colour: str
+    place: int | None
+
+
+class BoardScene(QGraphicsScene):
+    """The cities, as items over a background that is painted once and cached by the view.
+
+    `background_changed` is emitted when what lies under the cities is to be painted anew.
+    """
+
+    background_changed = Signal()
+
+    def __init__(self, board: Board, drawing: Drawing, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        # With sixty items, checking each is faster than maintaining an index.
+        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self.board = board
+        self.drawing = drawing
+        self.ink = Ink(look())
+        self.areas: frozenset[int] | None = None
+        self._background = Background(board, drawing, self)
+        self._background.changed.connect(self.background_changed)
+        self._landscape = self._background.ground.landscape
+        self._view = QSizeF(drawing.width, drawing.height)
+        self._window = QRectF(QPointF(), self._view)
+        self._zoom = 1.0
+        self._houses: Sequence[Sequence[int]] = [(FREE,) * len(drawing.house_prices)] * len(
+            board.cities
+        )
+        self._open_places = 1
+        self._marked: Collection[int] = ()
+        self._colours: tuple[str, ...] = ()
+        self._price: _Price | None = None
+        self._staged: dict[int, tuple[int, int | None]] = {}
+        self._staged_links: tuple[int, ...] = ()
+        self._staged_colour = ""
+        self._pointed = NOWHERE
+        self._highlighted: frozenset[int] = frozenset()
+        self._hour: Hour | None = None
+        self._lit: frozenset[tuple[int, int]] = frozenset()
+        self._lamps: dict[int, int] = {}
+        self._overlays = Overlays(self)
+        self._labels = [
+            city_label(board, city, spot.label) for city, spot in enumerate(drawing.cities)
+        ]
+        self._cities = [
+            CityItem(label, city.house_prices or drawing.house_prices)
+            for label, city in zip(self._labels, board.cities, strict=True)
+        ]
+        for item in self._cities:
+            item.setZValue(CITY_LEVEL)
+            item.set_ink(self.ink)
+        # Made when the view has its size, or on demand: not twice before the first paint.
+        self._layout: Layout | None = None
+
+    # -- layout
+
+    @property
+    def layout(self) -> Layout:
+        """The positions of everything."""
+        if self._layout is None:
+            self.relayout()
+        assert self._layout is not None
+        return self._layout
+
+    @property
+    def is_laid_out(self) -> bool:
+        """Whether the board has a layout, and so its view a size."""
+        return self._layout is not None
+
+    @property
+    def grown(self) -> float:
+        """By what factor signs and names are larger: the text size, if there is room."""
+        return self.ink.grown
+
+    def fit(self, view: QSizeF, zoom: float) -> None:
+        """Lay everything out for a view of that size."""
+        if view != self._view or zoom != self._zoom or self._layout is None:
+            self._view, self._zoom = view, zoom
+            self.relayout()
+
+    def relayout(self) -> None:
+        """Lay everything out again."""
+        is_first = self._layout is None
+        self._layout = self._laid_out()
+        self._background.fit(self._layout)
+        scale = self.layout.scale
+        self.setSceneRect(
+            0,
+            0,
+            max(self._view.width(), self.drawing.width * scale),
+            max(self._view.height(), self.drawing.height * scale),
+        )
+        for city, item in enumerate(self._cities):
+            item.set_layout(self.layout, city)
+            if is_first:
+                self.addItem(item)  # only now: moving an item in a scene costs more
+        self._update_overlays()
+
+    def _laid_out(self) -> Layout:
+        """Return the layout with the largest signs and names that fit, up to the text size."""
+        *larger, plain = look().text_sizes()
+        for grown in larger:
+            layout = self._laid_out_at(grown)
+            if layout.is_clear(self._view):
+                return layout
+        return self._laid_out_at(plain)
+
+    def _laid_out_at(self, grown: float) -> Layout:
+        if grown != self.ink.grown:
+            self._set_ink(Ink(look(), grown))
+        return lay_out(
+            self.board,
+            self.drawing,
+            self._view.width(),
+            self._view.height(),
+            self.ink.unit,
+            [self.ink.names.width(label) for label in self._labels],
+            self._zoom,
+        )
+
+    def _set_ink(self, ink: Ink) -> None:
+        self.ink = ink
+        for item in self._cities:
+            item.set_ink(ink)
+
+    def update_look(self) -> None:
+        """Draw with the current look."""
+        self._set_ink(Ink(look(), self.ink.grown))
+        if self._layout is not None:
+            self.relayout()
+
+    def frame(self, view: QSizeF) -> tuple[float, QPointF]:
+        """Return the zoom on the areas in play, and their middle on the plane."""
+        land = self._landscape.bounds(self.areas or range(len(self.board.areas)))
+        return frame_on(self.drawing, land, self.cities_in_play(), self.ink.unit, view)
+
+    def city_at(self, point: QPointF) -> int:
+        """Return the city in play whose sign or name is at this point, or -1."""
+        city = self.layout.city_at(point)
+        return city if city != NOWHERE and self.is_in_play(city) else NOWHERE
+
+    def is_in_play(self, city: int) -> bool:
+        """Return whether the city's area is in play."""
+        return self.areas is None or self.board.cities[city].area in self.areas
+
+    def cities_in_play(self) -> list[int]:
+        """Return the cities in play, in ascending order."""
+        return [city for city in range(len(self._cities)) if self.is_in_play(city)]
+
+    def set_window(self, window: QRectF) -> None:
+        """Set which part of the scene is visible: of that the ground is made."""
+        if window != self._window:
+            self._window = window
+            self._update_route()
+            self._update_faces(
+                city for city in range(len(self._cities)) if not self.is_in_play(city)
+            )
+
+    def finish_ground(self) -> None:
+        """Make now what of the ground has been put off."""
+        self._background.ground.finish()
+
+    # -- content
+
+    def show_state(self, state: State, colours: Sequence[str]) -> bool:
+        """Show houses, step and areas of a state; return whether the ground changed."""
+        has_built = state.houses != self._houses
+        self._houses = state.houses
+        self._open_places = state.game.open_places[state.step - 1]
+        if has_built and self._hour in ("dusk", "night"):
+            self._update_lamps()
+            self.background_changed.emit()
+        self._marked = state.marked
+        self._colours = tuple(colours)
+        changed = self._change_areas(state.game.areas)
+        self._update_faces(range(len(self._cities)))
+        return changed
+
+    def set_areas(self, areas: Collection[int]) -> bool:
+        """Set the areas in play, the others recede; return whether the ground changed."""
+        changed = self._change_areas(areas)
+        if changed:
+            self._update_faces(range(len(self._cities)))
+        return changed
+
+    def show_price(
+        self,
+        city: int,
+        total: int | None,
+        legs: Iterable[tuple[int, int, int]],
+        colour: str,
+        place: int | None = None,
+    ) -> None:
+        """Show the route to a city and, beside the city, the total with the house."""
+        links = tuple(self.layout.board.link_index[a, b] for a, b, _ in legs)
+        price = _Price(city, total, links, colour, place)
+        if price != self._price:
+            before, self._price = self._price, price
+            self._update_faces({city} if before is None else {city, before.city})
+            self._update_route()
+
+    def clear_price(self) -> None:
+        """Hide the route and the total."""
+        before, self._price = self._price, None
+        if before is not None:
+            self._update_faces({before.city})
+            self._update_route()
+
+    def show_staged(self, items: Iterable[StagedHouse], colour: str) -> None:
+        """Show the houses in the cart with their numbers, and dashed routes to them."""
+        items = list(items)
+        staged = {item.city: (item.number, item.place) for item in items}
+        links = tuple(
+            dict.fromkeys(self.layout.board.link_index[leg] for item in items for leg in item.route)
+        )
+        if (staged, links, colour) == (self._staged, self._staged_links, self._staged_colour):
+            return
+        before = set(self._staged)
+        self._staged, self._staged_links, self._staged_colour = staged, links, colour
+        self._update_faces(before | set(staged))
+        self._update_staged_route()
+        # The route lies over the staged ones, and its total keeps clear of them.
+        self._update_route()
+
+    def show_networks(self, networks: Iterable[Ways], bought_through: Iterable[Ways] = ()) -> None:
+        """Show each player's connections in its colour; those of several lie side by side.
+
+        Those `bought_through`, with a city in which the player has no house, are thin.
+        """
+        index, found = self.board.link_index, dict[int, tuple[str, ...]]()
+        for colour, links in networks:
+            for ends in links:
+                found[index[ends]] = (*found.get(index[ends], ()), colour)
+        thin = {(index[ends], colour) for colour, links in bought_through for ends in links}
+        self._background.show_networks(found, frozenset(thin))
+
+    def show_alone(self, colour: str) -> None:
+        """Let all networks but one stand back; none do if no colour is given."""
+        self._background.show_alone(colour)
+
+    def networks_shown(self) -> dict[int, tuple[str, ...]]:
+        """Return the colours on each connection that belongs to a network."""
+        return dict(self._background.networks)
+
+    def highlight(self, cities: Collection[int]) -> None:
+        """Ring these cities, which something elsewhere in the window points at."""
+        before, self._highlighted = self._highlighted, frozenset(cities)
+        self._update_faces(before ^ self._highlighted)
+
+    def show_light(self, hour: Hour, lit: Iterable[tuple[int, int]]) -> None:
+        """Show the board at this hour; by night these houses, as (city, seat), have power."""
+        before, self._lit = self._lit, frozenset(lit)
+        was, self._hour = self._hour, hour
+        self._update_lamps()
+        if hour == was:
+            changed = {city for city, _ in before ^ self._lit}
+            for city in changed:
+                most = lamp_rect(self.layout.centres[city], 3, self.ink)
+                self.invalidate(most, QGraphicsScene.SceneLayer.BackgroundLayer)
+            self._update_faces(changed)
+            return
+        self._background.show_hour(hour)
+        self._update_faces(range(len(self._cities)))
+
+    @property
+    def lit(self) -> frozenset[tuple[int, int]]:
+        """The houses that have power by night, as (city, seat)."""
+        return self._lit
+
+    def set_tip(self, city: int, text: str) -> None:
+        """Set the tooltip of a city."""
+        self._cities[city].setToolTip(text)
+
+    def point_at(self, city: int) -> None:
+        """Ring the city that the pointer or the keyboard is at; -1 for none."""
+        before, self._pointed = self._pointed, city
+        self._update_faces({before, city} - {NOWHERE})
+
+    def face(self, city: int) -> Face:
+        """Return what a city shows."""
+        return self._cities[city].face
+
+    def legs_shown(self) -> tuple[int, ...]:
+        """Return the connections of the route on show."""
+        return tuple(item.link for item in self._overlays.legs)
+
+    def staged_legs_shown(self) -> tuple[int, ...]:
+        """Return the connections that are shown as staged."""
+        return tuple(item.link for item in self._overlays.staged_legs)
+
+    def tag_rect(self) -> QRectF:
+        """Return the rectangle of the total; empty if there is none."""
+        tag = self._overlays.tag
+        return QRectF() if tag is None else tag.boundingRect()
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        """Paint all that lies under the cities."""
+        exposed = QRectF(rect)
+        # A view that caches its ground hands over a painter set for plain copying.
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
+        sight = Sight(self._window, self.layout, self.ink, self.areas)
+        cities = self.cities_in_play()
+        self._background.paint(painter, exposed, sight, cities, self._lamps)
+
+    # -- updates
+
+    def _update_lamps(self) -> None:
+        """Count the houses of each city that shine; by day those go out that shone last."""
+        if self._hour in ("dusk", "night"):
+            is_night = self._hour == "night"
+            self._lamps = {
+                city: sum((city, seat) in self._lit if is_night else seat >= 0 for seat in houses)
+                for city, houses in enumerate(self._houses)
+            }
+
+    def _change_areas(self, areas: Collection[int]) -> bool:
+        wanted = frozenset(areas)
+        if wanted == self.areas:
+            return False
+        self.areas = wanted
+        return True
+
+    def _update_faces(self, cities: Iterable[int]) -> None:
+        for city in cities:
+            self._cities[city].show_face(self._face_of(city))
+
+    def _face_of(self, city: int) -> Face:
+        if not self.is_in_play(city):
+            # The edge of the view would cut it.
+            is_whole = self._layout is None or self._window.contains(self._layout.names[city])
+            return BARE._replace(in_play=False, is_named=is_whole)
+        wanted: Place | None = None
+        at: int | None = None
+        if city in self._staged:
+            number, at = self._staged[city]
+            wanted = Place("staged", self._staged_colour, number)
+        elif self._price is not None and self._price.city == city:
+            wanted, at = Place("offered", self._price.colour), self._price.place
+        ring: Ring = ""
+        if city == self._pointed or city in self._highlighted:
+            ring = "accent"
+        is_marked = city in self._marked
+        houses = self._houses[city]
+        lit = [seat for seat in houses if (city, seat) in self._lit]
+        places = places_of(
+            houses,
+            self._open_places,
+            self._colours,
+            wanted,
+            is_marked,
+            at,
+            lit if self._hour == "night" else None,
+        )
+        return Face(places, True, ring)
+
+    def _update_overlays(self) -> None:
+        self._update_staged_route()
+        self._update_route()
+
+    def _update_staged_route(self) -> None:
+        if self._layout is None:
+            return
+        self._overlays.show_staged(
+            self.layout, self.ink, self.areas, self._staged_links, self._staged_colour
+        )
+
+    def _update_route(self) -> None:
+        if self._layout is None:
+            return
+        price = self._price
+        links, colour = ((), "") if price is None else (price.legs, price.colour)
+        self._overlays.show_route(self.layout, self.ink, self.areas, links, colour)
+        if price is None or price.total is None:
+            self._overlays.hide_tag()
+            return
+        ways = {*price.legs, *self._staged_links}
+        self._overlays.show_tag(self.layout, self.ink, price.city, price.total, ways, self._window)

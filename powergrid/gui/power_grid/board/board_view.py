@@ -1,0 +1,292 @@
+# SPDX-License-Identifier: MIT
+"""The board in the window, with cities picked by pointer or keyboard."""
+
+from collections.abc import Callable, Collection, Iterable, Sequence
+from typing import Final
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QHelpEvent, QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QApplication, QToolTip, QWidget
+
+from powergrid.box.drawing import Drawing
+from powergrid.gui.kit.keys import note
+from powergrid.gui.kit.look import look
+from powergrid.gui.kit.painted import plain_tip
+from powergrid.gui.power_grid.board.board_scene import NOWHERE, StagedHouse
+from powergrid.gui.power_grid.board.compass import Heading, nearest_city, next_city
+from powergrid.gui.power_grid.board.light import Hour
+from powergrid.gui.power_grid.board.map_view import MapView
+from powergrid.gui.power_grid.board.network_lines import Ways
+from powergrid.gui.power_grid.board.zoom import KEY_FACTOR
+from powergrid.rules.board import Board
+from powergrid.rules.state import State
+
+_HEADINGS: Final[dict[int, Heading]] = {
+    Qt.Key.Key_Left: "left",
+    Qt.Key.Key_Right: "right",
+    Qt.Key.Key_Up: "up",
+    Qt.Key.Key_Down: "down",
+}
+_PLAIN: Final = (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)
+_PICK_KEYS: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+_ZOOM_KEYS: Final[dict[int, float]] = {
+    Qt.Key.Key_Plus: KEY_FACTOR,
+    Qt.Key.Key_Equal: KEY_FACTOR,
+    Qt.Key.Key_Minus: 1 / KEY_FACTOR,
+    Qt.Key.Key_0: 0.0,
+}
+
+
+class BoardView(MapView):
+    """A board. `city_hovered` emits -1 when the pointer leaves.
+
+    `link_tip` returns the words for the cost of a connection.
+    """
+
+    city_hovered = Signal(int)
+    city_clicked = Signal(int)
+    city_double_clicked = Signal(int)
+
+    def __init__(self, board: Board, drawing: Drawing, parent: QWidget | None = None) -> None:
+        super().__init__(board, drawing, parent)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
+        self.setAccessibleName(self.tr("Board"))
+        note(
+            self,
+            self.tr("On the map"),
+            ("Left Right Up Down", self.tr("To the next city that way")),
+            ("Return Space", self.tr("Pick the city")),
+            ("+ =", self.tr("Nearer, as by the wheel or a pinch")),
+            ("-", self.tr("Farther, as by the wheel or a pinch")),
+            ("0", self.tr("All of the map")),
+        )
+        self.link_tip: Callable[[int], str] = lambda _: ""
+        self._pointed = NOWHERE
+        self._last = NOWHERE
+        self._entered = NOWHERE
+        # Whether the ring was moved by the keyboard.
+        self._is_keyed = False
+        self._pressed: QPoint | None = None
+        self._pressed_target = NOWHERE
+        self._under = NOWHERE
+        self._is_dragging = False
+        self._is_second_click = False
+
+    # -- content
+
+    def set_board(self, board: Board, drawing: Drawing) -> None:
+        """Show another board."""
+        self._point_at(NOWHERE)
+        self._last = NOWHERE
+        super().set_board(board, drawing)
+
+    def show_state(self, state: State, colours: Sequence[str]) -> None:
+        """Show the houses and the Step of a state; `colours` are the players', by seat."""
+        if self._scene.show_state(state, colours):
+            self.repaint_ground()
+
+    def set_areas(self, areas: Collection[int]) -> None:
+        """Set the areas in play; the others recede."""
+        if self._scene.set_areas(areas):
+            self.repaint_ground()
+
+    def show_price(
+        self,
+        city: int,
+        total: int | None,
+        legs: Iterable[tuple[int, int, int]],
+        colour: str,
+        place: int | None = None,
+    ) -> None:
+        """Show the route to a city, as (city, city, cost), and its total; None shows no total.
+
+        `place` is which of the city's three places a house would take, None for the first free.
+        """
+        self._scene.show_price(city, total, legs, colour, place)
+
+    def clear_price(self) -> None:
+        """Hide the route and the total."""
+        self._scene.clear_price()
+
+    def show_staged(self, items: Iterable[StagedHouse], colour: str) -> None:
+        """Show the houses in the cart with their numbers, and dashed routes to them."""
+        self._scene.show_staged(items, colour)
+
+    def show_networks(self, networks: Iterable[Ways], bought_through: Iterable[Ways] = ()) -> None:
+        """Show each player's connections in its colour, those `bought_through` thin."""
+        self._scene.show_networks(networks, bought_through)
+
+    def show_alone(self, colour: str) -> None:
+        """Let all networks but that of a player's colour stand back, or none."""
+        self._scene.show_alone(colour)
+
+    def highlight(self, cities: Collection[int]) -> None:
+        """Ring these cities, which a list or the log points at."""
+        self._scene.highlight(cities)
+
+    def set_tip(self, city: int, text: str) -> None:
+        """Set the tooltip of a city."""
+        self._scene.set_tip(city, plain_tip(text))
+
+    def show_light(self, hour: Hour, lit: Iterable[tuple[int, int]] = ()) -> None:
+        """Show the board at this hour; by night these houses, as (city, seat), have power."""
+        self._scene.show_light(hour, lit)
+
+    @property
+    def pointed_city(self) -> int:
+        """The city that the pointer or the keyboard is at, or -1."""
+        return self._pointed
+
+    # -- pointer
+
+    def tip_at(self, point: QPointF) -> str:
+        """Return the words for the cost of a connection at a point of the scene, if any."""
+        plates = self.board_scene().layout.plates
+        found = (link for link, plate in enumerate(plates) if plate.contains(point))
+        return next((self.link_tip(link) for link in found), "")
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        """Notice when the pointer leaves; explain what it rests on."""
+        if event.type() == QEvent.Type.Leave and self._pressed is None:
+            self._point_at(NOWHERE)
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            tip = self.tip_at(self.mapToScene(event.pos()))
+            if tip:
+                QToolTip.showText(event.globalPos(), plain_tip(tip), self)
+                return True
+        return super().viewportEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Ring the city under the pointer, or drag the zoomed board."""
+        at = event.position()
+        if self._pressed is not None and self.zoom > 1:
+            delta = at.toPoint() - self._pressed
+            if self._is_dragging or delta.manhattanLength() >= QApplication.startDragDistance():
+                self._is_dragging = True
+                self.pan(delta)
+                self._pressed = at.toPoint()
+                return
+        self._follow(at)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Begin a click or a drag."""
+        self._is_second_click = False
+        if event.button() in (Qt.MouseButton.LeftButton, Qt.MouseButton.MiddleButton):
+            self._follow(event.position())
+            self._pressed = event.position().toPoint()
+            self._pressed_target = self._under
+            self._is_dragging = event.button() == Qt.MouseButton.MiddleButton
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Click what is under the pointer, unless the board was dragged."""
+        was_click = self._pressed is not None and not self._is_dragging
+        self._pressed, self._is_dragging = None, False
+        self._follow(event.position())
+        is_same = self._under != NOWHERE and self._under == self._pressed_target
+        is_left = event.button() == Qt.MouseButton.LeftButton
+        if was_click and is_same and is_left and not self._is_second_click:
+            self.city_clicked.emit(self._under)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Emit a double click; its first click has been emitted already."""
+        if event.button() != Qt.MouseButton.LeftButton:
+            return
+        self._follow(event.position())
+        self._pressed = event.position().toPoint()
+        self._pressed_target = self._under
+        self._is_second_click = True
+        if self._pointed != NOWHERE:
+            self.city_double_clicked.emit(self._pointed)
+
+    # -- keyboard
+
+    def event(self, event: QEvent) -> bool:
+        """Keep the board's own keys from the window's shortcuts."""
+        is_key = event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent)
+        if is_key and self._is_own_key(event):  # type: ignore[arg-type]
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Move the ring, pick the city it is at, or zoom."""
+        key = event.key()
+        if key in _HEADINGS:
+            self._step_to(_HEADINGS[key])
+        elif key in _PICK_KEYS and self._pointed != NOWHERE:
+            self._pick(is_enter=key != Qt.Key.Key_Space)
+        elif key in _ZOOM_KEYS:
+            self.zoom_to(self.zoom * _ZOOM_KEYS[key])
+        else:
+            event.ignore()
+            return
+        event.accept()
+
+    def _is_own_key(self, event: QKeyEvent) -> bool:
+        """Return whether the board handles a key: Enter only while the keyboard moves the ring."""
+        key = event.key()
+        is_own = (
+            key in _HEADINGS or key == Qt.Key.Key_Space or (key in _PICK_KEYS and self._is_keyed)
+        )
+        return is_own and event.modifiers() in _PLAIN
+
+    def _pick(self, *, is_enter: bool) -> None:
+        """Pick the city the ring is at; a second Enter confirms, like a double click."""
+        city = self._pointed
+        if is_enter and city == self._entered:
+            self._entered = NOWHERE
+            self.city_double_clicked.emit(city)
+        else:
+            self._entered = city if is_enter else NOWHERE
+            self.city_clicked.emit(city)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Ring a city when the focus arrives by keyboard."""
+        super().focusInEvent(event)
+        by_key = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
+        if event.reason() in by_key:
+            self._is_keyed = True
+            self._point_at(self._start_city())
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Drop the ring with the focus, but not when only another window comes to the front."""
+        super().focusOutEvent(event)
+        if event.reason() != Qt.FocusReason.ActiveWindowFocusReason:
+            self._point_at(NOWHERE)
+
+    def _follow(self, at: QPointF) -> None:
+        self._is_keyed = False
+        point = self.mapToScene(at.toPoint())
+        self._under = self._scene.layout.city_at(point)
+        self._point_at(self._scene.city_at(point))
+
+    def _point_at(self, city: int) -> None:
+        if city == self._pointed:
+            return
+        self._pointed, self._entered = city, NOWHERE
+        if city != NOWHERE:
+            self._last = city
+        self._scene.point_at(city)
+        shape = Qt.CursorShape.ArrowCursor if city == NOWHERE else Qt.CursorShape.PointingHandCursor
+        self.viewport().setCursor(shape)
+        self.city_hovered.emit(city)
+
+    def _step_to(self, heading: Heading) -> None:
+        self._is_keyed = True
+        if self._pointed == NOWHERE:
+            city = self._start_city()
+        else:
+            city = next_city(
+                self._scene.layout, self._pointed, heading, self._scene.cities_in_play()
+            )
+        self._point_at(city)
+        if city != NOWHERE and self.zoom > 1:
+            sign = self._scene.layout.signs[city]
+            self.ensureVisible(sign, round(look().px(60)), round(look().px(40)))
+
+    def _start_city(self) -> int:
+        if self._last != NOWHERE and self._scene.is_in_play(self._last):
+            return self._last
+        middle = self.window_rect().center()
+        return nearest_city(self._scene.layout, middle, self._scene.cities_in_play())

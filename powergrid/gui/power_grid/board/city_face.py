@@ -1,0 +1,75 @@
+# SPDX-License-Identifier: MIT
+"""What a city shows: its three places, whether it is in play, and the ring around it."""
+
+from collections.abc import Collection, Sequence
+from typing import Final, Literal, NamedTuple, TypeAlias
+
+from powergrid.gui.kit.tokens import BANK_COLOUR
+from powergrid.gui.power_grid.pieces.houses import Light
+from powergrid.rules.state import BANK, FREE, NO_PLACE
+
+PlaceKind: TypeAlias = Literal["open", "closed", "absent", "taken", "staged", "offered", "marked"]
+Ring: TypeAlias = Literal["", "accent"]
+
+
+class Place(NamedTuple):
+    """One place: open, closed, taken, staged with its number, offered, or marked to start in.
+
+    By night a player's house that takes it has `light`, or none.
+    """
+
+    kind: PlaceKind
+    colour: str = ""
+    number: int = 0
+    light: Light = ""
+
+
+class Face(NamedTuple):
+    """Everything about a city that can change; it is repainted when its face changes."""
+
+    places: tuple[Place, ...]
+    in_play: bool = True
+    ring: Ring = ""
+    is_named: bool = True
+
+
+OPEN: Final = Place("open")
+CLOSED: Final = Place("closed")
+ABSENT: Final = Place("absent")
+MARKED: Final = Place("marked")
+BARE: Final = Face((OPEN, CLOSED, CLOSED))
+
+
+def places_of(
+    houses: Sequence[int],
+    open_places: int,
+    colours: Sequence[str],
+    wanted: Place | None = None,
+    is_marked: bool = False,
+    at: int | None = None,
+    lit: Collection[int] | None = None,
+) -> tuple[Place, ...]:
+    """Return the places of a city; `wanted` is shown on place `at`, or on the first free open one.
+
+    `is_marked`: the first place is reserved for the network that starts there. `lit` are the seats
+    whose houses have power, by night.
+    """
+    free = [index for index, owner in enumerate(houses) if owner == FREE and index < open_places]
+    if wanted is not None and at is None and free:
+        at = free[0]
+    places: list[Place] = []
+    for index, owner in enumerate(houses):
+        if wanted is not None and index == at:
+            places.append(wanted)
+        elif is_marked and index == 0:
+            places.append(MARKED)
+        elif owner == BANK:
+            places.append(Place("taken", BANK_COLOUR))
+        elif owner == NO_PLACE:
+            places.append(ABSENT)
+        elif owner != FREE:
+            light: Light = "" if lit is None else "lit" if owner in lit else "unlit"
+            places.append(Place("taken", colours[owner], light=light))
+        else:
+            places.append(OPEN if index < open_places else CLOSED)
+    return tuple(places)

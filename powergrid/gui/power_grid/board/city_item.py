@@ -1,0 +1,178 @@
+# SPDX-License-Identifier: MIT
+"""One city on the board: its sign with three places, its name and its ring."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QStaticText
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from powergrid.gui.power_grid.board.city_face import BARE, Face, Place
+from powergrid.gui.power_grid.board.layout import Layout, place_in
+from powergrid.gui.power_grid.board.pens import WHITE, Ink
+from powergrid.gui.power_grid.board.sizes import Sizes
+from powergrid.gui.power_grid.pieces.houses import paint_house
+from powergrid.gui.power_grid.pieces.kinds import paint_kind
+
+_RING_ROOM: Final = 6
+_GROWN: Final = 1.25
+_GROWN_BY_NAME: Final = 1.2
+"""How much larger a house is than its place, beside a name and above or below one."""
+_NO_PEN: Final = QPen(Qt.PenStyle.NoPen)
+
+
+class CityItem(QGraphicsItem):
+    """A city, whose origin is the top left corner of its sign."""
+
+    def __init__(self, label: str, house_prices: Sequence[int | None]) -> None:
+        super().__init__()
+        self._prices = tuple(map(str, house_prices))
+        self._label = QStaticText(label)
+        self._label.setTextFormat(Qt.TextFormat.PlainText)
+        self.face: Face = BARE
+        self._sign = QRectF()
+        self._name = QRectF()
+        self._bounds = QRectF()
+        self._ink: Ink
+        self._sizes: Sizes
+
+    def set_ink(self, ink: Ink) -> None:
+        """Draw with these fonts and colours from now on."""
+        self._ink = ink
+        self._label.prepare(font=ink.names.font)
+        self.update()
+
+    def set_layout(self, layout: Layout, city: int) -> None:
+        """Move to the city's position in this layout."""
+        sign = layout.signs[city]
+        corner = sign.topLeft()
+        local_sign, local_name = sign.translated(-corner), layout.names[city].translated(-corner)
+        if (local_sign, local_name) != (self._sign, self._name):
+            self.prepareGeometryChange()
+            self._sizes = layout.sizes
+            self._sign, self._name = local_sign, local_name
+            room = _RING_ROOM * layout.sizes.unit
+            halo = 2 * layout.sizes.unit
+            self._bounds = local_sign.adjusted(-room, -room, room, room) | local_name.adjusted(
+                -halo, -halo, halo, halo
+            )
+        self.setPos(corner)
+
+    def show_face(self, face: Face) -> None:
+        """Show this face; the same one again costs nothing."""
+        if face != self.face:
+            self.face = face
+            self.update()
+
+    def boundingRect(self) -> QRectF:
+        """Return the bounds of sign, name and ring."""
+        return self._bounds
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionGraphicsItem,
+        widget: QWidget | None = None,
+    ) -> None:
+        """Paint the ring, the sign, its places and the name."""
+        face = self.face
+        if face.in_play:
+            self._paint_sign(painter, face)
+        else:
+            self._paint_faint_sign(painter)
+        if face.is_named:
+            self._paint_name(painter, face.in_play)
+
+    def _paint_sign(self, painter: QPainter, face: Face) -> None:
+        ink, sign = self._ink, self._sign
+        unit, theme = ink.unit, ink.theme
+        if face.ring == "accent":
+            self._paint_ring(painter, theme.accent, 2.5 * unit, unit)
+        edge = ink.sign_edge.widthF() / 2
+        painter.setPen(ink.sign_edge if not face.ring else _NO_PEN)
+        is_closed = all(place.kind == "absent" for place in face.places)
+        painter.setBrush(ink.faint_sign if is_closed else theme.sign)
+        painter.drawRoundedRect(sign.adjusted(-edge, -edge, edge, edge), 6 * unit, 6 * unit)
+        for index, place in enumerate(face.places):
+            if place.kind != "taken":
+                self._paint_place(painter, place_in(sign, self._sizes, index), place, index)
+        # Houses stand out of the sign, over the places beside them.
+        for index, place in enumerate(face.places):
+            if place.kind == "taken":
+                paint_house(painter, place.colour, self._house_on(index), light=place.light)
+
+    def _house_on(self, index: int) -> QRectF:
+        """Return where a house stands on a place: none touches a letter of the name."""
+        place, unit = place_in(self._sign, self._sizes, index), self._ink.unit
+        if self._name.top() >= self._sign.bottom():
+            grown, up = _GROWN_BY_NAME, 2.6
+        elif self._name.bottom() <= self._sign.top():
+            grown, up = _GROWN_BY_NAME, -0.6
+        else:
+            grown, up = _GROWN, 2.0
+        side = round(place.width() * grown)
+        middle = place.center()
+        return QRectF(
+            round(middle.x() - side / 2), round(middle.y() - side / 2 - up * unit), side, side
+        )
+
+    def _paint_ring(self, painter: QPainter, colour: QColor, width: float, gap: float) -> None:
+        out = gap + width / 2
+        painter.setPen(QPen(colour, width))
+        painter.setBrush(self._ink.theme.sign)
+        radius = 6 * self._ink.unit + out
+        painter.drawRoundedRect(self._sign.adjusted(-out, -out, out, out), radius, radius)
+
+    def _paint_place(self, painter: QPainter, rect: QRectF, place: Place, index: int) -> None:
+        ink = self._ink
+        theme, radius = ink.theme, 4 * ink.unit
+        if place.kind == "absent":
+            return
+        if place.kind == "marked":
+            self._paint_ground(painter, rect, theme.place_open, radius)
+            paint_kind(painter, "uranium", _inner(rect, 2 * ink.unit), theme)
+            return
+        if place.kind == "staged":
+            self._paint_ground(painter, rect, WHITE, radius)
+            paint_house(painter, place.colour, rect, outline_only=True, number=place.number)
+            return
+        if place.kind == "closed":
+            painter.setPen(theme.text_third)
+            ink.closed_prices.draw(painter, rect, self._prices[index])
+            return
+        if place.kind == "offered":
+            self._paint_ground(painter, rect, theme.house_fill(place.colour), radius)
+            painter.setPen(theme.on_player(place.colour))
+        else:
+            self._paint_ground(painter, rect, theme.place_open, radius)
+            painter.setPen(theme.text)
+        ink.prices.draw(painter, rect, self._prices[index])
+
+    @staticmethod
+    def _paint_ground(painter: QPainter, rect: QRectF, colour: QColor, radius: float) -> None:
+        painter.setPen(_NO_PEN)
+        painter.setBrush(colour)
+        painter.drawRoundedRect(rect, radius, radius)
+
+    def _paint_faint_sign(self, painter: QPainter) -> None:
+        ink = self._ink
+        self._paint_ground(painter, self._sign, ink.faint_sign, 6 * ink.unit)
+        painter.setBrush(ink.faint_text)
+        size = 1.6 * ink.unit
+        for index in range(3):
+            painter.drawEllipse(place_in(self._sign, self._sizes, index).center(), size, size)
+
+    def _paint_name(self, painter: QPainter, in_play: bool) -> None:
+        ink, name = self._ink, self._name
+        corner = QPointF(name.left(), name.top() + ink.name_top(name.height()))
+        painter.setFont(ink.names.font)
+        painter.setPen(ink.theme.name_halo if in_play else ink.faint_halo)
+        for shift in ink.halo:
+            painter.drawStaticText(corner + shift, self._label)
+        painter.setPen(ink.theme.text if in_play else ink.theme.text_third)
+        painter.drawStaticText(corner, self._label)
+
+
+def _inner(rect: QRectF, by: float) -> QRectF:
+    return rect.adjusted(by, by, -by, -by)

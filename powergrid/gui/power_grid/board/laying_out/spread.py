@@ -1,0 +1,144 @@
+# SPDX-License-Identifier: MIT
+"""Moving cities apart until signs, names and costs have room, without new crossings."""
+
+from typing import Final
+
+import numpy as np
+
+from powergrid.gui.power_grid.board.laying_out.labels import place_labels
+from powergrid.gui.power_grid.board.laying_out.table import SIZES, Numbers, Sheet
+
+_GAP: Final = 4.0
+_HOME: Final = 0.004
+_MOST: Final = 5.0
+_RIM: Final = 40.0
+_SHARES: Final = (0.6, 0.5, 0.4, 0.3, 0.2, 0.1, 0.0)
+_ROOM: Final = (100.0, 62.0)
+_FAR: Final = 1.3
+"""A city needs about so much room, and pushes others off up to so many times as far."""
+_ROUNDS: Final = 700
+_BETWEEN_LABELS: Final = 8
+
+
+def spread(sheet: Sheet, seed: int = 1) -> Sheet:
+    """Move cities, names and plates of a sheet, and return the best it came to."""
+    rng = np.random.default_rng(seed)
+    _even_out(sheet)
+    home = sheet.at.copy()
+    place_labels(sheet)
+    best, least = sheet.copy(), sheet.faults()
+    for round_ in range(_ROUNDS):
+        calm = 1 - round_ / _ROUNDS
+        moves = _apart(sheet) + _room_for_plates(sheet) + _clear_of_links(sheet)
+        moves += (0.3 + calm) * _even(sheet)
+        moves += _HOME * calm * (home - sheet.at) + rng.normal(0, 0.5 * calm, moves.shape)
+        _move(sheet, moves.clip(-_MOST, _MOST))
+        if round_ % _BETWEEN_LABELS == _BETWEEN_LABELS - 1:
+            place_labels(sheet)
+            faults = sheet.faults()
+            if faults < least:
+                best, least = sheet.copy(), faults
+            if not faults:
+                break
+    return best
+
+
+def _move(sheet: Sheet, moves: Numbers) -> None:
+    """Move cities as far as no link comes to cross another."""
+    before, known = sheet.at, sheet.crossings()
+    share = np.ones(sheet.cities)
+    for factor in (0.5, 0.4, 0.0):
+        sheet.at = _inside(sheet, before + moves * share[:, None])
+        crossed = np.flatnonzero((sheet.crossings() & ~known).any(1))
+        if not len(crossed):
+            return
+        share[np.unique(sheet.ends[crossed])] *= factor
+    sheet.at = _inside(sheet, before + moves * share[:, None])
+
+
+def _even_out(sheet: Sheet) -> None:
+    """Move cities towards equal distances across and down, as far as no link comes to cross."""
+    at, crossings = sheet.at.copy(), int(sheet.crossings().sum())
+    ranks = at.argsort(0).argsort(0) + 0.5
+    even = ranks / len(at) * (np.array(sheet.size) - 2 * _RIM) + _RIM
+    for share in _SHARES:
+        sheet.at = at + share * (even - at)
+        if int(sheet.crossings().sum()) <= crossings:
+            return
+
+
+def _inside(sheet: Sheet, at: Numbers) -> Numbers:
+    half = np.array([SIZES.sign_width / 2, SIZES.sign_height / 2])
+    low = np.maximum(half, -sheet.offsets[:, :2]) + 3
+    high = np.array(sheet.size) - np.maximum(half, sheet.offsets[:, 2:]) - 3
+    return np.clip(at, low, high)
+
+
+def _apart(sheet: Sheet) -> Numbers:
+    """Push apart what overlaps: signs and names of cities, and the plates between them."""
+    boxes, count = sheet.boxes(), sheet.cities
+    moves = np.zeros_like(sheet.at)
+    for i, j in np.argwhere(np.triu(sheet.laps(_GAP))):
+        one, other = boxes[i], boxes[j]
+        depth = np.minimum(one[2:], other[2:]) - np.maximum(one[:2], other[:2]) + _GAP
+        axis = int(depth.argmin())
+        middle = one[axis] + one[axis + 2] - other[axis] - other[axis + 2]
+        step = 0.22 * depth[axis] * (1 if middle > 0 else -1)
+        owners = [i % count] if i < 2 * count else sheet.ends[i - 2 * count]
+        others = [j % count] if j < 2 * count else sheet.ends[j - 2 * count]
+        for city in owners:
+            if city not in others:
+                moves[city, axis] += step
+        for city in others:
+            if city not in owners:
+                moves[city, axis] -= step
+    return moves
+
+
+def _even(sheet: Sheet) -> Numbers:
+    """Push neighbours apart before they touch, so that empty corners of the plane fill up."""
+    to = (sheet.at[:, None] - sheet.at) / np.array(_ROOM)
+    far = np.hypot(to[..., 0], to[..., 1])
+    np.fill_diagonal(far, _FAR)
+    push = np.maximum(0, _FAR - far) / (far + 0.05)
+    moves: Numbers = (to * push[..., None]).sum(1)
+    return moves
+
+
+def _room_for_plates(sheet: Sheet) -> Numbers:
+    """Stretch links on which a plate has no room between the signs."""
+    a, b = sheet.ends[:, 0], sheet.ends[:, 1]
+    way = sheet.at[b] - sheet.at[a]
+    need = np.stack([SIZES.sign_width + sheet.plates, np.full(len(a), SIZES.sign_height + 16)], 1)
+    short = need + 2 * _GAP - abs(way)
+    axis = short.argmin(1)
+    rows = np.arange(len(a))
+    steps = 0.15 * np.maximum(0, short[rows, axis]) * np.where(way[rows, axis] > 0, 1, -1)
+    moves = np.zeros_like(sheet.at)
+    np.add.at(moves, (a, axis), -steps)
+    np.add.at(moves, (b, axis), steps)
+    return moves
+
+
+def _clear_of_links(sheet: Sheet) -> Numbers:
+    """Push signs off the links of others."""
+    a, b = sheet.ends[:, 0], sheet.ends[:, 1]
+    way = sheet.at[b] - sheet.at[a]
+    length = np.hypot(way[:, 0], way[:, 1]) + 1e-9
+    normal = np.stack([-way[:, 1], way[:, 0]], 1) / length[:, None]
+    half = np.array([SIZES.sign_width / 2, SIZES.sign_height / 2])
+    reach = (abs(normal) * half).sum(1) + 3
+    to = sheet.at[:, None] - sheet.at[a]
+    along = (to * way).sum(2) / length**2
+    across = (to * normal).sum(2)
+    hit = (along > 0.02) & (along < 0.98) & (abs(across) < reach)
+    moves = np.zeros_like(sheet.at)
+    for city, link in np.argwhere(hit):
+        if city in sheet.ends[link]:
+            continue
+        side = 1 if across[city, link] > 0 else -1
+        step = 0.15 * (reach[link] - abs(across[city, link])) * side * normal[link]
+        moves[city] += step
+        moves[a[link]] -= step * (1 - along[city, link])
+        moves[b[link]] -= step * along[city, link]
+    return moves

@@ -1,0 +1,142 @@
+# SPDX-License-Identifier: MIT
+"""What is laid out, in pixels of the smallest map: signs, names and costs as rectangles."""
+
+from collections.abc import Sequence
+from typing import Final, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from powergrid.gui.power_grid.board.sizes import Sizes, sizes_of
+
+SCALE: Final = 0.64
+"""Pixels per unit of the plane on the smallest map that must be legible."""
+SIZES: Final[Sizes] = sizes_of("slim", 1.0)
+GAP: Final = 1.0
+
+Numbers: TypeAlias = NDArray[np.float64]
+"""Of boxes, a row each: left, top, right, bottom. Of points: x, y."""
+
+Flags: TypeAlias = NDArray[np.bool_]
+
+
+class Sheet:
+    """A board being laid out.
+
+    `at` are the centres of signs, `offsets` the boxes of names about them, `t` where plates stand
+    on their links. `ends` are the two cities of each link, `names` the widths of names.
+    """
+
+    def __init__(
+        self,
+        size: tuple[float, float],
+        at: Sequence[tuple[float, float]],
+        links: Sequence[tuple[int, int, int]],
+        names: Sequence[float],
+    ) -> None:
+        self.size: Final = size
+        self.at: Numbers = np.array(at, dtype=float)
+        self.ends: Final = np.array([link[:2] for link in links], dtype=int)
+        self.plates: Final = np.array([SIZES.plate_width(cost) for _, _, cost in links], float)
+        self.has_plates: Final = any(cost for _, _, cost in links)
+        self.names: Final = names
+        self.sides = ["below"] * len(at)
+        self.offsets: Numbers = np.array([name_box(width, "below") for width in names])
+        self.t: Numbers = np.full(len(links), 0.5)
+        count = len(at)
+        self.cities: Final = count
+        # no box collides with itself, nor a name with its own sign
+        self._others: Final = ~np.eye(2 * count + len(links), dtype=bool)
+        own = np.arange(count)
+        self._others[own, own + count] = self._others[own + count, own] = False
+        a, b = self.ends[:, 0], self.ends[:, 1]
+        self._apart: Final = (
+            (a[:, None] != a) & (a[:, None] != b) & (b[:, None] != a) & (b[:, None] != b)
+        )
+
+    def put_names(self, sides: Sequence[str]) -> None:
+        """Put every name on a side of its sign."""
+        self.sides = list(sides)
+        self.offsets = np.array(
+            [name_box(width, side) for width, side in zip(self.names, sides, strict=True)]
+        )
+
+    def copy(self) -> "Sheet":
+        """Return a sheet that changes by itself."""
+        twin = Sheet.__new__(Sheet)
+        twin.__dict__ = {**self.__dict__, "sides": list(self.sides)}
+        twin.at, twin.offsets, twin.t = self.at.copy(), self.offsets.copy(), self.t.copy()
+        return twin
+
+    def signs(self) -> Numbers:
+        """Return the boxes of signs."""
+        half = np.array([SIZES.sign_width / 2, SIZES.sign_height / 2])
+        return np.hstack([self.at - half, self.at + half])
+
+    def name_boxes(self) -> Numbers:
+        """Return the boxes of names."""
+        return self.offsets + np.hstack([self.at, self.at])
+
+    def plate_boxes(self, t: Numbers | None = None) -> Numbers:
+        """Return the boxes of plates, there or elsewhere on their links.
+
+        They are nowhere where no connection costs anything.
+        """
+        if not self.has_plates:
+            return np.full((len(self.plates), 4), np.nan)
+        where = self.t if t is None else t
+        a, b = self.at[self.ends[:, 0]], self.at[self.ends[:, 1]]
+        middle = a + where[:, None] * (b - a)
+        half = np.stack([self.plates / 2, np.full_like(self.plates, SIZES.plate_height / 2)], 1)
+        return np.hstack([middle - half, middle + half])
+
+    def boxes(self) -> Numbers:
+        """Return all boxes: of signs, of names, of plates."""
+        return np.vstack([self.signs(), self.name_boxes(), self.plate_boxes()])
+
+    def laps(self, gap: float = GAP) -> Flags:
+        """Return which pairs of boxes come closer than a gap."""
+        boxes = self.boxes()
+        return laps(boxes, boxes, gap) & self._others
+
+    def crossings(self) -> Flags:
+        """Return which pairs of links cross."""
+        a, b = self.at[self.ends[:, 0]], self.at[self.ends[:, 1]]
+        to_a, to_b = _turns(a, b, a), _turns(a, b, b)
+        is_cut = to_a * to_b < 0
+        found: Flags = is_cut & is_cut.T & self._apart
+        return found
+
+    def faults(self) -> int:
+        """Return how many pairs of boxes overlap, links cross and cities are cut off."""
+        boxes = self.boxes()
+        cut = (boxes[:, :2] < 0).any(1) | (boxes[:, 2:] > np.array(self.size)).any(1)
+        return int(self.laps().sum() // 2 + 2 * self.crossings().sum() + cut.sum())
+
+
+def name_box(width: float, side: str) -> tuple[float, float, float, float]:
+    """Return the box of a name of that width beside a sign whose centre is the origin."""
+    high, wide = SIZES.sign_height / 2, SIZES.sign_width / 2
+    line, gap = SIZES.name_line, SIZES.name_gap
+    edge, _, flush = side.partition("-")
+    if edge == "right":
+        return (wide + gap, -line / 2, wide + gap + width, line / 2)
+    if edge == "left":
+        return (-wide - gap - width, -line / 2, -wide - gap, line / 2)
+    left = {"start": -wide, "end": wide - width}.get(flush, -width / 2)
+    top = -high - line if edge == "above" else high
+    return (left, top, left + width, top + line)
+
+
+def laps(one: Numbers, other: Numbers, gap: float = GAP) -> Flags:
+    """Return, a row for each of the first boxes, which of the others are closer than a gap."""
+    low, high = one[:, None, :2], one[:, None, 2:]
+    found: Flags = np.all((low < other[:, 2:] + gap) & (other[:, :2] < high + gap), axis=2)
+    return found
+
+
+def _turns(a: Numbers, b: Numbers, c: Numbers) -> Numbers:
+    """Return on which side of each line from a to b each of the points c lies."""
+    way = b - a
+    to: Numbers = c[None] - a[:, None]
+    return way[:, None, 0] * to[..., 1] - way[:, None, 1] * to[..., 0]

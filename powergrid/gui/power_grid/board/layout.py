@@ -1,0 +1,191 @@
+# SPDX-License-Identifier: MIT
+"""The positions of everything on the board, in pixels: signs, places, names and cost plates.
+
+The country grows with the view while signs, names and plates keep their size, so every size of
+the view has its own layout. It is arithmetic on rectangles and knows no widget.
+"""
+
+from collections.abc import Sequence
+from math import hypot
+from typing import NamedTuple, TypeAlias
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+
+from powergrid.box.drawing import Drawing
+from powergrid.gui.kit.tokens import MIN_TARGET
+from powergrid.gui.power_grid.board.sizes import GRADES, Grade, Sizes, sizes_of
+from powergrid.rules.board import Board
+
+Labelled: TypeAlias = tuple[str, QRectF]
+
+
+class Layout(NamedTuple):
+    """A board laid out: sign and name of each city, plate of each connection (or an empty one).
+
+    `scale` is pixels per unit of the plane, `origin` its corner and `size` its size in pixels.
+    """
+
+    board: Board
+    scale: float
+    size: QSizeF
+    origin: QPointF
+    sizes: Sizes
+    grade: Grade
+    centres: tuple[QPointF, ...]
+    signs: tuple[QRectF, ...]
+    names: tuple[QRectF, ...]
+    plates: tuple[QRectF, ...]
+
+    def place(self, city: int, index: int) -> QRectF:
+        """Return the rectangle of one of a city's three places."""
+        return place_in(self.signs[city], self.sizes, index)
+
+    def target(self, city: int) -> QRectF:
+        """Return where a city is clicked: its sign, widened to at least 24 pixels."""
+        sign, minimum = self.signs[city], MIN_TARGET * self.sizes.unit
+        wide, tall = max(0.0, minimum - sign.width()) / 2, max(0.0, minimum - sign.height()) / 2
+        return sign.adjusted(-wide, -tall, wide, tall)
+
+    def city_at(self, point: QPointF) -> int:
+        """Return the city that a click at this point picks, by its sign or name, or -1."""
+        for city, name in enumerate(self.names):
+            if name.contains(point) or self.target(city).contains(point):
+                return city
+        return -1
+
+    def labelled(self) -> list[Labelled]:
+        """Return every rectangle that nothing may cover, with a label."""
+        cities, links = self.board.cities, self.board.connections
+        found = [(f"sign {cities[i].id}", rect) for i, rect in enumerate(self.signs)]
+        found += [(f"name {cities[i].id}", rect) for i, rect in enumerate(self.names)]
+        for link, rect in zip(links, self.plates, strict=True):
+            if rect.isEmpty():
+                continue
+            found.append((f"plate {cities[link.a].id}-{cities[link.b].id}", rect))
+        return found
+
+    def overlaps(self) -> list[tuple[str, str]]:
+        """Return the labels of overlapping pairs of rectangles; there should be none."""
+        # Plain numbers: this runs for every grade before the first paint, and calling Qt is slow.
+        boxes = sorted(
+            (rect.left(), rect.right(), rect.top(), rect.bottom(), label)
+            for label, rect in self.labelled()
+        )
+        open_now: list[tuple[float, float, float, float, str]] = []
+        pairs: list[tuple[str, str]] = []
+        for box in boxes:
+            left, _, top, bottom, label = box
+            open_now = [there for there in open_now if there[1] > left]
+            pairs += [
+                (there[4], label) for there in open_now if there[2] < bottom and top < there[3]
+            ]
+            open_now.append(box)
+        return pairs
+
+    def is_clear(self, view: QSizeF) -> bool:
+        """Return whether nothing overlaps, and nothing lies outside the map in a view."""
+        right = max(view.width(), self.size.width())
+        bottom = max(view.height(), self.size.height())
+        ground = QRectF(0, 0, right, bottom)
+        return not self.overlaps() and all(ground.contains(rect) for _, rect in self.labelled())
+
+
+def place_in(sign: QRectF, sizes: Sizes, index: int) -> QRectF:
+    """Return the rectangle of a place in its sign."""
+    left = sign.left() + sizes.rim_x + index * (sizes.place + sizes.gap)
+    return QRectF(left, sign.top() + sizes.rim_y, sizes.place, sizes.place)
+
+
+def lay_out(
+    board: Board,
+    drawing: Drawing,
+    width: float,
+    height: float,
+    unit: float,
+    name_widths: Sequence[float],
+    zoom: float = 1.0,
+) -> Layout:
+    """Lay the board out for a view of this size, with the largest grade that does not overlap."""
+    scale = min(width / drawing.width, height / drawing.height) * zoom
+    origin = QPointF(
+        max(0.0, (width - drawing.width * scale) / 2),
+        max(0.0, (height - drawing.height * scale) / 2),
+    )
+    layout: Layout | None = None
+    for grade in GRADES:
+        layout = _with_grade(board, drawing, scale, origin, grade, unit, name_widths)
+        if not layout.overlaps():
+            break
+    assert layout is not None
+    return layout
+
+
+def _with_grade(
+    board: Board,
+    drawing: Drawing,
+    scale: float,
+    origin: QPointF,
+    grade: Grade,
+    unit: float,
+    name_widths: Sequence[float],
+) -> Layout:
+    sizes = sizes_of(grade, unit)
+    ox, oy = origin.x(), origin.y()
+    w, h = sizes.sign_width, sizes.sign_height
+    signs = [
+        QRectF(round(ox + spot.x * scale - w / 2), round(oy + spot.y * scale - h / 2), w, h)
+        for spot in drawing.cities
+    ]
+    centres = [sign.center() for sign in signs]
+    names = [
+        _inside(
+            name_beside(sign, spot.name_side, name_width, sizes), drawing.width * scale + 2 * ox
+        )
+        for sign, spot, name_width in zip(signs, drawing.cities, name_widths, strict=True)
+    ]
+    plates: list[QRectF] = []
+    for link, plate in zip(board.connections, drawing.plates, strict=True):
+        start, way = centres[link.a], centres[link.b] - centres[link.a]
+        across = plate.offset * unit / (hypot(way.x(), way.y()) or 1.0)
+        x = start.x() + plate.t * way.x() - across * way.y()
+        y = start.y() + plate.t * way.y() + across * way.x()
+        if board.has_free_connections:
+            plates.append(QRectF())
+            continue
+        width, height = sizes.plate_width(link.cost), sizes.plate_height
+        plates.append(QRectF(round(x - width / 2), round(y - height / 2), width, height))
+    return Layout(
+        board=board,
+        scale=scale,
+        size=QSizeF(drawing.width * scale, drawing.height * scale),
+        origin=origin,
+        sizes=sizes,
+        grade=grade,
+        centres=tuple(centres),
+        signs=tuple(signs),
+        names=tuple(names),
+        plates=tuple(plates),
+    )
+
+
+def _inside(name: QRectF, width: float) -> QRectF:
+    """Return the rectangle of a name moved inside a map of this width."""
+    return name.translated(max(0.0, -name.left()) + min(0.0, width - name.right()), 0.0)
+
+
+def name_beside(sign: QRectF, side: str, width: float, sizes: Sizes) -> QRectF:
+    """Return the rectangle of a name of this width at a side of its sign, flush or centred."""
+    height, gap = sizes.name_line, sizes.name_gap
+    middle = sign.center()
+    edge, _, flush = side.partition("-")
+    if edge == "right":
+        return QRectF(sign.right() + gap, round(middle.y() - height / 2), width, height)
+    if edge == "left":
+        return QRectF(
+            round(sign.left() - gap - width), round(middle.y() - height / 2), width, height
+        )
+    # Above and below, the leading of the line is gap enough.
+    top = sign.top() - height if edge == "above" else sign.bottom()
+    spare = sign.width() - width
+    left = round(sign.left() + spare * {"start": 0.0, "end": 1.0}.get(flush, 0.5))
+    return QRectF(left, top, width, height)

@@ -1,0 +1,296 @@
+# SPDX-License-Identifier: MIT
+"""A position in small: the land, every network in its colour, and houses, without any sign."""
+
+from collections.abc import Collection, Iterable, Sequence
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QColor,
+    QLinearGradient,
+    QPainter,
+    QPen,
+    QPixmap,
+    QPixmapCache,
+    QRadialGradient,
+    QTransform,
+)
+
+from powergrid.box.drawing import Drawing
+from powergrid.gui.kit.look import look
+from powergrid.gui.kit.painted import mixed, paint_plain
+from powergrid.gui.kit.theme import Theme, themed
+from powergrid.gui.power_grid.board.ground_colours import ground_colours
+from powergrid.gui.power_grid.board.paths import fill, outline_of, path_of
+from powergrid.gui.power_grid.board.terrain import terrain_of
+from powergrid.gui.power_grid.pieces.houses import paint_house
+from powergrid.rules.board import Board
+
+LIT: Final = QColor("#ffd27a")
+"""The light of a powered city."""
+
+_NIGHT: Final = QColor(3, 6, 9)
+_MARGIN: Final = 0.03
+_WORTH_FADING: Final = 0.06
+_HOUSE_ON_THE_TABLE: Final = 25
+_CACHE_KB: Final = 64 * 1024
+"""Room for what one view shows, at 3840 by 2160 as well."""
+_HALO: Final = 2.8
+"""How far the light of a city reaches, in houses."""
+_FULL_HALO: Final = 36.0
+"""How far it reaches in pixels where it has its full strength."""
+
+
+class Network(NamedTuple):
+    """What a seat has built: cities in that order, and the connections it paid for.
+
+    `strength` is how brightly it shows, from 0 to 1.
+    """
+
+    colour: str
+    cities: Sequence[int]
+    links: Iterable[tuple[int, int]] = ()
+    strength: float = 1.0
+
+
+class Position(NamedTuple):
+    """What a miniature shows; a finished game is shown at night, the cities of `lit` alight.
+
+    `names` are written below the cities, if given. Relief takes long to read where there is none
+    yet of that board.
+    """
+
+    board: Board
+    drawing: Drawing
+    areas: Collection[int]
+    networks: Sequence[Network] = ()
+    is_night: bool = False
+    lit: Collection[int] = ()
+    names: Sequence[str] = ()
+    has_relief: bool = True
+
+
+def paint_miniature(painter: QPainter, rect: QRectF, position: Position) -> None:
+    """Paint a position in a rectangle, the whole board as large as it fits."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
+    painter.drawPixmap(rect.topLeft(), _ground(rect.size().toSize(), position))
+    spots = _spots(rect, position.drawing)
+    house = house_side(rect)
+    for city in position.lit:
+        _paint_light(painter, spots[city], house * _HALO)
+    _paint_networks(painter, spots, position, max(1.2, house / 6))
+    _paint_houses(painter, spots, position.networks, house)
+    if position.names:
+        _paint_names(painter, spots, position, house)
+    painter.restore()
+
+
+def area_at(rect: QRectF, position: Position, point: QPointF) -> int:
+    """Return the area at a point of a miniature, or -1."""
+    outline = position.drawing.outline or outline_of(position.board, position.drawing)
+    placing = _placing(rect, position.drawing)
+    paths = (placing.map(path_of(shapes)) for shapes in outline.areas)
+    return next((area for area, path in enumerate(paths) if path.contains(point)), -1)
+
+
+def house_side(rect: QRectF) -> float:
+    """Return the side of a house in a miniature of that size, in pixels."""
+    return min(rect.width(), rect.height()) * 0.024 + 2.5
+
+
+def _placing(rect: QRectF, drawing: Drawing) -> QTransform:
+    room = min(rect.width() / drawing.width, rect.height() / drawing.height)
+    scale = room * (1 - 2 * _MARGIN)
+    left = rect.center().x() - drawing.width * scale / 2
+    top = rect.center().y() - drawing.height * scale / 2
+    return QTransform(scale, 0, 0, scale, left, top)
+
+
+def _spots(rect: QRectF, drawing: Drawing) -> list[QPointF]:
+    placing = _placing(rect, drawing)
+    return [placing.map(QPointF(spot.x, spot.y)) for spot in drawing.cities]
+
+
+# The ground is the same for all positions of a game, and by far the most work.
+
+
+def _ground(size: QSize, position: Position) -> QPixmap:
+    theme = themed("dark") if position.is_night else look().theme
+    board, areas = position.board, ",".join(map(str, sorted(position.areas)))
+    drawing = position.drawing
+    drawn = hash((drawing.width, drawing.height, drawing.cities, drawing.land, board.connections))
+    key = f"miniature {board.id} {drawn} {size.width()}x{size.height()} {areas} {theme.name}"
+    key += f" {position.is_night} {position.has_relief} {look().is_plain}"
+    QPixmapCache.setCacheLimit(max(QPixmapCache.cacheLimit(), _CACHE_KB))
+    ground = QPixmap()
+    if not QPixmapCache.find(key, ground):
+        ground = QPixmap(size)
+        _paint_ground(ground, position, theme)
+        QPixmapCache.insert(key, ground)
+    return ground
+
+
+def _paint_ground(ground: QPixmap, position: Position, theme: Theme) -> None:
+    board, drawing = position.board, position.drawing
+    outline = drawing.outline or outline_of(board, drawing)
+    colours = ground_colours(theme, look().is_plain)
+    rect = QRectF(ground.rect())
+    placing = _placing(rect, drawing)
+    painter = QPainter(ground)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    paint_plain(painter, rect, colours.sea)
+    fill(painter, placing.map(path_of(outline.neighbour)), colours.neighbours)
+    fill(painter, placing.map(path_of(outline.focus)), colours.land)
+    areas = [placing.map(path_of(shapes)) for shapes in outline.areas]
+    played = [area in position.areas for area in range(len(areas))]
+    names = [area.colour for area in board.areas]
+    for path, name, is_played in zip(areas, names, played, strict=True):
+        if is_played:
+            fill(painter, path, colours.areas.get(name, theme.area(name)))
+    if position.has_relief and not look().is_plain and (terrain := terrain_of(drawing)):
+        tints = [
+            colours.tints.get(name) if is_played else None
+            for name, is_played in zip(names, played, strict=True)
+        ]
+        unit = house_side(rect) / _HOUSE_ON_THE_TABLE
+        terrain.paint(painter, rect, placing, colours, unit, tints)
+    for path, is_played in zip(areas, played, strict=True):
+        painter.strokePath(path, QPen(colours.area_edge if is_played else colours.bare_edge, 1))
+    painter.strokePath(placing.map(path_of(outline.coast)), QPen(colours.coast, 1))
+    if position.is_night:
+        night = QColor(_NIGHT)
+        night.setAlphaF(0.5)
+        paint_plain(painter, rect, night)
+    _fade_out(painter, rect, drawing, theme.background if position.is_night else theme.surface_1)
+    _paint_wires(painter, _spots(rect, drawing), position, theme, house_side(rect))
+    painter.end()
+
+
+def _fade_out(painter: QPainter, rect: QRectF, drawing: Drawing, ground: QColor) -> None:
+    """Let the country fade into the ground on those sides to which the board does not reach."""
+    plane = _placing(rect, drawing).mapRect(QRectF(0, 0, drawing.width, drawing.height))
+    clear = QColor(ground)
+    clear.setAlpha(0)
+    for inner, outer in (
+        (QPointF(plane.left(), rect.top()), rect.bottomLeft()),
+        (QPointF(plane.right(), rect.top()), rect.bottomRight()),
+        (QPointF(rect.left(), plane.top()), rect.topRight()),
+        (QPointF(rect.left(), plane.bottom()), rect.bottomRight()),
+    ):
+        strip = QRectF(inner, outer).normalized()
+        if strip.width() < _WORTH_FADING * rect.width() or strip.height() < (
+            _WORTH_FADING * rect.height()
+        ):
+            continue
+        is_beside = strip.height() == rect.height()
+        end = QPointF(outer.x(), inner.y()) if is_beside else QPointF(inner.x(), outer.y())
+        gradient = QLinearGradient(inner, end)
+        gradient.setColorAt(0, clear)
+        gradient.setColorAt(0.8, ground)
+        painter.fillRect(strip, gradient)
+
+
+def _paint_wires(
+    painter: QPainter, spots: Sequence[QPointF], position: Position, theme: Theme, house: float
+) -> None:
+    played = [city.area in position.areas for city in position.board.cities]
+    ink = QColor(theme.wire)
+    ink.setAlphaF(0.3 if position.is_night else 0.55)
+    painter.setPen(QPen(ink, max(0.8, house / 16)))
+    painter.drawLines(
+        [
+            QLineF(spots[link.a], spots[link.b])
+            for link in position.board.connections
+            if played[link.a] and played[link.b]
+        ]
+    )
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(theme.text)
+    radius = max(1.0, house / 8)
+    for spot, is_played in zip(spots, played, strict=True):
+        if is_played:
+            painter.drawEllipse(spot, radius, radius)
+
+
+# What was built.
+
+
+def _paint_light(painter: QPainter, spot: QPointF, reach: float) -> None:
+    light = QRadialGradient(spot, reach)
+    strength = min(1.0, reach / _FULL_HALO)  # where all is small, lights would run together
+    for at, alpha in ((0.0, 0.62), (0.35, 0.3), (1.0, 0.0)):
+        colour = QColor(LIT)
+        colour.setAlphaF(alpha * strength)
+        light.setColorAt(at, colour)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(light)
+    painter.drawEllipse(spot, reach, reach)
+
+
+def _paint_networks(
+    painter: QPainter, spots: Sequence[QPointF], position: Position, width: float
+) -> None:
+    """Paint every network; those that share a connection run side by side."""
+    sharing: dict[tuple[int, int], list[Network]] = {}
+    for network in position.networks:
+        for link in network.links:
+            sharing.setdefault(link, []).append(network)
+    for (a, b), networks in sharing.items():
+        line = QLineF(spots[a], spots[b])
+        across = line.normalVector().unitVector()
+        for index, network in enumerate(networks):
+            shift = (index - (len(networks) - 1) / 2) * width * 1.15
+            moved = line.translated(across.dx() * shift, across.dy() * shift)
+            _paint_wire(painter, moved, network, width, position.is_night)
+
+
+def _paint_wire(
+    painter: QPainter, line: QLineF, network: Network, width: float, is_night: bool
+) -> None:
+    theme = look().theme
+    colour = QColor(theme.house_fill(network.colour))
+    if is_night:
+        colour = mixed(colour, LIT, 0.35)
+    elif theme.is_dark:
+        colour = mixed(colour, theme.text, 0.2)
+    colour.setAlphaF(network.strength)
+    cap = Qt.PenCapStyle.RoundCap
+    painter.setPen(QPen(colour, width, Qt.PenStyle.SolidLine, cap))
+    painter.drawLine(line)
+
+
+def _paint_houses(
+    painter: QPainter, spots: Sequence[QPointF], networks: Sequence[Network], side: float
+) -> None:
+    """Paint the houses of each city side by side, in the order in which they were built."""
+    there: dict[int, list[Network]] = {}
+    for network in networks:
+        for city in network.cities:
+            there.setdefault(city, []).append(network)
+    for city, houses in there.items():
+        left = spots[city].x() - side * len(houses) / 2
+        for index, network in enumerate(houses):
+            rect = QRectF(left + index * side, spots[city].y() - side / 2, side, side)
+            painter.setOpacity(max(0.35, network.strength))
+            paint_house(painter, network.colour, rect)
+    painter.setOpacity(1)
+
+
+def _paint_names(
+    painter: QPainter, spots: Sequence[QPointF], position: Position, house: float
+) -> None:
+    """Write the name of each city in play below it, with a rim that sets it off."""
+    font = look().font(max(9.0, house * 0.62 / look().scale), 500, True)
+    painter.setFont(font)
+    theme = themed("dark") if position.is_night else look().theme
+    for city, name in enumerate(position.names):
+        if position.board.cities[city].area not in position.areas:
+            continue
+        line = QRectF(spots[city].x() - 100, spots[city].y() + house * 0.5, 200, house)
+        painter.setPen(theme.background)
+        for step in (QPointF(-1, 0), QPointF(1, 0), QPointF(0, -1), QPointF(0, 1)):
+            painter.drawText(line.translated(step), Qt.AlignmentFlag.AlignCenter, name)
+        painter.setPen(theme.text)
+        painter.drawText(line, Qt.AlignmentFlag.AlignCenter, name)

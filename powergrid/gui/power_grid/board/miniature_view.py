@@ -1,0 +1,50 @@
+# SPDX-License-Identifier: MIT
+"""A miniature as a widget."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QRectF, QTimer
+from PySide6.QtGui import QAccessible, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from powergrid.gui.kit.look import look
+from powergrid.gui.kit.tokens import RADIUS_PANEL
+from powergrid.gui.power_grid.board.miniature import Position, paint_miniature
+
+
+class MiniatureView(QWidget):
+    """Shows a position; `later` returns a fuller one, asked for once the first is painted."""
+
+    accessible_role = QAccessible.Role.Graphic
+
+    def __init__(
+        self,
+        position: Position,
+        later: Callable[[], Position] | None = None,
+    ) -> None:
+        super().__init__()
+        self.position = position
+        self._later = later
+        look().changed.connect(self.update)
+
+    def show_position(self, position: Position) -> None:
+        """Show another position."""
+        self.position = position
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the position within round corners."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        rect, radius = QRectF(self.rect()), look().px(RADIUS_PANEL)
+        frame = QPainterPath()
+        frame.addRoundedRect(rect, radius, radius)
+        painter.setClipPath(frame)
+        paint_miniature(painter, rect, self.position)
+        if self._later is not None:
+            QTimer.singleShot(0, self, self._show_later)
+
+    def _show_later(self) -> None:
+        if self._later is not None:
+            later, self._later = self._later, None
+            self.show_position(later())

@@ -1,0 +1,129 @@
+# SPDX-License-Identifier: MIT
+"""The players' networks: the connections that each has paid for, side by side where shared."""
+
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from math import hypot
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+
+from powergrid.gui.power_grid.board.layout import Layout
+from powergrid.gui.power_grid.board.pens import Ink
+from powergrid.gui.power_grid.board.wires import link_line
+
+Ways = tuple[str, Iterable[tuple[int, int]]]
+"""A player's colour, and connections as pairs of cities."""
+
+
+class _Widths(NamedTuple):
+    """Of one player's line, in design pixels: its fill, each rim, and the way to the next line."""
+
+    fill: float
+    rim: float
+    step: float
+
+
+_WIDTHS: Final = (
+    _Widths(4.4, 1.15, 0.0),
+    _Widths(3.2, 0.85, 4.6),
+    _Widths(2.7, 0.75, 4.0),
+    _Widths(2.1, 0.6, 3.3),
+    _Widths(1.8, 0.55, 2.9),
+    _Widths(1.6, 0.5, 2.6),
+)
+"""For one to six players on one connection."""
+_THIN: Final = 0.5
+_CASING: Final = 5.0
+"""How much wider than its lines the ground below them is, which keeps them apart from the map."""
+_GLOW: Final = 7.0
+_MAX_GLOWING: Final = 3
+_DIMMED: Final = 0.35
+"""What is left of the others while one network is shown alone."""
+
+
+class _Bundle(NamedTuple):
+    """The lines on one connection, each with its colour and its share of the full width."""
+
+    lines: tuple[tuple[str, QLineF, float], ...]
+    widths: _Widths
+    middle: QLineF
+    casing: float
+    bounds: QRectF
+
+
+class NetworkLines:
+    """All networks, laid out: `colours` are those of the players on each connection, in order.
+
+    `thin` has the connections, with a colour, that are drawn at half width.
+    """
+
+    def __init__(
+        self,
+        layout: Layout,
+        ink: Ink,
+        colours: Mapping[int, Sequence[str]],
+        thin: Collection[tuple[int, str]] = (),
+    ) -> None:
+        self._layout = layout
+        self._ink = ink
+        self._thin = thin
+        self._bundles = [self._bundle(link, colours[link]) for link in sorted(colours)]
+
+    def _bundle(self, link: int, colours: Sequence[str]) -> _Bundle:
+        unit = self._ink.unit
+        widths = _WIDTHS[len(colours) - 1]
+        middle = link_line(self._layout, link)
+        lines = tuple(
+            (
+                colour,
+                _beside(middle, (index - (len(colours) - 1) / 2) * widths.step * unit),
+                _THIN if (link, colour) in self._thin else 1.0,
+            )
+            for index, colour in enumerate(colours)
+        )
+        whole = (len(colours) - 1) * widths.step + widths.fill + 2 * widths.rim
+        casing = (whole + _CASING) * unit
+        room = casing / 2 + 1
+        bounds = QRectF(middle.p1(), middle.p2()).normalized().adjusted(-room, -room, room, room)
+        return _Bundle(lines, widths, middle, casing, bounds)
+
+    def paint(self, painter: QPainter, exposed: QRectF, alone: str = "") -> None:
+        """Paint the lines that are exposed; those of other colours than `alone` stand back."""
+        bundles = [bundle for bundle in self._bundles if bundle.bounds.intersects(exposed)]
+        for bundle in bundles:
+            _stroke(painter, self._ink.ground.casing, bundle.casing, bundle.middle)
+        if self._ink.theme.is_dark:
+            for bundle in bundles:
+                self._paint_glow(painter, bundle, alone)
+        for bundle in bundles:
+            self._paint_lines(painter, bundle, alone)
+
+    def _paint_glow(self, painter: QPainter, bundle: _Bundle, alone: str) -> None:
+        if len(bundle.lines) <= _MAX_GLOWING:
+            for colour, line, share in bundle.lines:
+                glow = self._ink.theme.house_fill(colour).lighter(150)
+                glow.setAlpha(46 if alone in ("", colour) else 0)
+                width = bundle.widths.fill + 2 * bundle.widths.rim + _GLOW
+                _stroke(painter, glow, width * share * self._ink.unit, line)
+
+    def _paint_lines(self, painter: QPainter, bundle: _Bundle, alone: str) -> None:
+        theme, unit = self._ink.theme, self._ink.unit
+        fill, rim = bundle.widths.fill * unit, bundle.widths.rim * unit
+        for colour, line, share in bundle.lines:
+            painter.setOpacity(1 if alone in ("", colour) else _DIMMED)
+            _stroke(painter, theme.line_rim(colour), (fill + 2 * rim) * share, line)
+            _stroke(painter, theme.house_fill(colour), fill * share, line)
+        painter.setOpacity(1)
+
+
+def _stroke(painter: QPainter, colour: QColor, width: float, line: QLineF) -> None:
+    painter.setPen(QPen(colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap))
+    painter.drawLine(line)
+
+
+def _beside(line: QLineF, by: float) -> QLineF:
+    """Return a line moved sideways."""
+    way = line.p2() - line.p1()
+    length = hypot(way.x(), way.y()) or 1.0
+    return line.translated(QPointF(-way.y(), way.x()) * (by / length))

@@ -1,0 +1,80 @@
+# SPDX-License-Identifier: MIT
+"""What comes and goes over the ground: routes and the total beside a city."""
+
+from collections.abc import Collection, Sequence
+from typing import Final
+
+from PySide6.QtCore import QRectF
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
+
+from powergrid.gui.power_grid.board.layout import Layout
+from powergrid.gui.power_grid.board.pens import Ink
+from powergrid.gui.power_grid.board.route_item import LegItem
+from powergrid.gui.power_grid.board.tag_item import TagItem, make_tag
+
+STAGED_LEVEL: Final = 1
+ROUTE_LEVEL: Final = 2
+CITY_LEVEL: Final = 3
+TAG_LEVEL: Final = 4
+
+
+class Overlays:
+    """The items that are replaced whenever their content changes; they are few and cheap."""
+
+    def __init__(self, scene: QGraphicsScene) -> None:
+        self._scene = scene
+        self.legs: list[LegItem] = []
+        self.staged_legs: list[LegItem] = []
+        self.tag: TagItem | None = None
+
+    def show_route(
+        self,
+        layout: Layout,
+        ink: Ink,
+        areas: Collection[int] | None,
+        links: Collection[int],
+        colour: str,
+    ) -> None:
+        """Show these connections as the route."""
+        self._remove(self.legs)
+        coloured = {*links, *(item.link for item in self.staged_legs)}
+        self.legs = [LegItem(layout, ink, link, colour, areas, False, coloured) for link in links]
+        self._add(self.legs, ROUTE_LEVEL)
+
+    def show_staged(
+        self,
+        layout: Layout,
+        ink: Ink,
+        areas: Collection[int] | None,
+        links: Collection[int],
+        colour: str,
+    ) -> None:
+        """Show these connections as staged."""
+        self._remove(self.staged_legs)
+        self.staged_legs = [
+            LegItem(layout, ink, link, colour, areas, True, links) for link in links
+        ]
+        self._add(self.staged_legs, STAGED_LEVEL)
+
+    def show_tag(
+        self, layout: Layout, ink: Ink, city: int, total: int, legs: Collection[int], view: QRectF
+    ) -> None:
+        """Show the total beside a city, clear of its route."""
+        self.hide_tag()
+        self.tag = make_tag(layout, ink, city, total, legs, view)
+        self._add([self.tag], TAG_LEVEL)
+
+    def hide_tag(self) -> None:
+        """Hide the total."""
+        if self.tag is not None:
+            self._remove([self.tag])
+            self.tag = None
+
+    def _add(self, items: Sequence[QGraphicsItem], level: int) -> None:
+        for item in items:
+            item.setZValue(level)
+            self._scene.addItem(item)
+
+    def _remove(self, items: Sequence[QGraphicsItem]) -> None:
+        for item in items:
+            self._scene.removeItem(item)

@@ -1,0 +1,121 @@
+# SPDX-License-Identifier: MIT
+"""Fonts, pens and colours of the board, created once per theme and scale."""
+
+from collections.abc import Sequence
+from math import cos, pi, sin
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
+
+from powergrid.gui.kit import tokens
+from powergrid.gui.kit.look import Look
+from powergrid.gui.kit.painted import mixed
+from powergrid.gui.power_grid.board.ground_colours import ground_colours
+
+WHITE: Final = QColor("#ffffff")
+
+_HALO: Final = 1.5
+
+
+class Figures:
+    """A font for short texts that are centred in rectangles."""
+
+    def __init__(self, font: QFont) -> None:
+        self.font = font
+        self._metrics = QFontMetricsF(font)
+        self._widths: dict[str, float] = {}
+
+    def width(self, text: str) -> float:
+        """Return the width of a text."""
+        width = self._widths.get(text)
+        if width is None:
+            width = self._widths[text] = self._metrics.horizontalAdvance(text)
+        return width
+
+    @property
+    def line(self) -> float:
+        """The height of a line of text."""
+        return self._metrics.height()
+
+    def draw(self, painter: QPainter, rect: QRectF, text: str) -> None:
+        """Draw a text centred in a rectangle, its baseline on a whole pixel."""
+        middle = rect.center()
+        left = middle.x() - self.width(text) / 2
+        baseline = middle.y() + self._metrics.capHeight() / 2
+        painter.setFont(self.font)
+        painter.drawText(QPointF(left, round(baseline)), text)
+
+
+class Ink:
+    """What the board is drawn with; replaced when the look changes.
+
+    Signs, names and plates are larger by the factor `grown`; `unit` is pixels per design pixel.
+    """
+
+    def __init__(self, look: Look, grown: float = 1.0) -> None:
+        theme = self.theme = look.theme
+        self.grown = grown
+        unit = self.unit = look.scale * grown
+        self.names = Figures(look.font(13 * grown, tokens.MEDIUM, narrow=True))
+        self.prices = Figures(look.font(13 * grown, tokens.SEMIBOLD, narrow=True))
+        self.closed_prices = Figures(look.font(13 * grown, tokens.MEDIUM, narrow=True))
+        self.costs = Figures(look.font(14 * grown, tokens.SEMIBOLD))
+        self.route_costs = Figures(look.font(16 * grown, tokens.SEMIBOLD))
+        self.tags = Figures(look.font(18 * grown, tokens.SEMIBOLD))
+
+        self.wire = QPen(theme.wire, tokens.STROKE_WIRE * unit)
+        self.wire.setCapStyle(Qt.PenCapStyle.FlatCap)
+        self.faint_wire = QPen(theme.wire_out_of_play, tokens.STROKE_WIRE_OUT_OF_PLAY * unit)
+        self.faint_wire.setCapStyle(Qt.PenCapStyle.FlatCap)
+        self.faint_wire.setDashPattern([3.0, 2.5])
+        ground = self.ground = ground_colours(theme, look.is_plain)
+        self.casing = QPen(ground.casing, tokens.STROKE_CASING * unit)
+        self.casing.setCapStyle(Qt.PenCapStyle.FlatCap)
+        self.coast = Outline(ground.coast, tokens.STROKE_COAST * unit)
+        self.border = Outline(ground.border, tokens.STROKE_BORDER * unit)
+        self.area_edge = Outline(ground.area_edge, tokens.STROKE_AREA * unit)
+        self.bare_edge = Outline(ground.bare_edge, tokens.STROKE_BORDER * unit, (1.5, 3.0))
+        # Eight shifted copies look the same as a stroked outline, and are six times as fast.
+        self.halo = [
+            QPointF(cos(turn * pi / 4), sin(turn * pi / 4)) * (_HALO * unit) for turn in range(8)
+        ]
+        self.sign_edge = QPen(mixed(theme.coast, theme.sign, 0.25), max(1, round(unit)))
+        self.faint_text = theme.text_third
+        self.faint_halo = self.faint_plate = ground.land
+        self.faint_sign = QColor(ground.neighbours)
+        self.faint_sign.setAlpha(150)
+
+    def name_top(self, height: float) -> int:
+        """Return the offset that centres a name in a rectangle of this height."""
+        return round((height - self.names.line) / 2)
+
+
+class Outline:
+    """A pen for coasts and borders.
+
+    Qt strokes a line of one pixel a hundred times as fast as a wider one, so a wider one is drawn
+    as several thin ones side by side.
+    """
+
+    def __init__(self, colour: QColor, width: float, dashes: Sequence[float] = ()) -> None:
+        self._pen = QPen(colour, 1.0)
+        self._pen.setCosmetic(True)
+        if dashes:
+            self._pen.setDashPattern(dashes)
+        spread = (width - 1) / 2
+        if spread < 0.25:
+            self._shifts = [(0.0, 0.0)]
+        else:
+            self._shifts = [(spread, 0.0), (-spread, 0.0), (0.0, spread), (0.0, -spread)]
+        if spread > 0.75:
+            self._shifts.append((0.0, 0.0))
+
+    def draw(self, painter: QPainter, path: QPainterPath) -> None:
+        """Stroke a path."""
+        painter.setPen(self._pen)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for x, y in self._shifts:
+            painter.translate(x, y)
+            painter.drawPath(path)
+            painter.translate(-x, -y)

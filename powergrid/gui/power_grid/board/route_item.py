@@ -1,0 +1,110 @@
+# SPDX-License-Identifier: MIT
+"""A route: its connections in a player's colour, each with its plate."""
+
+from collections.abc import Collection, Sequence
+from typing import Final
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from powergrid.gui.kit import tokens
+from powergrid.gui.power_grid.board.layout import Layout
+from powergrid.gui.power_grid.board.pens import WHITE, Ink
+from powergrid.gui.power_grid.board.wires import is_link_in_play, link_line, paint_plate
+
+_GROWTH: Final = 1.25
+_HAIRLINE: Final = QColor(16, 23, 27, 150)
+"""Keeps a white edge apart from light land."""
+_DASHES: Final = (2.4, 1.5)
+
+
+class LegItem(QGraphicsItem):
+    """One connection of a route, an item of its own so that only its bounds are repainted.
+
+    `coloured` are all connections that are currently drawn as legs.
+    """
+
+    def __init__(
+        self,
+        layout: Layout,
+        ink: Ink,
+        link: int,
+        colour: str,
+        areas: Collection[int] | None,
+        is_staged: bool,
+        coloured: Collection[int],
+    ) -> None:
+        super().__init__()
+        self._layout = layout
+        self._ink = ink
+        self.link = link
+        self._colour = colour
+        self._areas = areas
+        self._is_staged = is_staged
+        self._line = link_line(layout, link)
+        self._plate = grown(layout.plates[link], _GROWTH)
+        room = (tokens.STROKE_ROUTE_EDGE / 2 + 1) * ink.unit + 1
+        line = QRectF(self._line.p1(), self._line.p2()).normalized()
+        self._bounds = line.adjusted(-room, -room, room, room)
+        if not self._plate.isEmpty():
+            self._bounds |= self._plate.adjusted(-2, -2, 2, 2)
+        # The wide edge may cover plates that the thin wire keeps clear of: they are painted again.
+        # Other legs paint their own.
+        self._near = [
+            other
+            for other, plate in enumerate(layout.plates)
+            if other not in coloured and plate.intersects(self._bounds)
+        ]
+
+    def boundingRect(self) -> QRectF:
+        """Return the bounds of the line and its plate."""
+        return self._bounds
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionGraphicsItem,
+        widget: QWidget | None = None,
+    ) -> None:
+        """Paint the edge, the line, and an enlarged plate."""
+        ink, unit = self._ink, self._ink.unit
+        fill, edge = ink.theme.house_fill(self._colour), ink.theme.house_rim(self._colour)
+        white = tokens.STROKE_STAGED_EDGE if self._is_staged else tokens.STROKE_ROUTE_EDGE
+        self._stroke(painter, _HAIRLINE, (white + 2) * unit)
+        self._stroke(painter, WHITE, white * unit)
+        if self._is_staged:
+            self._stroke(painter, fill, tokens.STROKE_STAGED * unit, _DASHES)
+        else:
+            self._stroke(painter, edge, (tokens.STROKE_ROUTE + 1.6) * unit)
+            self._stroke(painter, fill, tokens.STROKE_ROUTE * unit)
+        for other in self._near:
+            in_play = is_link_in_play(self._layout, other, self._areas)
+            paint_plate(painter, self._layout, other, ink, in_play)
+        if self._plate.isEmpty():
+            return
+        rim = 1.5 * unit
+        painter.setPen(QPen(edge, rim))
+        painter.setBrush(fill)
+        half = rim / 2
+        radius = 5 * unit
+        painter.drawRoundedRect(self._plate.adjusted(half, half, -half, -half), radius, radius)
+        painter.setPen(ink.theme.on_player(self._colour))
+        cost = self._layout.board.connections[self.link].cost
+        ink.route_costs.draw(painter, self._plate, str(cost))
+
+    def _stroke(
+        self, painter: QPainter, colour: QColor, width: float, dashes: Sequence[float] = ()
+    ) -> None:
+        pen = QPen(colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap)
+        if dashes:
+            pen.setDashPattern(dashes)
+        painter.setPen(pen)
+        painter.drawLine(self._line)
+
+
+def grown(rect: QRectF, factor: float) -> QRectF:
+    """Return a rectangle enlarged about its centre, in whole pixels."""
+    w, h = round(rect.width() * factor), round(rect.height() * factor)
+    middle = rect.center()
+    return QRectF(round(middle.x() - w / 2), round(middle.y() - h / 2), w, h)

@@ -1,0 +1,146 @@
+# SPDX-License-Identifier: MIT
+"""The tag with the total cost of a city, and where it fits beside the city."""
+
+from collections.abc import Collection
+from typing import NamedTuple
+
+from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from powergrid.gui.power_grid.board.layout import Layout
+from powergrid.gui.power_grid.board.pens import Figures, Ink
+from powergrid.gui.power_grid.board.wires import link_line
+
+_AWAY = (0.5, 1.5, 2.5, 4)
+"""How far from its city a tag may be if there is no room beside it, in gaps."""
+
+
+class TagItem(QGraphicsItem):
+    """The total beside the city that is pointed at."""
+
+    def __init__(self, ink: Ink, text: str, rect: QRectF, figures: Figures) -> None:
+        super().__init__()
+        self._ink = ink
+        self._text = text
+        self._rect = rect
+        self._figures = figures
+
+    def boundingRect(self) -> QRectF:
+        """Return the rectangle of the tag."""
+        return self._rect
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionGraphicsItem,
+        widget: QWidget | None = None,
+    ) -> None:
+        """Paint the total on the accent colour."""
+        theme, radius = self._ink.theme, 5 * self._ink.unit
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.accent)
+        painter.drawRoundedRect(self._rect, radius, radius)
+        painter.setPen(theme.on_accent)
+        self._figures.draw(painter, self._rect, self._text)
+
+
+class Room(NamedTuple):
+    """Where a tag may be, and its penalty for what it covers there; 0 if it is clear."""
+
+    rect: QRectF
+    penalty: int
+
+
+def room_beside(
+    layout: Layout, city: int, width: float, height: float, legs: Collection[int], view: QRectF
+) -> Room:
+    """Return the best place for a tag: the first free side of the city (right, left, above, below).
+
+    If none is free it goes to a corner, beyond the name or a little away. If those are taken, too,
+    it covers as little as possible: a plate rather than a name, and anything rather than its own
+    route.
+    """
+    spots = _spots(layout, city, width, height)
+    reach = QRectF(spots[0], QSizeF(width, height))
+    for spot in spots:
+        reach |= QRectF(spot.x(), spot.y(), width, height)
+    signs_and_names = [rect for rect in (*layout.signs, *layout.names) if rect.intersects(reach)]
+    plates = [
+        (rect, 500 if link in legs else 10)
+        for link, rect in enumerate(layout.plates)
+        if rect.intersects(reach)
+    ]
+    lines = [link_line(layout, link) for link in legs]
+    best = Room(QRectF(), -1)
+    for spot in spots:
+        rect = QRectF(round(spot.x()), round(spot.y()), width, height)
+        penalty = 0 if view.contains(rect) else 1000
+        penalty += 100 * sum(rect.intersects(other) for other in signs_and_names)
+        penalty += 500 * sum(_crosses(line, rect) for line in lines)
+        penalty += sum(weight for plate, weight in plates if rect.intersects(plate))
+        if best.penalty < 0 or penalty < best.penalty:
+            best = Room(rect, penalty)
+        if penalty == 0:
+            break
+    return best
+
+
+def _spots(layout: Layout, city: int, width: float, height: float) -> list[QPointF]:
+    gap = round(8 * layout.sizes.unit)
+    sign = layout.signs[city].adjusted(-gap, -gap, gap, gap)
+    whole = sign | layout.names[city]
+    x, y = sign.center().x() - width / 2, sign.center().y() - height / 2
+    spots = [
+        QPointF(sign.right(), y),
+        QPointF(sign.left() - width, y),
+        QPointF(x, sign.top() - height),
+        QPointF(x, sign.bottom()),
+        QPointF(whole.right() + gap / 2, y),
+        QPointF(whole.left() - gap / 2 - width, y),
+    ]
+    lefts = (sign.right(), sign.left() - width, sign.left() + gap, sign.right() - gap - width, x)
+    for top in (sign.top() - height, sign.bottom(), whole.top() - height, whole.bottom()):
+        spots += [QPointF(left, top) for left in lefts]
+    return spots + [spot for away in _AWAY for spot in _around(sign, away * gap, width, height)]
+
+
+def _around(sign: QRectF, away: float, width: float, height: float) -> list[QPointF]:
+    """Return spots on all sides of a sign, at some distance from it."""
+    ground = sign.adjusted(-away - width, -away - height, away, away)
+    lefts = [ground.left() + part * ground.width() / 8 for part in range(9)]
+    tops = [ground.top() + part * ground.height() / 4 for part in range(1, 4)]
+    return [
+        *(QPointF(left, top) for left in lefts for top in (ground.top(), ground.bottom())),
+        *(QPointF(left, top) for top in tops for left in (ground.left(), ground.right())),
+    ]
+
+
+def make_tag(
+    layout: Layout, ink: Ink, city: int, total: int, legs: Collection[int], view: QRectF
+) -> TagItem:
+    """Return the tag for a total, one size smaller if there is little room."""
+    text = f"= {total}"
+    unit = ink.unit
+
+    def room(figures: Figures, height: float, edge: float) -> Room:
+        width = round(figures.width(text) + 2 * edge * unit)
+        return room_beside(layout, city, width, round(height * unit), legs, view)
+
+    large = room(ink.tags, 26, 7)
+    if large.penalty:
+        small = room(ink.route_costs, 20, 5)
+        if small.penalty < large.penalty:
+            return TagItem(ink, text, small.rect, ink.route_costs)
+    return TagItem(ink, text, large.rect, ink.tags)
+
+
+def _crosses(line: QLineF, rect: QRectF) -> bool:
+    sides = (
+        QLineF(rect.topLeft(), rect.bottomRight()),
+        QLineF(rect.topRight(), rect.bottomLeft()),
+    )
+    bounded = QLineF.IntersectionType.BoundedIntersection
+    # Both ends are in the middle of signs, which a tag keeps clear of. So a line that touches the
+    # tag crosses one of its diagonals.
+    return any(line.intersects(side)[0] == bounded for side in sides)

@@ -1,0 +1,160 @@
+# SPDX-License-Identifier: MIT
+"""The terrain of a board: relief, the bands along the areas' edges, lakes and rivers."""
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from itertools import product
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPen, QTransform, qRgba
+
+from powergrid.box.drawing import Drawing
+from powergrid.box.ground import Ground, load_ground
+from powergrid.files.messages import BoxError
+from powergrid.files.places import stamp_of
+from powergrid.gui.power_grid.board.ground_colours import GroundColours
+from powergrid.gui.power_grid.board.paths import fill, path_of
+
+_FLAT: Final = 128
+_STEEP: Final = 96.0
+"""How far from flat the relief has its darkest and its lightest place."""
+_LEVELS: Final = 16
+_STRONGEST: Final = 0.66
+"""The share of its tint that an area has at its edge."""
+_BEYOND: Final = 255
+_RIVERS: Final = (2.5, 2.0, 1.6, 1.25)
+"""The widths of rivers in design pixels, the greatest first."""
+
+
+class Terrain:
+    """Pictures and lines of a ground, painted between the areas and their edges."""
+
+    def __init__(self, ground: Ground, shade: QImage | None, bands: QImage | None) -> None:
+        self._relief = ground.relief
+        self._shade = shade
+        self._bands = bands
+        self._lakes = path_of(ground.lakes)
+        self._rivers = [path_of(lines) for lines in ground.rivers]
+
+    def paint(
+        self,
+        painter: QPainter,
+        exposed: QRectF,
+        to_view: QTransform,
+        colours: GroundColours,
+        unit: float,
+        tints: Sequence[QColor | None],
+    ) -> None:
+        """Paint it; `tints` are the areas' at their edges, None for one out of play."""
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        self._paint_picture(painter, exposed, to_view, self._bands, band_table(colours, tints))
+        self._paint_picture(painter, exposed, to_view, self._shade, shade_table(colours))
+        lakes = to_view.map(self._lakes)
+        fill(painter, lakes, colours.lake)
+        shore = QColor(colours.coast)
+        shore.setAlpha(150)
+        painter.strokePath(lakes, QPen(shore, unit))
+        pen = QPen(colours.river)
+        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+        for width, rivers in zip(_RIVERS, self._rivers, strict=True):
+            pen.setWidthF(width * unit)
+            painter.strokePath(to_view.map(rivers), pen)
+
+    def _paint_picture(
+        self,
+        painter: QPainter,
+        exposed: QRectF,
+        to_view: QTransform,
+        picture: QImage | None,
+        table: Sequence[int],
+    ) -> None:
+        relief = self._relief
+        if picture is None or relief is None:
+            return
+        covered = QRectF(relief.left, relief.top, relief.right - relief.left, 0)
+        covered.setBottom(relief.bottom)
+        coloured = picture.copy()
+        coloured.setColorTable(table)
+        coloured.convertTo(QImage.Format.Format_ARGB32_Premultiplied)
+        for target, source in pieces_of(
+            exposed.toAlignedRect(), to_view.mapRect(covered).toRect(), coloured.size()
+        ):
+            painter.drawImage(target, coloured, source)
+
+
+def pieces_of(whole: QRect, covered: QRect, size: QSize) -> Iterator[tuple[QRect, QRect]]:
+    """Return where a picture of this size goes, and which part of it: beyond the part of the whole
+    that it covers, its outermost rows and columns are drawn out."""
+
+    def cuts(low: int, start: int, end: int, high: int, size: int) -> list[tuple[int, ...]]:
+        strips: list[tuple[int, ...]] = [(start, end, 0, size)]
+        if low < start:
+            strips.append((low, start, 0, 1))
+        if end < high:
+            strips.append((end, high, size - 1, size))
+        return strips
+
+    left, top = covered.x(), covered.y()
+    right, bottom = left + covered.width(), top + covered.height()
+    columns = cuts(whole.x(), left, right, whole.x() + whole.width(), size.width())
+    rows = cuts(whole.y(), top, bottom, whole.y() + whole.height(), size.height())
+    for (x, x2, u, u2), (y, y2, v, v2) in product(columns, rows):
+        yield QRect(x, y, x2 - x, y2 - y), QRect(u, v, u2 - u, v2 - v)
+
+
+def shade_table(colours: GroundColours) -> list[int]:
+    """Return the colour of each grey of a relief."""
+    return [
+        _with_share(
+            colours.shade if grey < _FLAT else colours.light, min(1, abs(grey - _FLAT) / _STEEP)
+        )
+        for grey in range(256)
+    ]
+
+
+def band_table(colours: GroundColours, tints: Sequence[QColor | None]) -> list[int]:
+    """Return the colour of each grey of a picture of bands."""
+    table = [0] * 256
+    for area, tint in enumerate(tints[: (_BEYOND - 1) // _LEVELS]):
+        for level in range(_LEVELS):
+            if tint is not None:
+                share = _STRONGEST * level / (_LEVELS - 1)
+                table[1 + _LEVELS * area + level] = _with_share(tint, share)
+    table[_BEYOND] = _with_share(colours.neighbours, 1)
+    return table
+
+
+def _with_share(colour: QColor, share: float) -> int:
+    alpha = round(colour.alpha() * share)
+    return qRgba(colour.red(), colour.green(), colour.blue(), alpha)
+
+
+def terrain_of(drawing: Drawing) -> Terrain | None:
+    """Return the terrain of a board, None if it has none or its files cannot be used."""
+    if drawing.ground is None:
+        return None
+    file = drawing.ground
+    return _terrain(file, (drawing.width, drawing.height), stamp_of(file))
+
+
+@lru_cache(maxsize=2)
+def _terrain(file: Path, plane: tuple[float, float], _stamp: tuple[int, int]) -> Terrain | None:
+    try:
+        ground = load_ground(file, plane)
+    except BoxError:
+        return None
+    if ground.relief is None:
+        return Terrain(ground, None, None)
+    return Terrain(ground, _picture(ground.relief.shade), _picture(ground.relief.bands))
+
+
+def _picture(file: Path) -> QImage | None:
+    """Return a grey picture whose colours are to be set by grey, None if it is damaged."""
+    picture = QImage(str(file))
+    if picture.isNull():
+        return None
+    picture.convertTo(QImage.Format.Format_Grayscale8)
+    picture.reinterpretAsFormat(QImage.Format.Format_Indexed8)
+    return picture

@@ -1,0 +1,299 @@
+# SPDX-License-Identifier: MIT
+"""The board as it is drawn: the map of the game, with tools in place of pieces."""
+
+from collections.abc import Sequence
+from math import dist
+from typing import Final
+
+from PySide6.QtCore import QLineF, QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QImage, QKeyEvent, QMouseEvent, QPainter, QPixmap
+from PySide6.QtWidgets import QGraphicsPixmapItem, QWidget
+
+from powergrid.box.drawing import Point
+from powergrid.gui.kit.keys import note
+from powergrid.gui.kit.look import look
+from powergrid.gui.kit.painted import paint_focus
+from powergrid.gui.kit.tokens import RADIUS_PANEL
+from powergrid.gui.power_grid.board.board_scene import NOWHERE
+from powergrid.gui.power_grid.board.layout import Layout
+from powergrid.gui.power_grid.board.map_view import MapView
+from powergrid.gui.power_grid.board.wires import link_line
+from powergrid.gui.power_grid.board.zoom import KEY_FACTOR
+from powergrid.gui.power_grid.editor.coast import ROUGH, thinned
+from powergrid.gui.power_grid.editor.costs import suggested_cost
+from powergrid.gui.power_grid.editor.editing import AREAS, CITIES, LAND, LINKS, Editing
+from powergrid.gui.power_grid.editor.marks import GhostItem, PathItem, RingItem, WayItem
+from powergrid.gui.power_grid.editor.placing import board_of, drawing_of
+
+_NEAR_LINK: Final = 8
+_BY_TAB: Final = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
+_BRUSH: Final = 60
+"""How far a brush reaches, on the plane."""
+_MARKS_LEVEL: Final = 5
+_GHOSTS: Final = ((300, 260), (560, 200), (740, 420), (420, 520), (640, 660))
+_NUDGES: Final[dict[int, Point]] = {
+    Qt.Key.Key_Left: (-1, 0),
+    Qt.Key.Key_Right: (1, 0),
+    Qt.Key.Key_Up: (0, -1),
+    Qt.Key.Key_Down: (0, 1),
+}
+_ZOOMS: Final[dict[int, float]] = {
+    Qt.Key.Key_Plus: KEY_FACTOR,
+    Qt.Key.Key_Equal: KEY_FACTOR,
+    Qt.Key.Key_Minus: 1 / KEY_FACTOR,
+    Qt.Key.Key_0: 0.0,
+}
+
+
+class Canvas(MapView):
+    """Shows what is edited. `town_added` is emitted once a click has put a city there."""
+
+    town_added = Signal()
+
+    def __init__(self, editing: Editing, parent: QWidget | None = None) -> None:
+        super().__init__(board_of(editing.sketch), drawing_of(editing.sketch), parent)
+        self.editing = editing
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAccessibleName(self.tr("Board being drawn"))
+        note(
+            self,
+            self.tr("On the board being drawn"),
+            ("Left Right Up Down", self.tr("Moves the selected city, by ten with Shift")),
+            ("+ =", self.tr("Nearer, as by the wheel or a pinch")),
+            ("-", self.tr("Farther, as by the wheel or a pinch")),
+            ("0", self.tr("All of the board")),
+        )
+        self._picture: QPixmap | None = None
+        self._dragged = ""
+        self._from = ""
+        self._line: list[Point] = []
+        self._stroke = 0
+        self._has_ring = False
+        self._marks: list[GhostItem | RingItem | WayItem | PathItem] = []
+        editing.changed.connect(self._renew)
+        editing.selected_changed.connect(self._mark)
+        look().changed.connect(self._mark)
+
+    def show_picture(self, image: QImage | None) -> None:
+        """Lay a picture below, to trace, or take it away."""
+        self._picture = None if image is None else QPixmap.fromImage(image)
+        self._renew()
+
+    @property
+    def has_picture(self) -> bool:
+        """Whether a picture lies below."""
+        return self._picture is not None
+
+    def view_point(self, x: float, y: float) -> QPointF:
+        """Return where a point of the plane is seen."""
+        layout = self._scene.layout
+        return QPointF(self.mapFromScene(QPointF(x, y) * layout.scale + layout.origin))
+
+    # -- pointer
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Begin what the tool does."""
+        if event.button() != Qt.MouseButton.LeftButton:
+            return
+        self.setFocus()
+        at = self._plane_point(event.position())
+        town = self._town_at(event.position())
+        tool = self.editing.tool
+        if tool == LAND:
+            self._line = [at]
+        elif tool == CITIES and not town:
+            self.editing.add_town(*at)
+            self.town_added.emit()
+        elif tool == AREAS:
+            self._stroke += 1
+            self._paint(at)
+        elif town:
+            self._press_town(town)
+        else:
+            link = self._link_at(event.position())
+            self.editing.select(*link)
+
+    def _press_town(self, town: str) -> None:
+        if self.editing.tool == LINKS:
+            self._from = town
+            return
+        self.editing.select(town)
+        if self.editing.tool == CITIES:
+            self._dragged = town
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Go on with it."""
+        at = self._plane_point(event.position())
+        if self._line:
+            if dist(at, self._line[-1]) > ROUGH / 2:
+                self._line.append(at)
+                self._mark()
+        elif self._dragged or self._from:
+            self._mark(at)
+        elif self.editing.tool == AREAS and event.buttons() & Qt.MouseButton.LeftButton:
+            self._paint(at)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Finish it."""
+        at = self._plane_point(event.position())
+        dragged, start, line = self._dragged, self._from, self._line
+        self._dragged, self._from, self._line = "", "", []
+        if dragged:
+            town = self.editing.sketch.town(dragged)
+            if dist((town.x, town.y), at) > ROUGH:
+                self.editing.move_town(*at)
+        elif start:
+            self._finish_link(start, self._town_at(event.position()))
+        elif line:
+            ring = thinned(line)
+            if len(ring) >= 3:
+                self.editing.add_land(tuple(round(n) for point in ring for n in point))
+        self._mark()
+
+    def _finish_link(self, start: str, end: str) -> None:
+        """Link where a drag leads, or for a click the city clicked before; else select it."""
+        before = self.editing.town
+        if end == start and before:
+            self.editing.link(before, start)
+        elif end == start:
+            self.editing.select(start)
+        elif end:
+            self.editing.link(start, end)
+
+    def _paint(self, at: Point) -> None:
+        near = [
+            town.id for town in self.editing.sketch.towns if dist((town.x, town.y), at) < _BRUSH
+        ]
+        self.editing.paint(near, f"stroke {self._stroke}")
+
+    # -- keyboard
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Show the focus ring if the focus came by keyboard."""
+        super().focusInEvent(event)
+        self._has_ring = event.reason() in _BY_TAB
+        self.viewport().update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Hide the ring."""
+        super().focusOutEvent(event)
+        self._has_ring = False
+        self.viewport().update()
+
+    def drawForeground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        """Paint the rounded corners, and the focus ring."""
+        super().drawForeground(painter, rect)
+        if self._has_ring:
+            paint_focus(painter, self.window_rect().adjusted(1, 1, -1, -1), look().px(RADIUS_PANEL))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Nudge the selected city, or zoom."""
+        if event.key() in _NUDGES and self.editing.town:
+            town = self.editing.sketch.town(self.editing.town)
+            far = 10 if event.modifiers() & Qt.KeyboardModifier.ShiftModifier else 1
+            x, y = _NUDGES[event.key()]
+            self.editing.move_town(town.x + far * x, town.y + far * y, is_step=True)
+        elif event.key() in _ZOOMS:
+            self.zoom_to(self.zoom * _ZOOMS[event.key()])
+            self._mark()
+        else:
+            event.ignore()
+
+    # -- what is shown
+
+    def _renew(self) -> None:
+        self._marks = []
+        self.renew_board(board_of(self.editing.sketch), drawing_of(self.editing.sketch))
+        if self._picture is not None:
+            item = QGraphicsPixmapItem(self._picture)
+            layout = self._scene.layout
+            size = self._picture.size()
+            by = min(layout.size.width() / size.width(), layout.size.height() / size.height())
+            item.setScale(by)
+            room = layout.size - size.toSizeF() * by
+            item.setPos(layout.origin + QPointF(room.width() / 2, room.height() / 2))
+            item.setOpacity(0.4)
+            self._scene.addItem(item)
+        self._mark()
+
+    def _fit(self) -> None:
+        super()._fit()
+        if hasattr(self, "_marks"):
+            self._mark()
+
+    def _mark(self, pointer: Point | None = None) -> None:
+        """Show what is selected, and what is being made."""
+        for item in self._marks:
+            if item.scene() is self._scene:
+                self._scene.removeItem(item)
+        self._marks = self._made_marks(pointer if isinstance(pointer, tuple) else None)
+        for item in self._marks:
+            item.setZValue(_MARKS_LEVEL)
+            self._scene.addItem(item)
+
+    def _made_marks(self, pointer: Point | None) -> list[GhostItem | RingItem | WayItem | PathItem]:
+        layout, ink, sketch = self._scene.layout, self._scene.ink, self.editing.sketch
+        index = {town.id: number for number, town in enumerate(sketch.towns)}
+        marks: list[GhostItem | RingItem | WayItem | PathItem] = []
+        if not sketch.towns and not self._line:
+            marks += [GhostItem(ink, self._scene_point(spot)) for spot in _GHOSTS]
+        if len(self.editing.selected) == 2:
+            a, b = self.editing.selected
+            link = sketch.link(a, b)
+            if link is not None:
+                line = link_line(layout, sketch.links.index(link))
+                plate = layout.plates[sketch.links.index(link)]
+                marks.append(WayItem(ink, line, str(link.cost), plate.center()))
+        marks += [RingItem(ink, layout.signs[index[town]]) for town in self.editing.selected]
+        if pointer is not None and self._dragged:
+            sign = QRectF(layout.signs[index[self._dragged]])
+            sign.moveCenter(self._scene_point(pointer))
+            marks.append(RingItem(ink, sign))
+        if pointer is not None and self._from:
+            marks.append(self._pending(layout, pointer, index))
+        if self._line:
+            points = [self._scene_point(point) for point in self._line]
+            marks.append(PathItem(ink, points))
+        return marks
+
+    def _pending(self, layout: Layout, pointer: Point, index: dict[str, int]) -> WayItem:
+        end = self._scene_point(pointer)
+        there = layout.city_at(end)
+        cost = ""
+        if there != NOWHERE and there != index[self._from]:
+            end = layout.centres[there]
+            cost = str(
+                suggested_cost(self.editing.sketch, self._from, self.editing.sketch.towns[there].id)
+            )
+        line = QLineF(layout.centres[index[self._from]], end)
+        return WayItem(self._scene.ink, line, cost, line.center())
+
+    # -- places
+
+    def _scene_point(self, point: Point) -> QPointF:
+        layout = self._scene.layout
+        return QPointF(*point) * layout.scale + layout.origin
+
+    def _plane_point(self, at: QPointF) -> Point:
+        layout = self._scene.layout
+        point = (self.mapToScene(at.toPoint()) - layout.origin) / layout.scale
+        return point.x(), point.y()
+
+    def _town_at(self, at: QPointF) -> str:
+        town = self._scene.layout.city_at(self.mapToScene(at.toPoint()))
+        return "" if town == NOWHERE else self.editing.sketch.towns[town].id
+
+    def _link_at(self, at: QPointF) -> Sequence[str]:
+        """Return the ends of the link whose cost or line is at a point of the view, if any."""
+        layout, point = self._scene.layout, self.mapToScene(at.toPoint())
+        for link, plate in zip(self.editing.sketch.links, layout.plates, strict=True):
+            if plate.contains(point):
+                return link[:2]
+        for number, link in enumerate(self.editing.sketch.links):
+            line = link_line(layout, number)
+            way = line.p2() - line.p1()
+            along = QPointF.dotProduct(point - line.p1(), way) / (line.length() ** 2 or 1)
+            foot = line.pointAt(max(0.0, min(1.0, along)))
+            if (foot - point).manhattanLength() < _NEAR_LINK * look().scale:
+                return link[:2]
+        return ()

@@ -1,0 +1,20 @@
+# SPDX-License-Identifier: MIT
+"""What a connection may cost by its length."""
+
+from typing import Final
+
+from powergrid.box.board_file import MAX_COST
+from powergrid.gui.power_grid.editor.sketch import Sketch
+
+RATE: Final = 65.0
+"""What a connection as long as the plane's longer side would cost, as on the boards in the box."""
+_WEIGHT: Final = 0.5
+"""How much length in connections of one's own it takes to count as much as those boards."""
+
+
+def suggested_cost(sketch: Sketch, a: str, b: str) -> int:
+    """Return a cost by the length of the way, as the other connections of the board have it."""
+    others = [link for link in sketch.links if {link.a, link.b} != {a, b}]
+    paid = RATE * _WEIGHT + sum(link.cost for link in others)
+    length = _WEIGHT + sum(sketch.length(link.a, link.b) for link in others)
+    return max(1, min(MAX_COST, round(sketch.length(a, b) * paid / length)))

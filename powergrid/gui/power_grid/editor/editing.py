@@ -1,0 +1,321 @@
+# SPDX-License-Identifier: MIT
+"""A board in the editor: the sketch with its past, what is selected, and what a check has found."""
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtGui import QUndoCommand, QUndoStack
+
+from powergrid.box import BoxError, board_ids
+from powergrid.files.places import edition_ids
+from powergrid.gui.kit.translation import translate
+from powergrid.gui.power_grid.editor import sketch_file
+from powergrid.gui.power_grid.editor.costs import suggested_cost
+from powergrid.gui.power_grid.editor.findings import Finding, findings
+from powergrid.gui.power_grid.editor.placing import placed, spread
+from powergrid.gui.power_grid.editor.sketch import (
+    Sketch,
+    coloured,
+    free_id,
+    free_spot,
+    linked,
+    moved,
+    painted,
+    renamed,
+    renamed_area,
+    unlinked,
+    with_area,
+    with_land,
+    with_rule,
+    with_town,
+    without_area,
+    without_land,
+    without_town,
+)
+from powergrid.rules.board import Area
+
+LAND, CITIES, LINKS, AREAS, CHECK = range(5)
+"""The tools, in the order of work."""
+_REST_MS: Final = 150
+"""How long after a change the board is saved and checked."""
+
+Selected = tuple[str, ...]
+"""Nothing; the id of a town; the ids of two towns, for their link."""
+
+
+class _Change(QUndoCommand):
+    """From one sketch to the next; changes with the same `merges`, if any, are one step."""
+
+    def __init__(
+        self, show: Callable[[Sketch], None], before: Sketch, after: Sketch, merges: str
+    ) -> None:
+        super().__init__()
+        self._show, self._before, self._after, self._merges = show, before, after, merges
+
+    def id(self) -> int:
+        """Return what Qt compares before it asks whether two changes are one."""
+        return 1 if self._merges else -1
+
+    def mergeWith(self, other: QUndoCommand) -> bool:
+        """Take a later change into this one."""
+        if not isinstance(other, _Change) or other._merges != self._merges:
+            return False
+        self._after = other._after
+        return True
+
+    def redo(self) -> None:
+        """Show the sketch as it is after the change."""
+        self._show(self._after)
+
+    def undo(self) -> None:
+        """Show the sketch as it was."""
+        self._show(self._before)
+
+
+class Editing(QObject):
+    """`changed`: the sketch; `selected_changed`: selection, tool or area; `checked`: findings.
+
+    Every change is saved among the player's own boards a moment later; `unsaved` carries why that
+    failed. A new board is saved under its name until the editor is left.
+    """
+
+    changed = Signal()
+    selected_changed = Signal()
+    checked = Signal()
+    unsaved = Signal(str)
+
+    def __init__(
+        self, sketch: Sketch | None = None, players: int = 4, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._is_new = sketch is None
+        self._saved = sketch
+        self.sketch = sketch or new_sketch()
+        self.players = players
+        printed_in = self.sketch.more.get("printed_in") or edition_ids()
+        self.edition_id = max(printed_in, key=edition_ids().index)
+        self.stack = QUndoStack(self)
+        self.tool = LAND if sketch is None else CITIES
+        self.selected: Selected = ()
+        self.area = self.sketch.areas[0].id
+        self.findings: list[Finding] = []
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self.settle)
+
+    # What is shown
+
+    def choose_tool(self, tool: int) -> None:
+        """Take another tool; land and areas are drawn with nothing selected."""
+        if tool != self.tool:
+            self.tool = tool
+            if tool in (LAND, AREAS):
+                self.selected = ()
+            self.selected_changed.emit()
+
+    def select(self, *ids: str) -> None:
+        """Select a town by its id, a link by those of its ends, or nothing."""
+        if ids != self.selected:
+            self.selected = ids
+            self.selected_changed.emit()
+
+    def choose_area(self, area_id: str) -> None:
+        """Paint with another area from now on; new towns lie in it."""
+        if area_id != self.area:
+            self.area = area_id
+            self.selected_changed.emit()
+
+    @property
+    def town(self) -> str:
+        """The id of the selected town, empty if none is."""
+        return self.selected[0] if len(self.selected) == 1 else ""
+
+    @property
+    def problem(self) -> Finding | None:
+        """What keeps the board from being played, if anything does."""
+        return next((one for one in self.findings if one.weight == "fault"), None)
+
+    def set_players(self, players: int) -> None:
+        """Check for another number of players."""
+        self.players = players
+        self.settle()
+
+    # Changes
+
+    def rename(self, name: str) -> None:
+        """Give the board a name; a new one is saved under it."""
+        name = name.strip()
+        if not name or name == self.sketch.name:
+            return
+        sketch = self.sketch._replace(name=name)
+        if self._is_new:
+            taken = {*board_ids()} - {self.sketch.id}
+            sketch = sketch._replace(id=free_id(name, taken, "board"))
+        self._change(sketch)
+
+    def add_town(self, x: float, y: float) -> None:
+        """Put a city there and select it."""
+        name = translate("Editor", "City {n}").format(n=len(self.sketch.towns) + 1)
+        sketch, town = with_town(self.sketch, name, self.area, x, y)
+        self._change(placed(sketch))
+        self.select(town)
+
+    def add_town_somewhere(self) -> None:
+        """Put a city where there is room, near the selected one."""
+        near = self.sketch.plane[0] / 2, self.sketch.plane[1] / 2
+        if self.town:
+            near = self.sketch.town(self.town)[3:5]
+        self.add_town(*free_spot(self.sketch, near))
+
+    def rename_town(self, name: str) -> None:
+        """Give the selected city a name."""
+        name = name.strip()
+        if self.town and name and name != self.sketch.town(self.town).name:
+            sketch, town = renamed(self.sketch, self.town, name)
+            self.selected = (town,)
+            self._change(placed(sketch))
+
+    def move_town(self, x: float, y: float, *, is_step: bool = False) -> None:
+        """Move the selected city; steps one after the other are undone at once."""
+        if self.town:
+            sketch = placed(moved(self.sketch, self.town, x, y))
+            self._change(sketch, f"move {self.town}" if is_step else "")
+
+    def put_town(self, area_id: str) -> None:
+        """Put the selected city into an area."""
+        if self.town:
+            self._change(painted(self.sketch, [self.town], area_id))
+
+    def link(self, a: str, b: str) -> None:
+        """Connect two cities at the suggested cost, if they are not, and select the link."""
+        if a == b:
+            return
+        if self.sketch.link(a, b) is None:
+            cost = suggested_cost(self.sketch, a, b)
+            self._change(placed(linked(self.sketch, a, b, cost)))
+        self.select(a, b)
+
+    def set_cost(self, cost: int) -> None:
+        """Give the selected link a cost; one cost after the other is undone at once."""
+        if len(self.selected) == 2:
+            a, b = self.selected
+            self._change(linked(self.sketch, a, b, cost), f"cost {a} {b}")
+
+    def unlink(self, a: str, b: str) -> None:
+        """Take a link away."""
+        self.select(a)
+        self._change(unlinked(self.sketch, a, b))
+
+    def add_area(self) -> None:
+        """Add an area, and paint with it."""
+        name = translate("Editor", "Area {n}").format(n=len(self.sketch.areas) + 1)
+        sketch, self.area = with_area(self.sketch, name)
+        self._change(sketch)
+        self.selected_changed.emit()
+
+    def rename_area(self, name: str) -> None:
+        """Give the chosen area a name."""
+        name = name.strip()
+        if name and name != self.sketch.area(self.area).name:
+            sketch, self.area = renamed_area(self.sketch, self.area, name)
+            self._change(sketch)
+
+    def colour_area(self, colour: str) -> None:
+        """Give the chosen area a colour."""
+        self._change(coloured(self.sketch, self.area, colour))
+
+    def paint(self, town_ids: list[str], stroke: str) -> None:
+        """Put cities into the chosen area; one stroke is undone at once."""
+        wrong = [town for town in town_ids if self.sketch.town(town).area != self.area]
+        if wrong:
+            self._change(painted(self.sketch, wrong, self.area), stroke)
+
+    def remove_area(self) -> None:
+        """Remove the chosen area, unless it is the only one."""
+        if len(self.sketch.areas) > 1:
+            gone = self.area
+            self.area = next(area.id for area in self.sketch.areas if area.id != gone)
+            self._change(without_area(self.sketch, gone))
+
+    def add_land(self, ring: tuple[float, ...]) -> None:
+        """Add a piece of land."""
+        self._change(with_land(self.sketch, ring))
+
+    def remove_land(self, index: int) -> None:
+        """Remove a piece of land."""
+        self._change(without_land(self.sketch, index))
+
+    def set_rule(self, key: str, value: object) -> None:
+        """Give the board a rule of its own, or with None the edition's again."""
+        self._change(with_rule(self.sketch, key, value))
+
+    def remove_selected(self) -> None:
+        """Remove the selected city or link."""
+        if self.town:
+            town = self.town
+            self.select()
+            self._change(without_town(self.sketch, town))
+        elif self.selected:
+            self.unlink(*self.selected)
+
+    def tidy(self) -> None:
+        """Move the cities apart until names and costs have room."""
+        self._change(spread(self.sketch))
+
+    def _change(self, sketch: Sketch, merges: str = "") -> None:
+        if sketch != self.sketch:
+            self.stack.push(_Change(self._show, self.sketch, sketch, merges))
+
+    def _show(self, sketch: Sketch) -> None:
+        self.sketch = sketch
+        known = {town.id for town in sketch.towns}
+        if not known.issuperset(self.selected):
+            self.selected = ()
+        if all(area.id != self.area for area in sketch.areas):
+            self.area = sketch.areas[0].id
+        self._timer.start(_REST_MS)
+        self.changed.emit()
+        self.selected_changed.emit()
+
+    # Saving and checking
+
+    def settle(self) -> None:
+        """Save the board if it has changed, and check it."""
+        self._timer.stop()
+        if self.stack.count() and self.sketch != self._saved:
+            self._save()
+        found = findings(self.sketch, self.players, self.edition_id)
+        if self._saved == self.sketch and all(one.weight != "fault" for one in found):
+            try:
+                sketch_file.check(sketch_file.own_file(self.sketch.id))
+            except BoxError as error:
+                found.insert(0, Finding("file", "fault", (), (error.what,)))
+        self.findings = found
+        self.checked.emit()
+
+    def _save(self) -> None:
+        before = self._saved
+        try:
+            sketch_file.save(self.sketch)
+            if before and before.id != self.sketch.id:
+                sketch_file.own_file(before.id).unlink(missing_ok=True)
+        except OSError as error:
+            self.unsaved.emit(error.strerror or str(error))
+            return
+        self._saved = self.sketch
+
+
+def new_sketch() -> Sketch:
+    """Return a board on which nothing is drawn, with four areas to begin with."""
+    name = translate("Editor", "My board")
+    names = [
+        translate("Editor", "North"),
+        translate("Editor", "East"),
+        translate("Editor", "South"),
+        translate("Editor", "West"),
+    ]
+    colours = ("blue", "yellow", "purple", "green")
+    ids = ("north", "east", "south", "west")
+    areas = tuple(Area(*area) for area in zip(ids, names, colours, strict=True))
+    return Sketch(free_id(name, board_ids(), "board"), name, areas)

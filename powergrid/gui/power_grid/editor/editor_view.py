@@ -1,0 +1,439 @@
+# SPDX-License-Identifier: MIT
+"""The board editor: the board, its tools above it, and beside it fields, lists and the check."""
+
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QModelIndex, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QAccessible,
+    QHideEvent,
+    QImageReader,
+    QResizeEvent,
+    QStandardItem,
+    QStandardItemModel,
+)
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from powergrid.files import atomic
+from powergrid.files.messages import printable
+from powergrid.gui.kit.announcer import announcer
+from powergrid.gui.kit.button import Button
+from powergrid.gui.kit.keys import bind, set_first_focus
+from powergrid.gui.kit.line import Line
+from powergrid.gui.kit.look import look
+from powergrid.gui.kit.segments import Segments
+from powergrid.gui.kit.sentence_list import SentenceList
+from powergrid.gui.kit.text import Text, caption
+from powergrid.gui.kit.tokens import BODY, FIGURE, SEMIBOLD, TITLE
+from powergrid.gui.kit.view_background import Ground
+from powergrid.gui.power_grid.board.paths import outline_of
+from powergrid.gui.power_grid.editor import sketch_file
+from powergrid.gui.power_grid.editor.canvas import Canvas
+from powergrid.gui.power_grid.editor.coast import around
+from powergrid.gui.power_grid.editor.editing import AREAS, CHECK, LAND, Editing
+from powergrid.gui.power_grid.editor.finding_words import words_of
+from powergrid.gui.power_grid.editor.forms import Forms
+from powergrid.gui.power_grid.editor.lists import BoardList
+from powergrid.gui.power_grid.editor.placing import board_of, drawing_of
+from powergrid.gui.power_grid.editor.rules_pane import RulesPane
+from powergrid.gui.power_grid.editor.sketch import Sketch
+from powergrid.gui.power_grid.editor.trial_words import told_by
+from powergrid.gui.power_grid.editor.trials import Trials
+
+COUNTS: Final = (2, 3, 4, 5, 6)
+_WIDE: Final = 1500
+_MAX_PIXELS: Final = 8192
+_SIGNS: Final = {"good": "✓", "warning": "!", "fault": "✗"}
+
+
+class EditorView(Ground):
+    """`play_asked` carries the id of the board and the number of players."""
+
+    accessible_role = QAccessible.Role.Grouping
+
+    back_asked = Signal()
+    play_asked = Signal(str, int)
+
+    def __init__(self, sketch: Sketch | None = None, players: int = 4) -> None:
+        super().__init__()
+        self.setAccessibleName(self.tr("Board editor"))
+        self.editing = Editing(sketch, players, self)
+        self.trials: Trials | None = None
+        self.canvas = Canvas(self.editing, self)
+        self._make_head()
+        self._make_tools()
+        self._make_column()
+        self._make_foot()
+        self.editing.changed.connect(self._show_changed)
+        self.editing.selected_changed.connect(self._show_tool)
+        self.editing.checked.connect(self._show_findings)
+        self.editing.unsaved.connect(self._say_unsaved)
+        self.editing.stack.indexChanged.connect(self._show_undo)
+        self.canvas.town_added.connect(self._ask_for_name)
+        look().changed.connect(self._lay_out)
+        set_first_focus(self, self.forms.board_name)
+        self._show_undo()
+        self._show_tool()
+        self.editing.settle()
+
+    # -- what is done
+
+    def undo(self) -> None:
+        """Take the last change back."""
+        self.editing.stack.undo()
+
+    def redo(self) -> None:
+        """Make the change again that was taken back."""
+        self.editing.stack.redo()
+
+    def add(self) -> None:
+        """Add what the tool makes, where there is room."""
+        if self.editing.tool == LAND:
+            self._lay_land()
+        elif self.editing.tool == AREAS:
+            self.editing.add_area()
+            self._focus(self.forms.area_name)
+        elif self.editing.tool == CHECK:
+            self.editing.tidy()
+        else:
+            self.editing.add_town_somewhere()
+            self._focus(self.forms.town_name)
+
+    def remove(self) -> None:
+        """Remove what is selected."""
+        if self.editing.tool == LAND and self.list.ids:
+            self.editing.remove_land(int(self.list.ids[0]))
+        elif self.editing.tool == AREAS:
+            self.editing.remove_area()
+        else:
+            self.editing.remove_selected()
+
+    def play(self) -> None:
+        """Begin a game on the board, as it is now."""
+        self.editing.settle()
+        if self.editing.problem is None:
+            self.play_asked.emit(self.editing.sketch.id, self.editing.players)
+
+    def try_with_bots(self) -> None:
+        """Let bots play some games on the board."""
+        self.editing.settle()
+        if self.editing.problem is not None:
+            return
+        if self.trials is not None:
+            self.trials.stop()
+        board = board_of(self.editing.sketch)
+        self.trials = Trials(board, self.editing.edition_id, self.editing.players)
+        self.trials.moved.connect(self._show_findings)
+        self.trials.start()
+        self.editing.choose_tool(CHECK)
+        self._show_findings()
+
+    def ask_for_picture(self) -> None:
+        """Ask for a picture to trace, or take it away."""
+        if self.canvas.has_picture:
+            self.canvas.show_picture(None)
+            return
+        name, _ = QFileDialog.getOpenFileName(
+            self, self.tr("Picture to trace"), "", self.tr("Pictures (*.png *.jpg *.jpeg *.webp)")
+        )
+        if name:
+            self.show_picture(Path(name))
+
+    def show_picture(self, file: Path) -> None:
+        """Lay a picture below the board."""
+        reader = QImageReader(str(file))
+        size = reader.size()
+        if not size.isValid() or max(size.width(), size.height()) > _MAX_PIXELS:
+            self._say(
+                self.tr("This is no picture that can be traced: {name}").format(name=file.name)
+            )
+            return
+        reader.setScaledSize(size.scaled(QSize(2048, 2048), Qt.AspectRatioMode.KeepAspectRatio))
+        image = reader.read()
+        if image.isNull():
+            self._say(
+                self.tr("This is no picture that can be traced: {name}").format(name=file.name)
+            )
+            return
+        self.canvas.show_picture(image)
+
+    def export(self) -> None:
+        """Ask for a file and write the board to it."""
+        kinds = self.tr("Boards (*.yaml)")
+        name, _ = QFileDialog.getSaveFileName(
+            self, self.tr("Export the board"), f"{self.editing.sketch.id}.yaml", kinds
+        )
+        if name:
+            try:
+                atomic.write(Path(name), sketch_file.text_of(self.editing.sketch))
+            except OSError as error:
+                self._say_unsaved(error.strerror or str(error))
+
+    # -- parts
+
+    def _make_head(self) -> None:
+        self.head = Line(self, gap=10)
+        self.title = Text(size=FIGURE, weight=SEMIBOLD)
+        self.status = Text(role="text_second")
+        self.head.add(self.title)
+        self.head.add(self.status, stretch=1)
+        self.undo_button = self._button(self.head, self.tr("Undo"), "Z", self.undo)
+        self.undo_button.set_icon("undo")
+        bind(self, "Shift+Z", self.redo, self.tr("Do again"))
+        self.picture = self._button(self.head, self.tr("Picture below"), "B", self.ask_for_picture)
+        self.picture.describe(self.tr("Lays a picture below the board, to trace."))
+        export = self._button(self.head, self.tr("Export"), "X", self.export)
+        export.describe(self.tr("Writes the board into one file for others."))
+        back = self._button(self.head, self.tr("Done"), "Esc", self.back_asked.emit)
+        back.describe(self.tr("Leaves the editor; the board is saved."))
+
+    def _make_tools(self) -> None:
+        names = [
+            self.tr("Land"),
+            self.tr("Cities"),
+            self.tr("Links"),
+            self.tr("Areas"),
+            self.tr("Check"),
+        ]
+        self.tools = Segments(names, self.editing.tool, self)
+        self.tools.setAccessibleName(self.tr("Tools"))
+        self.tools.chosen.connect(self.editing.choose_tool)
+        for number, name in enumerate(names):
+            self.tools.describe_option(number, self.tr("Key: {key}").format(key=number + 1))
+            bind(self, str(number + 1), partial(self.editing.choose_tool, number), name)
+
+    def _make_column(self) -> None:
+        self.forms = Forms(self.editing)
+        self.forms.left.connect(self.canvas.setFocus)
+        self.list = BoardList(self.editing)
+        self.add_button = Button("", "Ins")
+        self.add_button.clicked.connect(self.add)
+        bind(self.add_button, "Ins", self.add_button.click)
+        self.remove_button = Button(self.tr("Remove"), "Del")
+        self.remove_button.clicked.connect(self.remove)
+        bind(self.remove_button, "Del", self.remove_button.click)
+        row = Line(gap=8)
+        row.add(self.add_button)
+        row.add(self.remove_button)
+        row.add_space()
+        things = Line(vertical=True, gap=8, pad=10, ground="surface_1")
+        things.add(self.list, stretch=1, minimum=90, hint=200)
+        things.add(row)
+        self._things = things
+        self.column = Line(self, vertical=True, gap=8)
+        self.column.add(self.forms)
+        self.column.add(things)
+        self._check = self._new_check()
+        self.column.add(self._check, stretch=1)
+        self.rules = RulesPane(self.editing)
+        self.column.add(self.rules, stretch=1)
+        self.column.want(self.rules, False)
+        self.column.add(self._new_rules_row())
+
+    def _new_check(self) -> Line:
+        self.count = caption(shrinks=False)
+        self.players = Segments([str(count) for count in COUNTS])
+        self.players.setAccessibleName(self.tr("Players"))
+        self.players.describe(self.tr("Checks the board for so many players."))
+        self.players.set_index(COUNTS.index(self.editing.players))
+        self.players.chosen.connect(lambda index: self.editing.set_players(COUNTS[index]))
+        head = Line(gap=8)
+        head.add(Text(self.tr("Check"), size=TITLE, weight=SEMIBOLD, shrinks=False))
+        head.add(self.count, stretch=1, drop=1)
+        head.add(self.players)
+        self._found = QStandardItemModel(self)
+        check = Line(vertical=True, gap=6, pad=12, ground="surface_1")
+        self.found = SentenceList(self._found, check)
+        self.found.setAccessibleName(self.tr("What the check has found"))
+        self.found.clicked.connect(lambda index: self._point_out(index.row()))
+        self.found.picked.connect(self._point_out)
+        self.found.selectionModel().currentChanged.connect(self._follow_found)
+        check.add(head)
+        check.add(self.found, stretch=1, minimum=80, hint=150)
+        return check
+
+    def _new_rules_row(self) -> Line:
+        self.summary = Text(role="text_second", size=BODY, wraps=True)
+        self.change_rules = Button(self.tr("Change"), "R")
+        self.change_rules.clicked.connect(self._toggle_rules)
+        self.change_rules.describe(self.tr("Shows all rules that a board may change."))
+        bind(self.change_rules, "R", self.change_rules.click)
+        words = Line(vertical=True, gap=2)
+        words.add(Text(self.tr("Rules of this board"), weight=SEMIBOLD))
+        words.add(self.summary)
+        row = Line(gap=10, pad=12, ground="surface_1")
+        row.add(words, stretch=1)
+        row.add(self.change_rules)
+        return row
+
+    def _make_foot(self) -> None:
+        self.foot = Line(self, gap=10, pad=12, ground="surface_1")
+        self.try_button = self._button(self.foot, self.tr("Try with bots"), "T", self.try_with_bots)
+        self.foot.add_space()
+        self.play_button = self._button(self.foot, self.tr("Play it now"), "Enter", self.play)
+        self.play_button.set_primary(True)
+
+    def _button(self, line: Line, text: str, key: str, slot: object) -> Button:
+        button = Button(text, key)
+        button.clicked.connect(slot)
+        bind(button, key, button.click)
+        line.add(button)
+        return button
+
+    # -- layout
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay everything out again."""
+        self._lay_out()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Save what was changed a moment ago, and let the bots go."""
+        if not event.spontaneous():
+            self.editing.settle()
+            if self.trials is not None:
+                self.trials.stop()
+
+    def _lay_out(self) -> None:
+        px, is_wide = look().ipx, self.width() >= look().px(_WIDE)
+        head, gap, column = px(56), px(8), px(516 if is_wide else 412)
+        foot = px(64)
+        tools = self.tools.sizeHint()
+        top = head + tools.height() + gap
+        width = self.width() - column - 3 * gap
+        self.head.setGeometry(px(20), 0, self.width() - px(28), head)
+        self.canvas.setGeometry(gap, top, width, self.height() - top - gap)
+        self.tools.setGeometry(
+            gap + (width - tools.width()) // 2, head, tools.width(), tools.height()
+        )
+        left = width + 2 * gap
+        self.column.setGeometry(left, head, column, self.height() - head - foot - 2 * gap)
+        self.foot.setGeometry(left, self.height() - foot - gap, column, foot)
+        for line in (self.head, self.column, self.foot):
+            line.place()
+        self.update()
+
+    # -- what is shown
+
+    def _show_changed(self) -> None:
+        if self.trials is not None:
+            self.trials.stop()
+            self.trials = None
+        self.status.say(self.tr("your board, saved with each change"))
+        self._show_tool()
+
+    def _show_tool(self) -> None:
+        editing = self.editing
+        self.title.say(editing.sketch.name)
+        self.tools.set_index(editing.tool)
+        text, does = {
+            LAND: (
+                self.tr("Land around the cities"),
+                self.tr("Draws a coast around all cities."),
+            ),
+            AREAS: (self.tr("Add an area"), self.tr("Adds an area in a colour of its own.")),
+            CHECK: (
+                self.tr("Move cities apart"),
+                self.tr("Moves cities until names and costs have room."),
+            ),
+        }.get(
+            editing.tool,
+            (self.tr("Add a city"), self.tr("Puts a city where there is room.")),
+        )
+        has_towns = bool(editing.sketch.towns)
+        needs = "" if has_towns or editing.tool != LAND else self.tr("There is no city yet.")
+        self.add_button.set_text(text)
+        self.add_button.describe(does, needs)
+        self.remove_button.describe(
+            self.tr("Removes what is selected."),
+            "" if self._can_remove() else self.tr("Nothing is selected."),
+        )
+        self._things.want(self.list, editing.tool != CHECK)
+        self._show_rules()
+        self.column.place()
+
+    def _can_remove(self) -> bool:
+        if self.editing.tool == LAND:
+            return bool(self.editing.sketch.land)
+        if self.editing.tool == AREAS:
+            return len(self.editing.sketch.areas) > 1
+        return bool(self.editing.selected)
+
+    def _show_rules(self) -> None:
+        rules = self.editing.sketch.rules
+        self.summary.say(
+            ", ".join(rules) if rules else self.tr("As in the edition. Nothing of its own yet.")
+        )
+
+    def _toggle_rules(self) -> None:
+        shown = not self.column.is_wanted(self.rules)
+        self.column.want(self.rules, shown)
+        for other in (self.forms, self._things, self._check):
+            self.column.want(other, not shown)
+        self.change_rules.set_text(self.tr("Close") if shown else self.tr("Change"))
+        self.column.place()
+        (self.rules.list if shown else self.change_rules).setFocus()
+
+    def _show_findings(self) -> None:
+        editing = self.editing
+        cities = self.tr("%n cities", "", len(editing.sketch.towns))
+        links = self.tr("%n links", "", len(editing.sketch.links))
+        self.count.say(f"{cities} · {links}")
+        lines = [
+            *told_by(self.trials),
+            *(f"{_SIGNS[f.weight]}  {words_of(f)}" for f in editing.findings),
+        ]
+        self._found.setRowCount(len(lines))
+        for row, line in enumerate(lines):
+            self._found.setItem(row, QStandardItem(line))
+        problem = editing.problem
+        why = "" if problem is None else words_of(problem)
+        self.play_button.describe(self.tr("Begins a game against bots on this board."), why)
+        does = self.tr("Lets bots play ten games on the board.")
+        self.try_button.describe(does, why)
+
+    def _follow_found(self, index: QModelIndex) -> None:
+        """Select what the keyboard stands on among the findings."""
+        if self.found.hasFocus():
+            self._point_out(index.row())
+
+    def _point_out(self, row: int) -> None:
+        """Select what a finding is about."""
+        number = row - len(told_by(self.trials))
+        if not 0 <= number < len(self.editing.findings):
+            return
+        towns = self.editing.findings[number].towns
+        if len(towns) >= 2 and self.editing.sketch.link(*towns[:2]) is not None:
+            self.editing.select(*towns[:2])
+        elif towns:
+            self.editing.select(towns[0])
+
+    def _show_undo(self) -> None:
+        can_undo = self.editing.stack.canUndo()
+        why = "" if can_undo else self.tr("Nothing has been changed yet.")
+        self.undo_button.describe(self.tr("Takes the last change back."), why)
+
+    def _ask_for_name(self) -> None:
+        self._focus(self.forms.town_name)
+
+    def _focus(self, field: QWidget) -> None:
+        self.column.place()
+        field.setFocus()
+        self.forms.town_name.selectAll()
+        self.forms.area_name.selectAll()
+
+    def _lay_land(self) -> None:
+        """Draw a coast around all cities."""
+        sketch = self.editing.sketch._replace(land=())
+        outline = outline_of(board_of(sketch), drawing_of(sketch))
+        ring = around(tuple(ring for shapes in outline.areas for ring in shapes))
+        if len(ring) >= 6:
+            self.editing.add_land(ring)
+
+    def _say_unsaved(self, reason: str) -> None:
+        self._say(self.tr("The board cannot be saved ({reason}).").format(reason=reason))
+
+    def _say(self, sentence: str) -> None:
+        self.status.say(printable(sentence), "bad")
+        announcer().say(sentence)

@@ -1,0 +1,220 @@
+# SPDX-License-Identifier: MIT
+"""What a check of a sketch finds: what is well, what is unusual, and what keeps it from play."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from itertools import combinations
+from math import dist
+from statistics import fmean
+from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
+
+from powergrid.box import load_edition
+from powergrid.box.drawing import Lines, Point
+from powergrid.gui.power_grid.editor.placing import board_of, sheet_of
+from powergrid.gui.power_grid.editor.sketch import Link, Sketch
+from powergrid.rules.options import NO_OPTIONS, areas_in_play
+
+if TYPE_CHECKING:
+    import networkx
+
+Weight = Literal["good", "warning", "fault"]
+
+USUAL_TOWNS: Final = 7
+"""An area of the printed boards has so many."""
+_TOO_CLOSE: Final = 0.02
+"""As a share of the plane's longer side."""
+_STEPS: Final = 24
+_OFFSHORE: Final = 0.1
+"""What share of a way may lead over water before it is said."""
+
+
+class Finding(NamedTuple):
+    """One result; `towns` are those it is about, `figures` go into its sentence.
+
+    A fault keeps the board from being played.
+    """
+
+    kind: str
+    weight: Weight
+    towns: tuple[str, ...] = ()
+    figures: tuple[Any, ...] = ()
+
+
+def findings(sketch: Sketch, players: int, edition_id: str) -> list[Finding]:
+    """Return what there is to say about a sketch for so many players, the gravest first."""
+    if len(sketch.towns) < 2:
+        return [Finding("few", "fault", figures=(2 - len(sketch.towns),))]
+    found = [
+        *_reached(sketch),
+        *_areas(sketch),
+        *_players(sketch, players, edition_id),
+        *_twins(sketch),
+        *_crossings(sketch),
+        *_offshore(sketch),
+        *_labels(sketch),
+        *_costs(sketch),
+    ]
+    return sorted(found, key=lambda finding: ("fault", "warning", "good").index(finding.weight))
+
+
+def graph_of(sketch: Sketch) -> "networkx.Graph[str]":
+    """Return the graph of the towns' ids."""
+    import networkx  # takes long to load, and the first check can wait for it
+
+    graph: networkx.Graph[str] = networkx.Graph()
+    graph.add_nodes_from(town.id for town in sketch.towns)
+    graph.add_edges_from((link.a, link.b) for link in sketch.links)
+    return graph
+
+
+def _reached(sketch: Sketch) -> Iterator[Finding]:
+    import networkx
+
+    pieces = sorted(networkx.connected_components(graph_of(sketch)), key=len)
+    if len(pieces) == 1:
+        yield Finding("reached", "good")
+        return
+    may_lie_apart = sketch.rules.keys() & {"second_network_cost", "may_lie_apart"}
+    lost = [town.id for town in sketch.towns if town.id not in pieces[-1]]
+    yield Finding("unreached", "warning" if may_lie_apart else "fault", tuple(lost), (len(lost),))
+
+
+def _areas(sketch: Sketch) -> Iterator[Finding]:
+    import networkx
+
+    graph = graph_of(sketch)
+    are_whole = True
+    for area in sketch.areas:
+        towns = [town.id for town in sketch.towns_in(area.id)]
+        if not towns:
+            yield Finding("empty", "fault", (), (area.name,))
+        elif not networkx.is_connected(graph.subgraph(towns)):
+            are_whole = False
+            yield Finding("torn", "warning", tuple(towns), (area.name,))
+    if are_whole:
+        yield Finding("whole", "good", (), (len(sketch.areas),))
+    odd = [area for area in sketch.areas if 0 < len(sketch.towns_in(area.id)) < USUAL_TOWNS]
+    for area in odd:
+        ids = tuple(town.id for town in sketch.towns_in(area.id))
+        yield Finding("small", "warning", ids, (area.name, len(ids), USUAL_TOWNS))
+
+
+def _players(sketch: Sketch, players: int, edition_id: str) -> Iterator[Finding]:
+    """Find whether there are areas and cities enough for so many players."""
+    edition, board = load_edition(edition_id), board_of(sketch)
+    needed = areas_in_play(edition, board, players, NO_OPTIONS)
+    if len(sketch.areas) < needed:
+        yield Finding("few-areas", "fault", (), (players, needed, len(sketch.areas)))
+        return
+    choices = board.choices(needed)
+    if not choices:
+        yield Finding("no-areas", "fault", (), (players, needed))
+        return
+    least = min(len(board.cities_of(areas)) for areas in choices)
+    ends = sketch.rules.get("end_at", {})
+    end = int(ends.get(str(players), edition.end_at[players]))
+    if least < end:
+        yield Finding("few-towns", "fault", (), (players, least, end))
+    else:
+        yield Finding("enough", "good", (), (players,))
+
+
+def _twins(sketch: Sketch) -> Iterator[Finding]:
+    names = Counter(town.name.casefold() for town in sketch.towns)
+    for name, count in names.items():
+        if count > 1:
+            towns = [town for town in sketch.towns if town.name.casefold() == name]
+            yield Finding("twins", "warning", tuple(t.id for t in towns), (towns[0].name,))
+    areas = Counter(area.colour for area in sketch.areas)
+    if len(sketch.areas) <= 7 and max(areas.values()) > 1:
+        yield Finding("colours", "warning")
+    reach = _TOO_CLOSE * max(sketch.plane)
+    for one, other in combinations(sketch.towns, 2):
+        if dist((one.x, one.y), (other.x, other.y)) < reach:
+            yield Finding("close", "warning", (one.id, other.id), (one.name, other.name))
+
+
+def _crossings(sketch: Sketch) -> Iterator[Finding]:
+    at = {town.id: (town.x, town.y) for town in sketch.towns}
+    found = [
+        (one, other)
+        for one, other in combinations(sketch.links, 2)
+        if not {one.a, one.b} & {other.a, other.b}
+        and do_cross(at[one.a], at[one.b], at[other.a], at[other.b])
+    ]
+    for one, other in found:
+        ways = (_way(sketch, one), _way(sketch, other))
+        yield Finding("cross", "warning", (one.a, one.b, other.a, other.b), ways)
+    if sketch.links and not found:
+        yield Finding("uncrossed", "good")
+
+
+def _offshore(sketch: Sketch) -> Iterator[Finding]:
+    if not sketch.land:
+        return
+    at = {town.id: (town.x, town.y) for town in sketch.towns}
+    dry = are_on(sketch.land, list(at.values()))
+    for town, is_dry in zip(sketch.towns, dry, strict=True):
+        if not is_dry:
+            yield Finding("in-water", "warning", (town.id,), (town.name,))
+    shares = [(n + 0.5) / _STEPS for n in range(_STEPS)]
+    spots = [
+        (at[a][0] + t * (at[b][0] - at[a][0]), at[a][1] + t * (at[b][1] - at[a][1]))
+        for a, b, *_ in sketch.links
+        for t in shares
+    ]
+    on = are_on(sketch.land, spots)
+    for number, link in enumerate(sketch.links):
+        way = on[number * _STEPS : (number + 1) * _STEPS]
+        if way.count(False) > _OFFSHORE * _STEPS:
+            yield Finding("offshore", "warning", (link.a, link.b), (_way(sketch, link),))
+
+
+def _labels(sketch: Sketch) -> Iterator[Finding]:
+    if not sketch.links:
+        return
+    sheet = sheet_of(sketch)
+    count, ends = len(sketch.towns), [(link.a, link.b) for link in sketch.links]
+    pairs = [(int(a), int(b)) for a, b in zip(*sheet.laps(0).nonzero(), strict=True) if a < b]
+    about: set[str] = set()
+    for box in pairs[0] if pairs else ():
+        about.update((sketch.towns[box % count].id,) if box < 2 * count else ends[box - 2 * count])
+    if pairs:
+        names = " · ".join(sketch.town(town).name for town in sorted(about))
+        yield Finding("overlap", "warning", tuple(sorted(about)), (len(pairs), names))
+    if not pairs:
+        yield Finding("clear", "good")
+
+
+def _costs(sketch: Sketch) -> Iterator[Finding]:
+    if sketch.links:
+        costs = [link.cost for link in sketch.links]
+        yield Finding("costs", "good", (), (min(costs), max(costs), round(fmean(costs))))
+
+
+def _way(sketch: Sketch, link: Link) -> str:
+    return f"{sketch.town(link.a).name}–{sketch.town(link.b).name}"
+
+
+def do_cross(a: Point, b: Point, c: Point, d: Point) -> bool:
+    """Return whether the way from a to b crosses that from c to d."""
+
+    def turn(p: Point, q: Point, r: Point) -> float:
+        return (q[0] - p[0]) * (r[1] - p[1]) - (q[1] - p[1]) * (r[0] - p[0])
+
+    return turn(a, b, c) * turn(a, b, d) < 0 and turn(c, d, a) * turn(c, d, b) < 0
+
+
+def are_on(land: Lines, spots: Sequence[Point]) -> list[bool]:
+    """Return of each spot whether it lies within an odd number of rings."""
+    import numpy as np  # coasts have thousands of points
+
+    x, y = np.array(spots, dtype=float).reshape(-1, 2).T[:, :, None]
+    count = np.zeros(len(spots), dtype=int)
+    for ring in land:
+        ax, ay = np.array(ring, dtype=float).reshape(-1, 2).T
+        bx, by = np.roll(ax, -1), np.roll(ay, -1)
+        spans = (ay > y) != (by > y)
+        edge = ax + (y - ay) / np.where(by == ay, 1, by - ay) * (bx - ax)
+        count += (spans & (x < edge)).sum(1)
+    return [bool(odd) for odd in count % 2]

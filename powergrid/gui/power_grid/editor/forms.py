@@ -1,0 +1,185 @@
+# SPDX-License-Identifier: MIT
+"""The fields of what is selected: the board, a city, a link, an area."""
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from powergrid.box.board_file import MAX_COST
+from powergrid.box.drawing import COLOURS
+from powergrid.files.messages import MAX_LETTERS
+from powergrid.gui.kit.choices import Chip
+from powergrid.gui.kit.line import Line
+from powergrid.gui.kit.stepper import Stepper
+from powergrid.gui.kit.text import Text, caption
+from powergrid.gui.kit.tiles import Tiles
+from powergrid.gui.kit.tokens import SEMIBOLD, TITLE
+from powergrid.gui.kit.translation import translate
+from powergrid.gui.power_grid.editor.costs import suggested_cost
+from powergrid.gui.power_grid.editor.editing import AREAS, CHECK, CITIES, LAND, LINKS, Editing
+from powergrid.gui.power_grid.editor.text_field import TextField
+
+
+class ChipRow(Tiles):
+    """Chips of which one is on; `chosen` carries its key."""
+
+    chosen = Signal(str)
+
+    def __init__(self, name: str, in_a_row: int) -> None:
+        super().__init__((60, 26), (170, 30), in_a_row=in_a_row)
+        self.setAccessibleName(name)
+        self._keys: list[str] = []
+
+    def offer(self, options: Sequence[tuple[str, str]], chosen: str, does: str) -> None:
+        """Offer these options, each a key and a text."""
+        shown = [chip.text() for chip in self.tiles if isinstance(chip, Chip)]
+        self._keys = [key for key, _ in options]
+        if shown != [text for _, text in options]:
+            self.show_tiles(
+                [self._new_chip(index, text) for index, (_, text) in enumerate(options)]
+            )
+        for key, chip in zip(self._keys, self.tiles, strict=True):
+            if isinstance(chip, Chip):
+                chip.setChecked(key == chosen)
+                chip.describe(does)
+
+    def _new_chip(self, index: int, text: str) -> QWidget:
+        chip = Chip(text, checkable=True)
+
+        def choose() -> None:
+            chip.setChecked(True)
+            self.chosen.emit(self._keys[index])
+
+        chip.clicked.connect(choose)
+        return chip
+
+
+class Forms(Line):
+    """Shows the fields of what is selected; `left` is emitted when the keyboard leaves a field."""
+
+    left = Signal()
+
+    def __init__(self, editing: Editing) -> None:
+        super().__init__(vertical=True, gap=8, pad=14, ground="surface_1")
+        self.editing = editing
+        self.title = Text(size=TITLE, weight=SEMIBOLD)
+        self.hint = caption(wraps=True)
+        self.board_name = self._field(translate("Editor", "Name of the board"), editing.rename)
+        self.town_name = self._field(translate("Editor", "Name of the city"), editing.rename_town)
+        self.area_name = self._field(translate("Editor", "Name of the area"), editing.rename_area)
+        self.town_area = ChipRow(translate("Editor", "Area of the city"), 3)
+        self.town_area.chosen.connect(editing.put_town)
+        self.colour = ChipRow(translate("Editor", "Colour of the area"), 4)
+        self.colour.chosen.connect(editing.colour_area)
+        self.across = Stepper(0, 10_000, name=translate("Editor", "Across"), height=30)
+        self.down = Stepper(0, 10_000, name=translate("Editor", "Down"), height=30)
+        self.across.changed.connect(lambda x: self._move(x=x))
+        self.down.changed.connect(lambda y: self._move(y=y))
+        self.cost = Stepper(0, MAX_COST, name=translate("Editor", "Cost"))
+        self.cost.changed.connect(editing.set_cost)
+        self.suggested = caption(wraps=True)
+        self._place = Line(gap=8)
+        for name, stepper in (
+            (translate("Editor", "Across"), self.across),
+            (translate("Editor", "Down"), self.down),
+        ):
+            self._place.add(caption(name, shrinks=False))
+            self._place.add(stepper)
+        self._cost_row = Line(gap=12)
+        self._cost_row.add(self.cost)
+        self._cost_row.add(self.suggested, stretch=1)
+        self._parts: list[QWidget] = [
+            self.board_name,
+            self.town_name,
+            self.town_area,
+            self._place,
+            self._cost_row,
+            self.area_name,
+            self.colour,
+        ]
+        self.add(self.title)
+        for part in self._parts:
+            self.add(part)
+        self.add(self.hint)
+        editing.changed.connect(self.refresh)
+        editing.selected_changed.connect(self.refresh)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show what is selected now."""
+        editing, sketch = self.editing, self.editing.sketch
+        wanted: list[QWidget] = [self.board_name]
+        title = sketch.name
+        self.board_name.show_text(sketch.name)
+        if editing.tool == AREAS:
+            area = sketch.area(editing.area)
+            wanted, title = [self.area_name, self.colour], area.name
+            self.area_name.show_text(area.name)
+            does = translate("Editor", "Gives the area this colour.")
+            self.colour.offer([(c, colour_name(c)) for c in COLOURS], area.colour, does)
+        elif editing.town and editing.tool in (CITIES, CHECK):
+            town = sketch.town(editing.town)
+            wanted, title = [self.town_name, self.town_area, self._place], town.name
+            self.town_name.show_text(town.name)
+            does = translate("Editor", "Puts the city into this area.")
+            self.town_area.offer([(a.id, a.name) for a in sketch.areas], town.area, does)
+            self.across.set_value(round(town.x))
+            self.down.set_value(round(town.y))
+        elif len(editing.selected) == 2:
+            self._show_link(*editing.selected)
+            wanted, title = [self._cost_row], _link_title(editing)
+        elif editing.town:
+            wanted, title = [], sketch.town(editing.town).name
+        self.title.say(title)
+        self.hint.say(_hint(editing.tool))
+        for part in self._parts:
+            self.want(part, part in wanted)
+        self.place()
+
+    def _show_link(self, a: str, b: str) -> None:
+        link = self.editing.sketch.link(a, b)
+        if link is not None:
+            self.cost.set_value(link.cost)
+            text = translate("Editor", "By its length, as other links: {cost}")
+            self.suggested.say(text.format(cost=suggested_cost(self.editing.sketch, a, b)))
+
+    def _move(self, x: int | None = None, y: int | None = None) -> None:
+        town = self.editing.sketch.town(self.editing.town)
+        self.editing.move_town(town.x if x is None else x, town.y if y is None else y, is_step=True)
+
+    def _field(self, name: str, rename: Callable[[str], None]) -> TextField:
+        field = TextField(name, MAX_LETTERS)
+        field.finished.connect(rename)
+        field.left.connect(self.left)
+        return field
+
+
+def _link_title(editing: Editing) -> str:
+    a, b = (editing.sketch.town(town).name for town in editing.selected)
+    return translate("Editor", "{a} to {b}").format(a=a, b=b)
+
+
+def _hint(tool: int) -> str:
+    return {
+        LAND: translate(
+            "Editor", "Draw the coast with the pointer, or lay land around the cities."
+        ),
+        CITIES: translate("Editor", "Click where a city stands, and type its name. Drag to move."),
+        LINKS: translate("Editor", "Click two cities to link them, or drag from one to the other."),
+        AREAS: translate("Editor", "Brush over cities: the border follows them."),
+        CHECK: translate("Editor", "Choose a line to see what it is about."),
+    }[tool]
+
+
+def colour_name(colour: str) -> str:
+    """Return the name of an area's colour."""
+    return {
+        "green": translate("Editor", "green", "colour of an area"),
+        "brown": translate("Editor", "brown", "colour of an area"),
+        "red": translate("Editor", "red", "colour of an area"),
+        "yellow": translate("Editor", "yellow", "colour of an area"),
+        "blue": translate("Editor", "blue", "colour of an area"),
+        "purple": translate("Editor", "purple", "colour of an area"),
+        "teal": translate("Editor", "teal", "colour of an area"),
+    }[colour]

@@ -1,0 +1,258 @@
+# SPDX-License-Identifier: MIT
+"""What is on the board as lists, through which all can be done without seeing it."""
+
+from collections.abc import Sequence
+from math import dist
+from typing import Any, NamedTuple
+
+from PySide6.QtCore import QAbstractTableModel, QEvent, QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
+
+from powergrid.gui.kit.cell_delegate import CellDelegate
+from powergrid.gui.kit.keys import note
+from powergrid.gui.kit.list_header import ListHeader
+from powergrid.gui.kit.look import look
+from powergrid.gui.kit.row_selection import lead_to_selected
+from powergrid.gui.kit.translation import translate
+from powergrid.gui.power_grid.editor.costs import suggested_cost
+from powergrid.gui.power_grid.editor.editing import AREAS, LAND, LINKS, Editing
+from powergrid.gui.power_grid.editor.forms import colour_name
+from powergrid.gui.power_grid.editor.sketch import Sketch
+
+_GO = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_BACK = Qt.Key.Key_Backspace
+_ROW = 30
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+class Row(NamedTuple):
+    """A row: the ids of what it is about, and its cells."""
+
+    ids: tuple[str, ...]
+    cells: tuple[str, ...]
+
+
+class RowsTable(QAbstractTableModel):
+    """Rows under headings."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.headings: Sequence[str] = ()
+        self.rows: Sequence[Row] = ()
+
+    def show_rows(self, headings: Sequence[str], rows: Sequence[Row]) -> None:
+        """Show these rows; where as many are shown of the same, only their cells change."""
+        same = [row.ids for row in rows] == [row.ids for row in self.rows]
+        if same and tuple(headings) == self.headings:
+            self.rows = rows
+            if rows:
+                last = self.index(len(rows) - 1, len(headings) - 1)
+                self.dataChanged.emit(self.index(0, 0), last)
+            return
+        self.beginResetModel()
+        self.headings, self.rows = tuple(headings), rows
+        self.endResetModel()
+
+    def rowCount(self, parent: Index | None = None) -> int:
+        """Return how many rows there are."""
+        return 0 if parent is not None and parent.isValid() else len(self.rows)
+
+    def columnCount(self, parent: Index | None = None) -> int:
+        """Return how many columns there are."""
+        return 0 if parent is not None and parent.isValid() else len(self.headings)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """Return a cell."""
+        if role == Qt.ItemDataRole.DisplayRole and index.isValid():
+            return self.rows[index.row()].cells[index.column()]
+        return None
+
+    def headerData(
+        self,
+        section: int,
+        orientation: Qt.Orientation,
+        role: int = Qt.ItemDataRole.DisplayRole,
+    ) -> Any:
+        """Return a heading."""
+        if role == Qt.ItemDataRole.DisplayRole and orientation == Qt.Orientation.Horizontal:
+            return self.headings[section]
+        return None
+
+
+class BoardList(QTableView):
+    """The list that belongs to the tool.
+
+    With the links' tool it is walked: Enter goes to a city and then links it with others, the
+    nearest first; Backspace goes back.
+    """
+
+    def __init__(self, editing: Editing) -> None:
+        super().__init__()
+        self.editing = editing
+        self.hub = ""
+        self._is_told = False
+        self.table = RowsTable()
+        self.setHorizontalHeader(ListHeader(self))
+        self.setModel(self.table)
+        self.setItemDelegate(CellDelegate(self))
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setShowGrid(False)
+        self.setTabKeyNavigation(False)
+        self.verticalHeader().hide()
+        self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        lead_to_selected(self)
+        note(
+            self,
+            translate("Editor", "In the list of the board"),
+            ("Return", translate("Editor", "Goes to the city, then links it with another")),
+            ("Backspace", translate("Editor", "Goes back to all cities")),
+        )
+        self.selectionModel().currentRowChanged.connect(self._choose)
+        self.doubleClicked.connect(self.go)
+        editing.changed.connect(self.refresh)
+        editing.selected_changed.connect(self.refresh)
+        look().changed.connect(self._follow)
+        self._follow()
+        self.refresh()
+
+    @property
+    def ids(self) -> tuple[str, ...]:
+        """What the current row is about."""
+        row = self.currentIndex().row()
+        return self.table.rows[row].ids if 0 <= row < len(self.table.rows) else ()
+
+    def refresh(self) -> None:
+        """Show what is on the board now, and what is selected."""
+        editing = self.editing
+        if editing.tool != LINKS or not editing.selected:
+            self.hub = ""
+        elif self.hub not in editing.selected:
+            self.hub = editing.selected[0]
+        self._is_told = True
+        self.setAccessibleName(self._name())
+        self.table.show_rows(*rows_of(editing, self.hub))
+        wanted: tuple[str, ...] = editing.selected
+        if editing.tool == AREAS:
+            wanted = (editing.area,)
+        elif self.hub:
+            wanted = tuple(one for one in editing.selected if one != self.hub)
+        for number, row in enumerate(self.table.rows):
+            if row.ids == wanted and number != self.currentIndex().row():
+                self.selectRow(number)
+        self._is_told = False
+
+    def go(self) -> None:
+        """Do what Enter does in the current row."""
+        if not self.ids or self.editing.tool != LINKS:
+            return
+        if not self.hub:
+            self.editing.select(self.ids[0])
+        elif self.editing.sketch.link(self.hub, self.ids[0]) is None:
+            hub = self.hub
+            self.editing.link(hub, self.ids[0])
+
+    def go_back(self) -> None:
+        """Show all cities again."""
+        self.editing.select()
+
+    def event(self, event: QEvent) -> bool:
+        """Keep Enter from being a shortcut while links are made."""
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            is_walking = self.editing.tool == LINKS and event.key() in (*_GO, _BACK)
+            if is_walking:
+                event.accept()
+                return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go on, or back."""
+        if event.key() in _GO and self.editing.tool == LINKS:
+            self.go()
+        elif event.key() == _BACK and self.editing.tool == LINKS:
+            self.go_back()
+        else:
+            super().keyPressEvent(event)
+
+    def _choose(self) -> None:
+        if self._is_told or not self.ids:
+            return
+        editing, first = self.editing, self.ids[0]
+        if editing.tool == AREAS:
+            editing.choose_area(first)
+        elif editing.tool == LINKS and not self.hub:
+            return  # Enter goes there
+        elif self.hub:
+            is_linked = editing.sketch.link(self.hub, first) is not None
+            editing.select(*((self.hub, first) if is_linked else (self.hub,)))
+        elif editing.tool != LAND:
+            editing.select(first)
+
+    def _name(self) -> str:
+        if self.hub:
+            text = translate("Editor", "From {city} to")
+            return text.format(city=self.editing.sketch.town(self.hub).name)
+        return {
+            LAND: translate("Editor", "Pieces of land"),
+            AREAS: translate("Editor", "Areas"),
+        }.get(self.editing.tool, translate("Editor", "Cities"))
+
+    def _follow(self) -> None:
+        self.verticalHeader().setDefaultSectionSize(look().text_px(_ROW))
+        self.horizontalHeader().setFixedHeight(look().ipx(30))
+
+
+def rows_of(editing: Editing, hub: str) -> tuple[Sequence[str], list[Row]]:
+    """Return headings and rows of what the tool works on."""
+    sketch = editing.sketch
+    city = translate("Editor", "City")
+    if hub:
+        return (city, translate("Editor", "Cost")), _ways_from(sketch, hub)
+    if editing.tool == LAND:
+        head = (translate("Editor", "Land"), translate("Editor", "Points"))
+        return head, [
+            Row((str(number),), (str(number + 1), str(len(ring) // 2)))
+            for number, ring in enumerate(sketch.land)
+        ]
+    if editing.tool == AREAS:
+        head3 = (
+            translate("Editor", "Area"),
+            translate("Editor", "Colour"),
+            translate("Editor", "Cities"),
+        )
+        return head3, [
+            Row((a.id,), (a.name, colour_name(a.colour), str(len(sketch.towns_in(a.id)))))
+            for a in sketch.areas
+        ]
+    links = {town.id: 0 for town in sketch.towns}
+    for link in sketch.links:
+        links[link.a] += 1
+        links[link.b] += 1
+    head3 = (city, translate("Editor", "Area"), translate("Editor", "Links"))
+    return head3, [
+        Row((town.id,), (town.name, sketch.area(town.area).name, str(links[town.id])))
+        for town in sorted(sketch.towns, key=lambda town: town.name.casefold())
+    ]
+
+
+def _ways_from(sketch: Sketch, hub: str) -> list[Row]:
+    """Return all other cities, the nearest first, with what a link costs or might cost."""
+    here = sketch.town(hub)
+    others = [town for town in sketch.towns if town.id != hub]
+    others.sort(key=lambda town: dist((town.x, town.y), (here.x, here.y)))
+    rows = []
+    for town in others:
+        link = sketch.link(hub, town.id)
+        cost = (
+            str(link.cost)
+            if link is not None
+            else translate("Editor", "none, {cost} by length").format(
+                cost=suggested_cost(sketch, hub, town.id)
+            )
+        )
+        rows.append(Row((town.id,), (town.name, cost)))
+    return rows

@@ -1,0 +1,116 @@
+# SPDX-License-Identifier: MIT
+"""What the editor lays over the board: the selected city or link, and what is being made."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from powergrid.gui.power_grid.board.pens import Ink
+
+_PLATE: Final = (34, 26)
+_RING: Final = 5
+_GHOST: Final = (64, 22)
+
+
+class _Mark(QGraphicsItem):
+    """Something that is painted within `bounds`."""
+
+    def __init__(self, ink: Ink, bounds: QRectF) -> None:
+        super().__init__()
+        self.ink = ink
+        self.bounds = bounds
+
+    def boundingRect(self) -> QRectF:
+        """Return the bounds."""
+        return self.bounds
+
+    def pen(self, width: float, *, is_dotted: bool = False) -> QPen:
+        """Return a pen in the colour of what is selected."""
+        pen = QPen(self.ink.theme.accent, width * self.ink.unit)
+        if is_dotted:
+            pen.setDashPattern([1.6, 1.2])
+        return pen
+
+
+class RingItem(_Mark):
+    """A ring around a city's sign."""
+
+    def __init__(self, ink: Ink, sign: QRectF) -> None:
+        room = _RING * ink.unit
+        self.ring = sign.adjusted(-room, -room, room, room)
+        super().__init__(ink, self.ring.adjusted(-4, -4, 4, 4))
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Paint the ring."""
+        painter.setPen(self.pen(2.5))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(self.ring, 8 * self.ink.unit, 8 * self.ink.unit)
+
+
+class WayItem(_Mark):
+    """A link, dotted, with its cost, if that is known, on a large plate."""
+
+    def __init__(self, ink: Ink, line: QLineF, cost: str, middle: QPointF) -> None:
+        self.line, self.cost = line, cost
+        width, height = _PLATE[0] * ink.unit, _PLATE[1] * ink.unit
+        self.plate = QRectF(middle.x() - width / 2, middle.y() - height / 2, width, height)
+        ways = QRectF(line.p1(), line.p2()).normalized().adjusted(-6, -6, 6, 6)
+        super().__init__(ink, ways | self.plate.adjusted(-2, -2, 2, 2))
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Paint line and plate."""
+        theme, unit = self.ink.theme, self.ink.unit
+        painter.setPen(self.pen(4, is_dotted=True))
+        painter.drawLine(self.line)
+        if self.cost:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(theme.accent)
+            painter.drawRoundedRect(self.plate, 5 * unit, 5 * unit)
+            painter.setPen(theme.on_accent)
+            self.ink.route_costs.draw(painter, self.plate, self.cost)
+
+
+class PathItem(_Mark):
+    """A coast that is being drawn."""
+
+    def __init__(self, ink: Ink, points: Sequence[QPointF]) -> None:
+        self.path = QPainterPath(points[0])
+        for point in points[1:]:
+            self.path.lineTo(point)
+        super().__init__(ink, self.path.boundingRect().adjusted(-4, -4, 4, 4))
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Paint the line."""
+        painter.setPen(self.pen(2.5))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawPath(self.path)
+
+
+class GhostItem(_Mark):
+    """Where a city might stand, on an empty board."""
+
+    def __init__(self, ink: Ink, middle: QPointF) -> None:
+        width, height = _GHOST[0] * ink.unit, _GHOST[1] * ink.unit
+        self.sign = QRectF(middle.x() - width / 2, middle.y() - height / 2, width, height)
+        super().__init__(ink, self.sign.adjusted(-2, -2, 2, 2))
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Paint a faint sign."""
+        faint = QColor(self.ink.theme.text_third)
+        faint.setAlphaF(0.5)
+        pen = QPen(faint, 1.5 * self.ink.unit)
+        pen.setDashPattern([3, 3])
+        painter.setPen(pen)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(self.sign, 6 * self.ink.unit, 6 * self.ink.unit)

@@ -1,0 +1,162 @@
+# SPDX-License-Identifier: MIT
+"""A board's file, read as a sketch and written as the boards in the box are."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any, Final
+
+import yaml
+
+from powergrid.box import (
+    BoxError,
+    board_editions,
+    load_board_file,
+    load_drawing,
+    load_drawing_file,
+)
+from powergrid.box.board_file import MAX_RINGS, TOP_KEYS, read_board_file
+from powergrid.box.city_positions import plane_and_points
+from powergrid.files import atomic
+from powergrid.files.fields import Fields
+from powergrid.files.places import board_file, board_ids, own_maps_dir
+from powergrid.files.text_file import read_text
+from powergrid.files.yaml_file import plain, read_yaml
+from powergrid.gui.power_grid.editor.sketch import PLANE, Link, Sketch, Town, free_id
+
+_TOWN_KEYS: Final = ("id", "name", "area", "x", "y", "name_side")
+_LINK_KEYS: Final = ("a", "b", "cost", "t")
+_OWN_KEYS: Final = ("id", "name", "plane", "areas", "cities", "connections", "land", "rules")
+_BESIDE: Final = ("outline", "ground")
+_ENDLESS: Final = 10**9
+
+
+def read_sketch(file: Path) -> Sketch:
+    """Return the board in a file as a sketch, or raise `BoxError`; it need not be finished."""
+    written = read_board_file(file)
+    top = plain(read_yaml(file))
+    plane, points = plane_and_points(written) if written.cities else (written.plane, ())
+    rows = zip(written.cities, points, top.get("cities") or (), strict=True)
+    links = zip(written.connections, top.get("connections") or (), strict=True)
+    return Sketch(
+        written.id,
+        written.name,
+        written.areas,
+        tuple(
+            Town(row.id, row.name, row.area, *point, row.name_side, _more(raw, _TOWN_KEYS))
+            for row, point, raw in rows
+        ),
+        tuple(
+            Link(row.a, row.b, row.cost, row.plate.t, _more(raw, _LINK_KEYS)) for row, raw in links
+        ),
+        written.land,
+        plane or PLANE,
+        rules=top.get("rules", {}),
+        more=_more(top, _OWN_KEYS),
+    )
+
+
+def text_of(sketch: Sketch) -> str:
+    """Return the text of a sketch's file: each city and each connection in a line."""
+    width, height = sketch.plane
+    head = {
+        "id": sketch.id,
+        "name": sketch.name,
+        "plane": {"width": width, "height": height},
+        **sketch.more,
+    }
+    lines = [f"{key}: {_flow(value)}" for key, value in head.items()]
+    lines += _rows("land", [{"points": [round(n) for n in ring]} for ring in sketch.land])
+    lines += _rows("areas", [area._asdict() for area in sketch.areas])
+    lines += _rows("cities", [_town_row(town) for town in sketch.towns])
+    lines += _rows("connections", [_link_row(link) for link in sketch.links])
+    if sketch.rules:
+        lines.append("rules:")
+        lines += [f"  {key}: {_flow(value)}" for key, value in sketch.rules.items()]
+    return "\n".join(lines) + "\n"
+
+
+def own_file(board_id: str) -> Path:
+    """Return the file of a board of one's own."""
+    return own_maps_dir() / f"{board_id}.yaml"
+
+
+def save(sketch: Sketch) -> None:
+    """Write a sketch among the player's own boards, whole or not at all; raise OSError."""
+    file = own_file(sketch.id)
+    file.parent.mkdir(parents=True, exist_ok=True)
+    atomic.write(file, text_of(sketch))
+
+
+def copied(board_id: str) -> Sketch:
+    """Return a copy of any board as one of the player's own, saved, its land in the same file.
+
+    Raises `BoxError` if the board cannot be read, OSError if the copy cannot be kept.
+    """
+    sketch = read_sketch(board_file(board_id))
+    drawing = load_drawing(board_id, board_editions(board_id)[-1])
+    land = drawing.land
+    if drawing.outline is not None:
+        land = tuple(sorted(drawing.outline.focus, key=len, reverse=True)[:MAX_RINGS])
+    sketch = sketch._replace(
+        id=free_id(board_id, board_ids(), "board"),
+        name=f"{sketch.name} 2",
+        land=tuple(tuple(round(n) for n in ring) for ring in land),
+        more={key: value for key, value in sketch.more.items() if key not in _BESIDE},
+    )
+    save(sketch)
+    return sketch
+
+
+def check(file: Path) -> None:
+    """Raise `BoxError` about the first thing for which the board in a file cannot be played."""
+    for edition_id in read_board_file(file).printed_in:
+        load_board_file(file, edition_id)
+        load_drawing_file(file, edition_id)
+
+
+def take_in(file: Path) -> str:
+    """Copy a board from elsewhere to the player's own and return its id there.
+
+    Raises `BoxError` if it cannot be played or needs files beside it, OSError if it cannot be kept.
+    """
+    text = read_text(file)
+    board_id = Fields.of_file(file, TOP_KEYS).id()
+    with TemporaryDirectory() as folder:
+        # A board is named as its file is, and downloads are named otherwise.
+        copy = Path(folder) / f"{board_id}.yaml"
+        copy.write_text(text, "utf-8")
+        try:
+            sketch = read_sketch(copy)._replace(id=free_id(board_id, board_ids(), "board"))
+            own = copy.with_name(f"{sketch.id}.yaml")
+            own.write_text(text_of(sketch), "utf-8")
+            check(own)
+        except BoxError as error:
+            raise BoxError(file, error.where, error.what) from None
+    save(sketch)
+    return sketch.id
+
+
+def _town_row(town: Town) -> dict[str, Any]:
+    row = {"id": town.id, "name": town.name, "area": town.area, "x": town.x, "y": town.y}
+    return {**row, "name_side": town.side, **town.more}
+
+
+def _link_row(link: Link) -> dict[str, Any]:
+    return {"a": link.a, "b": link.b, "cost": link.cost, "t": round(link.t, 4), **link.more}
+
+
+def _rows(key: str, rows: list[dict[str, Any]]) -> list[str]:
+    return ["", f"{key}:", *(f"  - {_flow(row)}" for row in rows)] if rows else []
+
+
+def _flow(value: Any) -> str:
+    """Return a value in one line of YAML."""
+    text = yaml.safe_dump(
+        value, default_flow_style=True, sort_keys=False, allow_unicode=True, width=_ENDLESS
+    )
+    return text.removesuffix("\n").removesuffix("\n...")
+
+
+def _more(row: Mapping[str, Any], known: tuple[str, ...]) -> dict[str, Any]:
+    return {key: value for key, value in row.items() if key not in known}

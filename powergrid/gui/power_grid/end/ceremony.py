@@ -1,0 +1,164 @@
+# SPDX-License-Identifier: MIT
+"""The first seconds after a game: night falls, the networks light up, the winner is named."""
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, QVariantAnimation
+from PySide6.QtGui import QAccessible, QColor, QPainter, QPaintEvent, QRadialGradient
+from PySide6.QtWidgets import QWidget
+
+from powergrid.gui.kit.keys import FIRST
+from powergrid.gui.kit.look import look
+from powergrid.gui.kit.painted import paint_plain
+from powergrid.gui.kit.text_lines import paint_line
+from powergrid.gui.kit.theme import themed
+from powergrid.gui.kit.tokens import BODY, BOLD, LEAD, SEMIBOLD, TITLE
+from powergrid.gui.kit.translation import translate
+from powergrid.gui.power_grid.board.miniature import LIT, Position, paint_miniature
+from powergrid.gui.power_grid.game.session import Session
+from powergrid.gui.power_grid.pieces.houses import paint_house
+from powergrid.gui.power_grid.table.positions import named, position_of
+from powergrid.gui.power_grid.words.glance import asked_text
+
+MS_CEREMONY: Final = 3000
+_MS_REST: Final = 1000
+"""How long the last picture stays."""
+_NIGHT, _ALL_LIT, _WINNER, _NAMED = 500, 1700, 2200, 2500
+_GROUND: Final = QColor(4, 8, 11)
+_DIMMED: Final = 0.55
+
+
+class Ceremony(QWidget):
+    """Lies over the page of the end until it is over, or any key or click ends it."""
+
+    accessible_role = QAccessible.Role.Grouping
+
+    def __init__(self, session: Session, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._position = named(position_of(session))
+        self._time = 0
+        self.setAccessibleName(asked_text(session))
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)  # nothing below is painted
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.clock = QVariantAnimation(self)
+        self.clock.setStartValue(0)
+        self.clock.setEndValue(MS_CEREMONY + _MS_REST)
+        self.clock.setDuration(MS_CEREMONY + _MS_REST)
+        self.clock.valueChanged.connect(self.show_time)
+        self.clock.finished.connect(self.end)
+        self.setGeometry(parent.rect())
+        self.show()
+        self.raise_()
+        self.setFocus()
+        self.clock.start()
+
+    def show_time(self, time: int) -> None:
+        """Show the moment so many milliseconds after its beginning."""
+        if min(time, MS_CEREMONY) != self._time:
+            self._time = min(time, MS_CEREMONY)
+            self.update()
+
+    def end(self) -> None:
+        """Give way to the page below."""
+        self.clock.stop()
+        below = self.parentWidget()
+        self.hide()
+        self.deleteLater()
+        if below is not None:
+            (below.property(FIRST) or below).setFocus()
+
+    def event(self, event: QEvent) -> bool:
+        """End with any key or click, before a shortcut of the page below has it."""
+        if event.type() == QEvent.Type.ShortcutOverride:
+            event.accept()
+            return True
+        if event.type() in (QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress):
+            self.end()
+            return True
+        return super().event(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the board at the left, and the winner at the right."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        rect = QRectF(self.rect())
+        paint_plain(painter, rect, _GROUND)
+        half = rect.width() * 0.52
+        pad = look().px(24)
+        board = QRectF(pad, pad, half - pad, rect.height() - 2 * pad)
+        paint_miniature(painter, board, self.position_at(self._time))
+        night = QColor(_GROUND)
+        night.setAlphaF(0.5 * (1 - _share(self._time, 0, _NIGHT)))
+        paint_plain(painter, board, night)
+        self._paint_winner(painter, QRectF(half, 0, rect.width() - half, rect.height()))
+
+    def position_at(self, time: int) -> Position:
+        """Return what is lit so many milliseconds after the beginning."""
+        state, shown = self._session.state, self._position
+        ranking = state.ranking
+        span = (_ALL_LIT - _NIGHT) / len(ranking)
+        networks, lit = list(shown.networks), set[int]()
+        for turn, seat in enumerate(reversed(ranking)):
+            share = _share(time, _NIGHT + turn * span, _NIGHT + (turn + 1) * span)
+            network = networks[seat]
+            count = round(share * len(network.cities))
+            strength = 0.3 + 0.7 * share
+            if seat != ranking[0]:
+                strength -= (1 - _DIMMED) * _share(time, _ALL_LIT, _WINNER)
+            networks[seat] = network._replace(strength=max(0.25, strength))
+            lit.update(network.cities[: min(count, state.powered[seat])])
+        return shown._replace(networks=networks, lit=lit)
+
+    def _paint_winner(self, painter: QPainter, rect: QRectF) -> None:
+        session, state = self._session, self._session.state
+        first = state.ranking[0]
+        theme, px = themed("dark"), look().px
+        painter.setOpacity(_share(self._time, _WINNER, _NAMED))
+        side = min(px(200), rect.height() * 0.22)
+        house = QRectF(0, 0, side, side)
+        house.moveCenter(QPointF(rect.center().x(), rect.height() * 0.36))
+        glow = QRadialGradient(house.center(), side * 1.2)
+        light, clear = QColor(LIT), QColor(LIT)
+        light.setAlphaF(0.4)
+        clear.setAlpha(0)
+        glow.setColorAt(0, light)
+        glow.setColorAt(1, clear)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(glow)
+        painter.drawEllipse(house.center(), side * 1.2, side * 1.2)
+        paint_house(painter, session.seats[first].colour, house)
+        size = rect.height() / look().scale * 0.085
+        line = QRectF(rect.left(), house.bottom() + px(30), rect.width(), px(size * 1.2))
+        name = translate("Ceremony", "{name} wins").format(name=session.seats[first].name)
+        paint_line(painter, line, name, look().font(size, BOLD), theme.text, "centre")
+        count = round(state.powered[first] * _share(self._time, _WINNER, MS_CEREMONY))
+        told = translate("Ceremony", "%n cities lit in round {round}", "", count)
+        line = QRectF(rect.left(), line.bottom() + px(8), rect.width(), px(34))
+        text = told.format(round=state.round)
+        paint_line(painter, line, text, look().font(TITLE + 2, SEMIBOLD), LIT, "centre")
+        self._paint_others(painter, line.translated(0, px(64)))
+        painter.setOpacity(1)
+        foot = QRectF(rect.left(), rect.bottom() - px(56), rect.width() - px(36), px(30))
+        hint = translate("Ceremony", "Any key shows the standings")
+        paint_line(painter, foot, hint, look().font(BODY), theme.text_second, "right")
+
+    def _paint_others(self, painter: QPainter, line: QRectF) -> None:
+        """Paint the others with their lit cities side by side."""
+        session, state, px = self._session, self._session.state, look().px
+        others = state.ranking[1:]
+        wide = min(px(170), line.width() / max(1, len(others)))
+        left = line.center().x() - wide * len(others) / 2
+        for number, seat in enumerate(others):
+            player = session.seats[seat]
+            cell = QRectF(left + number * wide, line.top(), wide, line.height())
+            house = QRectF(cell.left(), cell.center().y() - px(11), px(22), px(22))
+            paint_house(painter, player.colour, house)
+            text = f"{player.name} {state.powered[seat]}"
+            words = cell.adjusted(px(30), 0, -px(8), 0)
+            paint_line(painter, words, text, look().font(LEAD), themed("dark").text)
+
+
+def _share(time: float, start: float, end: float) -> float:
+    """Return how much of a stretch of time has passed, from 0 to 1."""
+    return max(0.0, min(1.0, (time - start) / (end - start)))

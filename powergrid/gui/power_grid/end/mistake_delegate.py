@@ -1,0 +1,72 @@
+# SPDX-License-Identifier: MIT
+"""A costly move in two lines: the move, and below it the better one."""
+
+from collections.abc import Sequence
+from typing import Any, Final, cast
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize
+from PySide6.QtGui import QFontMetricsF, QPainter
+from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
+
+from powergrid.gui.kit.look import look
+from powergrid.gui.kit.painted import paint_round
+from powergrid.gui.kit.text_lines import paint_line
+from powergrid.gui.kit.tokens import CAPTION, MEDIUM, RADIUS_SIGN, SEMIBOLD
+from powergrid.gui.power_grid.end.mistake_model import MistakeModel
+from powergrid.gui.power_grid.pieces.houses import paint_house
+from powergrid.records import Seat
+
+_HEIGHT: Final = 42
+_LEFT: Final = 30
+_LINE: Final = 17
+
+
+class MistakeDelegate(QStyledItemDelegate):
+    """Draws the rows of a `MistakeModel`."""
+
+    def __init__(self, model: MistakeModel, seats: Sequence[Seat], view: QListView) -> None:
+        super().__init__(view)
+        self._model = model
+        self._seats = tuple(seats)
+
+    def sizeHint(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> QSize:
+        """Return the height of two lines."""
+        return QSize(look().ipx(200), look().text_px(_HEIGHT))
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        """Draw one row."""
+        item = cast(Any, option)  # PySide's stubs leave out the fields that it inherits
+        theme, px, row = look().theme, look().px, self._model.rows[index.row()]
+        rect = QRectF(item.rect)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if item.state & (QStyle.StateFlag.State_MouseOver | QStyle.StateFlag.State_HasFocus):
+            paint_round(painter, rect, px(RADIUS_SIGN), theme.surface_3)
+        house = QRectF(rect.x() + px(6), rect.center().y() - px(9), px(18), px(18))
+        paint_house(painter, self._seats[row.fault.seat].colour, house)
+        strong, plain = look().text_font(CAPTION, SEMIBOLD), look().text_font(CAPTION)
+        upper = QRectF(
+            rect.x() + px(_LEFT),
+            rect.y() + px(4),
+            rect.width() - px(_LEFT + 10),
+            look().text_px(_LINE),
+        )
+        paint_line(painter, upper, row.cost, strong, theme.warning, "right")
+        upper.setRight(upper.right() - QFontMetricsF(strong).horizontalAdvance(row.cost) - px(10))
+        paint_line(painter, upper, row.moment, plain, theme.text_second)
+        done = QRectF(upper)
+        done.setLeft(upper.left() + QFontMetricsF(plain).horizontalAdvance(row.moment) + px(12))
+        paint_line(painter, done, row.done, strong, theme.text)
+        line = look().text_px(_LINE)
+        lower = QRectF(upper.x(), upper.bottom(), rect.width() - px(_LEFT + 10), line)
+        if QFontMetricsF(plain).horizontalAdvance(row.better) > lower.width():
+            plain = look().text_font(CAPTION, MEDIUM, True)
+        paint_line(painter, lower, row.better, plain, theme.text)
+        painter.restore()

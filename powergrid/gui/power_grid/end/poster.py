@@ -1,0 +1,120 @@
+# SPDX-License-Identifier: MIT
+"""A poster of a finished game: the lit board, who has won, and the rounds; one picture to keep."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QBuffer, QIODevice, QRectF, QSize
+from PySide6.QtGui import QImage, QLinearGradient, QPainter
+
+from powergrid.gui.kit.fonts import make_font
+from powergrid.gui.kit.icons import paint_icon
+from powergrid.gui.kit.painted import paint_plain
+from powergrid.gui.kit.text_lines import paint_line
+from powergrid.gui.kit.theme import themed
+from powergrid.gui.kit.tokens import BOLD, MEDIUM, REGULAR, SEMIBOLD
+from powergrid.gui.kit.translation import translate
+from powergrid.gui.power_grid.board.miniature import LIT, paint_miniature
+from powergrid.gui.power_grid.end.rounds import RoundEnd
+from powergrid.gui.power_grid.game.session import Session
+from powergrid.gui.power_grid.pieces.houses import paint_house
+from powergrid.gui.power_grid.table.positions import named
+from powergrid.gui.power_grid.words.names import board_title, edition_name
+from powergrid.play.saved_games import games_dir, now
+
+SIZE: Final = QSize(1080, 1350)
+_MARGIN: Final = 56
+_MOST_ROUNDS: Final = 12
+
+
+def poster(session: Session, ends: Sequence[RoundEnd], line: str) -> QImage:
+    """Return the poster of a finished game; `line` is one sentence of its story, or empty."""
+    image = QImage(SIZE, QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    theme, state = themed("dark"), session.state
+    whole = QRectF(image.rect())
+    paint_plain(painter, whole, theme.background)
+    board = QRectF(0, 34, 1080, 890)
+    paint_miniature(painter, board, named(ends[-1].shown))
+    for inner, outer in ((84, 34), (902, 924)):
+        _fade(painter, inner, outer)
+    paint_icon(painter, "plug", QRectF(_MARGIN, 30, 26, 26), theme.text)
+    name = translate("Poster", "Power Grid")
+    head = QRectF(_MARGIN, 22, 968, 42)
+    paint_line(
+        painter, head.adjusted(40, 0, 0, 0), name, make_font(24, SEMIBOLD, False), theme.text
+    )
+    game = state.game
+    where = translate("Poster", "{board}, {edition}").format(
+        board=board_title(game.board), edition=edition_name(game.edition.id)
+    )
+    paint_line(painter, head, where, make_font(20, REGULAR, False), theme.text_second, "right")
+    _paint_places(painter, session)
+    _paint_rounds(painter, ends)
+    told = QRectF(_MARGIN, 1290, 968, 34)
+    paint_line(painter, told, line, make_font(18, REGULAR, False), theme.text_second, "centre")
+    painter.end()
+    return image
+
+
+def _fade(painter: QPainter, inner: float, outer: float) -> None:
+    """Let the board fade into the ground at its upper and lower edge."""
+    ground = themed("dark").background
+    clear = ground.toRgb()
+    clear.setAlpha(0)
+    gradient = QLinearGradient(0, inner, 0, outer)
+    gradient.setColorAt(0, clear)
+    gradient.setColorAt(1, ground)
+    painter.fillRect(QRectF(0, min(inner, outer), SIZE.width(), abs(outer - inner)), gradient)
+
+
+def saved(session: Session, image: QImage) -> tuple[Path, bytes]:
+    """Return the file of a poster, beside the games, and what is to be written to it."""
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    image.save(buffer, "PNG")  # type: ignore[call-overload]  # bytes fail at run time
+    board = session.state.game.board.id
+    file = games_dir().parent / "posters" / f"{now():%Y-%m-%d-%H%M%S}-{board}.png"
+    return file, bytes(buffer.data().data())
+
+
+def _paint_places(painter: QPainter, session: Session) -> None:
+    """Paint the winner large, and the others in a line."""
+    theme, state = themed("dark"), session.state
+    first, *others = state.ranking
+    paint_house(painter, session.seats[first].colour, QRectF(_MARGIN, 972, 84, 84))
+    name = QRectF(_MARGIN + 116, 968, 600, 92)
+    paint_line(painter, name, session.seats[first].name, make_font(72, BOLD, False), theme.text)
+    count = QRectF(_MARGIN, 968, 850, 92)
+    figure = str(state.powered[first])
+    paint_line(painter, count, figure, make_font(92, BOLD, False), LIT, "right")
+    words = translate("Poster", "cities lit", "beside their number")
+    unit = QRectF(_MARGIN + 862, 996, 106, 40)
+    paint_line(painter, unit, words, make_font(20, MEDIUM, False), LIT)
+    left = float(_MARGIN)
+    for seat in others:
+        player = session.seats[seat]
+        paint_house(painter, player.colour, QRectF(left, 1084, 26, 26))
+        text = f"{player.name} {state.powered[seat]}"
+        font = make_font(22, MEDIUM, False)
+        cell = QRectF(left + 36, 1080, 150, 34)
+        paint_line(painter, cell, text, font, theme.text)
+        left += 194
+        if left > 900:
+            break
+
+
+def _paint_rounds(painter: QPainter, ends: Sequence[RoundEnd]) -> None:
+    """Paint a strip of rounds: all of them, or evenly chosen ones."""
+    count = min(len(ends), _MOST_ROUNDS)
+    shown = [ends[(at + 1) * len(ends) // count - 1] for at in range(count)]
+    gap = 8.0
+    side = min(96.0, (968 - gap * (len(shown) - 1)) / len(shown))
+    for number, end in enumerate(shown):
+        rect = QRectF(_MARGIN + number * (side + gap), 1142, side, side)
+        paint_miniature(painter, rect, end.shown)
+        label = QRectF(rect.left(), rect.bottom() + 4, side, 24)
+        font = make_font(15, MEDIUM, False)
+        paint_line(painter, label, str(end.number), font, themed("dark").text_second, "centre")

@@ -1,0 +1,54 @@
+# SPDX-License-Identifier: MIT
+"""The review of a game, over its replay."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QResizeEvent
+
+from powergrid.gui.kit.button import Button
+from powergrid.gui.kit.keys import bind
+from powergrid.gui.kit.line import Line
+from powergrid.gui.kit.look import look
+from powergrid.gui.kit.text import Text
+from powergrid.gui.kit.tokens import FIGURE, SEMIBOLD
+from powergrid.gui.kit.view_background import Ground
+from powergrid.gui.power_grid.end.review_panel import ReviewPanel
+from powergrid.gui.power_grid.end.reviewing import Reviewing
+from powergrid.gui.power_grid.end.standing_words import headline
+from powergrid.gui.power_grid.pieces.sign import Sign
+
+
+class ReviewView(Ground):
+    """`moment_asked` leads back to the replay, at a move."""
+
+    moment_asked = Signal(int)
+    back_asked = Signal()
+
+    def __init__(self, reviewing: Reviewing) -> None:
+        super().__init__()
+        session = reviewing.session
+        self.panel = ReviewPanel(reviewing)
+        self.panel.moment_asked.connect(self.moment_asked)
+        self.back = Button(self.tr("Back"), "Esc")
+        self.back.clicked.connect(self.back_asked)
+        bind(self.back, "Esc", self.back.click)
+        text, note = headline(session)
+        head = Line(gap=12)
+        head.add(Sign(house=session.seats[session.state.ranking[0]].colour, side=36))
+        head.add(Text(text, size=FIGURE, weight=SEMIBOLD))
+        head.add(Text(note, role="text_second"), stretch=1, drop=1, minimum=120)
+        head.add_space()
+        head.add(self.back)
+        self.column = Line(self, vertical=True, gap=14)
+        self.column.add(head)
+        self.column.add(self.panel, stretch=1)
+        look().changed.connect(self._lay_out)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay everything out again."""
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        margin = look().ipx(24)
+        self.column.setGeometry(self.rect().adjusted(margin, margin, -margin, -margin))
+        self.column.place()
+        self.update()

@@ -1,0 +1,93 @@
+# SPDX-License-Identifier: MIT
+"""The charts of how a game went by round, in pairs."""
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from PySide6.QtWidgets import QWidget
+
+from powergrid.gui.kit.line import Line
+from powergrid.gui.kit.line_chart import Chart, Series
+from powergrid.gui.kit.text import Text, caption
+from powergrid.gui.kit.tokens import LEAD, SEMIBOLD
+from powergrid.gui.kit.translation import translate
+from powergrid.gui.power_grid.pieces.houses import paint_house
+from powergrid.records import Seat
+from powergrid.rules.game import Game
+from powergrid.stats.game_figures import Round
+
+
+class Curve(NamedTuple):
+    """One chart: title, note, and the figure of a round; `has_last` if the last round has one."""
+
+    title: str
+    note: str
+    figure: Callable[[Round], int]
+    has_last: bool = True
+
+
+def pairs(game: Game) -> list[tuple[str, tuple[Curve, Curve]]]:
+    """Return the pairs of charts with their names."""
+    by_round = translate("EndView", "by round")
+    end_at = translate("EndView", "by round, the end is called at {count}")
+    return [
+        (
+            translate("EndView", "Cities"),
+            (
+                Curve(
+                    translate("EndView", "Cities"),
+                    end_at.format(count=game.end_at),
+                    lambda part: part.cities,
+                ),
+                Curve(
+                    translate("EndView", "Cities powered"),
+                    translate("EndView", "by round, as paid"),
+                    lambda part: part.powered,
+                ),
+            ),
+        ),
+        (
+            translate("EndView", "Money"),
+            (
+                Curve(
+                    translate("EndView", "Money"),
+                    translate("EndView", "at the end of each round"),
+                    lambda part: part.money,
+                ),
+                # The round that ends the game pays nothing.
+                Curve(translate("EndView", "Income"), by_round, lambda part: part.income, False),
+            ),
+        ),
+        (
+            translate("EndView", "Growth"),
+            (
+                Curve(
+                    translate("EndView", "Capacity"),
+                    translate("EndView", "cities that the plants could power"),
+                    lambda part: part.capacity,
+                ),
+                Curve(translate("EndView", "Spent", "money"), by_round, lambda part: part.paid),
+            ),
+        ),
+    ]
+
+
+def chart_panel(curve: Curve, seats: Sequence[Seat], rounds: Sequence[Sequence[Round]]) -> Line:
+    """Return the chart of a curve under its title."""
+    shown = [played if curve.has_last else played[:-1] for played in rounds]
+    series = [
+        Series(seat.name, seat.colour, [curve.figure(part) for part in played])
+        for seat, played in zip(seats, shown, strict=True)
+    ]
+    return panel(curve.title, curve.note, Chart(curve.title, series, paint_house))
+
+
+def panel(title: str, note: str, content: QWidget) -> Line:
+    """Return a panel with a title, a note and its content."""
+    head = Line(gap=10)
+    head.add(Text(title, size=LEAD, weight=SEMIBOLD, shrinks=False))
+    head.add(caption(note), stretch=1)
+    ground = Line(vertical=True, gap=8, pad=14, ground="surface_1")
+    ground.add(head)
+    ground.add(content, stretch=1)
+    return ground

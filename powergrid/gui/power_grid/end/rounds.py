@@ -1,0 +1,127 @@
+# SPDX-License-Identifier: MIT
+"""A finished game round by round: the board at night, and a strip of small ones below it."""
+
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QEvent, QModelIndex, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QStandardItem, QStandardItemModel
+from PySide6.QtWidgets import QWidget
+
+from powergrid.gui.kit.button import Button
+from powergrid.gui.kit.keys import bind, note
+from powergrid.gui.kit.look import look
+from powergrid.gui.kit.translation import translate
+from powergrid.gui.power_grid.board.cards import POSITION, CardList
+from powergrid.gui.power_grid.board.miniature import Position
+from powergrid.gui.power_grid.board.miniature_view import MiniatureView
+from powergrid.gui.power_grid.game.session import Session
+from powergrid.gui.power_grid.table.networks import Networks
+from powergrid.gui.power_grid.table.positions import position_at
+from powergrid.rules import State
+
+_STRIP: Final = 108
+_SMALL: Final = 60
+_ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+class RoundEnd(NamedTuple):
+    """How a round ended; `position` is the number of actions done before that."""
+
+    number: int
+    position: int
+    shown: Position
+
+
+def round_ends(session: Session) -> list[RoundEnd]:
+    """Return the end of each round of a finished game, at night, all cities of it alight."""
+    known = Networks(session.state.game)
+    last_of: dict[int, int] = {}
+    for at in range(len(session.past) + 1):
+        last_of[session.state_at(at).round] = at
+    ends = []
+    for number, at in last_of.items():
+        state = session.state_at(at)
+        shown = at_night(position_at(session, state, known), state)
+        ends.append(RoundEnd(number, at, shown))
+    return ends
+
+
+def at_night(shown: Position, state: State) -> Position:
+    """Return a position at night; while the game goes on, all its cities are alight."""
+    if shown.is_night:
+        return shown
+    lit = frozenset(city for cities in state.cities for city in cities)
+    return shown._replace(is_night=True, lit=lit, has_relief=True)
+
+
+class _Strip(CardList):
+    """One row of rounds; Enter belongs to it while it has the keyboard."""
+
+    def __init__(self) -> None:
+        super().__init__((_SMALL, _STRIP - 24), lines=1)
+        self.setWrapping(False)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+
+    def event(self, event: QEvent) -> bool:
+        """Take Enter before the page does."""
+        is_key = isinstance(event, QKeyEvent) and event.key() in _ENTER
+        if is_key and event.type() == QEvent.Type.ShortcutOverride:
+            event.accept()
+            return True
+        return super().event(event)
+
+
+class RoundsView(QWidget):
+    """The board at the end of the chosen round; `moment_asked` leads to that in the replay."""
+
+    moment_asked = Signal(int)
+    film_asked = Signal()
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self.ends = round_ends(session)
+        self.board = MiniatureView(self.ends[-1].shown)
+        self.board.setParent(self)
+        self.film = Button(translate("EndView", "Time-lapse"), "F")
+        self.film.setParent(self.board)
+        self.film.describe(translate("EndView", "Shows the whole game in twenty seconds."))
+        self.film.clicked.connect(self.film_asked)
+        bind(self.film, "F", self.film.click)
+        self.strip = _Strip()
+        self.strip.setParent(self)
+        self.strip.setAccessibleName(translate("EndView", "Round by round"))
+        model = QStandardItemModel(self)
+        for end in self.ends:
+            item = QStandardItem(str(end.number))
+            item.setData(end.shown, POSITION)
+            round_text = translate("EndView", "Round {round}").format(round=end.number)
+            item.setData(round_text, Qt.ItemDataRole.AccessibleTextRole)
+            item.setToolTip(round_text)
+            model.appendRow(item)
+        self.strip.setModel(model)
+        self.strip.setCurrentIndex(model.index(len(self.ends) - 1, 0))
+        self.strip.selectionModel().currentChanged.connect(self._show)
+        self.strip.activated.connect(self._ask)
+        note(
+            self.strip,
+            translate("EndView", "Round by round"),
+            ("Left Right", translate("EndView", "Another round")),
+            ("Return", translate("EndView", "Replay from here")),
+        )
+        self.board.setAccessibleName(translate("EndView", "The board at the end of the round"))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give the strip its height, and the board the rest."""
+        strip = look().ipx(_STRIP)
+        self.board.setGeometry(0, 0, self.width(), self.height() - strip)
+        self.strip.setGeometry(0, self.height() - strip, self.width(), strip)
+        size, gap = self.film.sizeHint(), look().ipx(8)
+        below = self.height() - strip - size.height() - gap
+        self.film.setGeometry(self.width() - size.width() - gap, below, size.width(), size.height())
+
+    def _show(self, index: QModelIndex) -> None:
+        if index.isValid():
+            self.board.show_position(self.ends[index.row()].shown)
+
+    def _ask(self, index: QModelIndex) -> None:
+        self.moment_asked.emit(self.ends[index.row()].position)

@@ -1,0 +1,109 @@
+# SPDX-License-Identifier: MIT
+"""One line of the final standings."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from powergrid.gui.kit.line import Line
+from powergrid.gui.kit.look import look
+from powergrid.gui.kit.text import Text, caption
+from powergrid.gui.kit.tokens import BODY, LEAD, SEMIBOLD, TITLE
+from powergrid.gui.kit.translation import translate
+from powergrid.gui.power_grid.pieces.card_layout import MIN_SIZES
+from powergrid.gui.power_grid.pieces.plant_card import paint_plant_card
+from powergrid.gui.power_grid.pieces.sign import Sign
+from powergrid.records import Seat
+from powergrid.rules.plants import Plant
+
+_PLACE, _NAME, _FIGURE, _WHY = 26, 120, 70, 150
+_CARD, _ROOMY_CARD, _GAP = 92, 112, 5
+
+
+class _Plants(QWidget):
+    def __init__(self, plants: Sequence[Plant], columns: int) -> None:
+        super().__init__()
+        self.plants = tuple(plants)
+        self.columns = columns
+        self.setAccessibleName(", ".join(str(plant.number) for plant in plants))
+
+    def sizeHint(self) -> QSize:
+        return self._size(_ROOMY_CARD)
+
+    def minimumSizeHint(self) -> QSize:
+        return self._size(_CARD)
+
+    def _size(self, card: int) -> QSize:
+        width, height = self.columns * (card + _GAP), MIN_SIZES["mini"][1]
+        return QSize(look().ipx(max(width, 1)), look().ipx(height))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        height = look().px(MIN_SIZES["mini"][1] + 2)
+        top = (self.height() - height) / 2
+        step = self.width() / max(1, self.columns)
+        for index, plant in enumerate(self.plants):
+            rect = QRectF(index * step, top, step - look().px(_GAP), height)
+            ground = look().theme.surface_3
+            paint_plant_card(painter, rect, plant, layout="mini", ground=ground)
+
+
+class StandingRow(Line):
+    """Place, seat, cities powered and owned, money, plants, and why it has this place."""
+
+    def __init__(
+        self,
+        place: int,
+        seat: Seat,
+        figures: tuple[int, int, int],
+        plants: Sequence[Plant],
+        why: str,
+        columns: int,
+    ) -> None:
+        super().__init__(gap=14, pad=0, ground="surface_2" if place == 1 else "surface_1")
+        self.add(QWidget(), minimum=2, hint=2)
+        number = Text(str(place), size=LEAD, weight=SEMIBOLD)
+        self.add(number, minimum=_PLACE, hint=_PLACE)
+        self.add(Sign(house=seat.colour, side=26))
+        name = Text(seat.name, size=LEAD, weight=SEMIBOLD)
+        self.add(name, minimum=_NAME, hint=_NAME)
+        for index, figure in enumerate(figures):
+            size = TITLE if index == 0 else LEAD
+            role = "text" if index == 0 else "text_second"
+            text = Text(str(figure), size=size, weight=SEMIBOLD, role=role, align=_RIGHT)
+            self.add(text, minimum=_FIGURE, hint=_FIGURE)
+        self.add(QWidget(), minimum=8, hint=8)
+        self.add(_Plants(plants, columns), drop=2)
+        # All rows divide their width alike, so that their columns line up.
+        why_line = Text(why, size=BODY, role="text_second")
+        self.add(why_line, stretch=1, minimum=_WHY, hint=_WHY, drop=1)
+
+
+class StandingHead(Line):
+    """The headings of the columns."""
+
+    def __init__(self, columns: int) -> None:
+        super().__init__(gap=14)
+        self.add(QWidget(), minimum=2, hint=2)
+        self.add(QWidget(), minimum=_PLACE, hint=_PLACE)
+        self.add(QWidget(), minimum=26, hint=26)
+        self.add(QWidget(), minimum=_NAME, hint=_NAME)
+        names = (
+            translate("EndView", "powered", "cities, heading of a column"),
+            translate("EndView", "cities", "heading of a column"),
+            translate("EndView", "money", "heading of a column"),
+        )
+        for name in names:
+            text = Text(name, size=13, role="text_second", align=_RIGHT, grows=False)
+            self.add(text, minimum=_FIGURE, hint=_FIGURE)
+        self.add(QWidget(), minimum=8, hint=8)
+        plants = caption(translate("EndView", "plants"))
+        wide, roomy = columns * (_CARD + _GAP), columns * (_ROOMY_CARD + _GAP)
+        self.add(plants, minimum=wide, hint=roomy, drop=2)
+        why = caption(translate("EndView", "why this place"))
+        self.add(why, stretch=1, minimum=_WHY, hint=_WHY, drop=1)
+
+
+_RIGHT = Qt.AlignmentFlag.AlignRight

@@ -1,0 +1,73 @@
+# SPDX-License-Identifier: MIT
+"""Why each seat has its place at the end, in words."""
+
+from powergrid.gui.kit.translation import translate
+from powergrid.gui.power_grid.game.session import Session
+from powergrid.rules.scoring import standing
+
+
+def headline(session: Session) -> tuple[str, str]:
+    """Return who has won, and what decided a tie if there was one."""
+    state, seats = session.state, session.seats
+    first = state.ranking[0]
+    text = translate(
+        "EndView", "{name} wins with %n cities powered", "", state.powered[first]
+    ).format(name=seats[first].name)
+    level = [s for s in state.ranking[1:] if state.powered[s] == state.powered[first]]
+    if not level:
+        return text, ""
+    second = level[0]
+    name = seats[second].name
+    decided = _decided_by(session, first, second)
+    if decided == "money":
+        note = translate("EndView", "{name} powers {count} too. Money decides: {a} against {b}.")
+        figures = (state.money[first], state.money[second])
+    elif decided == "cities":
+        note = translate(
+            "EndView",
+            "{name} powers {count} too, with as much money. Cities decide: {a} against {b}.",
+        )
+        figures = (len(state.cities[first]), len(state.cities[second]))
+    else:
+        note = translate("EndView", "{name} is level in everything that counts.")
+        figures = (0, 0)
+    return text, note.format(name=name, count=state.powered[second], a=figures[0], b=figures[1])
+
+
+def why(session: Session, place: int) -> str:
+    """Return why a seat has its place, counted from 0."""
+    state, seats = session.state, session.seats
+    seat = state.ranking[place]
+    if place == 0:
+        if len(state.ranking) > 1 and not _is_level(session, seat, state.ranking[1]):
+            return translate("EndView", "powers the most cities")
+        return translate("EndView", "wins the tie")
+    above = state.ranking[place - 1]
+    if _is_level(session, above, seat):
+        decided = _decided_by(session, above, seat)
+        if decided == "money":
+            return translate("EndView", "as many, less money", "than the one above")
+        if decided == "cities":
+            return translate("EndView", "as many, fewer cities", "than the one above")
+        return translate("EndView", "level with {name}").format(name=seats[above].name)
+    powered, owned = state.powered[seat], len(state.cities[seat])
+    if powered < owned:
+        return translate("EndView", "could power only {powered} of {owned}").format(
+            powered=powered, owned=owned
+        )
+    fewer = state.powered[above] - powered
+    return translate("EndView", "%n fewer than {name}", "cities powered", fewer).format(
+        name=seats[above].name
+    )
+
+
+def _is_level(session: Session, a: int, b: int) -> bool:
+    return session.state.powered[a] == session.state.powered[b]
+
+
+def _decided_by(session: Session, above: int, below: int) -> str:
+    """Return which of the edition's tie-breaks separates two seats, or an empty string."""
+    state = session.state
+    figures = zip(standing(state, above)[1:], standing(state, below)[1:], strict=True)
+    names = state.game.edition.tie_break
+    return next((name for name, (a, b) in zip(names, figures, strict=True) if a != b), "")

@@ -1,0 +1,131 @@
+# SPDX-License-Identifier: MIT
+"""The story of a game: the chart of all chances, and its turning points told below it."""
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy
+
+from powergrid.gui.kit.line import Line
+from powergrid.gui.kit.look import look
+from powergrid.gui.kit.painted import PaintedButton, paint_focus, paint_round
+from powergrid.gui.kit.text import Text
+from powergrid.gui.kit.text_lines import paint_line
+from powergrid.gui.kit.tokens import BODY, BOLD, CAPTION, RADIUS_CARD, SEMIBOLD
+from powergrid.gui.power_grid.end.chance_chart import ChanceChart
+from powergrid.gui.power_grid.end.reviewing import Reviewing
+from powergrid.gui.power_grid.end.round_charts import panel
+from powergrid.gui.power_grid.end.story_words import Told, story, story_seat
+
+_DISC = 11
+
+
+class StoryPanel(Line):
+    """Starts the review when created; `moment_asked` leads to a turning point."""
+
+    moment_asked = Signal(int)
+
+    def __init__(self, reviewing: Reviewing) -> None:
+        super().__init__(vertical=True, gap=10)
+        self.reviewing = reviewing
+        self.points: list[PointButton] = []
+        self.status = Text(role="text_second")
+        self.add(self.status)
+        self.add_space()
+        reviewing.moved.connect(self._show)
+        reviewing.start()
+        self._show()
+
+    def _show(self) -> None:
+        if self.reviewing.review is None:
+            text = self.tr("The game is being judged: {percent}% done.")
+            self.status.say(text.format(percent=self.reviewing.percent))
+        elif not self.points:
+            self._tell()
+
+    def _tell(self) -> None:
+        reviewing = self.reviewing
+        assert reviewing.review is not None
+        session = reviewing.session
+        chart = StoryChart(session.seats, reviewing.review, reviewing.moves)
+        told = story(session, reviewing.review, reviewing.moves, chart.times)
+        chart.show_points(story_seat(session), [point.turn for point, _ in told])
+        chart.moment_asked.connect(self.moment_asked)
+        self.clear()
+        title = self.tr("Chance to win")
+        note = self.tr("in %, as the strongest level sees it, by round")
+        self.add(panel(title, note, chart), stretch=1, minimum=170)
+        row = Line(gap=10)
+        for number, (_, words) in enumerate(told, 1):
+            point = PointButton(number, words)
+            point.clicked.connect(lambda _=False, at=words.position: self.moment_asked.emit(at))
+            self.points.append(point)
+            row.add(point, stretch=1, minimum=150, hint=150)
+        if not told:
+            row.add(Text(self.tr("A quiet game: no turn changed much."), role="text_second"))
+        self.add(row)
+        self.place()
+
+
+class StoryChart(ChanceChart):
+    """The chances, with the numbers of the turning points on one line."""
+
+    def show_points(self, seat: int, moments: list[int]) -> None:
+        """Number these moments on a seat's line."""
+        figures = self.series[seat].figures
+        self._points = [(self.times[at], figures[at]) for at in moments]
+
+    def paint_over(self, painter: QPainter) -> None:
+        """Paint the numbers over the dots."""
+        super().paint_over(painter)
+        for number, moment in enumerate(self._points, 1):
+            paint_number(painter, self.point(*moment).x(), self.point(*moment).y(), number)
+
+
+def paint_number(painter: QPainter, x: float, y: float, number: int) -> None:
+    """Paint a number in a disc around a point."""
+    theme, radius = look().theme, look().px(_DISC)
+    disc = QRectF(x - radius, y - radius, 2 * radius, 2 * radius)
+    paint_round(painter, disc, radius, theme.button_primary, theme.surface_1, look().px(1.5))
+    font = look().font(CAPTION, BOLD)
+    paint_line(painter, disc, str(number), font, theme.on_button_primary, "centre")
+
+
+class PointButton(PaintedButton):
+    """A turning point: its number, when it was, what was done, what followed."""
+
+    def __init__(self, number: int, told: Told) -> None:
+        super().__init__()
+        self.told = told
+        self._number = number
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setText(told.headline)
+        self.setAccessibleName(told.text)
+        self.describe(self.tr("Shows this moment in the replay."))
+
+    def natural_size(self, text: float) -> tuple[float, float]:
+        """Return the room for five lines."""
+        return 150, 112 * text
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the number beside the words."""
+        theme, px = look().theme, look().px
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        face = QRectF(self.rect())
+        if self.has_ring:
+            face = paint_focus(painter, face, px(RADIUS_CARD))
+        ground = theme.surface_2 if self.is_hovered() else theme.surface_1
+        paint_round(painter, face, px(RADIUS_CARD), ground)
+        paint_number(painter, px(20), px(20), self._number)
+        left, size = px(40), self.text_size()
+        room = QRectF(left, px(9), self.width() - left - px(8), self.height() - px(12))
+        wrap = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
+        for words, ink, font in (
+            (self.told.moment, theme.text_second, look().font(CAPTION * size)),
+            (self.told.headline, theme.text, look().font(BODY * size, SEMIBOLD)),
+            (self.told.reason, theme.text_second, look().font(CAPTION * size)),
+        ):
+            painter.setFont(font)
+            painter.setPen(ink)
+            used = painter.drawText(room, wrap, words)
+            room.setTop(used.bottom() + px(2))

@@ -1,0 +1,106 @@
+# SPDX-License-Identifier: MIT
+"""The turning points of a game in words, from what was done in them."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, NamedTuple
+
+from powergrid.gui.kit.translation import translate
+from powergrid.gui.power_grid.end.turning_points import TurningPoint, turning_points
+from powergrid.gui.power_grid.game.session import Played, Session
+from powergrid.gui.power_grid.words.advice import percent
+from powergrid.rules import events as ev
+
+if TYPE_CHECKING:
+    from powergrid.bots import Review
+
+_MANY_HOUSES = 2
+
+
+class Told(NamedTuple):
+    """A turning point: its position in the game, when it was, what was done, what followed."""
+
+    position: int
+    moment: str
+    headline: str
+    reason: str
+
+    @property
+    def line(self) -> str:
+        """When it was and what was done."""
+        return f"{self.moment}. {self.headline}"
+
+    @property
+    def text(self) -> str:
+        """All of it in words."""
+        return f"{self.moment}. {self.headline}. {self.reason}"
+
+
+def story_seat(session: Session) -> int:
+    """Return whose story is told: that of the one person at the table, else the winner's."""
+    people = [seat for seat, player in enumerate(session.seats) if player.is_person]
+    return people[0] if len(people) == 1 else session.state.ranking[0]
+
+
+def story(
+    session: Session, review: "Review", moves: Sequence[Played], times: Sequence[float]
+) -> list[tuple[TurningPoint, Told]]:
+    """Return the turning points of a judged game, each with its words."""
+    seat = story_seat(session)
+    chances = review.chances[:-1]  # the last is the result, which is no turn
+    points = turning_points([chance[seat] for _, chance in chances], times[: len(chances)])
+    return [(point, _told(session, point, review, moves)) for point in points]
+
+
+def _told(session: Session, point: TurningPoint, review: "Review", moves: Sequence[Played]) -> Told:
+    positions = [position for position, _ in review.chances]
+    first, after = positions[point.turn], positions[point.turn + 1]
+    state = moves[first].before
+    moment = translate("Story", "Round {round}: {before} → {after}%").format(
+        round=state.round, before=percent(point.before), after=percent(point.after)
+    )
+    chances = review.chances[point.end][1]
+    leader = max(range(len(chances)), key=lambda seat: chances[seat])
+    reason = translate("Story", "After that, {name} is ahead with {chance}%.").format(
+        name=session.seats[leader].name, chance=percent(chances[leader])
+    )
+    return Told(first, moment, _headline(session, moves[first:after]), reason)
+
+
+def _headline(session: Session, moves: Sequence[Played]) -> str:
+    """Return what counts most of what was done in a turn."""
+    state = moves[0].before
+    seat, name = state.seat, session.seats[state.seat].name
+    events = [event for played in moves for event in played.events]
+    houses = [one for one in events if isinstance(one, ev.HouseBuilt) and one.seat == seat]
+    if len(houses) >= _MANY_HOUSES:
+        owned = len(state.cities[seat])
+        text = translate("Story", "{name}: from {before} cities to {after} in one turn")
+        return text.format(name=name, before=owned, after=owned + len(houses))
+    for event in events:
+        if isinstance(event, ev.PlantBought):
+            return _plant(session, event, events)
+    for event in events:
+        if isinstance(event, ev.PlantsRun) and event.powered < len(state.cities[event.seat]):
+            text = translate("Story", "{name}: only {powered} of {owned} cities lit")
+            return text.format(
+                name=session.seats[event.seat].name,
+                powered=event.powered,
+                owned=len(state.cities[event.seat]),
+            )
+    tokens = [one for one in events if isinstance(one, ev.FuelBought) and one.seat == seat]
+    if tokens:
+        text = translate(
+            "Story", "{name}: %n tokens for {price}", "", sum(t.amount for t in tokens)
+        )
+        return text.format(name=name, price=sum(one.price for one in tokens))
+    if houses:
+        return translate("Story", "{name}: a single house").format(name=name)
+    return translate("Story", "{name}: a turn without a purchase").format(name=name)
+
+
+def _plant(session: Session, bought: ev.PlantBought, events: Sequence[ev.Event]) -> str:
+    bids = [one for one in events if isinstance(one, ev.BidMade)]
+    text = translate("Story", "{name}: plant {plant}, for {price}")
+    if not bids:
+        text = translate("Story", "{name}: plant {plant} for {price}, nobody else bid")
+    return text.format(name=session.seats[bought.seat].name, plant=bought.plant, price=bought.price)

@@ -1,0 +1,181 @@
+# SPDX-License-Identifier: MIT
+"""A whole game in twenty seconds: the networks grow, and the chances to win run along below."""
+
+from bisect import bisect_right
+from collections.abc import Sequence
+from itertools import pairwise
+from math import floor
+from typing import Final
+
+from PySide6.QtCore import QEvent, QRect, QRectF, Qt, QVariantAnimation, Signal
+from PySide6.QtGui import QAccessible, QPainter, QPaintEvent, QResizeEvent
+
+from powergrid.gui.kit.keys import set_first_focus
+from powergrid.gui.kit.look import look
+from powergrid.gui.kit.painted import paint_round
+from powergrid.gui.kit.text import Text
+from powergrid.gui.kit.text_lines import paint_line
+from powergrid.gui.kit.tokens import BODY, BOLD, FIGURE, LEAD, RADIUS_PANEL, SEMIBOLD
+from powergrid.gui.kit.translation import translate
+from powergrid.gui.kit.view_background import Ground
+from powergrid.gui.power_grid.board.miniature import LIT, Position
+from powergrid.gui.power_grid.board.miniature_view import MiniatureView
+from powergrid.gui.power_grid.end.chance_chart import ChanceChart, times_of
+from powergrid.gui.power_grid.end.reviewing import Reviewing
+from powergrid.gui.power_grid.end.rounds import at_night
+from powergrid.gui.power_grid.pieces.houses import paint_house
+from powergrid.gui.power_grid.table.networks import Networks
+from powergrid.gui.power_grid.table.positions import position_at
+
+MS_WHOLE: Final = 20_000
+_BOARD_SHARE: Final = 0.66
+_WORDS: Final = 300
+
+
+class RunningChart(ChanceChart):
+    """The chances up to `now`, in rounds, without a word about single moves."""
+
+    now = 0.0
+
+    def paint_over(self, painter: QPainter) -> None:
+        """Leave the costly moves to the story."""
+
+    def moments(self, figures: Sequence[int]) -> list[tuple[float, int]]:
+        """Return what has been reached, with a point between two where it stands between them."""
+        known = super().moments(figures)
+        seen = [one for one in known if one[0] <= self.now]
+        for (start, low), (end, high) in pairwise(known):
+            if start <= self.now < end:
+                share = (self.now - start) / (end - start)
+                seen.append((self.now, round(low + (high - low) * share)))
+        return seen or known[:1]
+
+    def show_until(self, now: float) -> None:
+        """Show the chances up to a time in rounds."""
+        self.now = now
+        self.update()
+
+
+class TimeLapse(Ground):
+    """Plays the finished game that is reviewed; `back_asked` at any key or click.
+
+    It stays at the last picture. With reduced motion there is one still picture for each round.
+    """
+
+    accessible_role = QAccessible.Role.StaticText
+
+    back_asked = Signal()
+
+    def __init__(self, reviewing: Reviewing) -> None:
+        super().__init__()
+        self._reviewing = reviewing
+        self._session = session = reviewing.session
+        self._networks = Networks(session.state.game)
+        self.times = times_of([played.before.round for played in session.past])
+        self.position = 0
+        self.panel = QRect()
+        self.setAccessibleName(
+            translate("TimeLapse", "The game in twenty seconds. Any key ends it.")
+        )
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        set_first_focus(self, self)
+        self.board = MiniatureView(self._shown())
+        self.board.setParent(self)
+        self.chart: RunningChart | None = None
+        self._judging = Text(role="text_second", align=Qt.AlignmentFlag.AlignHCenter)
+        self._judging.setParent(self)
+        self.clock = QVariantAnimation(self)
+        self.clock.setStartValue(0)
+        self.clock.setEndValue(MS_WHOLE)
+        self.clock.setDuration(MS_WHOLE)
+        self.clock.valueChanged.connect(self.show_time)
+        reviewing.moved.connect(self._follow_review)
+        reviewing.start()
+        self._follow_review()
+        self.clock.start()
+
+    def show_time(self, milliseconds: int) -> None:
+        """Show the moment so many milliseconds after the beginning."""
+        now = self.times[-1] * milliseconds / MS_WHOLE
+        if look().reduced_motion:
+            now = float(floor(now))
+        position = bisect_right(self.times, now) - 1
+        if self._session.state_at(position).cities != self._session.state_at(self.position).cities:
+            self.board.show_position(self._shown(position))
+        if position != self.position:
+            self.position = position
+            self.update()
+        if self.chart is not None:
+            self.chart.show_until(now)
+
+    def _shown(self, position: int = 0) -> Position:
+        state = self._session.state_at(position)
+        return at_night(position_at(self._session, state, self._networks), state)
+
+    def _follow_review(self) -> None:
+        """Show the curve once the game is judged; the networks do not wait for it."""
+        review = self._reviewing.review
+        told = translate("TimeLapse", "The chances are being judged: {percent}%")
+        self._judging.say("" if review else told.format(percent=self._reviewing.percent))
+        if review is not None and self.chart is None:
+            self.chart = RunningChart(self._session.seats, review, self._session.past)
+            self.chart.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+            self.chart.setParent(self)
+            self.chart.show_until(self.times[self.position])
+            self._lay_out()
+            self.chart.show()
+
+    def event(self, event: QEvent) -> bool:
+        """End with any key or click, before a shortcut of the window has it."""
+        if event.type() == QEvent.Type.ShortcutOverride:
+            event.accept()
+            return True
+        if event.type() in (QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress):
+            self.clock.stop()
+            self.back_asked.emit()
+            return True
+        return super().event(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay everything out again."""
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        pad, words = look().ipx(24), look().text_px(_WORDS)
+        below = round(self.height() * _BOARD_SHARE)
+        self.board.setGeometry(pad, pad, self.width() - words - 3 * pad, below - pad)
+        whole = self.rect().adjusted(pad, pad, -pad, -pad)
+        self.panel = QRect(whole.left(), below + pad, whole.width(), whole.bottom() - below - pad)
+        inner = self.panel.adjusted(pad // 2, pad // 2, -pad // 2, -pad // 2)
+        for widget in (self._judging, self.chart):
+            if widget is not None:
+                widget.setGeometry(inner)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the round, and what each seat has built."""
+        super().paintEvent(event)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        session, theme, px = self._session, look().theme, look().text_px
+        state = session.state_at(self.position)
+        panel = QRectF(self.panel)
+        paint_round(painter, panel, look().px(RADIUS_PANEL), theme.surface_1)
+        line = QRectF(panel.right() - px(_WORDS), look().px(24), px(_WORDS), px(44))
+        text = translate("TimeLapse", "Round {round}, Step {step}")
+        text = text.format(round=state.round, step=state.step)
+        paint_line(painter, line, text, look().text_font(FIGURE, SEMIBOLD), theme.text)
+        line.translate(0, px(60))
+        seats = state.ranking or tuple(range(len(session.seats)))
+        for seat in seats:
+            player, is_first = session.seats[seat], state.is_over and seat == seats[0]
+            side = px(28)
+            paint_house(painter, player.colour, QRectF(line.left(), line.top() + px(4), side, side))
+            name = line.adjusted(px(44), 0, -px(64), -px(8))
+            paint_line(painter, name, player.name, look().text_font(LEAD), theme.text)
+            count = str(len(state.cities[seat]))
+            ink = LIT if is_first and theme.is_dark else theme.text
+            font = look().text_font(FIGURE, BOLD)
+            paint_line(painter, line.adjusted(0, 0, 0, -px(8)), count, font, ink, "right")
+            line.translate(0, px(46))
+        hint = translate("TimeLapse", "Cities built. Any key ends it.")
+        paint_line(painter, line, hint, look().text_font(BODY), theme.text_second)

@@ -1,0 +1,97 @@
+# SPDX-License-Identifier: MIT
+"""A cart of fuel: what lies in a draft, and what would fill the plants for one run."""
+
+from collections.abc import Sequence
+from itertools import combinations
+
+from powergrid.gui.power_grid.game.draft import Draft
+from powergrid.rules import State
+from powergrid.rules.actions import Action, BuyFuel
+from powergrid.rules.fuel import COAL, FUELS, GARBAGE, NO_TOKENS, OIL, URANIUM, Tokens, added
+from powergrid.rules.fuel_market import market_at, markets_open, prices, stock
+from powergrid.rules.scoring import runnable_sets
+
+
+def cart_of(actions: Sequence[Action]) -> Tokens:
+    """Return the tokens that a draft's purchases come to."""
+    tokens = NO_TOKENS
+    for action in actions:
+        if isinstance(action, BuyFuel):
+            tokens = added(tokens, action.fuel, action.amount)
+    return tokens
+
+
+def prices_in_cart(state: State, cart: Tokens, fuel: int) -> tuple[int, ...]:
+    """Return what each token of a fuel in the cart costs, `state` being that before buying."""
+    return prices(state, fuel)[: cart[fuel]]
+
+
+def best_market(state: State) -> int:
+    """Return the fuel market that fills most plants of the seat on turn for the least money."""
+    markets = markets_open(state)
+    if len(markets) == 1:
+        return markets[0]
+
+    def rank(market: int) -> tuple[int, int, int]:
+        there = market_at(state, market)
+        draft = Draft(there)
+        for fuel, amount in enumerate(filling(there)):
+            if amount:
+                draft.add(BuyFuel(fuel, amount, market))
+        after, seat = draft.state, state.seat
+        need = after.game.need
+        powered = max(need(some).cities for some in runnable_sets(after, seat))
+        return powered, after.money[seat], -market
+
+    return max(markets, key=rank)
+
+
+def filling(state: State) -> Tokens:
+    """Return what the seat on turn has to buy so that its plants run once; the most it can pay.
+
+    All plants if that can be had, else those that power the most for the least money.
+    """
+    plants = state.plants[state.seat]
+    sets = [s for size in range(len(plants), 0, -1) for s in combinations(plants, size)]
+    best: tuple[tuple[int, int], Tokens] | None = None
+    for chosen in sets:
+        bought = _filled(state, chosen)
+        if bought is None:
+            continue
+        if chosen == plants:
+            return bought[0]
+        rank = (state.game.need(chosen).cities, -bought[1])
+        if best is None or rank > best[0]:
+            best = (rank, bought[0])
+    return best[1] if best else NO_TOKENS
+
+
+def _filled(state: State, plants: tuple[int, ...]) -> tuple[Tokens, int] | None:
+    """Return what these plants still need and its price, or None where it cannot be had."""
+    draft = Draft(state)
+    seat = state.seat
+    need = state.game.need(plants)
+    held = state.fuel[seat]
+    direct = ((GARBAGE, need.garbage), (URANIUM, need.uranium), (COAL, need.coal), (OIL, need.oil))
+    for fuel, amount in direct:
+        missing = amount - held[fuel]
+        if missing > 0 and not draft.add(BuyFuel(fuel, missing, markets_open(state)[0])):
+            return None
+    while not need.is_met_by(draft.state.fuel[seat]):
+        if not _add_cheaper(draft):
+            return None
+    return cart_of(draft.actions), state.money[seat] - draft.state.money[seat]
+
+
+def _add_cheaper(draft: Draft) -> bool:
+    """Put one coal or oil into the draft, whichever is cheaper and can be had."""
+    there = [fuel for fuel in (COAL, OIL) if stock(draft.state, fuel)]
+    there.sort(key=lambda fuel: prices(draft.state, fuel)[0])
+    market = markets_open(draft.state)[0]
+    return any(draft.add(BuyFuel(fuel, 1, market)) for fuel in there)
+
+
+def burnt_by_none(state: State, seat: int) -> tuple[int, ...]:
+    """Return the fuels that no plant of a seat can store."""
+    storage = state.game.storage(state.plants[seat])
+    return tuple(fuel for fuel in FUELS if storage.room(NO_TOKENS, fuel) <= 0)

@@ -1,0 +1,87 @@
+# SPDX-License-Identifier: MIT
+"""A code for a game of one person: whoever begins it has the same deal, seats and opponents.
+
+It reads `germany.recharged.333.20261122`: board, edition, the opponents' levels from 1 for the
+weakest, and the seed, then the options if there are any.
+"""
+
+import re
+from collections.abc import Sequence
+from datetime import date
+from random import Random
+from typing import Final
+
+from powergrid.box import BoxError, board_editions, load_board, load_edition
+from powergrid.gui.kit.tokens import PLAYER_COLOURS
+from powergrid.gui.power_grid.game.new_game import NAMES, NewGame
+from powergrid.records import PERSON, Seat
+from powergrid.rules.options import OPTION_NAMES, Options, areas_in_play, why_unplayable
+
+MAX_SEED: Final = 999_999_999
+LONGEST: Final = 160
+
+_CODE: Final = re.compile(
+    r"([a-z0-9-]{1,40})\.([a-z]{1,20})\.([1-9]{1,5})\.(\d{1,9})((?:\.[a-z_]+)*)"
+)
+_DAILY_PLAYERS: Final = (3, 4, 4, 5)
+
+
+def code_of(setup: NewGame, levels: Sequence[str]) -> str:
+    """Return the code of a setup, empty if it has none.
+
+    It has one if its seed is set, one person plays in the first seat against levels, and chance
+    draws the areas.
+    """
+    first, *others = setup.seats
+    is_plain = setup.areas is None and not setup.is_drafted
+    players = [seat.player for seat in others]
+    if setup.seed is None or not is_plain or not first.is_person or not set(players) <= set(levels):
+        return ""
+    digits = "".join(str(levels.index(player) + 1) for player in players)
+    parts = (setup.board_id, setup.edition_id, digits, str(setup.seed), *setup.options.chosen())
+    return ".".join(parts)
+
+
+def setup_of_code(code: str, levels: Sequence[str], name: str = NAMES[0]) -> NewGame | None:
+    """Return the setup that a code stands for, None if it stands for none that can be played.
+
+    `name` is the person's.
+    """
+    found = _CODE.fullmatch(code.strip().lower()) if len(code) <= LONGEST else None
+    if found is None:
+        return None
+    board_id, edition_id, digits, seed, more = found.groups()
+    named = [option for option in more.split(".") if option]
+    if any(int(digit) > len(levels) for digit in digits) or not set(named) <= set(OPTION_NAMES):
+        return None
+    options = Options(**dict.fromkeys(named, True))
+    if not _can_be_played(board_id, edition_id, 1 + len(digits), options):
+        return None
+    names = [name, *(one for one in NAMES if one != name)]
+    players = [PERSON, *(levels[int(digit) - 1] for digit in digits)]
+    seats = tuple(Seat(names[at], PLAYER_COLOURS[at], player) for at, player in enumerate(players))
+    return NewGame(board_id, edition_id, None, seats, int(seed), options)
+
+
+def code_of_the_day(day: date, boards: Sequence[str], levels: Sequence[str]) -> str:
+    """Return the code of a day's challenge, the same for all who have these boards."""
+    rng = Random(day.toordinal())
+    board = rng.choice(sorted(boards))
+    edition = rng.choice(sorted(board_editions(board)))
+    players = rng.choice(_DAILY_PLAYERS)
+    middle = len(levels) // 2 + 1
+    digits = sorted(
+        rng.choice((middle - 1, middle, middle, middle + 1)) for _ in range(players - 1)
+    )
+    return ".".join((board, edition, "".join(map(str, digits)), f"{day:%Y%m%d}"))
+
+
+def _can_be_played(board_id: str, edition_id: str, players: int, options: Options) -> bool:
+    try:
+        board, edition = load_board(board_id, edition_id), load_edition(edition_id)
+    except BoxError:
+        return False
+    is_allowed = players in edition.players
+    if not is_allowed or why_unplayable(edition, board, players, options):
+        return False
+    return areas_in_play(edition, board, players, options) <= len(board.areas)

@@ -1,0 +1,38 @@
+# SPDX-License-Identifier: MIT
+"""Cities that rivals can reach and pay before a seat builds."""
+
+from powergrid.gui.power_grid.game.draft import no_card
+from powergrid.gui.power_grid.game.rehearsal import thirsty
+from powergrid.rules import State, apply, legal
+from powergrid.rules.legal import Sites
+from powergrid.rules.state import BUILDING
+
+MARKED = 3
+"""So many cities are marked where nothing is planned."""
+
+
+def contested(state: State, seat: int) -> dict[int, tuple[int, ...]]:
+    """Return, by city that a seat can pay, the rivals who build before it and can pay it as well.
+
+    The cheapest city comes first.
+    Who has not bought fuel yet fills all plants once before; in auctions nobody bids any more.
+    """
+    trial = state.copy()
+    trial.pile_left = 0
+    round_ = trial.round
+    while trial.phase < BUILDING and trial.round == round_ and not trial.is_over:
+        apply(trial, thirsty(trial, legal(trial)), no_card)
+    if trial.phase != BUILDING or seat not in trial.waiting:
+        return {}
+    before = trial.waiting[: trial.waiting.index(seat)]
+    prices = _affordable(trial, seat)
+    own = sorted(prices, key=lambda city: prices[city])
+    reached = {rival: _affordable(trial, rival) for rival in before}
+    found = {city: tuple(rival for rival in before if city in reached[rival]) for city in own}
+    return {city: rivals for city, rivals in found.items() if rivals}
+
+
+def _affordable(state: State, seat: int) -> dict[int, int]:
+    trial = state.copy()
+    trial.seat = seat
+    return Sites(trial).affordable()

@@ -1,0 +1,101 @@
+# SPDX-License-Identifier: MIT
+"""The fuel market as it will be: what rivals still need, and the prices they leave."""
+
+from typing import NamedTuple
+
+from powergrid.gui.power_grid.game.cart import best_market, filling
+from powergrid.gui.power_grid.game.draft import no_card
+from powergrid.gui.power_grid.game.rehearsal import thirsty
+from powergrid.rules import State, apply, legal
+from powergrid.rules.actions import EndTurn
+from powergrid.rules.fuel import FUELS, NO_TOKENS, Tokens, added, more
+from powergrid.rules.fuel_market import market_at, prices, stock
+from powergrid.rules.phases.bureaucracy import refill_if_all_run
+from powergrid.rules.state import ANYWHERE, AUCTION, FUEL, NORTH
+
+
+class FuelToCome(NamedTuple):
+    """`needs` are the tokens that seats after the one on turn lack to run their plants once.
+
+    By fuel, `left` is for sale now, `now` the first price, `after` that once they have bought, and
+    `next_round` that after the refill; 0 where there is none.
+    """
+
+    needs: dict[int, Tokens]
+    left: Tokens
+    now: Tokens
+    after: Tokens
+    next_round: Tokens
+
+    @property
+    def wanted(self) -> Tokens:
+        """What all of them need together."""
+        total = NO_TOKENS
+        for tokens in self.needs.values():
+            for fuel in FUELS:
+                total = added(total, fuel, tokens[fuel])
+        return total
+
+
+def needs_after(state: State) -> dict[int, Tokens]:
+    """Return what each seat that buys later lacks, as far as it could buy it now."""
+    needs = {}
+    for seat in state.waiting[1:] if state.phase == FUEL else ():
+        trial = market_at(state, ANYWHERE)
+        trial.game = state.game.bought_together
+        trial.seat = seat
+        needs[seat] = filling(market_at(trial, best_market(trial)))
+    return needs
+
+
+def fuel_to_come(state: State) -> FuelToCome:
+    """Return what is to come once the seat on turn in Phase 3 ends its turn."""
+    trial = state.copy()
+    trial.game = state.game.bought_together
+    trial.pile_left = 0
+    apply(trial, EndTurn(), no_card)
+    _buy_all(trial)
+    trial = market_at(trial, state.extras.buys_at)
+    return FuelToCome(
+        needs_after(state),
+        _tokens([stock(state, fuel) for fuel in FUELS]),
+        _first_prices(state),
+        _first_prices(trial),
+        _refilled_prices(trial),
+    )
+
+
+def prices_next_round(state: State) -> Tokens:
+    """Return the first price of each fuel in the next round, 0 where there is none.
+
+    Whoever still buys in this round fills all plants once, and every fuelled plant runs.
+    """
+    trial = market_at(state, ANYWHERE)
+    trial.pile_left = 0
+    _buy_all(trial)
+    return _refilled_prices(market_at(trial, state.extras.buys_at))
+
+
+def _buy_all(state: State) -> None:
+    """Play on to the end of Phase 3: nobody bids any more, and everybody fills all plants once."""
+    while AUCTION <= state.phase <= FUEL and not state.is_over:
+        apply(state, thirsty(state, legal(state)), no_card)
+
+
+def _refilled_prices(state: State) -> Tokens:
+    comes = refill_if_all_run(state).comes
+    refilled = state.copy()
+    if state.extras.buys_at == NORTH:
+        refilled.extras = state.extras._replace(north=more(state.extras.north, comes))
+    else:
+        refilled.fuel_market = more(state.fuel_market, comes)
+    return _first_prices(refilled)
+
+
+def _first_prices(state: State) -> Tokens:
+    return _tokens([next(iter(prices(state, fuel)), 0) for fuel in FUELS])
+
+
+def _tokens(amounts: list[int]) -> Tokens:
+    coal, oil, garbage, uranium = amounts
+    return coal, oil, garbage, uranium

@@ -1,0 +1,47 @@
+# SPDX-License-Identifier: MIT
+"""The game that was begun last, as one line for the settings: who sat where, what was played."""
+
+import json
+from collections.abc import Sequence
+from typing import Any
+
+from powergrid.gui.kit.tokens import PLAYER_COLOURS
+from powergrid.gui.power_grid.game.new_game import LONGEST_NAME, NewGame
+from powergrid.records import PERSON, Seat
+from powergrid.rules.options import OPTION_NAMES, Options
+
+
+def setup_text(setup: NewGame) -> str:
+    """Return a game that is begun as one line; areas and seed are for that game alone."""
+    return json.dumps(
+        {
+            "board": setup.board_id,
+            "edition": setup.edition_id,
+            "seats": [list(seat) for seat in setup.seats],
+            "options": list(setup.options.chosen()),
+        }
+    )
+
+
+def setup_of(
+    text: str, boards: Sequence[str], editions: Sequence[str], levels: Sequence[str]
+) -> NewGame | None:
+    """Return what was begun last, None where that is not known or cannot be begun any more."""
+    try:
+        data = json.loads(text)
+        seats = tuple(_seat(entry, levels) for entry in data["seats"])
+        options = Options(**{str(name): True for name in data["options"] if name in OPTION_NAMES})
+        board, edition = data["board"], data["edition"]
+    except (ValueError, TypeError, KeyError, RecursionError):
+        return None
+    is_known = board in boards and edition in editions
+    is_whole = 2 <= len(seats) <= 6 and len({seat.colour for seat in seats}) == len(seats)
+    return NewGame(board, edition, None, seats, None, options) if is_known and is_whole else None
+
+
+def _seat(entry: Any, levels: Sequence[str]) -> Seat:
+    name, colour, player = entry
+    is_name = isinstance(name, str) and name.isprintable() and len(name) <= LONGEST_NAME
+    if not is_name or colour not in PLAYER_COLOURS or player not in (PERSON, *levels):
+        raise ValueError(entry)
+    return Seat(name, colour, player)

@@ -1,0 +1,64 @@
+# SPDX-License-Identifier: MIT
+"""The plans of a game, kept as one line in the settings as they are made, until it goes on."""
+
+import json
+from typing import Any
+
+from powergrid.gui.power_grid.game.plan import NO_PLAN, Plan, Plans
+from powergrid.gui.power_grid.game.staging import Staging
+from powergrid.gui.settings.settings import Settings
+from powergrid.play.keeper import Keeper
+from powergrid.rules import State
+from powergrid.rules.fuel import FUELS
+
+
+def keep_plans(settings: Settings, keeper: Keeper, staging: Staging) -> None:
+    """Keep what is planned at a table; no plans take the place of none but its own."""
+    file = keeper.file.name
+    text = plans_text(staging.plans, file, len(keeper.session.past))
+    if text or _file_of(settings.plans) == file:
+        settings.plans = text
+
+
+def take_up_plans(settings: Settings, keeper: Keeper, staging: Staging) -> None:
+    """Go on at a table with what was planned for just this moment of its game, if anything."""
+    session = keeper.session
+    moment = keeper.file.name, len(session.past)
+    staging.restore_plans(plans_of(settings.plans, *moment, session.state))
+
+
+def plans_text(plans: Plans, file: str, position: int) -> str:
+    """Return the plans that were made in a game's file after so many actions, empty for none."""
+    kept = {str(seat): plan for seat, plan in plans.all().items() if plan != NO_PLAN}
+    return json.dumps({"file": file, "position": position, "plans": kept}) if kept else ""
+
+
+def _file_of(text: str) -> object:
+    try:
+        return json.loads(text)["file"]
+    except (ValueError, TypeError, KeyError, RecursionError):
+        return None
+
+
+def plans_of(text: str, file: str, position: int, state: State) -> Plans:
+    """Return the plans kept for just that moment of a game, none where they cannot be told."""
+    plans = Plans()
+    try:
+        data = json.loads(text)
+        if (data["file"], data["position"]) == (file, position):
+            for seat in range(state.game.players):
+                if str(seat) in data["plans"]:
+                    plans.keep(seat, _plan(data["plans"][str(seat)], state))
+    except (ValueError, TypeError, KeyError, RecursionError):
+        return Plans()
+    return plans
+
+
+def _plan(entry: Any, state: State) -> Plan:
+    plant, price, fuel, cities = entry
+    plan = Plan(plant, price, tuple(fuel), tuple(cities))
+    is_whole = len(plan.fuel) == len(FUELS) and set(plan.cities) <= set(state.game.cities)
+    figures = (plan.plant, plan.price, *plan.fuel, *plan.cities)
+    if not is_whole or not all(type(figure) is int and figure >= 0 for figure in figures):
+        raise ValueError(entry)
+    return plan

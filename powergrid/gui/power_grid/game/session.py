@@ -1,0 +1,90 @@
+# SPDX-License-Identifier: MIT
+"""A game of Power Grid at the table."""
+
+from collections.abc import Iterable
+from typing import TypeAlias
+
+from PySide6.QtCore import QObject
+
+from powergrid.gui.power_grid.game.limit_bids import LimitBids
+from powergrid.gui.power_grid.game.power_grid_rules import PowerGridRules
+from powergrid.play import session as any_game
+from powergrid.play.authority import Authority
+from powergrid.play.history import Played as AnyPlayed
+from powergrid.records import Record, Recorder, Seat, replay
+from powergrid.records.header import COLOURS
+from powergrid.rules import State
+from powergrid.rules.actions import Action
+from powergrid.rules.events import Event
+from powergrid.rules.legal import Question
+from powergrid.rules.state import Deal
+
+Played: TypeAlias = AnyPlayed[State, Action, Event]
+
+
+class Session(any_game.Session[State, Action, Event]):
+    """One game of Power Grid at the table, with the limits that people bid up to."""
+
+    question: Question
+    recorder: Recorder | None
+
+    def __init__(
+        self,
+        state: State,
+        seats: tuple[Seat, ...],
+        deal: Deal,
+        *,
+        recorder: Recorder | None = None,
+        past: Iterable[Played] = (),
+        limits: LimitBids | None = None,
+        authority: Authority | None = None,
+        asks_people: bool = True,
+        can_be_undone: bool = True,
+        viewer: int | None = None,
+        parent: QObject | None = None,
+    ) -> None:
+        self.deal = deal
+        self.limits = LimitBids() if limits is None else limits
+        if viewer is None and not any(seat.is_person for seat in seats):
+            viewer = state.order[0]
+        super().__init__(
+            PowerGridRules(deal),
+            state,
+            seats,
+            recorder=recorder,
+            past=past,
+            orders=self.limits,
+            authority=authority,
+            asks_people=asks_people,
+            can_be_undone=can_be_undone,
+            viewer=viewer,
+            parent=parent,
+        )
+
+
+def session_of(record: Record) -> Session:
+    """Return a session at the last state of a record.
+
+    Raises `RecordError` where the rules do not allow what is recorded.
+    """
+    past: list[Played] = []
+    before: State | None = None
+    steps = list(replay(record))
+    for step in steps:
+        if before is not None and step.action is not None:
+            past.append(Played(before, step.action, list(step.events)))
+        before = step.state
+    assert before is not None  # there is always a first step
+    recorder = Recorder(record.header, steps)
+    state = before.copy()
+    seats = _with_our_colours(record.header.seats)
+    return Session(state, seats, record.deal(), recorder=recorder, past=past)
+
+
+def _with_our_colours(seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    """Return the seats; those of a colour that is not ours get one that nobody has."""
+    taken = {seat.colour for seat in seats}
+    free = (colour for colour in COLOURS if colour not in taken)
+    return tuple(
+        seat if seat.colour in COLOURS else seat._replace(colour=next(free)) for seat in seats
+    )

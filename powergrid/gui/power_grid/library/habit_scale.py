@@ -1,0 +1,69 @@
+# SPDX-License-Identifier: MIT
+"""One habit on a scale: where one is, how sure that is, and where the middle half of winners is."""
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QAccessible, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from powergrid.gui.kit.look import look
+from powergrid.gui.kit.painted import paint_round
+from powergrid.gui.power_grid.board.miniature import LIT
+from powergrid.gui.power_grid.pieces.houses import paint_house
+from powergrid.stats.habits import Tendency
+
+_BAR: Final = 14
+_HOUSE: Final = 22
+_ROOM: Final = 0.15
+"""How much of the scale is free at each end."""
+
+
+class HabitScale(QWidget):
+    """Shows a tendency; its words stand beside it."""
+
+    accessible_role = QAccessible.Role.Graphic
+
+    def __init__(self, tendency: Tendency) -> None:
+        super().__init__()
+        self.tendency = tendency
+        look().changed.connect(self.updateGeometry)
+
+    def sizeHint(self) -> QSize:
+        """Return the size in which the parts are easy to distinguish."""
+        return QSize(look().ipx(300), look().ipx(_HOUSE + 6))
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the smallest useful size."""
+        return QSize(look().ipx(120), look().ipx(_HOUSE + 6))
+
+    def place_of(self, figure: float) -> float:
+        """Return where a figure lies, in pixels from the left."""
+        one = self.tendency
+        least = min(one.low, one.mean - one.margin)
+        most = max(one.high, one.mean + one.margin)
+        room = max((most - least) * _ROOM, 1e-6)
+        share = (figure - least + room) / (most - least + 2 * room)
+        half = look().px(_HOUSE) / 2
+        return half + share * (self.width() - 2 * half)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the scale, the winners' band, the uncertainty, and a house for oneself."""
+        one, theme, px = self.tendency, look().theme, look().px
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        middle = self.height() / 2
+        bar = QRectF(0, middle - px(_BAR) / 2, self.width(), px(_BAR))
+        paint_round(painter, bar, px(_BAR) / 2, theme.surface_3)
+        left, right = self.place_of(one.low), self.place_of(one.high)
+        if right > left:
+            band = QRectF(left, bar.top(), right - left, bar.height())
+            paint_round(painter, band, px(_BAR) / 2, LIT)
+        start = QPointF(self.place_of(one.mean - one.margin), middle)
+        end = QPointF(self.place_of(one.mean + one.margin), middle)
+        for ink, width in ((theme.surface_1, 4), (theme.text, 2)):
+            painter.setPen(QPen(ink, px(width), Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+            painter.drawLine(start, end)
+        house = QRectF(0, 0, px(_HOUSE), px(_HOUSE))
+        house.moveCenter(QRectF(self.place_of(one.mean), middle, 0, 0).center())
+        paint_house(painter, "red", house)

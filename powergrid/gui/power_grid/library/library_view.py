@@ -1,0 +1,410 @@
+# SPDX-License-Identifier: MIT
+"""All saved games in a list: opened, searched, deleted, exported and imported."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import (
+    QModelIndex,
+    QPersistentModelIndex,
+    QSortFilterProxyModel,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import (
+    QAccessible,
+    QDragEnterEvent,
+    QDropEvent,
+    QHideEvent,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QAbstractItemView, QFileDialog, QHeaderView, QTableView
+
+from powergrid.files.messages import printable
+from powergrid.gui.kit.button import Button
+from powergrid.gui.kit.keys import bind, set_first_focus
+from powergrid.gui.kit.line import Line
+from powergrid.gui.kit.list_header import ListHeader
+from powergrid.gui.kit.look import look
+from powergrid.gui.kit.painted import plain_tip
+from powergrid.gui.kit.row_selection import lead_to_selected
+from powergrid.gui.kit.search_field import SearchField
+from powergrid.gui.kit.text import Text
+from powergrid.gui.kit.tokens import BODY, FIGURE, SEMIBOLD
+from powergrid.gui.kit.view_background import Ground
+from powergrid.gui.power_grid.board.cards import POSITION
+from powergrid.gui.power_grid.library.deleted_games import DeletedGames
+from powergrid.gui.power_grid.library.entry import Entry, read_entry
+from powergrid.gui.power_grid.library.file_names import free_name, game_name
+from powergrid.gui.power_grid.library.game_delegate import ENTRY, GameDelegate
+from powergrid.gui.power_grid.library.library_model import (
+    BOARD,
+    DATE,
+    EDITION,
+    RESULT,
+    ROUND,
+    SEATS,
+    SORT,
+    LibraryModel,
+)
+from powergrid.gui.power_grid.library.pictures import Pictures
+from powergrid.gui.power_grid.library.reader import Reader
+from powergrid.gui.power_grid.pieces.sign import Sign
+from powergrid.play.saved_games import games_dir
+from powergrid.records import RecordError, load, save
+
+_NARROW = 1500
+_ROW = 64
+_WIDTHS = {DATE: 250, BOARD: 180, EDITION: 110, ROUND: 84, RESULT: 290}
+_NARROW_RESULT = 220
+
+
+class GameFilter(QSortFilterProxyModel):
+    """The games that contain every word of the search."""
+
+    def __init__(self, model: LibraryModel) -> None:
+        super().__init__(model)
+        self._library = model
+        self._words: list[str] = []
+        self.pictures = Pictures(self)
+        self.setSourceModel(model)
+        self.setSortRole(SORT)
+
+    def search(self, text: str) -> None:
+        """Show only games that contain these words."""
+        self._words = text.casefold().split()
+        self.invalidate()
+
+    def filterAcceptsRow(
+        self, source_row: int, source_parent: QModelIndex | QPersistentModelIndex
+    ) -> bool:
+        """Return whether a game is shown."""
+        words = self._library.words(self._library.entries[source_row]).casefold()
+        return all(word in words for word in self._words)
+
+    def data(
+        self,
+        index: QModelIndex | QPersistentModelIndex,
+        role: int = Qt.ItemDataRole.DisplayRole,
+    ) -> object:
+        """Return a cell, or the entry of its row."""
+        if role == ENTRY:
+            return self.entry_at(index)
+        if role == POSITION:
+            return self.pictures.picture(self.entry_at(index))
+        return super().data(index, role)
+
+    def entry_at(self, index: QModelIndex | QPersistentModelIndex) -> Entry:
+        """Return the entry of a row."""
+        return self._library.entries[self.mapToSource(index).row()]
+
+
+class LibraryView(Ground):
+    """The list; `at_table` is the file of the game being played, which cannot be deleted."""
+
+    accessible_role = QAccessible.Role.Grouping
+
+    open_asked = Signal(Path)
+    replay_asked = Signal(Path)
+    statistics_asked = Signal()
+    back_asked = Signal()
+    warned = Signal(str)
+    """A sentence about what failed when the list was left."""
+
+    def __init__(self, at_table: Path | None = None) -> None:
+        super().__init__()
+        self.setAccessibleName(self.tr("Games"))
+        self._at_table = at_table
+        self.deleted = DeletedGames(games_dir())
+        self.model = LibraryModel(self)
+        self.games = GameFilter(self.model)
+        self.setAcceptDrops(True)
+        self._make_head()
+        self._make_table()
+        self._make_foot()
+        look().changed.connect(self._lay_out)
+        self._lay_out()
+        self._reader = Reader(self)
+        self._reader.found.connect(self._add_entry)
+        self._reader.ended.connect(self._count)
+        self._show_selected()
+
+    # -- actions
+
+    @property
+    def is_reading(self) -> bool:
+        """Whether some files are not in the list yet."""
+        return self._reader.is_reading
+
+    @property
+    def chosen(self) -> Entry | None:
+        """The selected game, if any."""
+        index = self.table.currentIndex()
+        return self.games.entry_at(index) if index.isValid() else None
+
+    def open(self) -> None:
+        """Open the selected game."""
+        if self.chosen is not None:
+            self.open_asked.emit(self.chosen.file)
+
+    def replay(self) -> None:
+        """Replay the selected game."""
+        if self.chosen is not None and self.chosen.summary is not None:
+            self.replay_asked.emit(self.chosen.file)
+
+    def delete(self) -> None:
+        """Delete the selected game; `undo` restores it."""
+        entry = self.chosen
+        if entry is None or not self.delete_button.isEnabled():
+            return
+        row = self.table.currentIndex().row()
+        try:
+            self.deleted.delete(entry.file)
+        except RecordError as error:
+            self._say(str(error), "bad")
+            return
+        self.model.remove(entry)
+        self.table.selectRow(min(row, self.games.rowCount() - 1))
+        self._show_selected()
+        self._say(self.tr("{name} is deleted.").format(name=printable(entry.file.name)))
+
+    def undo(self) -> None:
+        """Restore the game that was deleted last."""
+        if not len(self.deleted):
+            return
+        try:
+            file = self.deleted.undo()
+        except RecordError as error:
+            self._say(str(error), "bad")
+            return
+        self._add(file)
+        self._say(self.tr("{name} is back.").format(name=printable(file.name)))
+
+    def export(self) -> None:
+        """Ask for a file and write a copy of the selected game to it."""
+        entry = self.chosen
+        if entry is None or entry.summary is None:
+            return
+        kinds = self.tr("Records (*.json *.json.gz)")
+        name, _ = QFileDialog.getSaveFileName(
+            self, self.tr("Export the game"), entry.file.name, kinds
+        )
+        if name:
+            self._try_to_copy(entry.file, Path(name))
+
+    def ask_for_files(self) -> None:
+        """Ask for files and import them."""
+        kinds = self.tr("Records (*.json *.json.gz)")
+        names, _ = QFileDialog.getOpenFileNames(self, self.tr("Take games in"), "", kinds)
+        self.import_files([Path(name) for name in names])
+
+    def ask_for_file(self) -> None:
+        """Ask for a file from elsewhere and open it."""
+        kinds = self.tr("Records (*.json *.json.gz)")
+        name, _ = QFileDialog.getOpenFileName(self, self.tr("Open a record"), "", kinds)
+        if name:
+            self.open_asked.emit(Path(name))
+
+    def import_files(self, files: Sequence[Path]) -> None:
+        """Copy records to the games; a file that is no record is reported and left out."""
+        for file in files:
+            copy = free_name(games_dir() / game_name(file.name))
+            if self._try_to_copy(file, copy):
+                self._add(copy)
+                self._say(
+                    self.tr("{name} is among your games now.").format(name=printable(copy.name))
+                )
+
+    # -- drag and drop
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Accept files."""
+        if event.mimeData().hasUrls():
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Import the files."""
+        urls = event.mimeData().urls()
+        self.import_files([Path(url.toLocalFile()) for url in urls if url.isLocalFile()])
+        event.acceptProposedAction()
+
+    # -- events
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay everything out again."""
+        self._lay_out()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Move what was deleted to the system's trash."""
+        if event.spontaneous():  # the window was minimized, the list not left
+            return
+        left = self.deleted.clear()
+        self._show_selected()
+        if left:
+            self.warned.emit(
+                self.tr(
+                    "There is no trash for deleted games; they are in {folder} instead."
+                ).format(folder=left[0].parent)
+            )
+
+    # -- parts
+
+    def _make_head(self) -> None:
+        self.head = Line(self, gap=12)
+        self.head.add(Sign("folder", side=28))
+        self.head.add(Text(self.tr("Games"), size=FIGURE, weight=SEMIBOLD, shrinks=False))
+        self.count = Text(role="text_second")
+        self.head.add(self.count, stretch=1)
+        self.search = SearchField()
+        self.search.textChanged.connect(self._search)
+        bind(self, "Ctrl+F", self.search.setFocus, self.tr("Search"))
+        self.head.add(self.search, minimum=180, hint=320)
+        file = self._add_button(self.head, self.tr("Open a file"), "O", self.ask_for_file)
+        file.describe(self.tr("Opens a record that lies elsewhere."))
+        statistics = self._add_button(
+            self.head, self.tr("Statistics"), "T", self.statistics_asked.emit
+        )
+        statistics.describe(self.tr("Shows how often who has won."))
+        back = self._add_button(self.head, self.tr("Back"), "Esc", self.back_asked.emit)
+        back.describe(self.tr("Goes back."))
+
+    def _make_table(self) -> None:
+        table = QTableView(self)
+        table.setHorizontalHeader(ListHeader(table, frozenset({ROUND})))
+        table.setModel(self.games)
+        table.setItemDelegate(GameDelegate(table))
+        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        table.setShowGrid(False)
+        table.setWordWrap(False)
+        table.setTabKeyNavigation(False)
+        table.setSortingEnabled(True)
+        table.sortByColumn(DATE, Qt.SortOrder.DescendingOrder)
+        table.verticalHeader().hide()
+        table.setAccessibleName(self.tr("Games"))
+        lead_to_selected(table)
+        self.games.pictures.found.connect(table.viewport().update)
+        table.doubleClicked.connect(self.open)
+        table.selectionModel().currentRowChanged.connect(self._show_selected)
+        stretch = QHeaderView.ResizeMode.Stretch
+        table.horizontalHeader().setSectionResizeMode(SEATS, stretch)
+        self.table = table
+        set_first_focus(self, table)
+
+    def _make_foot(self) -> None:
+        self.foot = Line(self, gap=8)
+        self.status = Text(role="text_second", size=BODY)
+        self.import_button = self._add_button(self.foot, self.tr("Import"), "I", self.ask_for_files)
+        self.import_button.describe(self.tr("Takes records from elsewhere into this list."))
+        self.export_button = self._add_button(self.foot, self.tr("Export"), "X", self.export)
+        self.delete_button = self._add_button(self.foot, self.tr("Delete"), "Del", self.delete)
+        self.undo_button = self._add_button(self.foot, self.tr("Undo"), "Z", self.undo)
+        self.foot.add(self.status, stretch=1)
+        self.replay_button = self._add_button(
+            self.foot, self.tr("Replay", "button: look at the game again"), "R", self.replay
+        )
+        self.open_button = self._add_button(
+            self.foot, self.tr("Open", "button"), "Enter", self.open
+        )
+        self.open_button.set_primary(True)
+
+    def _add_button(self, line: Line, text: str, key: str, slot: object) -> Button:
+        button = Button(text, key)
+        button.clicked.connect(slot)
+        bind(button, key, button.click)
+        line.add(button)
+        return button
+
+    def _lay_out(self) -> None:
+        margin = look().ipx(24 if self.width() >= look().px(_NARROW) else 14)
+        row = look().ipx(48)
+        width, height = self.width() - 2 * margin, self.height()
+        self.head.setGeometry(margin, margin // 2, width, row)
+        self.foot.setGeometry(margin, height - margin // 2 - row, width, row)
+        top = margin // 2 + row + margin // 2
+        self.table.setGeometry(margin, top, width, height - 2 * top)
+        header = self.table.horizontalHeader()
+        header.setFixedHeight(look().ipx(36))
+        for column, wide in _WIDTHS.items():
+            header.resizeSection(column, look().text_px(wide))
+        if self.width() < look().px(_NARROW):
+            header.resizeSection(RESULT, look().ipx(_NARROW_RESULT))
+        self.table.verticalHeader().setDefaultSectionSize(look().ipx(_ROW))
+        self.head.place()
+        self.foot.place()
+
+    # -- content
+
+    def _add_entry(self, entry: Entry) -> None:
+        self.model.add(entry)
+        if not self.table.currentIndex().isValid() and self.games.rowCount():
+            self.table.selectRow(0)
+        self._count()
+
+    def _add(self, file: Path) -> None:
+        self.model.add(read_entry(file))
+        for row in range(self.games.rowCount()):
+            if self.games.entry_at(self.games.index(row, 0)).file == file:
+                self.table.selectRow(row)
+        self._count()
+        self._show_selected()
+
+    def _try_to_copy(self, file: Path, copy: Path) -> bool:
+        try:
+            record = load(file)
+            record.game()
+            save(record, copy)
+        except RecordError as error:
+            self._say(str(error), "bad")
+            return False
+        return True
+
+    def _search(self, text: str) -> None:
+        self.games.search(text)
+        if self.games.rowCount() and not self.table.currentIndex().isValid():
+            self.table.selectRow(0)
+        self._count()
+        self._show_selected()
+
+    def _count(self) -> None:
+        shown, whole = self.games.rowCount(), len(self.model.entries)
+        text = self.tr("%n games", "", whole)
+        if shown != whole:
+            text = self.tr("{shown} of %n games", "", whole).format(shown=shown)
+        self.count.say(text)
+
+    def _show_selected(self) -> None:
+        """Enable what can be done with the selected game, and say what is wrong with it."""
+        entry = self.chosen
+        is_sound = entry is not None and entry.summary is not None
+        is_at_table = entry is not None and entry.file == self._at_table
+        unsound = self.tr("This game cannot be read.") if entry else self.tr("No game is chosen.")
+        for button, does in (
+            (self.export_button, self.tr("Writes a copy of the record into a file.")),
+            (self.replay_button, self.tr("Goes through the game move by move.")),
+            (self.open_button, self.tr("Puts the game on the table.")),
+        ):
+            button.describe(does, "" if is_sound else unsound)
+        undeletable = self.tr("No game is chosen.") if entry is None else ""
+        if is_at_table:
+            undeletable = self.tr("This game is at the table; it cannot be deleted.")
+        self.delete_button.describe(
+            self.tr("Deletes the game; it can be brought back at once."), undeletable
+        )
+        self._enable_undo()
+        if entry is not None and entry.problem:
+            self._say(entry.problem, "bad")
+        elif is_at_table:
+            self._say(self.tr("This game is at the table; it cannot be deleted."))
+        else:
+            self._say("")
+
+    def _say(self, text: str, role: str = "text_second") -> None:
+        self.status.say(text, role)
+        self.status.setToolTip(plain_tip(text))
+        self._enable_undo()
+
+    def _enable_undo(self) -> None:
+        nothing = "" if len(self.deleted) > 0 else self.tr("Nothing was deleted just now.")
+        self.undo_button.describe(self.tr("Brings back what was deleted last."), nothing)

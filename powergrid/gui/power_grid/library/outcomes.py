@@ -1,0 +1,24 @@
+# SPDX-License-Identifier: MIT
+"""The outcome of every seat in a saved game."""
+
+from powergrid.gui.power_grid.library.entry import Entry
+from powergrid.stats.over_games import Outcome
+
+
+def outcomes_of(entry: Entry) -> list[Outcome]:
+    """Return the outcome of every seat; empty if the game is not over."""
+    summary = entry.summary
+    if summary is None:
+        return []
+    return [
+        Outcome(
+            summary.board,
+            summary.edition,
+            summary.seats[place.seat].player,
+            len(summary.seats),
+            number,
+            place.powered,
+            summary.rounds,
+        )
+        for number, place in enumerate(summary.places, start=1)
+    ]

@@ -1,0 +1,53 @@
+# SPDX-License-Identifier: MIT
+"""The last position of each game in the list, read when it is first seen."""
+
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from powergrid.box import BoxError
+from powergrid.gui.power_grid.board.miniature import Position
+from powergrid.gui.power_grid.game.session import session_of
+from powergrid.gui.power_grid.library.entry import Entry
+from powergrid.gui.power_grid.table.positions import position_of
+from powergrid.records import RecordError, load
+
+_MOST: Final = 500
+"""More are not remembered."""
+
+
+class Pictures(QObject):
+    """Reads positions one at a time; `found` says that another one is there."""
+
+    found = Signal()
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._known: dict[tuple[Path, float], Position | None] = {}
+        self._wanted: dict[tuple[Path, float], Path] = {}
+        self._timer = QTimer(self)
+        self._timer.timeout.connect(self._read_next)
+
+    def picture(self, entry: Entry) -> Position | None:
+        """Return where a game stands; None while that is not known, or cannot be."""
+        key = (entry.file, entry.when)
+        if key not in self._known and entry.summary is not None and len(self._known) < _MOST:
+            self._wanted.setdefault(key, entry.file)
+            self._timer.start(0)
+        return self._known.get(key)
+
+    def _read_next(self) -> None:
+        if not self._wanted:
+            self._timer.stop()
+            return
+        key = next(iter(self._wanted))
+        self._known[key] = _position(self._wanted.pop(key))
+        self.found.emit()
+
+
+def _position(file: Path) -> Position | None:
+    try:
+        return position_of(session_of(load(file)))
+    except (RecordError, BoxError):
+        return None  # what is wrong is told when the game is opened

@@ -1,0 +1,244 @@
+# SPDX-License-Identifier: MIT
+"""How people at this machine play, out of their finished games: habits, wins, and what they buy."""
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QAccessible, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from powergrid.bots import LEVELS
+from powergrid.gui.kit.bar_chart import Bar, BarChart
+from powergrid.gui.kit.button import Button
+from powergrid.gui.kit.keys import bind, set_first_focus
+from powergrid.gui.kit.line import Line
+from powergrid.gui.kit.look import look
+from powergrid.gui.kit.text import Text
+from powergrid.gui.kit.tokens import FIGURE, LEAD, SEMIBOLD, TITLE
+from powergrid.gui.kit.translation import translate
+from powergrid.gui.kit.view_background import Ground
+from powergrid.gui.power_grid.end.round_charts import panel
+from powergrid.gui.power_grid.library.entry import Entry
+from powergrid.gui.power_grid.library.habit_scale import HabitScale
+from powergrid.gui.power_grid.library.habit_words import measure, number, title, verdict
+from powergrid.gui.power_grid.library.habits_of import habits_of
+from powergrid.gui.power_grid.library.outcomes import outcomes_of
+from powergrid.gui.power_grid.library.reader import Reader
+from powergrid.gui.power_grid.library.statistics_charts import percent
+from powergrid.gui.power_grid.pieces.sign import Sign
+from powergrid.gui.power_grid.words.names import board_name, player_name
+from powergrid.gui.power_grid.words.terms import kind_name
+from powergrid.records import PERSON
+from powergrid.rules.plants import KINDS
+from powergrid.stats.duels import Duel, duels
+from powergrid.stats.habits import Habits, Tendency, shares, tendencies
+from powergrid.stats.over_games import Outcome, grouped
+
+_NARROW: Final = 1500
+_MOST: Final = 200
+"""Older games than these say little of how one plays now."""
+
+
+class ProfileView(Ground):
+    """Reads all games, newest first, then tells what they come to."""
+
+    accessible_role = QAccessible.Role.Grouping
+
+    back_asked = Signal()
+    figures_asked = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setAccessibleName(self.tr("How you play"))
+        self.games: list[list[Outcome]] = []
+        self.own: list[Habits] = []
+        self.winners: list[Habits] = []
+        self.tendencies: list[Tendency] = []
+        self._make_head()
+        self.habits = Line(self, vertical=True, gap=10, pad=20, ground="surface_1")
+        self.results = Line(self, vertical=True, gap=14)
+        self.nothing = Text(
+            self.tr("Finish a game, and it shows here how you play."),
+            size=LEAD,
+            role="text_second",
+            align=Qt.AlignmentFlag.AlignHCenter,
+        )
+        self.nothing.setParent(self)
+        for part in (self.habits, self.results, self.nothing):
+            part.hide()
+        look().changed.connect(self._lay_out)
+        self._reader = Reader(self)
+        self._reader.found.connect(self.add)
+        self._reader.ended.connect(self.show_all)
+
+    @property
+    def is_reading(self) -> bool:
+        """Whether some games are not told of yet."""
+        return self._reader.is_reading
+
+    def add(self, entry: Entry) -> None:
+        """Count a game, if it is finished and among the newest."""
+        outcomes = outcomes_of(entry)
+        if not outcomes or entry.summary is None or len(self.games) >= _MOST:
+            return
+        self.games.append(outcomes)
+        for place, played in zip(entry.summary.places, self._played(entry), strict=False):
+            if entry.summary.seats[place.seat].player == PERSON:
+                self.own.append(played)
+            if place is entry.summary.places[0]:
+                self.winners.append(played)
+
+    @staticmethod
+    def _played(entry: Entry) -> list[Habits]:
+        """Return the habits of a game's seats, the winner's first."""
+        assert entry.summary is not None
+        by_seat = habits_of(entry.file)
+        return [by_seat[place.seat] for place in entry.summary.places] if by_seat else []
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay everything out again."""
+        self._lay_out()
+
+    # -- parts
+
+    def _make_head(self) -> None:
+        self.head = Line(self, gap=12)
+        self.head.add(Sign("star", side=28))
+        self.head.add(Text(self.tr("How you play"), size=FIGURE, weight=SEMIBOLD, shrinks=False))
+        self.status = Text(role="text_second")
+        self.head.add(self.status, stretch=1)
+        figures = self._add_button(self.tr("Figures"), "F", self.figures_asked.emit)
+        figures.describe(self.tr("Shows who won how often, by board, edition, level or players."))
+        self.back = self._add_button(self.tr("Back"), "Esc", self.back_asked.emit)
+        self.back.describe(self.tr("Goes back."))
+        set_first_focus(self, self.back)
+
+    def _add_button(self, text: str, key: str, slot: Callable[[], None]) -> Button:
+        button = Button(text, key)
+        button.clicked.connect(slot)
+        bind(button, key, button.click)
+        self.head.add(button)
+        return button
+
+    # -- content
+
+    def show_all(self) -> None:
+        """Tell what the games come to."""
+        people = [one for game in self.games for one in game if one.level == PERSON]
+        self.tendencies = tendencies(self.own, self.winners)
+        self.status.say(translate("StatisticsView", "%n finished games", "", len(self.games)))
+        has_any = bool(people and self.tendencies)
+        self.nothing.setVisible(not has_any)
+        self.habits.setVisible(has_any)
+        self.results.setVisible(has_any)
+        if has_any:
+            self._fill_habits()
+            self._fill_results(people)
+        self._lay_out()
+
+    def _fill_habits(self) -> None:
+        farthest = max(self.tendencies, key=lambda one: one.distance)
+        head = verdict(farthest)
+        if not farthest.distance:
+            is_few = farthest.verdict == "few"
+            few = self.tr("A few more games will show how you play.")
+            head = few if is_few else self.tr("You play much as winners do.")
+        self.habits.add(Text(head, size=TITLE, weight=SEMIBOLD, wraps=True))
+        told = self.tr(
+            "The house is you; the line through it reaches as far as chance may. "
+            "The light band holds half of all winners."
+        )
+        self.habits.add(Text(told, role="text_second", wraps=True))
+        for one in self.tendencies:
+            self.habits.add(_row(one))
+        self.habits.add_space()
+
+    def _fill_results(self, people: Sequence[Outcome]) -> None:
+        won, chance = sum(one.place == 1 for one in people), sum(1 / one.players for one in people)
+        text = self.tr("{won} of {games} won; chance alone would make it {chance}.").format(
+            won=won, games=len(people), chance=number(chance)
+        )
+        head = Line(pad=14, ground="surface_1")
+        head.add(Text(text, size=LEAD, weight=SEMIBOLD, wraps=True), stretch=1)
+        self.results.add(head)
+        count = self.tr("{part} of {whole}")
+        met = [
+            Bar(
+                player_name(one.level),
+                100 * one.share,
+                count.format(part=one.beaten, whole=one.met),
+                50.0,
+            )
+            for one in sorted(duels(self.games, PERSON), key=_strength)
+        ]
+        boards = [
+            Bar(
+                group.name,
+                100 * group.share,
+                count.format(part=group.wins, whole=group.seats),
+                100 * group.chance,
+            )
+            for group in grouped(people, lambda one: board_name(one.board, one.edition))
+        ]
+        mine, theirs = shares(self.own), shares(self.winners)
+        kinds = [
+            Bar(
+                kind_name(kind),
+                100 * mine.get(kind, 0),
+                percent(mine.get(kind, 0)),
+                100 * theirs.get(kind, 0),
+            )
+            for kind in KINDS
+            if kind in mine or kind in theirs
+        ]
+        even = translate("StatisticsView", "the line across is an even chance")
+        winners = self.tr("the line across is what winners buy")
+        for name, note, bars in (
+            (self.tr("Ahead of"), even, met),
+            (self.tr("Won, by board"), even, boards),
+            (self.tr("Plants bought"), winners, kinds),
+        ):
+            if bars:
+                self.results.add(_chart(name, note, bars), stretch=len(bars), drop=1)
+
+    def _lay_out(self) -> None:
+        is_narrow = self.width() < look().px(_NARROW)
+        margin, gap = look().ipx(14 if is_narrow else 24), look().ipx(14)
+        row = look().ipx(48)
+        top = margin // 2 + row + margin // 2
+        width, height = self.width() - 2 * margin, self.height() - top - margin
+        self.head.setGeometry(margin, margin // 2, width, row)
+        left = round((width - gap) * 0.58)
+        self.habits.gap = 10 if is_narrow else 26
+        self.habits.setGeometry(margin, top, left, height)
+        self.results.setGeometry(margin + left + gap, top, width - left - gap, height)
+        self.nothing.setGeometry(margin, top, width, height)
+        for line in (self.head, self.habits, self.results):
+            line.place()
+
+
+def _strength(duel: Duel) -> int:
+    """Return the place of an opponent's level among all, the weakest first; unknown ones last."""
+    levels = list(LEVELS)
+    return levels.index(duel.level) if duel.level in levels else len(levels)
+
+
+def _row(tendency: Tendency) -> QWidget:
+    """Return a habit: its name and what it comes to, the scale, and the figures."""
+    column = Line(vertical=True, gap=2)
+    head = Line(gap=10)
+    head.add(Text(title(tendency), size=LEAD, weight=SEMIBOLD, shrinks=False))
+    head.add(Text(verdict(tendency), wraps=True), stretch=1)
+    scale = HabitScale(tendency)
+    scale.setAccessibleName(f"{title(tendency)}: {verdict(tendency)} {measure(tendency)}")
+    column.add(head)
+    column.add(scale)
+    column.add(Text(measure(tendency), role="text_second", wraps=True))
+    return column
+
+
+def _chart(name: str, note: str, bars: Sequence[Bar]) -> QWidget:
+    chart = BarChart(name, lambda value: percent(value / 100))
+    chart.show_bars(bars)
+    return panel(name, note, chart)

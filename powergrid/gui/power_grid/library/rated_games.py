@@ -1,0 +1,20 @@
+# SPDX-License-Identifier: MIT
+"""The games that rate the player: those of one person against levels whose strength is known."""
+
+from powergrid.gui.power_grid.library.entry import Entry
+from powergrid.stats.rating import Rated
+
+
+def rated(entry: Entry) -> Rated | None:
+    """Return what a saved game says of the one person in it, None if it says nothing."""
+    from powergrid.bots import RATINGS
+
+    summary = entry.summary
+    if summary is None or not summary.places:
+        return None
+    people = [at for at, seat in enumerate(summary.seats) if seat.is_person]
+    others = [seat.player for seat in summary.seats if not seat.is_person]
+    if len(people) != 1 or not others or not set(others) <= set(RATINGS):
+        return None
+    has_won = summary.places[0].seat == people[0]
+    return Rated(tuple(RATINGS[level] for level in others), float(has_won))

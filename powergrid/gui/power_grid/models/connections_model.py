@@ -1,0 +1,58 @@
+# SPDX-License-Identifier: MIT
+"""The map as a list: one city and its connections, or all cities by name."""
+
+from operator import attrgetter
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject
+
+from powergrid.gui.kit.rows_model import RowsModel
+from powergrid.gui.power_grid.game.session import Session
+from powergrid.gui.power_grid.game.staging import NOWHERE, Staging
+from powergrid.gui.power_grid.words.cities import city_description
+from powergrid.gui.power_grid.words.names import city_name
+
+
+class ConnectionRow(NamedTuple):
+    """A city and its description."""
+
+    city: int
+    words: str
+
+
+class ConnectionsModel(RowsModel[ConnectionRow]):
+    """The city `here` and its neighbours, the cheapest first; all cities by name at `NOWHERE`."""
+
+    ROW = ConnectionRow
+
+    def __init__(self, session: Session, staging: Staging, parent: QObject | None = None) -> None:
+        super().__init__(attrgetter("words"), parent)
+        self._session = session
+        self._staging = staging
+        self.here = NOWHERE
+        staging.draft_changed.connect(self.refresh)
+        self.refresh()
+
+    def go_to(self, city: int) -> None:
+        """Go to another city, or with `NOWHERE` to the list of all."""
+        self.here = city
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show the session's state and the staged turn."""
+        state = self._staging.draft.state
+        self.update_rows(
+            [
+                ConnectionRow(city, city_description(self._session, state, city, way))
+                for city, way in self._cities()
+            ]
+        )
+
+    def _cities(self) -> list[tuple[int, int | None]]:
+        """Return the cities in order, each with the cost of the connection to it."""
+        game = self._session.state.game
+        if self.here == NOWHERE:
+            by_name = sorted(game.cities, key=lambda city: city_name(game.board, city))
+            return [(city, None) for city in by_name]
+        ways = sorted(game.board.neighbours[self.here], key=lambda way: way[1])
+        return [(self.here, None), *(way for way in ways if way[0] in game.cities)]

@@ -1,0 +1,170 @@
+# SPDX-License-Identifier: MIT
+"""The fuel market, one row for each fuel, with what the draft would buy."""
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject
+
+from powergrid.gui.kit.rows_model import RowsModel
+from powergrid.gui.kit.translation import translate
+from powergrid.gui.power_grid.game.fuel_to_come import fuel_to_come, needs_after, prices_next_round
+from powergrid.gui.power_grid.game.session import Session
+from powergrid.gui.power_grid.game.staging import Staging
+from powergrid.gui.power_grid.words.board_state import mines_text
+from powergrid.gui.power_grid.words.terms import fuel_title
+from powergrid.rules import State, fuel_market
+from powergrid.rules.fuel import COAL, FUELS, NO_TOKENS, URANIUM, Tokens
+from powergrid.rules.legal import FuelPurchases
+from powergrid.rules.phases.bureaucracy import Refill, refill_if_all_run
+from powergrid.rules.state import SETUP
+from powergrid.rules.variants.mines import price_now, tokens_leaving
+
+
+class FuelRow(NamedTuple):
+    """One fuel: the prices of its `spaces`, of which the dearest `in_market` hold a token.
+
+    The cheapest `in_cart` of these are in the draft's cart, and the next costs `next_price`, 0 if
+    none is left. The seat at the screen pays `discount` less for each. The seat that buys can get
+    `available` more. At the end of the round `refill` tokens come if everybody runs all fuelled
+    plants, while the table says `due`. Coal from the storage is sold last, for `storage_price`
+    (0: this board has no storage). `needs`, while a person buys: the seats that buy later, and the
+    tokens of this fuel that each lacks. Its first price in the next round is `next_round`, 0 if
+    there is none.
+    """
+
+    fuel: int
+    spaces: tuple[int, ...]
+    in_market: int
+    in_cart: int
+    next_price: int
+    stock: int
+    refill: int
+    due: int
+    discount: int
+    available: int
+    storage_price: int
+    storage: int
+    storage_in_cart: int
+    needs: tuple[tuple[int, int], ...] = ()
+    next_round: int = 0
+
+    @property
+    def ghosts(self) -> range:
+        """The free spaces, counted from the cheapest, that the refill takes if nobody buys more."""
+        first = len(self.spaces) - self.in_market
+        return range(max(0, first + self.in_cart - self.refill), first)
+
+    @property
+    def cart(self) -> int:
+        """The tokens of this fuel in the cart, from the market and the storage."""
+        return self.in_cart + self.storage_in_cart
+
+    @property
+    def is_asked(self) -> bool:
+        """Whether this fuel can be put into the cart or taken out."""
+        return self.available > 0 or self.in_cart > 0 or self.storage_in_cart > 0
+
+
+class FuelMarketModel(RowsModel[FuelRow]):
+    """Coal, oil, garbage and uranium."""
+
+    ROW = FuelRow
+
+    def __init__(self, session: Session, staging: Staging, parent: QObject | None = None) -> None:
+        super().__init__(self._sentence, parent)
+        self._session = session
+        self._staging = staging
+        staging.draft_changed.connect(self.refresh)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show the session's state and the cart."""
+        draft = self._staging.at_market(self._draft())
+        refill = refill_if_all_run(draft)
+        needs = self._needs(draft)
+        later = self._next_round(draft)
+        rows = [self._row(fuel, draft, refill, needs) for fuel in FUELS]
+        self.update_rows([row._replace(next_round=later[row.fuel]) for row in rows])
+
+    def _next_round(self, draft: State) -> Tokens:
+        """Return the prices to come: after the turn, where the seat at the screen buys now."""
+        session = self._session
+        if draft.is_over or draft.phase == SETUP:
+            return NO_TOKENS
+        if isinstance(session.question, FuelPurchases) and session.is_person_asked:
+            return fuel_to_come(draft).next_round
+        return prices_next_round(draft)
+
+    def _needs(self, draft: State) -> dict[int, Tokens]:
+        session = self._session
+        is_bought = isinstance(session.question, FuelPurchases) and session.is_person_asked
+        return needs_after(draft) if is_bought and draft.seat == session.state.seat else {}
+
+    def _sentence(self, row: FuelRow) -> str:
+        """Return a row as a sentence."""
+        if row.fuel == URANIUM and self._session.state.game.mines:
+            return mines_text(self._session.state, self._session.viewer)
+        sold_out = translate("Sentences", "sold out", "a fuel of which the market has none")
+        text = translate(
+            "Sentences",
+            "{fuel}: next {price}, {stock} for sale, {cart} in the cart, "
+            "refill {refill} if everybody runs what is fuelled, {due} by the table",
+        )
+        if row.next_round:
+            text = translate(
+                "Sentences",
+                "{fuel}: next {price}, {stock} for sale, {cart} in the cart, "
+                "refill {refill} if everybody runs what is fuelled, {due} by the table; "
+                "next round from {later}",
+            )
+        return text.format(
+            later=row.next_round,
+            fuel=fuel_title(row.fuel),
+            price=row.next_price or sold_out,
+            stock=row.stock,
+            cart=row.cart,
+            refill=row.refill,
+            due=row.due,
+        )
+
+    def _draft(self) -> State:
+        """Return the state with everything staged done."""
+        state, draft = self._session.state, self._staging.draft.state
+        # Just after a change the draft may still belong to the previous state.
+        return draft if (draft.round, draft.phase) == (state.round, state.phase) else state
+
+    def _row(self, fuel: int, draft: State, refill: Refill, needs: dict[int, Tokens]) -> FuelRow:
+        state = self._staging.at_market(self._session.state)
+        is_coal = fuel == COAL
+        price = state.game.board.rules.coal_storage_price if is_coal else None
+        storage = state.storage if is_coal else 0
+        left, there = fuel_market.prices(draft, fuel), fuel_market.on_market(state)
+        next_price, comes, due = left[0] if left else 0, refill.comes[fuel], refill.due[fuel]
+        if fuel == URANIUM and state.game.mines:  # what a sale brings, and what then leaves
+            next_price = price_now(state) or 0
+            comes = due = -tokens_leaving(state)
+        available = 0
+        if isinstance(self._session.question, FuelPurchases) and draft.seat == state.seat:
+            available = FuelPurchases(self._draft()).max_amount(fuel, self._staging.market)
+        return FuelRow(
+            fuel=fuel,
+            spaces=fuel_market.spaces_of(state, fuel),
+            in_market=there[fuel],
+            in_cart=max(0, there[fuel] - fuel_market.on_market(draft)[fuel]),
+            next_price=next_price,
+            stock=len(left),
+            refill=comes,
+            due=due,
+            discount=self._discount(fuel),
+            available=available,
+            storage_price=price or 0,
+            storage=storage,
+            storage_in_cart=max(0, storage - draft.storage) if is_coal else 0,
+            needs=tuple((seat, tokens[fuel]) for seat, tokens in needs.items() if tokens[fuel]),
+        )
+
+    def _discount(self, fuel: int) -> int:
+        state = self._session.state
+        if not state.game.fuel_discounts:
+            return 0
+        return fuel_market.discount(state, fuel, self._session.viewer)

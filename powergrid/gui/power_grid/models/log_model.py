@@ -1,0 +1,117 @@
+# SPDX-License-Identifier: MIT
+"""The log: one sentence a row, under headings of round and phase."""
+
+from collections.abc import Sequence
+from operator import attrgetter
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QObject
+
+from powergrid.gui.kit.rows_model import RowsModel
+from powergrid.gui.kit.translation import translate
+from powergrid.gui.power_grid.game.session import Played, Session
+from powergrid.gui.power_grid.words.events import sentence
+from powergrid.gui.power_grid.words.terms import phase_name
+from powergrid.play.faults import Fault
+from powergrid.rules import events as ev
+from powergrid.rules.events import Event
+from powergrid.rules.state import NO_SEAT, SETUP, State
+
+# The headings say as much.
+_SILENT: Final = (ev.RoundBegan, ev.PhaseBegan, ev.PhaseEnded)
+
+
+class LogRow(NamedTuple):
+    """A sentence about what `seat` did (`NO_SEAT`: the rules did it), or a heading.
+
+    `cities` and `plants` are those it mentions; `position` is the number of actions done by then.
+    """
+
+    number: int
+    is_heading: bool
+    round: int
+    phase: int
+    text: str
+    seat: int
+    cities: tuple[int, ...]
+    plants: tuple[int, ...]
+    position: int
+
+
+class LogModel(RowsModel[LogRow]):
+    """The log of the game as far as the session knows it; undo removes rows."""
+
+    ROW = LogRow
+
+    def __init__(self, session: Session, parent: QObject | None = None) -> None:
+        super().__init__(attrgetter("text"), parent)
+        self._session = session
+        # For each action in the log: how many rows there were before it.
+        self._logged: list[tuple[Played, int]] = []
+        session.changed.connect(self.refresh)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Append what is new, and remove what has been undone."""
+        past = self._session.past
+        while self._logged and (
+            len(self._logged) > len(past) or self._logged[-1][0] is not past[len(self._logged) - 1]
+        ):
+            self.cut_rows(self._logged.pop()[1])
+        for played in past[len(self._logged) :]:
+            self._logged.append((played, len(self._rows)))
+            self._append(played.before, [*played.faults, *played.events])
+
+    def _append(self, before: State, events: Sequence[Event | Fault]) -> None:
+        round_, phase = before.round, before.phase
+        for event in events:
+            if isinstance(event, ev.RoundBegan):
+                round_, phase = event.round, 1
+            elif isinstance(event, ev.PhaseBegan):
+                phase = event.phase
+            last = self._rows[-1] if self._rows else None
+            if not _is_logged(event, last):
+                continue
+            if last is None or (last.round, last.phase) != (round_, phase):
+                self.append_row(self._heading(round_, phase))
+            self.append_row(
+                LogRow(
+                    number=len(self._rows),
+                    is_heading=False,
+                    round=round_,
+                    phase=phase,
+                    text=sentence(event, self._session),
+                    seat=getattr(event, "seat", NO_SEAT),
+                    cities=_cities(event),
+                    plants=_plants(event),
+                    position=len(self._logged),
+                )
+            )
+
+    def _heading(self, round_: int, phase: int) -> LogRow:
+        text = phase_name(phase)
+        if phase != SETUP:
+            text = translate("Sentences", "Round {round} · {phase}").format(
+                round=round_, phase=text
+            )
+        position = len(self._logged)
+        return LogRow(len(self._rows), True, round_, phase, text, NO_SEAT, (), (), position)
+
+
+def _is_logged(event: Event | Fault, last: LogRow | None) -> bool:
+    if isinstance(event, ev.TurnEnded):
+        # The end of a turn is only logged for who did nothing in it.
+        return last is None or (last.phase, last.seat) != (event.phase, event.seat)
+    return not isinstance(event, _SILENT)
+
+
+def _cities(event: Event | Fault) -> tuple[int, ...]:
+    city = getattr(event, "city", None)
+    return (city,) if isinstance(city, int) else ()
+
+
+def _plants(event: Event | Fault) -> tuple[int, ...]:
+    if isinstance(event, ev.PlantsRun | ev.BankBoughtFuel):
+        return event.plants
+    plant = getattr(event, "plant", None)
+    return (plant,) if isinstance(plant, int) else ()

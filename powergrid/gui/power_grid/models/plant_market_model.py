@@ -1,0 +1,87 @@
+# SPDX-License-Identifier: MIT
+"""The plant market, one row for each card."""
+
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QObject
+
+from powergrid.gui.kit.rows_model import RowsModel
+from powergrid.gui.kit.translation import translate
+from powergrid.gui.power_grid.game.session import Session
+from powergrid.gui.power_grid.words.terms import card_name, plant_words
+from powergrid.rules import plant_market
+from powergrid.rules.legal import Openings
+from powergrid.rules.plants import STEP3
+from powergrid.rules.state import NO_SEAT
+
+ACTUAL: Final = "actual"
+FUTURE: Final = "future"
+
+
+class MarketRow(NamedTuple):
+    """One card: `place` is `ACTUAL` or `FUTURE`, `card` is `STEP3` for the Step 3 card.
+
+    `is_open`: the seat that is asked may open an auction for it. `leader` and `bid` are those of
+    the plant in auction, else `NO_SEAT` and 0.
+    """
+
+    card: int
+    place: str
+    minimum: int
+    is_discounted: bool
+    is_open: bool
+    is_lot: bool
+    leader: int
+    bid: int
+
+
+class PlantMarketModel(RowsModel[MarketRow]):
+    """The cards, lowest first."""
+
+    ROW = MarketRow
+
+    def __init__(self, session: Session, parent: QObject | None = None) -> None:
+        super().__init__(self._sentence, parent)
+        self._session = session
+        session.changed.connect(self.refresh)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show the session's state."""
+        state, question = self._session.state, self._session.question
+        offered = plant_market.on_offer(state)
+        affordable = question.affordable() if isinstance(question, Openings) else ()
+        rows = []
+        for card in state.market:
+            is_lot = bool(state.bidders) and card == state.lot
+            rows.append(
+                MarketRow(
+                    card=card,
+                    place=ACTUAL if card in offered else FUTURE,
+                    minimum=plant_market.minimum_bid(state, card),
+                    is_discounted=card == state.discount,
+                    is_open=card in affordable,
+                    is_lot=is_lot,
+                    leader=state.bidders[-1] if is_lot else NO_SEAT,
+                    bid=state.bid if is_lot else 0,
+                )
+            )
+        self.update_rows(rows)
+
+    def _sentence(self, row: MarketRow) -> str:
+        """Return a row as a sentence."""
+        if row.card == STEP3:
+            return card_name(row.card)
+        plant = self._session.state.game.plants[row.card]
+        if row.is_lot:
+            text = translate("Sentences", "{plant}; {name} leads with {bid}")
+        elif row.place == ACTUAL:
+            text = translate("Sentences", "{plant}; from {least}")
+        else:
+            text = translate("Sentences", "{plant}; future market")
+        return text.format(
+            plant=plant_words(plant),
+            least=row.minimum,
+            name=self._session.seats[row.leader].name if row.is_lot else "",
+            bid=row.bid,
+        )

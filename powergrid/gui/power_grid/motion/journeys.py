@@ -1,0 +1,202 @@
+# SPDX-License-Identifier: MIT
+"""Which pieces travel after an event, and from where to where.
+
+A journey is a generator that looks at the table twice: before its first `yield` the table is as
+before the event, after it as the event left it.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPixmap
+
+from powergrid.gui.kit.look import look
+from powergrid.gui.power_grid.motion.pictures import (
+    bid_picture,
+    house_picture,
+    money_picture,
+    sold_picture,
+    token_picture,
+)
+from powergrid.gui.power_grid.motion.spots import Spot, Spots
+from powergrid.gui.power_grid.table.table import Table
+from powergrid.rules import events as ev
+from powergrid.rules.events import Event
+from powergrid.rules.fuel import FUELS
+from powergrid.rules.state import BANK
+
+_RISE: Final = 26
+
+
+class Flight(NamedTuple):
+    """A picture that travels, by its centre; `mark` is the spot that it changes, if any.
+
+    `cover` is what `mark` looked like, and covers it until the picture arrives.
+    """
+
+    picture: QPixmap
+    start: QPointF
+    end: QPointF
+    mark: QRectF | None = None
+    cover: QPixmap | None = None
+    fades: bool = False
+
+
+Journey = Iterator[Flight | None]
+
+
+class Journeys:
+    """Creates the journeys on one table."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self._spots = Spots(table)
+        self._makers: Final[dict[type[Event], Callable[..., Journey]]] = {
+            ev.AuctionOpened: self._auction_opened,
+            ev.BidMade: lambda event: self._bid_goes(event.seat, event.amount),
+            ev.HouseBuilt: self._house_built,
+            ev.PlantBought: self._plant_bought,
+            ev.BankTookPlant: lambda event: self._plant_goes(event.plant, BANK),
+            ev.PlantRemoved: self._plant_removed,
+            ev.PlantRevealed: self._plant_revealed,
+            ev.FuelBought: self._fuel_bought,
+            ev.BankBoughtFuel: lambda event: self._fuel_goes(event.tokens, BANK),
+            ev.FuelRefilled: self._fuel_refilled,
+            ev.PlantsRun: self._plants_run,
+            ev.BankBuiltHouse: lambda event: self._house_goes(BANK, event.city),
+            ev.BankHousePlaced: lambda event: self._house_goes(BANK, event.city),
+        }
+
+    def of(self, event: Event) -> Journey | None:
+        """Return the journey of an event, None if nothing travels."""
+        maker = self._makers.get(type(event))
+        return None if maker is None else maker(event)
+
+    @property
+    def _ratio(self) -> float:
+        return self._table.devicePixelRatioF()
+
+    def _auction_opened(self, event: ev.AuctionOpened) -> Journey:
+        yield from self._both(self._lot_goes(event.plant), self._bid_goes(event.seat, event.bid))
+
+    def _lot_goes(self, plant: int) -> Journey:
+        """Let the card travel from the market to the stage, if there is one."""
+        card = self._spots.card(plant)
+        start = None if card is None else self._spots.card_spot(card)
+        picture = None if card is None else card.grab()
+        yield None
+        lot = self._spots.card(plant)
+        end = None if lot is None or lot is card else self._spots.card_spot(lot)
+        if picture is not None and start is not None and end is not None:
+            yield Flight(picture, start.center(), end.center(), end, fades=True)
+
+    def _bid_goes(self, seat: int, amount: int) -> Journey:
+        yield None  # the money may be shown elsewhere once the next seat is asked
+        lot = self._table.session.state.lot
+        card = self._spots.card(lot) if lot else None
+        start = self._spots.money(seat)
+        end = None if card is None else self._spots.card_spot(card)
+        if start is not None and end is not None:
+            colour = self._table.session.seats[seat].colour
+            picture = bid_picture(colour, amount, self._ratio)
+            yield Flight(picture, start.center(), end.center(), end, fades=True)
+
+    def _house_built(self, event: ev.HouseBuilt) -> Journey:
+        yield from self._both(
+            self._house_goes(event.seat, event.city),
+            self._money_moves(event.seat, -event.house - event.connection),
+        )
+
+    def _house_goes(self, seat: int, city: int) -> Journey:
+        state = self._table.session.state
+        index = state.houses[city].index(seat)
+        start, end = self._spots.house(seat), self._spots.place(city, index)
+        cover = None if end is None else self._table.grab(end.toAlignedRect())
+        yield None
+        if start is not None and end is not None:
+            colour = "bank" if seat == BANK else self._table.session.seats[seat].colour
+            picture = house_picture(colour, end.height(), self._ratio)
+            yield Flight(picture, start.center(), end.center(), end, cover)
+
+    def _plant_bought(self, event: ev.PlantBought) -> Journey:
+        yield from self._both(
+            self._plant_goes(event.plant, event.seat, event.price),
+            self._money_moves(event.seat, -event.price),
+        )
+
+    def _plant_goes(self, plant: int, seat: int, price: int = 0) -> Journey:
+        card = self._spots.card(plant)
+        start = None if card is None else self._spots.card_spot(card)
+        picture = None if card is None else card.grab()
+        yield None
+        end = self._spots.plant(seat, plant)
+        if picture is not None and start is not None and end is not None:
+            if price:
+                colour = self._table.session.seats[seat].colour
+                picture = sold_picture(picture, colour, price)
+            yield Flight(picture, start.center(), end.center(), end)
+
+    def _plant_removed(self, event: ev.PlantRemoved) -> Journey:
+        card = self._spots.card(event.plant)
+        start = None if card is None else self._spots.card_spot(card)
+        picture = None if card is None else card.grab()
+        yield None
+        if picture is not None and start is not None:
+            away = QPointF(0, -start.height() / 2)
+            yield Flight(picture, start.center(), start.center() + away, fades=True)
+
+    def _plant_revealed(self, event: ev.PlantRevealed) -> Journey:
+        yield None
+        card, start = self._spots.card(event.plant), self._spots.pile()
+        end = None if card is None else self._spots.card_spot(card)
+        if card is not None and start is not None and end is not None:
+            yield Flight(card.grab(), start.center(), end.center(), end)
+
+    def _fuel_bought(self, event: ev.FuelBought) -> Journey:
+        amounts = [event.amount if fuel == event.fuel else 0 for fuel in FUELS]
+        yield from self._both(
+            self._fuel_goes(amounts, event.seat), self._money_moves(event.seat, -event.price)
+        )
+
+    def _fuel_goes(self, amounts: Sequence[int], seat: int) -> Journey:
+        starts = [self._spots.token(fuel) for fuel in FUELS]
+        yield None
+        yield from self._tokens(amounts, starts, [self._spots.plants(seat)] * len(starts))
+
+    def _fuel_refilled(self, event: ev.FuelRefilled) -> Journey:
+        yield None
+        stocks = [self._spots.stock(fuel) for fuel in FUELS]
+        yield from self._tokens(event.added, stocks, [self._spots.token(fuel) for fuel in FUELS])
+
+    def _plants_run(self, event: ev.PlantsRun) -> Journey:
+        starts = [self._spots.plants(event.seat)] * len(FUELS)
+        money = self._money_moves(event.seat, event.income)
+        next(money)
+        yield None
+        yield from self._tokens(event.burnt, starts, [self._spots.stock(fuel) for fuel in FUELS])
+        yield from money
+
+    def _tokens(self, amounts: Sequence[int], starts: list[Spot], ends: list[Spot]) -> Journey:
+        for fuel, start, end in zip(FUELS, starts, ends, strict=True):
+            if amounts[fuel] and start is not None and end is not None:
+                picture = token_picture(fuel, amounts[fuel], self._ratio)
+                yield Flight(picture, start.center(), end.center(), end)
+
+    def _money_moves(self, seat: int, amount: int) -> Journey:
+        yield None
+        spot = self._spots.money(seat)
+        if amount and spot is not None:
+            rise = QPointF(0, look().px(_RISE))
+            low, high = spot.center(), spot.center() - rise
+            ends = (low, high) if amount > 0 else (high, low)
+            yield Flight(money_picture(amount, self._ratio), *ends, spot, fades=True)
+
+    @staticmethod
+    def _both(one: Journey, other: Journey) -> Journey:
+        """Join two journeys that happen at the same time."""
+        next(one)
+        next(other)
+        yield None
+        yield from one
+        yield from other

@@ -1,0 +1,170 @@
+# SPDX-License-Identifier: MIT
+"""Animates the pieces of a table, move by move; nothing waits for it."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import (
+    QEasingCurve,
+    QEvent,
+    QObject,
+    QPointF,
+    QRectF,
+    Qt,
+    QTimer,
+    QVariantAnimation,
+)
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QWidget
+
+from powergrid.gui.kit.look import look
+from powergrid.gui.kit.painted import paint_round
+from powergrid.gui.kit.tokens import MS_STILL, RADIUS_SIGN, STROKE_SELECTED
+from powergrid.gui.power_grid.motion.journeys import Flight, Journey, Journeys
+from powergrid.gui.power_grid.table.table import Table
+from powergrid.rules.events import Event
+
+MAX_MS: Final = 400
+"""No move is animated for longer, in milliseconds."""
+
+
+class Sprite(QWidget):
+    """A picture over the table that takes no input."""
+
+    def __init__(self, picture: QPixmap, table: Table) -> None:
+        super().__init__(table)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._picture = picture
+        self._opacity = 1.0
+        self.resize(picture.deviceIndependentSize().toSize())
+
+    def show_at(self, middle: QPointF, opacity: float = 1.0) -> None:
+        """Move the centre to a point of the table."""
+        if opacity != self._opacity:
+            self._opacity = opacity
+            self.update()
+        self.move(round(middle.x() - self.width() / 2), round(middle.y() - self.height() / 2))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the picture."""
+        painter = QPainter(self)
+        painter.setOpacity(self._opacity)
+        painter.drawPixmap(0, 0, self._picture)
+
+
+class Ring(QWidget):
+    """A still ring around what has changed."""
+
+    def __init__(self, rect: QRectF, table: Table) -> None:
+        super().__init__(table)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        room = look().ipx(STROKE_SELECTED + 2)
+        self.setGeometry(rect.toAlignedRect().adjusted(-room, -room, room, room))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the ring."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        width = look().px(STROKE_SELECTED)
+        accent = look().theme.accent
+        paint_round(painter, QRectF(self.rect()), look().px(RADIUS_SIGN), None, accent, width)
+
+
+class Motion(QObject):
+    """Animates the moves at one table: `depart` before the table changes, `arrive` after."""
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(table)
+        self._table = table
+        self._journeys = Journeys(table)
+        self._under_way: list[Journey] = []
+        self._duration = 0
+        self._flights: list[Flight] = []
+        self._sprites: list[Sprite] = []
+        self._others: list[QWidget] = []
+        self._clock = QVariantAnimation(self)
+        self._clock.setStartValue(0.0)
+        self._clock.setEndValue(1.0)
+        self._clock.setEasingCurve(QEasingCurve.Type.InOutCubic)
+        self._clock.valueChanged.connect(self.show_share)
+        self._clock.finished.connect(self.finish)
+        self._still = QTimer(self)
+        self._still.setSingleShot(True)
+        self._still.timeout.connect(self.finish)
+        table.installEventFilter(self)
+
+    @property
+    def is_moving(self) -> bool:
+        """Whether something travels or is marked."""
+        return bool(self._sprites or self._others)
+
+    def depart(self, events: Sequence[Event], duration: int) -> None:
+        """Note where everything is that these events move; they will be shown for `duration` ms.
+
+        Moves that start at the same moment travel together; earlier ones are finished.
+        """
+        if self._clock.currentTime() or not self._flights:
+            self.finish()
+        self._duration = min(duration, MAX_MS)
+        if not duration or not self._table.isVisible():
+            return
+        journeys = [self._journeys.of(event) for event in events]
+        self._under_way = [journey for journey in journeys if journey is not None]
+        for journey in self._under_way:
+            next(journey)
+
+    def arrive(self) -> None:
+        """Let everything travel to where the table shows it now."""
+        journeys, self._under_way = self._under_way, []
+        if not journeys:
+            self.finish()
+        flights = [flight for journey in journeys for flight in journey if flight is not None]
+        if not flights:
+            return
+        if look().reduced_motion:
+            self._mark(flights)
+            return
+        for flight in flights:
+            if flight.cover is not None and flight.mark is not None:
+                cover = Sprite(flight.cover, self._table)
+                cover.setGeometry(flight.mark.toAlignedRect())
+                cover.show()
+                self._others.append(cover)
+        self._flights += flights
+        self._sprites += [Sprite(flight.picture, self._table) for flight in flights]
+        self.show_share(0.0)
+        for sprite in self._sprites:
+            sprite.show()
+            sprite.raise_()
+        self._clock.stop()
+        self._clock.setDuration(self._duration)
+        self._clock.start()
+
+    def finish(self) -> None:
+        """End the animation."""
+        self._clock.stop()
+        self._still.stop()
+        for widget in (*self._sprites, *self._others):
+            widget.hide()
+            widget.deleteLater()
+        self._flights, self._sprites, self._others = [], [], []
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """End the animation when the table is resized or hidden."""
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.Hide):
+            self.finish()
+        return False
+
+    def show_share(self, share: float) -> None:
+        """Show everything at this share of its way."""
+        for flight, sprite in zip(self._flights, self._sprites, strict=True):
+            way = flight.end - flight.start
+            sprite.show_at(flight.start + way * share, 1 - share**3 if flight.fades else 1.0)
+
+    def _mark(self, flights: Sequence[Flight]) -> None:
+        for flight in flights:
+            if flight.mark is not None:
+                ring = Ring(flight.mark, self._table)
+                self._others.append(ring)
+                ring.show()
+        self._still.start(MS_STILL)

@@ -1,0 +1,99 @@
+# SPDX-License-Identifier: MIT
+"""Pictures of what travels: a house, tokens, a sum of money, a bid."""
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QRectF, QSizeF, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter, QPixmap
+
+from powergrid.gui.kit.look import look
+from powergrid.gui.kit.painted import paint_plain, paint_round
+from powergrid.gui.kit.text_lines import paint_line
+from powergrid.gui.kit.tokens import LEAD, RADIUS_SIGN, SEMIBOLD
+from powergrid.gui.power_grid.pieces.fuel_tokens import paint_fuel_token
+from powergrid.gui.power_grid.pieces.houses import paint_house
+from powergrid.rules.fuel import FUEL_NAMES
+
+_MAX_TOKENS: Final = 5
+_TOKEN: Final = 18
+_HOUSE: Final = 18
+
+
+def house_picture(colour: str, side: float, ratio: float) -> QPixmap:
+    """Return a picture of a player's house."""
+    return _picture(
+        QSizeF(side, side), ratio, lambda painter, rect: paint_house(painter, colour, rect)
+    )
+
+
+def token_picture(fuel: int, amount: int, ratio: float) -> QPixmap:
+    """Return a picture of tokens side by side, at most `_MAX_TOKENS`."""
+    count, side = min(amount, _MAX_TOKENS), look().px(_TOKEN)
+
+    def paint(painter: QPainter, rect: QRectF) -> None:
+        for at in range(count):
+            token = QRectF(at * side, 0, side, side)
+            paint_fuel_token(painter, FUEL_NAMES[fuel], token)
+
+    return _picture(QSizeF(count * side, side), ratio, paint)
+
+
+def money_picture(amount: int, ratio: float) -> QPixmap:
+    """Return a picture of an amount: income in green, or a payment."""
+    theme, px = look().theme, look().px
+    text = f"+{amount}" if amount > 0 else f"−{-amount}"
+    font = look().font(LEAD, SEMIBOLD)
+    wide = QFontMetricsF(font).horizontalAdvance(text) + px(16)
+
+    def paint(painter: QPainter, rect: QRectF) -> None:
+        ground = theme.good if amount > 0 else theme.button_primary
+        paint_round(painter, rect, px(RADIUS_SIGN), ground)
+        ink = theme.surface_1 if amount > 0 else theme.on_button_primary
+        paint_line(painter, rect, text, font, ink, "centre")
+
+    return _picture(QSizeF(wide, px(28)), ratio, paint)
+
+
+def bid_picture(colour: str, amount: int, ratio: float) -> QPixmap:
+    """Return a picture of a player's house with a bid."""
+    theme, px = look().theme, look().px
+    font = look().font(LEAD, SEMIBOLD)
+    text = str(amount)
+    wide = QFontMetricsF(font).horizontalAdvance(text)
+
+    def paint(painter: QPainter, rect: QRectF) -> None:
+        paint_round(painter, rect, px(RADIUS_SIGN), theme.button_primary)
+        house = QRectF(px(6), (rect.height() - px(_HOUSE)) / 2, px(_HOUSE), px(_HOUSE))
+        paint_house(painter, colour, house)
+        line = QRectF(house.right() + px(6), 0, wide + 1, rect.height())
+        paint_line(painter, line, text, font, theme.on_button_primary)
+
+    return _picture(QSizeF(wide + px(_HOUSE + 20), px(28)), ratio, paint)
+
+
+def sold_picture(card: QPixmap, colour: str, price: int) -> QPixmap:
+    """Return the picture of a card with a band across it, in the colour of who has bought it."""
+    theme, px, ratio = look().theme, look().px, card.devicePixelRatio()
+    picture = QPixmap(card)
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    width, height = card.width() / ratio, card.height() / ratio
+    band = QRectF(0, height / 2 - px(16), width, px(32))
+    paint_plain(painter, band, theme.house_fill(colour))
+    text = QCoreApplication.translate("Journeys", "Sold {price}").format(price=price)
+    font = look().font(LEAD, SEMIBOLD)
+    paint_line(painter, band, text, font, theme.on_player(colour), "centre")
+    painter.end()
+    return picture
+
+
+def _picture(size: QSizeF, ratio: float, paint: Callable[[QPainter, QRectF], None]) -> QPixmap:
+    picture = QPixmap((size * ratio).toSize())
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    paint(painter, QRectF(0, 0, size.width(), size.height()))
+    painter.end()
+    return picture

@@ -1,0 +1,113 @@
+# SPDX-License-Identifier: MIT
+"""Where on the table a house, a plant, a token or a player's money is shown now."""
+
+from PySide6.QtCore import QRectF
+from PySide6.QtWidgets import QWidget
+
+from powergrid.gui.kit.measure import pixels
+from powergrid.gui.power_grid.board.layout import place_in
+from powergrid.gui.power_grid.pages.auction.lot_card import LotCard
+from powergrid.gui.power_grid.panels.plant_button import PlantButton
+from powergrid.gui.power_grid.panels.rivals_layout import RowParts
+from powergrid.gui.power_grid.table.table import Table
+
+Spot = QRectF | None
+"""A rectangle in the table's pixels; None if the thing is not visible."""
+
+
+class Spots:
+    """Finds the spots on one table, as it is laid out at the time."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+
+    def place(self, city: int, index: int) -> Spot:
+        """Return one of the three places of a city."""
+        view = self._table.board.view
+        layout = view.board_scene().layout
+        rect = place_in(layout.signs[city], layout.sizes, index)
+        shown = QRectF(view.mapFromScene(rect).boundingRect())
+        if not QRectF(view.viewport().rect()).contains(shown.center()):
+            return None
+        return self._on_table(view.viewport(), shown)
+
+    def house(self, seat: int) -> Spot:
+        """Return the house beside a player's name."""
+        if seat == self._table.session.viewer:
+            return self._on_table(self._table.own, pixels(self._table.own.parts().house))
+        row = self._row(seat)
+        return None if row is None else self._on_table(self._table.rivals, pixels(row.house))
+
+    def money(self, seat: int) -> Spot:
+        """Return a player's money."""
+        if seat == self._table.session.viewer:
+            return self._on_table(self._table.own, pixels(self._table.own.parts().money))
+        row = self._row(seat)
+        return None if row is None else self._on_table(self._table.rivals, pixels(row.money))
+
+    def plants(self, seat: int) -> Spot:
+        """Return the rectangle around all of a player's plants."""
+        is_own = seat == self._table.session.viewer
+        row = None if is_own else self._row(seat)
+        parts = self._table.own.parts().plants if is_own else (row.plants if row else ())
+        whole = QRectF()
+        for rect in parts:
+            whole = whole.united(pixels(rect))
+        panel = self._table.own if is_own else self._table.rivals
+        return None if whole.isEmpty() else self._on_table(panel, whole)
+
+    def plant(self, seat: int, plant: int) -> Spot:
+        """Return one of a player's plants."""
+        if seat == self._table.session.viewer:
+            for card in self._table.own.cards:
+                if card.plant is not None and card.plant.number == plant:
+                    return self._on_table(card, card.card_rect())
+            return None
+        row = self._row(seat)
+        owned = self._table.session.state.plants[seat] if seat >= 0 else ()
+        if row is None or plant not in owned or owned.index(plant) >= len(row.plants):
+            return self.plants(seat)
+        return self._on_table(self._table.rivals, pixels(row.plants[owned.index(plant)]))
+
+    def card(self, plant: int) -> PlantButton | LotCard | None:
+        """Return the card of a plant: on the stage of its auction, else in the market."""
+        for lot in self._table.action.findChildren(LotCard):
+            if lot.isVisible() and lot.plant is not None and lot.plant.number == plant:
+                return lot
+        for card in self._table.plants.cards:
+            if card.plant is not None and card.plant.number == plant:
+                return card
+        return None
+
+    def card_spot(self, card: PlantButton | LotCard) -> Spot:
+        """Return the spot of a card."""
+        return self._on_table(card, card.card_rect())
+
+    def pile(self) -> Spot:
+        """Return the icon of the draw pile."""
+        bar = self._table.top_bar
+        return self._on_table(bar, pixels(bar.parts().cards_icon))
+
+    def token(self, fuel: int) -> Spot:
+        """Return the cheapest token of a fuel in the market; its icon if there is none."""
+        view = self._table.fuel.rows[fuel]
+        tokens = view.parts().tokens
+        first = len(tokens) - view.row.in_market
+        rect = tokens[first] if 0 <= first < len(tokens) else view.parts().icon
+        return self._on_table(view, pixels(rect))
+
+    def stock(self, fuel: int) -> Spot:
+        """Return the number of tokens of a fuel in the stock."""
+        view = self._table.fuel.rows[fuel]
+        return self._on_table(view, pixels(view.parts().stock))
+
+    def _row(self, seat: int) -> RowParts | None:
+        rows, parts = self._table.rivals.rows(), self._table.rivals.parts()
+        for row, part in zip(rows, parts, strict=True):
+            if row.seat == seat:
+                return part
+        return None
+
+    def _on_table(self, widget: QWidget, rect: QRectF) -> QRectF:
+        corner = widget.mapTo(self._table, widget.rect().topLeft())
+        return rect.translated(corner.x(), corner.y())

@@ -1,0 +1,243 @@
+# SPDX-License-Identifier: MIT
+"""A bid on a ruler: what was bid, the minimum, what it is worth, and everybody's money."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent, QWheelEvent
+from PySide6.QtWidgets import QWidget
+
+from powergrid.gui.kit.keys import OWN_KEYS, bind, note
+from powergrid.gui.kit.look import look
+from powergrid.gui.kit.number_field import NumberField
+from powergrid.gui.power_grid.pages.auction.ruler_painter import (
+    Purse,
+    RulerPainter,
+    RulerParts,
+    ruler_parts,
+)
+
+if TYPE_CHECKING:
+    from powergrid.bots import Worth
+
+LABELLED = 60
+"""The height of a low ruler with its labels."""
+MUCH_MORE = 4
+"""A bid this many times the last one may be a typing error."""
+_PAGE = 120
+"""One turn of a wheel by one notch, as Qt counts."""
+_NEAR = 12
+"""How near to the limit's handle it is meant, in design pixels."""
+
+
+class BidField(NumberField):
+    """Left and Right step the number, too."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        where, *keys = self.property(OWN_KEYS)
+        step = keys[0][1]
+        note(self, where, ("Left Right", step), *((key, does) for key, does in keys))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Step with the arrow keys, or type."""
+        steps = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
+        if not event.modifiers() and event.key() in steps:
+            self.stepBy(steps[Qt.Key(event.key())])
+        else:
+            super().keyPressEvent(event)
+
+
+class BidRuler(QWidget):
+    """The bid is a tag on the ruler, the limit for automatic bids another; both can be typed.
+
+    `changed` is emitted for each new number. The mouse drags either handle; a click on the bar and
+    the wheel move the bid, with Shift the limit.
+    """
+
+    changed = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.bids: tuple[tuple[str, int], ...] = ()
+        self.rivals: tuple[Purse, ...] = ()
+        self.own: Purse | None = None
+        self.worth: Worth | None = None
+        self.amounts = range(0)
+        self.first = 0
+        self.may_bid = True
+        self.has_labels = False
+        self._dragged: BidField | None = None
+        self._top = 0
+        self.field = BidField(self.tr("Your bid"))
+        self.upto = BidField(self.tr("Bid for me up to"))
+        self.upto.setToolTip(
+            self.tr("Your bids are made for you up to this; the others do not see it. (U)")
+        )
+        for field in (self.field, self.upto):
+            field.setParent(self)
+            field.valueChanged.connect(self._follow)
+        bind(self, "B", self.field.setFocus, self.tr("Type a bid"))
+        bind(self, "U", self.upto.setFocus, self.tr("Type how far to bid for you"))
+        bind(self, "Shift+Right", lambda: self._step_limit(1), self.tr("Bid for you 1 further"))
+        bind(self, "Shift+Left", lambda: self._step_limit(-1), self.tr("Bid for you 1 less far"))
+        look().changed.connect(self.place)
+
+    @property
+    def limit(self) -> int:
+        """The limit for automatic bids, 0 if it is not above the bid."""
+        bid = self.field.value() if self.may_bid else 0
+        return self.upto.value() if self.upto.value() > bid else 0
+
+    @property
+    def top(self) -> int:
+        """The highest price on the scale."""
+        price = self.bids[-1][1] if self.bids else self.first
+        even = self.worth.even if self.worth is not None else 0
+        bid = self.field.value() if self.may_bid and self.field.is_valid else 0
+        return self._top or max(price + 15, even + 7, self.limit + 3, bid + 3)
+
+    def resume(self, before: "BidRuler") -> None:
+        """Take over bid and limit of another ruler."""
+        self.field.set_value(before.field.value())
+        self.upto.set_value(before.upto.value())
+
+    def show_bids(self, bids: tuple[tuple[str, int], ...], first: int) -> None:
+        """Show the bids so far, each with its bidder's colour; the scale begins before `first`."""
+        self.bids, self.first = bids, bids[0][1] if bids else first
+        self.update()
+
+    def show_purses(self, own: Purse | None, rivals: tuple[Purse, ...]) -> None:
+        """Show what everybody who is still in can spend."""
+        self.own = own
+        self.rivals = tuple(sorted(rivals, key=lambda purse: purse.money))
+        self.update()
+
+    def show_worth(self, worth: "Worth | None") -> None:
+        """Show what the plant is worth, as far as it is known."""
+        self.worth = worth
+        self._describe()
+        self.place()
+
+    def offer(self, amounts: range, *, may_bid: bool = True) -> None:
+        """Offer these amounts; not `may_bid`: only as a limit, while others bid."""
+        self.amounts, self.may_bid = amounts, may_bid
+        lowest, highest = (amounts.start, amounts[-1]) if amounts else (0, 0)
+        self.field.set_limits(lowest, highest)
+        self.upto.set_limits(lowest, highest)
+        # With a single amount there is nobody to bid against.
+        self.upto.setVisible(len(amounts) > 1 or (bool(amounts) and not may_bid))
+        self.field.setVisible(may_bid and bool(amounts))
+        self._describe()
+        self._follow()
+
+    def sizeHint(self) -> QSize:
+        """Return a roomy ruler."""
+        return QSize(look().ipx(360), look().ipx(84))
+
+    def minimumSizeHint(self) -> QSize:
+        """Return a low ruler, with labels if there is room for them."""
+        return QSize(look().ipx(240), look().ipx(LABELLED if self.has_labels else 46))
+
+    def parts(self) -> RulerParts:
+        """Return where everything is, in design pixels."""
+        scale = look().scale
+        chips = self.rivals[-1:] + ((self.own,) if self.own is not None else ())
+        return ruler_parts(
+            self.width() / scale, self.height() / scale, (max(0, self.first - 2), self.top), chips
+        )
+
+    def place(self) -> None:
+        """Put the tags above their handles."""
+        parts = self.parts()
+        tag = parts.tag(self.field.value() if self.field.is_valid else self.field.lowest)
+        self.field.setGeometry(_rect(tag.x(), 0, tag.width(), tag.height()))
+        limit = parts.limit_tag(self.limit, tag if not self.field.isHidden() else None)
+        self.upto.setGeometry(_rect(limit.x(), 0, limit.width(), limit.height()))
+        self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Place the tags in the new room."""
+        self.place()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the ruler."""
+        RulerPainter(QPainter(self), self.parts()).paint(
+            self.bids,
+            self.worth,
+            self.rivals,
+            least=self.amounts.start if self.amounts else 0,
+            bid=self.field.value() if not self.field.isHidden() and self.field.is_valid else 0,
+            limit=self.limit,
+            upto=None if self.upto.isHidden() else self.upto.x() / look().scale,
+        )
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Take hold of a handle, or let the bid jump here."""
+        if event.button() != Qt.MouseButton.LeftButton or not self.amounts:
+            return
+        self._top = self.top
+        at = event.position().x() / look().scale
+        is_limit = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier) or not self.may_bid
+        if self.limit and not is_limit:
+            parts = self.parts()
+            is_near = abs(at - parts.x(self.limit)) <= _NEAR
+            is_limit = is_near and abs(at - parts.x(self.field.value())) > _NEAR
+        self._dragged = self.upto if is_limit else self.field
+        self._drag(at)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Drag the handle."""
+        if self._dragged is not None:
+            self._drag(event.position().x() / look().scale)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Let go of the handle, and fit the scale to it."""
+        self._dragged, self._top = None, 0
+        self.place()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Step the bid, with Shift the limit."""
+        steps = round((event.angleDelta().y() or event.angleDelta().x()) / _PAGE)
+        if event.modifiers() & Qt.KeyboardModifier.ShiftModifier or not self.may_bid:
+            self._step_limit(steps)
+        elif self.amounts:
+            self.field.stepBy(steps)
+        event.accept()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Repaint where it is enabled or disabled."""
+        self.update()
+
+    def _drag(self, at: float) -> None:
+        price = self.parts().price(at)
+        if self._dragged is not None:
+            self._dragged.set_value(max(self.amounts.start, min(self.amounts[-1], price)))
+
+    def _step_limit(self, by: int) -> None:
+        if self.upto.isHidden():
+            return
+        start = self.field.value() if self.may_bid else self.amounts.start - 1
+        limit = max(self.limit or start, start) + by
+        self.upto.set_value(min(limit, self.amounts[-1]) if limit > start else 0)
+
+    def _describe(self) -> None:
+        """Let a screen reader say what stands on the ruler."""
+        said = []
+        if self.amounts:
+            said.append(self.tr("minimum {least}").format(least=self.amounts.start))
+        if self.worth is not None:
+            text = self.tr("fair {low} to {high}, break-even {even}")
+            said.append(text.format(**self.worth._asdict()))
+        if self.own is not None:
+            said.append(self.tr("you have {money}").format(money=self.own.money))
+        self.field.setAccessibleDescription(", ".join(said))
+
+    def _follow(self) -> None:
+        self.place()
+        self.changed.emit()
+
+
+def _rect(x: float, y: float, width: float, height: float) -> QRect:
+    px = look().ipx
+    return QRect(px(x), px(y), px(width), px(height))

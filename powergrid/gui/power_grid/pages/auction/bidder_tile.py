@@ -1,0 +1,107 @@
+# SPDX-License-Identifier: MIT
+"""One seat in an auction."""
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from powergrid.gui.kit.look import look
+from powergrid.gui.kit.measure import paint_text, pixels, width_of
+from powergrid.gui.kit.painted import paint_round
+from powergrid.gui.kit.tokens import BODY, CAPTION, LEAD, MEDIUM, RADIUS_CARD, SEMIBOLD, TITLE
+from powergrid.gui.power_grid.pieces.houses import paint_house
+
+_TALL = 38
+_WIDE = 124
+
+
+class BidderTile(QWidget):
+    """A seat's house, name, a note and its last bid; a seat that is out is folded.
+
+    `brief` is a figure for where the note does not fit; `mark` stands below the house of a folded
+    seat.
+    """
+
+    def __init__(
+        self, colour: str, name: str, note: str, bid: str, *, brief: str = "", mark: str = ""
+    ) -> None:
+        super().__init__()
+        self.colour = colour
+        self.name = name
+        self.note = note
+        self.bid = bid
+        self.brief = brief
+        self.mark = mark
+        self.is_on_turn = False
+        self.setAccessibleName(f"{name}: {note} {bid}".strip())
+        self.setToolTip(self.accessibleName() if mark else "")
+
+    @property
+    def is_folded(self) -> bool:
+        """Whether the seat is out of this auction."""
+        return bool(self.mark)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the chip, dimmed for a seat that is out."""
+        theme, px, scale = look().theme, look().px, look().scale
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        width, height = self.width() / scale, self.height() / scale
+        edge = theme.text if self.is_on_turn else None
+        ground = theme.surface_3 if self.is_on_turn else theme.surface_1
+        paint_round(painter, QRectF(self.rect()), px(RADIUS_CARD), ground, edge, px(1.5))
+        if self.is_folded:
+            self._paint_folded(painter, width, height)
+        elif height < _TALL:
+            self._paint_line(painter, width, height)
+        else:
+            self._paint_whole(painter, width, height)
+
+    def _paint_name(self, painter: QPainter, room: QRectF) -> None:
+        """Write the name whole, or leave it to the house."""
+        if width_of(self.name, CAPTION, SEMIBOLD, True) <= room.width():
+            paint_text(painter, room, self.name, CAPTION, look().theme.text, SEMIBOLD)
+
+    def _paint_folded(self, painter: QPainter, width: float, height: float) -> None:
+        side = min(15.0, height / 2 - 2)
+        house = QRectF((width - side) / 2, height / 2 - side, side, side)
+        if height < _TALL:
+            house.moveTop((height - side) / 2)
+        paint_house(painter, self.colour, pixels(house), dim=True)
+        if height >= _TALL:
+            line = QRectF(0, height / 2, width, min(18.0, height / 2))
+            ink = look().theme.text_third
+            paint_text(painter, line, self.mark, CAPTION, ink, align="centre")
+
+    def _paint_line(self, painter: QPainter, width: float, height: float) -> None:
+        theme = look().theme
+        paint_house(painter, self.colour, pixels(QRectF(5, (height - 15) / 2, 15, 15)))
+        taken = width_of(self.bid, BODY, SEMIBOLD)
+        name = QRectF(24, 0, width - 30 - taken - 4, height)
+        self._paint_name(painter, name)
+        bid = QRectF(width - 6 - taken, 0, taken + 1, height)
+        paint_text(painter, bid, self.bid, BODY, theme.text, SEMIBOLD)
+
+    def _paint_whole(self, painter: QPainter, width: float, height: float) -> None:
+        theme = look().theme
+        is_wide = width >= _WIDE
+        side, left = (20.0, 10.0) if is_wide else (17.0, 6.0)
+        house = QRectF(left, (height - side) / 2, side, side)
+        paint_house(painter, self.colour, pixels(house))
+        left = house.right() + (9 if is_wide else 6)
+        upper = QRectF(left, height / 2 - 18, width - left - 6, 18)
+        lower = upper.translated(0, 18)
+        if is_wide:
+            size = TITLE if height >= 56 else LEAD
+            taken = width_of(self.bid, size, SEMIBOLD)
+            bid = QRectF(width - 10 - taken, 0, taken + 1, height)
+            paint_text(painter, bid, self.bid, size, theme.text, SEMIBOLD)
+            for line in (upper, lower):
+                line.setRight(bid.left() - 6)
+        self._paint_name(painter, upper)
+        if self.bid and not is_wide:
+            paint_text(painter, lower, self.bid, BODY, theme.text, SEMIBOLD)
+        else:
+            fits = width_of(self.note, CAPTION, MEDIUM, True) <= lower.width()
+            note = self.note if fits else self.brief
+            paint_text(painter, lower, note, CAPTION, theme.text_second)

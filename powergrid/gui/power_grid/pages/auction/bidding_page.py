@@ -1,0 +1,150 @@
+# SPDX-License-Identifier: MIT
+"""The page for bidding: the stage of the auction, with a bid of one's own."""
+
+from typing import TYPE_CHECKING, Self, cast
+
+from PySide6.QtWidgets import QWidget
+
+from powergrid.gui.power_grid.game.session import Session
+from powergrid.gui.power_grid.game.staging import Staging
+from powergrid.gui.power_grid.pages.auction.bid_ruler import MUCH_MORE
+from powergrid.gui.power_grid.pages.auction.prospect import if_won
+from powergrid.gui.power_grid.pages.auction.stage import AuctionStage
+from powergrid.gui.power_grid.pages.page import Page
+from powergrid.gui.power_grid.words.refusals import refusal
+from powergrid.gui.power_grid.words.terms import listed
+from powergrid.rules.actions import Action, Bid, Pass
+from powergrid.rules.legal import Bids
+
+if TYPE_CHECKING:
+    from powergrid.bots import Advice
+
+
+class BiddingPage(Page):
+    """The field has the focus: digits type a bid, arrows step it, U goes to the limit."""
+
+    needs_note = True
+
+    def __init__(self, session: Session, staging: Staging) -> None:
+        super().__init__(session, staging)
+        self.stage = AuctionStage(session, self.head)
+        self.bid = self.stage.ruler
+        self.body.add(self.stage, stretch=1)
+        self._hinted = 0
+        self.passing = self.declining = self.buttons.add(self.tr("Pass"), "P", stand_in="end_turn")
+        self.bidding = self.buttons.add("", "Enter", primary=True)
+        self.passing.describe(self.tr("Leaves this auction to the others."))
+        self.passing.clicked.connect(lambda: self.session.act(Pass()))
+        self.bidding.clicked.connect(self._bid)
+        self.bid.changed.connect(self._show_bid)
+        self.hints.found.connect(self._note_worth)
+        self.bid.field.valueChanged.connect(lambda _: self.messages.clear())
+
+    @property
+    def question(self) -> Bids:
+        """The question."""
+        return cast(Bids, self.session.question)
+
+    def start(self) -> None:
+        """Start with the lowest bid, and the planned limit."""
+        question = self.question
+        self._hinted = 0
+        self.bid.show_worth(None)
+        self.bid.field.set_value(question.bid + 1)
+        is_planned = question.plant == self.plan.plant and self.plan.price > question.bid + 1
+        self.bid.upto.set_value(self.plan.price if is_planned else 0)
+        self.hints.estimate()
+
+    def resume(self, before: Self) -> None:
+        """Take over the choice of another page."""
+        self.bid.resume(before.bid)
+
+    def refresh(self) -> None:
+        """Show the bidders and what may be bid."""
+        question = self.question
+        self.show_figures()
+        self.staging.show_on_stage(question.plant)
+        self.stage.card.show_plant(self.state.game.plants[question.plant])
+        self.stage.show_auction()
+        self._say_who_leads(question)
+        self.draft_buttons.show_undo()
+        self._show_bid()
+
+    def _note_worth(self, advice: "list[Advice]") -> None:
+        if advice:
+            self.bid.show_worth(advice[0].worth)
+
+    def _say_who_leads(self, question: Bids) -> None:
+        leader = self.session.seats[question.leader].name
+        limit = self.session.limits.most(question.seat, question.plant)
+        title, brief = self.tr("{name} leads. Your bid"), self.tr("Your bid")
+        note, role = self.tr("If you pass, {name} has it for {bid}."), "text_second"
+        if len(self.state.bidders) > 2:
+            note = self.tr("Then {names} may answer.")
+        if question.is_barred:
+            note, role = refusal("no_city_for_plant", {"plant": question.plant}, self.session), ""
+        elif not question.amounts:
+            title = self.tr("{name} leads. You cannot follow")
+            brief = self.tr("You cannot follow")
+            note = self.tr("You have {money}; the minimum bid is {least}.")
+        elif limit:
+            note = self.tr("{name} bids {bid}; your limit was {limit}.")
+        self.stage.say_title(title.format(name=leader), brief)
+        others = [self.session.seats[seat].name for seat in self.state.bidders[1:-1]]
+        text = note.format(
+            name=leader,
+            names=listed(others),
+            bid=question.bid,
+            limit=limit,
+            money=self.state.money[question.seat],
+            least=question.bid + 1,
+        )
+        self.note.say(text, role or "warning")
+
+    def adapt(self) -> None:
+        """Let the stage use the room."""
+        self.stage.adapt(self.height(), is_low=self.is_low, is_narrow=self.is_narrow)
+
+    def apply_hint(self, action: Action) -> None:
+        """Put the hint's bid into the field."""
+        if isinstance(action, Bid):
+            self._hinted = action.amount
+            self.bid.field.set_value(action.amount)
+
+    def first_focus(self) -> QWidget | None:
+        """Return the field."""
+        return self.bid.field
+
+    def _show_bid(self) -> None:
+        if not isinstance(self.session.question, Bids):
+            return
+        question, bid = self.question, self.bid.field.value()
+        self.bid.blockSignals(True)
+        self.bid.offer(question.amounts)
+        self.bid.blockSignals(False)
+        self.offer(self.bidding, self.tr("Makes this bid."), self.state, Bid(bid))
+        text = self.tr("Bid {bid}, up to {limit}") if self.bid.limit else self.tr("Bid {bid}")
+        self.bidding.set_text(text.format(bid=bid, limit=self.bid.limit))
+        self.stage.show_prospect(if_won(self.state, question.plant, bid))
+        self.place()
+
+    def _bid(self) -> None:
+        action, question = Bid(self.bid.field.value()), self.question
+        if action in question:
+            if not self._is_meant(action.amount):
+                return
+            self.session.limits.set(question.seat, question.plant, self.bid.limit)
+            self.session.act(action)
+        else:
+            self.explain_refusal(self.state, action)
+
+    def _is_meant(self, amount: int) -> bool:
+        """Return whether a bid is no typing error; ask once if it may be one.
+
+        A discounted plant starts at 1, so bids up to its number count as normal.
+        """
+        before = max(self.question.bid, self.question.plant)
+        if amount < MUCH_MORE * before or amount == self._hinted:
+            return True
+        question = self.tr("{bid} is much more than {before}. Enter again bids it.")
+        return self.messages.is_confirmed(question.format(bid=amount, before=before))

@@ -1,0 +1,219 @@
+# SPDX-License-Identifier: MIT
+"""The page for opening an auction: a plant and a first bid, or passing."""
+
+from functools import partial
+from typing import TYPE_CHECKING, Self, cast
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
+
+from powergrid.gui.kit.keys import bind
+from powergrid.gui.power_grid.game.session import Session
+from powergrid.gui.power_grid.game.staging import Staging
+from powergrid.gui.power_grid.pages.auction.bid_ruler import MUCH_MORE
+from powergrid.gui.power_grid.pages.auction.prospect import if_won
+from powergrid.gui.power_grid.pages.auction.stage import AuctionStage
+from powergrid.gui.power_grid.pages.page import Page
+from powergrid.gui.power_grid.pages.round_summary import RoundSummary
+from powergrid.gui.power_grid.words.refusals import refusal
+from powergrid.rules.actions import Action, OpenAuction, Pass
+from powergrid.rules.legal import Openings
+
+if TYPE_CHECKING:
+    from powergrid.bots import Advice, Worth
+
+_MOST_PLANTS = 6
+
+
+class OpeningPage(Page):
+    """The market is the choice: digits pick a plant, or type a bid after B; arrows do both."""
+
+    needs_note = True
+
+    def __init__(self, session: Session, staging: Staging) -> None:
+        super().__init__(session, staging)
+        self.plant = 0
+        self._hinted = 0
+        self._worths: dict[int, Worth] = {}
+        self.stage = AuctionStage(session, self.head)
+        self.bid = self.stage.ruler
+        self.summary = RoundSummary(session)
+        self.stage.column.add(self.summary, drop=3)
+        self.stage.card.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # where nothing is chosen
+        self.body.add(self.stage, stretch=1)
+        self.passing = self.declining = self.buttons.add(self.tr("Pass"), "P", stand_in="end_turn")
+        self.open = self.buttons.add("", "Enter", primary=True)
+        self.passing.clicked.connect(lambda: self.session.act(Pass()))
+        self.open.clicked.connect(self._open)
+        self.bid.changed.connect(self._show_bid)
+        self.hints.found.connect(self._note_worths)
+        self.bid.field.valueChanged.connect(lambda _: self.messages.clear())
+        for at in range(_MOST_PLANTS):
+            does = self.tr("Plant {n} of the market").format(n=at + 1)
+            bind(self, str(at + 1), partial(self._pick_at, at), does)
+        bind(self, "Left", lambda: self._go(-1), self.tr("The plant before"))
+        bind(self, "Right", lambda: self._go(1), self.tr("The next plant"))
+        bind(self, "Up", lambda: self.bid.field.stepBy(1), self.tr("Bid 1 more"))
+        bind(self, "Down", lambda: self.bid.field.stepBy(-1), self.tr("Bid 1 less"))
+
+    @property
+    def question(self) -> Openings:
+        """The question."""
+        return cast(Openings, self.session.question)
+
+    def start(self) -> None:
+        """Pick nothing, unless a plant was planned."""
+        plan = self.plan
+        self.plant = self._hinted = 0
+        self._worths = {}
+        self.bid.upto.set_value(0)
+        if plan.plant in self.question.affordable():
+            self._pick(plan.plant)
+            self.bid.upto.set_value(plan.price if plan.price > self.bid.field.value() else 0)
+        self.hints.estimate()
+
+    def resume(self, before: Self) -> None:
+        """Take over the choice of another page."""
+        self.plant = before.plant
+        self.bid.resume(before.bid)
+
+    def refresh(self) -> None:
+        """Show the plant picked and the bid."""
+        question = self.question
+        self.show_figures()
+        self.staging.show_on_stage(0)
+        self._say_what_is_asked(question)
+        does = self.tr("Ends your part in Phase 2: you get no plant in this round.")
+        self.offer(self.passing, does, self.state, Pass())
+        words = self.tr("Plant {plant} moves here when you open it").format(plant=self.plant)
+        self.stage.card.show_plant(None, words if self.plant else self.tr("No plant chosen"))
+        self.draft_buttons.show_undo()
+        self._show_bid()
+
+    def _say_what_is_asked(self, question: Openings) -> None:
+        self.title.say(self.tr("You open the auction"))
+        if question.is_sole:
+            note = self.tr("Nobody else may bid: you pay the minimum.")
+        elif not question.may_pass:
+            note = self.tr("In round 1 everybody must buy a plant.")
+        elif self.plant:
+            note = self.tr("The card is still in the market; 1 to {n} change your mind.")
+        else:
+            note = self.tr("Choose a plant in the market: 1 to {n}, or click.")
+        barred = [number for number in question.plants if question.is_barred(number)]
+        if barred:
+            note = refusal("no_city_for_plant", {"plant": barred[0]}, self.session)
+        text = note.format(n=len(question.plants))
+        self.note.say(text, "warning" if barred else "text_second")
+
+    def adapt(self) -> None:
+        """Let the stage use the room."""
+        self.stage.adapt(self.height(), is_low=self.is_low, is_narrow=self.is_narrow)
+
+    def choose_plant(self, plant: int) -> None:
+        """Pick a plant, or say why it cannot be had."""
+        if plant in self.question.plants and self.question.bids(plant):
+            self.messages.clear()
+            if plant != self.plant:
+                self._pick(plant)
+            self.refresh()
+        else:
+            self.explain_refusal(self.state, OpenAuction(plant, self.question.minimum(plant)))
+
+    def apply_hint(self, action: Action) -> None:
+        """Pick the hint's plant and bid."""
+        if isinstance(action, OpenAuction):
+            self.staging.choose_plant(action.plant)
+            self._hinted = action.bid
+            self.bid.field.set_value(action.bid)
+
+    def first_focus(self) -> QWidget | None:
+        """Return the main button, since digits pick plants here, or the place of the plant."""
+        return self.open if self.plant else self.stage.card
+
+    def _note_worths(self, advice: "list[Advice]") -> None:
+        """Note what the plants of a hint are worth, and show it on the ruler."""
+        for one in advice:
+            if isinstance(one.action, OpenAuction) and one.worth is not None:
+                self._worths[one.action.plant] = one.worth
+        self.bid.show_worth(self._worths.get(self.plant))
+
+    def _pick(self, plant: int) -> None:
+        self.plant = plant
+        self.bid.show_worth(self._worths.get(plant))
+        self.bid.field.set_value(self.question.bids(plant).start)
+
+    def _pick_at(self, at: int) -> None:
+        """Choose a plant by its place in the market, so that its card shows it."""
+        if at < len(self.question.plants):
+            self.staging.choose_plant(self.question.plants[at])
+
+    def _go(self, by: int) -> None:
+        plants = self.question.affordable()
+        if plants:
+            start = -1 if by > 0 else len(plants)
+            at = plants.index(self.plant) if self.plant in plants else start
+            self.staging.choose_plant(plants[max(0, min(len(plants) - 1, at + by))])
+
+    def _show_bid(self) -> None:
+        if not isinstance(self.session.question, Openings):
+            return
+        question, bid = self.question, self.bid.field.value()
+        amounts = question.bids(self.plant) if self.plant else range(0)
+        self.bid.blockSignals(True)
+        self.bid.offer(amounts)
+        self.bid.blockSignals(False)
+        self.stage.show_auction()
+        self.stage.top.price.say(str(bid) if amounts else "")
+        column = self.stage.column
+        column.want(self.bid, bool(self.plant))
+        column.want(self.summary, not self.plant and self.summary.show_last())
+        self._offer_opening(bid if amounts else None)
+        self.open.set_text(self._open_text(bid))
+        self.stage.show_prospect(if_won(self.state, self.plant, bid) if self.plant else None)
+        self.place()
+
+    def _offer_opening(self, bid: int | None) -> None:
+        """Enable the main button, or let it say why not; late in a game no plant may be left.
+
+        Without a bid, the reason is that of the minimum.
+        """
+        does, question = self.tr("Opens the auction with this bid."), self.question
+        plant = self.plant
+        if not plant and question.affordable():
+            why_not = self.tr("Choose a plant first: 1 to {n}, or click one in the market.")
+            self.open.describe(does, why_not.format(n=len(question.plants)))
+            return
+        plant = plant or next(iter(question.plants), 0)
+        if plant:
+            minimum = question.minimum(plant)
+            action = OpenAuction(plant, minimum if bid is None else bid)
+            self.offer(self.open, does, self.state, action)
+        else:
+            self.open.describe(does, self._open_text(0))
+
+    def _open_text(self, bid: int) -> str:
+        if not self.plant:
+            has_choice = bool(self.question.affordable())
+            return self.tr("Choose a plant") if has_choice else self.tr("No plant available")
+        text = self.tr("Open {plant} for {bid}")
+        if self.bid.limit:
+            text = self.tr("Open {plant} for {bid}, up to {limit}")
+        return text.format(plant=self.plant, bid=bid, limit=self.bid.limit)
+
+    def _open(self) -> None:
+        action = OpenAuction(self.plant, self.bid.field.value())
+        if action in self.question:
+            if not self._is_meant(action):
+                return
+            self.session.limits.set(self.question.seat, self.plant, self.bid.limit)
+            self.session.act(action)
+        else:
+            self.explain_refusal(self.state, action)
+
+    def _is_meant(self, action: OpenAuction) -> bool:
+        """Return whether a bid is no typing error; ask once if it may be one."""
+        if action.bid < MUCH_MORE * action.plant or action.bid == self._hinted:
+            return True
+        question = self.tr("{bid} is a lot for plant {plant}. Enter again bids it.")
+        return self.messages.is_confirmed(question.format(bid=action.bid, plant=action.plant))

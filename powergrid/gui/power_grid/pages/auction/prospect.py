@@ -1,0 +1,90 @@
+# SPDX-License-Identifier: MIT
+"""The prospect of winning an auction, found by playing it on a copy of the state."""
+
+from typing import NamedTuple
+
+from powergrid.gui.power_grid.game.draft import no_card
+from powergrid.rules import IllegalAction, State, apply, legal
+from powergrid.rules.actions import Bid, OpenAuction, Pass, ScrapPlant
+from powergrid.rules.events import FuelScrapped
+from powergrid.rules.fuel import NO_TOKENS, Tokens, added
+from powergrid.rules.legal import FuelScraps, PlantScraps
+from powergrid.rules.state import BIDDING, OPENING
+
+
+class Prospect(NamedTuple):
+    """What a seat has before and after; `plant_gone` is 0 if it keeps all plants.
+
+    `lost` goes with that plant; of coal and oil together `surplus` more must be given up.
+    """
+
+    money_before: int
+    money_after: int
+    capacity_before: int
+    capacity_after: int
+    plant_gone: int = 0
+    lost: Tokens = NO_TOKENS
+    surplus: int = 0
+
+
+def if_won(state: State, plant: int, bid: int) -> Prospect | None:
+    """Return the prospect if the seat on turn gets `plant` for `bid`, None if it may not bid that.
+
+    If a plant must go, the lowest goes.
+    """
+    seat = state.seat
+    trial = _without_pile(state)
+    try:
+        apply(trial, OpenAuction(plant, bid) if trial.asks == OPENING else Bid(bid), no_card)
+        while trial.asks == BIDDING and trial.lot == plant:
+            apply(trial, Pass(), no_card)
+    except IllegalAction:
+        return None
+    money = trial.money[seat]
+    question = legal(trial)
+    if isinstance(question, PlantScraps) and question.seat == seat:
+        return if_scrapped(trial, question.plants[0], state, money)
+    return Prospect(state.money[seat], money, _capacity(state, seat), _capacity(trial, seat))
+
+
+def if_scrapped(
+    state: State,
+    plant: int,
+    before: State | None = None,
+    money: int | None = None,
+    left: Tokens = NO_TOKENS,
+) -> Prospect:
+    """Return the prospect if the seat on turn gives up `plant`, having one too many.
+
+    `left` are the tokens left on it, as in `ScrapPlant`.
+    """
+    seat = state.seat
+    before = state if before is None else before
+    trial = _without_pile(state)
+    events = apply(trial, ScrapPlant(plant, left), no_card)
+    lost = NO_TOKENS
+    for event in events:
+        if isinstance(event, FuelScrapped) and event.seat == seat:
+            lost = added(lost, event.fuel, event.amount)
+    question = legal(trial)
+    asked = isinstance(question, FuelScraps) and question.seat == seat
+    surplus = question.excess if isinstance(question, FuelScraps) and asked else 0
+    return Prospect(
+        before.money[seat],
+        state.money[seat] if money is None else money,
+        _capacity(before, seat),
+        _capacity(trial, seat),
+        plant,
+        lost,
+        surplus,
+    )
+
+
+def _without_pile(state: State) -> State:
+    trial = state.copy()
+    trial.pile_left = 0
+    return trial
+
+
+def _capacity(state: State, seat: int) -> int:
+    return state.game.need(state.plants[seat]).cities

@@ -1,0 +1,39 @@
+# SPDX-License-Identifier: MIT
+"""The facts of a prospect in words."""
+
+from powergrid.gui.kit.now_after import Change
+from powergrid.gui.kit.translation import translate
+from powergrid.gui.power_grid.pages.auction.prospect import Prospect
+from powergrid.gui.power_grid.words.terms import tokens_listed
+
+
+def prospect_changes(prospect: Prospect) -> list[Change]:
+    """Return the figures of a prospect, the most important first."""
+    before, after = prospect.capacity_before, prospect.capacity_after
+    money = str(prospect.money_before), str(prospect.money_after)
+    changes = [
+        Change(translate("Prospect", "money"), *money),
+        Change(
+            translate("Prospect", "plants for", "so many cities"),
+            str(before),
+            str(after),
+            "good" if after > before else "text",
+        ),
+    ]
+    if prospect.plant_gone:
+        text = translate("Prospect", "{plant} goes").format(plant=prospect.plant_gone)
+        changes.append(Change(text, "", ""))
+        lost, tone = loss_of(prospect)
+        if tone == "warning":
+            changes.append(Change(translate("Prospect", "fuel lost"), "", lost, tone))
+    return changes
+
+
+def loss_of(prospect: Prospect) -> tuple[str, str]:
+    """Return the fuel lost in a prospect, and the colour to show it in."""
+    parts = [tokens_listed(prospect.lost)] if any(prospect.lost) else []
+    if prospect.surplus:
+        parts.append(translate("Sentences", "%n coal or oil", "", prospect.surplus))
+    if parts:
+        return ", ".join(parts), "warning"
+    return translate("Prospect", "none", "fuel lost"), "good"

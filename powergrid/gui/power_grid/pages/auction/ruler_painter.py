@@ -1,0 +1,235 @@
+# SPDX-License-Identifier: MIT
+"""The ruler of an auction: its layout, and how it is drawn."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QPainter
+
+from powergrid.gui.kit.look import look
+from powergrid.gui.kit.measure import paint_text, pixels, width_of
+from powergrid.gui.kit.painted import paint_round
+from powergrid.gui.kit.tokens import CAPTION, MEDIUM, RADIUS_SIGN, SEMIBOLD
+from powergrid.gui.kit.translation import translate
+from powergrid.gui.power_grid.pieces.houses import paint_house
+
+if TYPE_CHECKING:
+    from powergrid.bots import Worth
+
+_TAG: Final = (58.0, 28.0)
+_CHIP: Final = 56.0
+_LABEL: Final = 16.0
+_APART: Final = 6.0
+_ROOMY: Final = 76
+
+
+class Purse(NamedTuple):
+    """What a seat can spend."""
+
+    colour: str
+    name: str
+    money: int
+
+
+class RulerParts(NamedTuple):
+    """The bar from the price `low` to `high`, and the purses right of it; in design pixels.
+
+    `labels` is the line below the bar, None if there is no room.
+    """
+
+    bar: QRectF
+    labels: QRectF | None
+    chips: tuple[tuple[QRectF, Purse], ...]
+    low: int
+    high: int
+
+    def x(self, price: float) -> float:
+        """Return where a price stands, at an end of the bar if it is beyond it."""
+        share = (price - self.low) / max(1, self.high - self.low)
+        return self.bar.left() + self.bar.width() * max(0.0, min(1.0, share))
+
+    def price(self, x: float) -> int:
+        """Return the price at a point."""
+        share = (x - self.bar.left()) / max(1.0, self.bar.width())
+        return round(self.low + share * (self.high - self.low))
+
+    def tag(self, price: int) -> QRectF:
+        """Return the tag above the handle of the bid."""
+        left = self.x(price) - _TAG[0] / 2
+        return QRectF(max(0.0, min(left, self.bar.right() - _TAG[0])), 0, *_TAG)
+
+    def limit_tag(self, limit: int, tag: QRectF | None) -> QRectF:
+        """Return the tag of the limit, with room for its words between it and the bid's tag."""
+        words = width_of(_up_to(), CAPTION, MEDIUM) + 8
+        last = max([self.bar.right(), *(chip.right() for chip, _ in self.chips)]) - _TAG[0]
+        left = self.x(limit) - _TAG[0] / 2 if limit else last
+        least = words if tag is None else tag.right() + _APART + words
+        return QRectF(min(max(left, least), last), 0, *_TAG)
+
+
+def ruler_parts(
+    width: float, height: float, prices: tuple[int, int], purses: Sequence[Purse]
+) -> RulerParts:
+    """Return the layout of a ruler of that size."""
+    taken = len(purses) * (_CHIP + 4)
+    thick = 16.0 if height >= _ROOMY else 12.0
+    top = _TAG[1] + (8 if height >= _ROOMY else 3)
+    bar = QRectF(6, top, max(60.0, width - taken - 18), thick)
+    labels = None
+    if bar.bottom() + _LABEL <= height + 1:
+        gap = 4 if height >= _ROOMY else 1
+        labels = QRectF(0, bar.bottom() + gap, width, _LABEL)
+    chips = []
+    x = bar.right() + 12
+    for purse in purses:
+        chips.append((QRectF(x, bar.center().y() - 11, _CHIP, 22), purse))
+        x += _CHIP + 4
+    return RulerParts(bar, labels, tuple(chips), *prices)
+
+
+class RulerPainter:
+    """Paints a ruler with the painter of its widget."""
+
+    def __init__(self, painter: QPainter, parts: RulerParts) -> None:
+        self._painter = painter
+        self._parts = parts
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+
+    def paint(
+        self,
+        bids: Sequence[tuple[str, int]],
+        worth: "Worth | None",
+        rivals: Sequence[Purse],
+        *,
+        least: int,
+        bid: int,
+        limit: int,
+        upto: float | None,
+    ) -> None:
+        """Paint everything but the tags; 0 is a number that is not there."""
+        theme, parts = look().theme, self._parts
+        self._bar(bids[-1][1] if bids else 0, worth)
+        if least and least != bid:
+            self._line(least, theme.text_second)
+        for purse in rivals:
+            if parts.low <= purse.money < parts.high:
+                self._line(purse.money, theme.text_third)
+        self._houses(bids)
+        if limit:
+            self._handle(limit, 8, is_hollow=True)
+        if bid:
+            self._handle(bid, 9, is_hollow=False)
+        self._purses()
+        if upto is not None:
+            room = QRectF(0, 0, upto - 4, _TAG[1])
+            ink = theme.accent if limit else theme.text_second
+            paint_text(self._painter, room, _up_to(), CAPTION, ink, MEDIUM, "right")
+        if parts.labels is not None:
+            self._labels(parts.labels, worth, least if least != bid else 0, rivals)
+
+    def _bar(self, price: int, worth: "Worth | None") -> None:
+        theme, parts = look().theme, self._parts
+        radius = look().px(parts.bar.height() / 2)
+        paint_round(self._painter, pixels(parts.bar), radius, theme.surface_1)
+        if price:
+            gone = QRectF(parts.bar)
+            gone.setRight(parts.x(price))
+            paint_round(self._painter, pixels(gone), radius, theme.surface_3)
+        if worth is None:
+            return
+        if worth.low:
+            self._stretch(worth.low, worth.high, _faint(theme.good, 0.55))
+        if worth.even < parts.high:
+            self._stretch(worth.even, parts.high, _faint(theme.warning, 0.2))
+            hatch = QBrush(_faint(theme.warning, 0.5), Qt.BrushStyle.BDiagPattern)
+            self._stretch(worth.even, parts.high, hatch)
+            self._line(worth.even, theme.warning)
+
+    def _stretch(self, low: int, high: int, fill: QColor | QBrush) -> None:
+        parts = self._parts
+        rect = QRectF(parts.bar)
+        rect.setLeft(parts.x(low))
+        rect.setRight(parts.x(high))
+        self._painter.setPen(Qt.PenStyle.NoPen)
+        self._painter.setBrush(fill)
+        self._painter.drawRect(pixels(rect))
+
+    def _line(self, price: int, ink: QColor) -> None:
+        parts = self._parts
+        line = QRectF(parts.x(price) - 1, parts.bar.top() - 2, 2, parts.bar.height() + 4)
+        paint_round(self._painter, pixels(line), 0, ink)
+
+    def _houses(self, bids: Sequence[tuple[str, int]]) -> None:
+        parts = self._parts
+        for at, (colour, price) in enumerate(bids):
+            side = parts.bar.height() * (1.5 if at == len(bids) - 1 else 0.95)
+            house = QRectF(0, 0, side, side)
+            house.moveCenter(QPointF(parts.x(price), parts.bar.center().y()))
+            paint_house(self._painter, colour, pixels(house))
+
+    def _handle(self, price: int, radius: float, *, is_hollow: bool) -> None:
+        theme, parts = look().theme, self._parts
+        knob = QRectF(0, 0, 2 * radius, 2 * radius)
+        knob.moveCenter(QPointF(parts.x(price), parts.bar.center().y()))
+        fill = theme.surface_2 if is_hollow else theme.accent
+        width = look().px(2.5 if is_hollow else 1)
+        paint_round(self._painter, pixels(knob), look().px(radius), fill, theme.accent, width)
+
+    def _purses(self) -> None:
+        theme = look().theme
+        for rect, purse in self._parts.chips:
+            paint_round(self._painter, pixels(rect), look().px(RADIUS_SIGN), theme.surface_1)
+            house = QRectF(rect.x() + 5, rect.y() + 4, 14, 14)
+            paint_house(self._painter, purse.colour, pixels(house))
+            line = rect.adjusted(22, 0, -4, 0)
+            paint_text(self._painter, line, str(purse.money), CAPTION, theme.text, SEMIBOLD)
+
+    def _labels(
+        self, room: QRectF, worth: "Worth | None", least: int, rivals: Sequence[Purse]
+    ) -> None:
+        """Write as many labels as stand apart from each other, the most telling first."""
+        theme, parts = look().theme, self._parts
+        taken: list[QRectF] = []
+        for rect, purse in parts.chips:
+            cell = QRectF(rect.x() - 3, room.y(), rect.width() + 6, room.height())
+            if width_of(purse.name, CAPTION, MEDIUM, True) <= cell.width():
+                ink = theme.text_second
+                paint_text(self._painter, cell, purse.name, CAPTION, ink, align="centre")
+            taken.append(cell)
+        said = []
+        if worth is not None:
+            fair = translate("BidRuler", "fair {low}–{high}")
+            if worth.high > worth.low:
+                middle = (worth.low + worth.high) / 2
+                text = fair.format(low=worth.low, high=worth.high)
+                said.append((middle, text, theme.good))
+            text = translate("BidRuler", "break-even {price}").format(price=worth.even)
+            said.append((worth.even, text, theme.warning))
+        if least:
+            text = translate("BidRuler", "min. {least}").format(least=least)
+            said.append((least, text, theme.text_second))
+        for price, text, ink in said:
+            wide = width_of(text, CAPTION)
+            left = max(0.0, min(parts.x(price) - wide / 2, parts.bar.right() - wide))
+            cell = QRectF(left, room.y(), wide + 1, room.height())
+            apart = cell.adjusted(-_APART, 0, _APART, 0)
+            if not any(apart.intersects(other) for other in taken):
+                paint_text(self._painter, cell, text, CAPTION, ink)
+                taken.append(cell)
+        for purse in rivals:
+            if parts.low <= purse.money < parts.high:
+                house = QRectF(parts.x(purse.money) - 5, room.y() + 2, 10, 10)
+                if not any(house.intersects(other) for other in taken):
+                    paint_house(self._painter, purse.colour, pixels(house))
+                    taken.append(house)
+
+
+def _up_to() -> str:
+    return translate("BidRuler", "up to")
+
+
+def _faint(color: QColor, share: float) -> QColor:
+    faint = QColor(color)
+    faint.setAlphaF(share)
+    return faint

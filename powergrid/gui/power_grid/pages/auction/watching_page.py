@@ -1,0 +1,97 @@
+# SPDX-License-Identifier: MIT
+"""The page of an auction while others choose and bid: the same stage."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
+
+from powergrid.gui.kit.live_region import be_live
+from powergrid.gui.power_grid.game.session import Session
+from powergrid.gui.power_grid.game.staging import Staging
+from powergrid.gui.power_grid.pages.auction.stage import AuctionStage
+from powergrid.gui.power_grid.pages.waiting_page import WaitingPage
+from powergrid.gui.power_grid.words.terms import listed
+from powergrid.rules.plant_market import is_barred
+
+
+class WatchingPage(WaitingPage):
+    """Shows who leads and who is next; a limit may be set while others bid."""
+
+    def __init__(self, session: Session, staging: Staging) -> None:
+        super().__init__(session, staging)
+        self.stage = AuctionStage(session, self.head)
+        self.live = self.stage
+        self.live.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        be_live(self.live)
+        self.body.want(self.recent, False)
+        self.body.add(self.stage, stretch=1)
+        self.foot.want(self.house, False)
+        self.foot.want(self.who, False)
+        self.stage.ruler.changed.connect(self._set_limit)
+
+    def start(self) -> None:
+        """Show no limit but the one that stands."""
+        self._offer_limit()
+
+    def refresh(self) -> None:
+        """Show the auction as it stands."""
+        super().refresh()
+        state = self.state
+        self.body.want(self.summary, False)
+        self.staging.show_on_stage(state.lot if state.bidders else 0)
+        if state.bidders:
+            self.stage.card.show_plant(state.game.plants[state.lot])
+        else:
+            self.stage.card.show_plant(None, self.tr("No plant chosen"))
+        self.stage.say_title(self._title(), super()._title())
+        self._offer_limit()
+        self.stage.show_auction()
+        self.stage.column.want(self.stage.ruler, bool(state.bidders))
+        self.note.say(self._what_comes())
+
+    def adapt(self) -> None:
+        """Let the stage use the room."""
+        super().adapt()
+        self.stage.adapt(self.height(), is_low=self.is_low, is_narrow=self.is_narrow)
+
+    def first_focus(self) -> QWidget | None:
+        """Focus the seats, which then say what is announced."""
+        return self.live if super().first_focus() is not None else None
+
+    def _offer_limit(self) -> None:
+        """Offer a limit to a person who is still in."""
+        state, me = self.state, self.session.viewer
+        may_bid = me in state.bidders and self.session.seats[me].is_person
+        may_bid = may_bid and not is_barred(state, me, state.lot)
+        ruler = self.stage.ruler
+        ruler.blockSignals(True)
+        ruler.upto.set_value(self.session.limits.most(me, state.lot) if may_bid else 0)
+        ruler.offer(range(state.bid + 1, state.money[me] + 1 if may_bid else 0), may_bid=False)
+        ruler.blockSignals(False)
+
+    def _set_limit(self) -> None:
+        state, ruler = self.state, self.stage.ruler
+        if ruler.upto.isHidden() or not state.bidders:
+            return
+        self.session.limits.set(self.session.viewer, state.lot, ruler.limit)
+        self.show_limit()
+        self.place()
+
+    def _title(self) -> str:
+        state, seats = self.state, self.session.seats
+        if state.is_over or self.session.is_paused:
+            return super()._title()
+        name = seats[state.seat].name
+        if not state.bidders:
+            return self.tr("{name} is choosing a plant").format(name=name)
+        text = self.tr("{leader} leads. {name} is thinking")
+        return text.format(leader=seats[state.bidders[-1]].name, name=name)
+
+    def _what_comes(self) -> str:
+        state, me = self.state, self.session.viewer
+        names = [self.session.seats[seat].name for seat in self.stage.so_far.seats[1:]]
+        if state.bidders:
+            names = names[:-1]  # the leader need not answer
+            return self.tr("Then {names}").format(names=listed(names)) if names else ""
+        if me in state.waiting:
+            return self.tr("Your place to open: {n}").format(n=state.order.index(me) + 1)
+        return ""

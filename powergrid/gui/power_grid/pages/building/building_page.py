@@ -1,0 +1,315 @@
+# SPDX-License-Identifier: MIT
+"""The page for building: cities are staged on the map or in a list, then built at once."""
+
+from typing import cast
+
+from PySide6.QtWidgets import QWidget
+
+from powergrid.gui.kit.fact_box import FactBox
+from powergrid.gui.kit.key_names import key_text
+from powergrid.gui.kit.keys import bind
+from powergrid.gui.kit.line import Line
+from powergrid.gui.kit.now_after import Change, NowAfter
+from powergrid.gui.kit.text import caption
+from powergrid.gui.power_grid.game.session import Session
+from powergrid.gui.power_grid.game.staging import NOWHERE, Staging
+from powergrid.gui.power_grid.pages.building.next_cities import affordable_in_turn, next_cities
+from powergrid.gui.power_grid.pages.building.routes import legs_to
+from powergrid.gui.power_grid.pages.building.site_list import SiteList
+from powergrid.gui.power_grid.pages.building.site_model import Site
+from powergrid.gui.power_grid.pages.building.staged_column import StagedColumn
+from powergrid.gui.power_grid.pages.building.staged_row import StagedRow
+from powergrid.gui.power_grid.pages.page import Page
+from powergrid.gui.power_grid.words.names import city_name
+from powergrid.rules.actions import Action, BuildHouse, EndTurn
+from powergrid.rules.events import HouseBuilt
+from powergrid.rules.legal import Sites, legal
+from powergrid.rules.scoring import most_powered
+
+
+class BuildingPage(Page):
+    """Choosing a city stages it, choosing it again unstages it; Enter builds all."""
+
+    quiet_head = True
+
+    def __init__(self, session: Session, staging: Staging) -> None:
+        super().__init__(session, staging)
+        self.staged = Line(vertical=True, gap=2)
+        self._pointed: list[QWidget] = []
+        self.changes = NowAfter()
+        self.advice = caption(wraps=True)
+        self.ahead = FactBox(keeps_title=True)
+        self.left = StagedColumn(self.changes, self.advice, self.staged, self.ahead)
+        self.list = SiteList()
+        self.list_head = Line(gap=6)
+        self.list_head.add(QWidget(), minimum=1, hint=1)
+        self.list_head.add(caption(self.tr("Cities by price"), shrinks=False), stretch=1)
+        self.list_head.add(caption(self.tr("connection + house, total"), shrinks=False), drop=1)
+        self.list_head.add(QWidget(), minimum=8, hint=8)
+        self.right = Line(vertical=True, gap=2, pad=6, ground="surface_1")
+        self.right.add(self.list_head, drop=1)
+        self.right.add(self.list, stretch=1, minimum=20)
+        self.body.add(self.left, stretch=3, minimum=190, hint=260)
+        self.body.add(self.right, stretch=2, minimum=190, hint=190)
+        self._begins = False
+        self.second = self.buttons.add(self.tr("Second network"), "B", stand_in="star")
+        self.second.describe(
+            self.tr(
+                "Begins your other network in a starting city: no way is paid, once in the game."
+            )
+        )
+        self.second.clicked.connect(self._turn_to_second)
+        self.end = self.buttons.add(self.tr("End turn"), "E", stand_in="end_turn")
+        self.build = self.buttons.add("", "Enter", primary=True)
+        self.end.describe(self.tr("Ends your turn without building what is staged."))
+        self.end.clicked.connect(lambda: self._end("E"))
+        self.build.clicked.connect(self._build)
+        for key in ("Shift+Return", "Shift+Enter"):
+            bind(self, key, self.staging.commit, self.tr("Build without ending the turn"))
+        bind(self, "Del", self.staging.clear, self.tr("Take all staged houses back"))
+        self.list.pointed_at.connect(staging.point_at_city)
+        self.list.chosen.connect(staging.choose_city)
+
+    @property
+    def question(self) -> Sites:
+        """The question after everything staged is built."""
+        return cast(Sites, legal(self.staging.draft.state))
+
+    @property
+    def cities(self) -> list[int]:
+        """The staged cities, in order."""
+        actions = self.staging.draft.actions
+        return [action.city for action in actions if isinstance(action, BuildHouse)]
+
+    def start(self) -> None:
+        """Stage the planned cities."""
+        for city in self.plan.cities:
+            self.staging.stage(BuildHouse(city))
+
+    def refresh(self) -> None:
+        """Show what is staged and what can be built."""
+        self.show_figures()
+        self._begins = self._begins and bool(self.question.beginnings())
+        self.title.say(
+            self.tr("Begin your second network") if self._begins else self.tr("Build houses")
+        )
+        self.foot.want(self.second, bool(self.question.beginnings()))
+        self._show_buttons()
+        self.list.show_sites(self._sites())
+        self._show_staged()
+        self._show_pointed()
+        self.advice.say("" if self.cities else self._advice())
+        self.left.shows_ahead = self.shows_figures
+        ahead = next_cities(self.staging.draft.state)
+        self.ahead.show_facts(self.tr("The cheapest in turn"), ahead, "")
+        self.draft_buttons.show_undo()
+
+    def _show_buttons(self) -> None:
+        state, after, seat = self.state, self.staging.draft.state, self.state.seat
+        ends, count = self.staging.ends_turns, len(self.cities)
+        cost = state.money[seat] - after.money[seat]
+        self.foot.want(self.end, not ends)
+        self.declining = self.build if ends else self.end
+        if not ends:
+            text = self.tr("Build %n for {cost}", "houses", count) if count else self.tr("Build")
+        elif not count:
+            text = self.tr("Build nothing and end turn")
+        elif len(after.cities[seat]) >= state.game.end_at > max(map(len, state.cities)):
+            text = self.tr("Build %n for {cost} and end the game", "houses", count)
+        else:
+            text = self.tr("Build %n for {cost} and end turn", "houses", count)
+        self.build.set_text(text.format(cost=cost))
+        if ends:
+            does = self.tr("Builds all that is staged and ends your turn; Undo brings it back.")
+            self.build.describe(does)
+        else:
+            why_not = "" if count else self._why_none()
+            self.build.describe(self.tr("Builds all that is staged."), why_not)
+        self.build.set_primary(ends or bool(count))
+        self.end.set_primary(not count)
+
+    def _changes(self) -> list[Change]:
+        """Return what the staged houses change, and what would be left with one more."""
+        state, after, seat = self.state, self.staging.draft.state, self.state.seat
+        game = state.game
+        lit = [most_powered(one, seat) for one in (state, after)]
+        changes = [
+            Change(self.tr("Money"), str(state.money[seat]), str(after.money[seat])),
+            _risen(self.tr("Cities"), len(state.cities[seat]), len(after.cities[seat])),
+            _risen(self.tr("Lit", "cities that are powered"), *lit),
+            _risen(self.tr("Income"), *map(game.income, lit)),
+        ]
+        city, question = self.staging.pointed, self.question
+        total = question.total(city) if city != NOWHERE else None
+        if total is not None:
+            name = self.tr("with {city}", "money left, this city built as well")
+            left = str(question.money - total).replace("-", "−")
+            changes.insert(
+                1, Change(name.format(city=city_name(game.board, city)), "", left, "accent")
+            )
+        return changes
+
+    def _advice(self) -> str:
+        """Return what to do while nothing is staged, or why nothing can be done."""
+        why_none = self._why_none()
+        if why_none:
+            return why_none
+        count, cost = affordable_in_turn(self.state)
+        text = self.tr(
+            "Point at a city for its price, click to stage it. The cheapest %n come to {cost}.",
+            "cities, one after another",
+            count,
+        )
+        return text.format(cost=cost)
+
+    def adapt(self) -> None:
+        """Use less room in a low panel."""
+        self.ahead.set_brief(False, self.is_low)
+        self.right.want(self.list_head, not self.is_low)
+        self.right.pad = 4 if self.is_low else 8
+        self.body.gap = 10 if self.is_low else 16
+
+    def choose_city(self, city: int) -> None:
+        """Stage a city, or unstage it."""
+        self.messages.clear()
+        if city in self.cities:
+            self.staging.unstage(self.cities.index(city))
+            return
+        action = BuildHouse(city, begins_network=self._begins)
+        self._begins = False
+        if not self.staging.stage(action):
+            self.explain_refusal(self.staging.draft.state, action)
+
+    def _turn_to_second(self) -> None:
+        """Let the next city that is chosen begin the second network, or go by a way again."""
+        self._begins = not self._begins
+        self.refresh()
+
+    def confirm_city(self, city: int) -> None:
+        """Build what is staged: the first of the two clicks has staged this city."""
+        if city in self.cities:
+            self.staging.commit()
+
+    def point(self, city: int) -> None:
+        """Show the cost of the city pointed at."""
+        self.list.point(city)
+        self._show_pointed()
+        self.left.place()
+
+    def apply_hint(self, action: Action) -> None:
+        """Stage the hint's city."""
+        if isinstance(action, BuildHouse):
+            self._begins = action.begins_network
+            self.choose_city(action.city)
+
+    def first_focus(self) -> QWidget | None:
+        """Return the list."""
+        return self.list
+
+    def _why_none(self) -> str:
+        """Return why no city can be connected, empty if one can."""
+        question = self.question
+        if question.affordable():
+            return ""
+        prices = question.prices()
+        if not prices:
+            return self.tr("No city has a place for you now.")
+        text = self.tr("The cheapest city costs {price}, and you have {money}.")
+        return text.format(price=min(prices.values()), money=question.money)
+
+    def _sites(self) -> list[Site]:
+        question = self.question
+        board = self.state.game.board
+        if self._begins:
+            return [
+                Site(city, city_name(board, city), 0, price, 0)
+                for city, price in question.beginnings().items()
+            ]
+        sites = []
+        for city, total in question.prices().items():
+            way = question.connection(city)
+            short = max(0, total - question.money)
+            sites.append(Site(city, city_name(board, city), way, total - way, short))
+        sites.sort(key=lambda site: (site.total, site.name))
+        return sites
+
+    def _show_staged(self) -> None:
+        """List the staged cities with their routes."""
+        self.staged.clear()
+        self._pointed = []
+        draft = self.staging.draft
+        game, seat = self.state.game, self.state.seat
+        colour = self.session.seats[seat].colour
+        network = list(self.state.cities[seat])
+        events = [e for part in draft.events for e in part if isinstance(e, HouseBuilt)]
+        for number, event in enumerate(events, start=1):
+            legs = legs_to(game, [] if event.begins_network else network, event.city)
+            costs = [cost for _, _, cost in legs] or [event.connection] * bool(event.connection)
+            row = StagedRow(
+                number,
+                colour,
+                city_name(game.board, event.city),
+                self._sum(costs, event.house),
+                str(event.house + event.connection),
+            )
+            row.taken_back.connect(lambda city=event.city: self.choose_city(city))
+            # The first staged is the first left out.
+            self.staged.add(row, drop=2 + len(events) - number, minimum=22, hint=26)
+            network.append(event.city)
+
+    def _show_pointed(self) -> None:
+        """List the city pointed at and the legs of the route to it."""
+        for widget in self._pointed:
+            self.staged.remove_widget(widget)
+        self._pointed = []
+        self.changes.show_changes(self._changes())
+        city, question = self.staging.pointed, self.question
+        total = question.total(city) if city != NOWHERE else None
+        self.left.want(self.staged, total is not None or bool(self.cities))
+        self.left.want(self.advice, bool(self.advice.text) and total is None)
+        if total is None:
+            return
+        board = self.state.game.board
+        name = city_name(board, city)
+        legs = legs_to(self.state.game, self.staging.draft.state.cities[question.seat], city)
+        way = question.connection(city)
+        costs = [cost for _, _, cost in legs] or [way] * bool(way)
+        sum_ = self._sum(costs, question.house(city) or 0)
+        row = StagedRow(0, "", name, sum_, str(total))
+        self.staged.add(row, drop=1, minimum=22, hint=26)
+        self._pointed.append(row)
+        for a, b, cost in legs if len(legs) > 1 else ():
+            text = self.tr("{a} – {b}  {cost}").format(
+                a=city_name(board, a), b=city_name(board, b), cost=cost
+            )
+            line = Line()
+            line.add(QWidget(), minimum=28, hint=28)
+            line.add(caption(text), stretch=1)
+            self.staged.add(line, drop=99, minimum=18, hint=20)
+            self._pointed.append(line)
+
+    def _sum(self, legs: list[int], house: int) -> str:
+        return " + ".join([*map(str, legs), self.tr("house {price}").format(price=house)])
+
+    def _build(self) -> None:
+        if self.cities:
+            self.staging.do(self.staging.draft.actions, ends_turn=self.staging.ends_turns)
+        elif self.staging.ends_turns:
+            self._end("Enter")
+        elif self.staging.pointed != NOWHERE:
+            self.choose_city(self.staging.pointed)
+        else:
+            self.messages.warn(self.tr("No city is staged: choose one, or end your turn with E."))
+
+    def _end(self, key: str) -> None:
+        if self.cities:
+            question = self.tr(
+                "Your planned houses aren't built. Press {key} again to end the turn without them."
+            )
+            if not self.messages.is_confirmed(question.format(key=key_text(key))):
+                return
+        self.session.act(EndTurn())
+
+
+def _risen(name: str, before: int, after: int) -> Change:
+    return Change(name, str(before), str(after), "good" if after > before else "text")

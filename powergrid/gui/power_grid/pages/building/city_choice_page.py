@@ -1,0 +1,205 @@
+# SPDX-License-Identifier: MIT
+"""The page for choosing a city before the first round: for the bank, or to start in."""
+
+from typing import Self, cast
+
+from PySide6.QtCore import (
+    QEvent,
+    QModelIndex,
+    QPersistentModelIndex,
+    QRectF,
+    QSize,
+    QStringListModel,
+    Signal,
+)
+from PySide6.QtGui import QFontMetricsF, QPainter, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QListView,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+from powergrid.gui.kit.line import Line
+from powergrid.gui.kit.look import look
+from powergrid.gui.kit.painted import paint_round
+from powergrid.gui.kit.row_selection import lead_to_selected
+from powergrid.gui.kit.text import caption
+from powergrid.gui.kit.text_lines import paint_line
+from powergrid.gui.kit.tokens import BODY, MEDIUM, RADIUS_SIGN, STROKE_FOCUS
+from powergrid.gui.power_grid.game.session import Session
+from powergrid.gui.power_grid.game.staging import NOWHERE, Staging
+from powergrid.gui.power_grid.pages.page import Page
+from powergrid.gui.power_grid.words.names import city_name
+from powergrid.rules.actions import Action, MarkStartingCity, PlaceBankHouse
+from powergrid.rules.legal import BankSites
+from powergrid.rules.variants.city_choice import CityChoice
+
+Index = QModelIndex | QPersistentModelIndex
+_COLUMN, _ROW = 150, 28
+
+
+class _NameDelegate(QStyledItemDelegate):
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        view = self.parent()
+        return view.gridSize() if isinstance(view, QListView) else QSize()
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        view, theme, px = self.parent(), look().theme, look().px
+        rect = QRectF(option.rect).adjusted(px(2), px(1), -px(2), -px(1))
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if isinstance(view, QListView) and index == view.currentIndex():
+            width = px(STROKE_FOCUS)
+            paint_round(painter, rect, px(RADIUS_SIGN), theme.surface_3, theme.accent, width)
+        text = rect.adjusted(px(8), 0, -px(4), 0)
+        font = look().font(BODY)
+        if QFontMetricsF(font).horizontalAdvance(index.data()) > text.width():
+            font = look().font(BODY, MEDIUM, True)
+        paint_line(painter, text, index.data(), font, theme.text)
+
+
+class _CityList(QListView):
+    """Names in as many columns as fit; `pointed_at` follows the pointer."""
+
+    pointed_at = Signal(int)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setMouseTracking(True)
+        self.setItemDelegate(_NameDelegate(self))
+        self.setFlow(QListView.Flow.LeftToRight)
+        self.setWrapping(True)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.entered.connect(lambda index: self.pointed_at.emit(index.row()))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Divide the width into columns."""
+        width = self.viewport().width() - 1
+        columns = max(1, width // look().ipx(_COLUMN))
+        self.setGridSize(QSize(width // columns, look().ipx(_ROW)))
+        super().resizeEvent(event)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Point at nothing."""
+        self.pointed_at.emit(NOWHERE)
+        super().leaveEvent(event)
+
+
+class CityChoicePage(Page):
+    """A click on the map or in the list picks a city; Enter confirms it."""
+
+    def __init__(self, session: Session, staging: Staging) -> None:
+        super().__init__(session, staging)
+        self.city = NOWHERE
+        self.cities: list[int] = []
+        self.why = caption()
+        self.names = QStringListModel(self)
+        self.list = _CityList()
+        self.list.setModel(self.names)
+        self.list.setFrameShape(QFrame.Shape.NoFrame)
+        self.list.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.list.setAccessibleName(self.tr("Cities"))
+        self.right = Line(vertical=True, gap=4, pad=6, ground="surface_1")
+        self.right.add(self.why)
+        self.right.add(self.list, stretch=1, minimum=40)
+        self.body.add(self.right, stretch=1, minimum=190)
+        self.foot.want(self.planning, False)
+        self.accept = self.buttons.add("", "Enter", primary=True)
+        self.accept.clicked.connect(self._accept)
+        self.list.pointed_at.connect(self._point_at_row)
+        lead_to_selected(self.list)
+        selection = self.list.selectionModel()
+        selection.currentChanged.connect(self._follow_list)
+        look().changed.connect(self._follow_look)
+        self._follow_look()
+
+    @property
+    def question(self) -> CityChoice:
+        """The question."""
+        return cast(CityChoice, self.session.question)
+
+    def start(self) -> None:
+        """Start without a city, and highlight all that may be chosen."""
+        board = self.state.game.board
+        self.city = NOWHERE
+        self.cities = sorted(self.question.cities, key=lambda city: city_name(board, city))
+        self.names.setStringList([city_name(board, city) for city in self.cities])
+        self.staging.light(self.cities)
+
+    def resume(self, before: Self) -> None:
+        """Take over the choice of another page."""
+        if before.city != NOWHERE:
+            self.choose_city(before.city)
+
+    def refresh(self) -> None:
+        """Show the question and the city picked."""
+        if isinstance(self.question, BankSites):
+            self.title.say(self.tr("Place a house of the bank"))
+            self.why.say(
+                self.tr(
+                    "The bank's cities must touch each other; you cannot build in them in Step 1."
+                )
+            )
+            doing = self.tr("Place it in {city}")
+        else:
+            self.title.say(self.tr("Mark a city to start in"))
+            self.why.say(self.tr("Your network may start in any marked city."))
+            doing = self.tr("Mark {city}")
+        self.note.say(self.tr("Click a city on the map, or choose it in the list."))
+        missing = "" if self.city != NOWHERE else self.tr("Choose a city first.")
+        self.accept.describe(self.tr("Takes the city that is picked."), missing)
+        name = city_name(self.state.game.board, self.city) if self.city != NOWHERE else "…"
+        self.accept.set_text(doing.format(city=name))
+        self.draft_buttons.show_undo()
+
+    def choose_city(self, city: int) -> None:
+        """Pick a city, or say why it may not be chosen."""
+        self.messages.clear()
+        if city not in self.cities:
+            self.explain_refusal(self.state, self.question.action(city))
+            return
+        self.city = city
+        index = self.names.index(self.cities.index(city), 0)
+        if self.list.currentIndex() != index:
+            self.list.setCurrentIndex(index)
+        self.refresh()
+        self.place()
+
+    def confirm_city(self, city: int) -> None:
+        """Confirm the city: the first of the two clicks has picked it."""
+        if city == self.city:
+            self._accept()
+
+    def apply_hint(self, action: Action) -> None:
+        """Pick the hint's city."""
+        if isinstance(action, PlaceBankHouse | MarkStartingCity):
+            self.choose_city(action.city)
+
+    def point(self, city: int) -> None:
+        """Highlight the city pointed at, or else all that may be chosen."""
+        self.staging.light([city] if city in self.cities else self.cities)
+
+    def first_focus(self) -> QWidget | None:
+        """Return the list."""
+        return self.list
+
+    def _follow_list(self, index: QModelIndex) -> None:
+        if index.isValid() and index.row() < len(self.cities):
+            city = self.cities[index.row()]
+            self.staging.point_at_city(city)
+            if city != self.city:
+                self.choose_city(city)
+
+    def _point_at_row(self, row: int) -> None:
+        self.staging.point_at_city(NOWHERE if row < 0 else self.cities[row])
+
+    def _accept(self) -> None:
+        if self.city == NOWHERE:
+            self.messages.warn(self.tr("Choose a city first."))
+            return
+        self.session.act(self.question.action(self.city))
+
+    def _follow_look(self) -> None:
+        self.list.setFont(look().font(BODY))

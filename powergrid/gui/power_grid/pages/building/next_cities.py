@@ -1,0 +1,100 @@
+# SPDX-License-Identifier: MIT
+"""The cheapest cities one after another: their sum, their income, and what they trigger."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from powergrid.gui.kit.fact_box import Fact
+from powergrid.gui.kit.translation import translate
+from powergrid.gui.power_grid.game.draft import Draft
+from powergrid.gui.power_grid.words.names import city_name
+from powergrid.rules import State, legal
+from powergrid.rules.actions import BuildHouse
+from powergrid.rules.legal import Sites
+from powergrid.rules.scoring import most_powered
+
+_MAX_FACTS: Final = 7
+
+
+def next_cities(state: State) -> list[Fact]:
+    """Return a fact for each city that can be paid together with those before, and for one more.
+
+    The thresholds still ahead come last.
+    """
+    draft, seat = Draft(state), state.seat
+    facts: list[Fact] = []
+    while len(facts) < _MAX_FACTS:
+        question = legal(draft.state)
+        prices = question.prices() if isinstance(question, Sites) else {}
+        if not prices:
+            break
+        board = state.game.board
+        city = _cheapest(draft.state, prices)
+        name = city_name(board, city)
+        money = draft.state.money[seat]
+        if prices[city] > money:
+            text = translate("NextCities", "need {short} more").format(short=prices[city] - money)
+            facts.append((name, text, "text_third"))
+            break
+        draft.add(BuildHouse(city))
+        facts.append(_fact(state, draft.state, name))
+    return [*facts, *_thresholds(state)]
+
+
+def affordable_in_turn(state: State) -> tuple[int, int]:
+    """Return how many cities can be paid, the cheapest in turn, and what they come to."""
+    draft, seat, count = Draft(state), state.seat, 0
+    while True:
+        question = legal(draft.state)
+        prices = question.prices() if isinstance(question, Sites) else {}
+        city = _cheapest(draft.state, prices) if prices else 0
+        if not prices or not draft.add(BuildHouse(city)):
+            return count, state.money[seat] - draft.state.money[seat]
+        count += 1
+
+
+def _cheapest(state: State, prices: Mapping[int, int]) -> int:
+    """Return the cheapest city, of several the one that makes the next one cheapest."""
+    cheapest, board = min(prices.values()), state.game.board
+    tied = sorted(
+        (city for city in prices if prices[city] == cheapest),
+        key=lambda city: city_name(board, city),
+    )
+    return min(tied, key=lambda city: _price_after(state, city)) if len(tied) > 1 else tied[0]
+
+
+def _price_after(state: State, city: int) -> int:
+    """Return the price of the cheapest city once this one is built."""
+    draft = Draft(state)
+    draft.add(BuildHouse(city))
+    question = legal(draft.state)
+    return min(question.prices().values(), default=0) if isinstance(question, Sites) else 0
+
+
+def _fact(before: State, after: State, name: str) -> Fact:
+    """Return the sum and the income of all cities up to this one, and what this one triggers."""
+    seat, game = before.seat, before.game
+    text = translate("NextCities", "{total} of {money}, income {income}").format(
+        total=before.money[seat] - after.money[seat],
+        money=before.money[seat],
+        income=game.income(most_powered(after, seat)),
+    )
+    cities = len(after.cities[seat])
+    largest = max(map(len, before.cities))
+    if largest < cities == game.end_at:
+        return translate("NextCities", "{city}: the game ends").format(city=name), text, "warning"
+    if before.step == 1 and largest < cities == game.step2_at:
+        return translate("NextCities", "{city}: Step 2 begins").format(city=name), text, "warning"
+    return name, text, "text"
+
+
+def _thresholds(state: State) -> list[Fact]:
+    largest, game = max(map(len, state.cities)), state.game
+    ahead = [(translate("NextCities", "The game ends at {count}"), game.end_at)]
+    if state.step == 1:
+        ahead.insert(0, (translate("NextCities", "Step 2 begins at {count}"), game.step2_at))
+    text = translate("NextCities", "you {own}, leader {most}")
+    text = text.format(own=len(state.cities[state.seat]), most=largest)
+    return [
+        (name.format(count=count), text, "text_second") for name, count in ahead if largest < count
+    ]

@@ -1,0 +1,215 @@
+# SPDX-License-Identifier: MIT
+"""A list of cities to build in, the cheapest first, in step with the map."""
+
+from PySide6.QtCore import (
+    QEvent,
+    QItemSelectionModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPoint,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import (
+    QFont,
+    QFontMetricsF,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPalette,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QListView,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+from powergrid.gui.kit.keys import note
+from powergrid.gui.kit.look import look
+from powergrid.gui.kit.painted import paint_round
+from powergrid.gui.kit.row_selection import act_on_selected
+from powergrid.gui.kit.text_lines import paint_line
+from powergrid.gui.kit.tokens import CAPTION, MEDIUM, RADIUS_SIGN, SEMIBOLD, STROKE_FOCUS
+from powergrid.gui.power_grid.game.staging import NOWHERE
+from powergrid.gui.power_grid.pages.building.site_model import Site, SiteModel
+
+Index = QModelIndex | QPersistentModelIndex
+_ROW = 24
+
+
+class _SiteDelegate(QStyledItemDelegate):
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        view = self.parent()
+        return QSize(0, view.row_height() if isinstance(view, SiteList) else 0)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        view = self.parent()
+        if not isinstance(view, SiteList):
+            return
+        site = view.site_at(index)
+        theme, px = look().theme, look().px
+        rect = QRectF(option.rect)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if site.city == view.pointed:
+            inner = rect.adjusted(px(2), 0, -px(2), 0)
+            width = px(STROKE_FOCUS)
+            paint_round(painter, inner, px(RADIUS_SIGN), theme.surface_3, theme.accent, width)
+        strong = theme.text_third if site.short else theme.text
+        weak = theme.text_third if site.short else theme.text_second
+        left, right = rect.left() + px(8), rect.right() - px(8)
+        total = QRectF(right - px(26), rect.top(), px(26), rect.height())
+        font = look().font(CAPTION, SEMIBOLD)
+        paint_line(painter, total, str(site.total), font, strong, "right")
+        sum_ = f"{site.way} + {site.house}"
+        if site.short:
+            sum_ = self.tr("need %n more", "Elektro that are missing", site.short)
+        metrics = QFontMetricsF(look().font(CAPTION))
+        if _least_width(site.name) + metrics.horizontalAdvance(sum_) > right - px(37) - left:
+            sum_ = f"−{site.short}" if site.short else sum_.replace(" + ", "+")
+        wide = metrics.horizontalAdvance(sum_) + 1
+        way = QRectF(right - px(26 + 6) - wide, rect.top(), wide, rect.height())
+        paint_line(painter, way, sum_, look().font(CAPTION), weak, "right")
+        name = QRectF(left, rect.top(), max(0.0, way.left() - left - px(4)), rect.height())
+        paint_line(painter, name, site.name, _font_for(site.name, name.width()), strong)
+        painter.restore()
+
+
+def _font_for(name: str, room: float) -> QFont:
+    """Return the largest font in which a city's name fits."""
+    fonts = [
+        look().font(CAPTION, MEDIUM),
+        look().font(CAPTION, MEDIUM, True),
+        look().font(CAPTION - 1, MEDIUM, True),
+    ]
+    fitting = (one for one in fonts if QFontMetricsF(one).horizontalAdvance(name) <= room)
+    return next(fitting, fonts[-1])
+
+
+def _least_width(name: str) -> float:
+    return QFontMetricsF(look().font(CAPTION - 1, MEDIUM, True)).horizontalAdvance(name)
+
+
+class SiteList(QListView):
+    """`pointed_at` follows pointer and arrow keys; `chosen` is for a click or Space."""
+
+    pointed_at = Signal(int)
+    chosen = Signal(int)
+
+    def __init__(self) -> None:
+        super().__init__()
+        # A viewport not made in Python would make PySide set up every class of widget.
+        self.setViewport(QWidget())
+        self.pointed = NOWHERE
+        self.sites = SiteModel(self)
+        self.setModel(self.sites)
+        self.setItemDelegate(_SiteDelegate(self))
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setMouseTracking(True)
+        self.setUniformItemSizes(True)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        act_on_selected(self, lambda index: self.chosen.emit(self.site_at(index).city))
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.viewport().setAutoFillBackground(False)
+        palette = self.palette()
+        palette.setColor(QPalette.ColorRole.Base, Qt.GlobalColor.transparent)
+        self.setPalette(palette)
+        self.setAccessibleName(self.tr("Cities by price"))
+        note(
+            self,
+            self.tr("In the list of cities by price"),
+            ("Up Down", self.tr("The city above or below")),
+            ("PgUp PgDown", self.tr("Five cities up or down")),
+            ("Space", self.tr("Stage the city, or take it back")),
+        )
+
+    def show_sites(self, sites: list[Site]) -> None:
+        """Show these sites, and keep the one pointed at or the cheapest in view."""
+        if sites != self.sites.rows:
+            self.selectionModel().clear()  # or Qt would select the row after one that goes
+            self.sites.update_rows(sites)
+        if self.sites.row_of(self.pointed) < 0:
+            self.scrollToTop()
+        self.point(self.pointed)
+
+    def site_at(self, index: Index) -> Site:
+        """Return the site of a row."""
+        return self.sites.rows[index.row()]
+
+    def point(self, city: int) -> None:
+        """Highlight a city's row and scroll to it."""
+        self.pointed = city
+        row = self.sites.row_of(city)
+        if row >= 0:
+            index = self.sites.index(row)
+            nothing = QItemSelectionModel.SelectionFlag.NoUpdate
+            self.selectionModel().setCurrentIndex(index, nothing)
+            if not self.underMouse():
+                self.scrollTo(index)
+        self.viewport().update()
+
+    def row_height(self) -> int:
+        """Return a row's height such that the last visible row is not cut."""
+        room = self.viewport().height()
+        return max(look().ipx(_ROW), room // max(1, room // look().ipx(_ROW)))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the highlighted row in view."""
+        self.scheduleDelayedItemsLayout()
+        super().resizeEvent(event)
+        self.point(self.pointed)
+
+    def sizeHint(self) -> QSize:
+        """Return the size of six rows."""
+        return QSize(look().ipx(240), look().ipx(_ROW * 6))
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the size of two rows."""
+        return QSize(look().ipx(190), look().ipx(_ROW * 2))
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Point at the city under the pointer."""
+        self._point_under(event.position().toPoint())
+        super().mouseMoveEvent(event)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Point at nothing."""
+        self.pointed_at.emit(NOWHERE)
+        super().leaveEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Choose the city under the pointer."""
+        index = self.indexAt(event.position().toPoint())
+        if index.isValid() and event.button() == Qt.MouseButton.LeftButton:
+            self.chosen.emit(self.site_at(index).city)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Ignore the second click: another city may lie under the pointer by then."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go up and down the list, and choose with Space."""
+        steps = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1, Qt.Key.Key_PageDown: 5}
+        steps[Qt.Key.Key_PageUp] = -5
+        row = self.sites.row_of(self.pointed)
+        by = steps.get(Qt.Key(event.key()))
+        if by is not None and self.sites.rows:
+            at = max(0, min(len(self.sites.rows) - 1, row + by)) if row >= 0 else 0
+            self.pointed_at.emit(self.sites.rows[at].city)
+        elif event.key() == Qt.Key.Key_Space and self.sites.rows:
+            # A screen reader may be at a row that is not pointed at.
+            current = self.sites.rows[row if row >= 0 else max(0, self.currentIndex().row())]
+            self.chosen.emit(current.city)
+        else:
+            event.ignore()
+
+    def _point_under(self, position: QPoint) -> None:
+        index = self.indexAt(position)
+        self.pointed_at.emit(self.site_at(index).city if index.isValid() else NOWHERE)

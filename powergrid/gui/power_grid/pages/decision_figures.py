@@ -1,0 +1,177 @@
+# SPDX-License-Identifier: MIT
+"""Figures for every decision: the income table, the order of acting, thresholds."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QAccessible, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from powergrid.gui.kit.look import look
+from powergrid.gui.kit.measure import paint_text, pixels, width_of
+from powergrid.gui.kit.painted import paint_round
+from powergrid.gui.kit.tokens import BODY, CAPTION, RADIUS_SLOT, SEMIBOLD
+from powergrid.gui.kit.translation import translate
+from powergrid.gui.power_grid.game.plan import NO_PLAN
+from powergrid.gui.power_grid.game.rehearsal import Rehearsal
+from powergrid.gui.power_grid.game.session import Session
+from powergrid.gui.power_grid.pieces.houses import paint_house
+from powergrid.rules import State
+from powergrid.rules.phases.order import coming_order
+from powergrid.rules.scoring import most_powered
+from powergrid.rules.state import AUCTION, BUILDING, FUEL
+
+_ROW, _HOUSE, _GAP = 24.0, 16.0, 14.0
+
+
+class Figures(NamedTuple):
+    """Income by number of cities, the seats still to act, the coming order, thresholds."""
+
+    powered: int
+    pay: tuple[tuple[int, int], ...]
+    acting: tuple[int, ...]
+    acting_name: str
+    coming: tuple[int, ...]
+    thresholds: str
+
+
+def decision_figures(state: State) -> Figures:
+    """Return the figures for the seat that is asked; `state` may be a draft's."""
+    seat, game = state.seat, state.game
+    powered = most_powered(state, seat)
+    last = len(game.edition.payments)
+    first = min(max(0, powered - 1), max(0, last - 8))
+    phase = max(state.phase, FUEL)
+    turns = Rehearsal(state, seat, NO_PLAN).turns.get(phase, []) if phase <= BUILDING else []
+    names = {
+        AUCTION: translate("AtHand", "Fuel, building"),
+        FUEL: translate("AtHand", "Still to buy"),
+        BUILDING: translate("AtHand", "Still to build"),
+    }
+    return Figures(
+        powered,
+        tuple((count, game.income(count)) for count in range(first, last)),
+        tuple(turns),
+        names.get(state.phase, ""),
+        coming_order(state),
+        _thresholds(state),
+    )
+
+
+def _thresholds(state: State) -> str:
+    largest = max(map(len, state.cities))
+    texts = []
+    if state.step == 1 and largest < state.game.step2_at:
+        left = state.game.step2_at - largest
+        texts.append(translate("AtHand", "Step 2 in %n", "cities", left))
+    if largest < state.game.end_at:
+        left = state.game.end_at - largest
+        texts.append(translate("AtHand", "end in %n", "of the game, cities", left))
+    return " · ".join(texts)
+
+
+class DecisionFigures(QWidget):
+    """Two lines, or one if `flat`; what does not fit on a line is left out."""
+
+    # Orca reads all static text of a page when it comes; this is there to be looked up.
+    accessible_role = QAccessible.Role.Paragraph
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self.session = session
+        self.flat = False
+        self.facts: Figures | None = None
+
+    def show_state(self, state: State) -> None:
+        """Show the figures of a state."""
+        facts = decision_figures(state)
+        if facts != self.facts:
+            self.facts = facts
+            self.setAccessibleName(self._description(facts))
+            self.update()
+
+    def sizeHint(self) -> QSize:
+        """Return the size of the lines."""
+        return QSize(look().ipx(300), look().ipx(_ROW * (1 if self.flat else 2)))
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the same height: the widget is shown whole or not at all."""
+        return QSize(look().ipx(200), self.sizeHint().height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the lines."""
+        facts = self.facts
+        if facts is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        width = self.width() / look().scale
+        if self.flat:
+            x = self._paint_pay(painter, facts, 0, width - self._order_width(facts.coming) - _GAP)
+            self._paint_order(painter, self._coming_name(), facts.coming, x, 0, width)
+            return
+        self._paint_pay(painter, facts, 0, width)
+        x = 0.0
+        if facts.acting:
+            x = self._paint_order(painter, facts.acting_name, facts.acting, x, _ROW, width)
+        x = self._paint_order(painter, self._coming_name(), facts.coming, x, _ROW, width)
+        room = QRectF(x, _ROW, width - x, _ROW)
+        if width_of(facts.thresholds, CAPTION) <= room.width():
+            paint_text(painter, room, facts.thresholds, CAPTION, look().theme.text_second)
+
+    def _paint_pay(self, painter: QPainter, facts: Figures, y: float, right: float) -> float:
+        """Paint as much of the income table as fits; return the x where it ends."""
+        theme = look().theme
+        x = self._paint_word(painter, translate("AtHand", "Income"), 0, y)
+        for count, pay in facts.pay:
+            wide = 20 + width_of(str(count), CAPTION) + width_of(str(pay), BODY, SEMIBOLD)
+            if x + wide > right:
+                break
+            if count == facts.powered:
+                cell = QRectF(x, y + 1, wide, _ROW - 2)
+                paint_round(painter, pixels(cell), look().px(RADIUS_SLOT), theme.surface_3)
+            line = QRectF(x + 7, y, wide - 14, _ROW)
+            paint_text(painter, line, str(count), CAPTION, theme.text_second)
+            paint_text(painter, line, str(pay), BODY, theme.text, SEMIBOLD, "right")
+            x += wide
+        return x + _GAP
+
+    def _paint_order(
+        self, painter: QPainter, name: str, seats: Sequence[int], x: float, y: float, right: float
+    ) -> float:
+        """Paint a heading and seats, the one asked underlined; return the x where they end."""
+        if x + self._order_width(seats, name) > right:
+            return x
+        x = self._paint_word(painter, name, x, y)
+        for seat in seats:
+            house = QRectF(x, y + (_ROW - _HOUSE) / 2 - 1, _HOUSE, _HOUSE)
+            paint_house(painter, self.session.seats[seat].colour, pixels(house))
+            if seat == self.session.state.seat:
+                line = QRectF(x, y + _ROW - 4, _HOUSE, 2)
+                paint_round(painter, pixels(line), 0, look().theme.accent)
+            x += _HOUSE + 4
+        return x + _GAP
+
+    def _order_width(self, seats: Sequence[int], name: str | None = None) -> float:
+        words = width_of(self._coming_name() if name is None else name, CAPTION)
+        return words + 8 + len(seats) * (_HOUSE + 4)
+
+    @staticmethod
+    def _paint_word(painter: QPainter, word: str, x: float, y: float) -> float:
+        wide = width_of(word, CAPTION)
+        paint_text(painter, QRectF(x, y, wide + 1, _ROW), word, CAPTION, look().theme.text_second)
+        return x + wide + 8
+
+    @staticmethod
+    def _coming_name() -> str:
+        return translate("AtHand", "Next order", "turn order of the next round")
+
+    def _description(self, facts: Figures) -> str:
+        seats = self.session.seats
+        pay = ", ".join(f"{count}: {amount}" for count, amount in facts.pay)
+        parts = [translate("AtHand", "Income by cities: {pay}").format(pay=pay)]
+        for name, order in ((facts.acting_name, facts.acting), (self._coming_name(), facts.coming)):
+            if order and name:
+                parts.append(f"{name}: {', '.join(seats[seat].name for seat in order)}")
+        return "; ".join([*parts, facts.thresholds])

@@ -1,0 +1,328 @@
+# SPDX-License-Identifier: MIT
+"""The page for buying fuel: a cart for all fuels, and the plants that would run."""
+
+from collections.abc import Iterable
+from typing import cast
+
+from PySide6.QtWidgets import QWidget
+
+from powergrid.gui.kit.key_names import key_text
+from powergrid.gui.kit.keys import bind
+from powergrid.gui.kit.line import Line
+from powergrid.gui.kit.now_after import Change, NowAfter
+from powergrid.gui.kit.text import caption
+from powergrid.gui.power_grid.game.cart import (
+    best_market,
+    burnt_by_none,
+    cart_of,
+    filling,
+    prices_in_cart,
+)
+from powergrid.gui.power_grid.game.session import Session
+from powergrid.gui.power_grid.game.staging import Staging
+from powergrid.gui.power_grid.pages.fuel.cart_row import CartRow
+from powergrid.gui.power_grid.pages.fuel.running import Outlook, outlook
+from powergrid.gui.power_grid.pages.fuel.to_come import ToCome
+from powergrid.gui.power_grid.pages.page import Page
+from powergrid.gui.power_grid.words.terms import market_title
+from powergrid.rules import State
+from powergrid.rules.actions import Action, BuyFuel, EndTurn
+from powergrid.rules.fuel import COAL, FUELS, Tokens
+from powergrid.rules.fuel_market import prices
+from powergrid.rules.legal import FuelPurchases, legal
+from powergrid.rules.state import ANYWHERE, NORTH, SOUTH
+
+
+class FuelPage(Page):
+    """Each token in the cart is a staged purchase; buying makes one purchase of each fuel.
+
+    Where they are bought one by one, buying takes the first, and the rest stays planned.
+    """
+
+    quiet_head = True
+
+    def __init__(self, session: Session, staging: Staging) -> None:
+        super().__init__(session, staging)
+        self.changes = NowAfter()
+        self.rows = [CartRow(fuel) for fuel in FUELS]
+        self.left = Line(vertical=True, gap=2)
+        self.none = caption(self.tr("None of your plants burns fuel."))
+        self.left.add(self.none)
+        for row in self.rows:
+            row.changed.connect(self.change_fuel)
+            self.left.add(row, minimum=22, hint=40)
+        self.storage = caption()
+        self.left.add(self.storage, drop=2, minimum=18, hint=20)
+        self.left.want(self.storage, False)
+        self.left.add_space()
+        self.to_come = ToCome()
+        self.parts = Line(gap=16)
+        self.parts.add(self.left, stretch=3, minimum=280)
+        self.parts.add(self.to_come, stretch=2, drop=1, minimum=190, hint=250)
+        self.body.vertical = True
+        self.body.add(self.changes)
+        self.body.add(self.parts, stretch=1, minimum=60)
+        self.fill = self.buttons.add(
+            self.tr("Fill", "button: the stores of all plants"), "A", stand_in="plus"
+        )
+        self.market = self.buttons.add("", "S")
+        self.end = self.buttons.add(self.tr("End turn"), "E", stand_in="end_turn")
+        self.buy = self.buttons.add("", "Enter", primary=True)
+        self.end.describe(self.tr("Ends your turn without buying what is in the cart."))
+        self.fill.clicked.connect(self._fill)
+        self.market.clicked.connect(self._change_market)
+        self.end.clicked.connect(lambda: self._end("E"))
+        self.buy.clicked.connect(self._buy)
+        for key in ("Shift+Return", "Shift+Enter"):
+            bind(self, key, self._buy_and_stay, self.tr("Buy without ending the turn"))
+
+    @property
+    def question(self) -> FuelPurchases:
+        """The question after everything in the cart is bought."""
+        return cast(FuelPurchases, legal(self.staging.at_market(self.staging.draft.state)))
+
+    @property
+    def _is_one_by_one(self) -> bool:
+        return self.state.game.board.rules.buys_one_by_one
+
+    @property
+    def tokens(self) -> Tokens:
+        """The tokens in the cart."""
+        return cart_of(self.staging.draft.actions)
+
+    def start(self) -> None:
+        """Look at the market that serves best, and put the planned fuel into the cart."""
+        self.staging.look_at_market(best_market(self.state))
+        for fuel, amount in enumerate(self.plan.fuel):
+            if amount:
+                self.staging.stage(self._purchase(fuel, amount))
+
+    def _purchase(self, fuel: int, amount: int) -> BuyFuel:
+        return BuyFuel(fuel, amount, self.staging.market)
+
+    def _there(self, state: State) -> State:
+        return self.staging.at_market(state)
+
+    def _change_market(self) -> None:
+        self.messages.clear()
+        self.staging.look_at_market(SOUTH if self.staging.market == NORTH else NORTH)
+
+    def refresh(self) -> None:
+        """Show the cart and its outcome."""
+        state, after, cart = self.state, self.staging.draft.state, self.tokens
+        seat = state.seat
+        self.show_figures()
+        self.title.say(self.tr("Buy fuel"))
+        self._show_market()
+        useless = burnt_by_none(state, seat)
+        for fuel, row in enumerate(self.rows):
+            self.left.want(row, fuel not in useless)
+            self._show_row(fuel, row, cart)
+        self.left.want(self.none, len(useless) == len(FUELS))
+        self._show_storage()
+        before, ahead = outlook(state, seat), outlook(after, seat)
+        self.changes.show_changes(self._changes(before, ahead))
+        self.to_come.show_state(self._there(after), ahead)
+        self._show_buttons(state.money[seat] - after.money[seat], before)
+        self.draft_buttons.show_undo()
+
+    def _changes(self, before: Outlook, ahead: Outlook) -> list[Change]:
+        """Return what the cart changes; before the first city, what could be powered."""
+        seat = self.state.seat
+        money = self.state.money[seat], self.staging.draft.state.money[seat]
+        runs = [sum(plant.runs for plant in look.plants) for look in (before, ahead)]
+        lit = [look.powered if ahead.owned else look.capacity for look in (before, ahead)]
+        name = self.tr("Cities lit") if ahead.owned else self.tr("Plants for", "so many cities")
+        return [
+            Change(self.tr("Money"), str(money[0]), str(money[1])),
+            _risen(self.tr("Plants that run"), *runs),
+            _risen(name, *lit),
+        ]
+
+    def _show_buttons(self, spent: int, before: Outlook) -> None:
+        cart = self.tokens
+        ends = self.staging.ends_turns and not self._is_one_by_one
+        self.foot.want(self.end, not ends)
+        self.declining = self.buy if ends else self.end
+        if self._is_one_by_one:
+            text = self.tr("Buy one token for {price}")
+            spent = self._next_price()
+        elif not ends:
+            text = self.tr("Buy for {price}")
+        elif any(cart):
+            text = self.tr("Buy %n for {price} and end turn", "tokens", sum(cart))
+        elif all(plant.runs for plant in before.plants):
+            text = self.tr("End turn: all plants run")
+        else:
+            text = self.tr("Buy nothing and end turn")
+        self.buy.set_text(text.format(price=spent))
+        if ends:
+            does = self.tr("Buys what is in the cart and ends your turn; Undo brings it back.")
+            self.buy.describe(does)
+        else:
+            empty = self.tr("The cart is empty: add fuel, or end your turn with E.")
+            self.buy.describe(self.tr("Buys what is in the cart."), "" if any(cart) else empty)
+        self.buy.set_primary(ends or any(cart))
+        self.end.set_primary(not any(cart))
+        full = self.tr("Your plants are fuelled, or no more can be bought.")
+        self.fill.describe(
+            self.tr("Puts into the cart what your plants burn once."),
+            "" if any(filling(self._there(self.state))) else full,
+        )
+
+    def _show_market(self) -> None:
+        """Name the market that is looked at, and offer the other one until something is bought."""
+        has_two = self.state.game.north is not None
+        self.foot.want(self.market, has_two)
+        if not has_two:
+            return
+        here, other = self.staging.market, SOUTH if self.staging.market == NORTH else NORTH
+        self.title.say(
+            self.tr("Buy fuel: {market}").format(market=market_title(here)),
+        )
+        self.market.set_text(market_title(other))
+        bought = self.state.extras.buys_at
+        self.market.describe(
+            self.tr("Looks at the other market; the cart is put back."),
+            ""
+            if bought == ANYWHERE
+            else self.tr("In this turn you buy here: {market}.").format(
+                market=market_title(bought)
+            ),
+        )
+
+    def adapt(self) -> None:
+        """Let the rows use the room."""
+        self.body.gap = 4 if self.is_low else 10
+        self.parts.want(self.to_come, not self.is_narrow)
+        self.to_come.pad = 8 if self.is_low else 12
+        for row in self.rows:
+            row.gap = 5 if self.is_narrow or self.is_low else 8
+
+    def change_fuel(self, fuel: int, amount: int) -> None:
+        """Put tokens into the cart, or with a negative amount take them out."""
+        self.messages.clear()
+        if amount > 0:
+            if not self.staging.stage(self._purchase(fuel, amount)):
+                self.explain_refusal(self.staging.draft.state, self._purchase(fuel, amount))
+            return
+        for _ in range(-amount):
+            self._take_out(fuel)
+
+    def apply_hint(self, action: Action) -> None:
+        """Put the hint's fuel into the cart."""
+        if isinstance(action, BuyFuel):
+            self.staging.look_at_market(action.market)
+            self.change_fuel(action.fuel, action.amount)
+
+    def first_focus(self) -> QWidget | None:
+        """Return the main button."""
+        return self.buy if self.buy.isEnabled() else self.end
+
+    def _take_out(self, fuel: int) -> None:
+        """Take one token out: unstage the last purchase of the fuel, and stage the rest of it."""
+        actions = self.staging.draft.actions
+        for index in reversed(range(len(actions))):
+            action = actions[index]
+            if isinstance(action, BuyFuel) and action.fuel == fuel:
+                self.staging.unstage(index)
+                if action.amount > 1:
+                    self.staging.stage(self._purchase(fuel, action.amount - 1))
+                return
+
+    def _show_row(self, fuel: int, row: CartRow, cart: Tokens) -> None:
+        state, question = self.staging.draft.state, self.question
+        room = max(0, question.room(fuel))
+        costs = prices(self._there(state), fuel)
+        row.count.say(str(cart[fuel]))
+        row.room.say(
+            self.tr("room {room}", "for so many tokens").format(room=room) if room and costs else ""
+        )
+        if not room:
+            row.next.say(self.tr("stores full"))
+        elif not costs:
+            row.next.say(self.tr("sold out"))
+        elif costs[0] > state.money[question.seat]:
+            row.next.say(self.tr("{price}: too expensive").format(price=costs[0]))
+        else:
+            row.next.say(self.tr("next {price}").format(price=costs[0]))
+        paid = prices_in_cart(self._there(self.state), cart, fuel)
+        row.sum.say(_sum_of(paid) if 1 < len(paid) <= 6 else "")
+        row.price.say(str(sum(paid)))
+        empty = "" if cart[fuel] else self.tr("There is none in the cart.")
+        row.minus.describe(self.tr("Puts one token back."), empty)
+        self.offer(
+            row.plus, self.tr("Puts one token into the cart."), state, self._purchase(fuel, 1)
+        )
+
+    def _show_storage(self) -> None:
+        price = self.state.game.board.rules.coal_storage_price
+        self.left.want(self.storage, price is not None)
+        if price is not None:
+            after = self.staging.draft.state
+            text = self.tr(
+                "Coal storage: %n in it, at {price} once the market is empty.", "", after.storage
+            )
+            if not after.fuel_market[COAL]:
+                text = self.tr("Coal storage: %n left in it, at {price} each.", "", after.storage)
+            self.storage.say(text.format(price=price))
+
+    def _fill(self) -> None:
+        wanted = filling(self._there(self.state))
+        self.messages.clear()
+        self.staging.clear()
+        for fuel, amount in enumerate(wanted):
+            if amount:
+                self.staging.stage(self._purchase(fuel, amount))
+
+    def _purchases(self) -> list[Action]:
+        """Return one purchase of each fuel in the cart."""
+        return [self._purchase(fuel, amount) for fuel, amount in enumerate(self.tokens) if amount]
+
+    def _next_price(self) -> int:
+        """Return what the first token of the cart costs."""
+        fuel = next((fuel for fuel in FUELS if self.tokens[fuel]), None)
+        return 0 if fuel is None else prices(self.state, fuel)[0]
+
+    def _buy_one(self) -> None:
+        """Buy the first token of the cart, and plan the others for the next turns."""
+        cart = self.tokens
+        fuel = next((fuel for fuel in FUELS if cart[fuel]), None)
+        if fuel is None:
+            self._end("Enter")
+            return
+        self.staging.plans.keep(self.staging.planner, self.plan._replace(fuel=cart))
+        self.staging.do([BuyFuel(fuel, 1)])
+
+    def _buy(self) -> None:
+        if self._is_one_by_one:
+            self._buy_one()
+        elif self.staging.ends_turns and not any(self.tokens):
+            self._end("Enter")
+        else:
+            self.staging.do(self._purchases(), ends_turn=self.staging.ends_turns)
+
+    def _buy_and_stay(self) -> None:
+        if self._is_one_by_one:
+            self._buy_one()
+        else:
+            self.staging.do(self._purchases())
+
+    def _end(self, key: str) -> None:
+        question = ""
+        if any(self.tokens):
+            question = self.tr("You haven't bought the cart. Press {key} again to end the turn.")
+        elif not outlook(self.state, self.state.seat).capacity and any(
+            filling(self._there(self.state))
+        ):
+            question = self.tr("No plant would run. Press {key} again to end the turn anyway.")
+        if not question or self.messages.is_confirmed(question.format(key=key_text(key))):
+            self.session.act(EndTurn())
+
+
+def _risen(name: str, before: int, after: int) -> Change:
+    return Change(name, str(before), str(after), "good" if after > before else "text")
+
+
+def _sum_of(amounts: Iterable[int]) -> str:
+    return " + ".join(map(str, amounts))

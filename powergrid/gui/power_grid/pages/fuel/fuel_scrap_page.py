@@ -1,0 +1,132 @@
+# SPDX-License-Identifier: MIT
+"""The page for giving up coal or oil that no plant can store."""
+
+from typing import Self, cast
+
+from PySide6.QtWidgets import QWidget
+
+from powergrid.gui.kit.button import Button
+from powergrid.gui.kit.keys import bind
+from powergrid.gui.kit.line import Line
+from powergrid.gui.kit.text import Text, caption, figure
+from powergrid.gui.kit.tokens import LEAD, SEMIBOLD
+from powergrid.gui.power_grid.game.session import Session
+from powergrid.gui.power_grid.game.staging import Staging
+from powergrid.gui.power_grid.pages.fuel.held_tokens import HeldTokens
+from powergrid.gui.power_grid.pages.page import Page
+from powergrid.gui.power_grid.pieces.sign import Sign
+from powergrid.gui.power_grid.words.terms import fuel_title, tokens_listed
+from powergrid.rules.actions import Action, ScrapFuel
+from powergrid.rules.fuel import COAL, FUEL_NAMES, OIL
+from powergrid.rules.legal import FuelScraps
+
+
+class FuelScrapPage(Page):
+    """The sum of coal and oil is fixed: more of one is less of the other."""
+
+    needs_note = True
+
+    def __init__(self, session: Session, staging: Staging) -> None:
+        super().__init__(session, staging)
+        self.coal = 0
+        self.rows = Line(vertical=True, gap=4)
+        self.more: dict[int, Button] = {}
+        self.counts: dict[int, Text] = {}
+        self.staying: dict[int, Text] = {}
+        self.tokens: dict[int, HeldTokens] = {}
+        for fuel, key in ((COAL, "C"), (OIL, "O")):
+            row = Line(gap=10, pad=4, ground="surface_1")
+            more = Button("", key, icon="plus", height=34)
+            more.setAccessibleName(fuel_title(fuel))
+            more.clicked.connect(lambda _=False, fuel=fuel: self._shift(fuel))
+            bind(more, key, more.click)
+            count, staying = figure(LEAD, is_central=True), caption()
+            tokens = HeldTokens(FUEL_NAMES[fuel])
+            row.add(QWidget(), minimum=2, hint=2)
+            row.add(Sign(kind=FUEL_NAMES[fuel], side=22))
+            row.add(Text(fuel_title(fuel), weight=SEMIBOLD, grows=False), hint=80)
+            row.add(more)
+            row.add(count, minimum=30, hint=30)
+            row.add(staying, minimum=60, hint=60)
+            row.add(tokens, stretch=1)
+            self.rows.add(row, minimum=42, hint=52)
+            self.more[fuel], self.counts[fuel], self.staying[fuel] = more, count, staying
+            self.tokens[fuel] = tokens
+        self.rows.add_space()
+        self.body.add(self.rows, stretch=1)
+        self.scrap = self.buttons.add("", "Enter", primary=True)
+        self.scrap.describe(self.tr("Puts this fuel into the supply."))
+        self.scrap.clicked.connect(self._scrap)
+
+    @property
+    def question(self) -> FuelScraps:
+        """The question."""
+        return cast(FuelScraps, self.session.question)
+
+    def start(self) -> None:
+        """Start with as much coal as may go, since oil is usually dearer."""
+        self.coal = self.question.max_amount(COAL)
+
+    def resume(self, before: Self) -> None:
+        """Take over the choice of another page."""
+        self.coal = before.coal
+
+    def refresh(self) -> None:
+        """Show how much of each fuel would go."""
+        self.show_figures()
+        question = self.question
+        oil = question.excess - self.coal
+        self.title.say(self.tr("Give up fuel"))
+        self.note.say(self.tr("%n of your coal and oil no longer fit.", "", question.excess))
+        held = self.state.fuel[question.seat]
+        for fuel, gone in ((COAL, self.coal), (OIL, oil)):
+            self.counts[fuel].say(str(gone))
+            self.tokens[fuel].show_tokens(held[fuel] - gone, gone)
+            self.staying[fuel].say(self.tr("%n stay", "tokens", held[fuel] - gone))
+        does = self.tr("Gives up one more of this fuel and one less of the other.")
+        no_more = self.tr("No more of this fuel has to go.")
+        can_more = {
+            COAL: self.coal < question.max_amount(COAL) and oil > 0,
+            OIL: oil < question.max_amount(OIL) and self.coal > 0,
+        }
+        for fuel, can in can_more.items():
+            self.more[fuel].describe(does, "" if can else no_more)
+        self.scrap.set_text(
+            self.tr("Give up {fuel}").format(fuel=tokens_listed((self.coal, oil, 0, 0)))
+        )
+        self.draft_buttons.show_undo()
+
+    def change_fuel(self, fuel: int, amount: int) -> None:
+        """Treat a token taken out as one to give up."""
+        if fuel in (COAL, OIL):
+            self._shift(fuel if amount < 0 else COAL + OIL - fuel)
+
+    def apply_hint(self, action: Action) -> None:
+        """Set the amounts of the hint."""
+        if isinstance(action, ScrapFuel):
+            excess = self.question.excess
+            self.coal = action.amount if action.fuel == COAL else excess - action.amount
+            self.refresh()
+
+    def first_focus(self) -> QWidget | None:
+        """Return the main button."""
+        return self.scrap
+
+    def _shift(self, fuel: int) -> None:
+        question = self.question
+        coal = self.coal + (1 if fuel == COAL else -1)
+        oil = question.excess - coal
+        if 0 <= coal <= question.max_amount(COAL) and oil <= question.max_amount(OIL):
+            self.coal = coal
+            self.refresh()
+            self.place()
+
+    def _scrap(self) -> None:
+        seat, coal = self.question.seat, self.coal
+        oil = self.question.excess - coal
+        if coal:
+            self.session.act(ScrapFuel(COAL, coal))
+        question = self.session.question
+        # The rules scrap the rest if there is no choice.
+        if oil and isinstance(question, FuelScraps) and question.seat == seat:
+            self.session.act(ScrapFuel(OIL, oil))

@@ -1,0 +1,88 @@
+# SPDX-License-Identifier: MIT
+"""What is to come in the fuel market: what rivals still need, and what that does to prices."""
+
+from powergrid.gui.kit.line import Line
+from powergrid.gui.kit.text import Text
+from powergrid.gui.kit.tokens import CAPTION, SEMIBOLD
+from powergrid.gui.kit.translation import translate
+from powergrid.gui.power_grid.game.cart import burnt_by_none
+from powergrid.gui.power_grid.game.fuel_to_come import FuelToCome, fuel_to_come
+from powergrid.gui.power_grid.pages.fuel.running import Outlook
+from powergrid.gui.power_grid.words.terms import fuel_title, listed, tokens_listed
+from powergrid.rules import State
+from powergrid.rules.fuel import FUELS, NO_TOKENS
+
+
+class ToCome(Line):
+    """Four short sentences at most, the last one in the colour of a warning."""
+
+    def __init__(self) -> None:
+        super().__init__(vertical=True, gap=4, pad=12, ground="surface_1")
+        title = translate("FuelToCome", "What is to come")
+        self.add(Text(title, size=CAPTION, weight=SEMIBOLD, grows=False), drop=1)
+        roles = ("text", "text_second", "text_second", "warning")
+        self.lines = [Text(size=CAPTION, role=role, wraps=True, grows=False) for role in roles]
+        for drop, line in zip((2, 3, 4, 0), self.lines, strict=True):
+            self.add(line, drop=drop)
+        self.add_space()
+
+    def show_state(self, state: State, ahead: Outlook) -> None:
+        """Show what follows a state in Phase 3, and the outlook of the seat on turn."""
+        coming = fuel_to_come(state)
+        said = (_needs(coming), _prices(state, coming), _idle(ahead, state), _short(ahead))
+        for line, text in zip(self.lines, said, strict=True):
+            line.say(text)
+            self.want(line, bool(text))
+
+
+def _needs(coming: FuelToCome) -> str:
+    """Return what those who buy later need together; the fuel market shows who needs what."""
+    if not any(coming.wanted):
+        return translate("FuelToCome", "Nobody after you needs fuel.")
+    text = translate("FuelToCome", "Still needed after you: {tokens}.")
+    return text.format(tokens=tokens_listed(coming.wanted))
+
+
+def _prices(state: State, coming: FuelToCome) -> str:
+    """Return the prices of the fuel of one's own that rises the most."""
+    useless = burnt_by_none(state, state.seat)
+    own = [fuel for fuel in FUELS if fuel not in useless and coming.now[fuel]]
+    if not own:
+        return ""
+    fuel = max(own, key=lambda fuel: (coming.after[fuel] or 99) - coming.now[fuel])
+    if not coming.after[fuel]:
+        text = translate("FuelToCome", "{fuel} may be gone by then: {left} left, {wanted} wanted.")
+    elif coming.next_round[fuel]:
+        text = translate("FuelToCome", "{fuel} starts at {after} then, and at {next} next round.")
+    else:
+        text = translate("FuelToCome", "{fuel} starts at {after} then.")
+    return text.format(
+        fuel=fuel_title(fuel),
+        after=coming.after[fuel],
+        next=coming.next_round[fuel],
+        left=coming.left[fuel],
+        wanted=coming.wanted[fuel],
+    )
+
+
+def _idle(ahead: Outlook, state: State) -> str:
+    """Return that fewer plants are enough, if they are."""
+    if not ahead.enough or state.fuel[state.seat] == NO_TOKENS:
+        return ""
+    text = translate("FuelToCome", "{plants} are enough: {enough} powered, {owned} needed.")
+    return text.format(
+        plants=listed([str(plant) for plant in ahead.enough]),
+        enough=state.game.need(ahead.enough).cities,
+        owned=ahead.owned,
+    )
+
+
+def _short(ahead: Outlook) -> str:
+    """Return the plants that lack fuel, if any."""
+    lacking = [
+        translate("FuelToCome", "{plant} ({lacks})").format(plant=plant.plant, lacks=plant.lacks)
+        for plant in ahead.plants
+        if not plant.runs
+    ]
+    text = translate("FuelToCome", "Short of fuel: {plants}.")
+    return text.format(plants=listed(lacking)) if lacking else ""

@@ -1,0 +1,161 @@
+# SPDX-License-Identifier: MIT
+"""A hint: the best actions, their chances to win, and what they bring."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QEnterEvent, QMouseEvent
+
+from powergrid.gui.kit.line import Line
+from powergrid.gui.kit.look import look
+from powergrid.gui.kit.painted import plain_tip
+from powergrid.gui.kit.text import Text, caption
+from powergrid.gui.kit.tokens import CAPTION, MEDIUM, SEMIBOLD
+from powergrid.gui.power_grid.pieces.sign import Sign
+from powergrid.gui.power_grid.words.advice import action_words, chance_words, reason_words
+from powergrid.records import Seat
+from powergrid.rules import State
+from powergrid.rules.actions import EndTurn, Pass
+
+if TYPE_CHECKING:
+    from powergrid.bots import Advice
+
+_SIGN = 18
+
+
+class HintBox(Line):
+    """One row for each piece of advice, the best first; `chosen` carries the row clicked.
+
+    With large text, for which columns have no room, each row is a sentence. Not `is_to_be_used`: it
+    is only looked at.
+    """
+
+    chosen = Signal(int)
+
+    def __init__(
+        self,
+        state: State,
+        advice: "Sequence[Advice]",
+        seats: Sequence[Seat],
+        *,
+        is_to_be_used: bool = True,
+    ) -> None:
+        super().__init__(vertical=True, gap=1, pad=6, ground="surface_1")
+        self.rows = [
+            _Row(action_words(state, [one.action]), one, seats, is_best=not index)
+            for index, one in enumerate(advice)
+        ]
+        self.lines: list[_Choice] = []
+        if look().text > 1:
+            self._add_sentences()
+        else:
+            self._add_rows()
+            if is_to_be_used:
+                self._add_note(fills_in=not isinstance(advice[0].action, Pass | EndTurn))
+        for index, line in enumerate(self.lines):
+            line.clicked.connect(lambda row=index: self.chosen.emit(row))
+        self.setAccessibleName(self.text)
+
+    def show_lines(self, count: int) -> None:
+        """Show only the best pieces of advice, up to `count`."""
+        for index, line in enumerate(self.lines):
+            self.want(line, index < count)
+
+    def _add_rows(self) -> None:
+        for row in self.rows:
+            row.setToolTip(plain_tip(row.text))  # in case the reasons are cut
+            row.setAccessibleDescription(row.text)
+            self.lines.append(row)
+            self.add(row, minimum=16, hint=22)
+        _align(self.rows)
+
+    def _add_note(self, *, fills_in: bool) -> None:
+        self.rows[0].add_note(
+            self.tr("Press H again to use it") if fills_in else self.tr("H, then Enter does it")
+        )
+
+    def _add_sentences(self) -> None:
+        for index, row in enumerate(self.rows):
+            line, weight = _Choice(), MEDIUM if index else SEMIBOLD
+            line.add(Text(row.text, size=CAPTION, weight=weight, wraps=True), stretch=1)
+            self.lines.append(line)
+            self.add(line, drop=index)
+
+    @property
+    def text(self) -> str:
+        """All rows as one text."""
+        return ". ".join(row.text for row in self.rows)
+
+
+class _Choice(Line):
+    """A clickable line."""
+
+    clicked = Signal()
+
+    def __init__(self, gap: float = 8) -> None:
+        super().__init__(gap=gap)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Emit `clicked`."""
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.clicked.emit()
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        """Highlight the line."""
+        self._raise("surface_3")
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Remove the highlight."""
+        self._raise("")
+
+    def _raise(self, ground: str) -> None:
+        self.ground = ground
+        self.update()
+
+
+class _Row(_Choice):
+    def __init__(
+        self, words: str, advice: "Advice", seats: Sequence[Seat], *, is_best: bool
+    ) -> None:
+        super().__init__(gap=10)
+        weight = SEMIBOLD if is_best else MEDIUM
+        self.action = Text(words, size=CAPTION, weight=weight, grows=False)
+        self.chance = Text(
+            chance_words(advice.chance), size=CAPTION, weight=weight, shrinks=False, grows=False
+        )
+        self.reasons = caption(reason_words(advice.reasons, seats))
+        self.again: Text | None = None
+        self.add(Sign("hint" if is_best else "", side=_SIGN))
+
+    @property
+    def text(self) -> str:
+        return self.tr("{action} ({chance}): {reasons}").format(
+            action=self.action.text, chance=self.chance.text, reasons=self.reasons.text
+        )
+
+    def add_note(self, text: str) -> None:
+        """Add a note at the end of the row, left out if the reasons need the room."""
+        self.again = caption(text, shrinks=False)
+        self.add(self.again, drop=1)
+
+    def arrange(self) -> None:
+        """Show the note only if the reasons fit beside it."""
+        if self.again is not None:
+            rects = self.line_layout.rects(without=self.again)
+            taken = self.again.width_of_text() + self.reasons.narrow_width()
+            room = self.width() - look().ipx(self.gap)
+            fits = self.reasons in rects and rects[self.reasons].x() + taken <= room
+            self.want(self.again, fits)
+        super().arrange()
+
+
+def _align(rows: Sequence[_Row]) -> None:
+    """Align actions, chances and reasons in columns."""
+    actions = max(row.action.width_of_text() for row in rows) / look().scale
+    chances = max(row.chance.width_of_text() for row in rows) / look().scale
+    for row in rows:
+        row.add(row.action, minimum=min(200, actions), hint=actions)
+        row.add(row.chance, minimum=chances, hint=chances)
+        row.add(row.reasons, stretch=1, drop=2)

@@ -1,0 +1,108 @@
+# SPDX-License-Identifier: MIT
+"""The areas in play: how they are chosen, and a chip for each."""
+
+from itertools import pairwise
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from powergrid.gui.kit.choices import Chip
+from powergrid.gui.kit.line import Line
+from powergrid.gui.kit.look import look
+from powergrid.gui.kit.segments import Segments
+from powergrid.gui.kit.text import caption
+from powergrid.gui.kit.tiles import Tiles
+from powergrid.gui.kit.translation import translate
+from powergrid.gui.power_grid.game.new_game import NewGame
+from powergrid.gui.power_grid.pages.new_game.new_game_areas import area_mode, draft_of
+from powergrid.gui.power_grid.words.names import area_name
+from powergrid.rules.board import Board
+from powergrid.rules.edition import Edition
+from powergrid.rules.options import areas_in_play
+
+_MAX_IN_A_ROW = 8
+
+
+class AreaChoice(Line):
+    """`mode_chosen` carries `RANDOM`, `PICKED` or `IN_TURN`, `area_toggled` an area."""
+
+    mode_chosen = Signal(int)
+    area_toggled = Signal(int)
+
+    def __init__(self) -> None:
+        super().__init__(vertical=True, gap=10)
+        self.caption = caption(wraps=True)
+        self.modes = Segments(
+            [
+                translate("NewGameView", "By lot", "how areas are chosen"),
+                translate("NewGameView", "Picked", "how areas are chosen: by hand"),
+                translate("NewGameView", "In turn", "how areas are chosen: by the players"),
+            ]
+        )
+        self.modes.describe(translate("NewGameView", "Chooses who decides about the areas."))
+        self.modes.setAccessibleName(translate("NewGameView", "How the areas are chosen"))
+        self.modes.chosen.connect(self.mode_chosen)
+        self.chips = Tiles((84, 26), (320, 30))
+        self.chips.setAccessibleName(translate("NewGameView", "Areas in play"))
+        row = Line()
+        row.add(self.modes)
+        row.add_space()
+        self.add(self.caption)
+        self.add(row)
+        self.add(self.chips)
+
+    def show_setup(self, setup: NewGame, board: Board, edition: Edition) -> None:
+        """Show which areas are in play and which may still be chosen."""
+        names = [area_name(board, area) for area in range(len(board.areas))]
+        if [chip.text() for chip in self.chips.tiles if isinstance(chip, Chip)] != names:
+            self.chips.show_tiles(self._made_chips(names))
+            self._lead_tab_through()
+        self.modes.set_index(area_mode(setup))
+        picked = setup.areas or ()
+        can_pick = {*range(len(names))}
+        if setup.is_drafted:
+            can_pick = {*draft_of(setup, board, edition).choices(), *picked}
+        does = translate("NewGameView", "Puts the area into play, or takes it out.")
+        apart = translate(
+            "NewGameView", "This area does not lie beside those chosen, or all are chosen."
+        )
+        for area, chip in enumerate(self.chips.tiles):
+            if isinstance(chip, Chip):
+                chip.setChecked(area in picked)
+                chip.describe(does, "" if area in can_pick else apart)
+        if len(setup.seats) in edition.players:
+            self.caption.say(_caption(setup, board, edition))
+
+    def _lead_tab_through(self) -> None:
+        """Put the chips right after the modes in the order of the Tab key."""
+        stops = [*self.modes.buttons(), *self.chips.tiles]
+        for before, after in pairwise(stops):
+            self.setTabOrder(before, after)
+
+    def fit(self, width: int) -> None:
+        """Fit as many chips in a row of that width as the longest name allows."""
+        longest = max((chip.sizeHint().width() for chip in self.chips.tiles), default=1)
+        between = look().ipx(self.chips.column_gap)
+        in_a_row = (width + between) // (longest + between)
+        self.chips.in_a_row = max(1, min(in_a_row, _MAX_IN_A_ROW))
+        self.chips.place()
+
+    def _made_chips(self, names: list[str]) -> list[QWidget]:
+        chips: list[QWidget] = []
+        for area, name in enumerate(names):
+            chip = Chip(name, checkable=True)
+            chip.clicked.connect(lambda _=False, area=area: self.area_toggled.emit(area))
+            chips.append(chip)
+        return chips
+
+
+def _caption(setup: NewGame, board: Board, edition: Edition) -> str:
+    text = (
+        translate("NewGameView", "Areas in play, {count} of {all}, drawn by lot."),
+        translate("NewGameView", "Areas in play, {count} of {all}. Click them here or on the map."),
+        translate(
+            "NewGameView", "Areas in play, {count} of {all}. Seats choose in turn order, by lot."
+        ),
+    )[area_mode(setup)]
+    needed = areas_in_play(edition, board, len(setup.seats), setup.options)
+    return text.format(count=needed, all=len(board.areas))

@@ -1,0 +1,152 @@
+# SPDX-License-Identifier: MIT
+"""The boards offered, as cards with a picture of each."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QModelIndex, Qt, QTimer, Signal
+from PySide6.QtGui import QStandardItem, QStandardItemModel
+
+from powergrid.box import BoxError, board_editions, load_board, load_drawing
+from powergrid.files.places import own_maps_dir, stamp_of
+from powergrid.gui.kit.translation import translate
+from powergrid.gui.power_grid.board.cards import BADGE, NOTE, POSITION, CardList
+from powergrid.gui.power_grid.board.miniature import Position
+from powergrid.gui.power_grid.pages.new_game.board_choice import board_label, is_printed
+from powergrid.gui.power_grid.pages.new_game.board_words import (
+    has_areas_for,
+    is_short,
+    special_line,
+)
+from powergrid.gui.power_grid.words.names import edition_name
+
+ANY, SHORTER, LONGER = range(3)
+
+
+class BoardCards(CardList):
+    """`chosen` carries the number of a board; pictures follow one by one."""
+
+    chosen = Signal(int)
+
+    def __init__(self) -> None:
+        super().__init__((116, 112))
+        self.setAccessibleName(translate("NewGameView", "Board"))
+        self._model = QStandardItemModel(self)
+        self.setModel(self._model)
+        self._board_ids: tuple[str, ...] = ()
+        self._edition_id = ""
+        self._stamps: list[tuple[int, int]] = []
+        self._told = 0
+        self._is_told = False
+        self._timer = QTimer(self)
+        self._timer.timeout.connect(self._draw_next)
+        self.selectionModel().currentChanged.connect(self._choose)
+
+    @property
+    def index(self) -> int:
+        """The number of the chosen board, or -1."""
+        return self.currentIndex().row()
+
+    def offer(self, board_ids: Sequence[str], edition_id: str) -> None:
+        """Offer these boards in an edition; one that is not printed in it is disabled."""
+        stamps = [stamp_of(own_maps_dir() / f"{board_id}.yaml") for board_id in board_ids]
+        offered = tuple(board_ids), edition_id, stamps
+        if (*offered, self.lines) == (self._board_ids, self._edition_id, self._stamps, self._told):
+            return
+        self._told = self.lines
+        is_other = (tuple(board_ids), stamps) != (self._board_ids, self._stamps)
+        self._board_ids, self._edition_id, self._stamps = offered
+        if is_other:
+            self._is_told = True
+            self._model.clear()
+            for _ in board_ids:
+                self._model.appendRow(QStandardItem())
+            self._is_told = False
+            self._timer.start(0)
+        for row, board_id in enumerate(board_ids):
+            item = self._model.item(row)
+            can_play = is_printed(board_id, edition_id)
+            item.setText(board_label(board_id, edition_id))
+            item.setEnabled(can_play)
+            item.setData(_note(board_id, edition_id, can_play, is_long=self.lines > 2), NOTE)
+            item.setData(_badge(board_id), BADGE)
+            why_not = "" if can_play else translate("NewGameView", "Not printed in this edition")
+            item.setToolTip(why_not or item.text())
+
+    def set_index(self, index: int) -> None:
+        """Choose a board without a signal."""
+        if index != self.index:
+            self._is_told = True
+            self.setCurrentIndex(self._model.index(index, 0))
+            self._is_told = False
+
+    def show_only(self, length: int, players: int) -> None:
+        """Show boards of a length, `ANY`, `SHORTER` or `LONGER`, on which so many can play.
+
+        The chosen board is always shown.
+        """
+        for row, board_id in enumerate(self._board_ids):
+            is_left_out = not _fits(board_id, self._edition_id, length, players)
+            self.setRowHidden(row, is_left_out and row != self.index)
+
+    def can_choose(self, index: int) -> bool:
+        """Return whether a board is printed in the edition."""
+        return bool(self._model.index(index, 0).flags() & Qt.ItemFlag.ItemIsEnabled)
+
+    def label(self, index: int) -> str:
+        """Return the name of a board as it is shown."""
+        return self._model.item(index).text()
+
+    def _choose(self, index: QModelIndex) -> None:
+        if index.isValid() and not self._is_told:
+            self.chosen.emit(index.row())
+
+    def _draw_next(self) -> None:
+        """Draw the next board that has no picture."""
+        for row, board_id in enumerate(self._board_ids):
+            item = self._model.item(row)
+            if item.data(POSITION) is None:
+                item.setData(_empty(board_id), POSITION)
+                return
+        self._timer.stop()
+
+
+def _empty(board_id: str) -> Position | str:
+    """Return a board without a house, or why there is none."""
+    try:
+        edition_id = board_editions(board_id)[0]
+        board = load_board(board_id, edition_id)
+        return Position(board, load_drawing(board_id, edition_id), range(len(board.areas)))
+    except BoxError as error:
+        return str(error)
+
+
+def _fits(board_id: str, edition_id: str, length: int, players: int) -> bool:
+    try:
+        if not is_printed(board_id, edition_id):
+            edition_id = board_editions(board_id)[0]
+        if not has_areas_for(board_id, edition_id, players):
+            return False
+        return length == ANY or is_short(board_id, edition_id) == (length == SHORTER)
+    except BoxError:
+        return True
+
+
+def _note(board_id: str, edition_id: str, can_play: bool, *, is_long: bool) -> str:
+    """Return what is special about the board where there is room, else its number of cities."""
+    try:
+        edition = edition_id if can_play else board_editions(board_id)[0]
+        if is_long:
+            return special_line(board_id, edition)
+        count = len(load_board(board_id, edition).cities)
+    except BoxError:
+        return ""  # whoever chooses it is told what is wrong
+    return translate("NewGameView", "%n cities", "", count)
+
+
+def _badge(board_id: str) -> str:
+    """Return the edition that alone has the board, empty if several have it."""
+    try:
+        editions = board_editions(board_id)
+    except BoxError:
+        return ""
+    return edition_name(editions[0]) if len(editions) == 1 else ""

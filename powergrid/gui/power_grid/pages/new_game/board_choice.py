@@ -1,0 +1,51 @@
+# SPDX-License-Identifier: MIT
+"""The boards offered for a new game: which can be used in an edition, and what they are called."""
+
+from collections.abc import Iterable
+
+from powergrid.box import BoxError, board_editions, load_board, load_drawing, load_edition
+from powergrid.gui.power_grid.game.new_game import NewGame
+from powergrid.gui.power_grid.words.names import board_title
+from powergrid.rules.board import Board
+from powergrid.rules.edition import Edition
+
+_FIRST_BOARD = "germany"
+
+
+def board_and_edition(setup: NewGame) -> tuple[Board, Edition]:
+    """Return board and edition of a setup."""
+    return load_board(setup.board_id, setup.edition_id), load_edition(setup.edition_id)
+
+
+def why_unusable(board_id: str, edition_id: str) -> str:
+    """Return why a board cannot be used in an edition, empty if it can."""
+    try:
+        load_board(board_id, edition_id)
+        load_drawing(board_id, edition_id)
+    except BoxError as error:
+        return str(error)
+    return ""
+
+
+def is_printed(board_id: str, edition_id: str) -> bool:
+    """Return whether an edition has a board, True for a board that cannot be read."""
+    try:
+        return edition_id in board_editions(board_id)
+    except BoxError:
+        return True
+
+
+def first_board(board_ids: Iterable[str], edition_id: str) -> str:
+    """Return the best-known board that can be used in an edition."""
+    known = sorted(board_ids, key=lambda board_id: board_id != _FIRST_BOARD)
+    return next(board_id for board_id in known if not why_unusable(board_id, edition_id))
+
+
+def board_label(board_id: str, edition_id: str) -> str:
+    """Return the name of a board, in another edition if this one does not have it."""
+    try:
+        if not is_printed(board_id, edition_id):
+            edition_id = board_editions(board_id)[0]
+        return board_title(load_board(board_id, edition_id))
+    except BoxError:
+        return board_id  # whoever chooses it is told what is wrong

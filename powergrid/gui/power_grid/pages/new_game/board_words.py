@@ -1,0 +1,119 @@
+# SPDX-License-Identifier: MIT
+"""What is special about a board, in a line; which editions have it; how long it takes."""
+
+from statistics import fmean
+from typing import Final
+
+from powergrid.box import board_editions, load_board, load_edition
+from powergrid.gui.kit.translation import translate
+from powergrid.gui.power_grid.words.names import edition_name
+from powergrid.gui.power_grid.words.terms import kind_name, listed
+from powergrid.rules.board import Board
+from powergrid.rules.edition import Edition
+from powergrid.rules.fuel import FUELS
+
+SHORT: Final = 9.95
+"""On boards whose connections cost less on average, bots need about a round less (of ten)."""
+_CHEAP: Final = 7
+_DEAR: Final = 13
+_MUCH: Final = 1.5
+
+
+def special_line(board_id: str, edition_id: str) -> str:
+    """Return the most striking thing about a board in one short line."""
+    board, edition = load_board(board_id, edition_id), load_edition(edition_id)
+    return next(iter(_specials(board, edition)), translate("BoardWords", "The standard rules."))
+
+
+def editions_line(board_id: str) -> str:
+    """Return which editions have a board."""
+    return listed([edition_name(edition) for edition in board_editions(board_id)])
+
+
+def is_short(board_id: str, edition_id: str) -> bool:
+    """Return whether a game on a board is one of the shorter ones."""
+    return _mean_cost(load_board(board_id, edition_id)) < SHORT
+
+
+def has_areas_for(board_id: str, edition_id: str, players: int) -> bool:
+    """Return whether so many can play on a board."""
+    areas = load_edition(edition_id).areas.get(players)
+    return areas is None or bool(load_board(board_id, edition_id).choices(areas))
+
+
+def _specials(board: Board, edition: Edition) -> list[str]:
+    """Return what is special, the most striking first."""
+    rules, changed = board.rules, board.rules.on(edition)
+    kinds = [kind_name(kind) for kind in rules.plants_need_city_in]
+    known = [
+        (rules.second_network_cost is not None, translate("BoardWords", "More than one island.")),
+        (rules.other_plants, translate("BoardWords", "Areas bring plants of their own.")),
+        (
+            rules.coal_storage_price is not None,
+            translate("BoardWords", "Burnt coal is sold again."),
+        ),
+        (
+            changed.has_order_after_auctions,
+            translate("BoardWords", "The order is set after the auctions."),
+        ),
+        (
+            changed.actual_market < edition.actual_market,
+            translate("BoardWords", "A smaller plant market."),
+        ),
+        (changed.early_kinds, translate("BoardWords", "Wind and sun are for sale early.")),
+        (
+            changed.aside_until_step2,
+            translate("BoardWords", "Some plants come only with Step 2."),
+        ),
+        (
+            kinds,
+            translate("BoardWords", "Not everybody may buy plants for {kinds}.").format(
+                kinds=listed(kinds)
+            ),
+        ),
+        (
+            any(city.house_prices for city in board.cities),
+            translate("BoardWords", "Cities with other prices."),
+        ),
+        (
+            any(city.entry_cost for city in board.cities),
+            translate("BoardWords", "The way into some cities costs extra."),
+        ),
+        (
+            rules.uranium_phase_out_plant is not None,
+            translate("BoardWords", "Uranium may run out for good."),
+        ),
+    ]
+    found = [words for holds, words in known if holds]
+    found += _fuel_words(changed, edition)
+    mean = _mean_cost(board)
+    if mean < _CHEAP:
+        found.append(translate("BoardWords", "Short, cheap connections."))
+    elif mean > _DEAR:
+        found.append(translate("BoardWords", "Long, dear connections."))
+    return found
+
+
+def _fuel_words(changed: Edition, edition: Edition) -> list[str]:
+    """Return what is said of fuel that is much more, or much less, than usual at the start."""
+    much = (
+        translate("BoardWords", "Much coal at the start."),
+        translate("BoardWords", "Much oil at the start."),
+        translate("BoardWords", "Much garbage at the start."),
+        translate("BoardWords", "Much uranium at the start."),
+    )
+    little = (
+        translate("BoardWords", "Little coal at the start."),
+        translate("BoardWords", "Little oil at the start."),
+        translate("BoardWords", "Little garbage at the start."),
+        translate("BoardWords", "Little uranium at the start."),
+    )
+    now, usual = changed.starting_fuel, edition.starting_fuel
+    return [
+        *(much[fuel] for fuel in FUELS if now[fuel] >= max(1, usual[fuel]) * _MUCH),
+        *(little[fuel] for fuel in FUELS if now[fuel] * _MUCH <= usual[fuel]),
+    ]
+
+
+def _mean_cost(board: Board) -> float:
+    return fmean(link.cost for link in board.connections)

@@ -1,0 +1,211 @@
+# SPDX-License-Identifier: MIT
+"""The form of a new game: boards, the chosen one with its areas, who plays, and the start."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtWidgets import QWidget
+
+from powergrid.gui.kit.button import Button
+from powergrid.gui.kit.line import Line
+from powergrid.gui.kit.look import look
+from powergrid.gui.kit.segments import Segments
+from powergrid.gui.kit.text import Text, caption
+from powergrid.gui.kit.tokens import BODY, SEMIBOLD, TITLE
+from powergrid.gui.kit.translation import translate
+from powergrid.gui.power_grid.board.miniature import Position
+from powergrid.gui.power_grid.game.new_game import NewGame
+from powergrid.gui.power_grid.pages.new_game.area_choice import AreaChoice
+from powergrid.gui.power_grid.pages.new_game.area_map import AreaMap
+from powergrid.gui.power_grid.pages.new_game.board_cards import BoardCards
+from powergrid.gui.power_grid.pages.new_game.board_choice import board_and_edition
+from powergrid.gui.power_grid.pages.new_game.board_words import editions_line, special_line
+from powergrid.gui.power_grid.pages.new_game.option_boxes import OptionBoxes
+from powergrid.gui.power_grid.pages.new_game.own_boards import OwnBoards
+from powergrid.gui.power_grid.pages.new_game.seating import Seating
+from powergrid.gui.power_grid.pages.new_game.seed_field import SeedField
+from powergrid.gui.power_grid.words.names import board_title, edition_name
+from powergrid.gui.power_grid.words.terms import cities_counted
+from powergrid.rules.board import Board
+
+COUNTS: Final = (2, 3, 4, 5, 6)
+"""The numbers of players offered."""
+_WIDE: Final = 1500
+_ROOMY: Final = 640
+"""From this height on there is room for a line about the board."""
+_FOOT: Final = 78
+_LARGE_CARD: Final = 180, 190
+_CARD: Final = 116, 112
+
+
+class NewGameForm(QWidget):
+    """The controls of a new game in three columns above a foot; the view listens to them."""
+
+    def __init__(
+        self,
+        parent: QWidget,
+        board_ids: Sequence[str],
+        edition_ids: Sequence[str],
+        levels: Sequence[str],
+        setup: NewGame,
+        position: Position,
+    ) -> None:
+        super().__init__(parent)
+        self._board_ids = tuple(board_ids)
+        self._edition_ids = tuple(edition_ids)
+        self.boards = BoardCards()
+        self.boards.setParent(self)
+        self.boards.offer(board_ids, setup.edition_id)
+        self.lengths = Segments(
+            [
+                translate("NewGameView", "All boards"),
+                translate("NewGameView", "Shorter", "boards by the length of a game"),
+                translate("NewGameView", "Longer", "boards by the length of a game"),
+            ]
+        )
+        self.lengths.setParent(self)
+        self.lengths.setAccessibleName(translate("NewGameView", "Length of a game"))
+        self.lengths.describe(
+            translate("NewGameView", "Shows boards on which games take so long, by bots' games.")
+        )
+        self.own = OwnBoards()
+        self.own.setParent(self)
+        self.map = AreaMap(position)
+        self.areas = AreaChoice()
+        self.options = OptionBoxes()
+        self.editions = Segments([edition_name(edition_id) for edition_id in edition_ids])
+        self.players = Segments([str(count) for count in COUNTS])
+        self.seating = Seating(levels)
+        self.seed = SeedField()
+        self.sentence = Text()
+        self.warning = Text(role="warning")
+        text = translate("NewGameView", "Start", "button: begin the game")
+        self.start = Button(text, "Enter", True, height=48)
+        self._board = self._new_board_column()
+        self._people = self._new_people_column()
+        self._foot = self._new_foot()
+
+    def _new_board_column(self) -> Line:
+        self._title = Text(size=TITLE, weight=SEMIBOLD)
+        self._about = caption(wraps=True)
+        column = Line(self, vertical=True, gap=10)
+        column.add(self.map, minimum=120)
+        column.add(self._title)
+        column.add(self._about)
+        column.add(self.areas)
+        column.add(self.options)
+        column.add_space()
+        return column
+
+    def _new_people_column(self) -> Line:
+        self.editions.describe(
+            translate("NewGameView", "Chooses whose rules and figures are played by.")
+        )
+        column = Line(self, vertical=True, gap=12)
+        for name, choice in (
+            (translate("NewGameView", "Edition"), self.editions),
+            (translate("NewGameView", "Players"), self.players),
+        ):
+            choice.setAccessibleName(name)
+            row = Line(gap=10)
+            row.add(Text(name, size=BODY, weight=SEMIBOLD), stretch=1)
+            row.add(choice)
+            column.add(row)
+        column.add(self.seating)
+        column.add_space()
+        return column
+
+    def _new_foot(self) -> Line:
+        foot = Line(self, gap=12, pad=12, ground="surface_1")
+        foot.add(QWidget(), minimum=4, hint=20)
+        foot.add(self.sentence, stretch=1)
+        foot.add(self.warning)
+        foot.add(caption(translate("NewGameView", "Seed"), shrinks=False), drop=1)
+        foot.add(self.seed, minimum=90, hint=120)
+        self.code = Button(translate("NewGameView", "Copy code"), "K")
+        self.code.describe(
+            translate(
+                "NewGameView",
+                "Copies a code with which anybody gets this game: same deal and seats.",
+            )
+        )
+        foot.add(self.code, drop=2)
+        foot.want(self.code, False)
+        foot.add(self.start)
+        return foot
+
+    def offer_boards(self, board_ids: Sequence[str], edition_id: str) -> None:
+        """Offer these boards."""
+        self._board_ids = tuple(board_ids)
+        self.boards.offer(board_ids, edition_id)
+
+    def show_setup(self, setup: NewGame, position: Position) -> None:
+        """Show a setup, and disable what is impossible with it."""
+        board, edition = board_and_edition(setup)
+        self.boards.offer(self._board_ids, setup.edition_id)
+        self.boards.set_index(self._board_ids.index(setup.board_id))
+        self.own.show_board(setup.board_id)
+        self.map.show_position(position)
+        self.map.setAccessibleName(board_title(board))
+        self._title.say(board_title(board))
+        self._about.say(_about(setup, board))
+        self.boards.show_only(self.lengths.index, len(setup.seats))
+        self.editions.set_index(self._edition_ids.index(setup.edition_id))
+        does = translate("NewGameView", "Chooses how many play.")
+        for index, count in enumerate(COUNTS):
+            can_play = count in edition.players
+            why_not = "" if can_play else translate("NewGameView", "Not in this edition")
+            self.players.describe_option(index, does, why_not)
+        self.options.show_setup(setup, board, edition)
+        if len(setup.seats) in COUNTS:
+            self.players.set_index(COUNTS.index(len(setup.seats)))
+        self.areas.show_setup(setup, board, edition)
+        self.seating.show_setup(setup)
+        self.seed.show_seed(setup.seed)
+
+    def offer_code(self, is_offered: bool) -> None:
+        """Offer to copy the code of this game, or not."""
+        self._foot.want(self.code, is_offered)
+        self._foot.place()
+
+    def show_problem(self, problem: str) -> None:
+        """Show why the game cannot begin, empty if it can."""
+        self.warning.say(problem)
+        self.start.describe(translate("NewGameView", "Begins the game."), problem)
+
+    def fit(self, margin: int) -> None:
+        """Arrange everything in the room there is, with that margin at the sides."""
+        px, is_wide = look().ipx, self.width() >= look().px(_WIDE)
+        foot, gap = px(_FOOT if is_wide else 62), px(28 if is_wide else 18)
+        height = self.height() - foot - px(12)
+        people = px(372 if is_wide else 358)
+        board = px(440 if is_wide else 330)
+        cards = self.width() - 2 * margin - people - board - 2 * gap
+        self.boards.card = _LARGE_CARD if is_wide else _CARD
+        self.boards.lines = 3 if is_wide else 2
+        self._board.want(self._about, height > px(_ROOMY))
+        self.own.fit(cards)
+        own, top = self.own.sizeHint().height(), self.lengths.sizeHint().height() + px(8)
+        self.lengths.setGeometry(
+            margin, 0, min(cards, self.lengths.sizeHint().width()), top - px(8)
+        )
+        self.boards.setGeometry(margin, top, cards, height - own - px(10) - top)
+        self.boards.fit()
+        self.own.setGeometry(margin, height - own, cards, own)
+        left = margin + cards + gap
+        self._board.setGeometry(left, 0, board, height)
+        self.areas.fit(board)
+        self.map.side = board
+        self._people.setGeometry(left + board + gap, 0, people, height)
+        self._foot.setGeometry(0, self.height() - foot, self.width(), foot)
+        for line in (self.own, self._board, self._people, self._foot):
+            line.place()
+
+
+def _about(setup: NewGame, board: Board) -> str:
+    """Return the board in a line: its cities, its editions, and what is special about it."""
+    return translate("NewGameView", "{cities} · {editions} · {special}").format(
+        cities=cities_counted(len(board.cities)),
+        editions=editions_line(setup.board_id),
+        special=special_line(setup.board_id, setup.edition_id),
+    )

@@ -1,0 +1,32 @@
+# SPDX-License-Identifier: MIT
+"""The line above a new game."""
+
+from PySide6.QtWidgets import QWidget
+
+from powergrid.gui.kit.button import Button
+from powergrid.gui.kit.keys import bind
+from powergrid.gui.kit.line import Line
+from powergrid.gui.kit.text import Text
+from powergrid.gui.kit.tokens import FIGURE, SEMIBOLD
+from powergrid.gui.kit.translation import translate
+from powergrid.gui.power_grid.pieces.sign import Sign
+
+
+class NewGameHead(Line):
+    """The title, the menu, and the way back."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent, gap=12)
+        self.back = Button(translate("NewGameView", "Back"), "Esc")
+        self.back.describe(translate("NewGameView", "Leads to the front page."))
+        bind(self.back, "Esc", self.back.click)
+        self.menu = Button(icon="menu")
+        self.menu.setAccessibleName(translate("NewGameView", "Menu"))
+        self.menu.describe(
+            translate("NewGameView", "Opens the menu: other games, language, looks.")
+        )
+        self.add(Sign("plug", side=30))
+        self.add(Text(translate("NewGameView", "New game"), size=FIGURE, weight=SEMIBOLD))
+        self.add_space()
+        self.add(self.menu)
+        self.add(self.back)

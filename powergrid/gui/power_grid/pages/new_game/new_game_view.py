@@ -1,0 +1,334 @@
+# SPDX-License-Identifier: MIT
+"""The view of a new game: board, edition, areas and seats, beside the map."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from random import SystemRandom
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QAccessible, QFocusEvent, QGuiApplication, QResizeEvent
+
+from powergrid.box import (
+    board_ids,
+    load_board,
+    load_drawing,
+    load_edition,
+    load_plants,
+)
+from powergrid.gui.kit.announcer import announcer
+from powergrid.gui.kit.keys import bind
+from powergrid.gui.kit.look import look
+from powergrid.gui.kit.translation import translate
+from powergrid.gui.power_grid.board.miniature import Position
+from powergrid.gui.power_grid.game.challenge import code_of, setup_of_code
+from powergrid.gui.power_grid.game.new_game import (
+    NewGame,
+    first_setup,
+    problem_with,
+    switched,
+    with_level,
+    with_playable_options,
+    with_seat,
+    with_seats,
+)
+from powergrid.gui.power_grid.pages.new_game.board_choice import (
+    board_and_edition,
+    first_board,
+    is_printed,
+    why_unusable,
+)
+from powergrid.gui.power_grid.pages.new_game.new_game_areas import (
+    drafted_on,
+    with_area,
+    with_area_mode,
+    with_order,
+)
+from powergrid.gui.power_grid.pages.new_game.new_game_form import COUNTS, NewGameForm
+from powergrid.gui.power_grid.pages.new_game.new_game_head import NewGameHead
+from powergrid.gui.power_grid.words.names import board_title, edition_name
+from powergrid.gui.shell.new_game_page import NewGamePage
+from powergrid.records import Seat
+from powergrid.rules.board import Board
+from powergrid.rules.edition import Edition
+from powergrid.rules.errors import IllegalAction
+from powergrid.rules.game import Game
+from powergrid.rules.options import areas_in_play
+
+__all__ = ["NewGame", "NewGameView"]
+
+_FIRST_EDITION = "recharged"
+
+
+class NewGameView(NewGamePage):
+    """`setup` holds all choices; `problem` says why the game cannot begin, empty if it can."""
+
+    accessible_role = QAccessible.Role.Grouping
+
+    start_asked = Signal(object)
+    even_game_asked = Signal()
+
+    def __init__(
+        self,
+        board_ids: Sequence[str],
+        edition_ids: Sequence[str],
+        levels: Sequence[str],
+        initial: NewGame | None = None,
+    ) -> None:
+        super().__init__()
+        self.setAccessibleName(self.tr("New game"))
+        self._board_ids = tuple(board_ids)
+        self._edition_ids = tuple(edition_ids)
+        self._levels = tuple(levels)
+        self.problem = ""
+        # Bots draft other areas in every new view, but the same ones on each try.
+        self._draft_seed = SystemRandom().getrandbits(32)
+        setup = self._usable(initial) or self._first_setup()
+        setup = with_playable_options(setup, *board_and_edition(setup))
+        self.setup = setup if setup.order else with_order(setup, self._draft_seed)
+        self._table: tuple[object, ...] = ()
+        self.head = NewGameHead(self)
+        self.head.back.clicked.connect(self.back_asked)
+        self.head.menu.clicked.connect(self.menu_asked)
+        self.form = NewGameForm(
+            self,
+            self._board_ids,
+            self._edition_ids,
+            self._levels,
+            self.setup,
+            self._position(),
+        )
+        self._connect_form()
+        self.board = self.form.map
+        self.board.area_clicked.connect(self._toggle_area)
+        bind(self, "Enter", self.form.start.click, self.form.start)
+        look().changed.connect(self._lay_out)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show the current setup."""
+        self.form.show_setup(self.setup, self._position())
+        self._show_problem()
+        self._lay_out()
+
+    def offer_boards(self, board_ids: Sequence[str]) -> None:
+        """Offer other boards: the player's own come and go while the program runs."""
+        if tuple(board_ids) == self._board_ids:
+            return
+        self._board_ids = tuple(board_ids)
+        self.form.offer_boards(self._board_ids, self.setup.edition_id)
+        if self.setup.board_id in self._board_ids:
+            self.refresh()
+        else:
+            board_id = first_board(self._board_ids, self.setup.edition_id)
+            self.apply_setup(replace(self.setup, board_id=board_id, areas=None))
+
+    def look_for_boards(self, chosen: str = "") -> None:
+        """Offer the boards that are there now, and choose one if given."""
+        self.offer_boards(board_ids())
+        if chosen in self._board_ids:
+            self._apply_readable(replace(self.setup, board_id=chosen, areas=None))
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Begin at the start button."""
+        self.form.start.setFocus()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay out map and form."""
+        self._lay_out()
+
+    # Layout
+
+    def _connect_form(self) -> None:
+        form = self.form
+        form.boards.chosen.connect(self._set_board)
+        form.lengths.chosen.connect(self.refresh)
+        form.own.drawing_asked.connect(self.drawing_asked)
+        form.own.taking_asked.connect(self.taking_asked)
+        form.editions.chosen.connect(self._set_edition)
+        form.players.chosen.connect(self._set_players)
+        form.options.switched.connect(self._switch_option)
+        form.areas.mode_chosen.connect(self._set_area_mode)
+        form.areas.area_toggled.connect(self._toggle_area)
+        form.seating.seat_changed.connect(self._set_seat)
+        form.seating.level_chosen.connect(self._set_level)
+        form.seating.warned.connect(form.warning.say)
+        form.seating.even_game_asked.connect(self.even_game_asked)
+        form.seed.changed.connect(self._set_seed)
+        form.seed.code_entered.connect(self._set_code)
+        form.code.clicked.connect(self._copy_code)
+        bind(form.code, "K", form.code.click, form.code)
+        form.start.clicked.connect(self._start)
+
+    def _lay_out(self) -> None:
+        is_wide = self.width() >= look().px(1500)
+        margin, top = look().ipx(40 if is_wide else 20), look().ipx(88 if is_wide else 60)
+        self.head.setGeometry(margin, 0, self.width() - 2 * margin, top)
+        self.head.place()
+        self.form.setGeometry(0, top, self.width(), self.height() - top)
+        self.form.fit(margin)
+        self.update()
+
+    # What is shown
+
+    def _position(self) -> Position:
+        """Return the chosen board with the areas in play, all of them where the lot decides."""
+        shown = self.setup.board_id, self.setup.edition_id
+        board = load_board(*shown)
+        areas = self.setup.areas or range(len(board.areas))
+        return Position(board, load_drawing(*shown), areas)
+
+    def _show_problem(self) -> None:
+        """Show what is wrong, and the whole game in a sentence."""
+        setup = self.setup
+        board, edition = board_and_edition(setup)
+        self.problem = problem_with(setup, board, edition)
+        self.form.show_problem(self.problem)
+        self.form.offer_code(bool(code_of(setup, self._levels)) and not self.problem)
+        count = len(setup.seats)
+        if count in edition.players:
+            # Until all areas are picked, figures that depend on them are the whole board's.
+            is_picked = setup.areas is not None and not self.problem
+            areas = setup.areas if setup.areas and is_picked else tuple(range(len(board.areas)))
+            game = Game(board, edition, load_plants(), count, areas, setup.options)
+            self.form.sentence.say(_sentence(setup, board, game.end_at))
+
+    # What is chosen
+
+    def apply_setup(self, setup: NewGame) -> None:
+        """Show another setup, with playable options and the areas that bots choose next."""
+        board, edition = board_and_edition(setup)
+        setup = with_playable_options(setup, board, edition)
+        if setup.is_drafted and _table_of(setup, edition) != self._table:
+            setup = replace(setup, areas=())
+        self._table = _table_of(setup, edition)
+        seed = self._draft_seed if setup.seed is None else setup.seed
+        self.setup = drafted_on(with_order(setup, seed), board, edition, seed)
+        self.refresh()
+
+    def _set_board(self, index: int) -> None:
+        setup = replace(self.setup, board_id=self._board_ids[index], areas=None)
+        self._apply_readable(setup)
+
+    def _set_edition(self, index: int) -> None:
+        setup = replace(self.setup, edition_id=self._edition_ids[index])
+        if not is_printed(setup.board_id, setup.edition_id):
+            setup = replace(
+                setup, board_id=first_board(self._board_ids, setup.edition_id), areas=None
+            )
+        players = load_edition(setup.edition_id).players
+        count = min(max(len(setup.seats), players[0]), players[-1])
+        self._apply_readable(with_seats(setup, count, self._levels))
+
+    def _apply_readable(self, setup: NewGame) -> None:
+        """Change board or edition, unless a file cannot be used."""
+        reason = why_unusable(setup.board_id, setup.edition_id)
+        if reason:
+            self.refresh()
+            self.form.warning.say(reason)
+        else:
+            self.apply_setup(setup)
+
+    def _usable(self, setup: NewGame | None) -> NewGame | None:
+        """Return the setup if its board and edition can be used, else None."""
+        if setup is None or why_unusable(setup.board_id, setup.edition_id):
+            return None
+        return setup
+
+    def _first_setup(self) -> NewGame:
+        """Return the first offer: the tutorial's edition and the best-known board."""
+        edition_id = max(self._edition_ids, key=lambda one: one == _FIRST_EDITION)
+        edition = load_edition(edition_id)
+        return first_setup(first_board(self._board_ids, edition_id), edition, self._levels)
+
+    def _set_players(self, index: int) -> None:
+        self.apply_setup(with_seats(self.setup, COUNTS[index], self._levels))
+
+    def _set_seat(self, index: int, seat: Seat) -> None:
+        self.apply_setup(with_seat(self.setup, index, seat))
+
+    def _set_level(self, level: str) -> None:
+        self.apply_setup(with_level(self.setup, level))
+
+    def seat_opponents(self, levels: Sequence[str], why: str) -> None:
+        """Let these levels play the bots' seats, in that order, and say why."""
+        left = iter(levels)
+        seats = [
+            seat if seat.is_person else seat._replace(player=next(left, seat.player))
+            for seat in self.setup.seats
+        ]
+        self.apply_setup(replace(self.setup, seats=tuple(seats)))
+        self.form.sentence.say(why)
+        announcer().say(why)
+
+    def _toggle_area(self, area: int) -> None:
+        setup = self.setup
+        board, edition = board_and_edition(setup)
+        try:
+            self.apply_setup(with_area(setup, area, board, edition))
+        except IllegalAction:
+            self.refresh()
+
+    def _set_area_mode(self, mode: int) -> None:
+        self.apply_setup(with_area_mode(self.setup, mode))
+
+    def _switch_option(self, name: str) -> None:
+        self.apply_setup(replace(self.setup, options=switched(self.setup.options, name)))
+
+    def _set_seed(self, seed: int | None) -> None:
+        setup = replace(self.setup, seed=seed)
+        if setup.is_drafted:  # another seed draws another turn order
+            self.apply_setup(setup)
+        else:
+            self.setup = setup
+            self._show_problem()
+
+    def _set_code(self, code: str) -> None:
+        """Set up the game that a code stands for."""
+        people = [seat.name for seat in self.setup.seats if seat.is_person]
+        setup = setup_of_code(code, self._levels, *people[:1])
+        if setup is None or setup.board_id not in self._board_ids:
+            self.form.warning.say(self.tr("No game stands behind this code."))
+        else:
+            self.apply_setup(setup)
+
+    def _copy_code(self) -> None:
+        QGuiApplication.clipboard().setText(code_of(self.setup, self._levels))
+        text = self.tr("{code} is in the clipboard; it can be pasted into the field of the seed.")
+        self.form.sentence.say(text.format(code=code_of(self.setup, self._levels)))
+        announcer().say(self.form.sentence.text)
+
+    def _start(self) -> None:
+        if not self.problem:
+            seats = tuple(Seat(s.name.strip(), s.colour, s.player) for s in self.setup.seats)
+            areas = None if self.setup.areas is None else tuple(sorted(self.setup.areas))
+            self.start_asked.emit(replace(self.setup, seats=seats, areas=areas))
+
+
+def _sentence(setup: NewGame, board: Board, end_at: int) -> str:
+    """Return the whole game in a sentence."""
+    people = sum(seat.is_person for seat in setup.seats)
+    others = len(setup.seats) - people
+    if people == 1:
+        text = translate(
+            "NewGameView",
+            "{board}, {edition}: you against %n opponents. The game ends at {count} cities.",
+            "",
+            others,
+        )
+    else:
+        text = translate(
+            "NewGameView",
+            "{board}, {edition}: %n players. The game ends at {count} cities.",
+            "",
+            len(setup.seats),
+        )
+    edition = edition_name(setup.edition_id)
+    return text.format(board=board_title(board), edition=edition, count=end_at)
+
+
+def _table_of(setup: NewGame, edition: Edition) -> tuple[object, ...]:
+    """Return what a draft of areas depends on, to compare."""
+    players = len(setup.seats)
+    board = load_board(setup.board_id, setup.edition_id)
+    needed = areas_in_play(edition, board, players, setup.options)
+    return setup.board_id, setup.edition_id, players, needed

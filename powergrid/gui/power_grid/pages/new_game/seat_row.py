@@ -1,0 +1,103 @@
+# SPDX-License-Identifier: MIT
+"""One seat of a new game: its house, its name, and who plays it."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, Signal
+from PySide6.QtGui import QAccessible, QPainter, QPaintEvent
+from PySide6.QtWidgets import QLineEdit
+
+from powergrid.gui.kit.line import Line
+from powergrid.gui.kit.look import look
+from powergrid.gui.kit.painted import PaintedButton
+from powergrid.gui.kit.tokens import BODY, PLAYER_COLOURS, SEMIBOLD
+from powergrid.gui.power_grid.game.new_game import LONGEST_NAME
+from powergrid.gui.power_grid.pages.new_game.level_choice import LevelChoice
+from powergrid.gui.power_grid.pieces.houses import paint_house
+from powergrid.gui.power_grid.words.names import colour_name
+from powergrid.records import PERSON, Seat
+
+# A name reads as a label until it is edited.
+_BARE = "QLineEdit:!focus { border-color: transparent; background: transparent; }"
+
+
+class House(PaintedButton):
+    """The seat's house; a click takes the next colour."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._colour = PLAYER_COLOURS[0]
+        self.show_colour(self._colour)
+
+    def show_colour(self, colour: str) -> None:
+        """Show another colour."""
+        self._colour = colour
+        name = self.tr("Colour: {colour}").format(colour=colour_name(colour))
+        self.setAccessibleName(name)
+        self.describe(self.tr("Takes the next colour; who has it gets this one."))
+        self.update()
+
+    def natural_size(self, text: float) -> tuple[float, float]:
+        """Return the room for the house."""
+        return 34, 34
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the house, on a ground below the pointer."""
+        painter = QPainter(self)
+        self.paint_ground(painter, self.is_hovered())
+        side = look().px(22)
+        house = QRectF(0, 0, side, side)
+        house.moveCenter(QRectF(self.rect()).center())
+        paint_house(painter, self._colour, house)
+
+
+class SeatRow(Line):
+    """`changed` carries the new seat. Choosing a taken colour swaps the two."""
+
+    accessible_role = QAccessible.Role.Grouping
+
+    changed = Signal(object)
+
+    def __init__(self, levels: Sequence[str]) -> None:
+        super().__init__(gap=6, pad=4, ground="surface_1")
+        self.seat = Seat("", PLAYER_COLOURS[0], PERSON)
+        self.house = House()
+        self.house.clicked.connect(self._recolour)
+        self.name = QLineEdit()
+        self.name.setMaxLength(LONGEST_NAME)
+        self.name.setAccessibleName(self.tr("Name"))
+        self.name.setStyleSheet(_BARE)
+        self.player = LevelChoice(levels)
+        self.add(self.house)
+        self.add(self.name, minimum=70, hint=110, stretch=1)
+        self.add(self.player)
+        self.name.textEdited.connect(self._rename)
+        self.player.chosen.connect(self._set_player)
+        look().changed.connect(self._follow)
+        self._follow()
+
+    def show_seat(self, seat: Seat) -> None:
+        """Show a seat."""
+        self.seat = seat
+        self.house.show_colour(seat.colour)
+        if self.name.text() != seat.name:
+            self.name.setText(seat.name)
+            self.name.setCursorPosition(0)  # show the beginning of a long name
+        self.player.show_player(seat.player)
+
+    def _follow(self) -> None:
+        self.name.setFont(look().font(BODY, SEMIBOLD))
+
+    def _rename(self, name: str) -> None:
+        self._emit(self.seat._replace(name=name))
+
+    def _set_player(self, player: str) -> None:
+        self._emit(self.seat._replace(player=player))
+
+    def _recolour(self) -> None:
+        at = PLAYER_COLOURS.index(self.seat.colour) + 1
+        self._emit(self.seat._replace(colour=PLAYER_COLOURS[at % len(PLAYER_COLOURS)]))
+
+    def _emit(self, seat: Seat) -> None:
+        self.seat = seat
+        self.changed.emit(seat)

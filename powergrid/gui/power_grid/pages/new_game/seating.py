@@ -1,0 +1,143 @@
+# SPDX-License-Identifier: MIT
+"""The seats of a new game: a row for each, and what the opponent chosen last is like."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, QSize, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from powergrid.gui.kit.button import Button
+from powergrid.gui.kit.icons import paint_icon
+from powergrid.gui.kit.keys import bind
+from powergrid.gui.kit.line import Line
+from powergrid.gui.kit.look import look
+from powergrid.gui.kit.text import Text, caption
+from powergrid.gui.kit.tokens import SEMIBOLD
+from powergrid.gui.kit.translation import translate
+from powergrid.gui.power_grid.game.new_game import NewGame, levels_of
+from powergrid.gui.power_grid.pages.new_game.level_choice import LevelChoice
+from powergrid.gui.power_grid.pages.new_game.lights import paint_emblem
+from powergrid.gui.power_grid.pages.new_game.seat_row import SeatRow
+from powergrid.gui.power_grid.words.names import level_description, player_name
+from powergrid.records import Seat
+
+_MAX_SEATS = 6
+
+
+class _Emblem(QWidget):
+    def __init__(self) -> None:
+        super().__init__()
+        self.level: int | None = 0
+
+    def sizeHint(self) -> QSize:
+        return QSize(look().ipx(34), look().ipx(34))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        side = min(self.width(), self.height())
+        rect = QRectF(0, (self.height() - side) / 2, side, side)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self.level is None:
+            paint_icon(painter, "computer", rect, look().theme.text)
+        else:
+            paint_emblem(painter, rect, self.level, is_lit=True)
+
+
+class Temper(Line):
+    """The light of a level, its name, and a line of how it plays."""
+
+    def __init__(self) -> None:
+        super().__init__(gap=12, pad=12, ground="surface_1")
+        self._emblem = _Emblem()
+        self.name = Text(weight=SEMIBOLD)
+        self.line = Text(role="text_second", wraps=True)
+        words = Line(vertical=True, gap=0)
+        words.add(self.name)
+        words.add(self.line)
+        self.add(self._emblem)
+        self.add(words, stretch=1)
+
+    def show_level(self, level: str, at: int | None) -> None:
+        """Show a level, the weakest being at 0, or with None another program."""
+        self._emblem.level = at
+        self._emblem.update()
+        self.name.say(player_name(level))
+        self.line.say(level_description(level))
+
+
+class Seating(Line):
+    """A row for each seat, all bots at once, and the temper of the level that was chosen last."""
+
+    seat_changed = Signal(int, object)
+    level_chosen = Signal(str)
+    warned = Signal(str)
+    even_game_asked = Signal()
+
+    def __init__(self, levels: Sequence[str]) -> None:
+        super().__init__(vertical=True, gap=6)
+        self._levels = tuple(levels)
+        self._chosen = ""
+        self.rows = [self._make_row(index) for index in range(_MAX_SEATS)]
+        for row in self.rows:
+            self.add(row, minimum=32, hint=48)
+        self.bots = LevelChoice(levels)
+        self.bots.buttons[0].hide()
+        self.bots.setAccessibleName(translate("NewGameView", "All bots"))
+        self.bots.chosen.connect(self._choose_level)
+        self.bots.warned.connect(self.warned)
+        self.all_bots = Line(gap=10, pad=4)
+        self.even = Button(translate("NewGameView", "Even game"), "E", height=32)
+        self.even.describe(
+            translate(
+                "NewGameView", "Chooses opponents against whom you win as often as any of them."
+            )
+        )
+        self.even.clicked.connect(self.even_game_asked)
+        bind(self.even, "E", self.even.click, self.even)
+        self.all_bots.add(caption(translate("NewGameView", "All bots")), stretch=1)
+        self.all_bots.add(self.bots)
+        self.add(self.all_bots, drop=2)
+        self.even_row = Line(gap=10, pad=4)
+        self.even_row.add_space()
+        self.even_row.add(self.even)
+        self.add(self.even_row, drop=3)
+        self.temper = Temper()
+        self.add(self.temper, drop=1)
+
+    def show_setup(self, setup: NewGame) -> None:
+        """Show the seats of a setup, and the temper of one of its levels."""
+        for index, row in enumerate(self.rows):
+            self.want(row, index < len(setup.seats))
+            if index < len(setup.seats):
+                row.show_seat(setup.seats[index])
+        there = levels_of(setup)
+        self.want(self.all_bots, bool(there))
+        self.want(self.temper, bool(there))
+        people = sum(seat.is_person for seat in setup.seats)
+        self.want(self.even_row, people == 1 and bool(there))
+        if there:
+            level = self._chosen if self._chosen in there else there[0]
+            at = self._levels.index(level) if level in self._levels else None
+            self.temper.show_level(level, at)
+            self.bots.show_player(level if len(there) == 1 else "")
+
+    def _make_row(self, index: int) -> SeatRow:
+        row = SeatRow(self._levels)
+        name = translate("NewGameView", "Seat {number}").format(number=index + 1)
+        row.setAccessibleName(name)
+        row.changed.connect(lambda seat: self._change(index, seat))
+        row.player.warned.connect(self.warned)
+        return row
+
+    def _change(self, index: int, seat: Seat) -> None:
+        if not seat.is_person:
+            self._chosen = seat.player
+        self.seat_changed.emit(index, seat)
+
+    def _choose_level(self, level: str) -> None:
+        self._chosen = level
+        self.level_chosen.emit(level)

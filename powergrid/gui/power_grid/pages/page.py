@@ -1,0 +1,147 @@
+# SPDX-License-Identifier: MIT
+"""The base class of the action panel's pages."""
+
+from typing import Self
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QWidget
+
+from powergrid.gui.kit.button import Button
+from powergrid.gui.kit.keys import bind, focused_button
+from powergrid.gui.kit.painted import PaintedButton
+from powergrid.gui.power_grid.game.draft import refused
+from powergrid.gui.power_grid.game.plan import Plan
+from powergrid.gui.power_grid.game.session import Session
+from powergrid.gui.power_grid.game.staging import Staging
+from powergrid.gui.power_grid.pages.draft_buttons import DraftButtons
+from powergrid.gui.power_grid.pages.page_frame import PageFrame
+from powergrid.gui.power_grid.pages.page_hint import PageHint
+from powergrid.gui.power_grid.words.refusals import refusal
+from powergrid.gui.power_grid.words.rule_sections import section_refused
+from powergrid.rules import State
+from powergrid.rules.actions import Action, EndTurn, OpenAuction, Pass
+
+
+class Page(PageFrame):
+    """The page of one question: `start` begins with it, `refresh` shows what has changed.
+
+    The panel hands on what was chosen elsewhere to `choose_plant`, `choose_city`, `change_fuel` and
+    `point`.
+    """
+
+    accessible_role = QAccessible.Role.Grouping
+
+    def __init__(self, session: Session, staging: Staging) -> None:
+        super().__init__(session)
+        self.session = session
+        self.staging = staging
+        self.head.rule_asked.connect(staging.ask_for_rule)
+        self.undo, self.hint, self.planning = self.foot.undo, self.foot.hint, self.foot.planning
+        self.draft_buttons = DraftButtons(
+            self, self.foot, self.buttons, session, staging, self.undo_last, self.toggle_planning
+        )
+        self.hints = PageHint(self, session, staging)
+        self.hints.taken.connect(self._take_hint)
+        self.declining: Button | None = None
+        bind(self, "I", self.toggle_figures, self.tr("Income, order and thresholds"))
+
+    # What a page implements
+
+    def start(self) -> None:
+        """Start with a new question."""
+
+    def resume(self, before: Self) -> None:
+        """Take over choices, besides the draft, of another page for the same question."""
+
+    def refresh(self) -> None:
+        """Show the current state and draft."""
+
+    def choose_plant(self, plant: int) -> None:
+        """Use a plant chosen anywhere, or say why a plant of the market is of no use here."""
+        if plant in self.state.market and plant != self.state.lot:
+            self.explain_refusal(self.state, OpenAuction(plant, plant))
+
+    def choose_city(self, city: int) -> None:
+        """Use a city chosen anywhere."""
+
+    def confirm_city(self, city: int) -> None:
+        """Commit a city chosen by a double click."""
+
+    def change_fuel(self, fuel: int, amount: int) -> None:
+        """Put tokens into the cart, or with a negative amount take them out."""
+
+    def point(self, city: int) -> None:
+        """Show a city pointed at anywhere."""
+
+    def apply_hint(self, action: Action) -> None:
+        """Fill in the action of a hint."""
+
+    def undo_last(self) -> None:
+        """Take back what is staged, else what was done."""
+        staged = len(self.staging.draft.actions)
+        if staged:
+            self.staging.unstage(staged - 1)
+        else:
+            self.session.undo()
+
+    def toggle_planning(self) -> None:
+        """Plan the round, where that is possible."""
+        if self.draft_buttons.can_plan:
+            self.staging.set_planning(True)
+
+    def toggle_figures(self) -> None:
+        """Unfold the figures that are there to be looked up, or fold them."""
+        self.staging.shows_figures = not self.staging.shows_figures
+        self.refresh()
+        self.place()
+
+    def first_focus(self) -> QWidget | None:
+        """Return the first control to focus, if any."""
+        return None
+
+    # What pages use
+
+    @property
+    def plan(self) -> Plan:
+        """The plan for this round of the player at the screen."""
+        return self.staging.plans.of(self.staging.planner)
+
+    @property
+    def state(self) -> State:
+        """The current state."""
+        return self.session.state
+
+    def offer(self, control: PaintedButton, does: str, state: State, action: Action) -> None:
+        """Enable a control if the rules allow an action, else let it say why not."""
+        error = refused(state, action)
+        if error is None:
+            control.describe(does)
+            return
+        why_not = refusal(error.code, error.facts, self.session)
+        control.describe(does, why_not, section_refused(error.code, state))
+
+    def refuse(self, code: str, facts: dict[str, object]) -> None:
+        """Say why the rules refuse something, with a link to their section."""
+        self.messages.warn(refusal(code, facts, self.session), section_refused(code, self.state))
+
+    def explain_refusal(self, state: State, action: Action) -> None:
+        """Say why the rules refuse an action in a state, if they do."""
+        error = refused(state, action)
+        if error is not None:
+            self.refuse(error.code, error.facts)
+
+    def show_figures(self) -> None:
+        """Show the figures to decide by, as if everything staged were done."""
+        self.shows_figures = self.staging.shows_figures
+        self.figures.show_state(self.staging.draft.state)
+
+    def _take_hint(self, action: Action) -> None:
+        """Fill in the action of a hint, so that Enter does it."""
+        self.apply_hint(action)
+        # Staged actions come first; passing and ending a turn have nothing to fill in.
+        declines = isinstance(action, Pass | EndTurn) and not self.staging.draft.actions
+        main = self.declining if declines else self.buttons.primary
+        if main is not None and (declines or focused_button(self) is not None):
+            main.setFocus(Qt.FocusReason.ShortcutFocusReason)
+            main.show_focus()  # it may have had the focus before, without a ring

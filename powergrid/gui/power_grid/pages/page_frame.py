@@ -1,0 +1,211 @@
+# SPDX-License-Identifier: MIT
+"""The frame of a page: head, body, figures, hint and foot, and how they share the room."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QWidget
+
+from powergrid.gui.kit.line import Line
+from powergrid.gui.kit.look import look
+from powergrid.gui.kit.painted import PaintedButton
+from powergrid.gui.kit.text import Text
+from powergrid.gui.kit.tokens import BODY, CAPTION, SEMIBOLD, TITLE
+from powergrid.gui.power_grid.game.session import Session
+from powergrid.gui.power_grid.pages.decision_figures import DecisionFigures
+from powergrid.gui.power_grid.pages.page_buttons import PageButtons
+from powergrid.gui.power_grid.pages.page_foot import PageFoot
+from powergrid.gui.power_grid.pages.page_head import PageHead
+from powergrid.gui.power_grid.pages.page_messages import PageMessages
+from powergrid.gui.power_grid.words.notice import NO_NOTICE, Notice
+
+if TYPE_CHECKING:
+    from powergrid.gui.power_grid.pages.hint_box import HintBox
+
+_BAND_EDGES = 50
+ROOMY = 215
+"""From this height on, figures and hints have room."""
+_HIGH = 340
+"""From this height on, a hint has its own box; below, it replaces title and figures."""
+_FIGURES = 32
+"""The height of the figures."""
+LOW = 250
+NARROW = 540
+_WIDE = 640
+
+
+class PageFrame(Line):
+    """Title and messages above, the buttons below, and between them what a page shows.
+
+    `needs_note`: the note says something that is needed to decide, so a notice must not hide it.
+    `quiet_head`: the head is there only for messages and notices.
+    """
+
+    needs_note = False
+    quiet_head = False
+
+    def __init__(self, session: Session) -> None:
+        super().__init__(vertical=True, gap=6, pad=12)
+        self.is_low = False
+        self.is_narrow = False
+        self.shows_figures = False
+        self.head_slot = Line(self)
+        self.head = PageHead(self)
+        self.title, self.note, self.message = self.head.title, self.head.note, self.head.message
+        self.band = Line(pad=3, ground="accent")
+        self.band_text = Text(size=CAPTION, weight=SEMIBOLD, role="on_accent")
+        self.band.add(QWidget(), minimum=5, hint=5)
+        self.band.add(self.band_text, stretch=1)
+        self.body = Line(self, gap=12)
+        self.foot = PageFoot(self)
+        self.messages = PageMessages(self.head)
+        self.messages.changed.connect(self.place)
+        self.buttons = PageButtons(self, self.foot, self.messages)
+        self.figures = DecisionFigures(session)
+        self._shown_hint: HintBox | None = None
+        self.hint_box = Line()
+        self.head_slot.add(self.head, stretch=1)
+        self.add(self.head_slot)
+        self.add(self.band)
+        self.want(self.band, False)
+        self.add(self.body, stretch=1, minimum=0)
+        self.add(self.figures)
+        self.want(self.figures, False)
+        self.add(self.hint_box)
+        self.want(self.hint_box, False)
+        self.add(self.foot)
+        self._notice = NO_NOTICE
+        self._keeps_head = False
+        self._fitted = QSize()
+
+    @property
+    def is_staged(self) -> bool:
+        """Whether the head stands on a stage within the body."""
+        return not self.head_slot.isAncestorOf(self.head)
+
+    def adapt(self) -> None:
+        """Arrange the body for a low or a narrow panel."""
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Say why the control under the pointer is off."""
+        control = self.childAt(event.position().toPoint())
+        if isinstance(control, PaintedButton) and not control.isEnabled():
+            self.buttons.say_why_off(control)
+        super().mousePressEvent(event)
+
+    def show_notice(self, notice: Notice) -> None:
+        """Show a notice for as long as it holds."""
+        self._notice = notice
+
+    def show_hint_box(self, box: "HintBox") -> None:
+        """Show a hint in its own box, or where there is no room for one as a message."""
+        self.hint_box.clear()
+        self.hint_box.add(box, stretch=1)
+        self.hint_box.setAccessibleName(box.text)
+        self._shown_hint = box
+        if self.height() < look().px(ROOMY):
+            self.messages.show(box.text, "accent")
+        else:
+            self.want(self.hint_box, True)
+        self.place()
+
+    def hide_hint_box(self) -> None:
+        """Remove the hint."""
+        self.want(self.hint_box, False)
+
+    def place(self) -> None:
+        """Arrange everything anew, a hint included."""
+        self._fitted = QSize()
+        super().place()
+
+    def arrange(self) -> None:
+        """Arrange everything in the room there is."""
+        if self.is_wanted(self.hint_box) and self._fitted != self.size():
+            self._fitted = self.size()
+            self._place_with_hint()
+        else:
+            self._place_all()
+
+    def _place_with_hint(self) -> None:
+        """Show as much of a hint as fits without hiding a warning."""
+        self.want(self.hint_box, False)
+        self._place_all()
+        warnings = self._warnings()
+        self.want(self.hint_box, True)
+        for lines, keeps_head in ((3, False), (3, True), (2, False), (2, True), (1, False)):
+            self._keeps_head = keeps_head
+            if self._shown_hint is not None:
+                self._shown_hint.show_lines(lines)
+            self._place_all()
+            has_room = self.body.height() >= self.body.minimumSizeHint().height()
+            if has_room and warnings <= self._warnings():
+                break
+
+    def _warnings(self) -> set[QWidget]:
+        """Return the visible widgets that warn."""
+        return {
+            widget
+            for widget in self.findChildren(QWidget)
+            if getattr(widget, "warns", False)
+            and widget.isVisibleTo(self)
+            and widget is not self.message
+        }
+
+    def _place_all(self) -> None:
+        self._place_notice()
+        self._place_figures()
+        more = (self.figures, self.hint_box, self.band)
+        has_more = any(map(self.is_wanted, more))
+        taken = _FIGURES if has_more else 0
+        self.is_low = self.height() < look().px(LOW + taken)
+        self.is_narrow = self.width() < look().px(NARROW)
+        self.pad = 8 if self.is_low else 14
+        self.gap = 4 if self.is_low else 8
+        self.title.resize_type(BODY if self.is_low else TITLE)
+        for text in (self.note, self.message, self.head.notice):
+            text.resize_type(CAPTION if self.is_low or self.is_narrow else BODY)
+        self.fit_head()
+        is_free = not self._hint_replaces_head() or self._keeps_head
+        if self.quiet_head:
+            is_free = bool(self.head.notices[0]) and is_free
+        self.want(self.head_slot, not self.is_staged and (bool(self.message.text) or is_free))
+        self.adapt()
+        room = self.width() - 2 * look().ipx(self.pad)
+        is_wide = self.width() >= look().px(_WIDE)
+        self.foot.fit(room, is_narrow=self.is_narrow, is_wide=is_wide)
+        super().arrange()
+        self.setAccessibleName(self.title.text)
+        self.buttons.announce_primary()
+
+    def _place_notice(self) -> None:
+        """Give a notice a line of its own, or in a low panel the place of the note.
+
+        If there is room for one line only, a notice about the end of this phase replaces the
+        figures: in the last round neither income nor the next order matter any more.
+        """
+        text, is_coming = self._notice.text, self._notice.is_coming
+        least = ROOMY if is_coming and not self.is_staged else _HIGH
+        has_band = bool(text) and self.height() >= look().px(least)
+        self.want(self.band, has_band)
+        room = self.width() - look().ipx(_BAND_EDGES)
+        self.band_text.say_fitting(self._notice.texts if has_band else ("",), room)
+        is_elsewhere = has_band or (self.needs_note and not is_coming)
+        self.head.notices = ("",) if is_elsewhere else self._notice.texts
+
+    def _place_figures(self) -> None:
+        has_room = self.height() >= look().px(ROOMY) and not self._hint_replaces_head()
+        if self.is_wanted(self.band):
+            has_room = self.height() >= look().px(_HIGH)
+        has_facts = self.shows_figures and self.figures.facts is not None
+        self.want(self.figures, has_facts and has_room)
+        self.figures.flat = self.height() < look().px(_HIGH)
+
+    def _hint_replaces_head(self) -> bool:
+        """Return whether a hint stands in the place of title and figures."""
+        return self.is_wanted(self.hint_box) and self.height() < look().px(_HIGH)
+
+    def fit_head(self) -> None:
+        """Show as much in the head as fits; a stage does so itself."""
+        if not self.is_staged:
+            self.head.fit(self.width() - 2 * look().ipx(self.pad) - look().ipx(10))

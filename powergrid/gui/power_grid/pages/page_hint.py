@@ -1,0 +1,129 @@
+# SPDX-License-Identifier: MIT
+"""The hint of a page: asked for, shown, and filled in."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from powergrid.gui.kit.announcer import announcer
+from powergrid.gui.kit.keys import bind
+from powergrid.gui.kit.translation import translate
+from powergrid.gui.power_grid.game.session import Session
+from powergrid.gui.power_grid.game.staging import Staging
+from powergrid.gui.power_grid.pages.page_frame import PageFrame
+from powergrid.rules import State, legal
+from powergrid.rules.actions import Action
+
+if TYPE_CHECKING:
+    from powergrid.bots import Advice
+
+
+class PageHint(QObject):
+    """H asks for a hint, and once more fills it in.
+
+    `found` carries the advice, `taken` the action to fill in.
+    """
+
+    found = Signal(list)
+    taken = Signal(object)
+
+    def __init__(self, frame: PageFrame, session: Session, staging: Staging) -> None:
+        super().__init__(frame)
+        self._frame = frame
+        self._session = session
+        self._staging = staging
+        self._shown: tuple[State, list[Action]] | None = None
+        self._is_estimate = False
+        self._estimate_timer = QTimer(self)
+        self._estimate_timer.setSingleShot(True)
+        self._estimate_timer.timeout.connect(self._estimate)
+        button = frame.foot.hint
+        button.describe(translate("Page", "Says what the strongest bot would do here, and why."))
+        button.clicked.connect(self.ask)
+        bind(frame, "H", self.ask, button)
+
+    def state(self) -> State:
+        """Return the state a hint is for, as if everything staged were done."""
+        state = self._staging.draft.state.copy()
+        state.pile_left = self._session.state.pile_left
+        return state
+
+    def estimate(self) -> None:
+        """Find at once what the plants are worth, unless the player wants to judge alone."""
+        if self._staging.shows_worth:
+            self._estimate_timer.start(0)  # first the page is painted, and the bots are there
+
+    def _estimate(self) -> None:
+        if self._session.is_person_asked and self._frame.isVisible() and self._shown is None:
+            self._is_estimate = True
+            self._session.ask_for_hint(self.state(), is_quick=True)
+
+    def ask(self) -> None:
+        """Ask for a hint, or fill in the one shown."""
+        state = self.state()
+        shown = self._shown
+        self.forget()
+        if shown is not None and shown[0] == state:
+            self._shown = shown
+            self._fill_in(0)
+        elif self._session.is_person_asked:
+            self._is_estimate = False
+            is_asked = self._session.ask_for_hint(state)
+            if is_asked and self._shown is None:
+                self._frame.messages.show(_searching_text(), "accent")
+
+    def show(self, state: State, advice: "Sequence[Advice]") -> None:
+        """Show a hint for `state`, and be ready to fill it in."""
+        from powergrid.gui.power_grid.pages.hint_box import (
+            HintBox,  # needs the bots, which are heavy
+        )
+
+        if self._is_estimate:
+            self._is_estimate = False
+            if state == self.state():
+                self.found.emit(list(advice))
+            return
+        messages = self._frame.messages
+        was_sought = messages.text == _searching_text()
+        if was_sought:
+            messages.clear()
+        if state != self.state():
+            # Something was staged meanwhile, so the hint no longer fits.
+            if was_sought:
+                self.ask()
+            return
+        if not advice:
+            messages.warn(translate("Page", "No hint could be found. H asks again."))
+            return
+        if advice[0].action not in legal(state):
+            return
+        box = HintBox(state, advice, self._session.seats)
+        box.chosen.connect(self._fill_in)
+        announcer().say(box.text)
+        self._shown = (state, [one.action for one in advice])
+        self._frame.show_hint_box(box)
+        self.found.emit(list(advice))
+
+    def forget(self) -> None:
+        """Remove the hint."""
+        self._shown = None
+        self._frame.hide_hint_box()
+
+    def forget_old(self) -> None:
+        """Remove a hint for another question or other staged actions."""
+        if self._shown is not None and self._shown[0] != self.state():
+            self.forget()
+
+    def _fill_in(self, row: int) -> None:
+        assert self._shown is not None
+        action = self._shown[1][row]
+        self.forget()
+        self._frame.messages.clear()
+        self.taken.emit(action)
+        self._frame.messages.follows_hint = True
+        self._frame.place()
+
+
+def _searching_text() -> str:
+    return translate("Page", "Looking for a hint…")

@@ -1,0 +1,117 @@
+# SPDX-License-Identifier: MIT
+"""The facts of a plan in words."""
+
+from collections.abc import Sequence
+
+from powergrid.gui.kit.fact_box import Fact
+from powergrid.gui.kit.translation import translate
+from powergrid.gui.power_grid.game.rehearsal import Rehearsal
+from powergrid.gui.power_grid.game.session import Session
+from powergrid.gui.power_grid.words.names import city_name
+from powergrid.gui.power_grid.words.terms import ordinal, tokens_listed
+from powergrid.rules import State
+from powergrid.rules.phases.order import coming_order
+from powergrid.rules.state import BUILDING, FUEL
+
+
+def plan_facts(session: Session, tried: Rehearsal, worse: Rehearsal) -> list[Fact]:
+    """Return the facts of a plan; `worse` is the rehearsal in which others buy fuel first."""
+    state, seat = session.state, tried.seat
+    before = state.game.need(state.plants[seat]).cities
+    facts: list[Fact] = [
+        (translate("Plan", "Money left"), _arrows(tried.money), "text"),
+        (
+            translate("Plan", "Plants can power"),
+            _arrows((before, tried.capacity)),
+            "warning" if tried.capacity < tried.cities else "text",
+        ),
+        _earned(tried),
+    ]
+    if tried.plant_gone:
+        lost = tokens_listed(tried.fuel_lost) or translate("Plan", "no fuel")
+        text = translate("Plan", "{plant}, with {lost}").format(plant=tried.plant_gone, lost=lost)
+        facts.append((translate("Plan", "Plant lost"), text, "text"))
+    facts.append(_next_place(state, tried))
+    if worse.refusals != tried.refusals:
+        text = translate("Plan", "not all available")
+        facts.append((translate("Plan", "If others fill up first"), text, "warning"))
+    elif worse.money[3] != tried.money[3]:
+        text = translate("Plan", "{money} left").format(money=worse.money[3])
+        facts.append((translate("Plan", "If others fill up first"), text, "warning"))
+    if tried.outbidders:
+        names = _names(session, tried.outbidders)
+        facts.append((translate("Plan", "Could bid more"), names, "warning"))
+    if tried.contested:
+        facts.append(
+            (
+                translate("Plan", "Others can reach", "these cities"),
+                _contested(session, tried),
+                "warning",
+            )
+        )
+    for phase, words in (
+        (FUEL, translate("Plan", "Fuel before you")),
+        (BUILDING, translate("Plan", "Build before you")),
+    ):
+        if tried.before(phase):
+            facts.append((words, _with_money(session, tried.before(phase)), "text"))
+    return facts
+
+
+def plan_brief(tried: Rehearsal) -> str:
+    """Return a plan as one line."""
+    text = translate("Plan", "Money {money}, powers {powered} of {cities}: +{income}")
+    return text.format(
+        money=_arrows(tried.money), powered=tried.powered, cities=tried.cities, income=tried.income
+    )
+
+
+def _earned(tried: Rehearsal) -> Fact:
+    name = translate("Plan", "Powers {powered} of {cities}").format(
+        powered=tried.powered, cities=tried.cities
+    )
+    role = "warning" if tried.powered < tried.cities else "text"
+    if tried.is_last:
+        return name, translate("Plan", "ends the game"), role
+    text = translate("Plan", "+{income} = {money}")
+    return name, text.format(income=tried.income, money=tried.money[3] + tried.income), role
+
+
+def _next_place(state: State, tried: Rehearsal) -> Fact:
+    now = coming_order(state).index(tried.seat) + 1
+    name = translate("Plan", "Next order", "turn order of the next round")
+    if tried.step_begun:
+        name = translate("Plan", "Step {step} begins; next order").format(step=tried.step_begun)
+    if now == tried.next_place:
+        return name, ordinal(now), "text"
+    return name, f"{ordinal(now)} → {ordinal(tried.next_place)}", "text"
+
+
+def _with_money(session: Session, seats: Sequence[int]) -> str:
+    text = translate("Plan", "{name} {money}")
+    return ", ".join(
+        text.format(name=session.seats[seat].name, money=session.state.money[seat])
+        for seat in seats
+    )
+
+
+def _contested(session: Session, tried: Rehearsal) -> str:
+    """Return the cities in which others could build first, at most two by name."""
+    names = [city_name(session.state.game.board, city) for city in tried.contested]
+    if len(names) <= 2:
+        return ", ".join(names)
+    text = translate("Plan", "{city} and %n more", "cities", len(names) - 1)
+    return text.format(city=names[0])
+
+
+def _names(session: Session, seats: Sequence[int]) -> str:
+    return ", ".join(session.seats[seat].name for seat in seats)
+
+
+def _arrows(figures: Sequence[int]) -> str:
+    """Return figures joined by arrows, without repetitions."""
+    shown = [figures[0]]
+    for figure in figures[1:]:
+        if figure != shown[-1]:
+            shown.append(figure)
+    return " → ".join(map(str, shown))

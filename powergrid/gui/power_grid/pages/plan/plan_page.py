@@ -1,0 +1,236 @@
+# SPDX-License-Identifier: MIT
+"""The page for planning a round: a plant, fuel and cities, and the outcome."""
+
+from functools import partial
+
+from PySide6.QtWidgets import QWidget
+
+from powergrid.gui.kit.choices import Chip
+from powergrid.gui.kit.fact_box import FactBox
+from powergrid.gui.kit.keys import bind
+from powergrid.gui.kit.line import Line
+from powergrid.gui.kit.look import look
+from powergrid.gui.kit.stepper import Stepper
+from powergrid.gui.kit.text import caption
+from powergrid.gui.power_grid.game.plan import NO_PLAN, Plan
+from powergrid.gui.power_grid.game.rehearsal import Rehearsal, thirsty
+from powergrid.gui.power_grid.game.session import Session
+from powergrid.gui.power_grid.game.staging import Staging
+from powergrid.gui.power_grid.pages.page import Page
+from powergrid.gui.power_grid.pages.plan.fuel_counter import FuelCounter
+from powergrid.gui.power_grid.pages.plan.plan_facts import plan_brief, plan_facts
+from powergrid.gui.power_grid.pages.plant_tile import PlantTiles
+from powergrid.gui.power_grid.words.names import city_name
+from powergrid.gui.power_grid.words.refusals import refusal
+from powergrid.gui.power_grid.words.terms import card_name
+from powergrid.rules.actions import OpenAuction
+from powergrid.rules.events import HouseBuilt
+from powergrid.rules.fuel import FUELS, added
+
+_FLAT, _HIGH = (144, 62), (144, 106)
+_MAX_PLANTS = 6
+_TIGHT, _TALL = 760, 330
+"""Below this width the figures stand under the choices; below this height on one line."""
+
+
+class PlanPage(Page):
+    """Each choice is tried on a copy of the game; a kept plan fills in the later questions."""
+
+    def __init__(self, session: Session, staging: Staging) -> None:
+        super().__init__(session, staging)
+        self.tried = Rehearsal(self.state, staging.planner, NO_PLAN)
+        self.title.say(self.tr("Plan your round"))
+        self.tiles = PlantTiles((84, 34), _FLAT)
+        self.tiles.chosen.connect(self.choose_plant)
+        self.picked = caption()
+        self.price = Stepper(name=self.tr("At most"), height=30)
+        self.price.changed.connect(lambda price: self._set_plan(self.plan._replace(price=price)))
+        self.price_row = Line(gap=8)
+        self.price_row.add(caption(self.tr("at most"), shrinks=False), drop=1)
+        self.price_row.add(self.price)
+        self.plants, self.fuels, self.cities = _rows(
+            self.tr("Plant"), self.tr("Fuel"), self.tr("Cities")
+        )
+        self.plants.add(self.tiles, stretch=1, minimum=4 * 84 + 18)
+        self.plants.add(self.picked, stretch=1)
+        self.plants.add(self.price_row)
+        self.counters = [FuelCounter(fuel) for fuel in FUELS]
+        for counter in self.counters:
+            counter.changed.connect(self.change_fuel)
+        self.fuels.gap = 4
+        for counter in self.counters:
+            self.fuels.add(counter, stretch=1)
+        self.chips = Line(gap=6)
+        self.cities.add(self.chips, stretch=1, minimum=80)
+        self.refused = caption(role="warning")
+        self.left = Line(vertical=True, gap=6)
+        self.left.add(self.plants)
+        self.left.add(self.fuels, minimum=28, hint=36)
+        self.left.add(self.cities, drop=2, minimum=26, hint=32)
+        self.left.add(self.refused, drop=1)
+        self.left.add_space()
+        self.facts = FactBox()
+        self.body.add(self.left, stretch=3, minimum=300)
+        self.body.add(self.facts, stretch=1, minimum=200, hint=310)
+        self.foot.want(self.hint, False)
+        self.foot.want(self.planning, False)
+        self.clearing = self.buttons.add(self.tr("Clear"), "Del")
+        self.clearing.clicked.connect(lambda: self._set_plan(NO_PLAN))
+        self.keeping = self.buttons.add(self.tr("Keep the plan"), "Enter", primary=True)
+        self.keeping.describe(self.tr("Back to the table; the plan is filled in on your turn."))
+        self.keeping.clicked.connect(lambda: self.staging.set_planning(False))
+        for index in range(_MAX_PLANTS):
+            does = self.tr("Plan to buy plant {place} of the market").format(place=index + 1)
+            bind(self, str(index + 1), partial(self._choose_offered, index), does)
+        bind(self, "Esc", self.keeping.click, self.keeping)
+
+    def start(self) -> None:
+        """Try the plan made before."""
+        self._set_plan(self.plan)
+
+    def refresh(self) -> None:
+        """Show the plan and its outcome."""
+        tried = self.tried
+        self._show_plants()
+        self._show_fuel()
+        self._show_cities()
+        self.refused.say("")
+        if tried.refusals:
+            error = tried.refusals[0].error
+            self.refused.say(refusal(error.code, error.facts, self.session))
+        self.left.want(self.refused, bool(tried.refusals))
+        self.note.say(self.tr("Nothing is done yet: pick a plant, fuel and cities."))
+        worse = Rehearsal(self.state, tried.seat, self.plan, thirsty)
+        facts = plan_facts(self.session, tried, worse)
+        self.facts.show_facts(self.tr("If you do that"), facts, plan_brief(tried))
+        nothing = self.tr("Nothing is planned yet.")
+        none = self.tr("No city is planned yet.")
+        self.clearing.describe(
+            self.tr("Empties the plan."), "" if self.plan != NO_PLAN else nothing
+        )
+        self.undo.describe(
+            self.tr("Takes the city planned last back."), "" if self.plan.cities else none
+        )
+
+    def adapt(self) -> None:
+        """Put the figures below in a narrow panel."""
+        is_tight = self.width() < look().px(_TIGHT)
+        self.body.vertical = is_tight
+        self.body.gap = 4 if is_tight else 12
+        self.facts.set_brief(is_tight and self.height() < look().px(_TALL), self.is_low)
+        self.left.gap = 3 if self.is_low else 8
+        is_high = not is_tight and self.tiles.rows == 1
+        self.tiles.hint = _HIGH if is_high else _FLAT
+        self.plants.want(self.tiles, not self.is_narrow)
+        self.plants.want(self.picked, self.is_narrow)
+
+    def choose_plant(self, plant: int) -> None:
+        """Add a plant to the plan, or remove it."""
+        if plant == self.plan.plant:
+            self._set_plan(self.plan._replace(plant=0, price=0))
+        elif self.tried.openings is not None:
+            minimum = self.tried.openings.minimum(plant)
+            self._set_plan(self.plan._replace(plant=plant, price=minimum))
+
+    def choose_city(self, city: int) -> None:
+        """Add a city to the plan, or remove it."""
+        cities = self.plan.cities
+        if city in cities:
+            cities = tuple(other for other in cities if other != city)
+        else:
+            cities = (*cities, city)
+        self._set_plan(self.plan._replace(cities=cities))
+
+    def change_fuel(self, fuel: int, amount: int) -> None:
+        """Plan to buy more or less of a fuel."""
+        if self.plan.fuel[fuel] + amount >= 0:
+            self._set_plan(self.plan._replace(fuel=added(self.plan.fuel, fuel, amount)))
+
+    def first_focus(self) -> QWidget | None:
+        """Return the main button."""
+        return self.keeping
+
+    def _set_plan(self, plan: Plan) -> None:
+        """Set the plan and try it."""
+        seat = self.staging.planner
+        self.staging.plans.keep(seat, plan)
+        self.tried = Rehearsal(self.state, seat, plan)
+        if self.tried.building is not None:
+            self.staging.show_draft(self.tried.building)
+        else:
+            self.staging.draft_changed.emit()
+
+    def toggle_planning(self) -> None:
+        """Leave planning: the key that led here leads back."""
+        self.keeping.click()
+
+    def undo_last(self) -> None:
+        """Remove the city planned last."""
+        self.choose_city(self.plan.cities[-1])
+
+    def _show_plants(self) -> None:
+        openings, plan = self.tried.openings, self.plan
+        self.left.want(self.plants, openings is not None)
+        if openings is None:
+            return
+        if [tile.plant.number for tile in self.tiles.plants] != list(openings.plants):
+            plants = (self.state.game.plants[number] for number in openings.plants)
+            self.tiles.show_plants(plants, has_keys=False)
+        for tile in self.tiles.plants:
+            tile.show_picked(tile.plant.number == plan.plant, "")
+            number = tile.plant.number
+            opening = OpenAuction(number, openings.minimum(number))
+            does = self.tr("Adds this plant to the plan or removes it.")
+            self.offer(tile, does, openings.state, opening)
+        self.picked.say(card_name(plan.plant) if plan.plant else self.tr("click one in the market"))
+        self.plants.want(self.price_row, bool(plan.plant))
+        bids = openings.bids(plan.plant) if plan.plant in openings.plants else range(0)
+        if bids:
+            self.price.set_range(bids[0], bids[-1])
+        self.price.set_value(plan.price)
+
+    def _choose_offered(self, index: int) -> None:
+        openings = self.tried.openings
+        if openings is not None and index < len(openings.plants):
+            self.choose_plant(openings.plants[index])
+
+    def _show_fuel(self) -> None:
+        buying = self.tried.buying
+        self.left.want(self.fuels, buying is not None)
+        if buying is not None:
+            for fuel, counter in enumerate(self.counters):
+                counter.show_count(self.plan.fuel[fuel], more=buying.max_amount(fuel) > 0)
+
+    def _show_cities(self) -> None:
+        building = self.tried.building
+        self.left.want(self.cities, building is not None)
+        self.chips.clear()
+        if building is None:
+            return
+        board = self.state.game.board
+        built = [e for events in building.events for e in events if isinstance(e, HouseBuilt)]
+        for at, event in enumerate(built):
+            text = self.tr("{city} {price} ×").format(
+                city=city_name(board, event.city), price=event.house + event.connection
+            )
+            chip = Chip(text)
+            chip.describe(self.tr("Takes this city out of the plan."))
+            chip.setAccessibleName(
+                self.tr("Take {city} back").format(city=city_name(board, event.city))
+            )
+            chip.clicked.connect(lambda _=False, city=event.city: self.choose_city(city))
+            # Those planned last stay in sight.
+            self.chips.add(chip, drop=len(built) - at)
+        if not built:
+            self.chips.add(caption(self.tr("click them on the map")), stretch=1)
+        self.chips.add_space()
+
+
+def _rows(*names: str) -> list[Line]:
+    """Return a row for each name, all of which go on where the longest name ends."""
+    labels = [caption(name) for name in names]
+    wide = max(label.width_of_text() for label in labels) / look().scale
+    rows = [Line(gap=8) for _ in labels]
+    for row, label in zip(rows, labels, strict=True):
+        row.add(label, drop=1, minimum=wide, hint=wide)
+    return rows

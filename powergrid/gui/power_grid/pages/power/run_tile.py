@@ -1,0 +1,95 @@
+# SPDX-License-Identifier: MIT
+"""One plant to run: its switch, what it burns, and the mix of a hybrid."""
+
+from PySide6.QtCore import QRectF, QSize, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from powergrid.gui.kit.choices import Chip, Switch
+from powergrid.gui.kit.keys import bind
+from powergrid.gui.kit.line import Line
+from powergrid.gui.kit.look import look
+from powergrid.gui.kit.text import Text, caption
+from powergrid.gui.kit.tokens import LEAD, SEMIBOLD
+from powergrid.gui.power_grid.pieces.kinds import paint_kind
+from powergrid.gui.power_grid.pieces.sign import Sign
+from powergrid.gui.power_grid.words.terms import plant_words, tokens_listed
+from powergrid.rules.plants import Plant
+
+
+class _Burns(QWidget):
+    """The tokens burnt in one run."""
+
+    def __init__(self, kind: str, count: int) -> None:
+        super().__init__()
+        self.kind = kind
+        self.count = max(1, count)
+
+    def sizeHint(self) -> QSize:
+        return QSize(look().ipx(18) * self.count, look().ipx(16))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        side = look().px(16)
+        top = (self.height() - side) / 2
+        for index in range(self.count):
+            rect = QRectF(index * look().ipx(18), top, side, side)
+            paint_kind(painter, self.kind, rect, look().theme)
+
+
+class RunTile(Line):
+    """`switched` carries the switch; `mix_asked` asks for the next mixture of the hybrids."""
+
+    switched = Signal(bool)
+    mix_asked = Signal()
+
+    def __init__(self, plant: Plant, key: str) -> None:
+        super().__init__(vertical=True, gap=3, pad=8, ground="surface_1")
+        self.plant = plant
+        self.switch = Switch()
+        self.switch.setAccessibleName(self.tr("Run: {plant}").format(plant=plant_words(plant)))
+        self.switch.describe(self.tr("Lets the plant run, or stand still."))
+        self.switch.clicked.connect(self.switched)
+        bind(self.switch, key, self.switch.click)
+        self.number = Text(
+            str(plant.number), size=LEAD, weight=SEMIBOLD, shrinks=False, grows=False
+        )
+        self.note = caption(wraps=True)
+        self.chip = Chip("")
+        self.chip.clicked.connect(self.mix_asked)
+        self.mix = Line(gap=4)
+        self.mix.add(Sign(kind="coal", side=15))
+        self.mix.add(self.chip)
+        self.mix.add(Sign(kind="oil", side=15))
+        self.mix.add_space()
+        self.top = Line(gap=6)
+        self.top.add(self.switch)
+        self.top.add(self.number, minimum=24, hint=26)
+        self.top.add(_Burns(plant.kind, plant.fuel), drop=1)
+        self.top.add_space()
+        self.top.add(caption(key, "text_third", shrinks=False), drop=2)
+        self.add(self.top, stretch=1)
+        self.add(self.note, drop=1, minimum=16, hint=20)
+        self.add(self.mix, drop=1)
+        self.want(self.mix, False)
+
+    def show_run(self, is_on: bool, note: str) -> None:
+        """Show whether the plant runs, with a note."""
+        self.switch.setChecked(is_on)
+        self.number.say(self.number.text, "text" if is_on else "text_second")
+        self.note.say(note)
+        self.switch.setAccessibleDescription(note)
+
+    def show_mix(self, need: int, coal: int, has_others: bool) -> None:
+        """Show that all hybrids together burn `coal` of the `need` tokens; none if it is 0."""
+        self.want(self.mix, bool(need))
+        self.want(self.note, not need)
+        self.chip.setText(f"{coal} + {need - coal}")
+        self.chip.setAccessibleName(tokens_listed((coal, need - coal, 0, 0)))
+        only = self.tr("Your coal and oil allow no other mixture.")
+        self.chip.describe(
+            self.tr("Another mixture of coal and oil (X)"), "" if has_others else only
+        )

@@ -1,0 +1,73 @@
+# SPDX-License-Identifier: MIT
+"""A run in words: what it lights, earns and wastes."""
+
+from typing import NamedTuple
+
+from powergrid.gui.kit.translation import translate
+from powergrid.gui.power_grid.words.terms import tokens_listed
+from powergrid.rules import State
+from powergrid.rules.actions import RunPlants
+from powergrid.rules.legal import Runs
+
+
+class RunWords(NamedTuple):
+    """`lit` in the colour of `role`, and below it the first of the `notes` that fits."""
+
+    lit: str
+    role: str
+    notes: tuple[str, ...]
+    burns: str
+
+
+def run_words(question: Runs, run: RunPlants, state: State) -> RunWords:
+    """Return a run in words; its note says what another plant or city would bring."""
+    lit, owned = question.powered(run.plants), question.owned
+    income, before = question.income(run.plants), state.money[question.seat]
+    gain, plant = _best_off(question, run)
+    text = translate("PowerPage", "{lit} of %n cities lit", "", owned)
+    if lit < owned:
+        text = translate("PowerPage", "{lit} of %n cities lit, {dark} dark", "", owned)
+    money = translate("PowerPage", "Money {before} → {after}.")
+    money = money.format(before=before, after=before + income)
+    more = _more(question, run, plant) if gain else _wasted(question, run, state)
+    burnt = tokens_listed(question.burnt(run)) or translate("PowerPage", "nothing", "burns")
+    return RunWords(
+        text.format(lit=lit, dark=owned - lit),
+        "warning" if gain else "text",
+        (f"{money} {more}".strip(), money),
+        translate("PowerPage", "Burns {burnt} and pays you.").format(burnt=burnt),
+    )
+
+
+def _best_off(question: Runs, run: RunPlants) -> tuple[int, int]:
+    """Return what the best plant that is off would add, and the plant, 0 if none can run."""
+    income = question.income(run.plants)
+    gains = [
+        (question.income(_with(run, plant)) - income, plant)
+        for plant in question.state.plants[question.seat]
+        if plant not in run.plants and _with(run, plant) in question.sets
+    ]
+    return max(gains, default=(0, 0))
+
+
+def _with(run: RunPlants, plant: int) -> tuple[int, ...]:
+    return tuple(sorted((*run.plants, plant)))
+
+
+def _more(question: Runs, run: RunPlants, plant: int) -> str:
+    """Return what one plant more would earn in all."""
+    income = question.income(_with(run, plant))
+    return translate("PowerPage", "With {plant} as well: +{income}.").format(
+        plant=plant, income=income
+    )
+
+
+def _wasted(question: Runs, run: RunPlants, state: State) -> str:
+    """Return how much power is wasted, and what another city would bring with it."""
+    lit = question.powered(run.plants)
+    wasted = state.game.need(run.plants).cities - lit
+    if not wasted:
+        return ""
+    gain = state.game.income(lit + 1) - question.income(run.plants)
+    text = translate("PowerPage", "Power for %n more; another city would bring {gain}.", "", wasted)
+    return text.format(gain=gain)

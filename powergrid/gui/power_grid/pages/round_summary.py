@@ -1,0 +1,133 @@
+# SPDX-License-Identifier: MIT
+"""A summary of the last round: incomes and refill."""
+
+from collections.abc import Iterable
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QAccessible, QFont, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from powergrid.gui.kit.look import look
+from powergrid.gui.kit.text_lines import paint_line
+from powergrid.gui.kit.tokens import BODY, CAPTION, SEMIBOLD
+from powergrid.gui.power_grid.game.session import Session
+from powergrid.gui.power_grid.pieces.houses import paint_house
+from powergrid.gui.power_grid.pieces.kinds import paint_kind
+from powergrid.rules.events import Event, FuelRefilled, PhaseEnded, PlantsRun
+from powergrid.rules.fuel import FUEL_NAMES, FUELS, NO_TOKENS, Tokens
+from powergrid.rules.state import BUREAUCRACY
+
+_GAP: Final = 12
+_MAX_ACTIONS: Final = 80
+"""More than a round takes."""
+
+
+class RoundResult:
+    """Cities powered and money earned by each seat, and the refill."""
+
+    def __init__(self) -> None:
+        self.round = 0
+        self.powered: dict[int, int] = {}
+        self.earned: dict[int, int] = {}
+        self.refilled: Tokens = NO_TOKENS
+
+
+def last_round(parts: Iterable[list[Event]]) -> RoundResult | None:
+    """Return the result of the last complete round; `parts` are the events of each action."""
+    result, done = RoundResult(), None
+    for events in parts:
+        for event in events:
+            if isinstance(event, PlantsRun):
+                result.powered[event.seat] = event.powered
+                result.earned[event.seat] = event.income
+            elif isinstance(event, FuelRefilled):
+                result.refilled = event.added
+            elif isinstance(event, PhaseEnded) and event.phase == BUREAUCRACY:
+                result.round = event.round
+                done, result = result, RoundResult()
+    return done
+
+
+class RoundSummary(QWidget):
+    """One line: each seat's house and income, then the refill of each fuel."""
+
+    accessible_role = QAccessible.Role.StaticText
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self.session = session
+        self.result: RoundResult | None = None
+
+    def show_last(self) -> bool:
+        """Show the last complete round; return whether there is one."""
+        result = last_round(played.events for played in self.session.past[-_MAX_ACTIONS:])
+        self.show_result(result)
+        return result is not None
+
+    def show_result(self, result: RoundResult | None) -> None:
+        """Show the result of a round."""
+        self.result = result
+        if result is not None:
+            seats = self.session.seats
+            texts = [
+                self.tr("{name} powers {powered} and earns {earned}").format(
+                    name=seats[seat].name, powered=result.powered[seat], earned=earned
+                )
+                for seat, earned in result.earned.items()
+            ]
+            self.setAccessibleName("; ".join(texts))
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Return one line."""
+        return QSize(look().ipx(300), look().ipx(26))
+
+    def minimumSizeHint(self) -> QSize:
+        """Return one line."""
+        return QSize(look().ipx(120), look().ipx(22))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint as much as fits."""
+        if self.result is None:
+            return
+        px = look().px
+        painter = QPainter(self)
+        bold, small = look().font(BODY, SEMIBOLD), look().font(CAPTION)
+        x = self._write(
+            painter, 0, self.tr("Round {round}").format(round=self.result.round), small, "second"
+        )
+        side = px(17)
+        top = (self.height() - side) / 2
+        for seat, earned in self.result.earned.items():
+            text = f"+{earned}"
+            width = side + px(5) + QFontMetricsF(bold).horizontalAdvance(text)
+            if x + width > self.width():
+                return
+            paint_house(painter, self.session.seats[seat].colour, QRectF(x, top, side, side))
+            x = self._write(painter, x + side + px(5), text, bold, "text")
+        self._write_refill(painter, x + px(6), self.result.refilled)
+
+    def _write_refill(self, painter: QPainter, x: float, refilled: Tokens) -> None:
+        """Write the refill if all of it fits: a part would mislead."""
+        px, small = look().px, look().font(CAPTION)
+        word, metrics = self.tr("refill"), QFontMetricsF(small)
+        sign = px(17)
+        added = {fuel: f"+{refilled[fuel]}" for fuel in FUELS if refilled[fuel]}
+        lengths = [sign + px(3) + metrics.horizontalAdvance(text) for text in added.values()]
+        needed = metrics.horizontalAdvance(word) + sum(lengths) + px(_GAP) * len(lengths)
+        if not added or x + needed > self.width():
+            return
+        x = self._write(painter, x, word, small, "second")
+        for fuel, text in added.items():
+            spot = QRectF(x, (self.height() - sign) / 2, sign, sign)
+            paint_kind(painter, FUEL_NAMES[fuel], spot, look().theme)
+            x = self._write(painter, x + sign + px(3), text, small, "good")
+
+    def _write(self, painter: QPainter, x: float, text: str, font: QFont, tone: str) -> float:
+        theme = look().theme
+        ink = {"text": theme.text, "second": theme.text_second, "good": theme.good}[tone]
+        width = QFontMetricsF(font).horizontalAdvance(text)
+        if x + width <= self.width():
+            paint_line(painter, QRectF(x, 0, width + 1, self.height()), text, font, ink)
+        return x + width + look().px(_GAP)

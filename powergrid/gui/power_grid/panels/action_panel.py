@@ -1,0 +1,245 @@
+# SPDX-License-Identifier: MIT
+"""The action panel: shows the page of the current question."""
+
+from collections.abc import Callable
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt
+from PySide6.QtGui import QAccessible, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
+
+from powergrid.gui.kit.announcer import announcer
+from powergrid.gui.kit.keyboard_place import KeyboardPlace
+from powergrid.gui.kit.look import look
+from powergrid.gui.kit.painted import paint_round
+from powergrid.gui.kit.tokens import RADIUS_PANEL
+from powergrid.gui.power_grid.game.plan import Plan
+from powergrid.gui.power_grid.game.session import Session
+from powergrid.gui.power_grid.game.staging import Staging
+from powergrid.gui.power_grid.pages.page import Page
+from powergrid.gui.power_grid.pages.waiting_page import WaitingPage
+from powergrid.gui.power_grid.words.events import sentence
+from powergrid.gui.power_grid.words.notice import NO_NOTICE, notice
+from powergrid.rules import State
+from powergrid.rules.events import Event, OrderSet, PlantBought, StepBegan
+from powergrid.rules.legal import (
+    BankSites,
+    Bids,
+    FuelPurchases,
+    FuelScraps,
+    Openings,
+    PlantScraps,
+    Runs,
+    Sites,
+    StartingSites,
+)
+from powergrid.rules.plant_market import future
+from powergrid.rules.plants import STEP3
+from powergrid.rules.state import AUCTION
+
+if TYPE_CHECKING:
+    from powergrid.bots import Advice
+
+# By name, since each page loads when first asked for: all of them would add a tenth to the start.
+_PAGES: dict[type, tuple[str, str]] = {
+    Openings: ("auction.opening_page", "OpeningPage"),
+    Bids: ("auction.bidding_page", "BiddingPage"),
+    PlantScraps: ("auction.plant_scrap_page", "PlantScrapPage"),
+    FuelScraps: ("fuel.fuel_scrap_page", "FuelScrapPage"),
+    FuelPurchases: ("fuel.fuel_page", "FuelPage"),
+    Sites: ("building.building_page", "BuildingPage"),
+    Runs: ("power.power_page", "PowerPage"),
+    BankSites: ("building.city_choice_page", "CityChoicePage"),
+    StartingSites: ("building.city_choice_page", "CityChoicePage"),
+    Plan: ("plan.plan_page", "PlanPage"),
+    WaitingPage: ("auction.watching_page", "WatchingPage"),
+}
+"""`WaitingPage` stands for watching an auction."""
+
+
+class ActionPanel(QWidget):
+    """Shows the question's page if a person is asked, else the page that `idle` makes."""
+
+    accessible_role = QAccessible.Role.Grouping
+
+    def __init__(
+        self,
+        session: Session,
+        staging: Staging,
+        parent: QWidget | None = None,
+        *,
+        idle: Callable[[Session, Staging], Page] = WaitingPage,
+    ) -> None:
+        super().__init__(parent)
+        self.session = session
+        self.staging = staging
+        self._idle = idle
+        self._pages: dict[type, Page] = {}
+        self._question: object = None
+        self._page: Page | None = None
+        self._banner = ""
+        self._notice = NO_NOTICE
+        self._before_planning = KeyboardPlace(None)
+        session.happened.connect(self._note_banner)
+        # Methods of the panel, since connections to them end with it; the session may outlive it.
+        session.refused.connect(self._refuse)
+        session.hinted.connect(self._show_hint)
+        staging.draft_changed.connect(self.refresh)
+        staging.planning_changed.connect(self._restart)
+        staging.plant_chosen.connect(self._choose_plant)
+        staging.city_chosen.connect(lambda city: self.page.choose_city(city))
+        staging.city_confirmed.connect(lambda city: self.page.confirm_city(city))
+        staging.fuel_chosen.connect(lambda fuel, amount: self.page.change_fuel(fuel, amount))
+        staging.city_pointed.connect(lambda city: self.page.point(city))
+        look().changed.connect(self._follow_look)
+        self.refresh()
+
+    def _choose_plant(self, plant: int) -> None:
+        """Hand a plant to the page, unless it is the Step 3 card or in the future market."""
+        if plant == STEP3 or plant in future(self.session.state):
+            self.page.refuse("plant_not_on_offer", {"plant": plant})
+        else:
+            self.page.choose_plant(plant)
+
+    def _refuse(self, code: str, facts: dict[str, object]) -> None:
+        self.page.refuse(code, facts)
+
+    def _show_hint(self, state: State, advice: "list[Advice]") -> None:
+        self.page.hints.show(state, advice)
+
+    @property
+    def page(self) -> Page:
+        """The page shown."""
+        assert self._page is not None
+        return self._page
+
+    def refresh(self) -> None:
+        """Show the page of the current question, up to date."""
+        is_new = self._question is not self.session.question
+        self._question = self.session.question
+        page = self._page_for_question()
+        if page is not self._page:
+            before, self._page = self._page, page
+            page.setGeometry(self.rect())
+            page.show()
+            if before is not None:
+                self._keep_focus(before, page)
+                before.hide()
+        if is_new:
+            page.messages.clear()
+            page.hints.forget()
+            page.start()
+        page.hints.forget_old()
+        self._show_notice(page)
+        if not page.is_staged:
+            self.staging.show_on_stage(0)
+        page.refresh()
+        page.place()
+        if is_new:
+            self._focus_page(page)
+            if self._banner:
+                self.announce(self._banner)
+                self._banner = ""
+
+    def _show_notice(self, page: Page) -> None:
+        """Show the notice, and announce it when it is new."""
+        before, self._notice = self._notice, notice(self.session)
+        page.show_notice(self._notice)
+        if self._notice.is_coming and self._notice.brief != before.brief:
+            announcer().say(self._notice.text)
+
+    def _restart(self) -> None:
+        """Show another page for the same question; after planning, restore the focus."""
+        if self.staging.is_planning:
+            self._before_planning = KeyboardPlace.now()
+        self._question = None
+        self.refresh()
+        if not self.staging.is_planning:
+            self._before_planning.restore()
+
+    def resume(self, before: "ActionPanel") -> None:
+        """Take over what was chosen on the same page of another panel."""
+        if type(self.page) is type(before.page):
+            self.page.resume(before.page)
+            self.refresh()
+
+    def _keep_focus(self, before: Page, page: Page) -> None:
+        """Keep the focus in the panel: Qt would move it to the next widget."""
+        focus = QApplication.focusWidget()
+        if focus is not None and before.isAncestorOf(focus):
+            (page.first_focus() or page).setFocus(Qt.FocusReason.ActiveWindowFocusReason)
+
+    def focus_first(self) -> None:
+        """Focus the first control of the page."""
+        self._focus_page(self.page)
+
+    def announce(self, text: str) -> None:
+        """Show a text beside the title until a key is pressed or a moment has passed."""
+        self.page.messages.announce(text)
+        self._watch_keys(True)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the smallest size in which nothing is cut."""
+        return QSize(look().ipx(455), look().ipx(180))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Let the page fill the panel."""
+        self.page.setGeometry(self.rect())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the background, one surface above the other panels."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_round(painter, QRectF(self.rect()), look().px(RADIUS_PANEL), look().theme.surface_2)
+
+    def _page_for_question(self) -> Page:
+        session = self.session
+        kind: type = type(session.question) if session.is_person_asked else type(None)
+        is_auction = session.state.phase == AUCTION and not session.state.is_over
+        if not session.is_person_asked and is_auction and self._idle is WaitingPage:
+            kind = WaitingPage
+        if self.staging.is_planning:
+            kind = Plan
+        page = self._pages.get(kind)
+        if page is None:
+            page = self._pages[kind] = self._make_page(kind)
+            page.setParent(self)
+        return page
+
+    def _make_page(self, kind: type) -> Page:
+        make: Callable[[Session, Staging], Page] = self._idle
+        if kind in _PAGES:
+            module, name = _PAGES[kind]
+            make = getattr(import_module(f"powergrid.gui.power_grid.pages.{module}"), name)
+        return make(self.session, self.staging)
+
+    def _focus_page(self, page: Page) -> None:
+        """Focus the first control of the page, unless somebody is typing elsewhere."""
+        first, typing = page.first_focus(), QApplication.focusWidget()
+        if first is not None and not isinstance(typing, QLineEdit):
+            first.setFocus(Qt.FocusReason.ActiveWindowFocusReason)
+
+    def _note_banner(self, events: list[Event]) -> None:
+        shown = [event for event in events if isinstance(event, (OrderSet, PlantBought, StepBegan))]
+        self._banner = " ".join(sentence(event, self.session) for event in shown)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Remove a banner when a key is pressed."""
+        if event.type() in (QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride):
+            self._watch_keys(False)
+            self.page.messages.clear()
+        return super().eventFilter(watched, event)
+
+    def _watch_keys(self, watch: bool) -> None:
+        # On the window, not the application: events of widgets not made in Python would make
+        # PySide set up every class of widget.
+        window = self.window()
+        window.removeEventFilter(self)
+        if watch:
+            window.installEventFilter(self)
+
+    def _follow_look(self) -> None:
+        self.page.refresh()
+        self.page.place()
+        self.update()

@@ -1,0 +1,68 @@
+# SPDX-License-Identifier: MIT
+"""A panel that opens beside the players' panels or over them: a title, and Escape to close."""
+
+from PySide6.QtCore import QEvent, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter
+from PySide6.QtWidgets import QWidget
+
+from powergrid.gui.kit.keys import note
+from powergrid.gui.kit.look import look
+from powergrid.gui.kit.measure import paint_text
+from powergrid.gui.kit.painted import paint_plain, paint_round
+from powergrid.gui.kit.tokens import BODY, RADIUS_PANEL, SEMIBOLD
+from powergrid.gui.kit.translation import translate
+from powergrid.gui.power_grid.game.session import Session
+from powergrid.gui.power_grid.game.staging import Staging
+from powergrid.gui.power_grid.panels.table_panel import TablePanel
+
+
+class Drawer(TablePanel):
+    """The base class; cities it highlighted are plain again when the pointer leaves it."""
+
+    close_asked = Signal()
+
+    def __init__(
+        self, title: str, session: Session, staging: Staging, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(session, staging, parent)
+        self.title = ""
+        note(self, title, ("Esc", translate("Drawer", "Close it")))
+        self.setMinimumSize(0, 0)
+        self.set_title(title)
+
+    def set_title(self, title: str) -> None:
+        """Show a title, also as the accessible name."""
+        self.title = title
+        self.setAccessibleName(title)
+        self.update()
+
+    def paint_surface(self, painter: QPainter) -> None:
+        """Draw a raised background with a border."""
+        theme, radius = look().theme, look().px(RADIUS_PANEL)
+        # Nothing below may show at the round corners.
+        paint_plain(painter, self.rect(), theme.background)
+        paint_round(painter, QRectF(self.rect()), radius, theme.surface_2, theme.surface_3, 1)
+
+    def paint(self, painter: QPainter) -> None:
+        """Draw the title."""
+        line = QRectF(14, 6, self.size_in_design[0] - 28, 30)
+        paint_text(painter, line, self.title, BODY, look().theme.text, SEMIBOLD)
+
+    def event(self, event: QEvent) -> bool:
+        """Keep Escape from the window's shortcuts."""
+        is_key = event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent)
+        if is_key and event.key() == Qt.Key.Key_Escape:  # type: ignore[attr-defined]
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Close with Escape."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.close_asked.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Remove the highlight from the cities."""
+        self.staging.light([])

@@ -1,0 +1,227 @@
+# SPDX-License-Identifier: MIT
+"""The fuel market: four rows of spaces, and the coal storage if the board has one."""
+
+from typing import Final
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QMouseEvent, QPainter
+from PySide6.QtWidgets import QWidget
+
+from powergrid.gui.kit.look import look
+from powergrid.gui.kit.measure import (
+    Run,
+    design,
+    paint_runs,
+    paint_text,
+    pixels,
+    runs_width,
+    width_of,
+)
+from powergrid.gui.kit.tokens import CAPTION, MEDIUM, REGULAR, SEMIBOLD
+from powergrid.gui.kit.translation import translate
+from powergrid.gui.power_grid.game.session import Session
+from powergrid.gui.power_grid.game.staging import Staging
+from powergrid.gui.power_grid.models.fuel_market_model import FuelMarketModel, FuelRow
+from powergrid.gui.power_grid.panels.fuel_market_layout import FuelMarketParts, fuel_market_layout
+from powergrid.gui.power_grid.panels.fuel_row_view import FuelRowView
+from powergrid.gui.power_grid.panels.table_panel import TablePanel, Tip
+from powergrid.gui.power_grid.pieces.kinds import paint_kind
+from powergrid.gui.power_grid.words.board_state import mines_text
+from powergrid.gui.power_grid.words.terms import fuel_name, listed, market_title
+from powergrid.rules.fuel import COAL, FUEL_NAMES, FUELS
+from powergrid.rules.fuel_market import market_at, prices
+from powergrid.rules.state import NORTH, SOUTH
+
+_SIGN: Final = 13
+
+
+class FuelMarketPanel(TablePanel):
+    """The fuel for sale, in every phase."""
+
+    def __init__(self, session: Session, staging: Staging, parent: QWidget | None = None) -> None:
+        super().__init__(session, staging, parent)
+        self.model = FuelMarketModel(session, staging, self)
+        self.rows = [FuelRowView(row, self) for row in self.model.rows]
+        for view in self.rows:
+            view.chosen.connect(staging.choose_fuel)
+        self.model.dataChanged.connect(self._refresh)
+        self.setAccessibleName(translate("FuelMarket", "Fuel market"))
+        self._refresh()
+
+    def parts(self) -> FuelMarketParts:
+        """Return the layout of heading and rows, in design pixels."""
+        return fuel_market_layout(*self.size_in_design, look().text)
+
+    def arrange(self) -> None:
+        """Place the rows."""
+        for view, rect in zip(self.rows, self.parts().rows, strict=True):
+            view.setGeometry(pixels(rect).toAlignedRect())
+
+    def paint(self, painter: QPainter) -> None:
+        """Draw the heading."""
+        theme, parts = look().theme, self.parts()
+        name = translate("FuelMarket", "Fuel")
+        if self._has_two:
+            name = market_title(self.staging.market)
+        title: list[Run] = [(name, SEMIBOLD, theme.text)]
+        following: Run = (" · " + translate("FuelMarket", "next price"), REGULAR, theme.text_second)
+        if runs_width([*title, following], CAPTION) > parts.title.width():
+            following = (" · " + translate("FuelMarket", "next"), REGULAR, theme.text_second)
+        paint_runs(painter, parts.title, [*title, following], CAPTION, grows=True)
+        stock = translate("FuelMarket", "stock, refill")
+        if self._shows_needs:
+            stock = translate("FuelMarket", "after you", "what those who buy later need")
+        # The heading of the last columns is the more important one.
+        lacking = max(0.0, width_of(stock, CAPTION, MEDIUM, narrow=True) - parts.stock.width())
+        right = parts.stock.adjusted(-lacking, 0, 0, 0)
+        paint_text(painter, right, stock, CAPTION, theme.text_second, align="right", grows=True)
+        about = parts.about.adjusted(0, 0, -lacking, 0)
+        coal = self.model.rows[COAL]
+        if coal.storage_price:
+            about.setLeft(about.left() + self._paint_storage(painter, about, coal) + 14)
+        if self._has_two:
+            texts = self._other_market()
+            is_wide = width_of(texts[0], CAPTION, SEMIBOLD) <= about.width()
+            text = texts[0] if is_wide else texts[1]
+            paint_text(painter, about, text, CAPTION, theme.accent, SEMIBOLD, grows=True)
+        else:
+            self._paint_later(painter, about)
+
+    def tips(self) -> list[Tip]:
+        """Return tips for the headings and the rows."""
+        parts = self.parts()
+        tips: list[Tip] = [
+            (parts.title, translate("FuelMarket", "What the next token of each fuel costs.")),
+            (
+                parts.stock,
+                translate("FuelMarket", "What those who buy after you lack to run all plants once.")
+                if self._shows_needs
+                else translate(
+                    "FuelMarket", "Tokens for sale now, and those that come in Phase 5."
+                ),
+            ),
+        ]
+        coal = self.model.rows[COAL]
+        if coal.storage_price:
+            storage = translate(
+                "FuelMarket",
+                "The coal storage holds %n, for sale at {price} once the market has none.",
+                "",
+                coal.storage,
+            )
+            tips.append((parts.about, storage.format(price=coal.storage_price)))
+        later = translate(
+            "FuelMarket",
+            "Where prices start in the next round, if all fill their plants once and run them.",
+        )
+        if self._has_two:
+            later = " ".join(
+                [self._other_market()[0], translate("FuelMarket", "A click shows it.")]
+            )
+        tips.append((parts.about, later))
+        for view, row, rect in zip(self.rows, self.model.rows, parts.rows, strict=True):
+            tips += [(sign.translated(rect.topLeft()), text) for sign, text in view.tips()]
+            tips.append((rect, self.model.text(row)))
+        return tips
+
+    def _paint_later(self, painter: QPainter, room: QRectF) -> None:
+        """Write at what price each fuel starts in the next round, then the discount if any."""
+        theme = look().theme
+        later = [row for row in self.model.rows if row.next_round]
+        word = translate("FuelMarket", "next round from", "prices follow")
+        wide = _SIGN + 3
+        each = [(row, wide + width_of(str(row.next_round), CAPTION, SEMIBOLD)) for row in later]
+        start = width_of(word, CAPTION) + 8
+        needed = start + sum(width + 10 for _, width in each)
+        if not later or needed > room.width():
+            return
+        paint_text(painter, room, word, CAPTION, theme.text_second)
+        x = room.left() + start
+        for row, width in each:
+            sign = QRectF(x, room.center().y() - _SIGN / 2, _SIGN, _SIGN)
+            paint_kind(painter, FUEL_NAMES[row.fuel], pixels(sign), theme)
+            figure = QRectF(x + _SIGN + 3, room.top(), width, room.height())
+            paint_text(painter, figure, str(row.next_round), CAPTION, theme.text, SEMIBOLD)
+            x += width + 10
+        rest = QRectF(x + 6, room.top(), room.right() - x - 6, room.height())
+        about = self._discounts()
+        if about and width_of(about, CAPTION, MEDIUM, narrow=True) <= rest.width():
+            paint_text(painter, rest, about, CAPTION, theme.text_second)
+
+    @property
+    def _has_two(self) -> bool:
+        """Whether the board has two fuel markets, of which one is shown."""
+        return self.session.state.game.north is not None
+
+    def _other_market(self) -> list[str]:
+        """Return the first prices of the market that is not shown, the longest text first."""
+        market = NORTH if self.staging.market == SOUTH else SOUTH
+        there = market_at(self.session.state, market)
+        first = [(fuel, next(iter(prices(there, fuel)), 0)) for fuel in FUELS]
+        each = [f"{fuel_name(fuel)} {price}" for fuel, price in first if price]
+        short = [str(price) for _, price in first if price]
+        return [
+            f"{market_title(market)}: {listed(each)}",
+            f"{market_title(market)}: {listed(short)}",
+        ]
+
+    def _discounts(self) -> str:
+        less = [
+            translate("FuelMarket", "{fuel} −{n}").format(n=row.discount, fuel=fuel_name(row.fuel))
+            for row in self.model.rows
+            if row.discount
+        ]
+        state = self.session.state
+        text = translate("FuelMarket", "your discount: {less}")
+        said = [text.format(less=listed(less))] if less else []
+        if tax := state.game.carbon_tax[state.step - 1]:
+            text = translate("FuelMarket", "a token costs {tax} more")
+            said.append(text.format(tax=tax))
+        limit = state.game.price_limits[state.step - 1]
+        if limit is not None:
+            text = translate("FuelMarket", "no token is sold for more than {limit}")
+            said.append(text.format(limit=limit))
+        if state.game.mines:
+            said.append(mines_text(state, self.session.viewer))
+        return " · ".join(said)
+
+    def _paint_storage(self, painter: QPainter, rect: QRectF, coal: FuelRow) -> float:
+        """Write what the storage holds, and return how wide that is."""
+        theme = look().theme
+        before, _, after = translate("FuelMarket", "Coal storage {n}").partition("{n}")
+        runs: list[Run] = [
+            (before, REGULAR, theme.text_second),
+            (str(coal.storage), SEMIBOLD, theme.text),
+            (after, REGULAR, theme.text_second),
+        ]
+        if coal.storage_in_cart:
+            cart = translate("FuelMarket", "%n in the cart", "tokens", coal.storage_in_cart)
+            runs.append((" · " + cart, SEMIBOLD, theme.accent))
+        paint_runs(painter, rect, runs, CAPTION, grows=True)
+        return runs_width(runs, CAPTION)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Buy from the coal storage when its line is clicked, or look at the other market."""
+        coal = self.model.rows[COAL]
+        is_there = self.parts().about.contains(design(event.position()))
+        is_left = event.button() == Qt.MouseButton.LeftButton
+        if coal.storage_price and is_there and is_left:
+            if coal.storage_in_cart:
+                self.staging.choose_fuel(COAL, -1)
+            elif coal.in_cart == coal.in_market and coal.available:
+                self.staging.choose_fuel(COAL, 1)
+        elif self._has_two and is_there and is_left:
+            self.staging.look_at_market(NORTH if self.staging.market == SOUTH else SOUTH)
+        super().mousePressEvent(event)
+
+    def _refresh(self) -> None:
+        colours = self.session.colours
+        for view, row in zip(self.rows, self.model.rows, strict=True):
+            needs = tuple((colours[seat], amount) for seat, amount in row.needs)
+            view.show_row(row, self.model.text(row), needs if self._shows_needs else None)
+        self.update()
+
+    @property
+    def _shows_needs(self) -> bool:
+        """Whether what rivals still need stands in the last columns, as long as there are any."""
+        return any(row.needs for row in self.model.rows)

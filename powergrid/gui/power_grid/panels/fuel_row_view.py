@@ -1,0 +1,325 @@
+# SPDX-License-Identifier: MIT
+"""One row of the fuel market: a fuel with its price, spaces and tokens."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QAbstractSlider, QWidget
+
+from powergrid.gui.kit.keys import note
+from powergrid.gui.kit.look import look
+from powergrid.gui.kit.measure import (
+    Run,
+    design,
+    grown,
+    grown_alike,
+    paint_runs,
+    paint_text,
+    pixels,
+    width_of,
+)
+from powergrid.gui.kit.painted import paint_round
+from powergrid.gui.kit.tokens import (
+    BODY,
+    CAPTION,
+    LEAD,
+    MEDIUM,
+    RADIUS_SIGN,
+    REGULAR,
+    SEMIBOLD,
+    STROKE_FOCUS,
+)
+from powergrid.gui.kit.translation import translate
+from powergrid.gui.power_grid.models.fuel_market_model import FuelRow
+from powergrid.gui.power_grid.panels.fuel_market_layout import (
+    FuelRowParts,
+    SpaceParts,
+    fuel_row_layout,
+)
+from powergrid.gui.power_grid.pieces.fuel_tokens import TokenState, paint_fuel_token
+from powergrid.gui.power_grid.pieces.houses import paint_house
+from powergrid.gui.power_grid.pieces.kinds import paint_kind
+from powergrid.gui.power_grid.words.terms import fuel_title
+from powergrid.rules.fuel import FUEL_NAMES, FUELS
+
+_MORE = (Qt.Key.Key_Plus, Qt.Key.Key_Right, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+_GHOST = 0.55
+_LESS = (Qt.Key.Key_Minus, Qt.Key.Key_Left, Qt.Key.Key_Backspace, Qt.Key.Key_Delete)
+
+
+class FuelRowView(QAbstractSlider):
+    """Click a token to put one into the cart, one in the cart to take it out.
+
+    For screen readers it is a slider whose value is the number of tokens in the cart.
+    """
+
+    chosen = Signal(int, int)
+    """Fuel, and number of tokens to put into the cart or, if negative, to take out."""
+
+    def __init__(self, row: FuelRow, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.row = row
+        self.needs: tuple[tuple[str, int], ...] | None = None
+        self._is_pointed = False
+        self.setMouseTracking(True)
+        self.valueChanged.connect(self._set_cart)
+        note(
+            self,
+            translate("FuelMarket", "In the fuel market"),
+            ("+ Right Return Space", translate("FuelMarket", "Put a token into the cart")),
+            ("- Left Backspace Del", translate("FuelMarket", "Put a token back")),
+            ("Up Down", translate("FuelMarket", "To the next fuel")),
+        )
+
+    def show_row(
+        self, row: FuelRow, words: str, needs: tuple[tuple[str, int], ...] | None = None
+    ) -> None:
+        """Show another row; `words` describe it.
+
+        `needs` are the colours of those who buy later and the tokens they lack, shown in place of
+        stock and refill unless None.
+        """
+        self.row = row
+        self.needs = needs
+        self.setAccessibleName(words)
+        self.setRange(0, row.cart + row.available)
+        self.setValue(row.cart)
+        can_act = row.is_asked
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if can_act else Qt.FocusPolicy.NoFocus)
+        self.update()
+
+    def parts(self) -> FuelRowParts:
+        """Return the layout of the row, in design pixels."""
+        scale = look().scale
+        width, height = self.width() / scale, self.height() / scale
+        return fuel_row_layout(width, height, self.row.spaces, look().text)
+
+    def tips(self) -> list[tuple[QRectF, str]]:
+        """Return a tip for each space, with its rectangle in design pixels."""
+        row, tips, at = self.row, [], 0
+        first = len(row.spaces) - row.in_market
+        text = translate("FuelMarket", "{fuel} for {price} each: {there} of {all} left.")
+        for space in self.parts().spaces:
+            many = len(space.tokens)
+            there = min(many, max(0, at + many - first))
+            words = text.format(fuel=fuel_title(row.fuel), price=space.price, there=there, all=many)
+            back = sum(at <= ghost < at + many for ghost in row.ghosts)
+            if back:
+                words += " " + translate("FuelMarket", "%n come back this round.", "", back)
+            tips.append((space.ground, words))
+            at += many
+        return tips
+
+    def token_at(self, point: QPointF) -> int | None:
+        """Return which token is at a point (design pixels), counted from the cheapest."""
+        at = 0
+        for space in self.parts().spaces:
+            for token in space.tokens:
+                if token.adjusted(-1.5, -6, 1.5, 6).contains(point):
+                    return at
+                at += 1
+        return None
+
+    def change_at(self, point: QPointF) -> int:
+        """Return what a click at a point does: 1 adds a token, -1 removes one, 0 does nothing."""
+        token = self.token_at(point)
+        row = self.row
+        if token is None:
+            return 0
+        first = len(row.spaces) - row.in_market
+        if first <= token < first + row.in_cart:
+            return -1
+        return 1 if token >= first else 0
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the row."""
+        theme, row, parts = look().theme, self.row, self.parts()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        kind = FUEL_NAMES[row.fuel]
+        if self.hasFocus():
+            ring = QRectF(self.rect()).adjusted(look().px(3), 0, -look().px(3), 0)
+            width = look().px(STROKE_FOCUS)
+            paint_round(painter, ring, look().px(RADIUS_SIGN), None, theme.accent, width)
+        paint_kind(painter, kind, pixels(parts.icon), theme)
+        name = fuel_title(row.fuel)
+        paint_text(painter, parts.name, name, _name_size(name, parts.name), theme.text)
+        price = str(row.next_price) if row.next_price else "–"
+        paint_text(painter, parts.next, price, LEAD, theme.text, SEMIBOLD, "right", grows=True)
+        self._paint_spaces(painter, parts.spaces)
+        if self.needs is not None:
+            self._paint_needs(painter, parts.stock.united(parts.refill))
+            return
+        paint_text(
+            painter,
+            parts.stock,
+            str(row.stock),
+            CAPTION,
+            theme.text_second,
+            align="right",
+            grows=True,
+        )
+        size = grown(parts.refill, "9/9", CAPTION, SEMIBOLD)
+        paint_runs(painter, parts.refill, self._refill(), size, "right")
+
+    def _paint_needs(self, painter: QPainter, room: QRectF) -> None:
+        """Draw the houses of those who buy later with what they lack, or only the sum."""
+        needs, theme = self.needs or (), look().theme
+        cells = [(colour, str(amount)) for colour, amount in needs]
+        wide = sum(13 + width_of(text, CAPTION, SEMIBOLD) + 3 for _, text in cells)
+        if not cells or wide > room.width() + 6:
+            text = str(sum(amount for _, amount in needs)) if cells else "–"
+            paint_text(painter, room, text, CAPTION, theme.text_second, SEMIBOLD, "right")
+            return
+        x = room.right() - wide + 3
+        for colour, text in cells:
+            paint_house(painter, colour, pixels(QRectF(x, room.center().y() - 6, 12, 12)))
+            room_of_text = QRectF(
+                x + 13, room.y(), width_of(text, CAPTION, SEMIBOLD) + 1, room.height()
+            )
+            paint_text(painter, room_of_text, text, CAPTION, theme.text, SEMIBOLD)
+            x = room_of_text.right() + 2
+
+    def _refill(self) -> list[Run]:
+        """Return the refill, with the figure of the table if it differs."""
+        theme, row = look().theme, self.row
+        if not row.due:
+            return [("–", SEMIBOLD, theme.text_third)]
+        ink = theme.good if row.refill else theme.text_third
+        if row.refill == row.due:
+            return [(f"{row.refill:+}".replace("-", "−"), SEMIBOLD, ink)]
+        return [(str(row.refill), SEMIBOLD, ink), (f"/{row.due}", MEDIUM, theme.text_second)]
+
+    def _paint_spaces(self, painter: QPainter, spaces: Sequence[SpaceParts]) -> None:
+        at = 0
+        for space in spaces:
+            self._paint_space(painter, space, at)
+            at += len(space.tokens)
+        if spaces and not self.row.in_market and not self.row.storage:
+            words, theme = translate("FuelMarket", "sold out"), look().theme
+            whole = spaces[0].ground.united(spaces[-1].ground)
+            chip = QRectF(0, 0, width_of(words, CAPTION, SEMIBOLD) + 16, min(20, whole.height()))
+            chip.moveCenter(whole.center())
+            paint_round(painter, pixels(chip), look().px(RADIUS_SIGN), theme.surface_3)
+            paint_text(painter, chip, words, CAPTION, theme.text, SEMIBOLD, "centre")
+
+    def _paint_space(self, painter: QPainter, space: SpaceParts, at: int) -> None:
+        theme, row, px = look().theme, self.row, look().px
+        first = len(row.spaces) - row.in_market
+        following = first + row.in_cart
+        has_tokens = at + len(space.tokens) > first
+        is_next = at <= following < at + len(space.tokens)
+        if has_tokens:
+            paint_round(painter, pixels(space.ground), px(RADIUS_SIGN), theme.surface_2)
+        if is_next:
+            edge = theme.accent if self._is_pointed and row.available else theme.text
+            width = px(1.5 if self._is_pointed and row.available else 1)
+            paint_round(painter, pixels(space.ground), px(RADIUS_SIGN), None, edge, width)
+        ink = theme.text if has_tokens else theme.text_third
+        weight = SEMIBOLD if is_next else MEDIUM if has_tokens else REGULAR
+        paint_text(painter, space.label, str(space.price), CAPTION, ink, weight)
+        for i, rect in enumerate(space.tokens, at):
+            state: TokenState = "normal"
+            if i < first:
+                state = "free"
+            elif i < following:
+                state = "cart"
+            if i in row.ghosts:
+                self._paint_ghost(painter, pixels(rect))
+                continue
+            grown = rect.adjusted(-0.5, -0.5, 0.5, 0.5) if state == "cart" else rect
+            paint_fuel_token(painter, FUEL_NAMES[row.fuel], pixels(grown), state)
+
+    def _paint_ghost(self, painter: QPainter, rect: QRectF) -> None:
+        """Draw a token that comes back at the end of the round."""
+        theme, kind = look().theme, FUEL_NAMES[self.row.fuel]
+        inset = look().px(0.75)
+        painter.setPen(QPen(theme.fuel(kind), look().px(1), Qt.PenStyle.DotLine))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        radius = rect.width() * 0.2
+        painter.drawRoundedRect(rect.adjusted(inset, inset, -inset, -inset), radius, radius)
+        painter.setOpacity(_GHOST)
+        inset = rect.width() * 0.2
+        paint_kind(painter, kind, rect.adjusted(inset, inset, -inset, -inset), theme)
+        painter.setOpacity(1)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Add a token or remove one."""
+        change = self.change_at(design(event.position()))
+        if event.button() == Qt.MouseButton.LeftButton and change:
+            self.chosen.emit(self.row.fuel, change)
+        else:
+            super().mousePressEvent(event)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Treat the second of two quick clicks as one more."""
+        self.mousePressEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Show whether a click does something here."""
+        change = self.change_at(design(event.position()))
+        change = change if change < 0 or self.row.available else 0
+        self.setCursor(Qt.CursorShape.PointingHandCursor if change else Qt.CursorShape.ArrowCursor)
+        self._point(change > 0)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Remove the hover."""
+        self._point(False)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Add with + and the right arrow, remove with − and the left one."""
+        if event.key() in _MORE:
+            self.chosen.emit(self.row.fuel, 1)
+        elif event.key() in _LESS:
+            self.chosen.emit(self.row.fuel, -1)
+        elif event.key() == Qt.Key.Key_Down:
+            self.focusNextChild()
+        elif event.key() == Qt.Key.Key_Up:
+            self.focusPreviousChild()
+        else:
+            super().keyPressEvent(event)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Ignore the wheel."""
+        event.ignore()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Show the focus ring."""
+        self.update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Hide the focus ring."""
+        self.update()
+
+    def _set_cart(self, value: int) -> None:
+        """Ask for the value that a screen reader or the page keys have set."""
+        if value != self.row.cart:
+            self.chosen.emit(self.row.fuel, value - self.row.cart)
+
+    def _point(self, is_pointed: bool) -> None:
+        if is_pointed != self._is_pointed:
+            self._is_pointed = is_pointed
+            self.update()
+
+
+def _name_size(name: str, room: QRectF) -> float:
+    """Return the type size of a fuel's name, larger only if all four names fit."""
+    size = _size_for(name, room.width())
+    if size < BODY:
+        return size
+    return grown_alike(((room, fuel_title(fuel)) for fuel in FUELS), BODY)
+
+
+def _size_for(name: str, room: float) -> float:
+    """Return the largest size in which a fuel's name fits."""
+    sizes = (BODY, CAPTION, CAPTION - 1, CAPTION - 2)
+    return next((s for s in sizes if width_of(name, s, MEDIUM, narrow=True) <= room), sizes[-1])

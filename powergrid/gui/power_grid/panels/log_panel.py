@@ -1,0 +1,142 @@
+# SPDX-License-Identifier: MIT
+"""The log: what has happened, newest last, for one player or all."""
+
+from PySide6.QtCore import (
+    QModelIndex,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QFocusEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QListView,
+    QWidget,
+)
+
+from powergrid.gui.kit.look import look
+from powergrid.gui.kit.measure import width_of
+from powergrid.gui.kit.row_selection import lead_to_selected
+from powergrid.gui.kit.tokens import BODY, SEMIBOLD
+from powergrid.gui.kit.translation import translate
+from powergrid.gui.power_grid.game.session import Session
+from powergrid.gui.power_grid.game.staging import Staging
+from powergrid.gui.power_grid.models.log_model import LogModel, LogRow
+from powergrid.gui.power_grid.panels.drawer import Drawer
+from powergrid.gui.power_grid.panels.log_rows import EVERYBODY, LogDelegate, LogFilter
+from powergrid.gui.power_grid.pieces.seat_button import SeatButton
+
+
+class LogPanel(Drawer):
+    """The panel; its list is made when first shown."""
+
+    moment_asked = Signal(int)
+    """The number of actions done at the moment a sentence leads to."""
+
+    def __init__(
+        self, session: Session, staging: Staging, parent: QWidget | None = None, *, title: str = ""
+    ) -> None:
+        super().__init__(title or translate("Log", "Log"), session, staging, parent)
+        self.view: QListView | None = None
+        self._rows: LogFilter | None = None
+        self._buttons: list[SeatButton] = []
+        self._follows = True
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Make the list the first time."""
+        if self.view is None:
+            self._build()
+        super().showEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Focus the list."""
+        if self.view is not None:
+            self.view.setFocus(event.reason())
+
+    def show_seat(self, seat: int) -> None:
+        """Show what one seat did, or with `EVERYBODY` everything."""
+        if self._rows is not None:
+            self._rows.show_seat(seat)
+            self._to_end()
+
+    def row_at(self, index: QModelIndex) -> LogRow:
+        """Return the row behind an index of the list's model."""
+        assert self._rows is not None  # an index implies a list
+        return self._rows.row_at(index)
+
+    def arrange(self) -> None:
+        """Place filters and list."""
+        if self.view is None:
+            return
+        px = look().ipx
+        x = px(24 + width_of(self.title, BODY, SEMIBOLD))
+        for button in self._buttons:
+            size = button.sizeHint()
+            button.setGeometry(x, px(6), size.width(), size.height())
+            x += size.width() + px(2)
+        self.view.setGeometry(0, px(42), self.width(), self.height() - px(42) - px(8))
+        self.view.scheduleDelayedItemsLayout()
+
+    def filtered(self, model: LogModel) -> LogFilter:
+        """Return the rows of the log that are shown."""
+        return LogFilter(model)
+
+    def _build(self) -> None:
+        model = LogModel(self.session, self)
+        self._rows = self.filtered(model)
+        self._make_buttons()
+        view = QListView(self)
+        view.setFrameShape(QFrame.Shape.NoFrame)
+        view.viewport().setAutoFillBackground(False)
+        view.setModel(self._rows)
+        view.setItemDelegate(LogDelegate(self.session, self._rows, view))
+        view.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        view.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        view.setResizeMode(QListView.ResizeMode.Adjust)
+        view.setMouseTracking(True)
+        view.setAccessibleName(self.title)
+        lead_to_selected(view)
+        view.entered.connect(self._light)
+        view.activated.connect(self._lead_to)
+        view.setToolTip(translate("Log", "Double click or Enter: see the table at that moment"))
+        view.selectionModel().currentChanged.connect(self._light)
+        bar = view.verticalScrollBar()
+        bar.valueChanged.connect(self._note_place)
+        bar.rangeChanged.connect(self._follow_end)
+        self.view = view
+        view.show()
+        self.arrange()
+        self._to_end()
+
+    def _make_buttons(self) -> None:
+        buttons = [SeatButton(EVERYBODY, "", translate("Log", "All", "all players"), self)]
+        buttons += [
+            SeatButton(seat, sitter.colour, sitter.name, self)
+            for seat, sitter in enumerate(self.session.seats)
+        ]
+        buttons[0].setChecked(True)
+        for button in buttons:
+            button.chosen.connect(self.show_seat)
+            button.show()
+        self._buttons = buttons
+
+    def _light(self, index: QModelIndex) -> None:
+        cities = self._rows.row_at(index).cities if self._rows and index.isValid() else ()
+        self.staging.light(list(cities))
+
+    def _lead_to(self, index: QModelIndex) -> None:
+        self.moment_asked.emit(self.row_at(index).position)
+
+    def _note_place(self, value: int) -> None:
+        if self.view is not None:
+            self._follows = value >= self.view.verticalScrollBar().maximum() - look().ipx(8)
+
+    def _follow_end(self) -> None:
+        if self._follows:
+            self._to_end()
+
+    def _to_end(self) -> None:
+        if self.view is not None:
+            self._follows = True
+            self.view.scrollToBottom()

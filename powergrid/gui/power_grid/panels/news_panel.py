@@ -1,0 +1,71 @@
+# SPDX-License-Identifier: MIT
+"""What has happened since the last turn of whoever sits at the screen, in the log's sentences."""
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
+
+from powergrid.gui.kit.key_names import key_text
+from powergrid.gui.kit.look import look
+from powergrid.gui.kit.measure import paint_text
+from powergrid.gui.kit.tokens import CAPTION
+from powergrid.gui.kit.translation import translate
+from powergrid.gui.power_grid.game.session import Session
+from powergrid.gui.power_grid.game.staging import Staging
+from powergrid.gui.power_grid.models.log_model import LogModel
+from powergrid.gui.power_grid.panels.log_panel import LogPanel
+from powergrid.gui.power_grid.panels.log_rows import LogFilter
+from powergrid.play.replay import since_last_turn
+
+
+class NewsFilter(LogFilter):
+    """The rows of the log from a position on."""
+
+    def __init__(self, model: LogModel) -> None:
+        super().__init__(model)
+        self._since = 0
+
+    def begin_at(self, position: int) -> None:
+        """Leave out what happened before."""
+        if position != self._since:
+            self.beginResetModel()
+            self._since = position
+            self.endResetModel()
+
+    def filterAcceptsRow(
+        self, source_row: int, source_parent: QModelIndex | QPersistentModelIndex
+    ) -> bool:
+        """Return whether a row is shown."""
+        is_news = self._log.rows[source_row].position > self._since
+        return is_news and super().filterAcceptsRow(source_row, source_parent)
+
+
+class NewsPanel(LogPanel):
+    """The panel; once more its key plays the same on the table."""
+
+    def __init__(self, session: Session, staging: Staging, parent: QWidget | None = None) -> None:
+        title = translate("News", "Since your turn")
+        super().__init__(session, staging, parent, title=title)
+        session.changed.connect(self._begin)
+
+    def filtered(self, model: LogModel) -> LogFilter:
+        """Return what is new."""
+        rows = NewsFilter(model)
+        rows.begin_at(since_last_turn(self.session))
+        return rows
+
+    def paint(self, painter: QPainter) -> None:
+        """Draw the title, what the key does, and that nothing is new where nothing is."""
+        super().paint(painter)
+        width, ink = self.size_in_design[0], look().theme.text_second
+        text = translate("News", "{key}: see it played").format(key=key_text("F6"))
+        line = QRectF(14, 6, width - 28, 30)
+        paint_text(painter, line, text, CAPTION, ink, align="right")
+        if self._rows is not None and not self._rows.rowCount():
+            text = translate("News", "Nothing has happened since your turn.")
+            paint_text(painter, QRectF(14, 44, width - 28, 24), text, CAPTION, ink)
+
+    def _begin(self) -> None:
+        if isinstance(self._rows, NewsFilter):
+            self._rows.begin_at(since_last_turn(self.session))
+            self.update()

@@ -1,0 +1,280 @@
+# SPDX-License-Identifier: MIT
+"""The plant market: the actual and the future market, and the plant in auction."""
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPen
+from PySide6.QtWidgets import QWidget
+
+from powergrid.gui.kit.look import look
+from powergrid.gui.kit.measure import paint_runs, paint_text, pixels, width_of
+from powergrid.gui.kit.painted import paint_round
+from powergrid.gui.kit.text_lines import paint_line
+from powergrid.gui.kit.tokens import (
+    CAPTION,
+    MEDIUM,
+    RADIUS_CARD,
+    RADIUS_SLOT,
+    REGULAR,
+    SEMIBOLD,
+)
+from powergrid.gui.kit.translation import translate
+from powergrid.gui.power_grid.game.session import Session
+from powergrid.gui.power_grid.game.staging import Staging
+from powergrid.gui.power_grid.models.plant_market_model import ACTUAL, MarketRow, PlantMarketModel
+from powergrid.gui.power_grid.panels.plant_button import PlantButton
+from powergrid.gui.power_grid.panels.plant_market_layout import (
+    PlantMarketParts,
+    plant_market_layout,
+)
+from powergrid.gui.power_grid.panels.table_panel import TablePanel, Tip
+from powergrid.gui.power_grid.pieces.card_layout import CardContent, CardParts, card_layout
+from powergrid.gui.power_grid.pieces.houses import paint_house
+from powergrid.gui.power_grid.pieces.plant_card import CardState
+from powergrid.rules.legal import Openings, PlantScraps
+from powergrid.rules.plants import STEP3
+from powergrid.rules.state import AUCTION
+
+_KNOWN: Final = 5
+"""So many plants of a sorted draw pile are named."""
+_NO_PLANT: Final = 0
+
+
+class MarketCard(PlantButton):
+    """A card of the market, with the discount token or the leading bid on its strip."""
+
+    def __init__(self, parent: QWidget) -> None:
+        self.key = ""
+        super().__init__(parent)
+        self.discount = ""
+        self.bid = 0
+        self.leader = ("", "")
+
+    def update_description(self) -> None:
+        """Add the key to what screen readers say."""
+        super().update_description()
+        if self.key and self.isEnabled():
+            key = translate("Button", "Key: {key}").format(key=self.key)
+            self.setAccessibleDescription(f"{self.description} {key}")
+
+    def paint_over(self, painter: QPainter, card: QRectF) -> None:
+        """Draw the key, and the least bid or the leader's house, name and bid."""
+        if self.key:
+            self._paint_key(painter, card)
+        rect = self._note_rect(card)
+        if rect is None:
+            return
+        theme, scale = look().theme, look().scale
+        line = QRectF(rect.x() / scale, rect.y() / scale, rect.width() / scale, 13)
+        if self.discount:
+            paint_text(painter, line, self.discount, CAPTION, theme.good, SEMIBOLD)
+        elif self.bid:
+            colour, name = self.leader
+            house = QRectF(line.x(), line.y() - 0.5, 14, 14)
+            paint_house(painter, colour, pixels(house))
+            text = line.adjusted(17, 0, 0, 0)
+            words = f"{name} {self.bid}"
+            if width_of(words, CAPTION, SEMIBOLD, True) > text.width():
+                words = str(self.bid)
+            paint_text(painter, text, words, CAPTION, theme.text, SEMIBOLD)
+
+    def _paint_key(self, painter: QPainter, card: QRectF) -> None:
+        """Draw the key that chooses the card, to the left of what it powers."""
+        px, theme = look().px, look().theme
+        frame = QRectF(0, 0, px(20), px(20))
+        output = self._card_parts(card).output.translated(card.topLeft())
+        frame.moveBottomRight(output.bottomLeft() - QPointF(px(4), 0))
+        paint_round(painter, frame, px(RADIUS_SLOT), theme.surface_1, theme.text_second, px(1))
+        font = look().font(CAPTION, MEDIUM, True)
+        paint_line(painter, frame, self.key, font, theme.text, "centre")
+
+    def _note_rect(self, card: QRectF) -> QRectF | None:
+        if self.plant is None or not (self.discount or self.bid):
+            return None
+        note = self._card_parts(card).note
+        return None if note is None else note.translated(card.topLeft())
+
+    def _card_parts(self, card: QRectF) -> CardParts:
+        content = CardContent(2, 0 if self.plant is None else self.plant.fuel, 0, True)
+        return card_layout(card.width(), card.height(), content, self.layout_name, look().scale)
+
+
+class PlantMarketPanel(TablePanel):
+    """The cards; the action panel's page decides what choosing one means."""
+
+    def __init__(self, session: Session, staging: Staging, parent: QWidget | None = None) -> None:
+        super().__init__(session, staging, parent)
+        self.model = PlantMarketModel(session, self)
+        self._all_cards: list[MarketCard] = []
+        self._chosen = _NO_PLANT
+        session.changed.connect(self._restart)
+        staging.plant_chosen.connect(self.show_chosen)
+        staging.staged_lot.connect(self._refresh)
+        self._refresh()
+
+    @property
+    def cards(self) -> list[MarketCard]:
+        """The cards in the market, lowest first."""
+        return self._all_cards[: self.model.rowCount()]
+
+    def parts(self) -> PlantMarketParts:
+        """Return the layout, in design pixels."""
+        width, height = self.size_in_design
+        state = self.session.state
+        beside = state.game.edition.future_market
+        return plant_market_layout(
+            width, height, state.step == 3, beside if beside in (0, 5) else 4
+        )
+
+    def show_chosen(self, plant: int) -> None:
+        """Mark a plant that may be auctioned as chosen, or none if it may not."""
+        can_open = {row.card for row in self.model.rows if row.is_open}
+        self._chosen = plant if plant in can_open else _NO_PLANT
+        self._refresh()
+
+    def arrange(self) -> None:
+        """Place the cards."""
+        parts = self.parts()
+        actual, future = list(parts.actual), list(parts.future)
+        for card, row in zip(self.cards, self.model.rows, strict=True):
+            places = actual if row.place == ACTUAL or not future else future
+            if places:
+                card.place(places.pop(0), parts.layout)
+            card.setVisible(row.card != self.staging.on_stage)
+
+    def paint(self, painter: QPainter) -> None:
+        """Draw the headings, and a hole where the card is on the stage."""
+        for card, row in zip(self.cards, self.model.rows, strict=True):
+            if row.card == self.staging.on_stage:
+                self._paint_hole(painter, card)
+        theme, parts = look().theme, self.parts()
+        is_step3 = self.session.state.step == 3
+        title = translate("PlantMarket", "Current market")
+        if is_step3:
+            title = translate("PlantMarket", "Plant market")
+        runs = [
+            (title, SEMIBOLD, theme.text),
+            ("  " + self._status(), REGULAR, theme.text_second),
+        ]
+        paint_runs(painter, parts.title, runs, CAPTION, grows=True)
+        if parts.rule is not None:
+            paint_round(painter, pixels(parts.rule), 0, theme.surface_3)
+            future = translate("PlantMarket", "Future market")
+            if self._is_planned:
+                future = self._coming()
+            paint_text(painter, parts.future_title, future, CAPTION, theme.text_second, grows=True)
+        elif not is_step3:
+            future = translate("PlantMarket", "below: future market")
+            if self._is_planned:
+                future = self._coming()
+            paint_text(
+                painter,
+                parts.future_title,
+                future,
+                CAPTION,
+                theme.text_second,
+                align="right",
+                grows=True,
+            )
+
+    @staticmethod
+    def _paint_hole(painter: QPainter, card: MarketCard) -> None:
+        inset = look().px(1)
+        rect = card.card_rect().translated(card.pos()).adjusted(inset, inset, -inset, -inset)
+        painter.setPen(QPen(look().theme.text_third, look().px(1.5), Qt.PenStyle.DashLine))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(rect, look().px(RADIUS_CARD), look().px(RADIUS_CARD))
+
+    def tips(self) -> list[Tip]:
+        """Return tips for headings and cards."""
+        on_stage = self.staging.on_stage
+        shown = zip(self.cards, self.model.rows, strict=True)
+        parts, cards = self.parts(), [card.tip() for card, row in shown if row.card != on_stage]
+        if self.session.state.step == 3:
+            every = translate("PlantMarket", "All of these may be auctioned.")
+            return [(parts.title, every), *cards]
+        if self._is_planned:
+            every = translate("PlantMarket", "All of these may be auctioned.")
+            known = translate("PlantMarket", "The draw pile is sorted: these come in Phase 5.")
+            return [(parts.title, every), (parts.future_title, known), *cards]
+        later = translate(
+            "PlantMarket", "The future market is not for sale yet: its plants move up in time."
+        )
+        actual = translate("PlantMarket", "The actual market: these may be auctioned.")
+        return [(parts.title, actual), (parts.future_title, later), *cards]
+
+    @property
+    def _is_planned(self) -> bool:
+        """Whether the market is one row, of which the next plants are known."""
+        return self.session.state.game.edition.planned_row is not None
+
+    def _coming(self) -> str:
+        """Return the plants that lie on top of the draw pile, as far as they are known."""
+        known = [str(plant) for plant in self.session.state.on_top[:_KNOWN]]
+        text = translate("PlantMarket", "next: {plants}", "known cards of the draw pile")
+        return text.format(plants=" · ".join(known)) if known else ""
+
+    def _status(self) -> str:
+        state = self.session.state
+        if not state.market:
+            return translate("PlantMarket", "sold out", "the plant market")
+        if state.phase != AUCTION or state.is_over:
+            return translate("PlantMarket", "closed now", "the plant market")
+        if isinstance(self.session.question, PlantScraps):
+            return translate("PlantMarket", "plant {plant} is bought").format(plant=state.lot)
+        if isinstance(self.session.question, Openings):
+            return translate("PlantMarket", "up for auction", "the actual market")
+        if state.lot and state.bidders:
+            return translate("PlantMarket", "plant {plant} is being auctioned").format(
+                plant=state.lot
+            )
+        return ""
+
+    def _restart(self) -> None:
+        self._chosen = _NO_PLANT
+        self._refresh()
+
+    def _refresh(self) -> None:
+        rows = self.model.rows
+        while len(self._all_cards) < len(rows):
+            card = MarketCard(self)
+            card.chosen.connect(self.staging.choose_plant)
+            self._all_cards.append(card)
+        for card, row in zip(self.cards, rows, strict=True):
+            self._fill(card, row)
+        for card in self._all_cards[len(rows) :]:
+            card.hide()
+        self.setAccessibleName(translate("PlantMarket", "Plant market"))
+        self.arrange()
+        self.update()
+
+    def _fill(self, card: MarketCard, row: MarketRow) -> None:
+        session = self.session
+        is_step3 = row.card == STEP3
+        plant = None if is_step3 else session.state.game.plants[row.card]
+        state: CardState = "normal" if row.place == ACTUAL else "future"
+        is_opening = isinstance(session.question, Openings) and session.is_person_asked
+        if row.is_lot or row.card == self._chosen:
+            state = "selected"
+        elif is_opening and row.place == ACTUAL and not row.is_open:
+            state = "off"
+        offered = [other.card for other in self.model.rows if other.place == ACTUAL]
+        is_choice = is_opening and row.is_open
+        card.key = str(offered.index(row.card) + 1) if is_choice else ""
+        card.discount = ""
+        card.bid = row.bid if row.is_lot else 0
+        if row.is_lot:
+            sitter = session.seats[row.leader]
+            card.leader = (sitter.colour, sitter.name)
+        elif row.is_discounted:
+            card.discount = translate("PlantMarket", "min. {least}").format(least=row.minimum)
+        has_note = bool(card.discount or card.bid)
+        # A blank note reserves the place for what is drawn on the card.
+        card.set_card(
+            plant,
+            state=state,
+            note=" " if has_note else "",
+            can_be_chosen=is_opening and row.place == ACTUAL,
+        )
+        card.set_words(self.model.text(row))

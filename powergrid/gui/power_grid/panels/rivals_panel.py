@@ -1,0 +1,228 @@
+# SPDX-License-Identifier: MIT
+"""The rivals of the player at the screen, one row each in turn order."""
+
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QEvent, QPointF, QRectF
+from PySide6.QtGui import QMouseEvent, QPainter
+from PySide6.QtWidgets import QWidget
+
+from powergrid.gui.kit.glide import Glide
+from powergrid.gui.kit.icons import paint_icon
+from powergrid.gui.kit.look import look
+from powergrid.gui.kit.measure import Align, design, grown_alike, paint_text, pixels, width_of
+from powergrid.gui.kit.painted import paint_round
+from powergrid.gui.kit.tokens import BODY, CAPTION, LEAD, MEDIUM, MS_ORDER, RADIUS_BUTTON, SEMIBOLD
+from powergrid.gui.kit.translation import translate
+from powergrid.gui.power_grid.game.session import Session
+from powergrid.gui.power_grid.game.staging import NOWHERE, Staging
+from powergrid.gui.power_grid.models.players_model import PlayerRow, PlayersModel
+from powergrid.gui.power_grid.panels.plant_stores import stored_tokens, tokens_of
+from powergrid.gui.power_grid.panels.rivals_layout import RowParts, rivals_layout, row_height
+from powergrid.gui.power_grid.panels.seat_tips import (
+    cities_tip,
+    money_tip,
+    name_tip,
+    order_tip,
+    plant_tip,
+    powers_tip,
+)
+from powergrid.gui.power_grid.panels.table_panel import TablePanel, Tip
+from powergrid.gui.power_grid.pieces.houses import paint_house
+from powergrid.gui.power_grid.pieces.plant_card import paint_plant_card, short_stock
+from powergrid.gui.power_grid.words.terms import cities_counted
+from powergrid.rules.state import BANK
+
+_ICON: Final = 14
+
+
+class _Sizes(NamedTuple):
+    """The type sizes shared by all rows."""
+
+    status: float
+    figures: float
+
+
+class RivalsPanel(TablePanel):
+    """The rivals; pointing at the numbers shows the order as it would be set now."""
+
+    def __init__(self, session: Session, staging: Staging, parent: QWidget | None = None) -> None:
+        super().__init__(session, staging, parent)
+        self.setMouseTracking(True)
+        self._shows_coming = False
+        self._pointed = NOWHERE
+        self._sizes = _Sizes(CAPTION, CAPTION)
+        self.model = PlayersModel(session, self)
+        self._places = Glide(MS_ORDER, self)
+        self._places.moved.connect(self.update)
+        session.changed.connect(self._refresh)
+        self._refresh()
+
+    def rows(self) -> list[PlayerRow]:
+        """Return the rows shown, in turn order."""
+        return [row for row in self.model.rows if row.seat != self.session.viewer]
+
+    def parts(self) -> list[RowParts]:
+        """Return the layout of the rows, in design pixels."""
+        width, height = self.size_in_design
+        return rivals_layout(
+            width, height, len(self.rows()), self.session.state.game.plants_allowed, look().text
+        )
+
+    def paint(self, painter: QPainter) -> None:
+        """Draw the rows."""
+        rows, parts = self.rows(), self.parts()
+        self._sizes = self._alike(rows, parts)
+        tall = row_height(self.size_in_design[1], len(rows), self.session.state.game.plants_allowed)
+        for at, (row, part) in enumerate(zip(rows, parts, strict=True)):
+            painter.save()
+            painter.translate(0, look().px((self._places.at(row.seat) - at) * tall))
+            self._paint_row(painter, row, part)
+            painter.restore()
+
+    def _alike(self, rows: list[PlayerRow], parts: list[RowParts]) -> _Sizes:
+        """Return the type sizes in which the texts of all rows fit."""
+        if look().text == 1:
+            return _Sizes(CAPTION, CAPTION)
+        pairs = [(part, row) for part, row in zip(parts, rows, strict=True)]
+        statuses = ((p.status, self._status(row, p)) for p, row in pairs if p.status is not None)
+        figures = ((rect, text) for p, row in pairs for rect, text in self._figures(row, p) if text)
+        return _Sizes(grown_alike(statuses, CAPTION), grown_alike(figures, CAPTION))
+
+    def tips(self) -> list[Tip]:
+        """Return tips for the parts of each row."""
+        tips: list[Tip] = []
+        game = self.session.state.game
+        for row, parts in zip(self.rows(), self.parts(), strict=True):
+            name = name_tip(row)
+            tips += [
+                (parts.order, order_tip(row)),
+                (parts.house, name),
+                (parts.money, money_tip(row)),
+                (parts.cities, cities_tip(row)),
+                (parts.powers, powers_tip(row)),
+                (parts.name, name),
+            ]
+            if parts.status is not None:
+                tips.append((parts.status, name))
+            tokens = stored_tokens(game, row.plants, row.fuel)
+            for rect, number in zip(parts.plants, row.plants, strict=False):
+                plant, held = game.plants[number], tokens_of(tokens[number])
+                figures = short_stock(pixels(rect), plant, sum(held))
+                tips.append((rect, plant_tip(plant, held, figures)))
+        return tips
+
+    def _paint_row(self, painter: QPainter, row: PlayerRow, parts: RowParts) -> None:
+        theme = look().theme
+        if row.is_asked:
+            paint_round(painter, pixels(parts.ground), look().px(RADIUS_BUTTON), theme.surface_2)
+        is_moving = self._shows_coming and row.coming != row.place
+        number = row.coming if self._shows_coming else row.place
+        ink = theme.accent if is_moving else theme.text_second
+        paint_text(painter, parts.order, str(number), CAPTION, ink, MEDIUM)
+        paint_house(painter, row.colour, pixels(parts.house))
+        is_out = not row.is_waiting and not self.session.state.is_over
+        name_ink = theme.text_second if is_out and parts.status is None else theme.text
+        name = QRectF(parts.name)
+        if not parts.is_brief:
+            # A long name may use what the row's money leaves free.
+            name.setRight(parts.money.right() - width_of(str(row.money), LEAD, SEMIBOLD) - 6)
+        fits = width_of(row.name, BODY, SEMIBOLD, narrow=True) <= name.width()
+        size = BODY if fits else CAPTION
+        # Names in brief rows are all narrow.
+        narrow = parts.is_brief
+        paint_text(painter, name, row.name, size, name_ink, SEMIBOLD, is_narrow=narrow, grows=True)
+        if parts.status is not None:
+            status_ink = theme.text if row.is_asked else theme.text_second
+            text = self._status(row, parts)
+            paint_text(painter, parts.status, text, self._sizes.status, status_ink)
+        if row.seat != BANK:  # the bank uses no money
+            align: Align = "left" if parts.is_brief else "right"
+            paint_text(
+                painter, parts.money, str(row.money), LEAD, theme.text, SEMIBOLD, align, grows=True
+            )
+        self._paint_figures(painter, row, parts)
+        ground = theme.surface_1 if row.is_asked else theme.surface_2
+        tokens = stored_tokens(self.session.state.game, row.plants, row.fuel)
+        for rect, plant in zip(parts.plants, row.plants, strict=False):
+            paint_plant_card(
+                painter,
+                pixels(rect),
+                self.session.state.game.plants[plant],
+                stored=[(fuel, "filled") for fuel in tokens[plant]],
+                layout="mini",
+                ground=ground,
+            )
+
+    @staticmethod
+    def _status(row: PlayerRow, parts: RowParts) -> str:
+        room = parts.status.width() if parts.status is not None else 0.0
+        for text in filter(None, (row.status, row.short)):
+            if width_of(text, CAPTION, MEDIUM, True) <= room:
+                return text
+        return row.brief
+
+    @staticmethod
+    def _figures(row: PlayerRow, parts: RowParts) -> list[tuple[QRectF, str]]:
+        """Return cities and powers, in words or as figures, with their rectangles."""
+        is_bank = row.seat == BANK
+        if parts.has_words:
+            powers = translate("RivalsPanel", "powers {n} of {most}").format(
+                n=row.powers, most=row.capacity
+            )
+            if is_bank:
+                powers = translate("RivalsPanel", "powers none")
+            return [(parts.cities, cities_counted(row.cities)), (parts.powers, powers)]
+        powers = "–" if is_bank else f"{row.powers}/{row.capacity}"
+        return [
+            (parts.cities.adjusted(_ICON, 0, 0, 0), str(row.cities)),
+            (parts.powers.adjusted(_ICON, 0, 0, 0), powers),
+        ]
+
+    def _paint_figures(self, painter: QPainter, row: PlayerRow, parts: RowParts) -> None:
+        theme = look().theme
+        if not parts.has_words:
+            for rect, icon in ((parts.cities, "house"), (parts.powers, "plug")):
+                side = QRectF(rect.x(), rect.center().y() - 5.5, 11, 11)
+                paint_icon(painter, icon, pixels(side), theme.text_second)
+        for rect, text in self._figures(row, parts):
+            paint_text(painter, rect, text, self._sizes.figures, theme.text_second)
+
+    def _refresh(self) -> None:
+        self._places.move_to({row.seat: float(at) for at, row in enumerate(self.rows())})
+        self.setAccessibleName(translate("RivalsPanel", "Rivals"))
+        self.setAccessibleDescription("\n".join(self.model.text(row) for row in self.rows()))
+        self.update()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Point at the row's player; show the coming order while on the numbers."""
+        point = design(event.position())
+        self._show_coming(self._is_on_numbers(point))
+        self._point_at(
+            next(
+                (
+                    row.seat
+                    for row, parts in zip(self.rows(), self.parts(), strict=True)
+                    if parts.ground.contains(point)
+                ),
+                NOWHERE,
+            )
+        )
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Show the order of this round again, and point at nobody."""
+        self._show_coming(False)
+        self._point_at(NOWHERE)
+
+    def _point_at(self, seat: int) -> None:
+        if seat != self._pointed:
+            self._pointed = seat
+            self.staging.point_at_seat(seat)
+
+    def _is_on_numbers(self, point: QPointF) -> bool:
+        return point.x() < self.parts()[0].order.right() + 4
+
+    def _show_coming(self, shown: bool) -> None:
+        if shown != self._shows_coming:
+            self._shows_coming = shown
+            self.update()

@@ -1,0 +1,63 @@
+# SPDX-License-Identifier: MIT
+"""Tips for the figures of a player."""
+
+from powergrid.gui.kit.translation import translate
+from powergrid.gui.power_grid.models.players_model import PlayerRow
+from powergrid.gui.power_grid.words.terms import cities_counted, ordinal, plant_words, tokens_listed
+from powergrid.rules.fuel import Tokens
+from powergrid.rules.plants import Plant
+from powergrid.rules.state import BANK
+
+
+def order_tip(row: PlayerRow) -> str:
+    """Return the tip for the place in the turn order."""
+    if row.seat == BANK:
+        return translate("Tips", "The bank's place in the turn order.")
+    return translate(
+        "Tips", "Turn order: {now} in this round; as things stand, {next} in the next one."
+    ).format(now=ordinal(row.place), next=ordinal(row.coming))
+
+
+def name_tip(row: PlayerRow) -> str:
+    """Return who plays the seat, with its full status."""
+    if row.seat == BANK:
+        return row.status
+    who = translate("Tips", "{name}, a person: {note}")
+    if not row.is_person:
+        who = translate("Tips", "{name}, played by the computer: {note}")
+    return who.format(name=row.name, note=row.status)
+
+
+def money_tip(row: PlayerRow) -> str:
+    """Return the tip for the money, empty for the bank."""
+    return "" if row.seat == BANK else translate("Tips", "%n Elektro", "", row.money)
+
+
+def cities_tip(row: PlayerRow) -> str:
+    """Return the tip for the number of cities."""
+    return translate("Tips", "The network: {cities}.").format(cities=cities_counted(row.cities))
+
+
+def powers_tip(row: PlayerRow) -> str:
+    """Return how many cities are powered now, and how many with all fuel."""
+    if row.seat == BANK:
+        return translate("Tips", "The bank powers no cities.")
+    return translate(
+        "Tips", "Can power %n cities now, {most} with enough fuel.", "", row.powers
+    ).format(most=row.capacity)
+
+
+def plant_tip(plant: Plant, held: Tokens, figures: str = "") -> str:
+    """Return the tip for a plant and its fuel; `figures` is what a small card shows of them."""
+    text = translate("Tips", "{plant}.").format(plant=plant_words(plant))
+    if not plant.fuel:
+        return text
+    fuel = tokens_listed(held)
+    on_it = translate("Tips", "It holds no fuel.")
+    if fuel:
+        on_it = translate("Tips", "It holds {fuel}.").format(fuel=fuel)
+    text = f"{text} {on_it}"
+    if not figures:
+        return text
+    meaning = translate("Tips", "{figures}: burns {need}, holds {held}.")
+    return f"{text} " + meaning.format(figures=figures, need=plant.fuel, held=sum(held))

@@ -1,0 +1,109 @@
+# SPDX-License-Identifier: MIT
+"""The texts of the top bar, as runs in several weights and colours."""
+
+from typing import Final
+
+from powergrid.gui.kit.look import look
+from powergrid.gui.kit.measure import Run, width_of
+from powergrid.gui.kit.tokens import CAPTION, REGULAR, SEMIBOLD
+from powergrid.gui.kit.translation import translate
+from powergrid.gui.power_grid.game.ending import may_end
+from powergrid.gui.power_grid.game.session import Session
+from powergrid.gui.power_grid.words.notice import notice
+from powergrid.gui.power_grid.words.terms import phase_name
+from powergrid.rules import State
+from powergrid.rules.plant_market import is_step2_by_card
+from powergrid.rules.state import SETUP
+from powergrid.rules.variants.outage import most_built_in
+
+_ENDERS: Final = 150
+"""The width of the names of those who can end the game."""
+
+
+def round_heading(state: State) -> str:
+    """Return the round, or that the game is being set up."""
+    if state.phase == SETUP:
+        return phase_name(SETUP)
+    return translate("TopBar", "Round {round}").format(round=state.round)
+
+
+def enders_run(session: Session) -> list[Run]:
+    """Return who can end the game in this round: all names, or as many as have room."""
+    names = [session.seats[seat].name for seat in may_end(session.state)]
+    text = translate("TopBar", "{names} can end it")
+    for shown in range(len(names), 0, -1):
+        more = f" +{len(names) - shown}" if shown < len(names) else ""
+        said = text.format(names=", ".join(names[:shown]) + more)
+        if shown == 1 or width_of(said, CAPTION, SEMIBOLD) <= _ENDERS:
+            return [(said, SEMIBOLD, look().theme.warning)]
+    return []
+
+
+def threshold_runs(session: Session, enders: list[Run]) -> list[Run]:
+    """Return the numbers of cities that start Step 2 and end the game, or a notice.
+
+    Where somebody can end it, that stands in the place of Step 2.
+    """
+    theme, state = look().theme, session.state
+    now = notice(session)
+    if now.is_coming:
+        return [(now.brief, SEMIBOLD, theme.warning)]
+    second, figure = theme.text_second, theme.text
+    step2 = translate("TopBar", "Step 2 at", "a number of cities follows")
+    end = translate("TopBar", "ends at", "the game; a number of cities follows")
+    if enders:
+        cities = (str(state.game.end_at), SEMIBOLD, figure)
+        return [(f"{end} ", REGULAR, second), cities, (" · ", REGULAR, second), *enders]
+    runs: list[Run] = [
+        (f"{step2} ", REGULAR, second),
+        (str(state.game.step2_at), SEMIBOLD, figure),
+    ]
+    if state.game.edition.does_step2_by_deck:
+        runs = [(translate("TopBar", "Step 2 by its card", "the Step 3 card"), REGULAR, second)]
+    if state.step > 1:
+        runs.append((" ✓", SEMIBOLD, theme.good))
+    runs += [(f" · {end} ", REGULAR, second), (str(state.game.end_at), SEMIBOLD, figure)]
+    if not state.game.edition.has_steps:
+        runs = [(f"{end} ", REGULAR, second), (str(state.game.end_at), SEMIBOLD, figure)]
+    return runs + _outage_runs(state)
+
+
+def _outage_runs(state: State) -> list[Run]:
+    """Return the cities of this round, and those that may be connected without an outage."""
+    theme, most, built = look().theme, most_built_in(state.game), state.extras.built
+    if most is None:
+        return []
+    outage = translate("TopBar", "outage", "cities of this round, and the most without one, follow")
+    ink = theme.warning if built > most else theme.text
+    return [(f" · {outage} ", REGULAR, theme.text_second), (f"{built}/{most}", SEMIBOLD, ink)]
+
+
+def card_runs(state: State) -> list[Run]:
+    """Return how many cards are left, as two runs, and where the Step 3 card is."""
+    theme = look().theme
+    cards = translate("TopBar", "cards", "after their number", state.pile_left)
+    runs: list[Run] = [
+        (str(state.pile_left), SEMIBOLD, theme.text),
+        (f" {cards}", REGULAR, theme.text_second),
+    ]
+    where = step3_text(state)
+    return [*runs, (f" · {where}", REGULAR, theme.text_second)] if where else runs
+
+
+def step3_text(state: State) -> str:
+    """Return where the Step 3 card is, empty in Step 3 and where there is none or nobody knows."""
+    if not state.game.edition.has_steps:
+        aside = 0 if state.extras.piles_done else len(state.extras.side_pile)
+        return translate("TopBar", "%n aside", "plants", aside) if aside else ""
+    if is_step2_by_card(state) and state.is_step3_due:
+        return translate("TopBar", "Step 2 begins soon")
+    if state.is_step3_due:
+        return translate("TopBar", "Step 3 begins soon")
+    if state.step == 3 or state.game.edition.planned_row is not None:
+        return ""
+    if not state.under:
+        return translate("TopBar", "Step 3 is the last")
+    before = state.pile_left - len(state.under) - 1
+    if not before:
+        return translate("TopBar", "Step 3 comes next")
+    return translate("TopBar", "Step 3 after %n", "cards", before)

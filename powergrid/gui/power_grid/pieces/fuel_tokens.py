@@ -1,0 +1,152 @@
+# SPDX-License-Identifier: MIT
+"""A token of fuel, which is a chip, and the well that it lies in."""
+
+from functools import lru_cache
+from typing import Final, Literal
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
+
+from powergrid.gui.kit.icons import paint_drawing
+from powergrid.gui.kit.look import look
+from powergrid.gui.kit.painted import mixed
+from powergrid.gui.kit.theme import themed
+from powergrid.gui.kit.tokens import RADIUS_SLOT, STROKE_SELECTED
+from powergrid.gui.power_grid.pieces import fuel_drawings
+from powergrid.gui.power_grid.pieces.kinds import paint_kind
+
+TokenState = Literal["normal", "free", "cart", "dim"]
+SlotState = Literal["filled", "free", "cart", "drop", "refused"]
+
+SLOT_STATES: Final[tuple[SlotState, ...]] = ("filled", "free", "cart", "drop", "refused")
+
+_DIM: Final = 0.45
+_ROUND: Final = 0.24
+_EDGE: Final = 0.08
+"""A chip's radius and the height of its lower edge, against its side."""
+_SIGN: Final = 0.17
+"""How far its sign keeps from its edges."""
+_FREE: Final = 0.72
+"""The side of a free space of the market, against a chip."""
+_WHITE: Final = QColor("#ffffff")
+_SIGNS: Final = {"light": _WHITE, "dark": QColor("#11171a")}
+_WELLS: Final = {
+    "light": (QColor("#d6d0c2"), QColor("#e3ded2")),
+    "dark": (QColor("#0c1113"), QColor("#161d21")),
+}
+"""The shadow at the upper edge of a well, and its floor."""
+
+
+def paint_fuel_token(
+    painter: QPainter, fuel: str, rect: QRectF, state: TokenState = "normal"
+) -> None:
+    """Draw a token of the market; one in the cart has a ring, a free space is a well."""
+    if state == "free":
+        side = min(rect.width(), rect.height()) * _FREE
+        well = QRectF(0, 0, side, side)
+        well.moveCenter(rect.center())
+        _paint_well(painter, well)
+        return
+    if state == "cart":
+        paint_chip(painter, fuel, _inner(rect, look().px(STROKE_SELECTED)))
+        _paint_ring(painter, rect, look().theme.accent, rect.width() * _ROUND)
+        return
+    before = painter.opacity()
+    painter.setOpacity(before * (_DIM if state == "dim" else 1))
+    paint_chip(painter, fuel, rect)
+    painter.setOpacity(before)
+
+
+def paint_slot(painter: QPainter, fuel: str, rect: QRectF, state: SlotState) -> None:
+    """Draw a slot of a store, a well, with its token."""
+    _paint_well(painter, rect)
+    if fuel and state != "free":
+        paint_chip(painter, fuel, _inner(rect, rect.width() * 0.1))
+    if state in ("cart", "drop", "refused"):
+        colour = look().theme.bad if state == "refused" else look().theme.accent
+        _paint_ring(painter, rect, colour, look().px(RADIUS_SLOT), is_dashed=state == "drop")
+
+
+def paint_chip(painter: QPainter, fuel: str, rect: QRectF) -> None:
+    """Draw a chip with the sign of a fuel or of a kind of plant."""
+    ratio = painter.device().devicePixelRatio()
+    side = min(rect.width(), rect.height())
+    chip = _chip(fuel, round(side * ratio), look().theme.name)
+    where = QRectF(0, 0, side, side)
+    where.moveCenter(rect.center())
+    if ratio == 1:  # on whole pixels it stays crisp
+        where.moveTo(where.topLeft().toPoint())
+        where.setSize(chip.size())
+    painter.drawPixmap(where, chip, QRectF(chip.rect()))
+
+
+@lru_cache(maxsize=256)
+def _chip(fuel: str, side: int, scheme: str) -> QPixmap:
+    """Return a chip `side` pixels wide: painting it is a copy."""
+    theme = themed(scheme)
+    picture = QPixmap(side, side)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    radius, edge = side * _ROUND, max(1.0, side * _EDGE)
+    whole, face = QPainterPath(), QPainterPath()
+    whole.addRoundedRect(QRectF(0, 0, side, side), radius, radius)
+    face.addRoundedRect(QRectF(0, 0, side, side - edge), radius, radius)
+    colour = theme.fuel(fuel)
+    painter.fillPath(whole, mixed(colour, QColor("black"), 0.35))
+    painter.fillPath(face, _shine(colour, side))
+    if fuel == "hybrid":
+        half = QPainterPath()
+        corners = [QPointF(side, 0), QPointF(side, side), QPointF(0, side)]
+        half.addPolygon(QPolygonF(corners))
+        painter.fillPath(whole & half, mixed(theme.fuel("oil"), QColor("black"), 0.35))
+        painter.fillPath(face & half, _shine(theme.fuel("oil"), side))
+    inset = side * _SIGN
+    sign = QRectF(inset, inset - edge / 2, side - 2 * inset, side - 2 * inset)
+    if fuel == "hybrid":  # the diagonal says that it is one or the other
+        for part in (fuel_drawings.hybrid_small_coal, fuel_drawings.hybrid_small_oil):
+            paint_drawing(painter, part, sign, _SIGNS[scheme])
+    else:
+        paint_kind(painter, fuel, sign, theme, _SIGNS[scheme])
+    painter.end()
+    return picture
+
+
+def _shine(colour: QColor, side: int) -> QLinearGradient:
+    shine = QLinearGradient(0, 0, 0, side)
+    shine.setColorAt(0, mixed(colour, _WHITE, 0.16))
+    shine.setColorAt(1, colour)
+    return shine
+
+
+def _paint_well(painter: QPainter, rect: QRectF) -> None:
+    theme, px = look().theme, look().px
+    shadow, floor = _WELLS[theme.name]
+    radius = min(px(RADIUS_SLOT), rect.width() * _ROUND)
+    gleam = QColor(255, 255, 255, 20 if theme.is_dark else 150)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    for colour, ground in (
+        (gleam, rect.translated(0, px(0.8))),
+        (shadow, rect),
+        (floor, rect.adjusted(0, px(1.6), 0, 0)),
+    ):
+        painter.setBrush(colour)
+        painter.drawRoundedRect(ground, radius, radius)
+
+
+def _paint_ring(
+    painter: QPainter, rect: QRectF, colour: QColor, radius: float, *, is_dashed: bool = False
+) -> None:
+    width = look().px(STROKE_SELECTED)
+    pen = QPen(colour, width)
+    if is_dashed:
+        pen.setDashPattern([2.0, 1.6])
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(pen)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(_inner(rect, width / 2), radius, radius)
+
+
+def _inner(rect: QRectF, by: float) -> QRectF:
+    return rect.adjusted(by, by, -by, -by)

@@ -1,0 +1,303 @@
+# SPDX-License-Identifier: MIT
+"""Plant cards in all sizes: a sky with the plant's silhouette, its number, what it eats, lights."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final, Literal
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtGui import (
+    QColor,
+    QFontMetricsF,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QPixmap,
+    QPolygonF,
+    QTransform,
+)
+
+from powergrid.gui.kit.icons import paint_icon
+from powergrid.gui.kit.look import look
+from powergrid.gui.kit.painted import mixed, paint_round
+from powergrid.gui.kit.text_lines import paint_line
+from powergrid.gui.kit.theme import themed
+from powergrid.gui.kit.tokens import (
+    BOLD,
+    CAPTION,
+    FOCUS_GAP,
+    LEAD,
+    MEDIUM,
+    RADIUS_CARD,
+    RADIUS_SIGN,
+    SEMIBOLD,
+    STROKE_SELECTED,
+)
+from powergrid.gui.power_grid.pieces.card_layout import (
+    CardContent,
+    CardLayout,
+    CardParts,
+    card_layout,
+)
+from powergrid.gui.power_grid.pieces.fuel_tokens import SlotState, paint_chip, paint_slot
+from powergrid.gui.power_grid.pieces.kinds import paint_kind
+from powergrid.gui.power_grid.pieces.silhouettes import HEIGHT, silhouette
+from powergrid.rules.plants import MINE, Plant
+
+CardState = Literal["normal", "future", "hover", "selected", "off"]
+Stored = Sequence[tuple[str, SlotState]]
+
+_OFF: Final = 0.5
+_PICTURE: Final = {"future": 0.62, "off": 0.38}
+"""What is left of the picture of a plant that cannot be had, now or at all."""
+_WHITE: Final = QColor("#ffffff")
+_GREY: Final = QColor("#5e6468")
+_LIT: Final = QColor("#ffd873")
+_LIT_LATER: Final = QColor("#e5d3a0")
+_ON_LIT: Final = QColor("#2a1d00")
+_RAISED: Final = 2
+_STRIP_ALPHA: Final = 232
+
+
+def paint_plant_card(
+    painter: QPainter,
+    rect: QRectF,
+    plant: Plant,
+    *,
+    state: CardState = "normal",
+    note: str = "",
+    stored: Stored | None = None,
+    layout: CardLayout = "market",
+    ground: QColor | None = None,
+) -> None:
+    """Draw a plant in `rect`; the ring of a selected card lies in the 4 design pixels around it.
+
+    `stored` is one (fuel, state) for each slot of the store, missing ones being free. `ground`
+    replaces the card's own surface, for panels that have that surface themselves.
+    """
+    scale = look().scale
+    slots = list(stored or ()) if layout in ("own", "mini") else []
+    held = sum(slot in ("filled", "cart") for _, slot in slots)
+    shown = held if layout == "mini" else len(slots)
+    content = CardContent(len(str(plant.number)), plant.fuel, shown, bool(note))
+    parts = card_layout(rect.width(), rect.height(), content, layout, scale)
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.translate(rect.topLeft())
+    if state == "hover":
+        painter.translate(0, -look().px(_RAISED))
+    _paint_ground(painter, rect.width(), rect.height(), state, layout, ground)
+    if parts.picture is not None:
+        _paint_picture(painter, parts.picture, parts.number.right(), plant, state)
+    _paint_plaque(painter, parts, plant, state)
+    _paint_words(painter, parts, plant, state, note, held if stored is not None else None)
+    _paint_output(painter, parts, plant, state)
+    if state == "off":
+        painter.setOpacity(painter.opacity() * _OFF)
+    if parts.kind is not None:
+        paint_kind(painter, plant.kind, parts.kind, look().theme)
+    for token in parts.need:
+        paint_chip(painter, plant.kind, token)
+    if layout == "mini":
+        fuels = [fuel for fuel, slot in slots if slot in ("filled", "cart")]
+        for place, fuel in zip(parts.slots, fuels, strict=False):
+            paint_chip(painter, fuel, place)
+    else:
+        for place, (fuel, slot) in zip(parts.slots, slots, strict=False):
+            paint_slot(painter, fuel, place, slot)
+    painter.restore()
+
+
+def short_stock(rect: QRectF, plant: Plant, held: int) -> str:
+    """Return how a mini card in `rect` writes need and stock, as "2·1"; nothing if in tokens."""
+    content = CardContent(len(str(plant.number)), plant.fuel, held, False)
+    parts = card_layout(rect.width(), rect.height(), content, "mini", look().scale)
+    return "" if parts.slots or not plant.fuel else _short_stock(plant, held)
+
+
+def _short_stock(plant: Plant, held: int) -> str:
+    return f"{plant.fuel}·{held}"
+
+
+def paint_step3_card(
+    painter: QPainter,
+    rect: QRectF,
+    *,
+    state: CardState = "normal",
+    note: str = "",
+    ground: QColor | None = None,
+) -> None:
+    """Draw the card that starts Step 3."""
+    theme, px = look().theme, look().px
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.translate(rect.topLeft())
+    _paint_ground(painter, rect.width(), rect.height(), state, "market", ground)
+    side = min(px(28), rect.height() * 0.36)
+    text = QCoreApplication.translate("PlantCard", "Step 3")
+    block = side + px(6) + px(LEAD)
+    top = (rect.height() - block - (px(CAPTION + 3) if note else 0)) / 2
+    icon = QRectF((rect.width() - side) / 2, top, side, side)
+    paint_icon(painter, "step", icon, theme.text_second)
+    line = QRectF(px(3), icon.bottom() + px(6), rect.width() - px(6), px(LEAD))
+    paint_line(painter, line, text, look().font(LEAD, SEMIBOLD, True), theme.text, "centre")
+    if note:
+        line.translate(0, px(CAPTION + 3))
+        font = look().font(CAPTION, MEDIUM, True)
+        paint_line(painter, line, note, font, theme.text_second, "centre")
+    painter.restore()
+
+
+def _paint_ground(
+    painter: QPainter,
+    width: float,
+    height: float,
+    state: CardState,
+    layout: CardLayout,
+    ground: QColor | None,
+) -> None:
+    theme, px = look().theme, look().px
+    card = QRectF(0, 0, width, height)
+    radius = px(RADIUS_SIGN if layout == "mini" else RADIUS_CARD)
+    if layout != "mini":
+        deep = px(_RAISED if state == "hover" else 1)
+        shade = QColor(0, 0, 0, 70 if theme.is_dark else 30)
+        paint_round(painter, card.translated(0, deep), radius, shade)
+    fill = theme.surface_2 if ground is None else ground
+    paint_round(painter, card, radius, theme.surface_3 if state == "hover" else fill)
+    if state == "selected":
+        out = px(FOCUS_GAP + STROKE_SELECTED)
+        ring = card.adjusted(-out, -out, out, out)
+        paint_round(painter, ring, radius + out, None, theme.accent, px(STROKE_SELECTED))
+
+
+def _paint_picture(
+    painter: QPainter, rect: QRectF, left: float, plant: Plant, state: CardState
+) -> None:
+    """Paint the sky, and to the right of `left` the silhouette."""
+    before = painter.opacity()
+    painter.setOpacity(before * _PICTURE.get(state, 1))
+    ratio = painter.device().devicePixelRatio()
+    size = (rect.size() * ratio).toSize()
+    view = _view(
+        plant.kind,
+        plant.cities,
+        size.width(),
+        size.height(),
+        left * ratio,
+        look().px(RADIUS_CARD) * ratio,
+        look().theme.name,
+    )
+    painter.drawPixmap(rect, view, QRectF(view.rect()))
+    painter.setOpacity(before)
+
+
+@lru_cache(maxsize=256)
+def _view(
+    kind: str, cities: int, width: int, height: int, left: float, radius: float, scheme: str
+) -> QPixmap:
+    """Return the sky with the silhouette, its upper corners round: painting it is a copy."""
+    picture = QPixmap(width, height)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    frame = QPainterPath()
+    frame.addRoundedRect(QRectF(0, 0, width, height + 2 * radius), radius, radius)
+    painter.setClipPath(frame)
+    tone, pale = themed("light").fuel(kind), themed("dark").fuel(kind)
+    sky = QLinearGradient(0, 0, 0, height)
+    if scheme == "dark":
+        sky.setColorAt(0, mixed(tone, QColor("#12191e"), 0.68))
+        sky.setColorAt(1, mixed(tone, QColor("#222c32"), 0.34))
+        ink = mixed(tone, QColor("#05090b"), 0.72)
+    else:
+        sky.setColorAt(0, mixed(pale, _WHITE, 0.35))
+        sky.setColorAt(1, mixed(pale, _WHITE, 0.72))
+        ink = mixed(tone, QColor("black"), 0.12)
+    painter.fillPath(frame, sky)
+    drawn = silhouette(kind, cities)
+    line = max(1.0, height / 40)
+    right = width - 0.08 * height
+    scale = min(0.92 * (height - line) / HEIGHT, (right - left - 0.06 * height) / drawn.width)
+    place = QTransform.fromTranslate(
+        right - drawn.width * scale, height - line - HEIGHT * scale
+    ).scale(scale, scale)
+    painter.fillPath(place.map(drawn.behind), mixed(ink, pale, 0.55 if scheme == "light" else 0.2))
+    painter.fillPath(place.map(drawn.body), ink)
+    painter.fillPath(place.map(drawn.lights), _LIT)
+    painter.fillRect(QRectF(0, height - line, width, line), ink)
+    painter.end()
+    return picture
+
+
+def _paint_plaque(painter: QPainter, parts: CardParts, plant: Plant, state: CardState) -> None:
+    """Paint the number, white on the kind's tone, which a hybrid has two of."""
+    is_mini = parts.picture is None
+    radius = look().px(4 if is_mini else RADIUS_SIGN)
+    tones = [themed("light").fuel(kind) for kind in (plant.kind, "oil")]
+    if state == "off":
+        tones = [mixed(tone, _GREY, 0.8) for tone in tones]
+    paint_round(painter, parts.number, radius, tones[0])
+    if plant.kind == "hybrid":
+        plaque, half = QPainterPath(), QPainterPath()
+        plaque.addRoundedRect(parts.number, radius, radius)
+        box = parts.number
+        upper = QPointF(box.left() + box.width() * 0.66, box.top())
+        lower = QPointF(box.left() + box.width() * 0.34, box.bottom())
+        half.addPolygon(QPolygonF([upper, box.topRight(), box.bottomRight(), lower, upper]))
+        painter.fillPath(plaque & half, tones[1])
+    font = look().font(parts.number_size, SEMIBOLD if is_mini else BOLD)
+    paint_line(painter, parts.number, str(plant.number), font, _WHITE, "centre")
+
+
+def _paint_output(painter: QPainter, parts: CardParts, plant: Plant, state: CardState) -> None:
+    """Paint how many cities it powers, or sells uranium for, in a lit window."""
+    theme = look().theme
+    ground, ink = _LIT, _ON_LIT
+    if state == "future":
+        ground = _LIT_LATER
+    elif state == "off":
+        ground, ink = theme.surface_3, theme.text_second
+    paint_round(
+        painter, parts.output, look().px(4 if parts.picture is None else RADIUS_SIGN), ground
+    )
+    if parts.house is not None:
+        if plant.kind == MINE:
+            paint_kind(painter, "uranium", parts.house, theme, ink)
+        else:
+            paint_icon(painter, "house", parts.house, ink)
+    font = look().font(parts.output_size, SEMIBOLD)
+    paint_line(painter, parts.figure, str(plant.cities), font, ink, "centre")
+
+
+def _paint_words(
+    painter: QPainter,
+    parts: CardParts,
+    plant: Plant,
+    state: CardState,
+    note: str,
+    held: int | None,
+) -> None:
+    theme = look().theme
+    narrow = look().font(CAPTION, MEDIUM, True)
+    if parts.note is not None and parts.strip is not None:
+        ground = QColor(theme.surface_2)
+        ground.setAlpha(_STRIP_ALPHA)
+        painter.fillRect(parts.strip, ground)
+        color = theme.text_third if state == "off" else theme.text
+        paint_line(painter, parts.note, note, look().font(CAPTION, SEMIBOLD, True), color)
+    if parts.words is None:
+        return
+    if plant.fuel:
+        # If the card is too narrow for tokens, the stock is a figure.
+        is_alone = held is None or parts.slots
+        text = str(plant.fuel) if is_alone else _short_stock(plant, held or 0)
+        paint_line(painter, parts.words, text, narrow, theme.text)
+    elif parts.picture is not None:
+        text = QCoreApplication.translate("PlantCard", "no fuel")
+        if plant.kind == MINE:
+            text = QCoreApplication.translate("PlantCard", "mine")
+        if QFontMetricsF(narrow).horizontalAdvance(text) > parts.words.width():
+            text = "–"
+        color = theme.text_third if state == "off" else theme.fuel(plant.kind)
+        paint_line(painter, parts.words, text, narrow, color)

@@ -1,0 +1,50 @@
+# SPDX-License-Identifier: MIT
+"""A small button for a seat, or for everybody."""
+
+from PySide6.QtCore import QRectF, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from powergrid.gui.kit.look import look
+from powergrid.gui.kit.measure import paint_text, width_of
+from powergrid.gui.kit.painted import PaintedButton
+from powergrid.gui.kit.tokens import BODY, CAPTION, SEMIBOLD
+from powergrid.gui.power_grid.pieces.houses import paint_house
+
+
+class SeatButton(PaintedButton):
+    """One of several exclusive buttons; without a colour it shows its name."""
+
+    chosen = Signal(int)
+
+    def __init__(self, seat: int, colour: str, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.clicked.connect(self._choose)
+        self.seat = seat
+        self._colour = colour
+        self.setText(name)
+        self.setAccessibleName(name)
+        self.describe(name)
+        self.make_exclusive()
+
+    def _choose(self) -> None:
+        self.chosen.emit(self.seat)
+
+    def natural_size(self, text: float) -> tuple[float, float]:
+        """Return the room for the house or the word."""
+        return (34.0 if self._colour else width_of(self.text(), BODY) + 22), 30.0
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw house or word, on a ground where it is chosen."""
+        theme, px = look().theme, look().px
+        painter = QPainter(self)
+        self.paint_ground(painter, self.isChecked() or self.is_hovered())
+        if self._colour:
+            house = QRectF(0, 0, px(18), px(18))
+            house.moveCenter(QRectF(self.rect()).center())
+            paint_house(painter, self._colour, house)
+        else:
+            scale = look().scale
+            line = QRectF(0, 0, self.width() / scale, self.height() / scale)
+            weight = SEMIBOLD if self.isChecked() else 400
+            paint_text(painter, line, self.text(), CAPTION, theme.text, weight, "centre")

@@ -1,0 +1,38 @@
+# SPDX-License-Identifier: MIT
+"""Small drawings of pieces."""
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QAccessible, QPainter
+
+from powergrid.gui.kit.icon_view import IconView
+from powergrid.gui.kit.look import look
+from powergrid.gui.power_grid.pieces.houses import paint_house
+from powergrid.gui.power_grid.pieces.kinds import paint_kind
+
+
+class Sign(IconView):
+    """A small drawing: an icon by its name, a kind of fuel or plant, or a player's house."""
+
+    accessible_role = QAccessible.Role.Graphic
+
+    def __init__(
+        self,
+        name: str = "",
+        *,
+        kind: str = "",
+        house: str = "",
+        side: float = 20,
+        role: str = "text",
+    ) -> None:
+        super().__init__(name, side=side, role=role)
+        self.kind = kind
+        self.house = house
+
+    def paint(self, painter: QPainter, rect: QRectF) -> None:
+        """Paint the drawing into a square."""
+        if self.house:
+            paint_house(painter, self.house, rect.adjusted(1, 1, -1, -1))
+        elif self.kind:
+            paint_kind(painter, self.kind, rect, look().theme)
+        else:
+            super().paint(painter, rect)

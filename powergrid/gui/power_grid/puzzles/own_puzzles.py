@@ -1,0 +1,113 @@
+# SPDX-License-Identifier: MIT
+"""Puzzles out of the player's own games, found in the bots' process once a game was reviewed."""
+
+from itertools import count
+from typing import TYPE_CHECKING, Final
+from zlib import crc32
+
+from PySide6.QtCore import QObject, Signal
+
+from powergrid.box import BoxError
+from powergrid.gui.power_grid.end.reviewing import Reviewing
+from powergrid.gui.power_grid.game.session import Session
+from powergrid.play.errors import RecordError
+from powergrid.play.faults import report
+from powergrid.play.thinker import Thinker
+from powergrid.records import Step
+
+if TYPE_CHECKING:
+    from powergrid.bots import Choice, Fault
+
+_CLOSELY: Final = 4
+"""Moves of a game that are looked at closely."""
+_SAMPLES: Final = 24
+_tickets: Final = count(1)
+
+
+class OwnPuzzles(QObject):
+    """Looks closely at what people missed by most, as soon as a review is done.
+
+    `found` carries how many puzzles the game has brought.
+    """
+
+    found = Signal(int)
+
+    def __init__(self, reviewing: Reviewing, thinker: Thinker) -> None:
+        super().__init__(reviewing)
+        self._reviewing = reviewing
+        self._thinker = thinker
+        self._left: list[Fault] = []
+        self._ticket = 0
+        self._count = 0
+        self._is_begun = False
+        thinker.computed.connect(self._take)
+        thinker.work_failed.connect(self._give_up)
+        reviewing.moved.connect(self._begin)
+
+    def _begin(self) -> None:
+        review, session = self._reviewing.review, self._reviewing.session
+        if review is None or self._is_begun or session.recorder is None:
+            return
+        self._is_begun = True
+        from powergrid.puzzles import candidates
+
+        people = [at for at, seat in enumerate(session.seats) if seat.is_person]
+        states = [move.before for move in self._reviewing.moves]
+        self._left = candidates(review, states, people)[:_CLOSELY]
+        self._ask()
+
+    def _ask(self) -> None:
+        if not self._left:
+            self._ticket = 0
+            self.found.emit(self._count)
+            return
+        from powergrid.bots import weighed
+
+        self._ticket = next(_tickets)
+        state = self._reviewing.moves[self._left[0].position].before
+        self._thinker.compute(self._ticket, weighed, state, self._left[0].done[0], _SAMPLES)
+
+    def _take(self, ticket: int, choice: "Choice | None") -> None:
+        if ticket != self._ticket:
+            return
+        fault = self._left.pop(0)
+        if choice is not None and choice.is_clear:
+            try:
+                self._keep(fault, choice)
+            except (OSError, RecordError, BoxError):
+                self._left.clear()  # there is no room, or no way, to keep any
+        self._ask()
+
+    def _give_up(self, ticket: int, where: str) -> None:
+        if ticket == self._ticket:
+            self._ticket = 0
+            if where:
+                report(where)
+
+    def _keep(self, fault: "Fault", choice: "Choice") -> None:
+        from powergrid.puzzles import add, puzzle_of
+        from powergrid.puzzles.course import own_folder
+
+        session = self._reviewing.session
+        assert session.recorder is not None  # else nothing was begun
+        header = session.recorder.header
+        cards = crc32(repr((header.market, header.pile or header.draws)).encode())
+        name = f"own-{header.board}-{cards}-{fault.position}"
+        steps = steps_to(session, fault.position)
+        puzzle, record = puzzle_of(name, choice, fault.done[0], header, steps)
+        if puzzle.done != 0:
+            add(own_folder(), puzzle, record)
+            self._count += 1
+
+
+def steps_to(session: Session, position: int) -> list[Step]:
+    """Return the steps of a session's game up to a position, from its first question on."""
+    moves = session.past[:position]
+    first = session.state_at(0)
+    return [
+        Step(None, first, [], 0, []),
+        *(
+            Step(move.action, session.state_at(at + 1), move.events, 0, [])
+            for at, move in enumerate(moves)
+        ),
+    ]

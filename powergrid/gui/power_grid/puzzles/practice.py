@@ -1,0 +1,84 @@
+# SPDX-License-Identifier: MIT
+"""From puzzle to puzzle, over whatever game lies at the table."""
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from powergrid.box import BoxError
+from powergrid.gui.kit.translation import translate
+from powergrid.gui.power_grid.puzzles.puzzle_table import PuzzleTable
+from powergrid.play.errors import RecordError
+from powergrid.play.saved_games import now, now_text
+from powergrid.puzzles import Puzzle
+from powergrid.puzzles.course import Course
+
+
+class Practice(QObject):
+    """Asks to visit one puzzle after the other; answers are kept as they are given.
+
+    `warned` carries a sentence about what cannot be read or kept, `game_asked` the record of a game
+    that goes on from a puzzle.
+    """
+
+    visit_asked = Signal(QWidget)
+    leave_asked = Signal()
+    game_asked = Signal(object)
+    menu_asked = Signal()
+    warned = Signal(str)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._course: Course | None = None
+        self._at = 0
+
+    def open(self) -> None:
+        """Show the puzzle whose turn it is."""
+        self._course = Course(now().date(), self.warned.emit)
+        self._at = 0
+        if self._course.puzzles:
+            self._show(replaces=False)
+        else:
+            self.warned.emit(translate("PuzzlePage", "There are no puzzles here."))
+
+    def _show(self, *, replaces: bool) -> None:
+        assert self._course is not None
+        puzzle = self._course.puzzles[self._at]
+        try:
+            table = PuzzleTable(puzzle, self._where(puzzle))
+        except (RecordError, BoxError) as error:
+            self.warned.emit(str(error))
+            return
+        table.page.answered.connect(lambda is_right: self._keep(puzzle, is_right))
+        table.page.answered.connect(lambda: table.page.where.say(self._where(puzzle)))
+        table.next_asked.connect(self._go_on)
+        table.left.connect(self.leave_asked)
+        table.menu_asked.connect(self.menu_asked)
+        table.branch_asked.connect(lambda: self.game_asked.emit(table.game_from_here(now_text())))
+        if replaces:
+            self.leave_asked.emit()
+        self.visit_asked.emit(table)
+
+    def _go_on(self) -> None:
+        assert self._course is not None
+        self._at = (self._at + 1) % len(self._course.puzzles)
+        self._show(replaces=True)
+
+    def _keep(self, puzzle: Puzzle, is_right: bool) -> None:
+        assert self._course is not None
+        try:
+            self._course.boxes.answer(puzzle.id, self._course.today, is_right=is_right)
+        except OSError as error:
+            text = translate("PuzzlePage", "The answer cannot be kept: {reason}.")
+            self.warned.emit(text.format(reason=error.strerror or error))
+
+    def _where(self, puzzle: Puzzle) -> str:
+        """Return what is known of a puzzle besides its position."""
+        course = self._course
+        assert course is not None
+        text = translate("PuzzlePage", "{solved} of %n solved", "", len(course.puzzles))
+        words = [text.format(solved=course.solved)]
+        if course.due:
+            words.append(translate("PuzzlePage", "%n come back today", "", course.due))
+        if course.is_own(puzzle):
+            words.append(translate("PuzzlePage", "from a game of yours"))
+        return " · ".join(words)

@@ -1,0 +1,178 @@
+# SPDX-License-Identifier: MIT
+"""What a puzzle asks, what there is to do, and how good each would have been."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from powergrid.gui.kit.announcer import announcer
+from powergrid.gui.kit.button import Button
+from powergrid.gui.kit.keys import bind
+from powergrid.gui.kit.line import Line
+from powergrid.gui.kit.text import Text, caption
+from powergrid.gui.kit.tokens import BODY, CAPTION, SEMIBOLD
+from powergrid.gui.power_grid.game.session import Session
+from powergrid.gui.power_grid.game.staging import Staging
+from powergrid.gui.power_grid.pages.page import Page
+from powergrid.gui.power_grid.words.advice import action_words, chance_words, percent, reason_words
+from powergrid.puzzles import Puzzle
+from powergrid.rules.actions import Action
+from powergrid.rules.state import BIDDING, BUILDING_HOUSES
+
+_ROW: Final = 36
+
+
+class PuzzlePage(Page):
+    """`answered` carries whether the best was chosen; `next_asked` and `back_asked` lead on.
+
+    `actions` are those of the puzzle's options. They are offered in the order of the rules, which
+    tells nothing about them.
+    """
+
+    answered = Signal(bool)
+    next_asked = Signal()
+    play_asked = Signal()
+    back_asked = Signal()
+
+    def __init__(
+        self,
+        puzzle: Puzzle,
+        actions: Sequence[Action],
+        where: str,
+        session: Session,
+        staging: Staging,
+    ) -> None:
+        super().__init__(session, staging)
+        self.puzzle = puzzle
+        self.chosen = -1
+        self._actions = tuple(actions)
+        self._where = where
+        self.want(self.foot, False)  # what a question offers has no place here
+        self.foot.want(self.planning, False)
+        self._order = sorted(range(len(actions)), key=lambda at: _place(actions[at]))
+        self.choices: dict[int, Button] = {}
+        self._make_choices()
+        self.verdict = Text(weight=SEMIBOLD, wraps=True)
+        self.why = caption(role="text", wraps=True)
+        self.sure = caption(role="text_second", wraps=True)
+        self._verdict = Line(vertical=True, gap=4, pad=8, ground="surface_1")
+        for text in (self.verdict, self.why, self.sure):
+            self._verdict.add(text)
+        self.body.add(self._verdict, minimum=20)
+        self.body.add_space()
+        self._make_foot()
+
+    def refresh(self) -> None:
+        """Show the question, and once it is answered, what is right."""
+        state, seats = self.session.state, self.session.seats
+        question = {
+            BIDDING: self.tr("{name} is to bid. Bid on, or pass?"),
+            BUILDING_HOUSES: self.tr("{name} is to build. Where, if anywhere?"),
+        }.get(state.asks, self.tr("{name} is to open an auction. Which plant, if any?"))
+        self.title.say(question.format(name=seats[state.seat].name))
+        is_open = self.chosen < 0
+        self.body.want(self._verdict, not is_open)
+        for at, button in self.choices.items():
+            text = action_words(state, [self._actions[at]])
+            if not is_open:
+                shown = self.tr("{action}: {chance}")
+                chance = chance_words(self.puzzle.options[at].chance)
+                text = shown.format(action=text, chance=chance)
+                button.set_icon("check" if at == 0 else "close" if at == self.chosen else None)
+            button.set_text(text)
+            button.set_primary(not is_open and at == 0)
+        self.next.set_text(self.tr("Next") if not is_open else self.tr("Skip", "a puzzle"))
+        self.next.set_primary(not is_open)
+        if not is_open:
+            self._show_verdict()
+
+    def adapt(self) -> None:
+        """Write smaller in a low panel."""
+        self.verdict.resize_type(CAPTION if self.is_low else BODY)
+        self.body.want(self.sure, not self.is_low)
+        self.fit_head()
+
+    def first_focus(self) -> QWidget | None:
+        """Return the first choice, or once it is answered what leads on."""
+        return self.next if self.chosen >= 0 else self.choices[self._order[0]]
+
+    def _make_choices(self) -> None:
+        self.body.vertical = True
+        self.body.gap = 6
+        for number, at in enumerate(self._order, 1):
+            button = Button(" ", str(number), height=_ROW, is_row=True)
+            button.clicked.connect(lambda _=False, at=at: self._choose(at))
+            bind(self, str(number), button.click, button)
+            self.choices[at] = button
+        ordered = list(self.choices.values())
+        for first in range(0, len(ordered), 2):
+            row = Line(gap=6)
+            for button in ordered[first : first + 2]:
+                row.add(button, stretch=1, minimum=100, hint=100)
+            self.body.add(row)
+
+    def _make_foot(self) -> None:
+        keys = Line(gap=8)
+        self.play = Button(self.tr("Play on", "button: a game from here"), "B")
+        self.play.describe(self.tr("Begins a new game that goes on from here."))
+        self.play.clicked.connect(self.play_asked)
+        self.leave = Button(self.tr("Back"), "Esc")
+        self.leave.describe(self.tr("Goes back to where you came from."))
+        self.leave.clicked.connect(self.back_asked)
+        self.next = Button(self.tr("Next"), "Enter")
+        self.next.clicked.connect(self.next_asked)
+        for button in (self.play, self.leave):
+            bind(self, button.key, button.click, button)
+            keys.add(button)
+        bind(self, "Enter", self._go_on, self.next)
+        keys.add_space()
+        self.where = caption(self._where)
+        keys.add(self.where, drop=1, minimum=80)
+        keys.add(self.next)
+        self.add(keys)
+
+    def _go_on(self) -> None:
+        """Press what has the keyboard, else go on."""
+        focused = next((one for one in self.findChildren(Button) if one.hasFocus()), self.next)
+        focused.click()
+
+    def _choose(self, at: int) -> None:
+        if self.chosen >= 0:
+            return
+        self.chosen = at
+        self.refresh()
+        self.place()
+        announcer().say(f"{self.verdict.text} {self.why.text} {self.sure.text}")
+        self.next.setFocus()
+        self.answered.emit(at == 0)
+
+    def _show_verdict(self) -> None:
+        puzzle, state, seats = self.puzzle, self.session.state, self.session.seats
+        best = action_words(state, [self._actions[0]])
+        text = self.tr("Right: {best}.") if self.chosen == 0 else self.tr("Better: {best}.")
+        self.verdict.say(text.format(best=best))
+        self.why.say(reason_words(puzzle.options[0].reasons, seats))
+        sure = self.tr(
+            "Ahead by {margin} ± {error} points of chance in %n continuations,"
+            " by {sight} at first sight.",
+            "",
+            puzzle.samples,
+        ).format(
+            margin=percent(puzzle.margin),
+            error=percent(puzzle.error),
+            sight=percent(puzzle.sight),
+        )
+        if puzzle.done > 0:
+            done = action_words(state, [self._actions[puzzle.done]])
+            sure += " " + self.tr("In the game: {done}.").format(done=done)
+        self.sure.say(sure)
+
+
+def _place(action: Action) -> tuple[str, int]:
+    """Return what options are ordered by: passing and ending first, then plants or cities."""
+    kind = type(action).__name__
+    return kind if kind not in ("Pass", "EndTurn") else "", getattr(
+        action, "plant", getattr(action, "city", 0)
+    )

@@ -1,0 +1,72 @@
+# SPDX-License-Identifier: MIT
+"""The table of a puzzle, at which nobody acts."""
+
+from PySide6.QtCore import Signal
+
+from powergrid.box import load_drawing
+from powergrid.gui.power_grid.game.session import Session, session_of
+from powergrid.gui.power_grid.puzzles.puzzle_page import PuzzlePage
+from powergrid.gui.power_grid.table.table import Table
+from powergrid.play.authority import Nobody
+from powergrid.play.errors import RecordError
+from powergrid.puzzles import Puzzle
+from powergrid.records import PERSON, Record, load
+from powergrid.rules.actions import Action
+
+
+class PuzzleTable(Table):
+    """Shows a position and what there is to do in it."""
+
+    next_asked = Signal()
+
+    def __init__(self, puzzle: Puzzle, where: str) -> None:
+        """Raise `RecordError` or `BoxError` if the puzzle's position cannot be shown."""
+        self.puzzle = puzzle
+        self.record = load(puzzle.file)
+        played = session_of(self.record)
+        state = played.state
+        actions = _actions(puzzle, played)
+        session = Session(
+            state,
+            played.seats,
+            played.deal,
+            past=played.past,
+            authority=Nobody(),
+            asks_people=False,
+            can_be_undone=False,
+            viewer=state.seat,
+        )
+        super().__init__(
+            session,
+            load_drawing(state.game.board.id, state.game.edition.id),
+            idle=lambda session, staging: PuzzlePage(puzzle, actions, where, session, staging),
+        )
+        session.setParent(self)
+        self.page.back_asked.connect(self.left)
+        self.page.next_asked.connect(self.next_asked)
+        self.page.play_asked.connect(self.branch_asked)
+
+    @property
+    def page(self) -> PuzzlePage:
+        """The question and its answers."""
+        page = self.action.page
+        assert isinstance(page, PuzzlePage)  # nobody is asked anything else
+        return page
+
+    def game_from_here(self, date: str) -> Record:
+        """Return the record of a new game in which a person takes the seat over."""
+        header = self.record.header
+        asked = self.session.state.seat
+        seats = tuple(
+            seat._replace(player=PERSON) if at == asked else seat
+            for at, seat in enumerate(header.seats)
+        )
+        return Record(header._replace(seats=seats, date=date, title=""), self.record.moves)
+
+
+def _actions(puzzle: Puzzle, session: Session) -> list[Action]:
+    """Return the actions of a puzzle's options; raises `RecordError` if one is not legal."""
+    actions = [action for action in puzzle.actions(session.state) if action is not None]
+    if session.state.is_over or len(actions) != len(puzzle.options) or len(actions) < 2:
+        raise RecordError("its answers do not fit its position.", file=str(puzzle.file))
+    return actions

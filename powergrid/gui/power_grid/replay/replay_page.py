@@ -1,0 +1,309 @@
+# SPDX-License-Identifier: MIT
+"""The replay's controls, in the place where a game asks its questions."""
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QPoint, Signal
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QMenu, QWidget
+
+from powergrid.gui.kit.announcer import announcer
+from powergrid.gui.kit.button import Button
+from powergrid.gui.kit.keys import bind
+from powergrid.gui.kit.line import Line
+from powergrid.gui.kit.look import look
+from powergrid.gui.kit.text import Text, caption
+from powergrid.gui.kit.tokens import BODY, CAPTION, LEAD, SEMIBOLD, TITLE
+from powergrid.gui.kit.translation import translate
+from powergrid.gui.power_grid.game.staging import Staging
+from powergrid.gui.power_grid.pages.page import Page
+from powergrid.gui.power_grid.pages.recent_events import QUIET, RecentEvents
+from powergrid.gui.power_grid.pieces.seat_button import SeatButton
+from powergrid.gui.power_grid.replay.analysis import Analysis
+from powergrid.gui.power_grid.replay.analysis_box import AnalysisBox
+from powergrid.gui.power_grid.replay.replay import Replay
+from powergrid.gui.power_grid.words.events import sentence
+from powergrid.gui.power_grid.words.terms import card_name, listed, moment_name, phase_name
+from powergrid.gui.shell.track import Track
+from powergrid.play.replay import ALL_OPEN
+from powergrid.rules import State
+
+if TYPE_CHECKING:
+    from powergrid.bots import Advice
+
+_LINES: Final = 8
+_WIDE: Final = 640
+"""From here on there is room for the keys on the buttons."""
+
+
+class ReplayPage(Page):
+    """What happened last, a slider over the whole game, and whose eyes one looks with."""
+
+    branch_asked = Signal()
+    review_asked = Signal()
+    film_asked = Signal()
+    back_asked = Signal()
+
+    def __init__(self, replay: Replay, staging: Staging) -> None:
+        super().__init__(replay.session, staging)
+        self.replay = replay
+        self.want(self.foot, False)  # what a question offers has no place here
+        self.foot.want(self.planning, False)
+        self.title.shrinks = True  # six pairs of eyes stand beside it
+        self.recent = RecentEvents(replay.session, _LINES)
+        self.cards = caption()
+        self.fault, self.better = (
+            Text(weight=SEMIBOLD, wraps=True),
+            caption(role="text", wraps=True),
+        )
+        rounds = {mark.round: mark.position for mark in reversed(replay.marks)}
+        self.track = Track(replay.last, sorted((at, number) for number, at in rounds.items()))
+        self.track.valueChanged.connect(self._slide)
+        self._make_eyes()
+        self._make_body()
+        self._make_foot()
+        self._announced = replay.position
+        self._analysis: Analysis | None = None
+        replay.playing.connect(self._show_playing)
+
+    def analyse_with(self, analysis: Analysis) -> None:
+        """Let positions be analysed from now on, where that is wanted."""
+        self._analysis = analysis
+        self.keys.want(self.analyse, True)
+        analysis.found.connect(self._show_analysis)
+
+    def _announce_move(self) -> None:
+        """Announce the move that led here, once."""
+        replay = self.replay
+        if replay.position == self._announced:
+            return
+        self._announced = replay.position
+        events = replay.session.past[-1].events if replay.session.past else []
+        told = [sentence(event, replay.session) for event in events if not isinstance(event, QUIET)]
+        announcer().say(" ".join(told))
+
+    def refresh(self) -> None:
+        """Show where the replay stands."""
+        replay = self.replay
+        self._announce_move()
+        mark = replay.marks[replay.mark_at(replay.position)]
+        self.title.say(moment_name(mark.round, mark.phase))
+        self.note.say(self.tr("move {n} of {last}").format(n=replay.position, last=replay.last))
+        self.track.blockSignals(True)
+        self.track.setValue(replay.position)
+        self.track.blockSignals(False)
+        self.track.update()
+        self.recent.show_events([e for played in replay.session.past[-20:] for e in played.events])
+        self._show_cards()
+        self._show_fault()
+        self._ask_analysis()
+        for eye in self.eyes:
+            eye.setChecked(eye.seat == replay.eyes)
+        at_first = self.tr("This is the beginning of the game.") if not replay.position else ""
+        is_last = replay.position == replay.last
+        at_last = self.tr("This is as far as the game went.") if is_last else ""
+        self.back.describe(self.tr("Goes back by one move."), at_first)
+        self.fast_back.describe(self.tr("Goes back by one phase."), at_first)
+        self.forward.describe(self.tr("Goes on by one move."), at_last)
+        self.fast_forward.describe(self.tr("Goes on by one phase."), at_last)
+        can_branch = not replay.session.state.is_over and replay.header is not None
+        self.branch.describe(
+            self.tr("Begins a new game that goes on from here."),
+            "" if can_branch else self.tr("The game is over here."),
+        )
+
+    def adapt(self) -> None:
+        """Write smaller in a low panel, and do without keys in a narrow one."""
+        self.recent.resize_type(CAPTION if self.is_low else BODY)
+        self.fault.resize_type(CAPTION if self.is_low or self.is_narrow else BODY)
+        for button in (self.jump, self.review, self.analyse, self.branch, self.leave):
+            button.show_key(self.width() >= look().px(_WIDE))
+        self.analyse.setText("" if self.is_narrow else self.analyse.accessibleName())
+        self._share_body()
+        self.eyes[0].setText(
+            self.tr("All", "short for: all open") if self.is_narrow else self.tr("All open")
+        )
+        self.head.gap = 6 if self.is_narrow else 10
+        self._fit_title()
+        self.head.may_have_note = not self.is_narrow
+        self.fit_head()
+
+    def first_focus(self) -> QWidget | None:
+        """Return the slider, unless the keyboard is somewhere useful already."""
+        focus = QApplication.focusWidget()
+        is_here = focus is not None and self.isAncestorOf(focus)
+        return None if is_here or isinstance(focus, QAbstractItemView) else self.track
+
+    def _make_eyes(self) -> None:
+        seats = self.session.seats
+        self.eyes = [SeatButton(ALL_OPEN, "", self.tr("All open"))]
+        self.eyes += [SeatButton(seat, one.colour, one.name) for seat, one in enumerate(seats)]
+        self.eyes_row = Line(gap=1)
+        for button in self.eyes:
+            button.chosen.connect(self.replay.see_with)
+            told = self.tr("Look with the eyes of {name}").format(name=button.text())
+            button.setAccessibleName(self.tr("All open") if button.seat == ALL_OPEN else told)
+            button.describe(self.tr("Shows everything.") if button.seat == ALL_OPEN else told)
+            self.eyes_row.add(button)
+        self.head.add(self.eyes_row)
+
+    def _fit_title(self) -> None:
+        """Write the title as large as it has room beside all the eyes."""
+        beside = self.eyes_row.sizeHint().width() + look().ipx(2 * self.pad + self.head.gap)
+        for size in (BODY, CAPTION) if self.is_low else (TITLE, LEAD, BODY):
+            self.title.resize_type(size)
+            if self.title.narrow_width() + beside <= self.width():
+                break
+        self.title.shrinks = self.title.width_of_text() + beside > self.width()
+
+    def _make_body(self) -> None:
+        self.body.vertical = True
+        self.body.gap = 6
+        self.faults = Line(vertical=True, gap=2, pad=8, ground="surface_1")
+        self.faults.add(self.fault)
+        self.faults.add(self.better)
+        self.found = AnalysisBox(self.session.seats)
+        self.body.add(self.found, drop=1)
+        self.body.want(self.found, False)
+        self.body.add(self.recent, stretch=1, minimum=24)
+        self.body.add(self.faults)
+        self.body.add(self.cards)
+        self.body.add(self.track)
+
+    def _make_foot(self) -> None:
+        replay = self.replay
+        self.keys = Line(gap=8)
+        self.add(self.keys)
+        self.fast_back = self._step_button(
+            "fast_back", self.tr("Phase back", "to the phase before"), "PgUp", drop=2
+        )
+        self.back = self._step_button("back", self.tr("Step back", "one move back"), "Left")
+        self.play = self._step_button("play", self.tr("Play", "button: as a film"), "P")
+        self.forward = self._step_button("forward", self.tr("Step on", "one move forward"), "Right")
+        self.fast_forward = self._step_button(
+            "fast_forward", self.tr("Phase on", "to the next phase"), "PgDown", drop=2
+        )
+        self.fast_back.clicked.connect(lambda: replay.jump_phases(-1))
+        self.back.clicked.connect(lambda: replay.step(-1))
+        self.play.clicked.connect(self._play)
+        self.forward.clicked.connect(lambda: replay.step(1))
+        self.fast_forward.clicked.connect(lambda: replay.jump_phases(1))
+        bind(self, "Ctrl+PgUp", lambda: replay.jump_rounds(-1), self.tr("A round back"))
+        bind(self, "Ctrl+PgDown", lambda: replay.jump_rounds(1), self.tr("A round on"))
+        bind(self, "Home", lambda: replay.step(-replay.last), self.tr("To the beginning"))
+        bind(self, "End", lambda: replay.step(replay.last), self.tr("To the last move"))
+        self.jump = Button(self.tr("Jump", "button: to another round"), "J")
+        self.film = Button(translate("EndView", "Time-lapse"), "F")
+        self.review = Button(self.tr("Review"), "V")
+        self.analyse = Button(self.tr("Analyse", "button: this position"), "A", icon="hint")
+        self.analyse.describe(self.tr("Shows everybody's chance to win, and what would be best."))
+        self.analyse.clicked.connect(self._toggle_analysis)
+        self.branch = Button(self.tr("Play on", "button: a game from here"), "B")
+        self.leave = Button(self.tr("Back"), "Esc")
+        self.play.describe(self.tr("Shows the game as a film, or stops it."))
+        self.jump.describe(self.tr("Opens a list of all rounds and phases."))
+        self.review.describe(self.tr("Shows everybody's chance to win, and the costliest moves."))
+        self.leave.describe(self.tr("Goes back to where you came from."))
+        self.jump.clicked.connect(self._open_jumps)
+        self.film.describe(translate("EndView", "Shows the whole game in twenty seconds."))
+        self.film.clicked.connect(self.film_asked)
+        self.review.clicked.connect(self.review_asked)
+        self.branch.clicked.connect(self.branch_asked)
+        self.leave.clicked.connect(self.back_asked)
+        own = (self.jump, self.film, self.review, self.analyse, self.branch, self.leave)
+        for button, drop in zip(own, (4, 3, 2, 1, 0, 0), strict=True):
+            bind(self, button.key, button.click, button)
+            self.keys.add(button, drop=drop)
+            if button is self.jump:
+                self.keys.add_space()
+        for button in (self.film, self.review):
+            button.setEnabled(replay.is_of_finished_game)
+            self.keys.want(button, replay.is_of_finished_game)
+        self.keys.want(self.analyse, False)
+
+    def _step_button(self, icon: str, name: str, key: str, drop: int = 0) -> Button:
+        button = Button("", key, icon=icon)
+        button.show_key(False)
+        button.setAccessibleName(name)
+        bind(button, key, button.click)
+        self.keys.add(button, drop=drop)
+        return button
+
+    def _slide(self, position: int) -> None:
+        self.replay.stop()
+        self.replay.go_to(position)
+
+    def _play(self) -> None:
+        if self.replay.is_playing:
+            self.replay.stop()
+        else:
+            self.replay.play()
+
+    def _show_playing(self, is_playing: bool) -> None:
+        self.play.set_icon("pause" if is_playing else "play")
+        self.play.setAccessibleName(
+            self.tr("Stop", "button: the film")
+            if is_playing
+            else self.tr("Play", "button: as a film")
+        )
+        self._ask_analysis()
+
+    def _show_cards(self) -> None:
+        cards = self.replay.cards_to_come() if self.replay.eyes == ALL_OPEN else ()
+        text = self.tr("Coming up: {cards}").format(cards=listed([card_name(c) for c in cards]))
+        self.cards.say(text if cards else "")
+        self.body.want(self.cards, bool(cards))
+
+    def _show_fault(self) -> None:
+        """Tell of a costly move that comes now, and of what would have been better."""
+        fault, state = self.replay.fault, self.replay.session.state
+        self.body.want(self.faults, fault is not None)
+        if fault is None:
+            return
+        from powergrid.gui.power_grid.words.mistakes import mistake_row
+
+        row = mistake_row(fault, state, self.session.seats)
+        text = self.tr("{name} comes to a costly move ({cost}): {done}")
+        name = self.session.seats[fault.seat].name
+        self.fault.say(text.format(name=name, cost=row.cost, done=row.done))
+        self.better.say(row.better)
+
+    def _toggle_analysis(self) -> None:
+        if self._analysis is None:
+            return
+        self.body.want(self.found, not self.body.is_wanted(self.found))
+        self._ask_analysis()
+        self._share_body()
+        self.place()
+
+    def _ask_analysis(self) -> None:
+        """Have the position analysed, unless the replay only passes through it."""
+        if self._analysis is None or not self.body.is_wanted(self.found):
+            return
+        self.found.show_nothing()
+        if not self.replay.is_playing:
+            self._analysis.ask(self.replay.position, self.replay.session.state)
+
+    def _show_analysis(
+        self, state: State, chances: "tuple[float, ...]", advice: "list[Advice]"
+    ) -> None:
+        if state == self.replay.session.state and self.body.is_wanted(self.found):
+            self.found.show_found(state, chances, advice)
+            announcer().say(self.found.text)
+            self.place()
+
+    def _share_body(self) -> None:
+        """Leave out what was done where there is no room for it beside what is found."""
+        has_more = self.replay.fault is not None or self.body.is_wanted(self.found)
+        self.body.want(self.recent, not (has_more and self.is_low))
+
+    def _open_jumps(self) -> None:
+        """Open the rounds, each with its phases."""
+        menu, rounds = QMenu(self), dict[int, QMenu]()
+        for mark in self.replay.marks:
+            if mark.round not in rounds:
+                title = self.tr("Round {round}").format(round=mark.round)
+                rounds[mark.round] = menu.addMenu(title)
+            action = rounds[mark.round].addAction(phase_name(mark.phase))
+            action.triggered.connect(lambda _=False, at=mark.position: self._slide(at))
+        menu.aboutToHide.connect(menu.deleteLater)
+        menu.popup(self.jump.mapToGlobal(QPoint(0, -menu.sizeHint().height())))

@@ -1,0 +1,62 @@
+# SPDX-License-Identifier: MIT
+"""The connections that players have paid for."""
+
+from collections.abc import Iterator
+
+from powergrid.gui.power_grid.pages.building.routes import legs_to
+from powergrid.rules import State
+from powergrid.rules.game import Game
+from powergrid.rules.phases.building import second_start
+
+Link = tuple[int, int]
+
+
+class Networks:
+    """The networks of one game, worked out anew only where somebody has built.
+
+    A seat's cities stand in the order in which it built them, and each was built over the cheapest
+    route from those before it: that is what was paid.
+    """
+
+    def __init__(self, game: Game) -> None:
+        self._game = game
+        self._known: dict[int, tuple[tuple[int, ...], list[list[Link]]]] = {}
+
+    def links(self, state: State, seat: int) -> list[Link]:
+        """Return a seat's connections, each once, in the order in which they were paid for."""
+        found = dict.fromkeys(link for route in self._routes(state, seat) for link in route)
+        return list(found)
+
+    def bought_through(self, state: State, seat: int) -> list[Link]:
+        """Return those of a seat's connections that lead through a city it has no house in."""
+        cities = frozenset(state.cities[seat])
+        return [link for link in self.links(state, seat) if not cities.issuperset(link)]
+
+    def _routes(self, state: State, seat: int) -> list[list[Link]]:
+        """Return the route to each of a seat's cities."""
+        cities, begun = state.cities[seat], second_start(state, seat)
+        before, routes = self._known.get(seat, ((), []))
+        same = _same_beginning(before, cities)
+        routes = [*routes[:same], *self._new_routes(cities, same, begun)]
+        self._known[seat] = cities, routes
+        return routes
+
+    def _new_routes(
+        self, cities: tuple[int, ...], first: int, begun: int | None
+    ) -> Iterator[list[Link]]:
+        for index in range(first, len(cities)):
+            if cities[index] == begun:
+                yield []
+                continue
+            legs = legs_to(self._game, cities[:index], cities[index])
+            yield [(min(a, b), max(a, b)) for a, b, _ in legs]
+
+
+def _same_beginning(one: tuple[int, ...], other: tuple[int, ...]) -> int:
+    """Return how many items two tuples have in common from the first on."""
+    count = 0
+    for left, right in zip(one, other, strict=False):
+        if left != right:
+            break
+        count += 1
+    return count

@@ -1,0 +1,56 @@
+# SPDX-License-Identifier: MIT
+"""The position of a session, to be shown in small."""
+
+from powergrid.box import load_drawing
+from powergrid.gui.power_grid.board.miniature import Network, Position
+from powergrid.gui.power_grid.game.session import Session
+from powergrid.gui.power_grid.table.networks import Networks
+from powergrid.gui.power_grid.words.names import city_label
+from powergrid.rules import State
+
+
+def position_of(session: Session, *, is_full: bool = True) -> Position:
+    """Return where a session stands, at night where its game is over.
+
+    Routes and relief take long where there were none before: if not in full, there are only houses
+    on flat land.
+    """
+    return position_at(session, session.state, is_full=is_full)
+
+
+def position_at(
+    session: Session, state: State, known: Networks | None = None, *, is_full: bool = True
+) -> Position:
+    """Return a position of a session's game; `known` remembers the routes of earlier ones."""
+    game = state.game
+    networks = known or Networks(game)
+    return Position(
+        game.board,
+        load_drawing(game.board.id, game.edition.id),
+        game.areas,
+        [
+            Network(
+                player.colour,
+                state.cities[seat],
+                networks.links(state, seat) if is_full else (),
+            )
+            for seat, player in enumerate(session.seats)
+        ],
+        is_night=state.is_over,
+        lit=lit_cities(state) if state.is_over else (),
+        has_relief=is_full,
+    )
+
+
+def named(position: Position) -> Position:
+    """Return a position with the names of its cities."""
+    spots = enumerate(position.drawing.cities)
+    return position._replace(
+        names=[city_label(position.board, city, spot.label) for city, spot in spots]
+    )
+
+
+def lit_cities(state: State) -> frozenset[int]:
+    """Return the cities that are powered at the end: of each seat, as many of its oldest."""
+    powered = zip(state.cities, state.powered, strict=True)
+    return frozenset(city for cities, count in powered for city in cities[:count])

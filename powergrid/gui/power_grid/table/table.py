@@ -1,0 +1,232 @@
+# SPDX-License-Identifier: MIT
+"""The table: the board and the panels around it, laid out for the size of the window."""
+
+from collections.abc import Callable
+from typing import Self
+
+from PySide6.QtGui import QFocusEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from powergrid.box import Drawing
+from powergrid.gui.kit.keyboard_place import KeyboardPlace
+from powergrid.gui.kit.keys import bind
+from powergrid.gui.kit.look import look
+from powergrid.gui.power_grid.game.session import Session
+from powergrid.gui.power_grid.game.staging import Staging
+from powergrid.gui.power_grid.pages.page import Page
+from powergrid.gui.power_grid.pages.waiting_page import WaitingPage
+from powergrid.gui.power_grid.panels.action_panel import ActionPanel
+from powergrid.gui.power_grid.panels.connections_panel import ConnectionsPanel
+from powergrid.gui.power_grid.panels.drawer import Drawer
+from powergrid.gui.power_grid.panels.fuel_market_panel import FuelMarketPanel
+from powergrid.gui.power_grid.panels.log_panel import LogPanel
+from powergrid.gui.power_grid.panels.news_panel import NewsPanel
+from powergrid.gui.power_grid.panels.own_panel import OwnPanel
+from powergrid.gui.power_grid.panels.plant_market_panel import PlantMarketPanel
+from powergrid.gui.power_grid.panels.rivals_panel import RivalsPanel
+from powergrid.gui.power_grid.panels.top_bar import TopBar
+from powergrid.gui.power_grid.panels.words_panel import WordsPanel
+from powergrid.gui.power_grid.table.table_board import TableBoard
+from powergrid.gui.power_grid.table.table_layout import table_layout
+from powergrid.gui.power_grid.words.questions import question_title
+from powergrid.gui.shell.game_table import GameTable
+
+
+class Table(GameTable):
+    """The table of one game.
+
+    `idle` makes the page shown while no person is asked. `moment_asked` carries a position in the
+    game, from the log.
+    """
+
+    session: Session
+
+    def __init__(
+        self,
+        session: Session,
+        drawing: Drawing,
+        parent: QWidget | None = None,
+        *,
+        idle: Callable[[Session, Staging], Page] = WaitingPage,
+        ends_turns: Callable[[], bool] = lambda: True,
+        shows_worth: Callable[[], bool] = lambda: False,
+    ) -> None:
+        super().__init__(session, parent)
+        self.staging = Staging(session, self, ends_turns=ends_turns, shows_worth=shows_worth)
+        self.drawing = drawing
+        # With their parent from the start, since Qt restyles a widget whose parent changes.
+        self.top_bar = TopBar(session, self.staging, self)
+        self.board = TableBoard(session, self.staging, drawing, self)
+        self.rivals = RivalsPanel(session, self.staging, self)
+        self.own = OwnPanel(session, self.staging, self)
+        self.plants = PlantMarketPanel(session, self.staging, self)
+        self.fuel = FuelMarketPanel(session, self.staging, self)
+        self.action = ActionPanel(session, self.staging, self, idle=idle)
+        self.log: LogPanel | None = None
+        self.connections: ConnectionsPanel | None = None
+        self.words: WordsPanel | None = None
+        self.since: NewsPanel | None = None
+        self._before = KeyboardPlace(None)
+        self.setTabOrder(self.board.view, self.plants)
+        self.setTabOrder(self.plants, self.fuel)
+        self.setTabOrder(self.fuel, self.action)
+        self.top_bar.log_asked.connect(self.toggle_log)
+        self.top_bar.menu_asked.connect(self.menu_asked)
+        bind(self, "L", self.toggle_log, self.tr("The log"))
+        bind(self, "M", self.toggle_connections, self.tr("The map as a list of cities"))
+        bind(self, "T", self.toggle_words, self.tr("The table in words"))
+        look().changed.connect(self._lay_out)
+        look().changed.connect(self.update)
+
+    def parts(self) -> tuple[QWidget, ...]:
+        """Return the widgets that are always on the table."""
+        return (
+            self.top_bar,
+            self.board.view,
+            self.rivals,
+            self.own,
+            self.plants,
+            self.fuel,
+            self.action,
+        )
+
+    def question(self) -> str:
+        """Return in a few words what the seat that is asked has to decide."""
+        return question_title(self.session)
+
+    def undo(self) -> None:
+        """Take back what was staged or done last."""
+        self.action.page.undo.click()
+
+    def undo_turn(self) -> None:
+        """Take back all that is staged, or else the whole last turn."""
+        if self.staging.draft.actions:
+            self.staging.clear()
+        else:
+            super().undo_turn()
+
+    def resume(self, before: Self) -> None:
+        """Take over what was staged, planned, chosen and opened at another table of the game."""
+        self.staging.resume(before.staging)
+        self.action.resume(before.action)
+        for drawer, toggle in (
+            (before.log, self.toggle_log),
+            (before.connections, self.toggle_connections),
+            (before.words, self.toggle_words),
+            (before.since, self.toggle_news),
+        ):
+            if drawer is not None and not drawer.isHidden():
+                toggle()
+
+    def explain_fixed_sizes(self) -> None:
+        """Say which parts of the table do not follow the player's text size, if any."""
+        if look().text == 1:
+            self.action.page.messages.clear()
+            return
+        has_map = self.board.view.board_scene().grown >= look().text
+        self.action.page.messages.inform(
+            self.tr("Plant cards and fuel keep their size. Size, in the menu, changes everything.")
+            if has_map
+            else self.tr(
+                "Map, plant cards and fuel keep their size. Size, in the menu, changes everything."
+            )
+        )
+
+    def toggle_log(self) -> None:
+        """Open or close the log."""
+        if self.log is None:
+            self.log = LogPanel(self.session, self.staging)
+            self.log.close_asked.connect(self.toggle_log)
+            self.log.moment_asked.connect(self.moment_asked)
+            self._add_drawer(self.log)
+        self._toggle(self.log)
+
+    def toggle_connections(self) -> None:
+        """Open or close the map as a list."""
+        if self.connections is None:
+            self.connections = ConnectionsPanel(self.session, self.staging)
+            self.connections.close_asked.connect(self.toggle_connections)
+            self._add_drawer(self.connections)
+        self._toggle(self.connections)
+
+    def toggle_words(self) -> None:
+        """Open or close the table in words."""
+        if self.words is None:
+            self.words = WordsPanel(self.session, self.staging)
+            self.words.close_asked.connect(self.toggle_words)
+            self._add_drawer(self.words)
+        self._toggle(self.words)
+
+    def toggle_news(self) -> None:
+        """Open or close what has happened since the last turn here."""
+        if self.since is None:
+            self.since = NewsPanel(self.session, self.staging)
+            self.since.close_asked.connect(self.toggle_news)
+            self.since.moment_asked.connect(self.moment_asked)
+            self._add_drawer(self.since)
+        self._toggle(self.since)
+
+    def tell_news(self) -> bool:
+        """Open what has happened since the last turn here, or close it."""
+        self.toggle_news()
+        return self.since is not None and not self.since.isHidden()
+
+    @property
+    def can_plan(self) -> bool:
+        """Whether a round can be planned, or is being planned."""
+        return self.staging.is_planning or self.action.page.draft_buttons.can_plan
+
+    def toggle_plan(self) -> None:
+        """Plan the round, or go back to the question."""
+        if self.can_plan:
+            self.staging.set_planning(not self.staging.is_planning)
+
+    def drawers(self) -> list[Drawer]:
+        """Return the drawers opened so far, visible or not."""
+        drawers = (self.log, self.connections, self.words, self.since)
+        return [drawer for drawer in drawers if drawer is not None]
+
+    def _add_drawer(self, drawer: Drawer) -> None:
+        drawer.setParent(self)
+        drawer.hide()
+        self._lay_out()
+
+    def _toggle(self, drawer: Drawer) -> None:
+        is_opening = not drawer.isVisible()
+        if is_opening and not any(other.isVisible() for other in self.drawers()):
+            self._before = KeyboardPlace.now()
+        for other in self.drawers():
+            other.setVisible(other is drawer and is_opening)
+        self._lay_out()
+        if is_opening:
+            drawer.raise_()
+            drawer.setFocus()
+        elif not self._before.restore():
+            self.setFocus()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Move the focus to the question."""
+        super().focusInEvent(event)
+        self.action.focus_first()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay everything out."""
+        super().resizeEvent(event)
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        ratio = self.drawing.width / self.drawing.height
+        rivals = len(self.rivals.rows())
+        is_log_open = any(not drawer.isHidden() for drawer in self.drawers())
+        layout = table_layout(
+            self.width(), self.height(), ratio, rivals, look().scale, is_log_open=is_log_open
+        )
+        self.top_bar.setGeometry(*layout.top_bar)
+        self.board.view.setGeometry(*layout.board)
+        self.rivals.setGeometry(*layout.rivals)
+        self.own.setGeometry(*layout.own)
+        self.plants.setGeometry(*layout.plants)
+        self.fuel.setGeometry(*layout.fuel)
+        self.action.setGeometry(*layout.action)
+        for drawer in self.drawers():
+            drawer.setGeometry(*layout.log)

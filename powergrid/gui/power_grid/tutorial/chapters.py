@@ -1,0 +1,147 @@
+# SPDX-License-Identifier: MIT
+"""The chapters of the tutorial as they are written, each value checked by itself."""
+
+from functools import cache
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from powergrid.box import resources_dir
+from powergrid.files.fields import Fields
+from powergrid.gui.power_grid.tutorial.wanted import KINDS
+
+MOST_STEPS: Final = 20
+LONGEST_TEXT: Final = 400
+PANELS: Final = (
+    "action",
+    "board",
+    "cards",
+    "fuel",
+    "own",
+    "phases",
+    "plants",
+    "race",
+    "rivals",
+    "step",
+)
+THINGS: Final = ("card", "city", "fuel")
+"""What can be looked at: a part of the table by its name alone, a thing by name and id."""
+
+_CHAPTER_KEYS = ("title", "record", "steps")
+_STEP_KEYS = ("at", "look", "text", "do", "other")
+_OTHER_KEYS = ("when", "text")
+_ACTION_KEYS = ("type", "plant", "bid", "amount", "fuel", "city", "plants")
+_MOST_OTHERS = 6
+_MOST_ACTIONS = 6
+_MOST_LINES = 50_000
+
+
+class Look(NamedTuple):
+    """Something to look at: a panel, or a thing with the id that says which."""
+
+    name: str
+    id: str = ""
+
+
+class Other(NamedTuple):
+    """What is said when something else is done: something certain, or anything if `when` is None.
+
+    Actions are still as written: their plants, cities and fuels are checked with the record.
+    """
+
+    when: Fields | None
+    text: str
+
+
+class Step(NamedTuple):
+    """One step: its text, what to look at, and what to do; without that, one only reads on.
+
+    `at` is the number of the record's lines that are done when it begins, None: as it comes.
+    """
+
+    text: str
+    at: int | None
+    look: tuple[Look, ...]
+    do: tuple[Fields, ...]
+    others: tuple[Other, ...]
+    source: Fields
+
+
+class Chapter(NamedTuple):
+    """A chapter as its file has it."""
+
+    id: str
+    title: str
+    record: Path
+    steps: tuple[Step, ...]
+    source: Fields
+
+
+@cache
+def chapter_ids() -> tuple[str, ...]:
+    """Return the ids of all chapters, in their order."""
+    return tuple(sorted(file.stem for file in tutorial_dir().glob("*.yaml")))
+
+
+def tutorial_dir() -> Path:
+    """Return the folder of the chapters."""
+    return resources_dir() / "tutorial"
+
+
+def read_chapter(chapter_id: str) -> Chapter:
+    """Return a built-in chapter, or raise `BoxError`."""
+    return read_chapter_file(tutorial_dir() / f"{chapter_id}.yaml")
+
+
+def read_chapter_file(file: Path) -> Chapter:
+    """Return the chapter in a file, or raise `BoxError`."""
+    top = Fields.of_file(file, _CHAPTER_KEYS)
+    name = top.text("record")
+    if Path(name).name != name or "\\" in name or name in (".", ".."):
+        raise top.error(f'"{name}" is not a plain file name; put it beside the chapter.', "record")
+    steps = tuple(map(_step, top.parts("steps", _STEP_KEYS, MOST_STEPS)))
+    if not steps:
+        raise top.error("a chapter needs steps; write at least one.")
+    if steps[0].at is None:
+        raise steps[0].source.error('the first step must say where it begins; add "at".')
+    if steps[-1].do:
+        raise steps[-1].source.error("the last step is only read; add one after this.", "do")
+    return Chapter(file.stem, top.text("title"), file.parent / name, steps, top)
+
+
+def _step(part: Fields) -> Step:
+    others = tuple(_other(row) for row in part.parts("other", _OTHER_KEYS, _MOST_OTHERS))
+    do = tuple(map(_action, part.parts("do", _ACTION_KEYS, _MOST_ACTIONS)))
+    if others and not do:
+        raise part.error('there is nothing to do here; add "do" or take this out.', "other")
+    return Step(
+        part.text("text", max_length=LONGEST_TEXT),
+        part.whole("at", 0, _MOST_LINES) if "at" in part else None,
+        tuple(_looks(part)),
+        do,
+        others,
+        part,
+    )
+
+
+def _other(row: Fields) -> Other:
+    when = _action(row.part("when", _ACTION_KEYS)) if "when" in row else None
+    return Other(when, row.text("text", max_length=LONGEST_TEXT))
+
+
+def _action(part: Fields) -> Fields:
+    kind = KINDS[part.choice("type", tuple(KINDS))]
+    for key in part:
+        if key != "type" and key not in kind.__match_args__:
+            raise part.error("this action has no such thing; take it out.", key)
+    return part
+
+
+def _looks(part: Fields) -> list[Look]:
+    looks = []
+    for words in part.words("look") if "look" in part else ():
+        name, _, id_ = words.partition(" ")
+        if not (words in PANELS or (name in THINGS and id_)):
+            known = ", ".join((*PANELS, *(f"{thing} …" for thing in THINGS)))
+            raise part.error(f'"{words}" cannot be looked at; what can be is: {known}.', "look")
+        looks.append(Look(name, id_))
+    return looks

@@ -1,0 +1,164 @@
+# SPDX-License-Identifier: MIT
+"""A chapter with its record: where each step begins, and what the record does there."""
+
+from typing import NamedTuple
+
+from powergrid.box import BoxError
+from powergrid.files.fields import Fields
+from powergrid.gui.power_grid.game.session import Played
+from powergrid.gui.power_grid.tutorial.chapters import Chapter, Look, Step
+from powergrid.gui.power_grid.tutorial.figures import filled
+from powergrid.gui.power_grid.tutorial.wanted import KINDS, Pattern, Wanted
+from powergrid.records import PERSON, Record, RecordError, load, replay
+from powergrid.rules import State
+from powergrid.rules.fuel import FUEL_NAMES
+from powergrid.rules.plants import STEP3
+
+_STEP3_ID = "step3"
+
+
+class Task(NamedTuple):
+    """A step at its place: positions count actions of the record.
+
+    From `start` to `done` the record does what the step asks for, and until `end` the rivals go on.
+    """
+
+    step: Step
+    start: int
+    done: int
+    end: int
+    wanted: tuple[Pattern, ...]
+    others: tuple[tuple[Pattern | None, str], ...]
+
+
+class Course(NamedTuple):
+    """A chapter that can be played: every step has been tried on the record."""
+
+    chapter: Chapter
+    record: Record
+    seat: int
+    states: tuple[State, ...]
+    moves: tuple[Played, ...]
+    tasks: tuple[Task, ...]
+
+
+def course_of(chapter: Chapter) -> Course:
+    """Return a chapter with its record, or raise `BoxError` where they do not go together."""
+    try:
+        record = load(chapter.record)
+        steps = list(replay(record))
+    except (RecordError, BoxError) as error:
+        raise chapter.source.error(f"its record cannot be used: {error}", "record") from None
+    people = [seat for seat, one in enumerate(record.header.seats) if one.player == PERSON]
+    if len(people) != 1:
+        raise chapter.source.error("its record must have one person, who learns.", "record")
+    states = tuple(step.state for step in steps)
+    moves = tuple(
+        Played(before, step.action, step.events)
+        for before, step in zip(states, steps[1:], strict=False)
+        if step.action is not None
+    )
+    positions = {step.moves: position for position, step in enumerate(steps)}
+    walk = _Walk(record, people[0], states, moves, positions)
+    tasks = tuple(walk.task(step, after) for step, after in _with_next(chapter.steps))
+    return Course(chapter, record, people[0], states, moves, tasks)
+
+
+def _with_next(steps: tuple[Step, ...]) -> list[tuple[Step, Step | None]]:
+    return list(zip(steps, (*steps[1:], None), strict=True))
+
+
+class _Walk:
+    """Goes through the record along the steps of a chapter."""
+
+    def __init__(
+        self,
+        record: Record,
+        seat: int,
+        states: tuple[State, ...],
+        moves: tuple[Played, ...],
+        positions: dict[int, int],
+    ) -> None:
+        self.record = record
+        self.seat = seat
+        self.states = states
+        self.moves = moves
+        self.positions = positions
+        self.at = 0
+
+    def task(self, step: Step, after: Step | None) -> Task:
+        """Return a step at its place."""
+        if step.at is not None:
+            self.at = self._position(step)
+        start, state = self.at, self.states[self.at]
+        for look in step.look:
+            self._check_look(look, state, step.source)
+        wanted = tuple(_pattern(action, state) for action in step.do)
+        others = tuple(
+            (None if other.when is None else _pattern(other.when, state), other.text)
+            for other in step.others
+        )
+        for text in (step.text, *(text for _, text in others)):
+            try:
+                filled(text, state, self.record.header.seats, self.seat)
+            except ValueError as error:
+                what = f'there is no figure "{error}" here; take it out of the text.'
+                raise step.source.error(what, "text") from None
+        done = self._done(step, wanted)
+        self.at = self._end(done, after) if wanted else done
+        return Task(step, start, done, self.at, wanted, others)
+
+    def _position(self, step: Step) -> int:
+        assert step.at is not None  # whoever asks has looked
+        if step.at not in self.positions:
+            what = f"no action of the record begins after line {step.at}; take another line."
+            raise step.source.error(what, "at")
+        return self.positions[step.at]
+
+    def _done(self, step: Step, patterns: tuple[Pattern, ...]) -> int:
+        """Return where the record has done what is wanted."""
+        position, wanted = self.at, Wanted(patterns)
+        while not wanted.is_met:
+            is_own = position < len(self.moves) and self.states[position].seat == self.seat
+            if not is_own or not wanted.take(self.moves[position].action):
+                found = repr(self.moves[position].action) if is_own else "nothing"
+                what = f"the record does {found} where this step wants something else; change one."
+                raise step.source.error(what, "do")
+            position += 1
+        return position
+
+    def _end(self, position: int, after: Step | None) -> int:
+        """Return where the rivals have come when the next step begins, or the seat is asked."""
+        limit = None if after is None or after.at is None else self.positions.get(after.at)
+        while position < len(self.moves) and position != limit:
+            if self.states[position].seat == self.seat:
+                break
+            position += 1
+        return position
+
+    def _check_look(self, look: Look, state: State, source: Fields) -> None:
+        known = {
+            "card": [_STEP3_ID if card == STEP3 else str(card) for card in state.market],
+            "city": [state.game.board.cities[city].id for city in state.game.cities],
+            "fuel": FUEL_NAMES,
+        }
+        if look.id and look.id not in known[look.name]:
+            raise source.error(f'there is no {look.name} "{look.id}" to look at here.', "look")
+
+
+def _pattern(part: Fields, state: State) -> Pattern:
+    """Return the pattern of an action as it is written."""
+    fields: dict[str, object] = {}
+    for key in part:
+        if key == "city":
+            city = state.game.board.city_index.get(part.id("city"))
+            if city is None:
+                raise part.error("the board has no such city; take another one.", "city")
+            fields["city"] = city
+        elif key == "fuel":
+            fields["fuel"] = FUEL_NAMES.index(part.choice("fuel", FUEL_NAMES))
+        elif key == "plants":
+            fields["plants"] = part.wholes("plants", 1, STEP3 - 1)
+        elif key != "type":
+            fields[key] = part.whole(key, 0, 9999)
+    return Pattern(KINDS[part.choice("type", tuple(KINDS))], fields)

@@ -1,0 +1,233 @@
+# SPDX-License-Identifier: MIT
+"""A chapter being played: one does what its steps ask for."""
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from powergrid.gui.kit.translation import translate
+from powergrid.gui.power_grid.game.limit_bids import LimitBids
+from powergrid.gui.power_grid.game.opponents import OPPONENTS
+from powergrid.gui.power_grid.game.session import Session
+from powergrid.gui.power_grid.tutorial.chapters import Look
+from powergrid.gui.power_grid.tutorial.course import Course, Task
+from powergrid.gui.power_grid.tutorial.figures import filled
+from powergrid.gui.power_grid.tutorial.wanted import Wanted
+from powergrid.play.authority import Answer
+from powergrid.play.thinker import Thinker
+from powergrid.rules import State
+from powergrid.rules.actions import Action
+
+
+class Script(Thinker):
+    """Lets the rivals do what the record has them do."""
+
+    def __init__(self) -> None:
+        super().__init__(OPPONENTS)
+        self.moves: list[Action] = []
+
+    def decide(self, ticket: int, level: str, view: State, seed: int) -> None:
+        """Answer with the next move, if there is one."""
+        if self.moves:
+            self.decided.emit(ticket, self.moves[0])
+
+
+class _NoLimits(LimitBids):
+    """Here every bid is made by hand: each is a step."""
+
+    def answer(self, state: State) -> None:
+        """Return that whoever is asked has to answer."""
+
+
+class Lesson(QObject):
+    """One chapter, played in `session`; it allows there what its steps ask for.
+
+    Nothing is undone: one goes back a step instead. `moved` says that another step has begun, or
+    that one waits for the rivals to end this one; `strayed` carries why something legal is not done
+    here; `finished` that all has been learned.
+    """
+
+    moved = Signal()
+    strayed = Signal(str)
+    finished = Signal()
+
+    def __init__(self, course: Course, step: int = 0, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.course = course
+        self.step = min(max(step, 0), len(course.tasks) - 1)
+        self.wanted = Wanted(self.task.wanted)
+        self._script = Script()
+        start = self.task.start
+        self.session = LessonSession(self, course, start)
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)
+        self._later.timeout.connect(self._leave_step)
+        self.session.let_bots_play(self._script, 0)
+
+    # State
+
+    @property
+    def task(self) -> Task:
+        """The step that is shown, at its place."""
+        return self.course.tasks[self.step]
+
+    @property
+    def is_done(self) -> bool:
+        """Whether what this step asks for is done, and only the rivals go on."""
+        return self.wanted.is_met and bool(self.task.wanted)
+
+    @property
+    def is_reading(self) -> bool:
+        """Whether this step is only to be read."""
+        return not self.task.wanted
+
+    @property
+    def is_resting(self) -> bool:
+        """Whether nobody is to act: the rivals wait for the reader."""
+        return not self.session.is_person_asked and not self._script.moves
+
+    @property
+    def looks(self) -> tuple[Look, ...]:
+        """What to look at now."""
+        return () if self.is_done else self.task.step.look
+
+    def text(self) -> str:
+        """Return the text of the step, with its figures as they were at its beginning."""
+        return self._filled(self.task.step.text, self.task)
+
+    def steps(self) -> list[tuple[str, list[str]]]:
+        """Return the text of every step, and what may be said when something else is done."""
+        return [
+            (
+                self._filled(task.step.text, task),
+                [*(self._filled(text, task) for _, text in task.others), *_general()],
+            )
+            for task in self.course.tasks
+        ]
+
+    def _filled(self, text: str, task: Task) -> str:
+        state = self.course.states[task.start]
+        return filled(translate("Tutorial", text), state, self.session.seats, self.course.seat)
+
+    # Acting
+
+    def propose(self, action: Action, answer: Answer) -> None:
+        """Allow a rival's next move, and what the step asks for; say why not another action."""
+        session = self.session
+        if session.state.seat != self.course.seat:
+            is_next = self._script.moves[:1] == [action]
+            if is_next:
+                del self._script.moves[0]
+            answer(is_next)
+        elif action not in session.question:
+            answer(True)  # the rules say why
+            return
+        elif not self.wanted.take(action):
+            self.strayed.emit(self._why_not(action))
+            answer(False)
+            return
+        else:
+            if self.is_done:
+                self._script.moves = [
+                    played.action for played in self.course.moves[self.task.done : self.task.end]
+                ]
+            answer(True)
+        self._go_on()
+
+    def refuse_hint(self) -> None:
+        """Point to the coach, who knows better here than a bot."""
+        self.strayed.emit(_general()[0])
+
+    def show(self) -> None:
+        """Do what this step asks for, as the record does it."""
+        if self.is_reading or self.is_done:
+            return
+        self.stand_at(self.step)
+        for played in self.course.moves[self.task.start : self.task.done]:
+            self.session.act(played.action)
+
+    def next(self) -> None:
+        """Go on from a step that has been read."""
+        if not self.is_reading:
+            return
+        if self.step + 1 < len(self.course.tasks):
+            self._enter(self.step + 1)
+        else:
+            self.finished.emit()
+
+    def stand_at(self, step: int) -> None:
+        """Begin a step as the record has its beginning."""
+        self._script.moves = []
+        self.step = step
+        self.wanted = Wanted(self.task.wanted)
+        start = self.task.start
+        self.session.stand_at(self.course.moves[:start], self.course.states[start].copy())
+        self.moved.emit()
+
+    def _go_on(self) -> None:
+        """Begin the next step once this one is done, by the rivals too."""
+        if not self.is_done:
+            return
+        if self._script.moves:
+            self.moved.emit()
+        elif self._is_where(self.step + 1):
+            self._enter(self.step + 1)
+        else:
+            # Whatever else was staged is tried first, and told that it was too much.
+            self._later.start(0)
+
+    def _leave_step(self) -> None:
+        if self.is_done and not self._script.moves:
+            self._enter(self.step + 1)
+
+    def _enter(self, step: int) -> None:
+        if not self._is_where(step):
+            self.stand_at(step)
+            return
+        self.step = step
+        self.wanted = Wanted(self.task.wanted)
+        self.moved.emit()
+
+    def _is_where(self, step: int) -> bool:
+        """Return whether the game stands where a step begins."""
+        return self.session.state == self.course.states[self.course.tasks[step].start]
+
+    def _why_not(self, action: Action) -> str:
+        _, later, other = _general()
+        if self.is_reading or self.is_done:
+            return later
+        for pattern, text in self.task.others:
+            if pattern is None or pattern.matches(action):
+                return self._filled(text, self.task)
+        return other
+
+
+class LessonSession(Session):
+    """The game of a chapter: its lesson allows every action and answers for hints."""
+
+    def __init__(self, lesson: Lesson, course: Course, start: int) -> None:
+        super().__init__(
+            course.states[start].copy(),
+            course.record.header.seats,
+            course.record.deal(),
+            past=course.moves[:start],
+            limits=_NoLimits(),
+            authority=lesson,
+            can_be_undone=False,
+            viewer=course.seat,
+            parent=lesson,
+        )
+        self.lesson = lesson
+
+    def ask_for_hint(self, state: State, *, is_quick: bool = False) -> bool:
+        """Have the lesson say where help is; no hint will come."""
+        if not is_quick:
+            self.lesson.refuse_hint()
+        return False
+
+
+def _general() -> tuple[str, str, str]:
+    """Return what is said in any chapter: for a hint, to whoever is early, and else."""
+    return (
+        translate("Tutorial", "Here “Show me” is your hint: it does the step."),
+        translate("Tutorial", "Read on first: this comes in a moment."),
+        translate("Tutorial", "The rules allow that, but here something else is wanted."),
+    )

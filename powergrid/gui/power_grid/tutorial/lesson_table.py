@@ -1,0 +1,95 @@
+# SPDX-License-Identifier: MIT
+"""The table of a chapter: the board makes room for the coach, and rings show what is meant."""
+
+from typing import Final
+
+from PySide6.QtCore import Signal
+
+from powergrid.box import load_drawing
+from powergrid.gui.kit.look import look
+from powergrid.gui.kit.translation import translate
+from powergrid.gui.power_grid.table.table import Table
+from powergrid.gui.power_grid.tutorial.lesson import Lesson
+from powergrid.gui.power_grid.tutorial.resting_page import RestingPage
+from powergrid.gui.power_grid.tutorial.spotlight import Spotlight
+from powergrid.gui.power_grid.words.announcements import GameAnnouncer
+from powergrid.gui.shell.coach import Coach
+
+_GAP: Final = 6
+
+
+class LessonTable(Table):
+    """Plays one chapter; `left` tells that it is left, `finished` that it was played to its end.
+
+    `stood_at` carries the step that is shown.
+    """
+
+    finished = Signal()
+    stood_at = Signal(int)
+
+    def __init__(self, lesson: Lesson) -> None:
+        game = lesson.session.state.game
+        self.lesson = lesson
+        self.coach: Coach | None = None
+        super().__init__(
+            lesson.session,
+            load_drawing(game.board.id, game.edition.id),
+            idle=lambda session, staging: RestingPage(lesson, staging),
+            ends_turns=lambda: False,  # to end the turn is a step of its own
+        )
+        lesson.setParent(self)
+        self.coach = Coach(translate("Tutorial", lesson.course.chapter.title), self)
+        self.light = Spotlight(self)
+        self.coach.next_asked.connect(lesson.next)
+        self.coach.back_asked.connect(self._go_back)
+        self.coach.show_asked.connect(lesson.show)
+        self.coach.leave_asked.connect(self.left)
+        lesson.moved.connect(self.show_step)
+        lesson.strayed.connect(self.coach.tell)
+        lesson.finished.connect(self.finished)
+        lesson.session.changed.connect(self.light.update)
+        GameAnnouncer(lesson.session, lesson.session)
+        self.staging.draft_changed.connect(self.light.update)
+        self.show_step()
+
+    def show_step(self) -> None:
+        """Show the step as it is now."""
+        assert self.coach is not None  # it is made before anything moves
+        lesson, steps = self.lesson, len(self.lesson.course.tasks)
+        is_last = lesson.step == steps - 1
+        count = self.tr("{step} of {steps}").format(step=lesson.step + 1, steps=steps)
+        self.coach.say(lesson.text(), count)
+        next_ = self.tr("Finish") if is_last else self.tr("Next")
+        self.coach.offer(
+            back=lesson.step > 0,
+            show=not lesson.is_reading and not lesson.is_done,
+            next_=next_ if lesson.is_reading else "",
+        )
+        self.action.setEnabled(not lesson.is_reading)
+        self.light.show_looks(lesson.looks)
+        self.light.raise_()
+        self.stood_at.emit(lesson.step)
+        self.focus_first()
+
+    def focus_first(self) -> None:
+        """Let the keyboard begin where the step goes on."""
+        assert self.coach is not None
+        if self.lesson.is_reading:
+            self.coach.next.setFocus()
+        else:
+            self.action.focus_first()
+
+    def _go_back(self) -> None:
+        if self.lesson.step:
+            self.lesson.stand_at(self.lesson.step - 1)
+
+    def _lay_out(self) -> None:
+        super()._lay_out()
+        if self.coach is None:
+            return
+        board = self.board.view.geometry()
+        tall, gap = self.coach.height_for(board.size(), self.lesson.steps()), look().ipx(_GAP)
+        self.board.view.setGeometry(board.adjusted(0, 0, 0, -tall - gap))
+        self.coach.setGeometry(board.adjusted(0, board.height() - tall, 0, 0))
+        self.coach.lay_out()
+        self.light.setGeometry(self.rect())

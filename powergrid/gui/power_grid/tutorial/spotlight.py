@@ -1,0 +1,144 @@
+# SPDX-License-Identifier: MIT
+"""Rings around what a step speaks of; the table below stays as bright and as usable as ever."""
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from powergrid.gui.kit.look import look
+from powergrid.gui.kit.measure import pixels
+from powergrid.gui.kit.painted import paint_round
+from powergrid.gui.kit.tokens import RADIUS_PANEL, RADIUS_SIGN
+from powergrid.gui.power_grid.table.table import Table
+from powergrid.gui.power_grid.tutorial.chapters import Look
+from powergrid.rules.fuel import FUEL_NAMES
+
+_RING: Final = 3.0
+_AROUND: Final = {"card": 3.0, "city": 3.0, "fuel": 2.0}
+"""How far the ring is from a thing; panels have room for more."""
+_AROUND_PANEL: Final = 4.0
+_AROUND_WORDS: Final = 8.0
+_BESIDE_NAME: Final = 4.0
+"""Letters of a city's name reach its edge; the ring is no farther from it than need be, for plates
+and other names are near."""
+
+
+def place_of(table: Table, what: Look) -> QRectF:
+    """Return where something lies, in the table's own pixels; empty where it is not to be seen."""
+    return _PLACES[what.name](table, what.id)
+
+
+def _card(table: Table, number: str) -> QRectF:
+    for card in table.plants.cards:
+        if number == ("step3" if card.plant is None else str(card.plant.number)):
+            return _on(table, card, card.card_rect())
+    return QRectF()
+
+
+def _city(table: Table, city: str) -> QRectF:
+    view = table.board.view
+    index = table.session.state.game.board.city_index[city]
+    layout = view.board_scene().layout
+    beside = look().px(_BESIDE_NAME)
+    name = layout.names[index].adjusted(-beside, 0, beside, 0)
+    whole = layout.signs[index].united(name)
+    shown = QRectF(view.mapFromScene(whole).boundingRect())
+    room = QRectF(view.viewport().rect())
+    return _on(table, view.viewport(), shown) if room.contains(shown.center()) else QRectF()
+
+
+def _fuel(table: Table, fuel: str) -> QRectF:
+    return _whole(table, table.fuel.rows[FUEL_NAMES.index(fuel)] if fuel else table.fuel)
+
+
+def _bar(parts: Callable[[Table], Sequence[QRectF]]) -> Callable[[Table, str], QRectF]:
+    def place(table: Table, _: str) -> QRectF:
+        whole = QRectF()
+        for rect in parts(table):
+            whole = whole.united(rect)
+        wide = whole.adjusted(-_AROUND_WORDS, 0, _AROUND_WORDS, 0)
+        return _on(table, table.top_bar, pixels(wide))
+
+    return place
+
+
+def _whole(table: Table, widget: QWidget) -> QRectF:
+    return _on(table, widget, QRectF(widget.rect()))
+
+
+def _on(table: Table, widget: QWidget, rect: QRectF) -> QRectF:
+    corner = widget.mapTo(table, widget.rect().topLeft())
+    return rect.translated(corner.x(), corner.y())
+
+
+_PLACES: Final[dict[str, Callable[[Table, str], QRectF]]] = {
+    "action": lambda table, _: _whole(table, table.action),
+    "board": lambda table, _: _whole(table, table.board.view),
+    "card": _card,
+    "cards": _bar(lambda table: (table.top_bar.parts().cards_icon, table.top_bar.parts().cards)),
+    "city": _city,
+    "fuel": _fuel,
+    "own": lambda table, _: _whole(table, table.own),
+    "phases": _bar(lambda table: (table.top_bar.parts().strip,)),
+    "plants": lambda table, _: _whole(table, table.plants),
+    "race": _bar(lambda table: (table.top_bar.parts().axis, table.top_bar.parts().thresholds)),
+    "rivals": lambda table, _: _whole(table, table.rivals),
+    "step": _bar(lambda table: (table.top_bar.parts().step, *table.top_bar.parts().steps)),
+}
+
+
+class Spotlight(QWidget):
+    """Lies over the table, draws a ring around each thing looked at, and catches no click."""
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(table)
+        self._table = table
+        self._looks: tuple[Look, ...] = ()
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        look().changed.connect(self.update)
+
+    def show_looks(self, looks: tuple[Look, ...]) -> None:
+        """Look at other things."""
+        self._looks = looks
+        self.update()
+
+    def places(self) -> list[QRectF]:
+        """Return where the rings are: within the table, around all that is to be seen."""
+        room = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        places = []
+        for what in self._looks:
+            place = place_of(self._table, what)
+            if not place.isEmpty():
+                around = look().px(_AROUND[what.name] if what.id else _AROUND_PANEL)
+                whole = place.adjusted(-around, -around, around, around)
+                places.append(whole.intersected(room))
+        return places
+
+    def _uncovered(self) -> QPainterPath:
+        """Return where rings may be drawn: not over names and figures of the board."""
+        path = QPainterPath()
+        path.addRect(QRectF(self.rect()))
+        view, radius = self._table.board.view, look().px(RADIUS_SIGN)
+        if any(what.name == "city" for what in self._looks):
+            for _, rect in view.board_scene().layout.labelled():
+                shown = QRectF(view.mapFromScene(rect).boundingRect())
+                kept = QPainterPath()
+                kept.addRoundedRect(_on(self._table, view.viewport(), shown), radius, radius)
+                path = path.subtracted(kept)
+        return path
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the rings, on the board behind its names and figures."""
+        painter = QPainter(self)
+        painter.setClipPath(self._uncovered())
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme, px = look().theme, look().px
+        for place in self.places():
+            radius = px(RADIUS_PANEL)
+            # A dark line outside and inside lets the ring stand out from any ground.
+            paint_round(painter, place, radius, None, theme.background, px(_RING + 2))
+            inner = place.adjusted(px(1), px(1), -px(1), -px(1))
+            paint_round(painter, inner, radius - px(1), None, theme.accent, px(_RING))

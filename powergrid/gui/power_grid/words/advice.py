@@ -1,0 +1,120 @@
+# SPDX-License-Identifier: MIT
+"""Advice: what to do, how often it wins, and what it brings."""
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from powergrid.bots import Reason, Why
+from powergrid.gui.kit.translation import translate
+from powergrid.gui.power_grid.words.names import city_name
+from powergrid.gui.power_grid.words.terms import fuel_counted, listed, tokens_listed
+from powergrid.records import Seat
+from powergrid.rules import State
+from powergrid.rules.actions import (
+    Action,
+    Bid,
+    BuildHouse,
+    BuyFuel,
+    EndTurn,
+    MarkStartingCity,
+    OpenAuction,
+    Pass,
+    PlaceBankHouse,
+    RunPlants,
+    ScrapFuel,
+    ScrapPlant,
+)
+from powergrid.rules.fuel import NO_TOKENS, added
+from powergrid.rules.state import FUEL
+
+
+def action_words(state: State, actions: Sequence[Action]) -> str:
+    """Return what to do: the first action, or all purchases if fuel is bought."""
+    tokens = NO_TOKENS
+    for action in actions:
+        if isinstance(action, BuyFuel):
+            tokens = added(tokens, action.fuel, action.amount)
+    if tokens != NO_TOKENS:
+        return translate("Advice", "Buy {fuel}").format(fuel=tokens_listed(tokens))
+    return _WORDS[type(actions[0])](state, actions[0])
+
+
+def chance_words(chance: float) -> str:
+    """Return a chance to win; `chance` is from 0 to 1."""
+    return translate("Advice", "{chance}% to win").format(chance=percent(chance))
+
+
+def percent(chance: float) -> int:
+    """Return a chance from 0 to 1 as a whole percentage."""
+    return round(100 * chance)
+
+
+def reason_words(reasons: Sequence[Reason], seats: Sequence[Seat]) -> str:
+    """Return what an action brings, on one line."""
+    return " · ".join(_reason(reason, seats) for reason in reasons)
+
+
+def _reason(reason: Reason, seats: Sequence[Seat]) -> str:
+    text = {
+        Why.COSTS: translate("Advice", "costs {figure}"),
+        Why.WILL_COST: translate("Advice", "will cost about {figure}"),
+        Why.EARNS: translate("Advice", "earns {figure}"),
+        Why.CAPACITY: translate("Advice", "capacity {change}"),
+        Why.CITIES: translate("Advice", "cities {change}"),
+        Why.POWERS: translate("Advice", "can power {figure}"),
+        Why.INCOME: translate("Advice", "income {change}"),
+        Why.PLACE: translate("Advice", "number {figure} in the next order"),
+        Why.LEAVES_PLANT: translate("Advice", "{name} gets plant {figure}"),
+        Why.BEGINS_STEP2: translate("Advice", "begins Step 2"),
+        Why.ENDS_GAME: translate("Advice", "ends the game"),
+        Why.KEEPS: translate("Advice", "keeps {figure} Elektro"),
+    }[reason.why]
+    change = f"{reason.figure:+d}".replace("-", "−")
+    return text.format(figure=reason.figure, change=change, name=seats[reason.seat].name)
+
+
+def _open_words(state: State, action: OpenAuction) -> str:
+    text = translate("Advice", "Open plant {plant} for {bid}")
+    return text.format(plant=action.plant, bid=action.bid)
+
+
+def _run_words(state: State, action: RunPlants) -> str:
+    if not action.plants:
+        return translate("Advice", "Run nothing")
+    plants = listed([str(plant) for plant in action.plants])
+    return translate("Advice", "Run {plants}").format(plants=plants)
+
+
+def _scrap_fuel_words(state: State, action: ScrapFuel) -> str:
+    fuel = fuel_counted(action.fuel, action.amount)
+    return translate("Advice", "Give up {fuel}").format(fuel=fuel)
+
+
+def _end_words(state: State, action: EndTurn) -> str:
+    if state.phase == FUEL:
+        return translate("Advice", "Buy no more fuel")
+    return translate("Advice", "Build no more")
+
+
+_WORDS: Final[dict[type, Callable[..., str]]] = {
+    OpenAuction: _open_words,
+    Bid: lambda _, action: translate("Advice", "Bid {bid}").format(bid=action.amount),
+    Pass: lambda *_: translate("Advice", "Pass"),
+    ScrapPlant: lambda _, action: translate("Advice", "Give up {plant}").format(plant=action.plant),
+    ScrapFuel: _scrap_fuel_words,
+    BuildHouse: lambda state, action: translate("Advice", "Build in {city}").format(
+        city=_city(state, action.city)
+    ),
+    RunPlants: _run_words,
+    EndTurn: _end_words,
+    PlaceBankHouse: lambda state, action: translate(
+        "Advice", "Place the bank's house in {city}"
+    ).format(city=_city(state, action.city)),
+    MarkStartingCity: lambda state, action: translate("Advice", "Mark {city}").format(
+        city=_city(state, action.city)
+    ),
+}
+
+
+def _city(state: State, city: int) -> str:
+    return city_name(state.game.board, city)

@@ -1,0 +1,58 @@
+# SPDX-License-Identifier: MIT
+"""What only boards with a mechanism of their own show of the moment, in words."""
+
+from powergrid.gui.kit.translation import translate
+from powergrid.gui.power_grid.game.session import Session
+from powergrid.gui.power_grid.words.terms import listed
+from powergrid.rules.phases.building import may_begin_again
+from powergrid.rules.state import State
+from powergrid.rules.variants.mines import cities_of_mines, price_now
+from powergrid.rules.variants.outage import is_outage, most_built_in
+
+
+def board_texts(session: Session) -> list[str]:
+    """Return a sentence for each mechanism of the board, as things are."""
+    state = session.state
+    texts = [mines_text(state, session.viewer)] if state.game.mines else []
+    texts += [outage_text(state)] if most_built_in(state.game) is not None else []
+    texts += [side_pile_text(state)] if state.game.side_pile else []
+    texts += [_networks_text(session)] if state.game.board.rules.has_second_network else []
+    return texts
+
+
+def mines_text(state: State, seat: int) -> str:
+    """Return what uranium sells at, and what a seat's mines would earn by that."""
+    price = price_now(state)
+    if price is None:
+        return translate("Boards", "The uranium market is full: mines earn nothing now.")
+    text = translate("Boards", "Mines sell uranium at {price} a city; yours would earn {income}.")
+    return text.format(price=price, income=price * cities_of_mines(state, state.plants[seat]))
+
+
+def outage_text(state: State) -> str:
+    """Return how many cities were connected in this round, and how many bring an outage."""
+    most, built = most_built_in(state.game) or 0, state.extras.built
+    if is_outage(state):
+        text = translate("Boards", "Power outage: {built} cities in this round, incomes are cut.")
+    else:
+        text = translate("Boards", "Cities in this round: {built}; more than {most} are an outage.")
+    return text.format(built=built, most=most)
+
+
+def side_pile_text(state: State) -> str:
+    """Return what lies aside, or what has come of the draw pile."""
+    extras = state.extras
+    if extras.piles_done > 1:
+        return translate("Boards", "The draw pile has run out: all plants are for sale.")
+    if extras.piles_done:
+        return translate("Boards", "The plants put aside are the draw pile now.")
+    aside = listed([str(plant) for plant in extras.side_pile]) or "–"
+    return translate("Boards", "Plants put aside: {plants}.").format(plants=aside)
+
+
+def _networks_text(session: Session) -> str:
+    state = session.state
+    names = [session.seats[seat].name for seat in state.order if may_begin_again(state, seat)]
+    return translate("Boards", "Can still begin a second network: {names}.").format(
+        names=listed(names) or "–"
+    )

@@ -1,0 +1,69 @@
+# SPDX-License-Identifier: MIT
+"""A city on the map: its area, its houses, and what a house there would cost."""
+
+from powergrid.gui.kit.translation import translate
+from powergrid.gui.power_grid.game.draft import refused
+from powergrid.gui.power_grid.game.session import Session
+from powergrid.gui.power_grid.words.names import area_name, city_name
+from powergrid.gui.power_grid.words.refusals import refusal
+from powergrid.gui.power_grid.words.terms import listed
+from powergrid.rules import State, legal
+from powergrid.rules.actions import BuildHouse
+from powergrid.rules.legal import Sites
+from powergrid.rules.phases.building import open_place
+from powergrid.rules.state import BANK, FREE, NO_PLACE
+
+
+def city_description(session: Session, state: State, city: int, way: int | None = None) -> str:
+    """Return what the map shows of a city; `state` may be a draft's.
+
+    `way` is the cost of the connection by which the player would come there, if any.
+    """
+    sentences = [_lies_in(session, city, way)]
+    if city in state.game.cities:
+        sentences += [_houses_in(session, state, city), _price_in(session, state, city)]
+    return " ".join(text for text in sentences if text)
+
+
+def _lies_in(session: Session, city: int, way: int | None) -> str:
+    board = session.state.game.board
+    if city not in session.state.game.cities:
+        text = translate("Cities", "{city}, in area {area}, which is out of play.")
+    elif way is None:
+        text = translate("Cities", "{city}, in area {area}.")
+    else:
+        text = translate("Cities", "{city}, for {way}, in area {area}.")
+    area = area_name(board, board.cities[city].area)
+    return text.format(city=city_name(board, city), area=area, way=way)
+
+
+def _houses_in(session: Session, state: State, city: int) -> str:
+    names = [
+        translate("Cities", "the bank") if seat == BANK else session.seats[seat].name
+        for seat in state.houses[city]
+        if seat not in (FREE, NO_PLACE)
+    ]
+    if not names:
+        return translate("Cities", "Nobody has a house here.")
+    return translate("Cities", "Houses: {names}.").format(names=listed(names))
+
+
+def _price_in(session: Session, state: State, city: int) -> str:
+    """Return what a house costs the seat that builds, or which rule forbids it.
+
+    While nobody builds: the price of the place open to the seat at the screen.
+    """
+    question = legal(state)
+    if not isinstance(question, Sites) or not session.is_person_asked:
+        place = open_place(state, session.viewer, city)
+        if place is None:
+            return translate("Cities", "No place for you now.")
+        price = state.game.place_prices[city][place]
+        return translate("Cities", "A place for {price}.").format(price=price)
+    house = question.house(city)
+    if house is None or question.total(city) is None:
+        error = refused(state, BuildHouse(city))
+        return "" if error is None else refusal(error.code, error.facts, session)
+    return translate(
+        "Cities", "Building here costs {total}: house {house}, connection {way}."
+    ).format(total=question.total(city), house=house, way=question.connection(city))

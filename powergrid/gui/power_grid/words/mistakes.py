@@ -1,0 +1,46 @@
+# SPDX-License-Identifier: MIT
+"""A costly move: when, what was done, and what would have been better."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, NamedTuple
+
+from powergrid.gui.kit.translation import translate
+from powergrid.gui.power_grid.words.advice import action_words, chance_words, percent, reason_words
+from powergrid.gui.power_grid.words.terms import moment_name
+from powergrid.records import Seat
+from powergrid.rules import State
+
+if TYPE_CHECKING:
+    from powergrid.bots import Fault
+
+
+class MistakeRow(NamedTuple):
+    """A costly move in words; `done` and `better` include the chances to win."""
+
+    fault: "Fault"
+    cost: str
+    moment: str
+    done: str
+    better: str
+
+    @property
+    def text(self) -> str:
+        """All texts as one, for a screen reader."""
+        return ". ".join((self.moment, self.cost, self.done, self.better))
+
+
+def mistake_row(fault: "Fault", state: State, seats: Sequence[Seat]) -> MistakeRow:
+    """Return a costly move in words; `state` is the state before it."""
+    done = translate("ReviewPanel", "{action} ({chance})")
+    better = translate("ReviewPanel", "Better: {action} ({chance}), {reasons}")
+    return MistakeRow(
+        fault,
+        translate("ReviewPanel", "−{cost}%").format(cost=percent(fault.cost)),
+        moment_name(state.round, state.phase),
+        done.format(action=action_words(state, fault.done), chance=chance_words(fault.chance)),
+        better.format(
+            action=action_words(state, fault.better),
+            chance=chance_words(fault.best),
+            reasons=reason_words(fault.reasons, seats),
+        ),
+    )

@@ -1,0 +1,110 @@
+# SPDX-License-Identifier: MIT
+"""A notice that nobody may miss: the last round, or a step that is near or has begun."""
+
+from typing import NamedTuple
+
+from powergrid.gui.kit.translation import translate
+from powergrid.gui.power_grid.game.session import Session
+from powergrid.rules import Game
+from powergrid.rules.events import PhaseBegan, PhaseEnded, StepBegan
+from powergrid.rules.phases.building import coming_step, ends_game
+from powergrid.rules.scoring import most_powered
+from powergrid.rules.state import BUILDING
+
+
+class Notice(NamedTuple):
+    """One notice in several lengths, the longest first.
+
+    `is_coming`: it is about what follows this phase.
+    """
+
+    texts: tuple[str, ...]
+    is_coming: bool
+
+    @property
+    def text(self) -> str:
+        """The longest text, empty if there is no notice."""
+        return self.texts[0]
+
+    @property
+    def brief(self) -> str:
+        """The shortest text."""
+        return self.texts[-1]
+
+
+NO_NOTICE = Notice(("",), False)
+
+
+def notice(session: Session) -> Notice:
+    """Return the most important notice of the moment."""
+    state = session.state
+    if state.is_over:
+        return NO_NOTICE
+    if ends_game(state):
+        return Notice((*_last_round(session), translate("Notice", "Last round")), True)
+    step = coming_step(state)
+    if step > state.step:
+        brief = translate("Notice", "Step {step} is next").format(step=step)
+        return Notice((_step_near(session, step), brief), True)
+    if step > 1 and _is_new(session):
+        brief = translate("Notice", "Step {step} has begun").format(step=step)
+        return Notice((_step_begun(session.state.game, step), brief), False)
+    return NO_NOTICE
+
+
+def _last_round(session: Session) -> list[str]:
+    """Return who ends the game, in the first text also who can power more."""
+    state = session.state
+    powered = [most_powered(state, seat) for seat in range(state.game.players)]
+    seats = sorted(range(state.game.players), key=lambda seat: -powered[seat])
+    first = max(seats, key=lambda seat: len(state.cities[seat]))
+    texts = [translate("Notice", "Last round: {name} has {cities} and can power {powered}.")]
+    if powered[seats[0]] > powered[first]:
+        text = translate(
+            "Notice",
+            "Last round: {name} has {cities} and can power {powered}; {other} can power {most}.",
+        )
+        texts.insert(0, text)
+    return [
+        text.format(
+            name=session.seats[first].name,
+            cities=len(state.cities[first]),
+            powered=powered[first],
+            other=session.seats[seats[0]].name,
+            most=powered[seats[0]],
+        )
+        for text in texts
+    ]
+
+
+def _step_near(session: Session, step: int) -> str:
+    if step == 3:
+        return translate("Notice", "Step 3 begins after this phase: its card has come up.")
+    state = session.state
+    if state.game.edition.does_step2_by_deck:
+        return translate("Notice", "Step 2 begins after this phase: the Step 3 card has come up.")
+    first = max(range(state.game.players), key=lambda seat: len(state.cities[seat]))
+    text = translate("Notice", "Step 2 begins after this phase: {name} has {cities}.")
+    return text.format(name=session.seats[first].name, cities=len(state.cities[first]))
+
+
+def _step_begun(game: Game, step: int) -> str:
+    if step == 2:
+        text = translate("Notice", "Step 2 has begun: second places are open, for {price}.")
+    else:
+        text = translate("Notice", "Step 3 has begun: third places are open, for {price}.")
+    return text.format(price=game.house_prices[game.open_places[step - 1] - 1])
+
+
+def _is_new(session: Session) -> bool:
+    """Return whether no complete Phase 4 has been played since the step began."""
+    has_ended = False
+    for played in reversed(session.past):
+        for event in reversed(played.events):
+            if isinstance(event, StepBegan):
+                return True
+            if isinstance(event, PhaseEnded) and event.phase == BUILDING:
+                has_ended = True
+            elif isinstance(event, PhaseBegan) and event.phase == BUILDING and has_ended:
+                return False
+    return False

@@ -1,0 +1,44 @@
+# SPDX-License-Identifier: MIT
+"""Questions: what the game asks, and of whom."""
+
+from powergrid.gui.kit.translation import translate
+from powergrid.gui.power_grid.game.session import Session
+from powergrid.rules.legal import Openings
+from powergrid.rules.state import (
+    BIDDING,
+    BUILDING_HOUSES,
+    BUYING_FUEL,
+    MARKING_CITY,
+    NOTHING,
+    OPENING,
+    PLACING_BANK_HOUSE,
+    RUNNING_PLANTS,
+    SCRAPPING_FUEL,
+    SCRAPPING_PLANT,
+)
+
+
+def question_title(session: Session) -> str:
+    """Return what the game asks, and whom."""
+    state = session.state
+    if state.asks == NOTHING:
+        return translate("Sentences", "The game is over: {name} wins").format(
+            name=session.seats[state.ranking[0]].name
+        )
+    if state.asks == OPENING:
+        if isinstance(session.question, Openings) and not session.question.may_pass:
+            text = translate("Sentences", "{name}: open an auction")
+        else:
+            text = translate("Sentences", "{name}: open an auction or pass")
+    else:
+        text = {
+            BIDDING: translate("Sentences", "{name}: bid more than {bid} for plant {lot} or pass"),
+            SCRAPPING_PLANT: translate("Sentences", "{name}: choose the plant to give up"),
+            SCRAPPING_FUEL: translate("Sentences", "{name}: choose the fuel to give up"),
+            BUYING_FUEL: translate("Sentences", "{name}: buy fuel or end the turn"),
+            BUILDING_HOUSES: translate("Sentences", "{name}: build houses or end the turn"),
+            RUNNING_PLANTS: translate("Sentences", "{name}: choose the plants to run"),
+            PLACING_BANK_HOUSE: translate("Sentences", "{name}: place a house of the bank"),
+            MARKING_CITY: translate("Sentences", "{name}: mark a city to start in"),
+        }[state.asks]
+    return text.format(name=session.seats[state.seat].name, bid=state.bid, lot=state.lot)

@@ -1,0 +1,209 @@
+# SPDX-License-Identifier: MIT
+"""The status under a player's name: whose turn it is, who is next, who is done and how."""
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from powergrid.gui.kit.translation import translate
+from powergrid.gui.power_grid.game.session import Session
+from powergrid.gui.power_grid.words.terms import ordinal
+from powergrid.play.replay import since_last_turn
+from powergrid.rules import events as ev
+from powergrid.rules.events import Event
+from powergrid.rules.state import AUCTION, BIDDING, BUILDING, BUREAUCRACY, FUEL, SETUP, State
+
+
+def events_of_phase(session: Session) -> list[Event]:
+    """Return the events since the phase began, as far as the session knows them."""
+    found: list[Event] = []
+    for played in reversed(session.past):
+        for event in reversed(played.events):
+            if isinstance(event, ev.PhaseBegan | ev.RoundBegan):
+                return found[::-1]
+            found.append(event)
+    return found[::-1]
+
+
+class SeatStatus(NamedTuple):
+    """A status, and shorter forms for narrow rows; `short` is left out where it is the brief."""
+
+    text: str
+    brief: str
+    short: str = ""
+
+
+NO_STATUS = SeatStatus("", "")
+
+
+def seat_status(session: Session, seat: int, happened: Iterable[Event]) -> SeatStatus:
+    """Return the status of a seat; `happened` are the events of this phase."""
+    state = session.state
+    if state.is_over:
+        return _standing(state, seat)
+    if state.lot and state.asks == BIDDING:
+        status = _bidding(session, seat)
+        if status.text:
+            return status
+    if seat == state.seat:
+        return _on_turn(session, seat)
+    if state.seat == session.viewer and session.is_person_asked:
+        deed = _deed(since_own_turn(session), seat)
+        if deed.text:
+            return deed
+    if seat in state.waiting:
+        return _waiting(session, seat)
+    return _done(state, seat, happened)
+
+
+def since_own_turn(session: Session) -> list[Event]:
+    """Return what has happened since the last turn of the seat at the screen."""
+    return [e for played in session.past[since_last_turn(session) :] for e in played.events]
+
+
+def _same(text: str) -> SeatStatus:
+    return SeatStatus(text, text)
+
+
+def _standing(state: State, seat: int) -> SeatStatus:
+    place, powered = state.ranking.index(seat) + 1, state.powered[seat]
+    text = translate("Sentences", "{nth}, powers {n}")
+    if place == 1:
+        text = translate("Sentences", "wins, powers {n}")
+    brief = translate("Sentences", "{nth}: {n}").format(nth=ordinal(place), n=powered)
+    return SeatStatus(text.format(nth=ordinal(place), n=powered), brief)
+
+
+def _bidding(session: Session, seat: int) -> SeatStatus:
+    state = session.state
+    if seat == state.bidders[-1]:
+        return SeatStatus(
+            translate("Sentences", "leads with {bid}").format(bid=state.bid),
+            translate("Sentences", "leads", "an auction"),
+        )
+    if seat == state.seat:
+        return _on_turn(session, seat)
+    if seat in state.bidders:
+        return _same(translate("Sentences", "still in"))
+    if seat in state.waiting:
+        return _same(translate("Sentences", "passed", "whoever passed in an auction"))
+    return NO_STATUS
+
+
+def _on_turn(session: Session, seat: int) -> SeatStatus:
+    state = session.state
+    if seat == session.viewer and session.is_person_asked:
+        return _same(translate("Sentences", "your turn"))
+    if state.asks == BIDDING:
+        return _same(translate("Sentences", "bids now", "on turn"))
+    now = translate("Sentences", "now", "on turn; very short")
+    return {
+        SETUP: SeatStatus(
+            translate("Sentences", "chooses a city"), translate("Sentences", "chooses")
+        ),
+        AUCTION: SeatStatus(translate("Sentences", "to open", "an auction, on turn now"), now),
+        FUEL: SeatStatus(translate("Sentences", "buys now"), now),
+        BUILDING: SeatStatus(translate("Sentences", "builds now"), now),
+        BUREAUCRACY: SeatStatus(translate("Sentences", "runs now"), now),
+    }[state.phase]
+
+
+def _waiting(session: Session, seat: int) -> SeatStatus:
+    state = session.state
+    if len(state.waiting) > 1 and seat == state.waiting[1]:
+        brief = translate("Sentences", "next", "in the order")
+        if state.seat == session.viewer and session.is_person_asked:
+            return SeatStatus(translate("Sentences", "next after you"), brief)
+        return _same(brief)
+    if seat == state.waiting[-1]:
+        return SeatStatus(_acts_last(state.phase), translate("Sentences", "last", "in the order"))
+    nth = ordinal(state.game.players - len(state.waiting) + state.waiting.index(seat) + 1)
+    text = {
+        SETUP: translate("Sentences", "chooses {nth}"),
+        AUCTION: translate("Sentences", "opens {nth}"),
+        FUEL: translate("Sentences", "buys {nth}"),
+        BUILDING: translate("Sentences", "builds {nth}"),
+        BUREAUCRACY: translate("Sentences", "runs {nth}"),
+    }[state.phase]
+    return SeatStatus(text.format(nth=nth), nth)
+
+
+def _acts_last(phase: int) -> str:
+    return {
+        SETUP: translate("Sentences", "chooses last"),
+        AUCTION: translate("Sentences", "opens last"),
+        FUEL: translate("Sentences", "buys last"),
+        BUILDING: translate("Sentences", "builds last"),
+        BUREAUCRACY: translate("Sentences", "runs last"),
+    }[phase]
+
+
+def _deed(happened: Iterable[Event], seat: int) -> SeatStatus:
+    """Return the weightiest thing a seat has done: houses, a plant, fuel, income."""
+    mine = [event for event in happened if getattr(event, "seat", None) == seat]
+    built = [event for event in mine if isinstance(event, ev.HouseBuilt)]
+    if built:
+        text = translate("Sentences", "built %n for {price}", "houses", len(built))
+        short = translate("Sentences", "built %n", "houses", len(built))
+        return _paid(text, sum(event.house + event.connection for event in built), short=short)
+    for event in mine:
+        if isinstance(event, ev.PlantBought):
+            return _bought(event)
+    bought = [event for event in mine if isinstance(event, ev.FuelBought)]
+    if bought:
+        amount = sum(event.amount for event in bought)
+        text = translate("Sentences", "bought %n for {price}", "tokens", amount)
+        short = translate("Sentences", "%n tokens", "bought", amount)
+        return _paid(text, sum(event.price for event in bought), short=short)
+    for event in mine:
+        if isinstance(event, ev.PlantsRun):
+            return _ran(event)
+    return NO_STATUS
+
+
+def _ran(event: ev.PlantsRun) -> SeatStatus:
+    return SeatStatus(
+        translate("Sentences", "ran %n, earned {income}", "plants", len(event.plants)).format(
+            income=event.income
+        ),
+        translate("Sentences", "+{income}").format(income=event.income),
+    )
+
+
+def _done(state: State, seat: int, happened: Iterable[Event]) -> SeatStatus:
+    mine = [event for event in happened if getattr(event, "seat", None) == seat]
+    if state.phase == AUCTION:
+        for event in mine:
+            if isinstance(event, ev.PlantBought):
+                return _bought(event)
+        if any(isinstance(event, ev.Passed) and event.is_opening for event in mine):
+            return _same(translate("Sentences", "passed", "whoever passed in an auction"))
+    if state.phase == FUEL:
+        bought = [event for event in mine if isinstance(event, ev.FuelBought)]
+        if bought:
+            amount = sum(event.amount for event in bought)
+            return _paid(
+                translate("Sentences", "done, bought %n for {price}", "tokens", amount),
+                sum(event.price for event in bought),
+            )
+    if state.phase == BUILDING:
+        built = [event for event in mine if isinstance(event, ev.HouseBuilt)]
+        if built:
+            return _paid(
+                translate("Sentences", "done, built %n for {price}", "houses", len(built)),
+                sum(event.house + event.connection for event in built),
+            )
+    for event in mine:
+        if isinstance(event, ev.PlantsRun):
+            return _ran(event)
+    return _same(translate("Sentences", "done", "whoever has had a turn in this phase"))
+
+
+def _bought(event: ev.PlantBought) -> SeatStatus:
+    text = translate("Sentences", "bought {plant} for {price}")
+    short = translate("Sentences", "bought {plant}").format(plant=event.plant)
+    return _paid(text.format(plant=event.plant, price=event.price), event.price, short=short)
+
+
+def _paid(text: str, price: int, short: str = "") -> SeatStatus:
+    brief = translate("Sentences", "−{price}").format(price=price)
+    return SeatStatus(text.format(price=price), brief, short)

@@ -1,0 +1,410 @@
+# SPDX-License-Identifier: MIT
+"""The board as players use it."""
+
+import sys
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt
+from PySide6.QtGui import QImage, QKeyEvent, QPainter, QWheelEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from powergrid.box import load_board, load_drawing
+from powergrid.gui.kit.look import look
+from powergrid.gui.power_grid.board.board_scene import StagedHouse
+from powergrid.gui.power_grid.board.board_view import BoardView
+from powergrid.gui.power_grid.board.city_face import Place
+from powergrid.gui.power_grid.board.city_item import CityItem
+from powergrid.rules.state import State
+from tests.gui.power_grid.board.boards import COLOURS, germany
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture
+def game(qtbot: QtBot) -> tuple[BoardView, State]:
+    view, state = germany()
+    qtbot.addWidget(view)
+    view.show()
+    qtbot.waitExposed(view)
+    return view, state
+
+
+@pytest.fixture
+def view(game: tuple[BoardView, State]) -> BoardView:
+    return game[0]
+
+
+def at(view: BoardView, city: str, name: bool = False) -> QPoint:
+    """Return the position of a city's sign or name in the view."""
+    layout = view.board_scene().layout
+    index = layout.board.city_index[city]
+    rect = layout.names[index] if name else layout.signs[index]
+    return view.mapFromScene(rect.center())
+
+
+def number(view: BoardView, city: str) -> int:
+    return view.board_scene().board.city_index[city]
+
+
+def emitted(view: BoardView) -> dict[str, list[int]]:
+    """Return lists that collect what the view's signals emit."""
+    lists: dict[str, list[int]] = {}
+    for name in (
+        "city_hovered",
+        "city_clicked",
+        "city_double_clicked",
+    ):
+        getattr(view, name).connect(lists.setdefault(name, []).append)
+    return lists
+
+
+def picture(view: BoardView) -> QImage:
+    return view.grab().toImage()
+
+
+# -- pointer
+
+
+def test_hovering_emits_each_city_once_and_leaving(view: BoardView) -> None:
+    signals = emitted(view)["city_hovered"]
+
+    QTest.mouseMove(view.viewport(), at(view, "fulda"))
+    QTest.mouseMove(view.viewport(), at(view, "fulda", name=True))
+    QTest.mouseMove(view.viewport(), at(view, "passau"))
+    QTest.mouseMove(view.viewport(), QPoint(3, 3))
+
+    fulda, passau = number(view, "fulda"), number(view, "passau")
+    assert signals in ([fulda, passau, -1], [fulda, -1, fulda, passau, -1])
+
+
+def test_the_hovered_city_has_the_ring(view: BoardView) -> None:
+    QTest.mouseMove(view.viewport(), at(view, "fulda"))
+
+    assert view.pointed_city == number(view, "fulda")
+    assert view.board_scene().face(number(view, "fulda")).ring == "accent"
+
+
+@pytest.mark.parametrize("name", [False, True])
+def test_sign_and_name_are_clicked(view: BoardView, name: bool) -> None:
+    signals = emitted(view)
+
+    QTest.mouseClick(view.viewport(), LEFT, pos=at(view, "fulda", name))
+
+    assert signals["city_clicked"] == [number(view, "fulda")]
+
+
+def test_a_double_click_is_one_click_and_one_double_click(view: BoardView) -> None:
+    signals = emitted(view)
+
+    QTest.mouseClick(view.viewport(), LEFT, pos=at(view, "fulda"))
+    QTest.mouseDClick(view.viewport(), LEFT, pos=at(view, "fulda"))
+
+    assert signals["city_double_clicked"] == [number(view, "fulda")]
+    assert len(signals["city_clicked"]) <= 2
+
+
+def test_a_press_released_elsewhere_is_no_click(view: BoardView) -> None:
+    signals = emitted(view)
+
+    QTest.mousePress(view.viewport(), LEFT, pos=at(view, "fulda"))
+    QTest.mouseMove(view.viewport(), at(view, "passau"))
+    QTest.mouseRelease(view.viewport(), LEFT, pos=at(view, "passau"))
+
+    assert signals["city_clicked"] == []
+
+
+def test_cities_out_of_play_are_clicked_but_never_ringed(view: BoardView) -> None:
+    signals = emitted(view)
+
+    QTest.mouseClick(view.viewport(), LEFT, pos=at(view, "berlin"))
+
+    assert signals["city_hovered"] == []
+    assert signals["city_clicked"] == [number(view, "berlin")]
+    assert not view.board_scene().face(number(view, "berlin")).in_play
+
+
+# -- keyboard
+
+
+def test_arrows_move_the_ring_and_enter_picks(view: BoardView) -> None:
+    signals = emitted(view)
+    QTest.mouseMove(view.viewport(), at(view, "muenchen"))
+
+    QTest.keyClick(view, Qt.Key.Key_Left)
+    QTest.keyClick(view, Qt.Key.Key_Return)
+    QTest.keyClick(view, Qt.Key.Key_Space)
+
+    augsburg = number(view, "augsburg")
+    assert signals["city_hovered"][-1] == augsburg
+    assert signals["city_clicked"] == [augsburg, augsburg]
+    assert view.board_scene().face(augsburg).ring == "accent"
+
+
+def test_a_second_enter_confirms(view: BoardView) -> None:
+    signals = emitted(view)
+    QTest.mouseMove(view.viewport(), at(view, "muenchen"))
+    QTest.keyClick(view, Qt.Key.Key_Left)
+    city = view.pointed_city
+    QTest.keyClick(view, Qt.Key.Key_Return)
+    assert (signals["city_clicked"], signals["city_double_clicked"]) == ([city], [])
+    QTest.keyClick(view, Qt.Key.Key_Return)
+    assert (signals["city_clicked"], signals["city_double_clicked"]) == ([city], [city])
+    QTest.keyClick(view, Qt.Key.Key_Right)
+    QTest.keyClick(view, Qt.Key.Key_Return)
+    assert signals["city_clicked"] == [city, view.pointed_city]
+
+
+@pytest.mark.parametrize("is_led", [True, False])
+def test_the_map_handles_enter_while_the_keyboard_moves_the_ring(
+    view: BoardView, is_led: bool
+) -> None:
+    view.setFocus()
+    QTest.mouseMove(view.viewport(), at(view, "muenchen"))
+    if is_led:
+        QTest.keyClick(view, Qt.Key.Key_Left)
+    kind, key = QEvent.Type.ShortcutOverride, Qt.Key.Key_Return
+    event = QKeyEvent(kind, key, Qt.KeyboardModifier.NoModifier)
+    event.ignore()
+    QApplication.sendEvent(view, event)
+    assert event.isAccepted() is is_led
+
+
+def test_arrows_stay_in_play(view: BoardView) -> None:
+    scene = view.board_scene()
+    for _ in range(3):
+        for key in (Qt.Key.Key_Up, Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Left):
+            for _ in range(8):
+                QTest.keyClick(view, key)
+                assert scene.is_in_play(view.pointed_city)
+
+
+def test_the_ring_comes_and_goes_with_the_focus(view: BoardView) -> None:
+    view.clearFocus()
+    assert view.pointed_city == -1
+
+    view.setFocus(Qt.FocusReason.TabFocusReason)
+    assert view.pointed_city >= 0
+
+    view.clearFocus()
+    assert view.pointed_city == -1
+
+
+# -- what is shown
+
+
+def test_a_state_is_shown(game: tuple[BoardView, State]) -> None:
+    view, state = game
+    scene = view.board_scene()
+    city = state.cities[1][0]
+
+    shown = [place for place in scene.face(city).places if place.kind == "taken"]
+
+    owners = [owner for owner in state.houses[city] if owner >= 0]
+    assert [place.colour for place in shown] == [COLOURS[owner] for owner in owners]
+
+
+def test_only_what_changed_is_repainted(
+    game: tuple[BoardView, State],
+) -> None:
+    view, state = game
+    painted: list[QRectF] = []
+    scene = view.board_scene()
+    scene.changed.connect(painted.extend)
+    QApplication.processEvents()
+    painted.clear()
+    later = state.copy()
+    city = next(c for c in state.game.cities if state.houses[c] == (-1, -1, -1))
+    houses = list(state.houses)
+    houses[city] = (0, -1, -1)
+    later.houses = tuple(houses)
+
+    view.show_state(later, COLOURS)
+    QApplication.processEvents()
+
+    bounds = scene.layout.signs[city] | scene.layout.names[city]
+    assert painted
+    assert all(bounds.adjusted(-20, -20, 20, 20).contains(rect) for rect in painted)
+
+
+def test_a_price_is_shown_on_the_map(view: BoardView) -> None:
+    scene = view.board_scene()
+    kassel, fulda, wuerzburg = (number(view, c) for c in ("kassel", "fulda", "wuerzburg"))
+
+    view.show_price(wuerzburg, 34, [(kassel, fulda, 8), (fulda, wuerzburg, 11)], "red")
+
+    ends = [scene.board.connections[link] for link in scene.legs_shown()]
+    assert [(link.a, link.b) for link in ends] == [(kassel, fulda), (fulda, wuerzburg)]
+    assert Place("offered", "red") in scene.face(wuerzburg).places
+    assert not scene.tag_rect().isEmpty()
+    assert not any(scene.tag_rect().intersects(sign) for sign in scene.layout.signs)
+
+    view.clear_price()
+
+    assert scene.legs_shown() == ()
+    assert scene.tag_rect().isEmpty()
+    assert Place("offered", "red") not in scene.face(wuerzburg).places
+
+
+def test_a_leg_does_not_cover_plates_of_other_legs(view: BoardView) -> None:
+    scene = view.board_scene()
+    names = ("muenchen", "regensburg", "passau")
+    muenchen, regensburg, passau = (number(view, city) for city in names)
+    view.show_price(passau, 40, [(muenchen, regensburg, 10), (regensburg, passau, 12)], "purple")
+
+    plate = scene.layout.plates[scene.legs_shown()[0]]
+    at_edge = view.mapFromScene(QPointF(plate.center().x(), plate.top() + 1))
+
+    assert picture(view).pixelColor(at_edge) == look().theme.house_fill("purple")
+
+
+def test_no_total_no_tag(view: BoardView) -> None:
+    view.show_price(number(view, "fulda"), None, [], "red")
+
+    assert view.board_scene().tag_rect().isEmpty()
+
+
+@pytest.mark.parametrize(("width", "height"), [(682, 754), (730, 722), (1017, 1024)])
+def test_the_tag_hides_neither_names_nor_its_route(
+    view: BoardView, width: int, height: int
+) -> None:
+    view.resize(width, height)
+    scene = view.board_scene()
+    for city in scene.cities_in_play():
+        neighbour, cost = scene.board.neighbours[city][0]
+        view.show_price(city, 88, [(neighbour, city, cost)], "blue")
+        tag = scene.tag_rect()
+        assert scene.sceneRect().contains(tag)
+        assert not any(tag.intersects(rect) for rect in scene.layout.signs)
+        assert not any(tag.intersects(rect) for rect in scene.layout.names)
+        assert not any(tag.intersects(rect) for rect in scene.layout.plates)
+
+
+def test_staged_houses_are_numbered_and_their_routes_dashed(view: BoardView) -> None:
+    scene = view.board_scene()
+    aachen, trier = number(view, "aachen"), number(view, "trier")
+
+    view.show_staged([StagedHouse(trier, 2, [(aachen, trier)])], "blue")
+
+    assert Place("staged", "blue", 2) in scene.face(trier).places
+    assert len(scene.staged_legs_shown()) == 1
+
+    view.show_staged([], "blue")
+
+    assert Place("staged", "blue", 2) not in scene.face(trier).places
+    assert scene.staged_legs_shown() == ()
+
+
+def test_highlighted_cities_have_rings(view: BoardView) -> None:
+    scene = view.board_scene()
+    view.highlight([30])
+    assert [scene.face(city).ring for city in (30, 31)] == ["accent", ""]
+
+    view.highlight([])
+    assert scene.face(30).ring == ""
+
+
+def test_areas_go_out_of_play(view: BoardView) -> None:
+    before = picture(view)
+
+    view.set_areas({0, 1})
+
+    assert view.board_scene().face(number(view, "berlin")).in_play
+    assert not view.board_scene().face(number(view, "passau")).in_play
+    assert picture(view) != before
+
+
+# -- zoom
+
+
+def test_keys_zoom_and_fit(view: BoardView) -> None:
+    QTest.keyClick(view, Qt.Key.Key_Plus)
+    QTest.keyClick(view, Qt.Key.Key_Plus)
+    assert view.zoom > 1.5
+
+    QTest.keyClick(view, Qt.Key.Key_Minus)
+    QTest.keyClick(view, Qt.Key.Key_0)
+    assert view.zoom == 1
+
+
+def test_the_wheel_keeps_what_is_under_the_pointer(view: BoardView) -> None:
+    pointer = at(view, "fulda")
+    spot = QPointF(pointer)
+    event = QWheelEvent(
+        spot,
+        view.viewport().mapToGlobal(spot),
+        QPoint(),
+        QPoint(0, 360),
+        Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier,
+        Qt.ScrollPhase.NoScrollPhase,
+        False,
+    )
+
+    QApplication.sendEvent(view.viewport(), event)
+
+    assert view.zoom > 1
+    assert (at(view, "fulda") - pointer).manhattanLength() <= 3
+
+
+def test_a_drag_moves_the_zoomed_board_and_clicks_nothing(view: BoardView) -> None:
+    view.zoom_to(3)
+    signals = emitted(view)
+    start = view.viewport().rect().center()
+    before = at(view, "fulda")
+
+    QTest.mousePress(view.viewport(), LEFT, pos=start)
+    QTest.mouseMove(view.viewport(), start + QPoint(60, 30))
+    QTest.mouseRelease(view.viewport(), LEFT, pos=start + QPoint(60, 30))
+
+    assert at(view, "fulda") - before == QPoint(60, 30)
+    assert signals["city_clicked"] == []
+
+
+# -- the look
+
+
+@pytest.mark.slow
+def test_theme_and_scale_are_followed(view: BoardView) -> None:
+    look().fit(1920, 1200)  # whatever window another test has shown
+    look().set_scheme("light")
+    light = picture(view)
+    look().set_scheme("dark")
+    assert picture(view) != light
+
+    view.resize(1100, 1100)
+    look().set_scale(1.5)
+    assert view.board_scene().layout.sizes.place == 30
+
+
+def test_another_board_can_be_shown(view: BoardView) -> None:
+    view.set_board(load_board("usa", "recharged"), load_drawing("usa", "recharged"))
+
+    assert view.board_scene().board.id == "usa"
+    assert not picture(view).isNull()
+
+
+def test_a_board_without_outlines_is_drawn(qtbot: QtBot) -> None:
+    drawing = load_drawing("germany", "classic")
+    bare = drawing._replace(outline=None)
+    view = BoardView(load_board("germany", "classic"), bare)
+    qtbot.addWidget(view)
+    view.resize(600, 600)
+
+    assert not picture(view).isNull()
+
+
+def test_painting_keeps_the_reference_count_of_none(view: BoardView) -> None:
+    image = QImage(300, 300, QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    item = next(i for i in view.board_scene().items() if isinstance(i, CityItem))
+    item.paint(painter, None)  # type: ignore[arg-type]
+    before = sys.getrefcount(None)
+
+    for _ in range(100):
+        item.paint(painter, None)  # type: ignore[arg-type]
+    after = sys.getrefcount(None)
+    painter.end()
+
+    assert abs(after - before) < 20

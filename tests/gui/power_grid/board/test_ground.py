@@ -1,0 +1,91 @@
+# SPDX-License-Identifier: MIT
+"""The ground as it is painted: flat at first, in full when there is time, plain if preferred."""
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, QRect, QSize
+from PySide6.QtGui import QColor, QImage
+from pytestqt.qtbot import QtBot
+
+from powergrid.gui.kit.look import look
+from powergrid.gui.kit.theme import themed
+from powergrid.gui.power_grid.board.board_view import BoardView
+from powergrid.gui.power_grid.board.ground_colours import ground_colours
+from powergrid.gui.power_grid.board.terrain import band_table, pieces_of, shade_table
+from tests.gui.power_grid.board.boards import germany
+
+
+@pytest.fixture
+def view(qtbot: QtBot) -> BoardView:
+    look().set_plain(False)
+    view, _ = germany()
+    qtbot.addWidget(view)
+    return view
+
+
+def spot(view: BoardView) -> QPoint:
+    """Return where there is a piece of land across the border."""
+    layout = view.board_scene().layout
+    return view.mapFromScene(layout.origin + QPointF(929, 583) * layout.scale)
+
+
+def shades(view: BoardView) -> int:
+    """Return how many colours there are on that piece of land."""
+    image: QImage = view.grab().toImage()
+    middle = spot(view)
+    land = image.copy(QRect(middle - QPoint(6, 6), QSize(12, 12)))
+    return len({land.pixel(x, y) for x in range(12) for y in range(12)})
+
+
+def test_the_ground_is_flat_until_there_is_time(view: BoardView) -> None:
+    flat = shades(view)
+    view.finish_ground()
+    assert flat < 4
+    assert shades(view) > 8
+
+
+def test_it_is_made_once_the_board_has_been_painted(view: BoardView, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(view.board_scene().background_changed):
+        view.show()
+    assert shades(view) > 8
+
+
+def test_a_plain_board_stays_flat(view: BoardView) -> None:
+    view.finish_ground()
+    look().set_plain(True)
+    shades(view)
+    view.finish_ground()
+    assert shades(view) < 4
+
+
+def test_the_last_picture_is_drawn_out_until_the_next_is_made(view: BoardView) -> None:
+    shades(view)
+    view.finish_ground()
+    view.zoom_to(1.5, QPointF(spot(view)))
+    assert shades(view) > 8
+    view.set_areas({0})
+    assert shades(view) < 4
+
+
+def test_relief_and_bands_are_coloured_by_grey() -> None:
+    colours = ground_colours(themed("light"), False)
+    shade = [QColor.fromRgba(entry).alpha() for entry in shade_table(colours)]
+    assert shade[128] == 0
+    assert shade[20] > shade[100] > 0 < shade[150] < shade[250]
+
+    bands = band_table(colours, [None, colours.tints["red"]])
+    assert not any(bands[:17])
+    assert QColor.fromRgba(bands[17]).alpha() == 0
+    assert [QColor.fromRgba(bands[entry]).alpha() for entry in (24, 32)] == [79, 168]
+    assert QColor.fromRgba(bands[255]) == colours.neighbours
+
+
+def test_a_picture_is_drawn_out_beyond_its_edges() -> None:
+    found = {
+        target.getRect(): source.getRect()
+        for target, source in pieces_of(QRect(0, 0, 100, 50), QRect(10, -5, 80, 55), QSize(40, 20))
+    }
+    assert found == {
+        (10, -5, 80, 55): (0, 0, 40, 20),
+        (0, -5, 10, 55): (0, 0, 1, 20),
+        (90, -5, 10, 55): (39, 0, 1, 20),
+    }

@@ -1,0 +1,100 @@
+# SPDX-License-Identifier: MIT
+"""Day, dusk and night on the board: a veil, and light where houses have power."""
+
+from statistics import median
+
+import pytest
+from PySide6.QtCore import QPointF
+from pytestqt.qtbot import QtBot
+
+from powergrid.gui.kit.look import Scheme, look
+from powergrid.gui.power_grid.board.board_view import BoardView
+from powergrid.gui.power_grid.board.light import Hour
+from powergrid.rules.state import State
+from tests.gui.power_grid.board.boards import germany
+
+
+@pytest.fixture
+def game(qtbot: QtBot) -> tuple[BoardView, State]:
+    look().set_plain(False)
+    look().set_reduced_motion(True)
+    view, state = germany()
+    qtbot.addWidget(view)
+    view.grab()  # lays it out
+    return view, state
+
+
+def northern(view: BoardView, state: State) -> int:
+    """Return the northernmost city of the first seat: there is land below it."""
+    return min(state.cities[0], key=lambda city: view.board_scene().layout.signs[city].top())
+
+
+def beside(view: BoardView, city: int) -> float:
+    """Return how light the ground is a little away from a city."""
+    image = view.grab().toImage()
+    sign = view.board_scene().layout.signs[city]
+    below = [
+        QPointF(sign.left() + part * sign.width() / 8, sign.bottom() + 24) for part in range(9)
+    ]
+    return median(image.pixelColor(view.mapFromScene(at)).lightnessF() for at in below)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_the_veil_of_the_night_is_darker_than_the_day(
+    game: tuple[BoardView, State], scheme: Scheme
+) -> None:
+    look().set_scheme(scheme)
+    view, state = game
+    city = northern(view, state)
+    view.show_light("day")
+    by_day = beside(view, city)
+    view.show_light("night")
+    assert beside(view, city) < by_day
+    look().set_plain(True)
+    plain = beside(view, city)
+    view.show_light("day")
+    assert beside(view, city) == plain
+
+
+def test_a_lamp_shines_where_a_house_has_power(game: tuple[BoardView, State]) -> None:
+    view, state = game
+    look().set_scheme("dark")
+    city = northern(view, state)
+    view.show_light("night")
+    dark = beside(view, city)
+    view.show_light("night", [(city, 0)])
+    assert beside(view, city) > dark + 0.02
+    assert view.board_scene().lit == {(city, 0)}
+
+
+@pytest.mark.parametrize(
+    ("hour", "lights"), [("day", {""}), ("dusk", {""}), ("night", {"lit", "unlit"})]
+)
+def test_by_night_each_house_has_light_or_none(
+    game: tuple[BoardView, State], hour: Hour, lights: set[str]
+) -> None:
+    view, state = game
+    view.show_light(hour, [(city, 1) for city in state.cities[1]])
+    scene = view.board_scene()
+    found = {
+        (owner, place.light)
+        for city in state.game.cities
+        for owner, place in zip(state.houses[city], scene.face(city).places, strict=True)
+        if place.kind == "taken"
+    }
+    assert {light for _, light in found} == lights
+    assert {light for owner, light in found if owner == 1} == lights - {"unlit"}
+
+
+def test_the_light_changes_slowly_unless_motion_is_reduced(game: tuple[BoardView, State]) -> None:
+    view, state = game
+    view.show_light("day")
+    look().set_reduced_motion(False)
+    city = northern(view, state)
+    by_day = beside(view, city)
+    view.show_light("night")
+    assert beside(view, city) == by_day
+    look().set_reduced_motion(True)
+    view.show_light("dusk")
+    view.show_light("night")
+    assert beside(view, city) < by_day

@@ -1,0 +1,59 @@
+# SPDX-License-Identifier: MIT
+"""A position in small shows who has built where, and what is lit at the end."""
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QImage, QPainter
+
+from powergrid.box import load_board, load_drawing
+from powergrid.gui.kit.look import look
+from powergrid.gui.power_grid.board.miniature import Network, Position, paint_miniature
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+BOARD = load_board("germany", "recharged")
+DRAWING = load_drawing("germany", "recharged")
+EMPTY = Position(BOARD, DRAWING, range(len(BOARD.areas)))
+
+
+def painted(position: Position) -> QImage:
+    image = QImage(300, 300, QImage.Format.Format_RGB32)
+    image.fill(0)
+    painter = QPainter(image)
+    paint_miniature(painter, QRectF(image.rect()), position)
+    painter.end()
+    return image
+
+
+def pixels_like(image: QImage, colour: QColor) -> int:
+    found = [image.pixelColor(x, y) for x in range(0, 300, 2) for y in range(0, 300, 2)]
+    return sum(
+        abs(one.red() - colour.red()) + abs(one.blue() - colour.blue()) < 20
+        and abs(one.green() - colour.green()) < 12
+        for one in found
+    )
+
+
+def test_a_network_has_its_colour() -> None:
+    link = BOARD.connections[0]
+    network = Network("purple", (link.a, link.b), ((link.a, link.b),))
+    purple = look().theme.house_fill("purple")
+    houses = painted(EMPTY._replace(networks=[network._replace(links=())]))
+    whole = painted(EMPTY._replace(networks=[network]))
+    assert pixels_like(painted(EMPTY), purple) == 0
+    assert 0 < pixels_like(houses, purple) < pixels_like(whole, purple)
+
+
+def test_a_finished_game_is_shown_at_night_and_lit_cities_shine() -> None:
+    def light(image: QImage) -> int:
+        return sum(image.pixelColor(x, y).red() for x in range(0, 300, 4) for y in range(0, 300, 4))
+
+    look().set_scheme("light")
+    night = EMPTY._replace(is_night=True)
+    assert light(painted(night)) < light(painted(EMPTY)) / 3
+    assert light(painted(night._replace(lit=range(10)))) > light(painted(night))
+
+
+def test_areas_out_of_play_are_bare() -> None:
+    some = EMPTY._replace(areas=(0, 1))
+    assert painted(some) != painted(EMPTY)

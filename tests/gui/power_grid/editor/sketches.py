@@ -1,0 +1,37 @@
+# SPDX-License-Identifier: MIT
+"""Sketches to try the editor on."""
+
+from powergrid.gui.power_grid.editor.sketch import Link, Sketch, Town
+from powergrid.rules.board import Area
+
+TOWNS = (
+    ("anna", "west", 150, 200),
+    ("bert", "west", 150, 500),
+    ("cora", "middle", 450, 200),
+    ("dora", "middle", 450, 500),
+    ("emil", "east", 750, 200),
+    ("fred", "east", 750, 500),
+)
+LINKS = ("anna-bert", "anna-cora", "bert-dora", "cora-dora", "cora-emil", "dora-fred", "emil-fred")
+SHORT = dict.fromkeys("23456", 5)
+
+
+def ends_of(link: str) -> tuple[str, str]:
+    """Return the ids of a link's ends."""
+    a, _, b = link.partition("-")
+    return a, b
+
+
+def a_sketch() -> Sketch:
+    """Return a small board that can be played by three: three areas of two cities."""
+    areas = (
+        Area("west", "West", "red"),
+        Area("middle", "Middle", "blue"),
+        Area("east", "East", "green"),
+    )
+    towns = tuple(Town(name, name.title(), area, x, y) for name, area, x, y in TOWNS)
+    links = tuple(Link(a, b, 9) for a, b in map(ends_of, LINKS))
+    land = ((50, 50, 850, 50, 850, 650, 50, 650),)
+    return Sketch(
+        "small", "Small", areas, towns, links, land, rules={"end_at": SHORT, "step2_at": SHORT}
+    )

@@ -1,0 +1,105 @@
+# SPDX-License-Identifier: MIT
+"""Editing: every change can be undone, is saved under the board's name, and is checked."""
+
+from powergrid.files.places import own_maps_dir
+from powergrid.gui.power_grid.editor.editing import Editing
+from powergrid.gui.power_grid.editor.sketch_file import own_file, read_sketch
+from tests.gui.power_grid.editor.sketches import a_sketch
+
+
+def saved() -> list[str]:
+    return sorted(file.name for file in own_maps_dir().glob("*"))
+
+
+def test_everything_can_be_undone_to_the_empty_board() -> None:
+    editing = Editing()
+    empty = editing.sketch
+    editing.add_town(200, 200)
+    editing.rename_town("Anna")
+    editing.add_town(500, 300)
+    editing.link("anna", editing.town)
+    editing.set_cost(12)
+    editing.set_cost(13)
+    editing.add_area()
+    editing.rename_area("Middle")
+    editing.colour_area("teal")
+    editing.select("anna")
+    editing.put_town("middle")
+    editing.add_land((0, 0, 900, 0, 900, 800))
+    editing.set_rule("second_network_cost", 20)
+    editing.rename("Islands")
+    full = editing.sketch
+    link = full.links[0]
+    assert (link.cost, full.town("anna").area, full.rules) == (
+        13,
+        "middle",
+        {"second_network_cost": 20},
+    )
+    steps = editing.stack.count()
+    assert steps == 12  # two costs one after the other are one
+    for _ in range(steps):
+        editing.stack.undo()
+    assert editing.sketch == empty
+    for _ in range(steps):
+        editing.stack.redo()
+    assert editing.sketch == full
+    editing.settle()  # no timer of it is to fire in another test
+
+
+def test_what_was_selected_and_is_gone_is_selected_no_more() -> None:
+    editing = Editing(a_sketch())
+    editing.add_town(300, 350)
+    assert editing.town
+    editing.stack.undo()
+    assert editing.selected == ()
+    editing.select("anna", "bert")
+    editing.remove_selected()
+    assert editing.sketch.link("anna", "bert") is None
+    assert editing.town == "anna"
+    editing.settle()
+
+
+def test_a_new_board_is_saved_under_its_name() -> None:
+    editing = Editing()
+    editing.settle()
+    assert saved() == []  # nothing has been drawn
+    editing.add_town(200, 200)
+    editing.settle()
+    assert saved() == ["my-board.yaml"]
+    editing.rename("Two Islands")
+    editing.settle()
+    assert saved() == ["two-islands.yaml"]
+    assert read_sketch(own_file("two-islands")) == editing.sketch
+
+
+def test_a_board_that_was_there_keeps_its_file() -> None:
+    editing = Editing(a_sketch())
+    editing.settle()
+    assert saved() == []  # nothing has been changed
+    editing.rename("Other")
+    editing.settle()
+    assert saved() == ["small.yaml"]
+
+
+def test_the_box_has_the_last_word() -> None:
+    editing = Editing(a_sketch(), 3)
+    editing.set_rule("no_start_in", ["nowhere"])
+    editing.settle()
+    problem = editing.problem
+    assert problem is not None
+    assert problem.kind == "file"
+    assert "nowhere" in problem.figures[0]
+    editing.stack.undo()
+    editing.settle()
+    assert editing.problem is None
+
+
+def test_a_disk_that_is_full_is_told() -> None:
+    editing = Editing(a_sketch(), 3)
+    told: list[str] = []
+    editing.unsaved.connect(told.append)
+    own_maps_dir().parent.mkdir(parents=True)
+    own_maps_dir().write_text("in the way")
+    editing.add_town(300, 350)
+    editing.settle()
+    assert len(told) == 1

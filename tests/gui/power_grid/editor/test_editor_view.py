@@ -1,0 +1,309 @@
+# SPDX-License-Identifier: MIT
+"""The editor in the window: a board from nothing to a finished game, by pointer and by lists."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QImage, QMouseEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
+from pytestqt.qtbot import QtBot
+
+from powergrid.box import load_board
+from powergrid.box.board_file import RULE_KEYS
+from powergrid.gui.kit.look import look
+from powergrid.gui.power_grid.drawing_boards import take_in_board
+from powergrid.gui.power_grid.editor.canvas import Canvas
+from powergrid.gui.power_grid.editor.editing import AREAS, CHECK, CITIES, LAND, LINKS
+from powergrid.gui.power_grid.editor.editor_view import EditorView
+from powergrid.gui.power_grid.editor.rule_words import about
+from powergrid.gui.power_grid.editor.sketch_file import read_sketch, save
+from powergrid.gui.power_grid.game.session import Session
+from powergrid.gui.power_grid.pages.new_game.new_game_view import NewGameView
+from powergrid.gui.power_grid.window import PowerGridWindow
+from tests.gui.conftest import NewWindow
+from tests.gui.power_grid.editor.sketches import LINKS as ENDS
+from tests.gui.power_grid.editor.sketches import TOWNS, a_sketch
+from tests.gui.power_grid.pages.moments import faults
+from tests.gui.tables import play_until
+
+Key = Qt.Key
+FEW = "{2: 3, 3: 3, 4: 3, 5: 3, 6: 3}"
+
+
+@pytest.fixture
+def window(new_window: NewWindow) -> PowerGridWindow:
+    return new_window(1280, 800, first=PowerGridWindow.show_new_game, pace="instant")
+
+
+@pytest.fixture
+def editor(qtbot: QtBot) -> EditorView:
+    save(a_sketch())
+    view = EditorView(a_sketch(), 3)
+    qtbot.addWidget(view)
+    view.resize(1280, 800)
+    with qtbot.waitExposed(view):
+        view.show()
+    return view
+
+
+def shown(window: PowerGridWindow) -> EditorView:
+    view = window.view
+    assert isinstance(view, EditorView)
+    return view
+
+
+def drag(canvas: Canvas, *way: tuple[float, float]) -> None:
+    """Press at the first point of the plane, go on to the others, and release."""
+    points = [canvas.view_point(*point) for point in way]
+    kinds = [QEvent.Type.MouseButtonPress, *[QEvent.Type.MouseMove] * len(way[1:])]
+    left = Qt.MouseButton.LeftButton
+    for kind, point in [
+        *zip(kinds, points, strict=True),
+        (QEvent.Type.MouseButtonRelease, points[-1]),
+    ]:
+        held = Qt.MouseButton.NoButton if kind == QEvent.Type.MouseButtonRelease else left
+        place = QPointF(canvas.viewport().mapToGlobal(point.toPoint()))
+        event = QMouseEvent(kind, point, place, left, held, Qt.KeyboardModifier.NoModifier)
+        QApplication.sendEvent(canvas.viewport(), event)
+
+
+def press(widget: QWidget, *keys: Key) -> None:
+    for key in keys:
+        QTest.keyClick(widget, key)
+
+
+def type_into(field: QWidget, text: str) -> None:
+    field.setFocus()
+    QTest.keyClick(field, Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClicks(field, text)
+    press(field, Key.Key_Return)
+
+
+def at_the_table(window: PowerGridWindow) -> list[str]:
+    """Return the cities of the game at the table."""
+    session = window.session
+    assert isinstance(session, Session)
+    assert window.view is window.table
+    return [city.name for city in session.state.game.board.cities]
+
+
+@pytest.mark.slow
+def test_a_board_is_drawn_with_the_pointer_and_played(window: PowerGridWindow) -> None:
+    view = window.new_game_view
+    assert view is not None
+    QTest.keyClick(view, Key.Key_D)
+    editor = shown(window)
+    canvas, editing = editor.canvas, editor.editing
+    canvas.setFocus()
+    drag(canvas, (40, 40), (860, 60), (870, 700), (450, 760), (60, 690), (40, 50))
+    assert len(editing.sketch.land) == 1
+    press(canvas, Key.Key_2)
+    for name, area, x, y in TOWNS:
+        editing.choose_area({"west": "west", "middle": "north", "east": "east"}[area])
+        drag(canvas, (x, y))
+        QTest.keyClicks(editor.forms.town_name, name.title())
+        press(editor.forms.town_name, Key.Key_Return)
+    assert [town.name for town in editing.sketch.towns] == [name.title() for name, *_ in TOWNS]
+    drag(canvas, (750, 500), (760, 520))
+    assert editing.sketch.town("fred")[3:5] == pytest.approx((760, 520), abs=2)
+    press(canvas, Key.Key_3)
+    places = {name: (x, y) for name, _, x, y in TOWNS} | {"fred": (760, 520)}
+    for ends in ENDS:
+        a, b = ends.split("-")
+        editing.select()
+        drag(canvas, places[a], places[b])
+    assert len(editing.sketch.links) == len(ENDS)
+    press(canvas, Key.Key_4)
+    editing.choose_area("south")
+    drag(canvas, (740, 190), (755, 510))
+    assert {town.id for town in editing.sketch.towns_in("south")} == {"emil", "fred"}
+    editing.choose_area("east")
+    editor.remove()
+    assert len(editing.sketch.areas) == 3
+    editing.set_players(3)
+    assert "the game ends at" in editor.play_button.description
+    editing.set_rule("end_at", dict.fromkeys("23456", 3))
+    editing.set_rule("step2_at", dict.fromkeys("23456", 2))
+    editing.rename("Six towns")
+    editing.settle()
+    press(canvas, Key.Key_Return)
+    assert at_the_table(window) == [name.title() for name, *_ in TOWNS]
+    assert isinstance(window.session, Session)
+    play_until(window.session, lambda state: state.is_over, "sensible")
+    assert window.view is window.end_view
+    assert load_board("six-towns", "recharged").areas[1].name == "South"
+
+
+@pytest.mark.slow
+def test_the_same_board_through_lists_and_fields_alone(window: PowerGridWindow) -> None:
+    QTest.keyClick(window, Key.Key_B, Qt.KeyboardModifier.ControlModifier)
+    editor = shown(window)
+    editing, forms = editor.editing, editor.forms
+    type_into(forms.board_name, "Six towns")
+    press(editor, Key.Key_4)
+    editor.list.setFocus()
+    press(editor.list, Key.Key_Down, Key.Key_Down)
+    assert editing.area == "south"
+    press(editor.list, Key.Key_Delete)
+    press(editor, Key.Key_2)
+    for name, area, x, y in TOWNS:
+        press(editor, Key.Key_Insert)
+        type_into(forms.town_name, name.title())
+        number = ("middle", "east", "west").index(area)
+        press(forms.town_area.tiles[number], Key.Key_Space)
+        forms.across.field.set_value(x)
+        forms.down.field.set_value(y)
+    assert [town[:1] + town[3:5] for town in editing.sketch.towns] == [
+        (name, x, y) for name, _, x, y in TOWNS
+    ]
+    press(editor, Key.Key_3)
+    names = [name for name, *_ in TOWNS]
+    for ends in ENDS:
+        a, b = ends.split("-")
+        editor.list.setFocus()
+        press(editor.list, Key.Key_Backspace)
+        editor.list.selectRow(names.index(a))
+        press(editor.list, Key.Key_Return)
+        assert editor.list.hub == a
+        rows = [row.ids[0] for row in editor.list.table.rows]
+        editor.list.selectRow(rows.index(b))
+        press(editor.list, Key.Key_Return)
+        forms.cost.field.set_value(9)
+    assert {link.cost for link in editing.sketch.links} == {9}
+    assert len(editing.sketch.links) == len(ENDS)
+    press(editor, Key.Key_1, Key.Key_Insert)
+    assert len(editing.sketch.land) == 1
+    press(editor, Key.Key_R)
+    for key, value in (("end_at", FEW), ("step2_at", FEW.replace(": 3", ": 2"))):
+        editor.rules.list.selectRow([row.ids[0] for row in editor.rules.table.rows].index(key))
+        type_into(editor.rules.value, value)
+    press(editor, Key.Key_R)
+    editor.players.button(1).click()
+    assert editing.problem is None
+    editor.play_button.click()
+    assert "Anna" in at_the_table(window)
+
+
+def test_rules_are_explained_and_checked_as_they_are_typed(editor: EditorView) -> None:
+    rules = editor.rules
+    assert {row.ids[0] for row in rules.table.rows} == {*RULE_KEYS}
+    assert [key for key in RULE_KEYS if not about(key)] == []
+    rules.list.selectRow([row.ids[0] for row in rules.table.rows].index("no_start_in"))
+    rules.set_value("[anna")
+    assert "YAML" in rules.problem.text
+    rules.set_value("7")
+    assert "list" in rules.problem.text
+    rules.set_value("[anna]")
+    assert rules.problem.text == ""
+    assert editor.editing.sketch.rules["no_start_in"] == ["anna"]
+    rules.set_value("")
+    assert "no_start_in" not in editor.editing.sketch.rules
+
+
+def test_a_finding_shows_what_it_is_about(editor: EditorView) -> None:
+    editor.editing.rename_town("Anna")
+    editor.editing.select("bert")
+    editor.editing.rename_town("Anna")
+    editor.editing.settle()
+    row = next(n for n, one in enumerate(editor.editing.findings) if one.kind == "twins")
+    editor.found.picked.emit(row)
+    assert editor.editing.selected == ("anna", "anna-2")
+
+
+def test_bots_try_the_board_while_one_looks_on(editor: EditorView) -> None:
+    editor.try_button.click()
+    assert editor.trials is not None
+    assert editor.editing.tool == CHECK
+    while editor.trials.done < 1:
+        editor.trials.go_on()
+    lines = [editor.found.model().index(row, 0).data() for row in range(5)]
+    assert lines[0] == "Bots: 1 of 10 games played."
+    assert any(line.startswith("Begun in West") for line in lines)
+    editor.editing.add_town(300, 350)
+    assert editor.trials is None  # of another board they say nothing
+
+
+def test_a_picture_lies_below_to_be_traced(editor: EditorView, tmp_path: Path) -> None:
+    image = QImage(80, 60, QImage.Format.Format_RGB32)
+    image.fill(Qt.GlobalColor.red)
+    assert image.save(str(tmp_path / "map.png"))
+    editor.show_picture(tmp_path / "map.png")
+    shows = [editor.canvas.has_picture]
+    editor.ask_for_picture()
+    shows.append(editor.canvas.has_picture)
+    assert shows == [True, False]
+    (tmp_path / "no.png").write_bytes(b"\x89PNG\r\n\x1a\n")
+    editor.show_picture(tmp_path / "no.png")
+    assert "no.png" in editor.status.text
+
+
+def test_a_board_leaves_and_comes_back_as_one_file(
+    window: PowerGridWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "small.yaml"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(file), ""))
+    window.visits.draw_board()
+    editor = shown(window)
+    editor.editing.stack.clear()
+    editor.editing.sketch = a_sketch()
+    editor.export()
+    assert read_sketch(file) == a_sketch()
+    editor.back_asked.emit()
+    view = window.new_game_view
+    assert view is not None
+    assert window.view is view
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(file), ""))
+    QTest.keyClick(view, Key.Key_I)
+    assert isinstance(view, NewGameView)
+    assert view.setup.board_id == "small"
+    QTest.keyClick(view, Key.Key_B)
+    assert shown(window).editing.sketch == a_sketch()
+
+
+def test_a_file_that_is_no_board_is_refused_in_a_sentence(
+    window: PowerGridWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[str] = []
+    navigator = window.visits.navigator
+    monkeypatch.setattr(navigator, "warn", told.append)
+    (tmp_path / "bad.yaml").write_text("id: [")
+    take_in_board(navigator, tmp_path / "bad.yaml")
+    assert len(told) == 1
+    assert "bad.yaml" in told[0]
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "text"),
+    [(1024, 640, "normal"), (1280, 800, "larger"), (1920, 1080, "normal")],
+)
+def test_everything_has_room(editor: EditorView, width: int, height: int, text: str) -> None:
+    look().fit(width, height)
+    look().set_text_size(text)
+    editor.resize(width, height)
+    for tool in (LAND, CITIES, LINKS, AREAS, CHECK):
+        editor.editing.choose_tool(tool)
+        editor.editing.select(*(("anna", "bert") if tool == LINKS else ("anna",)))
+        QApplication.processEvents()
+        assert faults(editor) == []
+    editor.change_rules.click()
+    QApplication.processEvents()
+    assert faults(editor) == []
+
+
+def test_arrows_nudge_and_the_wheel_of_changes_turns_back(editor: EditorView) -> None:
+    editor.editing.select("anna")
+    editor.canvas.setFocus()
+    press(editor.canvas, Key.Key_Right, Key.Key_Right, Key.Key_Down)
+    assert editor.editing.sketch.town("anna")[3:5] == (152, 201)
+    press(editor.canvas, Key.Key_Z)
+    assert editor.editing.sketch.town("anna")[3:5] == (150, 200)
+    assert not editor.undo_button.isEnabled()
+
+
+def test_a_point_of_the_plane_is_where_it_is_clicked(editor: EditorView) -> None:
+    spot = editor.canvas.view_point(450, 200).toPoint()
+    QTest.mouseClick(editor.canvas.viewport(), Qt.MouseButton.LeftButton, pos=spot)
+    assert editor.editing.town == "cora"
+    assert isinstance(spot, QPoint)

@@ -1,0 +1,129 @@
+# SPDX-License-Identifier: MIT
+"""The check of a board: what keeps it from play, and what is merely unusual."""
+
+from statistics import median
+
+import pytest
+
+from powergrid.box import board_editions, board_ids, load_board, load_drawing
+from powergrid.gui.power_grid.editor.costs import RATE, suggested_cost
+from powergrid.gui.power_grid.editor.finding_words import words_of
+from powergrid.gui.power_grid.editor.findings import Finding, are_on, findings
+from powergrid.gui.power_grid.editor.placing import placed, spread
+from powergrid.gui.power_grid.editor.sketch import (
+    Sketch,
+    linked,
+    moved,
+    painted,
+    renamed,
+    unlinked,
+    with_area,
+    with_rule,
+    without_area,
+)
+from tests.gui.power_grid.editor.sketches import a_sketch
+
+
+def found(sketch: Sketch, players: int = 3) -> dict[str, Finding]:
+    return {one.kind: one for one in findings(sketch, players, "recharged")}
+
+
+def test_a_sound_board_has_no_fault() -> None:
+    kinds = found(a_sketch())
+    assert {kind for kind, one in kinds.items() if one.weight == "good"} == {
+        "reached",
+        "whole",
+        "enough",
+        "uncrossed",
+        "clear",
+        "costs",
+    }
+    assert all(one.weight != "fault" for one in kinds.values())
+
+
+@pytest.mark.parametrize(
+    ("sketch", "kind", "weight", "about"),
+    [
+        (a_sketch()._replace(towns=a_sketch().towns[:1], links=()), "few", "fault", "1"),
+        (
+            unlinked(unlinked(a_sketch(), "dora", "fred"), "emil", "fred"),
+            "unreached",
+            "fault",
+            "1",
+        ),
+        (with_area(a_sketch(), "North")[0], "empty", "fault", "North"),
+        (unlinked(a_sketch(), "anna", "bert"), "torn", "warning", "West"),
+        (without_area(a_sketch(), "west"), "few-areas", "fault", "2"),
+        (with_rule(a_sketch(), "end_at", None), "few-towns", "fault", "17"),
+        (renamed(a_sketch(), "anna", "Bert")[0], "twins", "warning", "Bert"),
+        (moved(a_sketch(), "anna", 152, 502), "close", "warning", "Bert"),
+        (linked(a_sketch(), "anna", "dora", 9), "small", "warning", "7"),
+        (
+            linked(linked(a_sketch(), "anna", "dora", 9), "bert", "cora", 9),
+            "cross",
+            "warning",
+            "Anna–Dora",
+        ),
+        (moved(a_sketch(), "fred", 940, 800), "in-water", "warning", "Fred"),
+        (moved(a_sketch(), "fred", 940, 800), "offshore", "warning", "Fred"),
+        (moved(a_sketch(), "anna", 420, 210), "overlap", "warning", "Anna"),
+        (
+            a_sketch()._replace(areas=tuple(a._replace(colour="red") for a in a_sketch().areas)),
+            "colours",
+            "warning",
+            "",
+        ),
+    ],
+)
+def test_what_is_wrong_is_said(sketch: Sketch, kind: str, weight: str, about: str) -> None:
+    kinds = found(sketch)
+    assert kinds[kind].weight == weight
+    assert about in words_of(kinds[kind])
+
+
+def test_islands_are_no_fault_where_a_rule_allows_them() -> None:
+    apart = unlinked(unlinked(a_sketch(), "dora", "fred"), "cora", "emil")
+    assert found(apart)["unreached"].weight == "fault"
+    assert found(with_rule(apart, "second_network_cost", 20))["unreached"].weight == "warning"
+
+
+def test_areas_that_do_not_hang_together_are_too_few() -> None:
+    sketch = painted(with_area(a_sketch(), "North")[0], ["bert", "dora"], "north")
+    assert "no-areas" not in found(sketch)
+    apart = sketch._replace(links=sketch.links[:1])
+    assert found(apart)["no-areas"].weight == "fault"
+
+
+def test_land_with_a_lake() -> None:
+    land = ((0, 0, 100, 0, 100, 100, 0, 100), (40, 40, 60, 40, 60, 60, 40, 60))
+    assert are_on(land, [(20, 20), (50, 50), (120, 50)]) == [True, False, False]
+
+
+def test_moving_apart_leaves_nothing_overlapping() -> None:
+    tight = placed(moved(moved(a_sketch(), "anna", 420, 210), "bert", 430, 480))
+    assert "overlap" in found(tight)
+    assert "clear" in found(spread(tight))
+
+
+def test_a_suggested_cost_follows_the_length_and_the_other_links() -> None:
+    bare = a_sketch()._replace(links=())
+    assert suggested_cost(bare, "anna", "cora") == round(RATE * 0.3)
+    assert suggested_cost(bare, "anna", "emil") == round(RATE * 0.6)
+    dear = bare
+    for link in a_sketch().links:
+        dear = linked(dear, link.a, link.b, 60)
+    assert suggested_cost(dear, "anna", "emil") > 80
+
+
+def test_suggested_costs_are_those_of_the_boards_in_the_box() -> None:
+    rates = []
+    for board_id in board_ids():
+        edition = board_editions(board_id)[0]
+        board, drawing = load_board(board_id, edition), load_drawing(board_id, edition)
+        spots, side = drawing.cities, max(drawing.width, drawing.height)
+        lengths = [
+            ((spots[a].x - spots[b].x) ** 2 + (spots[a].y - spots[b].y) ** 2) ** 0.5 / side
+            for a, b, _ in board.connections
+        ]
+        rates.append(sum(link.cost for link in board.connections) / sum(lengths))
+    assert median(rates) == pytest.approx(RATE, rel=0.1)

@@ -1,0 +1,73 @@
+# SPDX-License-Identifier: MIT
+"""Sketches: each change makes a new one in which ids fit together."""
+
+from powergrid.gui.power_grid.editor.sketch import (
+    free_id,
+    free_spot,
+    linked,
+    moved,
+    painted,
+    renamed,
+    renamed_area,
+    unlinked,
+    with_area,
+    with_rule,
+    with_town,
+    without_area,
+    without_town,
+)
+from tests.gui.power_grid.editor.sketches import a_sketch
+
+
+def test_ids_are_made_of_names() -> None:
+    assert free_id("Zürich", (), "city") == "zurich"
+    assert free_id("St. Gallen", {"st-gallen"}, "city") == "st-gallen-2"
+    assert free_id("Владивосток", (), "city") == "city"
+    assert len(free_id("x" * 200, (), "city")) <= 60
+
+
+def test_a_new_name_reaches_links_and_rules() -> None:
+    sketch = with_rule(a_sketch(), "no_start_in", ["anna"])
+    sketch, town = renamed(sketch, "anna", "Örebro")
+    assert town == "orebro"
+    assert sketch.town(town).name == "Örebro"
+    assert sketch.link("orebro", "bert") is not None
+    assert sketch.rules["no_start_in"] == ["orebro"]
+    sketch = with_rule(sketch, "plants_need_city_in", {"uranium": ["west"]})
+    sketch, area = renamed_area(sketch, "west", "Far West")
+    assert sketch.rules["plants_need_city_in"] == {"uranium": ["far-west"]}
+    assert {town.area for town in sketch.towns} == {"far-west", "middle", "east"}
+    assert area == "far-west"
+
+
+def test_a_town_takes_its_links_along() -> None:
+    sketch = without_town(a_sketch(), "cora")
+    assert [(link.a, link.b) for link in sketch.links] == [
+        ("anna", "bert"),
+        ("bert", "dora"),
+        ("dora", "fred"),
+        ("emil", "fred"),
+    ]
+
+
+def test_links_are_made_once_and_taken_back() -> None:
+    sketch = linked(a_sketch(), "fred", "anna", 20)
+    assert linked(sketch, "anna", "fred", 21).link("fred", "anna") == ("fred", "anna", 21, 0.5, {})
+    assert unlinked(sketch, "anna", "fred") == a_sketch()
+
+
+def test_areas_come_in_free_colours_and_leave_their_towns_to_others() -> None:
+    sketch, area = with_area(a_sketch(), "North")
+    assert sketch.area(area).colour not in ("red", "blue", "green")
+    sketch = painted(sketch, ["anna", "bert"], area)
+    assert sketch.towns_in("west") == []
+    sketch = without_area(sketch, area)
+    assert {town.id for town in sketch.towns_in("middle")} == {"anna", "bert", "cora", "dora"}
+
+
+def test_towns_stay_on_the_plane_and_apart() -> None:
+    sketch = moved(a_sketch(), "anna", -50, 5000)
+    assert (sketch.town("anna").x, sketch.town("anna").y) == (45, 855)
+    spot = free_spot(sketch, (450, 200))
+    assert all(abs(t.x - spot[0]) > 85 or abs(t.y - spot[1]) > 50 for t in sketch.towns)
+    assert with_town(sketch, "Anna", "west", *spot)[1] == "anna-2"

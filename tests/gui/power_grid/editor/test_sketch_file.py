@@ -1,0 +1,95 @@
+# SPDX-License-Identifier: MIT
+"""Boards as files: what is drawn can be played, what comes from outside is checked."""
+
+from pathlib import Path
+
+import pytest
+
+from powergrid.box import BoxError, load_board_file, load_drawing_file, maps_dir
+from powergrid.files.places import board_ids, own_maps_dir
+from powergrid.gui.power_grid.editor import sketch_file
+from powergrid.gui.power_grid.editor.sketch_file import copied, read_sketch, take_in, text_of
+from tests.gui.power_grid.editor.sketches import a_sketch
+
+BOARDS = sorted(file.stem for file in maps_dir().glob("*.yaml"))
+
+
+def test_a_sketch_becomes_a_board(tmp_path: Path) -> None:
+    file = tmp_path / "small.yaml"
+    file.write_text(text_of(a_sketch()), "utf-8")
+    assert read_sketch(file) == a_sketch()
+    board, drawing = load_board_file(file, "recharged"), load_drawing_file(file, "recharged")
+    assert [city.name for city in board.cities][:2] == ["Anna", "Bert"]
+    assert board.rules.edition["end_at"][3] == 5
+    assert drawing.land == a_sketch().land
+
+
+def test_names_that_look_like_something_else_stay_names(tmp_path: Path) -> None:
+    sketch = a_sketch()
+    for name in ("no", "12:30", "12", "a: b", "{x}", "# y", "'", "naïve", "null", "*a", "&b"):
+        towns = (sketch.towns[0]._replace(name=name), *sketch.towns[1:])
+        file = tmp_path / "small.yaml"
+        file.write_text(text_of(sketch._replace(towns=towns)), "utf-8")
+        assert read_sketch(file).towns[0].name == name
+
+
+@pytest.mark.parametrize("board_id", BOARDS)
+def test_every_board_of_the_box_is_written_as_it_was_read(board_id: str, tmp_path: Path) -> None:
+    sketch = read_sketch(maps_dir() / f"{board_id}.yaml")
+    file = tmp_path / f"{board_id}.yaml"
+    file.write_text(text_of(sketch), "utf-8")
+    assert read_sketch(file) == sketch
+
+
+def test_a_board_is_taken_in_under_a_free_id(tmp_path: Path) -> None:
+    file = tmp_path / "small (1).yaml"
+    file.write_text(text_of(a_sketch()), "utf-8")
+    assert [take_in(file), take_in(file)] == ["small", "small-2"]
+    assert {"small", "small-2"} <= {*board_ids()}
+    file.write_text(text_of(a_sketch()._replace(id="germany")), "utf-8")
+    assert take_in(file) == "germany-2"
+
+
+@pytest.mark.parametrize(
+    ("wrong", "says"),
+    [
+        ("", "mapping"),
+        ("id: ../../etc", "no id"),
+        ("id: x\nname: !!python/object:os.system x", "tag"),
+        ("id: x\nname: &a x\nareas: *a", "anchor"),
+        (text_of(a_sketch()).replace("cost: 9", "cost: 900"), "cost"),
+        (text_of(a_sketch()).replace("a: anna, b: bert", "a: anna, b: anna"), "itself"),
+        (text_of(a_sketch()).replace("points: [50,", "points: [50, 60,"), "ring"),
+        (text_of(a_sketch()).replace("name: Small", "name: Small\noutline: ../x.json"), "plain"),
+        (text_of(a_sketch()).replace("name: Small", "name: Small\noutline: x.json"), "no such"),
+        (text_of(a_sketch()).replace("b: fred", "b: ghost"), "ghost"),
+        (text_of(a_sketch()._replace(links=())), "no way leads"),
+        ("x: " * 50_000, "YAML"),
+        ("id: x\n" + "#" * 2_100_000, "larger"),
+    ],
+)
+def test_what_is_no_board_is_refused_in_one_sentence(wrong: str, says: str, tmp_path: Path) -> None:
+    file = tmp_path / "wrong.yaml"
+    file.write_text(wrong, "utf-8")
+    with pytest.raises(BoxError, match=says) as refusal:
+        take_in(file)
+    assert len(str(refusal.value).splitlines()) == 1
+    assert str(file) in str(refusal.value)
+    assert not own_maps_dir().exists()
+
+
+def test_a_copy_of_a_board_is_whole_in_one_file() -> None:
+    sketch = copied("germany")
+    assert (sketch.id, sketch.name) == ("germany-2", "Germany 2")
+    assert len(sketch.land) >= 1
+    assert "outline" not in sketch.more
+    sketch_file.check(sketch_file.own_file("germany-2"))
+    assert read_sketch(sketch_file.own_file("germany-2")) == sketch
+
+
+def test_an_unfinished_board_is_kept_and_read_again() -> None:
+    sketch = a_sketch()._replace(towns=(), links=(), land=(), rules={})
+    sketch_file.save(sketch)
+    assert read_sketch(sketch_file.own_file("small")) == sketch
+    with pytest.raises(BoxError, match="two cities"):
+        sketch_file.check(sketch_file.own_file("small"))

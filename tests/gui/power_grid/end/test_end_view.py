@@ -1,0 +1,233 @@
+# SPDX-License-Identifier: MIT
+"""The page of the result: who has won and why."""
+
+import csv
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtGui import QImage
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QFileDialog
+from pytestqt.qtbot import QtBot
+
+from powergrid.gui.kit.line_chart import Chart
+from powergrid.gui.kit.look import look
+from powergrid.gui.power_grid.end.ceremony import MS_CEREMONY, Ceremony
+from powergrid.gui.power_grid.end.end_view import EndView
+from powergrid.gui.power_grid.end.reviewing import Reviewing
+from powergrid.gui.power_grid.end.standing_words import headline, why
+from powergrid.gui.power_grid.game.opponents import OPPONENTS
+from powergrid.gui.power_grid.game.session import Session
+from powergrid.gui.power_grid.table.positions import lit_cities
+from powergrid.play.saved_games import games_dir
+from powergrid.play.thinker import Thinker
+from tests.gui.power_grid.pages.moments import faults, played, seats
+
+QUIET = replace(OPPONENTS, review=None)
+"""Who judges no game: that takes long, and no test here needs it."""
+
+
+def finished(players: int = 4, edition: str = "classic") -> Session:
+    past, state, pile = played("germany", edition, players, 1)
+    return Session(state.copy(), seats(players), pile, past=past)
+
+
+@pytest.fixture
+def view(qtbot: QtBot) -> EndView:
+    view = EndView(Reviewing(finished(), Thinker(QUIET)))
+    qtbot.addWidget(view)
+    view.resize(1920, 1080)
+    with qtbot.waitExposed(view):
+        view.show()
+    view.activateWindow()
+    return view
+
+
+def test_keys_and_buttons_work(view: EndView, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(view.new_game_asked):
+        QTest.keyClick(view, Qt.Key.Key_Return)
+    with qtbot.waitSignal(view.table_asked):
+        QTest.keyClick(view, Qt.Key.Key_T)
+    with qtbot.waitSignal(view.save_asked):
+        QTest.mouseClick(view.save, Qt.MouseButton.LeftButton)
+
+
+def test_the_rounds_are_seen_one_by_one(view: EndView, qtbot: QtBot) -> None:
+    seen, state = view.seen, view.session.state
+    assert [end.number for end in seen.ends] == list(range(1, state.round + 1))
+    assert [network.cities for network in seen.board.position.networks] == list(state.cities)
+    seen.strip.setFocus()
+    QTest.keyClick(seen.strip, Qt.Key.Key_Home)
+    assert seen.board.position == seen.ends[0].shown
+    with qtbot.waitSignal(view.moment_asked) as asked:
+        QTest.keyClick(seen.strip, Qt.Key.Key_Return)
+    assert asked.args == [seen.ends[0].position]
+
+
+def test_any_key_ends_the_ceremony_and_does_nothing_else(view: EndView, qtbot: QtBot) -> None:
+    view.celebrate()
+    ceremony = view.findChild(Ceremony)
+    assert isinstance(ceremony, Ceremony)
+    assert ceremony.hasFocus()
+    with qtbot.assertNotEmitted(view.new_game_asked):
+        QTest.keyClick(ceremony, Qt.Key.Key_Return)
+    assert not ceremony.isVisible()
+    with qtbot.waitSignal(view.new_game_asked):
+        QTest.keyClick(view, Qt.Key.Key_Return)
+
+
+def test_networks_light_up_from_the_last_to_the_first(view: EndView) -> None:
+    view.celebrate()
+    ceremony = view.findChild(Ceremony)
+    assert isinstance(ceremony, Ceremony)
+    state = view.session.state
+    last = state.cities[state.ranking[-1]][: state.powered[state.ranking[-1]]]
+    assert ceremony.position_at(0).lit == set()
+    assert set(last) <= set(ceremony.position_at(1000).lit)
+    assert set(ceremony.position_at(MS_CEREMONY).lit) == lit_cities(state)
+
+
+def test_nothing_is_celebrated_where_nothing_is_to_move(view: EndView) -> None:
+    look().set_reduced_motion(True)
+    view.celebrate()
+    assert view.findChild(Ceremony) is None
+
+
+def test_a_poster_is_kept_beside_the_games(view: EndView) -> None:
+    QTest.keyClick(view, Qt.Key.Key_P)
+    (file,) = (games_dir().parent / "posters").glob("*.png")
+    image = QImage(str(file))
+    assert (image.width(), image.height()) == (1080, 1350)
+    assert "posters" in view.status.text
+
+
+def test_the_winner_is_named(view: EndView) -> None:
+    session = view.session
+    assert session.seats[session.state.ranking[0]].name in view.title.text
+
+
+def test_a_tie_names_what_decided_it() -> None:
+    session = finished()
+    state = session.state
+    first, second = state.ranking[:2]
+    powered = list(state.powered)
+    powered[second] = powered[first]
+    state.powered = tuple(powered)
+    money = list(state.money)
+    money[first], money[second] = 60, 41
+    state.money = tuple(money)
+    assert "60 against 41" in headline(session)[1]
+    assert why(session, 0) == "wins the tie"
+    assert why(session, 1) == "as many, less money"
+    money[second] = 60
+    state.money = tuple(money)
+    cities = list(state.cities)
+    cities[first], cities[second] = tuple(range(12)), tuple(range(11))
+    state.cities = tuple(cities)
+    assert "12 against 11" in headline(session)[1]
+    assert why(session, 1) == "as many, fewer cities"
+
+
+def test_every_place_has_a_reason() -> None:
+    session = finished(6)
+    assert all(why(session, place) for place in range(6))
+
+
+@pytest.mark.parametrize("players", [2, 6])
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 800), (1366, 768), (1920, 1080)])
+def test_nothing_overlaps_or_is_cut_off(qtbot: QtBot, players: int, size: tuple[int, int]) -> None:
+    view = EndView(Reviewing(finished(players), Thinker(QUIET)))
+    qtbot.addWidget(view)
+    view.resize(*size)
+    view.show()
+    assert not faults(view)
+    view.grab()
+
+
+def test_the_charts_are_chosen_by_key_or_mouse(view: EndView) -> None:
+    def shown() -> list[int]:
+        return [index for index, charts in enumerate(view.charts) if charts.isVisible()]
+
+    assert shown() == [0]
+    QTest.keyClick(view, Qt.Key.Key_3)
+    assert shown() == [2]
+    QTest.mouseClick(view.choice.button(2), Qt.MouseButton.LeftButton)
+    assert shown() == [2]
+    names = [chart.accessibleName() for chart in view.charts[2].findChildren(Chart)]
+    seat = view.session.seats[0].name
+    assert any(f"{seat} {view.rounds[0][-1].money}" in name for name in names)
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1366, 768), (1920, 1080)])
+@pytest.mark.parametrize("players", [3, 6])
+def test_the_choice_of_charts_does_not_move(
+    qtbot: QtBot, players: int, size: tuple[int, int]
+) -> None:
+    view = EndView(Reviewing(finished(players), Thinker(QUIET)))
+    qtbot.addWidget(view)
+    view.resize(*size)
+    with qtbot.waitExposed(view):
+        view.show()
+    places = []
+    for index in range(len(view.charts)):
+        QTest.mouseClick(view.choice.button(index), Qt.MouseButton.LeftButton)
+        QApplication.processEvents()
+        places.append(view.choice.mapTo(view, view.choice.rect().topLeft()))
+    assert len(set(map(QPoint.toTuple, places))) == 1
+
+
+def test_lines_differ_not_only_in_colour(view: EndView, monkeypatch: pytest.MonkeyPatch) -> None:
+    painted: list[tuple[str, bool]] = []
+    QTest.keyClick(view, Qt.Key.Key_2)
+    chart = view.charts[1].findChildren(Chart)[0]
+    plot = chart.plot().adjusted(-1, -1, 1, 1)
+
+    def note(painter: object, colour: str, rect: QRectF) -> None:
+        painted.append((colour, plot.contains(rect.center())))
+
+    monkeypatch.setattr(chart, "paint_mark", note)
+    chart.grab()
+    colours = {seat.colour for seat in view.session.seats}
+    assert {colour for colour, is_on_line in painted if is_on_line} == colours
+    assert {colour for colour, is_on_line in painted if not is_on_line} == colours
+
+
+def test_the_figures_are_exported_as_csv(view: EndView, tmp_path: Path) -> None:
+    view.export_to(tmp_path / "game.csv")
+    with (tmp_path / "game.csv").open(newline="", encoding="utf-8") as file:
+        rows = list(csv.DictReader(file))
+    state = view.session.state
+    assert len(rows) == state.round * 4
+    last = rows[-4:]
+    assert [int(row["money"]) for row in last] == list(state.money)
+    assert [int(row["cities"]) for row in last] == [len(cities) for cities in state.cities]
+    assert [int(row["powered"]) for row in last] == list(state.powered)
+    assert "game.csv" in view.status.text
+
+
+@pytest.mark.slow
+def test_the_charts_are_exported_as_a_picture(view: EndView, tmp_path: Path) -> None:
+    view.export_to(tmp_path / "game.png")
+    image = QImage(str(tmp_path / "game.png"))
+    assert (image.width(), image.height()) == (3200, 3600)
+    ground = look().theme.background
+    inked = {image.pixelColor(x, y).name() for x in range(0, 3200, 40) for y in range(0, 3600, 40)}
+    assert len(inked) > 4
+    assert ground.name() in inked
+
+
+def test_a_missing_folder_is_one_sentence(view: EndView, tmp_path: Path) -> None:
+    view.export_to(tmp_path / "nowhere" / "game.csv")
+    assert "cannot be written" in view.status.text
+    assert view.status.role == "warning"
+
+
+def test_the_suffix_decides_what_is_exported(
+    view: EndView, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    chosen = (str(tmp_path / "mine"), "Figures as a table (*.csv)")
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: chosen)
+    QTest.keyClick(view, Qt.Key.Key_X)
+    assert (tmp_path / "mine.csv").read_text(encoding="utf-8").startswith("round,player,")

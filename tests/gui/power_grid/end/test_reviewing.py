@@ -1,0 +1,235 @@
+# SPDX-License-Identifier: MIT
+"""The review in the window: computed in parts, shown as a chart and a list."""
+
+import csv
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from powergrid import bots
+from powergrid.gui.kit.line import Line
+from powergrid.gui.kit.look import look
+from powergrid.gui.power_grid.end.end_view import EndView
+from powergrid.gui.power_grid.end.mistake_model import EVERYBODY
+from powergrid.gui.power_grid.end.review_panel import ReviewPanel
+from powergrid.gui.power_grid.end.review_view import ReviewView
+from powergrid.gui.power_grid.end.reviewing import Reviewing
+from powergrid.gui.power_grid.game.opponents import OPPONENTS
+from powergrid.gui.power_grid.game.session import Session
+from powergrid.gui.power_grid.replay.opening import ReplayTable
+from powergrid.gui.power_grid.window import PowerGridWindow
+from powergrid.gui.power_grid.words.advice import percent
+from powergrid.play.thinker import Thinker
+from powergrid.play.worker_thinker import WorkerThinker
+from powergrid.records import load
+from powergrid.rules.state import FUEL
+from tests.gui.conftest import NewWindow
+from tests.gui.power_grid.pages.moments import faults, played, seats
+from tests.records.games import KEPT
+
+Key = Qt.Key
+SOME = 60
+
+
+def the_end_of_a_game() -> Session:
+    """Return a session with only the last moves of a finished game: quick to review."""
+    past, state, pile = played("germany", "classic", 4, 1)
+    return Session(state.copy(), seats(4), pile, past=past[-SOME:])
+
+
+def wait_for(qtbot: QtBot, reviewing: Reviewing) -> None:
+    qtbot.waitUntil(lambda: reviewing.review is not None)
+
+
+def test_parts_of_a_review_add_up_to_the_whole(qtbot: QtBot) -> None:
+    session = the_end_of_a_game()
+    reviewing = Reviewing(session, Thinker(OPPONENTS))
+    percents: list[int] = []
+    reviewing.moved.connect(lambda: percents.append(reviewing.percent))
+    reviewing.start()
+    wait_for(qtbot, reviewing)
+    assert percents == sorted(percents)
+    assert len(set(percents)) > 3
+    assert percents[-1] == 100
+    moves = [(one.before, one.action) for one in session.past]
+    assert reviewing.review == bots.reviewed(moves, session.state)
+
+
+def test_a_review_can_be_stopped_and_continued(qtbot: QtBot) -> None:
+    reviewing = Reviewing(the_end_of_a_game(), Thinker(OPPONENTS))
+    panel = ReviewPanel(reviewing)
+    qtbot.addWidget(panel)
+    panel.resize(800, 300)
+    panel.show()
+    qtbot.waitUntil(lambda: reviewing.percent > 0)
+    QTest.mouseClick(panel.stop, Qt.MouseButton.LeftButton)
+    percent = reviewing.percent
+    qtbot.wait(50)
+    assert (reviewing.percent, reviewing.is_running) == (percent, False)
+    assert str(percent) in panel.status.text
+    QTest.mouseClick(panel.stop, Qt.MouseButton.LeftButton)
+    wait_for(qtbot, reviewing)
+    assert panel.chart is not None
+    assert not panel.status.isVisible()
+
+
+@pytest.fixture
+def panel(qtbot: QtBot) -> ReviewPanel:
+    reviewing = Reviewing(the_end_of_a_game(), Thinker(OPPONENTS))
+    panel = ReviewPanel(reviewing)
+    qtbot.addWidget(panel)
+    panel.resize(1200, 400)
+    panel.show()
+    wait_for(qtbot, reviewing)
+    return panel
+
+
+def test_each_seat_is_told_what_it_lost_by_what(panel: ReviewPanel) -> None:
+    review, moves = panel.reviewing.review, panel.reviewing.moves
+    assert review is not None
+    seat = review.faults[0].seat
+    lost = sum(
+        fault.cost
+        for fault in review.faults
+        if fault.seat == seat and moves[fault.position].before.phase == FUEL
+    )
+    row = panel.tallies.findChildren(Line)[1 + seat]
+    told = row.accessibleName()
+    assert told.startswith(f"{panel.reviewing.session.seats[seat].name}: Plants ")
+    assert f"Fuel {-percent(lost):d}".replace("-", "−") in told
+    assert "Cards" in told
+
+
+def test_the_costliest_move_is_first_and_seats_can_be_filtered(panel: ReviewPanel) -> None:
+    assert panel.model is not None
+    costs = [row.fault.cost for row in panel.model.rows]
+    assert costs == sorted(costs, reverse=True)
+    assert len(costs) > 1
+    seat = panel.model.rows[0].fault.seat
+    panel.model.show_seat(seat)
+    assert {row.fault.seat for row in panel.model.rows} == {seat}
+    panel.model.show_seat(EVERYBODY)
+    assert len(panel.model.rows) == len(costs)
+    for row in panel.model.rows:
+        assert row.done in row.text
+        assert "Better: " in row.better
+
+
+def test_a_row_leads_to_its_move_and_the_chart_to_any(panel: ReviewPanel, qtbot: QtBot) -> None:
+    model, chart = panel.model, panel.chart
+    assert model is not None
+    assert chart is not None
+    index = model.index(1, 0)
+    middle = panel.list.visualRect(index).center()
+    with qtbot.waitSignal(panel.moment_asked) as asked:
+        QTest.mouseClick(panel.list.viewport(), Qt.MouseButton.LeftButton, pos=middle)
+    assert asked.args == [model.rows[1].fault.position]
+    with qtbot.waitSignal(panel.moment_asked) as asked:
+        right = QPoint(round(chart.plot().right()), round(chart.plot().top()))
+        QTest.mouseClick(chart, Qt.MouseButton.LeftButton, pos=right)
+    assert asked.args == [SOME]
+
+
+@pytest.fixture
+def window(new_window: NewWindow) -> PowerGridWindow:
+    """Open a window with the result of a game among people."""
+    file = next(one for one in KEPT if one.name == "human-usa-classic-3p.json.gz")
+    return new_window(first=lambda window: window.open_record(load(file), None), shows_moves=False)
+
+
+def press(window: PowerGridWindow, key: Key) -> None:
+    QTest.keyClick(QApplication.focusWidget() or window, key)
+    QApplication.processEvents()
+
+
+@pytest.mark.slow
+def test_from_the_last_page_to_a_costly_move(
+    window: PowerGridWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    end = window.view
+    assert isinstance(end, EndView)
+    end.export_to(tmp_path / "before.csv")
+    press(window, Key.Key_5)
+    wait_for(qtbot, end.reviewing)
+    assert end.review is not None
+    assert end.review.isVisible()
+    assert not faults(end)
+    assert end.review.model is not None
+    row = end.review.model.rows[0]
+    end.review.list.setCurrentIndex(end.review.model.index(0, 0))
+    end.review.list.activated.emit(end.review.model.index(0, 0))
+    table = window.view
+    assert isinstance(table, ReplayTable)
+    page = table.page
+    assert page.replay.position == row.fault.position
+    assert page.replay.session.state.seat == row.fault.seat
+    assert page.faults.isVisible()
+    assert row.done in page.fault.text
+    assert page.better.text == row.better
+    press(window, Key.Key_Right)
+    assert page.replay.fault != row.fault
+    window.views.leave()
+    end.export_to(tmp_path / "game.csv")
+    chances = [float(line["chance_as_it_began"]) for line in rows_of(tmp_path / "game.csv")]
+    assert sum(chances[:3]) == pytest.approx(1, abs=0.01)
+    assert "chance_as_it_began" not in rows_of(tmp_path / "before.csv")[0]
+    end.export_to(tmp_path / "game.png")
+    assert (tmp_path / "game.png").stat().st_size > 100_000
+
+
+def rows_of(file: Path) -> list[dict[str, str]]:
+    with file.open(newline="", encoding="utf-8") as opened:
+        return list(csv.DictReader(opened))
+
+
+@pytest.mark.slow
+def test_from_a_replay_to_the_review_and_back(window: PowerGridWindow, qtbot: QtBot) -> None:
+    window.visits.show_replay(10)
+    table = window.view
+    assert isinstance(table, ReplayTable)
+    press(window, Key.Key_V)
+    view = window.view
+    assert isinstance(view, ReviewView)
+    press(window, Key.Key_Escape)
+    assert window.view is table
+    press(window, Key.Key_V)
+    view = window.view
+    assert isinstance(view, ReviewView)
+    wait_for(qtbot, view.panel.reviewing)
+    assert view.panel.model is not None
+    position = view.panel.model.rows[2].fault.position
+    view.panel.list.activated.emit(view.panel.model.index(2, 0))
+    assert window.view is table
+    assert table.replay.position == position
+    assert table.page.faults.isVisible()
+    assert not faults(table.page)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 800), (1920, 1080), (3840, 2160)])
+def test_the_review_fits(qtbot: QtBot, size: tuple[int, int]) -> None:
+    look().fit(*size)
+    reviewing = Reviewing(the_end_of_a_game(), Thinker(OPPONENTS))
+    view = ReviewView(reviewing)
+    qtbot.addWidget(view)
+    view.resize(*size)
+    view.show()
+    assert not faults(view)
+    wait_for(qtbot, reviewing)
+    assert not faults(view)
+
+
+@pytest.mark.slow
+def test_the_worker_gives_the_same_review(qtbot: QtBot) -> None:
+    found = []
+    for thinker in (Thinker(OPPONENTS), WorkerThinker(OPPONENTS)):
+        reviewing = Reviewing(the_end_of_a_game(), thinker)
+        reviewing.start()
+        wait_for(qtbot, reviewing)
+        thinker.close()
+        found.append(reviewing.review)
+    assert found[0] == found[1]

@@ -1,0 +1,80 @@
+# SPDX-License-Identifier: MIT
+"""The film of a game: networks grow, the curve runs along, any key ends it."""
+
+from dataclasses import replace
+from itertools import pairwise
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from powergrid.bots import Review
+from powergrid.gui.kit.look import look
+from powergrid.gui.power_grid.end.reviewing import Reviewing
+from powergrid.gui.power_grid.end.time_lapse import MS_WHOLE, TimeLapse
+from powergrid.gui.power_grid.game.opponents import OPPONENTS
+from powergrid.gui.power_grid.game.session import Session
+from powergrid.play.thinker import Thinker
+from tests.gui.power_grid.pages.moments import played, seats
+
+QUIET = replace(OPPONENTS, review=None)
+
+
+@pytest.fixture
+def film(qtbot: QtBot) -> TimeLapse:
+    past, state, pile = played("germany", "classic", 4, 1)
+    reviewing = Reviewing(Session(state.copy(), seats(4), pile, past=past), Thinker(QUIET))
+    film = TimeLapse(reviewing)
+    film.clock.stop()
+    qtbot.addWidget(film)
+    film.resize(1280, 800)
+    return film
+
+
+def built(film: TimeLapse) -> list[int]:
+    return [len(network.cities) for network in film.board.position.networks]
+
+
+def test_the_networks_grow_to_what_they_were_at_the_end(film: TimeLapse) -> None:
+    counts = []
+    for share in range(0, 101, 10):
+        film.show_time(MS_WHOLE * share // 100)
+        counts.append(built(film))
+    assert counts[0] == [0, 0, 0, 0]
+    for one, other in pairwise(counts):
+        assert all(before <= after for before, after in zip(one, other, strict=True))
+    state = film._reviewing.session.state
+    assert counts[-1] == [len(cities) for cities in state.cities]
+    assert film.position == len(film._reviewing.session.past)
+
+
+def test_the_curve_runs_as_far_as_the_game(film: TimeLapse) -> None:
+    past = film._reviewing.session.past
+    last = len(past)
+    chances = tuple((at, (1 - at / last, at / last, 0.0, 0.0)) for at in range(last + 1))
+    film._reviewing.review = Review(chances, ())
+    film._reviewing.moved.emit()
+    assert film.chart is not None
+    film.show_time(MS_WHOLE // 2)
+    time, chance = film.chart.moments(film.chart.series[1].figures)[-1]
+    assert time == pytest.approx(film.times[-1] / 2)
+    assert chance == pytest.approx(100 * film.position / last, abs=1)
+    film.show_time(MS_WHOLE)
+    assert film.chart.moments(film.chart.series[1].figures)[-1][1] == 100
+
+
+def test_any_key_ends_it(film: TimeLapse, qtbot: QtBot) -> None:
+    film.clock.start()
+    with qtbot.waitSignal(film.back_asked):
+        QTest.keyClick(film, Qt.Key.Key_X)
+    assert film.clock.state() == film.clock.State.Stopped
+
+
+def test_without_motion_there_is_one_picture_a_round(film: TimeLapse) -> None:
+    look().set_reduced_motion(True)
+    shown = set()
+    for milliseconds in range(0, MS_WHOLE + 1, 100):
+        film.show_time(milliseconds)
+        shown.add(film.position)
+    assert len(shown) == film._reviewing.session.state.round + 1

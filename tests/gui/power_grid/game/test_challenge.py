@@ -1,0 +1,76 @@
+# SPDX-License-Identifier: MIT
+"""Challenges: a code gives the same game to anybody, and every day has one."""
+
+from dataclasses import replace
+from datetime import date, timedelta
+
+import pytest
+
+from powergrid.bots import LEVELS
+from powergrid.box import built_in_board_ids
+from powergrid.gui.power_grid.game.challenge import code_of, code_of_the_day, setup_of_code
+from powergrid.records import PERSON
+from powergrid.rules.options import Options
+
+NAMED = tuple(LEVELS)
+CODE = "central-europe.classic.345.77"
+
+
+def test_a_code_gives_the_setup_and_the_setup_its_code() -> None:
+    setup = setup_of_code(f" {CODE.upper()}\n", NAMED, "Zoë")
+    assert setup is not None
+    assert code_of(setup, NAMED) == CODE
+    assert [seat.player for seat in setup.seats] == [PERSON, "regular", "expert", "master"]
+    assert setup.seats[0].name == "Zoë"
+    assert len({seat.name for seat in setup.seats}) == 4
+    other = setup_of_code(CODE, NAMED)
+    assert other is not None
+    assert replace(other, seats=()) == replace(setup, seats=())
+
+
+def test_options_are_part_of_the_code() -> None:
+    setup = setup_of_code("germany.recharged.33.5.starting_cities", NAMED)
+    assert setup is not None
+    assert setup.options == Options(starting_cities=True)
+    assert code_of(setup, NAMED).endswith(".starting_cities")
+
+
+def test_what_others_could_not_begin_alike_has_no_code() -> None:
+    setup = setup_of_code(CODE, NAMED)
+    assert setup is not None
+    first, second, *rest = setup.seats
+    for wrong in (
+        replace(setup, seed=None),
+        replace(setup, areas=(0, 1, 2, 3)),
+        replace(setup, is_drafted=True),
+        replace(setup, seats=(second, first, *rest)),
+        replace(setup, seats=(first, second._replace(player="program:mine"), *rest)),
+    ):
+        assert code_of(wrong, NAMED) == ""
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        *("", "germany", "germany.recharged..5", "germany.recharged.333.", "a.b.3.4"),
+        *("germany.recharged.9.5", "germany.recharged.333333.5", "germany.recharged.3.5"),
+        *(
+            "germany.recharged.333.5.no_such",
+            "../../x.recharged.333.5",
+            "germany.recharged.333.5" * 9,
+        ),
+    ],
+)
+def test_a_code_of_no_game_is_none(code: str) -> None:
+    assert setup_of_code(code, NAMED) is None
+
+
+def test_every_day_has_a_game_of_its_own() -> None:
+    day = date(2026, 11, 22)
+    codes = [
+        code_of_the_day(day + timedelta(days=n), built_in_board_ids(), NAMED) for n in range(60)
+    ]
+    assert codes[0].endswith(".20261122")
+    assert len({code.split(".")[0] for code in codes}) > 5
+    assert codes[0] == code_of_the_day(day, built_in_board_ids()[::-1], NAMED)
+    assert all(setup_of_code(code, NAMED) for code in codes[:12])

@@ -1,0 +1,32 @@
+# SPDX-License-Identifier: MIT
+"""Contested cities are those that the rules let a rival pay who builds before."""
+
+from powergrid.gui.power_grid.game.contest import contested
+from powergrid.rules import State
+from powergrid.rules.legal import Sites, legal
+from powergrid.rules.state import BUILDING
+from tests.gui.power_grid.pages.moments import moment
+
+
+def builds_late(state: State) -> bool:
+    return state.phase == BUILDING and isinstance(legal(state), Sites) and len(state.waiting) > 2
+
+
+def test_only_rivals_who_build_before_and_can_pay_count() -> None:
+    state = moment(builds_late).state
+    first, second, third = state.waiting[:3]
+    assert contested(state, first) == {}
+    found = contested(state, third)
+    for rivals in found.values():
+        assert set(rivals) <= {first, second}
+    for city in Sites(state).affordable():
+        trial = state.copy()
+        trial.seat = third
+        if city in Sites(trial).affordable():
+            assert first in found[city]
+
+
+def test_who_has_no_money_is_no_danger() -> None:
+    state = moment(builds_late).state
+    state.money = tuple(0 if seat != state.waiting[1] else 99 for seat in range(4))
+    assert contested(state, state.waiting[1]) == {}

@@ -1,0 +1,93 @@
+# SPDX-License-Identifier: MIT
+"""A plan that was kept is there again when the window opens the next time."""
+
+import json
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from powergrid.gui.power_grid.game.plan import NO_PLAN, Plan, Plans
+from powergrid.gui.power_grid.game.saved_plans import plans_of, plans_text
+from powergrid.gui.power_grid.pages.auction.opening_page import OpeningPage
+from powergrid.gui.power_grid.pages.plan.plan_page import PlanPage
+from powergrid.gui.power_grid.window import PowerGridWindow
+from powergrid.gui.settings.settings import Settings
+from powergrid.play.saved_games import games_dir
+from powergrid.records import load, save
+from tests.gui.conftest import NewWindow
+from tests.gui.tables import a_record, a_session
+
+PLAN = Plan(plant=5, price=9, fuel=(2, 0, 0, 0), cities=(3, 4))
+
+
+def press(window: PowerGridWindow, *keys: Qt.Key) -> None:
+    assert window.table is not None
+    for key in keys:
+        QTest.keyClick(QApplication.focusWidget() or window.table.action, key)
+        QApplication.processEvents()
+
+
+def test_a_plan_is_there_again_after_the_window_was_closed(new_window: NewWindow) -> None:
+    file = games_dir() / "mine.json"
+    save(a_record(), file)
+    window = new_window(first=lambda window: window.open_file(file))
+    press(window, Qt.Key.Key_N, Qt.Key.Key_2)
+    assert window.table is not None
+    planning = window.table.action.page
+    assert isinstance(planning, PlanPage)
+    QTest.mouseClick(planning.price.plus, Qt.MouseButton.LeftButton)
+    press(window, Qt.Key.Key_Return)
+    assert window.session is not None
+    seat = window.session.state.seat
+    plan = window.table.staging.plans.of(seat)
+    assert plan.price > plan.plant > 0
+    window.close()
+
+    again = new_window(first=lambda window: window.open_file(file))
+    assert again.table is not None
+    assert again.table.staging.plans.of(seat) == plan
+    page = again.table.action.page
+    assert isinstance(page, OpeningPage)
+    assert (page.plant, page.bid.limit) == (plan.plant, plan.price)
+    press(again, Qt.Key.Key_Return)
+    again.close()
+    assert load(file).moves
+
+
+def test_it_is_for_that_moment_of_that_game_alone() -> None:
+    state, plans = a_session().state, Plans()
+    plans.keep(1, PLAN)
+    text = plans_text(plans, "mine.json", 7)
+    assert plans_of(text, "mine.json", 7, state).all() == {1: PLAN}
+    assert not plans_of(text, "mine.json", 8, state).all()
+    assert not plans_of(text, "other.json", 7, state).all()
+    plans.keep(1, NO_PLAN)
+    assert plans_text(plans, "mine.json", 7) == ""
+
+
+@pytest.mark.parametrize(
+    "entry",
+    [
+        None,
+        [],
+        [5, 9, [2, 0, 0], []],
+        [5, 9, [2, 0, 0, -1], []],
+        [5, 9, [0, 0, 0, 0], [999]],
+        [5, 9, [0, 0, 0, 0], [[]]],
+        [5, "9", [0, 0, 0, 0], []],
+        [True, 9, [0, 0, 0, 0], []],
+    ],
+)
+def test_what_is_damaged_counts_as_none(entry: object) -> None:
+    text = json.dumps({"file": "mine.json", "position": 7, "plans": {"0": entry}})
+    assert not plans_of(text, "mine.json", 7, a_session().state).all()
+    assert not plans_of("[]", "mine.json", 7, a_session().state).all()
+
+
+def test_without_a_plan_nothing_is_kept(new_window: NewWindow) -> None:
+    file = games_dir() / "mine.json"
+    save(a_record(), file)
+    new_window(first=lambda window: window.open_file(file)).close()
+    assert Settings().plans == ""

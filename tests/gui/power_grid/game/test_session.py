@@ -1,0 +1,389 @@
+# SPDX-License-Identifier: MIT
+"""The session: acting, refusing, undoing, the bots' turns, and coming back from a record."""
+
+from random import Random
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from powergrid.gui.power_grid.game.opponents import OPPONENTS
+from powergrid.gui.power_grid.game.session import Session, session_of
+from powergrid.gui.power_grid.game.staging import Staging
+from powergrid.gui.power_grid.models.log_model import LogModel
+from powergrid.gui.power_grid.pages.waiting_page import WaitingPage
+from powergrid.gui.power_grid.words.events import sentence
+from powergrid.play.faults import BotError, Fault, Trouble
+from powergrid.play.thinker import Thinker
+from powergrid.records import PERSON, Record, digest
+from powergrid.rules import State
+from powergrid.rules.actions import Action, Bid, BuildHouse, BuyFuel, EndTurn, OpenAuction
+from powergrid.rules.events import PlantRevealed
+from powergrid.rules.fuel import FUELS
+from powergrid.rules.legal import FuelPurchases, Sites
+from powergrid.rules.state import BUILDING_HOUSES, BUYING_FUEL
+from tests.gui.tables import a_record, a_session, play_until, with_obsolete_plant
+
+
+def can_buy(state: State) -> bool:
+    if state.asks != BUYING_FUEL:
+        return False
+    purchases = FuelPurchases(state)
+    return any(purchases.max_amount(fuel) for fuel in FUELS)
+
+
+def first_purchase(session: Session) -> BuyFuel:
+    question = session.question
+    assert isinstance(question, FuelPurchases)
+    return BuyFuel(next(fuel for fuel in FUELS if question.max_amount(fuel)), 1)
+
+
+def test_an_action_is_done_told_and_recorded(qtbot: QtBot) -> None:
+    session = a_session()
+    with qtbot.waitSignals([session.happened, session.changed]):
+        assert session.act(next(iter(session.question)))
+    assert session.recorder is not None
+    assert len(session.recorder) == 1
+    assert len(session.past) == 1
+
+
+def test_an_illegal_action_is_refused_and_changes_nothing(qtbot: QtBot) -> None:
+    session = a_session()
+    before = digest(session.state)
+    with qtbot.waitSignal(session.refused) as refusal:
+        assert not session.act(Bid(5))
+    assert refusal.args == ["not_asked", {"action": "Bid"}]
+    assert digest(session.state) == before
+    assert session.past == []
+
+
+def test_undo_takes_back_purchases_one_by_one() -> None:
+    session = play_until(a_session(), can_buy)
+    before = digest(session.state)
+    assert session.act(first_purchase(session))
+    assert session.can_undo
+    assert session.recorder is not None
+    count = len(session.recorder)
+    session.undo()
+    assert digest(session.state) == before
+    assert len(session.recorder) == count - 1
+
+
+def test_redo_does_again_what_was_taken_back_until_something_else_is_done() -> None:
+    def can() -> tuple[bool, bool]:
+        return session.can_undo, session.can_redo
+
+    session = play_until(a_session(), can_buy)
+    session.act(first_purchase(session))
+    after = digest(session.state)
+    assert can() == (True, False)
+    session.undo()
+    assert can() == (False, True)
+    session.redo()
+    assert digest(session.state) == after
+    assert can() == (True, False)
+    session.undo()
+    session.act(EndTurn())
+    assert can() == (True, False)
+
+
+def test_undo_goes_on_over_the_end_of_a_turn() -> None:
+    session = play_until(a_session(), lambda state: state.asks == BUYING_FUEL)
+    before, seat = digest(session.state), session.state.seat
+    session.act(EndTurn())
+    assert session.state.seat != seat
+    session.undo()
+    assert digest(session.state) == before
+    assert session.viewer == seat
+
+
+def test_a_bid_is_taken_back_with_what_bots_did_after_it() -> None:
+    session = a_session(player=(PERSON, "random", "random", "random"))
+    play_until(session, lambda state: state.seat == 0)
+    plant = session.state.market[0]
+    before = digest(session.state)
+    session.act(OpenAuction(plant, plant))
+    session.act(Bid(plant + 1))
+    after = digest(session.state)
+    session.undo()
+    assert digest(session.state) == before
+    session.redo()
+    assert digest(session.state) == after
+    assert not session.can_redo
+
+
+def test_a_whole_turn_is_taken_back_and_done_again() -> None:
+    session = play_until(a_session(), can_buy)
+    begin = digest(session.state)
+    for _ in range(2):
+        session.act(first_purchase(session))
+    session.act(EndTurn())
+    end, count = digest(session.state), len(session.past)
+    session.undo_turn()
+    assert (digest(session.state), len(session.past)) == (begin, count - 3)
+    session.redo_turn()
+    assert digest(session.state) == end
+
+
+def test_no_undo_goes_past_a_card_that_came_up() -> None:
+    session = a_session()
+    play_until(session, lambda state: state.round == 2)
+    while session.can_undo:
+        session.undo_turn()
+    assert any(isinstance(event, PlantRevealed) for event in session.past[-1].events)
+    left = len(session.past)
+    session.undo()
+    session.undo_turn()
+    assert len(session.past) == left
+
+
+def test_whatever_was_taken_back_comes_again_to_the_same_end() -> None:
+    session = play_until(a_session(), lambda state: state.round == 3 and state.asks == BUYING_FUEL)
+    play_until(session, lambda state: state.asks == BUILDING_HOUSES)
+    end, count = digest(session.state), len(session.past)
+    assert session.recorder is not None
+    written = session.recorder.text()
+    while session.can_undo:
+        session.undo()
+    assert len(session.past) < count
+    while session.can_redo:
+        session.redo()
+    assert (digest(session.state), len(session.past)) == (end, count)
+    assert session.recorder.text() == written
+
+
+@pytest.mark.parametrize("player", [PERSON, "sensible"])
+def test_a_game_undone_to_its_first_action_is_redone_to_its_end(player: str) -> None:
+    session = play_until(a_session(player=player), lambda state: state.is_over, "sensible")
+    end, count, first = digest(session.state), len(session.past), session.past[0].before
+    assert session.recorder is not None
+    written = session.recorder.text()
+    session.take_back(count)  # further than anybody may, who has seen cards come up
+    assert (session.state, session.past, session.recorder.actions) == (first, [], [])
+    while session.can_redo:
+        session.redo()
+    assert (digest(session.state), len(session.past)) == (end, count)
+    assert session.recorder.text() == written
+
+
+def test_building_that_revealed_a_plant_cannot_be_taken_back() -> None:
+    session = play_until(
+        a_session(edition="classic"),
+        lambda state: state.asks == BUILDING_HOUSES and bool(Sites(state).affordable()),
+    )
+    with_obsolete_plant(session.state)
+    question = session.question
+    assert isinstance(question, Sites)
+    revealed = session.state.revealed
+    session.act(BuildHouse(next(iter(question.affordable()))))
+    assert session.state.revealed > revealed
+    assert not session.can_undo
+
+
+@pytest.mark.slow
+def test_whole_games_among_bots_end(qtbot: QtBot) -> None:
+    session = a_session(player=("reference", "sensible", "random", "reference"))
+    session.let_bots_play(Thinker(OPPONENTS), seed=3)
+    qtbot.waitUntil(lambda: session.state.is_over)
+    assert not session.is_person_asked
+
+
+def test_bots_play_the_same_again(qtbot: QtBot) -> None:
+    ends = []
+    for _ in range(2):
+        session = a_session(players=3, player="sensible")
+        session.let_bots_play(Thinker(OPPONENTS), seed=3)
+        qtbot.waitUntil(lambda session=session: session.state.is_over)  # type: ignore[misc]
+        ends.append(digest(session.state))
+    assert ends[0] == ends[1]
+
+
+def test_bots_wait_for_people(qtbot: QtBot) -> None:
+    session = a_session(player=(PERSON, "sensible", "sensible", "sensible"))
+    session.let_bots_play(Thinker(OPPONENTS), seed=3)
+    qtbot.waitUntil(lambda: session.is_person_asked)
+    assert session.state.seat == 0
+    assert session.viewer == 0
+
+
+class FoolishThinker(Thinker):
+    """Answers with what is never legal."""
+
+    def decide(self, ticket: int, level: str, view: State, seed: int) -> None:
+        self.decided.emit(ticket, Bid(10**6))
+
+
+def test_what_a_bot_may_not_do_is_reported_and_the_game_goes_on(qtbot: QtBot) -> None:
+    session = a_session(player="sensible")
+    log = LogModel(session)
+    with qtbot.captureExceptions() as reported:
+        session.let_bots_play(FoolishThinker(OPPONENTS), seed=3)
+        qtbot.waitUntil(lambda: len(session.past) > 20)
+    session.rest()
+    assert len(reported) == 1, "once for each level"
+    kind, error, _ = reported[0]
+    assert kind is BotError
+    assert "sensible: Bid(amount=1000000) in turn (1, " in str(error)
+    for played in session.past:
+        assert played.faults == (Fault(played.before.seat, Trouble.ILLEGAL),)
+    told = [row for row in log.rows if "an error in this program" in row.text]
+    assert [row.seat for row in told] == [played.before.seat for played in session.past]
+
+
+class TroubledThinker(Thinker):
+    """Has trouble before each answer; the worst of it leaves the question open."""
+
+    def __init__(self, trouble: Trouble) -> None:
+        super().__init__(OPPONENTS)
+        self.trouble = trouble
+        self.asked = 0
+
+    def decide(self, ticket: int, level: str, view: State, seed: int) -> None:
+        self.asked += 1
+        self.troubled.emit(ticket, self.trouble, "")
+        if self.trouble is not Trouble.SILENT:
+            super().decide(ticket, level, view, seed)
+
+
+@pytest.mark.parametrize("trouble", [Trouble.HUNG, Trouble.DIED, Trouble.FAILED])
+def test_a_bots_trouble_is_told_in_the_log_and_goes_with_its_move(
+    qtbot: QtBot, trouble: Trouble
+) -> None:
+    session = a_session(player=(PERSON, "sensible", "sensible", "sensible"))
+    page, log = WaitingPage(session, Staging(session)), LogModel(session)
+    session.let_bots_play(TroubledThinker(trouble), seed=3)
+    qtbot.waitUntil(lambda: session.is_person_asked)
+    before, count = log.rowCount(), len(session.past)
+    session.act(session.question.sample(Random(1)))
+    qtbot.waitUntil(lambda: len(session.past) > count + 1)
+    fault = Fault(session.past[count + 1].before.seat, trouble)
+    assert session.past[count + 1].faults == (fault,)
+    text = sentence(fault, session)
+    assert session.seats[fault.seat].name in text
+    assert text in [row.text for row in log.rows[before:]]
+    assert text in [line.text for line in page.recent.lines]
+    session.rest()
+    while len(session.past) > count:
+        session.undo()
+    assert log.rowCount() == before
+
+
+def test_where_no_bot_answers_the_game_is_paused_and_goes_on_when_asked(qtbot: QtBot) -> None:
+    session = a_session(player="sensible")
+    page = WaitingPage(session, Staging(session))
+    thinker = TroubledThinker(Trouble.SILENT)
+    session.let_bots_play(thinker, seed=3)
+    assert session.is_paused
+    assert (thinker.asked, session.past) == (1, [])
+    assert any("paused" in line.text for line in page.recent.lines)
+    thinker.trouble = Trouble.HUNG
+    session.pause(False)
+    qtbot.waitUntil(lambda: len(session.past) > 3)
+    session.rest()
+
+
+def test_an_answer_for_another_game_is_passed_over(qtbot: QtBot) -> None:
+    thinker = SlowThinker()
+    before = a_session(player="sensible")
+    before.let_bots_play(thinker, seed=3)
+    before.rest()
+    session = a_session(player=(PERSON, "sensible", "sensible", "sensible"))
+    session.let_bots_play(thinker, seed=3)
+    thinker.decided.emit(*thinker.answers[0])
+    QApplication.processEvents()
+    assert session.past == []
+
+
+class SlowThinker(Thinker):
+    """Keeps its answers until it is told to give them."""
+
+    def __init__(self) -> None:
+        super().__init__(OPPONENTS)
+        self.answers: list[tuple[int, Action]] = []
+
+    def decide(self, ticket: int, level: str, view: State, seed: int) -> None:
+        self.answers.append((ticket, a_legal_action(view)))
+
+
+def a_legal_action(state: State) -> Action:
+    from powergrid.rules import legal
+
+    return legal(state).sample(Random(1))
+
+
+def test_an_answer_to_a_question_that_is_gone_is_passed_over(qtbot: QtBot) -> None:
+    session = a_session(player="sensible")
+    thinker = SlowThinker()
+    session.let_bots_play(thinker, seed=3)
+    ticket, action = thinker.answers[0]
+    thinker.decided.emit(ticket - 1, action)
+    qtbot.wait(20)
+    assert session.past == []
+    thinker.decided.emit(ticket, action)
+    qtbot.waitUntil(lambda: len(session.past) == 1)
+
+
+def test_paused_bots_wait_and_go_on(qtbot: QtBot) -> None:
+    session = a_session(player="sensible")
+    session.pause(True)
+    session.let_bots_play(Thinker(OPPONENTS), seed=3)
+    qtbot.wait(20)
+    assert session.past == []
+    with qtbot.waitSignal(session.paused):
+        session.pause(False)
+    qtbot.waitUntil(lambda: len(session.past) > 3)
+    session.rest()
+
+
+def test_slow_bots_are_skipped_to_ones_own_turn(qtbot: QtBot) -> None:
+    session = a_session(player=(PERSON, "sensible", "sensible", "sensible"))
+    session.pace = 60_000
+    session.let_bots_play(Thinker(OPPONENTS), seed=3)
+    session.skip()
+    qtbot.waitUntil(lambda: session.is_person_asked)
+    count = len(session.past)
+    session.act(session.question.sample(Random(1)))
+    assert not session.is_skipping
+    qtbot.wait(20)
+    assert len(session.past) == count + 1, "skipping ends with one's own turn"
+    session.rest()
+
+
+def test_what_a_bot_was_about_to_do_is_forgotten_with_an_undo(qtbot: QtBot) -> None:
+    session = a_session(player=(PERSON, "sensible", "sensible", "sensible"))
+    session.let_bots_play(Thinker(OPPONENTS), seed=3)
+    qtbot.waitUntil(lambda: session.is_person_asked)
+    before, count = digest(session.state), len(session.past)
+    session.pace = 30
+    session.act(next(iter(session.question)))
+    assert not session.is_person_asked
+    session.undo()
+    qtbot.wait(60)
+    assert (digest(session.state), len(session.past)) == (before, count)
+    session.rest()
+
+
+@pytest.mark.parametrize("edition", ["classic", "recharged"])
+def test_a_session_comes_back_from_its_record_just_as_it_was(edition: str) -> None:
+    session = a_session(edition=edition)
+    play_until(session, lambda state: state.round == 4 and state.asks == BUILDING_HOUSES)
+    assert session.recorder is not None
+    again = session_of(session.recorder.record())
+    assert digest(again.state) == digest(session.state)
+    assert again.seats == session.seats
+    rng, other = Random(2), Random(2)
+    for _ in range(200):
+        if session.state.is_over:
+            break
+        session.act(session.question.sample(rng))
+        again.act(again.question.sample(other))
+    assert digest(again.state) == digest(session.state)
+
+
+def test_seats_of_foreign_colours_get_colours_of_ours() -> None:
+    header = a_record().header
+    seats = [seat._replace(colour="pink") if i % 2 else seat for i, seat in enumerate(header.seats)]
+    session = session_of(Record(header._replace(seats=tuple(seats))))
+    assert session.colours == ("red", "blue", "green", "yellow")
+    assert session.recorder is not None
+    assert session.recorder.header.seats == tuple(seats), "the record says what it said"

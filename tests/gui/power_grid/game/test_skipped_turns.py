@@ -1,0 +1,206 @@
+# SPDX-License-Identifier: MIT
+"""Turns in which nothing can be done: nobody is asked, the log says so, and undo stays sane."""
+
+from collections.abc import Callable
+from typing import Final
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from powergrid.gui.power_grid.game.session import Session, session_of
+from powergrid.gui.power_grid.game.staging import Staging
+from powergrid.gui.power_grid.models.log_model import LogModel
+from powergrid.gui.power_grid.pages.waiting_page import WaitingPage
+from powergrid.records import digest
+from powergrid.rules import State, legal
+from powergrid.rules.actions import Bid, BuyFuel, EndTurn, OpenAuction, Pass
+from powergrid.rules.fuel import NO_TOKENS
+from powergrid.rules.legal import FuelPurchases, forced_pass
+from powergrid.rules.state import (
+    BIDDING,
+    BUILDING_HOUSES,
+    BUYING_FUEL,
+    OPENING,
+    RUNNING_PLANTS,
+    with_item,
+)
+from tests.gui.conftest import NewWindow
+from tests.gui.tables import a_record, a_session, play_until
+
+WIND: Final = 13
+
+
+def poor(state: State, seat: int) -> None:
+    state.money = with_item(state.money, seat, 0)
+
+
+def windy(state: State, seat: int) -> None:
+    state.plants = with_item(state.plants, seat, (WIND,))
+    state.fuel = with_item(state.fuel, seat, NO_TOKENS)
+
+
+def about_to_ask(asks: int, level: str = "sensible") -> tuple[Session, int]:
+    """Return a game of people that asks somebody, and the next seat that will be asked the same."""
+    session = play_until(a_session(), lambda state: state.round == 3 and state.asks == asks, level)
+    return session, session.state.waiting[1]
+
+
+def with_skips(session: Session) -> Session:
+    session.skip_turns(True)
+    return session
+
+
+def is_asked(session: Session) -> bool:
+    return session.is_person_asked
+
+
+@pytest.mark.parametrize(
+    ("asks", "hinder", "text"),
+    [
+        (BUYING_FUEL, windy, "can buy no fuel: the turn is skipped."),
+        (BUYING_FUEL, poor, "can buy no fuel: the turn is skipped."),
+        (BUILDING_HOUSES, poor, "can build nothing: the turn is skipped."),
+        (OPENING, poor, "can buy no plant: the turn is skipped."),
+    ],
+)
+def test_a_turn_in_which_nothing_can_be_done_is_skipped_and_told(
+    qtbot: QtBot, asks: int, hinder: Callable[[State, int], None], text: str
+) -> None:
+    session, idle = about_to_ask(asks)
+    # The coal and oil of the others make no difference: whatever is done ends this turn.
+    hinder(session.state, idle)
+    with_skips(session)
+    log, page = LogModel(session), WaitingPage(session, Staging(session))
+    session.act(Pass() if asks == OPENING else EndTurn())
+    assert session.state.seat == idle
+    assert not session.is_person_asked
+    qtbot.waitUntil(lambda: session.is_person_asked)
+    assert session.state.seat != idle
+    told = f"{session.seats[idle].name} {text}"
+    assert told in [row.text for row in log.rows]
+    page.refresh()
+    assert told in [line.text for line in page.recent.lines]
+
+
+def test_who_can_bid_no_more_passes(qtbot: QtBot) -> None:
+    session = play_until(a_session(), lambda state: state.round == 3 and state.asks == OPENING)
+    others = [seat for seat in session.state.waiting if seat != session.state.seat]
+    for seat in others:
+        poor(session.state, seat)
+    with_skips(session)
+    count, plant = len(session.past), session.state.market[0]
+    session.act(OpenAuction(plant, plant))
+    qtbot.waitUntil(lambda: session.state.asks != BIDDING)
+    assert [played.action for played in session.past[count:][1:4]] == [Pass()] * 3
+    names = [session.seats[seat].name for seat in others]
+    told = [row.text for row in LogModel(session).rows]
+    assert {f"{name} can bid no more and passes." for name in names} <= {*told}
+
+
+def test_whoever_wants_to_be_asked_is_asked_all_the_same(qtbot: QtBot) -> None:
+    session, idle = about_to_ask(BUYING_FUEL)
+    windy(session.state, idle)
+    session.act(EndTurn())
+    assert is_asked(session)
+    session.skip_turns(True)
+    assert not is_asked(session)
+    session.skip_turns(False)
+    assert is_asked(session)
+    assert session.state.seat == idle
+    qtbot.wait(20)
+    assert session.state.seat == idle, "what was to be skipped is forgotten"
+    session.skip_turns(True)
+    qtbot.waitUntil(lambda: session.state.seat != idle)
+
+
+def test_a_turn_with_a_choice_is_not_skipped() -> None:
+    session = with_skips(a_session())
+    for asks in (OPENING, BIDDING, BUYING_FUEL, BUILDING_HOUSES, RUNNING_PLANTS):
+        play_until(session, lambda state, asks=asks: state.asks == asks)  # type: ignore[misc]
+        if session.question.count() > 1 or asks == RUNNING_PLANTS:
+            assert session.is_person_asked
+
+
+def test_who_has_done_something_ends_the_turn_by_hand(qtbot: QtBot) -> None:
+    session, seat = about_to_ask(BUYING_FUEL)
+    state = session.state
+    state.plants = with_item(state.plants, seat, (4,))  # two coal a run
+    state.fuel = with_item(state.fuel, seat, (3, 0, 0, 0))
+    session.act(EndTurn())
+    with_skips(session)
+    question = session.question
+    assert isinstance(question, FuelPurchases)
+    assert question.max_amount(0) == 1
+    session.act(BuyFuel(0, 1))
+    assert [*session.question] == [EndTurn()]
+    assert session.is_person_asked
+    qtbot.wait(20)
+    assert session.state.seat == seat, "the purchase can still be taken back"
+    assert session.can_undo
+
+
+def test_a_skipped_turn_is_undone_with_what_went_before(qtbot: QtBot) -> None:
+    session, idle = about_to_ask(BUYING_FUEL)
+    windy(session.state, idle)
+    with_skips(session)
+    before, count = digest(session.state), len(session.past)
+    session.act(EndTurn())
+    qtbot.waitUntil(lambda: session.is_person_asked)
+    after = digest(session.state)
+    assert len(session.past) == count + 2
+    session.undo()
+    assert (digest(session.state), len(session.past)) == (before, count)
+    session.redo()
+    assert (digest(session.state), len(session.past)) == (after, count + 2)
+    assert session.is_person_asked
+    session.undo_turn()
+    assert len(session.past) <= count
+    assert session.is_person_asked
+
+
+def test_undo_is_the_same_in_a_game_that_was_left(qtbot: QtBot) -> None:
+    def is_idle(state: State) -> bool:
+        return forced_pass(legal(state)) == EndTurn()  # after which no card comes up
+
+    def could_undo_choice() -> bool:
+        last = session.past[-1].before
+        return session.can_undo and last.seat != session.state.seat and not is_idle(last)
+
+    session = a_session()
+    play_until(session, is_idle)
+    while not could_undo_choice():
+        play_until(session, lambda state: not is_idle(state))
+        play_until(session, is_idle)
+    assert session.recorder is not None
+    before = digest(session.past[-1].before)
+    again = with_skips(session_of(session.recorder.record()))
+    qtbot.waitUntil(lambda: again.is_person_asked)
+    assert len(again.past) > len(session.past)
+    again.undo()
+    assert digest(again.state) == before
+    assert again.is_person_asked
+
+
+def test_a_limit_still_bids(qtbot: QtBot) -> None:
+    session = with_skips(a_session())
+    plant = session.state.market[0]
+    session.limits.set((session.state.seat + 1) % 4, plant, plant + 3)
+    session.act(OpenAuction(plant, plant))
+    qtbot.waitUntil(lambda: session.is_person_asked)
+    assert session.past[-1].action == Bid(plant + 1)
+
+
+def test_the_menu_decides_and_it_is_on_at_first(new_window: NewWindow) -> None:
+    window = new_window()
+    assert window.settings.skips_turns
+    assert window.open_record(a_record(), None)
+    session = window.session
+    assert session is not None
+    assert session.skips_turns
+    switch = next(a for a in window.actions() if a.text().startswith("Skip turns"))
+    switch.trigger()
+    assert [window.settings.skips_turns, session.skips_turns] == [False, False]
+    assert window.open_record(a_record(), None)
+    assert window.session is not session
+    assert window.session is not None
+    assert not window.session.skips_turns

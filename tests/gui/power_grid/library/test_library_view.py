@@ -1,0 +1,375 @@
+# SPDX-License-Identifier: MIT
+"""The list of games by keys and mouse: open, sort, search, delete and undo, export, import."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDropEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
+from pytestqt.qtbot import QtBot
+
+from powergrid.gui.power_grid.end.end_view import EndView
+from powergrid.gui.power_grid.library.library_model import DATE, RESULT, ROUND
+from powergrid.gui.power_grid.library.library_view import LibraryView
+from powergrid.gui.power_grid.pages.new_game.new_game_view import NewGameView
+from powergrid.gui.power_grid.replay.opening import ReplayTable
+from powergrid.gui.power_grid.table.table import Table
+from powergrid.gui.power_grid.window import PowerGridWindow
+from powergrid.play.game_file import GameFile
+from powergrid.play.saved_games import games_dir
+from powergrid.records import Record, load, save
+from tests.gui.conftest import NewWindow
+from tests.gui.tables import a_record, a_session, play_until
+
+TRANSCRIPT = Path(__file__).parents[3] / "data/transcripts/germany-classic-3p.json.gz"
+Key = Qt.Key
+
+pytestmark = pytest.mark.slow
+
+
+@pytest.fixture
+def games() -> Path:
+    """Create four files: a finished game, an unfinished one, a new one, and rubbish."""
+    folder = games_dir()
+    save(load(TRANSCRIPT), folder / "finished.json")
+    session = play_until(a_session(board="usa"), lambda state: state.round == 2)
+    assert session.recorder is not None
+    save(session.recorder, folder / "under-way.json")
+    save(a_record(players=6, board="usa", edition="classic"), folder / "new.json.gz")
+    (folder / "rubbish.json").write_text("{]")
+    return folder
+
+
+@pytest.fixture
+def window(qtbot: QtBot, new_window: NewWindow, games: Path) -> PowerGridWindow:
+    window = new_window(first=PowerGridWindow.show_new_game, pace="instant", own_pace="instant")
+    qtbot.waitUntil(window.isActiveWindow)
+    press(window, Key.Key_G, Qt.KeyboardModifier.ControlModifier)
+    qtbot.waitUntil(lambda: not library(window).is_reading)
+    return window
+
+
+def library(window: PowerGridWindow) -> LibraryView:
+    view = window.view
+    assert isinstance(view, LibraryView)
+    return view
+
+
+def press(window: PowerGridWindow, key: Key, modifier: Qt.KeyboardModifier | None = None) -> None:
+    target = QApplication.focusWidget() or window
+    QTest.keyClick(target, key, modifier or Qt.KeyboardModifier.NoModifier)
+    QApplication.processEvents()
+
+
+def shown(view: LibraryView) -> list[str]:
+    """Return the names of the files in the order of the list."""
+    rows = range(view.games.rowCount())
+    return [view.games.entry_at(view.games.index(row, 0)).file.name for row in rows]
+
+
+def choose(view: LibraryView, name: str) -> None:
+    view.table.selectRow(shown(view).index(name))
+
+
+def cell(view: LibraryView, name: str, column: int) -> str:
+    return str(view.games.index(shown(view).index(name), column).data())
+
+
+def test_every_file_is_listed(window: PowerGridWindow) -> None:
+    view = library(window)
+    assert sorted(shown(view)) == ["finished.json", "new.json.gz", "rubbish.json", "under-way.json"]
+    assert cell(view, "finished.json", RESULT) == "P0 wins with 9"
+    assert cell(view, "under-way.json", RESULT) == "goes on"
+    assert cell(view, "under-way.json", ROUND) == "2"
+    assert view.count.text == "4 games"
+
+
+def test_a_damaged_file_is_explained_and_cannot_be_opened(window: PowerGridWindow) -> None:
+    view = library(window)
+    choose(view, "rubbish.json")
+    assert view.status.text.startswith("line 1: ")
+    assert not view.open_button.isEnabled()
+    press(window, Key.Key_Return)
+    view.open()
+    assert library(window) is view
+
+
+def test_any_column_sorts(window: PowerGridWindow) -> None:
+    view = library(window)
+    header = view.table.horizontalHeader()
+    at = header.sectionViewportPosition(ROUND) + header.sectionSize(ROUND) // 2
+    for expected in (["rubbish.json", "new.json.gz"], ["finished.json", "under-way.json"]):
+        QTest.mouseClick(
+            header.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(at, header.height() // 2)
+        )
+        assert shown(view)[:2] == expected
+    for column in range(DATE, RESULT + 1):
+        view.table.sortByColumn(column, Qt.SortOrder.AscendingOrder)
+        assert len(shown(view)) == 4
+
+
+def test_search_finds_every_word(window: PowerGridWindow) -> None:
+    view = library(window)
+    press(window, Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClicks(view.search, "usa dmi")
+    assert sorted(shown(view)) == ["new.json.gz", "under-way.json"]
+    assert view.count.text == "2 of 4 games"
+    QTest.keyClicks(view.search, " goes zzz")
+    assert shown(view) == []
+    assert not view.open_button.isEnabled()
+    view.search.clear()
+    assert len(shown(view)) == 4
+
+
+def test_enter_opens_an_unfinished_game(window: PowerGridWindow) -> None:
+    view = library(window)
+    choose(view, "under-way.json")
+    view.table.setFocus()
+    press(window, Key.Key_Return)
+    assert isinstance(window.view, Table)
+    assert window.session is not None
+    assert window.session.state.round == 2
+    assert window.keeper is not None
+    assert window.keeper.file == games_dir() / "under-way.json"
+
+
+def test_a_double_click_opens_the_result_of_a_finished_game(window: PowerGridWindow) -> None:
+    view = library(window)
+    index = view.games.index(shown(view).index("finished.json"), 0)
+    at = view.table.visualRect(index).center()
+    QTest.mouseClick(view.table.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    QTest.mouseDClick(view.table.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    assert isinstance(window.view, EndView)
+
+
+def test_a_replay_leads_back_to_the_list(window: PowerGridWindow) -> None:
+    view = library(window)
+    choose(view, "finished.json")
+    before = (games_dir() / "finished.json").read_bytes()
+    press(window, Key.Key_R)
+    table = window.view
+    assert isinstance(table, ReplayTable)
+    assert table.replay.position == 0
+    press(window, Key.Key_Right)
+    assert table.replay.position == 1
+    press(window, Key.Key_Escape)
+    assert library(window) is view
+    assert (games_dir() / "finished.json").read_bytes() == before
+    press(window, Key.Key_Escape)
+    assert isinstance(window.view, NewGameView)
+
+
+def test_deleted_games_can_be_restored_until_the_list_is_left(window: PowerGridWindow) -> None:
+    view = library(window)
+    texts = {name: (games_dir() / name).read_bytes() for name in shown(view)}
+    for name in ("under-way.json", "rubbish.json"):
+        choose(view, name)
+        view.table.setFocus()
+        press(window, Key.Key_Delete)
+        assert not (games_dir() / name).exists()
+        assert name not in shown(view)
+    press(window, Key.Key_Z)
+    press(window, Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert {name: (games_dir() / name).read_bytes() for name in shown(view)} == texts
+    assert not view.undo_button.isEnabled()
+    choose(view, "rubbish.json")
+    press(window, Key.Key_Delete)
+    press(window, Key.Key_Escape)
+    assert not (games_dir() / "rubbish.json").exists()
+    assert not (games_dir() / "deleted").exists()
+
+
+def delete(window: PowerGridWindow, name: str) -> None:
+    choose(library(window), name)
+    library(window).table.setFocus()
+    press(window, Key.Key_Delete)
+
+
+def test_a_game_open_in_another_window_is_not_deleted(window: PowerGridWindow) -> None:
+    file = games_dir() / "under-way.json"
+    elsewhere = GameFile(file)
+    delete(window, file.name)
+    assert "open in another window" in library(window).status.text
+    assert file.exists()
+    assert file.name in shown(library(window))
+    elsewhere.release()
+    delete(window, file.name)
+    assert not file.exists()
+    assert [one.name for one in games_dir().iterdir() if one.name.endswith(".lock")] == []
+
+
+def in_the_trash(home: Path) -> list[str]:
+    return sorted(file.name for file in (home / "data/Trash/files").glob("*"))
+
+
+def test_only_what_this_list_deleted_goes_to_the_trash(window: PowerGridWindow, home: Path) -> None:
+    deleted = games_dir() / "deleted"
+    deleted.mkdir()
+    (deleted / "thesis.txt").write_text("of a stranger")
+    delete(window, "under-way.json")
+    delete(window, "rubbish.json")
+    (deleted / "rubbish.json").unlink()
+    (deleted / "rubbish.json").write_text("another file of the same name")
+    press(window, Key.Key_Escape)
+    assert in_the_trash(home) == ["under-way.json"]
+    assert sorted(file.name for file in deleted.iterdir()) == ["rubbish.json", "thesis.txt"]
+
+
+def test_a_list_that_deleted_nothing_leaves_the_folder_alone(
+    window: PowerGridWindow, home: Path
+) -> None:
+    (games_dir() / "deleted").mkdir()
+    (games_dir() / "deleted" / "thesis.txt").write_text("of a stranger")
+    press(window, Key.Key_Escape)
+    assert (games_dir() / "deleted" / "thesis.txt").exists()
+    assert in_the_trash(home) == []
+
+
+def test_nothing_is_deleted_through_a_link(window: PowerGridWindow, home: Path) -> None:
+    elsewhere = home / "elsewhere"
+    elsewhere.mkdir()
+    (elsewhere / "thesis.txt").write_text("of a stranger")
+    (games_dir() / "deleted").symlink_to(elsewhere)
+    delete(window, "under-way.json")
+    assert "remove the link" in library(window).status.text
+    press(window, Key.Key_Escape)
+    assert (games_dir() / "under-way.json").exists()
+    assert [file.name for file in elsewhere.iterdir()] == ["thesis.txt"]
+
+
+def test_a_link_created_meanwhile_is_not_followed(window: PowerGridWindow, home: Path) -> None:
+    delete(window, "under-way.json")
+    elsewhere = home / "elsewhere"
+    (games_dir() / "deleted").rename(home / "moved")
+    elsewhere.mkdir()
+    (elsewhere / "under-way.json").write_text("of a stranger")
+    (games_dir() / "deleted").symlink_to(elsewhere)
+    press(window, Key.Key_Z)
+    assert "cannot be brought back" in library(window).status.text
+    press(window, Key.Key_Escape)
+    assert (elsewhere / "under-way.json").read_text() == "of a stranger"
+    assert in_the_trash(home) == []
+
+
+def test_deleting_a_link_keeps_its_target(window: PowerGridWindow, home: Path) -> None:
+    (home / "thesis.txt").write_text("of a stranger")
+    (games_dir() / "rubbish.json").unlink()
+    (games_dir() / "rubbish.json").symlink_to(home / "thesis.txt")
+    delete(window, "rubbish.json")
+    press(window, Key.Key_Escape)
+    assert not (games_dir() / "rubbish.json").is_symlink()
+    assert (home / "thesis.txt").read_text() == "of a stranger"
+
+
+def test_without_a_trash_deleted_games_are_kept(window: PowerGridWindow, home: Path) -> None:
+    (home / "data/Trash").write_text("no folder")
+    text = (games_dir() / "rubbish.json").read_bytes()
+    delete(window, "rubbish.json")
+    press(window, Key.Key_Escape)
+    assert (games_dir() / "deleted" / "rubbish.json").read_bytes() == text
+    warning = window.findChildren(QMessageBox)[-1].text()
+    assert "no trash" in warning
+    assert str(games_dir() / "deleted") in warning
+
+
+def test_a_window_that_closes_shows_nothing_more(window: PowerGridWindow, home: Path) -> None:
+    (home / "data/Trash").write_text("no folder")
+    delete(window, "rubbish.json")
+    window.close()
+    assert (games_dir() / "deleted" / "rubbish.json").exists()
+    assert not window.findChildren(QMessageBox)
+
+
+def test_the_game_at_the_table_is_not_deleted(window: PowerGridWindow, qtbot: QtBot) -> None:
+    assert window.open_file(games_dir() / "under-way.json")
+    window.visits.show_library()
+    view = library(window)
+    qtbot.waitUntil(lambda: not view.is_reading)
+    choose(view, "under-way.json")
+    assert not view.delete_button.isEnabled()
+    view.delete()
+    assert (games_dir() / "under-way.json").exists()
+
+
+def test_a_game_is_exported(
+    window: PowerGridWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    view = library(window)
+    choose(view, "finished.json")
+    copy = tmp_path / "mine.json.gz"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(copy), ""))
+    press(window, Key.Key_X)
+    assert load(copy).moves == load(games_dir() / "finished.json").moves
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(copy / "below.json"), ""))
+    press(window, Key.Key_X)
+    assert "cannot be written" in view.status.text
+
+
+def test_files_are_imported_by_dialog_and_by_drop(
+    window: PowerGridWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    view = library(window)
+    names = [str(TRANSCRIPT), str(tmp_path / "nowhere.json")]
+    monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *_: (names, ""))
+    press(window, Key.Key_I)
+    assert "nowhere.json" in view.status.text
+    assert TRANSCRIPT.name in shown(view)
+    dropped = QMimeData()
+    dropped.setUrls([QUrl.fromLocalFile(str(TRANSCRIPT))])
+    event = QDropEvent(
+        QPointF(9, 9),
+        Qt.DropAction.CopyAction,
+        dropped,
+        Qt.MouseButton.LeftButton,
+        Qt.KeyboardModifier.NoModifier,
+    )
+    view.dropEvent(event)
+    assert "germany-classic-3p-2.json.gz" in shown(view), "no file is written over"
+    assert view.chosen is not None
+    assert view.chosen.file.name == "germany-classic-3p-2.json.gz"
+
+
+@pytest.mark.parametrize(
+    ("name", "becomes"),
+    [
+        ("evening", "evening.json"),
+        ("evening.txt", "evening.txt.json"),
+        (".evening.json", "evening.json"),
+        (".json", "game.json"),
+        ("...", "game.json"),
+        ("EVENING.JSON.GZ", "EVENING.json.gz"),
+    ],
+)
+def test_an_imported_game_is_listed_after_a_restart(
+    name: str, becomes: str, window: PowerGridWindow, tmp_path: Path, qtbot: QtBot
+) -> None:
+    save(a_record(), tmp_path / name)
+    library(window).import_files([tmp_path / name])
+    assert f"{becomes} is among your games now" in library(window).status.text
+    again = LibraryView()
+    qtbot.addWidget(again)
+    qtbot.waitUntil(lambda: not again.is_reading)
+    assert becomes in shown(again)
+    assert load(games_dir() / becomes).moves == load(tmp_path / name).moves
+
+
+def test_tags_in_files_are_shown_as_text(window: PowerGridWindow, qtbot: QtBot) -> None:
+    record = a_record()
+    seats = tuple(seat._replace(name=f"<b>{seat.name}") for seat in record.header.seats)
+    save(Record(record.header._replace(seats=seats)), games_dir() / "tags.json")
+    window.views.leave()
+    window.visits.show_library()
+    view = library(window)
+    qtbot.waitUntil(lambda: not view.is_reading)
+    index = view.games.index(shown(view).index("tags.json"), 0)
+    assert "&lt;b&gt;Ada" in index.data(Qt.ItemDataRole.ToolTipRole)
+    window.visits.navigator.warn("<b>Ada")
+    assert window.findChildren(QMessageBox)[-1].textFormat() == Qt.TextFormat.PlainText
+
+
+def test_an_empty_list_says_so(qtbot: QtBot) -> None:
+    view = LibraryView()
+    qtbot.addWidget(view)
+    qtbot.waitUntil(lambda: view.count.text == "0 games")

@@ -1,0 +1,107 @@
+# SPDX-License-Identifier: MIT
+"""How one plays, out of one's finished games, each figure with how sure it is."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from powergrid.gui.kit.bar_chart import BarChart
+from powergrid.gui.kit.text import Text
+from powergrid.gui.power_grid.library.habit_scale import HabitScale
+from powergrid.gui.power_grid.library.habit_words import measure, verdict
+from powergrid.gui.power_grid.library.profile_view import ProfileView
+from powergrid.gui.power_grid.library.statistics_view import StatisticsView
+from powergrid.gui.power_grid.window import PowerGridWindow
+from powergrid.play.saved_games import games_dir
+from powergrid.records import PERSON, load, save
+from powergrid.stats.habits import Tendency
+from tests.gui.conftest import NewWindow
+from tests.gui.power_grid.pages.moments import faults
+from tests.gui.tables import a_record
+
+DATA = Path(__file__).parents[2] / "data/transcripts"
+
+
+def keep_games(count: int) -> None:
+    """Save the same finished game a few times, played by a person and two bots."""
+    record = load(DATA / "usa-recharged-3p.json.gz")
+    levels = (PERSON, "reference", "planner")
+    seats = tuple(
+        seat._replace(player=level) for seat, level in zip(record.header.seats, levels, strict=True)
+    )
+    header = record.header._replace(format="powergrid-record/1", seats=seats)
+    for number in range(count):
+        save(type(record)(header, record.moves), games_dir() / f"{number}.json")
+
+
+def read(qtbot: QtBot, width: int = 1280, height: int = 800) -> ProfileView:
+    view = ProfileView()
+    qtbot.addWidget(view)
+    view.resize(width, height)
+    view.show()
+    qtbot.waitUntil(lambda: not view.is_reading)
+    return view
+
+
+def told(view: ProfileView) -> list[str]:
+    return [text.text for text in view.findChildren(Text) if text.isVisible()]
+
+
+def test_habits_stand_beside_those_of_winners(qtbot: QtBot) -> None:
+    keep_games(4)
+    save(a_record(), games_dir() / "goes-on.json")
+    view = read(qtbot)
+    assert view.status.text == "4 finished games"
+    assert [scale.tendency.games for scale in view.findChildren(HabitScale)] == [4] * 5
+    (fuel,) = (one for one in view.tendencies if one.name == "fuel")
+    assert fuel.margin == 0, "four times the same game"
+    assert measure(fuel).startswith("Tokens bought for each that is burnt: 1.05 ± 0.00. Winners:")
+    charts = {chart.title: chart.bars for chart in view.findChildren(BarChart)}
+    assert {bar.text for bar in charts["Ahead of"]} <= {"0 of 4", "4 of 4"}
+    assert charts["Won, by board"][0].mark == pytest.approx(100 / 3)
+    assert sum(bar.value for bar in charts["Plants bought"]) == pytest.approx(100)
+    assert not faults(view)
+
+
+def test_without_a_finished_game_it_says_what_to_do(qtbot: QtBot) -> None:
+    (games_dir()).mkdir(parents=True)
+    (games_dir() / "rubbish.json").write_text("{]")
+    view = read(qtbot)
+    assert "Finish a game, and it shows here how you play." in told(view)
+    assert not view.findChildren(HabitScale)
+
+
+@pytest.mark.parametrize(
+    ("kind", "sentence"),
+    [
+        ("less", "You build later than winners do."),
+        ("more", "You build sooner than winners do."),
+        ("alike", "No clear difference from winners."),
+        ("few", "Too few games to tell."),
+    ],
+)
+def test_a_difference_is_told_in_a_sentence(kind: str, sentence: str) -> None:
+    assert verdict(Tendency("building", 9, 1.0, 0.1, 0.5, 0.7, 0.9, kind)) == sentence
+
+
+def test_the_scale_holds_all_it_shows(qtbot: QtBot) -> None:
+    scale = HabitScale(Tendency("bidding", 9, 12.0, 3.0, 1.0, 2.0, 4.0, "more"))
+    qtbot.addWidget(scale)
+    scale.resize(400, 30)
+    places = [scale.place_of(figure) for figure in (1, 4, 9, 12, 15)]
+    assert places == sorted(places)
+    assert places[0] > 0
+    assert places[-1] < 400
+
+
+def test_the_figures_are_a_key_away(new_window: NewWindow) -> None:
+    window = new_window(first=PowerGridWindow.show_front)
+    QTest.keyClick(window, Qt.Key.Key_T, Qt.KeyboardModifier.ControlModifier)
+    shown = [type(window.view)]
+    for key in (Qt.Key.Key_F, Qt.Key.Key_Escape):
+        QTest.keyClick(window.view, key)
+        shown.append(type(window.view))
+    assert shown == [ProfileView, StatisticsView, ProfileView]

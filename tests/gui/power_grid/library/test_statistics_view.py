@@ -1,0 +1,86 @@
+# SPDX-License-Identifier: MIT
+"""The page of statistics."""
+
+import csv
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QFileDialog
+from pytestqt.qtbot import QtBot
+
+from powergrid.gui.power_grid.library.statistics_view import StatisticsView
+from powergrid.play.saved_games import games_dir
+from powergrid.records import PERSON, load, save
+from tests.gui.tables import a_record
+
+DATA = Path(__file__).parents[3] / "data/transcripts"
+
+pytestmark = pytest.mark.slow
+
+
+@pytest.fixture
+def view(qtbot: QtBot) -> StatisticsView:
+    """The statistics of two finished games, one of them won by a bot."""
+    record = load(DATA / "germany-classic-3p.json.gz")
+    save(record, games_dir() / "one.json")
+    winner = record.moves[-1]["order"][0]
+    levels = ["planner" if seat == winner else PERSON for seat in range(3)]
+    seats = tuple(
+        seat._replace(player=level) for seat, level in zip(record.header.seats, levels, strict=True)
+    )
+    header = record.header._replace(format="powergrid-record/1", seats=seats)
+    save(type(record)(header, record.moves), games_dir() / "two.json")
+    save(a_record(), games_dir() / "goes-on.json")
+    (games_dir() / "rubbish.json").write_text("{]")
+    view = StatisticsView()
+    qtbot.addWidget(view)
+    view.resize(1280, 800)
+    view.show()
+    qtbot.waitUntil(lambda: not view.is_reading)
+    return view
+
+
+def cells(view: StatisticsView) -> list[list[str]]:
+    model = view.model
+    return [
+        [model.item(row, column).text() for column in range(model.columnCount())]
+        for row in range(model.rowCount())
+    ]
+
+
+def test_people_and_all_seats_in_each_grouping(view: StatisticsView) -> None:
+    assert view.status.text == "2 finished games"
+    assert [row[:4] for row in cells(view)] == [["Germany", "5", "1", "20%"]]
+    for index, name in ((1, "Classic"), (2, "person"), (3, "3")):
+        QTest.mouseClick(view.by.button(index), Qt.MouseButton.LeftButton)
+        assert [row[:4] for row in cells(view)] == [[name, "5", "1", "20%"]]
+    QTest.mouseClick(view.by.button(2), Qt.MouseButton.LeftButton)
+    QTest.mouseClick(view.whose.button(1), Qt.MouseButton.LeftButton)
+    assert [row[:4] for row in cells(view)] == [
+        ["person", "5", "1", "20%"],
+        ["very strong", "1", "1", "100%"],
+    ]
+    view.table.sortByColumn(2, Qt.SortOrder.DescendingOrder)
+    view.table.sortByColumn(3, Qt.SortOrder.DescendingOrder)
+    assert [row[0] for row in cells(view)] == ["very strong", "person"]
+    QTest.mouseClick(view.by.button(3), Qt.MouseButton.LeftButton)
+    assert view.table.horizontalHeader().sortIndicatorSection() == 3
+
+
+def test_what_is_shown_is_exported(
+    view: StatisticsView, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "figures.csv"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(file), ""))
+    view.ask_for_file()
+    with file.open(newline="", encoding="utf-8") as lines:
+        head, row = list(csv.reader(lines))
+    assert head[:3] == ["Board", "Seats played", "Won"]
+    assert row[:4] == ["Germany", "5", "1", "0.200"]
+    monkeypatch.setattr(
+        QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "no" / "figures.csv"), "")
+    )
+    view.ask_for_file()
+    assert "cannot be written" in view.status.text

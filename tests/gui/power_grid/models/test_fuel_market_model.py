@@ -1,0 +1,44 @@
+# SPDX-License-Identifier: MIT
+"""The fuel market as rows: refill and cart."""
+
+from powergrid.gui.power_grid.game.staging import Staging
+from powergrid.gui.power_grid.models.fuel_market_model import FuelMarketModel
+from powergrid.rules import fuel_market
+from powergrid.rules.actions import BuyFuel
+from powergrid.rules.fuel import COAL
+from powergrid.rules.legal import FuelPurchases
+from powergrid.rules.phases.bureaucracy import refill_if_all_run
+from powergrid.rules.state import BUREAUCRACY, BUYING_FUEL
+from tests.gui.tables import a_session, play_until
+
+
+def test_the_refill_counts_what_is_still_to_be_burnt() -> None:
+    session = a_session(4, player="sensible")
+    play_until(session, lambda state: state.phase == BUREAUCRACY and state.round > 4, "sensible")
+    state = session.state
+    state.supply = (0, 0, 0, 0)
+    session.changed.emit()
+    assert fuel_market.coming_refill(state) == (0, 0, 0, 0)
+    model = FuelMarketModel(session, Staging(session))
+    foretold = tuple(row.refill for row in model.rows)
+    assert foretold == refill_if_all_run(state).comes != (0, 0, 0, 0)
+    coal = model.rows[COAL]
+    told = f"refill {coal.refill} if everybody runs what is fuelled, {coal.due} by the table"
+    assert told in model.index(COAL).data()
+
+
+def test_the_cart_is_told_from_the_draft() -> None:
+    session = play_until(
+        a_session(),
+        lambda state: state.asks == BUYING_FUEL and FuelPurchases(state).max_amount(COAL) > 1,
+    )
+    staging = Staging(session)
+    model = FuelMarketModel(session, staging)
+    before = model.rows[COAL]
+    assert staging.stage(BuyFuel(COAL, 2))
+    row = model.rows[COAL]
+    assert (row.in_cart, row.in_market, row.stock) == (2, before.in_market, before.stock - 2)
+    assert row.available == FuelPurchases(staging.draft.state).max_amount(COAL)
+    assert row.is_asked
+    staging.clear()
+    assert model.rows[COAL] == before

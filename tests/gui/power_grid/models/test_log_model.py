@@ -1,0 +1,53 @@
+# SPDX-License-Identifier: MIT
+"""The log as rows under headings."""
+
+from collections.abc import Iterator
+from random import Random
+
+from powergrid.gui.power_grid.game.session import Session
+from powergrid.gui.power_grid.models.log_model import LogModel
+from powergrid.rules.actions import BuyFuel
+from powergrid.rules.fuel import COAL
+from powergrid.rules.legal import FuelPurchases
+from powergrid.rules.state import BUYING_FUEL
+from tests.gui.tables import a_session, play_until
+
+
+def steps(session: Session, seed: int = 1) -> Iterator[None]:
+    rng = Random(seed)
+    while not session.state.is_over:
+        session.act(session.question.sample(rng))
+        yield
+
+
+def test_the_log_groups_and_takes_back_what_is_undone() -> None:
+    session = play_until(
+        a_session(),
+        lambda state: state.asks == BUYING_FUEL and FuelPurchases(state).max_amount(COAL) > 1,
+    )
+    model = LogModel(session)
+    before = list(model.rows)
+    session.act(BuyFuel(COAL, 1))
+    session.act(BuyFuel(COAL, 1))
+    assert len(model.rows) >= len(before) + 2
+    assert model.rows[-1].seat == session.state.seat
+    session.undo()
+    session.undo()
+    assert list(model.rows) == before
+
+
+def test_every_row_of_the_log_lies_under_its_heading() -> None:
+    session = a_session()
+    model = LogModel(session)
+    for _ in steps(session, seed=5):
+        pass
+    heading = model.rows[0]
+    assert heading.is_heading
+    built = 0
+    for row in model.rows:
+        if row.is_heading:
+            heading = row
+        assert (row.round, row.phase) == (heading.round, heading.phase)
+        built += len(row.cities)
+    assert built == sum(map(len, session.state.cities))
+    assert list(LogModel(session).rows) == list(model.rows)

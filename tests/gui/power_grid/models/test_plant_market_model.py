@@ -1,0 +1,29 @@
+# SPDX-License-Identifier: MIT
+"""The plant market as rows."""
+
+from powergrid.gui.power_grid.models.plant_market_model import FUTURE, PlantMarketModel
+from powergrid.rules import plant_market
+from powergrid.rules.plants import STEP3
+from powergrid.rules.state import BIDDING
+from tests.gui.tables import a_session, play_until
+
+
+def test_the_market_tells_actual_future_and_the_lot() -> None:
+    session = play_until(a_session(), lambda state: state.asks == BIDDING and state.round > 1)
+    model = PlantMarketModel(session)
+    state = session.state
+    future = [row.card for row in model.rows if row.place == FUTURE]
+    assert tuple(future) == plant_market.future(state)
+    (lot,) = [row for row in model.rows if row.is_lot]
+    assert (lot.card, lot.bid, lot.leader) == (state.lot, state.bid, state.bidders[-1])
+    assert not any(row.is_open for row in model.rows)
+    for row in model.rows:
+        assert row.minimum == (1 if row.is_discounted else row.card)
+
+
+def test_the_step_3_card_is_a_row_of_its_own() -> None:
+    session = a_session()
+    session.state.market = (*session.state.market[:-1], STEP3)
+    model = PlantMarketModel(session)
+    assert model.rows[-1].card == STEP3
+    assert "99" not in model.text(model.rows[-1])

@@ -1,0 +1,100 @@
+# SPDX-License-Identifier: MIT
+"""Step 2, Step 3 and the last round are shown for a moment; a key ends that, and no more."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from powergrid.gui.kit.look import look
+from powergrid.gui.power_grid.game.session import Session
+from powergrid.gui.power_grid.motion.beat import Beat
+from powergrid.gui.power_grid.motion.beats import step_words
+from powergrid.gui.power_grid.table.table import Table
+from powergrid.gui.power_grid.window import PowerGridWindow
+from powergrid.rules.actions import BuildHouse
+from powergrid.rules.events import StepBegan
+from powergrid.rules.legal import Sites, legal
+from powergrid.rules.state import BUILDING_HOUSES, with_item
+from tests.gui.conftest import NewWindow
+from tests.gui.tables import a_session, play_until
+
+
+@pytest.fixture
+def window(new_window: NewWindow) -> PowerGridWindow:
+    session = play_until(
+        a_session(),
+        lambda state: state.asks == BUILDING_HOUSES and bool(Sites(state).affordable()),
+    )
+    assert session.recorder is not None
+    record = session.recorder.record()
+    return new_window(first=lambda window: window.open_record(record, None))
+
+
+def shown(window: PowerGridWindow) -> tuple[Table, Beat]:
+    table = window.table
+    assert isinstance(table, Table)
+    (beat,) = table.action.findChildren(Beat)
+    return table, beat
+
+
+def begin_step(session: Session) -> None:
+    session.happened.emit([StepBegan(2)])
+    session.changed.emit()
+
+
+def build_the_last(session: Session) -> None:
+    """Let the seat on turn build the house that ends the game."""
+    state = session.state
+    question = legal(state)
+    assert isinstance(question, Sites)
+    city = next(iter(question.affordable()))
+    others = [
+        one for one in state.game.cities if one != city and one not in state.cities[state.seat]
+    ]
+    own = (*state.cities[state.seat], *others)[: state.game.end_at - 1]
+    state.cities = with_item(state.cities, state.seat, own)
+    assert session.act(BuildHouse(city))
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_E, Qt.Key.Key_Tab])
+def test_any_key_ends_a_beat_and_does_nothing_else(window: PowerGridWindow, key: Qt.Key) -> None:
+    table, beat = shown(window)
+    session = table.session
+    assert isinstance(session, Session)
+    before = QApplication.focusWidget()
+    done = len(session.past)
+    session.past.append(session.past[-1])
+    begin_step(session)
+    session.past.pop()
+    assert beat.isVisible()
+    assert beat.words.title == "Step 2"
+    QTest.keyClick(QApplication.focusWidget() or window, key)
+    assert not beat.isVisible()
+    assert len(session.past) == done
+    assert QApplication.focusWidget() is before
+
+
+def test_the_house_that_ends_the_game_is_a_beat_and_a_line_stays(window: PowerGridWindow) -> None:
+    table, beat = shown(window)
+    build_the_last(table.session)
+    assert beat.isVisible()
+    assert beat.words.title == "Last round"
+    assert "can power" in beat.words.lines[0]
+    QTest.mouseClick(beat, Qt.MouseButton.LeftButton)
+    assert not beat.isVisible()
+    assert "Last round" in table.action.page.band_text.text
+
+
+def test_with_reduced_motion_only_the_line_stays(window: PowerGridWindow) -> None:
+    table, beat = shown(window)
+    look().set_reduced_motion(True)
+    build_the_last(table.session)
+    assert not beat.isVisible()
+    assert "Last round" in table.action.page.band_text.text
+
+
+def test_a_step_is_told_from_the_games_own_tables(window: PowerGridWindow) -> None:
+    state = shown(window)[0].session.state
+    assert any("15" in line for line in step_words(state, 2).lines)
+    assert any("20" in line for line in step_words(state, 3).lines)

@@ -1,0 +1,82 @@
+# SPDX-License-Identifier: MIT
+"""Each action is heard once; with a screen reader only what is over before it speaks."""
+
+import wave
+
+import pytest
+from PySide6.QtGui import QAccessible
+
+from powergrid.files.places import resources_dir
+from powergrid.gui.kit.sound import Sounds
+from powergrid.gui.power_grid.game.session import Session
+from powergrid.gui.power_grid.motion import game_sounds
+from powergrid.gui.power_grid.motion.game_sounds import SOUNDS, UNDER_SPEECH, GameSounds
+from powergrid.records import PERSON
+from powergrid.rules.actions import Bid, EndTurn, OpenAuction, Pass
+from powergrid.rules.events import GameEnded, HouseBuilt, StepBegan
+from powergrid.rules.state import BUYING_FUEL
+from tests.gui.tables import a_session, play_until
+
+
+@pytest.fixture
+def heard(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    names: list[str] = []
+
+    class Ear(Sounds):
+        def play(self, name: str) -> None:
+            names.append(name)
+
+    ear = Ear()
+    monkeypatch.setattr(game_sounds, "sounds", lambda: ear)
+    monkeypatch.setattr(game_sounds, "MS_BETWEEN", 0)
+    return names
+
+
+def a_heard_session(*players: str) -> Session:
+    session = a_session(3, edition="classic", player=players or (PERSON,) * 3)
+    GameSounds(session, session)
+    return session
+
+
+def test_an_auction_is_heard_card_bid_and_hammer(heard: list[str]) -> None:
+    session = a_heard_session()
+    for action in (OpenAuction(3, 3), Bid(4), Pass(), Pass()):
+        session.act(action)
+    assert heard == ["card", "bid", "sold"]
+    session.undo()
+    assert heard == ["card", "bid", "sold"]
+
+
+def test_ones_own_turn_is_heard_after_bots(heard: list[str]) -> None:
+    session = a_heard_session(PERSON, "random", "random")
+    play_until(session, lambda state: state.asks == BUYING_FUEL and state.seat == 0)
+    was_heard = [name for name in heard if name == "turn"]
+    assert was_heard
+    heard.clear()
+    session.act(EndTurn())
+    assert "turn" not in heard
+
+
+def test_what_is_skipped_is_not_heard_piece_by_piece(heard: list[str]) -> None:
+    session = a_heard_session()
+    session.act(OpenAuction(3, 3))
+    heard.clear()
+    session.is_skipping = True
+    for events in ([HouseBuilt(0, 1, 10, 0)], [HouseBuilt(0, 1, 10, 0), StepBegan(2)]):
+        session.happened.emit(events)
+        session.changed.emit()
+    assert heard == ["step"]
+
+
+def test_with_a_screen_reader_nothing_covers_speech(
+    heard: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(QAccessible, "isActive", staticmethod(lambda: True))
+    session = a_heard_session()
+    for action in (OpenAuction(3, 3), Bid(4), Pass(), Pass()):
+        session.act(action)
+    assert heard == ["card", "bid"]
+    for name in UNDER_SPEECH:
+        with wave.open(str(resources_dir() / "sounds" / f"{name}.wav")) as file:
+            assert file.getnframes() / file.getframerate() <= 0.1501
+    assert {SOUNDS[GameEnded], "turn"}.isdisjoint(UNDER_SPEECH)

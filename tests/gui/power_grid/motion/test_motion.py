@@ -1,0 +1,215 @@
+# SPDX-License-Identifier: MIT
+"""Animated moves: they begin and end where the pieces are, and nothing waits for them."""
+
+import pytest
+from PySide6.QtCore import QRect
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from powergrid.bots import decide
+from powergrid.gui.kit.look import look
+from powergrid.gui.power_grid.game.session import session_of
+from powergrid.gui.power_grid.motion.motion import MAX_MS, Motion, Ring, Sprite
+from powergrid.gui.power_grid.motion.move_show import MoveShow
+from powergrid.gui.power_grid.motion.spots import Spots
+from powergrid.gui.power_grid.pages.auction.lot_card import LotCard
+from powergrid.gui.power_grid.table.table import Table
+from powergrid.gui.power_grid.window import PowerGridWindow
+from powergrid.gui.settings.settings import MOVE_MS
+from powergrid.records import PERSON, Seat, digest, new_record
+from powergrid.rules.actions import Bid, BuildHouse, OpenAuction
+from powergrid.rules.legal import Sites
+from powergrid.rules.state import BUILDING_HOUSES
+from tests.gui.conftest import NewWindow
+from tests.gui.tables import COLOURS, NAMES, a_record, a_session, play_until
+
+
+@pytest.fixture
+def window(new_window: NewWindow) -> PowerGridWindow:
+    """A window at a moment when a player can build."""
+    session = play_until(
+        a_session(),
+        lambda state: state.asks == BUILDING_HOUSES and bool(Sites(state).affordable()),
+    )
+    assert session.recorder is not None
+    record = session.recorder.record()
+    return new_window(first=lambda window: window.open_record(record, None))
+
+
+def table_of(window: PowerGridWindow) -> Table:
+    assert window.table is not None
+    return window.table
+
+
+def motion_of(window: PowerGridWindow) -> Motion | None:
+    show = table_of(window).findChild(MoveShow)
+    assert isinstance(show, MoveShow)
+    return show.motion
+
+
+def seen(window: PowerGridWindow, kind: type[QWidget]) -> list[QWidget]:
+    """Return the travelling pieces, or the rings."""
+    return [one for one in table_of(window).findChildren(kind) if one.isVisible()]
+
+
+def build(window: PowerGridWindow) -> int:
+    """Build the first possible house, and return its city."""
+    session = table_of(window).session
+    question = session.question
+    assert isinstance(question, Sites)
+    city = next(iter(question.affordable()))
+    assert session.act(BuildHouse(city))
+    return city
+
+
+def test_a_house_travels_to_its_place_which_looks_empty_until_then(
+    window: PowerGridWindow, qtbot: QtBot
+) -> None:
+    table = table_of(window)
+    seat = table.session.state.seat
+    spots = Spots(table)
+    start = spots.house(seat)
+    assert start is not None
+    city = build(window)
+    assert city in table.session.state.cities[seat], "the rules do not wait"
+    index = table.session.state.houses[city].index(seat)
+    place = spots.place(city, index)
+    assert place is not None
+    cover, house, money = seen(window, Sprite)
+    assert cover.geometry() == place.toAlignedRect()
+    assert house.geometry().contains(start.center().toPoint())
+    motion = motion_of(window)
+    assert motion is not None
+    motion.show_share(1.0)
+    assert place.toAlignedRect().intersects(house.geometry())
+    assert QRect(table.own.geometry()).contains(money.geometry().center())
+    qtbot.waitUntil(lambda: not seen(window, Sprite))
+
+
+def test_a_bid_travels_from_the_money_to_the_plant(window: PowerGridWindow) -> None:
+    window.open_record(a_record(), None)
+    table = table_of(window)
+    session = table.session
+    opening = next(action for action in session.question if isinstance(action, OpenAuction))
+    assert session.act(opening)
+    lot, bid = seen(window, Sprite)
+    motion = motion_of(window)
+    assert motion is not None
+    motion.show_share(1.0)
+    spots = Spots(table)
+    card = spots.card(opening.plant)
+    assert isinstance(card, LotCard), "it lies on the stage, and no more in the market"
+    place = spots.card_spot(card)
+    assert place is not None
+    assert place.contains(lot.geometry().center())
+    assert place.contains(bid.geometry().center())
+    seat = session.state.seat
+    assert session.act(Bid(opening.bid + 1))
+    motion.show_share(0.0)
+    money = spots.money(seat)
+    assert money is not None
+    assert any(one.geometry().contains(money.center().toPoint()) for one in seen(window, Sprite))
+
+
+def test_no_move_is_animated_for_too_long() -> None:
+    assert max(MOVE_MS.values()) <= MAX_MS == 400
+    assert MOVE_MS["instant"] == 0
+
+
+def test_an_action_during_an_animation_is_not_lost(window: PowerGridWindow, qtbot: QtBot) -> None:
+    session = table_of(window).session
+    count = len(session.past)
+    build(window)
+    build(window)
+    assert len(session.past) == count + 2
+    assert len(seen(window, Sprite)) == 6, "what sets off at once travels together"
+    motion = motion_of(window)
+    assert motion is not None
+    before = [one.pos() for one in seen(window, Sprite)]
+    qtbot.waitUntil(lambda: [one.pos() for one in seen(window, Sprite)] != before)
+    session.undo()
+    assert not seen(window, Sprite)
+    assert len(session.past) == count + 1
+
+
+@pytest.mark.slow
+def test_switch_and_speed_turn_animations_off(window: PowerGridWindow, qtbot: QtBot) -> None:
+    window.preferences.set_own_pace("instant")
+    build(window)
+    assert motion_of(window) is None, "not even created"
+    window.preferences.set_own_pace("normal")
+    window.preferences.set_shows_moves(False)
+    table_of(window).session.undo()
+    build(window)
+    assert not seen(window, Sprite)
+    assert len(seen(window, Ring)) == 2, "what has changed is marked"
+    qtbot.waitUntil(lambda: not seen(window, Ring))
+
+
+def test_bots_and_people_have_separate_speeds(window: PowerGridWindow) -> None:
+    window.open_record(a_record(player=(PERSON, "random", "random", "random")), None)
+    session = table_of(window).session
+    session.pause(True)
+    window.preferences.set_pace("slow")
+    window.preferences.set_own_pace("fast")
+    show = table_of(window).findChild(MoveShow)
+    assert isinstance(show, MoveShow)
+    found = set()
+    for _ in range(12):
+        session.act(next(iter(session.question)))
+        is_person = session.seats[session.past[-1].before.seat].is_person
+        found.add((is_person, show.duration()))
+    assert found == {(True, MOVE_MS["fast"]), (False, MOVE_MS["slow"])}
+    session.is_skipping = True
+    assert show.duration() == 0
+
+
+def test_resizing_the_table_ends_animations(window: PowerGridWindow) -> None:
+    build(window)
+    assert seen(window, Sprite)
+    window.resize(1280, 800)
+    assert not seen(window, Sprite)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("players", [2, 4])
+def test_every_move_of_a_game_can_be_animated(
+    window: PowerGridWindow, qtbot: QtBot, players: int
+) -> None:
+    seats = [Seat(name, colour, "sensible") for name, colour in zip(NAMES, COLOURS, strict=True)]
+    options = {"against_the_bank": players == 2}
+    record = new_record("germany", "recharged", seats[:players], seed=1, options=options)
+    window.open_record(record, None)
+    session = table_of(window).session
+    session.pause(True)
+    kinds = set()
+    while not session.state.is_over:
+        session.act(decide("sensible", session.state, 1))
+        kinds |= {type(event).__name__ for event in session.past[-1].events}
+        motion = motion_of(window)
+        if motion is not None:
+            motion.show_share(0.5)
+            for sprite in seen(window, Sprite):
+                assert sprite.geometry().intersects(table_of(window).rect())
+            motion.finish()
+    assert {"HouseBuilt", "PlantBought", "FuelBought", "PlantsRun", "PlantRemoved"} <= kinds
+    assert ("BankTookPlant" in kinds) == (players == 2)
+    plain = session_of(record)
+    while not plain.state.is_over:
+        plain.act(decide("sensible", plain.state, 1))
+    assert digest(session.state) == digest(plain.state)
+
+
+def test_the_system_can_reduce_motion(
+    window: PowerGridWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class StillStyle:
+        def styleHint(self, *_: object) -> int:
+            return 0
+
+    assert not look().reduced_motion
+    monkeypatch.setattr(window, "style", StillStyle)
+    window.preferences.set_shows_moves(True)
+    assert look().reduced_motion
+    build(window)
+    assert not seen(window, Sprite)

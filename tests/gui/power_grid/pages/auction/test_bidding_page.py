@@ -1,0 +1,198 @@
+# SPDX-License-Identifier: MIT
+"""Bidding by mouse and keyboard, with a limit, or passing."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtTest import QTest
+
+from powergrid.gui.power_grid.pages.auction.bidding_page import BiddingPage
+from powergrid.gui.power_grid.panels.plant_market_panel import PlantMarketPanel
+from powergrid.gui.power_grid.table.table_layout import table_layout
+from powergrid.rules import State
+from powergrid.rules.actions import Bid, Pass
+from tests.gui.power_grid.pages.moments import At, can_bid, faults, moment, rich
+
+Opened = Callable[..., At]
+
+
+def test_a_bid_is_typed_and_made_with_enter(at: Opened) -> None:
+    table = at(moment(can_bid))
+    page = table.page
+    assert isinstance(page, BiddingPage)
+    amount = page.question.amounts[7]
+    QTest.keyClicks(page.bid.field, str(amount))
+    QTest.keyClick(page.bid.field, Qt.Key.Key_Return)
+    assert table.acts == [Bid(amount)]
+
+
+def test_ctrl_a_selects_the_whole_bid(at: Opened) -> None:
+    table = at(moment(can_bid))
+    page = table.page
+    assert isinstance(page, BiddingPage)
+    field = page.bid.field
+    field.setFocus()
+    QTest.keyClicks(field, "12")
+    typed = field.grab().toImage()
+    QTest.keyClick(field, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+    assert field.grab().toImage() != typed, "what is selected is seen"
+    QTest.keyClicks(field, "7")
+    assert field.value() == 7
+    QTest.keyClicks(field, "8")
+    QTest.keyClick(field, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClick(field, Qt.Key.Key_Backspace)
+    assert field.value() == 0
+    assert not table.acts
+
+
+def test_a_bid_that_cannot_be_made_looks_off(at: Opened) -> None:
+    table = at(moment(can_bid))
+    page = table.page
+    assert isinstance(page, BiddingPage)
+    for amount in (page.question.bid - 1, page.question.bid, page.question.amounts[-1] + 1):
+        page.bid.field.set_value(amount)
+        assert not page.bidding.isEnabled(), amount
+    page.bid.field.set_value(page.question.bid + 1)
+    assert page.bidding.isEnabled()
+
+
+def test_a_bid_of_four_times_the_last_asks_once(at: Opened) -> None:
+    table = at(moment(can_bid, change=rich))
+    page = table.page
+    assert isinstance(page, BiddingPage)
+    much = 4 * max(page.question.bid, page.question.plant)
+    for amount, acts in ((much - 1, 1), (much, 1)):
+        page.bid.field.set_value(amount)
+        QTest.keyClick(table.panel, Qt.Key.Key_Return)
+        assert len(table.acts) == acts
+    assert str(much) in page.message.text
+    page.bid.field.set_value(much + 1)
+    assert not page.message.text, "what was asked was another bid"
+    page.bid.field.set_value(much)
+    for acts in (1, 2):
+        QTest.keyClick(table.panel, Qt.Key.Key_Return)
+        assert len(table.acts) == acts
+    assert table.acts[-1] == Bid(much)
+
+
+def test_a_bid_that_a_hint_filled_in_is_no_slip(at: Opened) -> None:
+    table = at(moment(can_bid, change=rich))
+    page = table.page
+    assert isinstance(page, BiddingPage)
+    page.apply_hint(Bid(4 * max(page.question.bid, page.question.plant)))
+    QTest.keyClick(table.panel, Qt.Key.Key_Return)
+    assert len(table.acts) == 1
+
+
+def test_a_bid_is_dragged_along_the_ruler(at: Opened) -> None:
+    table = at(moment(can_bid, change=rich))
+    page = table.page
+    assert isinstance(page, BiddingPage)
+    parts = page.bid.parts()
+
+    def spot(price: int) -> QPoint:
+        return QPointF(parts.x(price), parts.bar.center().y()).toPoint()
+
+    least = page.question.bid + 1
+    QTest.mouseClick(page.bid, Qt.MouseButton.LeftButton, pos=spot(least + 9))
+    assert page.bid.field.value() == least + 9
+    QTest.mouseClick(
+        page.bid, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.ShiftModifier, spot(least + 12)
+    )
+    assert page.bid.limit == least + 12
+    QTest.mouseClick(page.bid, Qt.MouseButton.LeftButton, pos=spot(0))
+    assert page.bid.field.value() == least, "less is no bid"
+    QTest.mouseClick(page.bidding, Qt.MouseButton.LeftButton)
+    assert table.acts == [Bid(least)]
+    assert table.session.limits.most(0, page.question.plant) == least + 12
+
+
+def test_the_ruler_is_stepped_by_keys(at: Opened) -> None:
+    page = at(moment(can_bid, change=rich)).page
+    assert isinstance(page, BiddingPage)
+    least = page.question.bid + 1
+    for key in (Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Left, Qt.Key.Key_PageUp):
+        QTest.keyClick(page.bid.field, key)
+    assert page.bid.field.value() == least + 6
+    QTest.keyClick(page.bid.field, Qt.Key.Key_Right, Qt.KeyboardModifier.ShiftModifier)
+    assert page.bid.limit == least + 7
+    QTest.keyClick(page.bid.field, Qt.Key.Key_Left, Qt.KeyboardModifier.ShiftModifier)
+    assert page.bid.limit == 0
+
+
+def test_six_bidders_leave_the_ruler_its_labels_in_the_smallest_window(at: Opened) -> None:
+    def all_are_in(state: State) -> bool:
+        return can_bid(state) and len(state.bidders) == 6
+
+    panel = table_layout(1280, 800, 1.035, 5).action
+    page = at(moment(all_are_in, players=6, change=rich), size=panel[2:]).page
+    assert isinstance(page, BiddingPage)
+    assert page.bid.parts().labels is not None
+    assert len(page.stage.seats.tiles) == 6
+    assert not faults(page)
+
+
+def test_the_stage_shows_the_lot_and_the_market_a_hole(at: Opened) -> None:
+    table = at(moment(can_bid))
+    page = table.page
+    assert isinstance(page, BiddingPage)
+    lot = page.question.plant
+    assert page.stage.card.plant == table.session.state.game.plants[lot]
+    assert table.staging.on_stage == lot
+    market = PlantMarketPanel(table.session, table.staging)
+    hidden = [card.plant for card in market.cards if card.isHidden()]
+    assert [plant.number for plant in hidden if plant is not None] == [lot]
+
+
+def test_seats_that_are_out_are_folded(at: Opened) -> None:
+    session = moment(lambda state: can_bid(state) and len(state.bidders) == 2)
+    page = at(session).page
+    assert isinstance(page, BiddingPage)
+    names = [tile.name for tile in page.stage.seats.tiles if not tile.is_folded]
+    assert names == [session.seats[seat].name for seat in session.state.bidders]
+    assert sum(tile.is_folded for tile in page.stage.seats.tiles) == 2
+
+
+def test_a_bid_too_low_or_too_high_is_refused_with_a_sentence(at: Opened) -> None:
+    table = at(moment(can_bid))
+    page = table.page
+    assert isinstance(page, BiddingPage)
+    page.bid.field.set_value(1)
+    QTest.keyClick(table.panel, Qt.Key.Key_Return)
+    assert "minimum" in page.message.text
+    page.bid.field.set_value(999)
+    QTest.keyClick(table.panel, Qt.Key.Key_Return)
+    assert "999" in page.message.text
+    assert not table.acts
+
+
+def test_p_passes_even_while_a_bid_is_being_typed(at: Opened) -> None:
+    table = at(moment(can_bid))
+    page = table.page
+    assert isinstance(page, BiddingPage)
+    QTest.keyClick(page.bid.field, Qt.Key.Key_P)
+    assert table.acts == [Pass()]
+
+
+def test_a_limit_is_typed_and_goes_with_the_bid(at: Opened) -> None:
+    table = at(moment(can_bid))
+    page = table.page
+    assert isinstance(page, BiddingPage)
+    question = page.question
+    QTest.keyClick(table.panel, Qt.Key.Key_U)
+    QTest.keyClicks(page.bid.upto, str(question.bid + 6))
+    assert str(question.bid + 6) in page.bidding.text()
+    QTest.keyClick(page.bid.upto, Qt.Key.Key_Return)
+    assert table.acts == [Bid(question.bid + 1)]
+    assert table.session.limits.most(question.seat, question.plant) == question.bid + 6
+
+
+def test_a_bid_without_a_limit_leaves_none(at: Opened) -> None:
+    table = at(moment(can_bid))
+    page = table.page
+    assert isinstance(page, BiddingPage)
+    table.session.limits.set(0, page.question.plant, page.question.bid)
+    page.refresh()
+    assert f"your limit was {page.question.bid}" in page.note.text
+    QTest.mouseClick(page.bidding, Qt.MouseButton.LeftButton)
+    assert table.session.limits.most(0, page.question.plant) == 0

@@ -1,0 +1,118 @@
+# SPDX-License-Identifier: MIT
+"""Opening an auction by mouse and keyboard, or passing."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtTest import QTest
+
+from powergrid.gui.power_grid.pages.auction.opening_page import OpeningPage
+from powergrid.gui.power_grid.panels.plant_market_panel import PlantMarketPanel
+from powergrid.rules import State
+from powergrid.rules.actions import OpenAuction, Pass
+from tests.gui.power_grid.pages.moments import At, can_open, moment, rich
+
+Opened = Callable[..., At]
+
+
+def test_a_plant_and_a_bid_by_mouse(at: Opened) -> None:
+    table = at(moment(can_open, change=rich))
+    page = table.page
+    assert isinstance(page, OpeningPage)
+    plant = page.question.plants[1]
+    market = PlantMarketPanel(table.session, table.staging)
+    QTest.mouseClick(market.cards[1], Qt.MouseButton.LeftButton)
+    assert page.plant == plant
+    parts = page.bid.parts()
+    spot = QPointF(parts.x(page.question.minimum(plant) + 5), parts.bar.center().y()).toPoint()
+    QTest.mouseClick(page.bid, Qt.MouseButton.LeftButton, pos=spot)
+    QTest.mouseClick(page.open, Qt.MouseButton.LeftButton)
+    assert table.acts == [OpenAuction(plant, page.question.minimum(plant) + 5)]
+
+
+def test_a_plant_and_a_bid_by_keyboard(at: Opened) -> None:
+    table = at(moment(can_open, change=rich))
+    page = table.page
+    assert isinstance(page, OpeningPage)
+    plant = page.question.plants[2]
+    QTest.keyClick(table.panel, Qt.Key.Key_3)
+    assert page.plant == plant
+    QTest.keyClick(table.panel, Qt.Key.Key_B)
+    QTest.keyClicks(page.bid.field, "37")
+    QTest.keyClick(page.bid.field, Qt.Key.Key_Up)
+    QTest.keyClick(page.bid.field, Qt.Key.Key_Return)
+    assert table.acts == [OpenAuction(plant, 38)]
+
+
+def test_a_plant_by_a_click_in_the_market(at: Opened) -> None:
+    table = at(moment(can_open, change=rich))
+    page = table.page
+    assert isinstance(page, OpeningPage)
+    plant = page.question.plants[2]
+    table.staging.choose_plant(plant)
+    assert page.plant == plant
+
+
+def test_a_future_plant_is_refused_with_its_rule(at: Opened) -> None:
+    table = at(moment(lambda state: can_open(state) and state.step == 1, change=rich))
+    table.staging.choose_plant(table.session.state.market[-1])
+    assert "not for sale" in table.page.message.text
+
+
+def test_passing_an_opening(at: Opened) -> None:
+    table = at(moment(can_open))
+    QTest.keyClick(table.panel, Qt.Key.Key_P)
+    assert table.acts == [Pass()]
+
+
+def test_nothing_is_chosen_before_the_player_does(at: Opened) -> None:
+    table = at(moment(can_open, change=rich))
+    page = table.page
+    assert isinstance(page, OpeningPage)
+    assert page.plant == 0
+    QTest.keyClick(table.panel, Qt.Key.Key_Return)
+    assert not table.acts
+    assert "Choose a plant" in page.message.text
+
+
+def test_an_opening_that_cannot_be_made_looks_off(at: Opened) -> None:
+    page = at(moment(can_open, change=rich)).page
+    assert isinstance(page, OpeningPage)
+    page.choose_plant(page.question.plants[0])
+    for amount in (0, page.question.minimum(page.plant) - 1):
+        page.bid.field.set_value(amount)
+        assert not page.open.isEnabled(), amount
+
+
+def test_an_opening_of_four_times_the_number_asks_once(at: Opened) -> None:
+    table = at(moment(can_open, change=rich))
+    page = table.page
+    assert isinstance(page, OpeningPage)
+    page.choose_plant(page.question.plants[0])
+    page.bid.field.set_value(4 * page.plant)
+    for acts in (0, 1):
+        QTest.keyClick(table.panel, Qt.Key.Key_Return)
+        assert len(table.acts) == acts
+
+
+def test_a_limit_goes_with_an_opening_and_only_where_others_may_bid(at: Opened) -> None:
+    table = at(moment(can_open, change=rich))
+    page = table.page
+    assert isinstance(page, OpeningPage)
+    page.choose_plant(page.question.plants[0])
+    assert page.bid.upto.isVisible()
+    page.bid.upto.set_value(page.bid.field.value() + 3)
+    plant, bid = page.plant, page.bid.field.value()
+    QTest.mouseClick(page.open, Qt.MouseButton.LeftButton)
+    assert table.acts == [OpenAuction(plant, bid)]
+    assert table.session.limits.most(page.question.seat, plant) == bid + 3
+
+
+def test_a_market_without_plants_leaves_nothing_but_to_pass(at: Opened) -> None:
+    def empty(state: State) -> None:
+        state.market = ()
+
+    table = at(moment(can_open, change=empty))
+    assert isinstance(table.page, OpeningPage)
+    assert not table.page.open.isEnabled()
+    assert table.page.passing.isEnabled()

@@ -1,0 +1,104 @@
+# SPDX-License-Identifier: MIT
+"""Giving up a plant, with the fuel that cannot stay."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtTest import QTest
+
+from powergrid.gui.power_grid.pages.auction.plant_scrap_page import PlantScrapPage
+from powergrid.rules import State
+from powergrid.rules.actions import ScrapPlant
+from powergrid.rules.fuel import COAL, FUELS, NO_TOKENS, OIL
+from powergrid.rules.legal import PlantScraps, legal
+from powergrid.rules.state import SCRAPPING_PLANT
+from tests.gui.power_grid.pages.moments import At, faults, moment
+
+Opened = Callable[..., At]
+
+
+def must_scrap_plant(state: State) -> bool:
+    return isinstance(legal(state), PlantScraps)
+
+
+def with_fuel(state: State) -> None:
+    """Let seat 0 choose among a hybrid with fuel and two plants that can take some of it."""
+    assert state.asks == SCRAPPING_PLANT
+    own = (5, 8, 12, state.lot)
+    state.plants = (tuple(sorted(own)), *state.plants[1:])
+    state.fuel = ((3, 1, 0, 0), *state.fuel[1:])
+
+
+def test_a_plant_is_given_up_by_keyboard_and_by_mouse(at: Opened) -> None:
+    table = at(moment(must_scrap_plant))
+    page = table.page
+    assert isinstance(page, PlantScrapPage)
+    plants = page.question.plants
+    QTest.keyClick(table.panel, Qt.Key.Key_2)
+    QTest.keyClick(table.panel, Qt.Key.Key_Return)
+    QTest.mouseClick(page.tiles.tiles[2], Qt.MouseButton.LeftButton)
+    QTest.mouseClick(page.scrap, Qt.MouseButton.LeftButton)
+    assert table.acts == [ScrapPlant(plants[1]), ScrapPlant(plants[2])]
+
+
+def test_the_weakest_plant_is_offered_first_to_be_given_up(at: Opened) -> None:
+    def owned(state: State) -> None:
+        state.plants = ((20, 22, 25, 31), *state.plants[1:])  # 22 powers the fewest cities
+        state.lot = 31
+
+    page = at(moment(must_scrap_plant, change=owned)).page
+    assert isinstance(page, PlantScrapPage)
+    assert page.plant == 22
+
+
+def test_the_plant_just_bought_stays(at: Opened) -> None:
+    table = at(moment(must_scrap_plant))
+    table.staging.choose_plant(table.session.state.lot)
+    assert "just bought" in table.page.message.text
+
+
+def test_all_fuel_is_kept_unless_some_is_left_behind(at: Opened) -> None:
+    table = at(moment(must_scrap_plant, change=with_fuel))
+    page = table.page
+    assert isinstance(page, PlantScrapPage)
+    page.choose_plant(5)
+    assert page.left.is_wanted(page.leave)
+    assert [fuel for fuel in FUELS if page.leave.is_wanted(page.counters[fuel])] == [COAL, OIL]
+    QTest.mouseClick(page.scrap, Qt.MouseButton.LeftButton)
+    coal = page.counters[COAL]
+    assert not coal.minus.isEnabled()
+    QTest.keyClick(table.panel, Qt.Key.Key_C)
+    QTest.mouseClick(coal.plus, Qt.MouseButton.LeftButton)
+    assert coal.count.text == "2"
+    QTest.keyClick(table.panel, Qt.Key.Key_C, Qt.KeyboardModifier.ShiftModifier)
+    table.staging.choose_fuel(OIL, -1)
+    assert (page.counters[COAL].count.text, page.counters[OIL].count.text) == ("1", "1")
+    QTest.mouseClick(page.scrap, Qt.MouseButton.LeftButton)
+    page.choose_plant(12)
+    assert page.left_behind == NO_TOKENS
+    assert table.acts == [ScrapPlant(5), ScrapPlant(5, (1, 1, 0, 0))]
+
+
+def test_what_goes_by_itself_is_not_kept(at: Opened) -> None:
+    def too_much(state: State) -> None:
+        with_fuel(state)
+        state.plants = (tuple(sorted((4, 13, 18, state.lot))), *state.plants[1:])
+        state.fuel = ((4, 0, 0, 0), *state.fuel[1:])
+
+    table = at(moment(must_scrap_plant, change=too_much))
+    page = table.page
+    assert isinstance(page, PlantScrapPage)
+    page.choose_plant(13)
+    assert not page.left.is_wanted(page.leave)
+
+
+@pytest.mark.parametrize("size", [(618, 180), (455, 202), (880, 380)])
+def test_leaving_fuel_behind_has_room_in_any_panel(at: Opened, size: tuple[int, int]) -> None:
+    table = at(moment(must_scrap_plant, change=with_fuel))
+    page = table.page
+    assert isinstance(page, PlantScrapPage)
+    page.choose_plant(5)
+    table.panel.resize(*size)
+    QCoreApplication.processEvents()
+    assert not faults(table.panel)

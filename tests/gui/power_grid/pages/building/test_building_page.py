@@ -1,0 +1,311 @@
+# SPDX-License-Identifier: MIT
+"""Cities staged from the map and the list, taken back and built."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtTest import QTest
+
+from powergrid.gui.power_grid.game.draft import Draft
+from powergrid.gui.power_grid.game.session import session_of
+from powergrid.gui.power_grid.game.staging import NOWHERE
+from powergrid.gui.power_grid.pages.building.building_page import BuildingPage
+from powergrid.gui.power_grid.pages.building.city_choice_page import CityChoicePage
+from powergrid.gui.power_grid.pages.building.next_cities import next_cities
+from powergrid.gui.power_grid.pages.building.routes import legs_to
+from powergrid.gui.power_grid.pages.building.staged_row import StagedRow
+from powergrid.records import Seat, new_record
+from powergrid.rules import State
+from powergrid.rules.actions import BuildHouse, EndTurn
+from powergrid.rules.legal import Sites, legal
+from tests.gui.mouse import move_over
+from tests.gui.power_grid.pages.moments import At, moment
+
+Opened = Callable[..., At]
+
+
+def can_build(state: State) -> bool:
+    question = legal(state)
+    return isinstance(question, Sites) and len(state.cities[0]) > 3
+
+
+def rich(state: State) -> None:
+    state.money = (120, *state.money[1:])
+
+
+def opened(at: Opened, **how: object) -> tuple[At, BuildingPage]:
+    table = at(moment(can_build, change=rich), **how)
+    page = table.page
+    assert isinstance(page, BuildingPage)
+    return table, page
+
+
+def staged_rows(page: BuildingPage) -> list[StagedRow]:
+    rows = page.staged.findChildren(StagedRow)
+    return [row for row in rows if hasattr(row, "back")]
+
+
+def test_choosing_a_city_on_the_map_stages_it_and_again_takes_it_back(at: Opened) -> None:
+    table, page = opened(at)
+    first, second = (site.city for site in page.list.sites.rows[:2])
+    table.staging.choose_city(first)
+    table.staging.choose_city(second)
+    assert page.cities == [first, second]
+    assert len(staged_rows(page)) == 2
+    table.staging.choose_city(first)
+    assert page.cities == [second]
+
+
+def test_the_list_is_sorted_by_price_and_priced_by_the_rules(at: Opened) -> None:
+    _, page = opened(at)
+    sites = page.list.sites.rows
+    assert [site.total for site in sites] == sorted(site.total for site in sites)
+    for site in sites:
+        assert site.total == page.question.total(site.city)
+
+
+def test_a_row_is_staged_by_a_click_and_built(at: Opened) -> None:
+    table, page = opened(at)
+    city = page.list.sites.rows[1].city
+    where = page.list.visualRect(page.list.sites.index(1)).center()
+    QTest.mouseClick(page.list.viewport(), Qt.MouseButton.LeftButton, pos=where)
+    assert page.cities == [city]
+    assert page.build.text().startswith("Build 1 for ")
+    QTest.mouseClick(page.build, Qt.MouseButton.LeftButton)
+    assert table.acts == [BuildHouse(city), EndTurn()]
+
+
+def test_where_nothing_can_be_paid_it_says_so_and_enter_ends_the_turn(at: Opened) -> None:
+    def poor(state: State) -> None:
+        state.money = (9, *state.money[1:])
+
+    table = at(moment(can_build, change=poor))
+    page = table.page
+    assert isinstance(page, BuildingPage)
+    assert "you have 9" in page.advice.text
+    assert page.build.text() == "Build nothing and end turn"
+    QTest.keyClick(table.panel, Qt.Key.Key_Return)
+    assert table.acts == [EndTurn()]
+
+
+def test_the_whole_turn_by_keyboard(at: Opened) -> None:
+    table, page = opened(at)
+    city = page.list.sites.rows[1].city
+    QTest.keyClick(page.list, Qt.Key.Key_Down)
+    QTest.keyClick(page.list, Qt.Key.Key_Down)
+    assert table.staging.pointed == city
+    QTest.keyClick(page.list, Qt.Key.Key_Space)
+    assert page.cities == [city]
+    QTest.keyClick(page.list, Qt.Key.Key_Return)
+    assert table.acts == [BuildHouse(city), EndTurn()]
+
+
+def test_shift_enter_builds_and_stays(at: Opened) -> None:
+    table, page = opened(at)
+    city = page.list.sites.rows[0].city
+    table.staging.choose_city(city)
+    QTest.keyClick(table.panel, Qt.Key.Key_Return, Qt.KeyboardModifier.ShiftModifier)
+    assert table.acts == [BuildHouse(city)]
+
+
+def test_apart_enter_stages_what_is_pointed_at_where_nothing_is_staged(at: Opened) -> None:
+    table, page = opened(at, ends_turns=False)
+    assert page.end.isVisible()
+    city = page.list.sites.rows[0].city
+    table.staging.point_at_city(city)
+    QTest.keyClick(table.panel, Qt.Key.Key_Return)
+    assert page.cities == [city]
+    assert not table.acts
+
+
+def test_the_cross_and_z_take_back(at: Opened) -> None:
+    table, page = opened(at)
+    first, second = (site.city for site in page.list.sites.rows[:2])
+    table.staging.choose_city(first)
+    table.staging.choose_city(second)
+    QTest.mouseClick(staged_rows(page)[0].back, Qt.MouseButton.LeftButton)
+    assert page.cities == [second]
+    QTest.keyClick(table.panel, Qt.Key.Key_Z)
+    assert page.cities == []
+
+
+def test_pointing_shows_the_legs_and_what_would_be_left(at: Opened) -> None:
+    table, page = opened(at)
+    far = max(page.list.sites.rows, key=lambda site: site.way)
+    table.staging.point_at_city(far.city)
+    state = table.session.state
+    legs = legs_to(state.game, state.cities[0], far.city)
+    assert sum(cost for _, _, cost in legs) == far.way
+    assert page.changes.changes[1].after == str(state.money[0] - far.total)
+    table.staging.point_at_city(NOWHERE)
+    assert page.changes.changes[1].name == "Cities"
+
+
+def test_moving_over_the_list_points_on_the_map(at: Opened) -> None:
+    table, page = opened(at)
+    where = page.list.visualRect(page.list.sites.index(2)).center()
+    move_over(page.list.viewport(), where)
+    assert table.staging.pointed == page.list.sites.rows[2].city
+
+
+def test_a_city_one_cannot_have_is_refused_with_its_rule(at: Opened) -> None:
+    table, page = opened(at)
+    own = table.session.state.cities[0][0]
+    table.staging.choose_city(own)
+    assert "already" in page.message.text
+    out = next(
+        city
+        for city in range(len(table.session.state.game.board.cities))
+        if city not in table.session.state.game.cities
+    )
+    table.staging.choose_city(out)
+    assert "out of play" in page.message.text
+
+
+def test_ending_the_turn_asks_once_where_something_is_staged(at: Opened) -> None:
+    table, page = opened(at)
+    table.staging.choose_city(page.list.sites.rows[0].city)
+    QTest.keyClick(table.panel, Qt.Key.Key_E)
+    assert not table.acts
+    QTest.keyClick(table.panel, Qt.Key.Key_E)
+    assert table.acts == [EndTurn()]
+
+
+def test_building_for_real_and_undoing_it(at: Opened) -> None:
+    table, page = opened(at, frozen=False)
+    session = table.session
+    before = session.state.cities[0]
+    first, second = (site.city for site in page.list.sites.rows[:2])
+    table.staging.choose_city(first)
+    table.staging.choose_city(second)
+    QTest.keyClick(table.panel, Qt.Key.Key_Return)
+    assert session.state.cities[0] == (*before, first, second)
+    assert session.state.seat != 0
+    for left in ((first, second), (first,)):
+        QTest.keyClick(table.panel, Qt.Key.Key_Z)
+        assert session.state.cities[0] == (*before, *left)
+
+
+def test_a_double_click_builds(at: Opened) -> None:
+    table, page = opened(at)
+    prices = page.question.affordable()
+    city = min(prices, key=lambda city: prices[city])
+    table.staging.confirm_city(city)
+    assert not table.acts
+    table.staging.choose_city(city)
+    table.staging.confirm_city(city)
+    assert table.acts == [BuildHouse(city)]
+
+
+def test_pointing_at_a_row_lights_its_city_alone(at: Opened) -> None:
+    seats = [Seat("Ada", "red"), Seat("Bruno", "blue")]
+    both = {"against_the_bank": True, "starting_cities": True}
+    table = at(session_of(new_record("germany", "recharged", seats, seed=1, options=both)))
+    page = table.page
+    assert isinstance(page, CityChoicePage)
+    lit: list[list[int]] = []
+    table.staging.cities_lit.connect(lit.append)
+    row = page.list.visualRect(page.names.index(1, 0)).center()
+    move_over(page.list.viewport(), row)
+    assert lit[-1] == [page.cities[1]]
+    page.list.leaveEvent(QEvent(QEvent.Type.Leave))
+    assert lit[-1] == page.cities
+
+
+def test_before_anything_is_staged_the_cheapest_cities_and_the_thresholds_are_told(
+    at: Opened,
+) -> None:
+    table, page = opened(at)
+    assert not page.ahead.isVisible()
+    QTest.keyClick(table.panel, Qt.Key.Key_I)
+    assert page.ahead.isVisible()
+    state, sites = table.session.state, page.list.sites.rows
+    first, *others = next_cities(state)
+    assert first == (
+        sites[0].name,
+        f"{sites[0].total} of 120, income {first[1].split()[-1]}",
+        "text",
+    )
+    short = [name for name, text, _ in others if text.startswith("need ")]
+    assert len(short) == 1
+    assert others[-2][0] == f"Step 2 begins at {state.game.step2_at}"
+    assert others[-1][0] == f"The game ends at {state.game.end_at}"
+    assert others[-1][1].startswith(f"you {len(state.cities[0])}, leader ")
+
+
+def test_what_is_staged_moves_on_what_is_cheapest_next_until_the_room_is_gone(at: Opened) -> None:
+    table, page = opened(at)
+    before = next_cities(table.session.state)
+    QTest.keyClick(table.panel, Qt.Key.Key_I)
+    page.choose_city(page.list.sites.rows[0].city)
+    assert next_cities(table.staging.draft.state)[0] != before[0]
+    page.left.resize(page.left.width(), 400)
+    assert page.ahead.isVisible()
+    page.left.resize(page.left.width(), 120)
+    assert not page.ahead.isVisible()
+    page.choose_city(page.list.sites.rows[0].city)
+    for height in range(150, 400, 10):
+        page.left.resize(page.left.width(), height)
+        rows = page.staged.findChildren(StagedRow)
+        assert len(rows) == 2
+        assert all(row.isVisible() for row in rows), height
+
+
+def test_the_first_city_told_is_one_beside_which_the_next_is_cheap(at: Opened) -> None:
+    def is_new(state: State) -> bool:
+        return isinstance(legal(state), Sites) and not state.cities[state.seat]
+
+    state = at(moment(is_new, change=rich)).session.state
+
+    def with_the_next(city: int) -> int:
+        draft = Draft(state)
+        draft.add(BuildHouse(city))
+        left = legal(draft.state)
+        assert isinstance(left, Sites)
+        return 120 - left.money + min(left.prices().values())
+
+    question = legal(state)
+    assert isinstance(question, Sites)
+    pairs = [with_the_next(city) for city in question.prices()]
+    assert min(pairs) < max(pairs)
+    assert next_cities(state)[1][1].startswith(f"{min(pairs)} of 120, ")
+
+
+def test_the_cheapest_is_in_sight_after_each_house(at: Opened) -> None:
+    table, page = opened(at)
+    table.panel.resize(600, 220)
+    city = page.list.sites.rows[-1].city
+    page.list.point(city)
+    assert page.list.verticalScrollBar().value()
+    page.choose_city(city)
+    assert page.cities == [city]
+    assert not page.list.verticalScrollBar().value()
+
+
+def test_a_double_click_in_the_list_is_one_city(at: Opened) -> None:
+    _, page = opened(at)
+    where = page.list.visualRect(page.list.sites.index(0)).center()
+    QTest.mouseClick(page.list.viewport(), Qt.MouseButton.LeftButton, pos=where)
+    QTest.mouseDClick(page.list.viewport(), Qt.MouseButton.LeftButton, pos=where)
+    assert len(page.cities) == 1
+
+
+def test_a_city_out_of_play_is_refused_with_its_rule(at: Opened) -> None:
+    table, page = opened(at)
+    game = table.session.state.game
+    outside = next(city for city in range(len(game.board.cities)) if city not in game.cities)
+    table.staging.choose_city(outside)
+    assert "out of play" in page.message.text
+
+
+def test_a_city_that_begins_step_2_says_so(at: Opened) -> None:
+    def almost(state: State) -> None:
+        rich(state)
+        own = state.cities[0]
+        free = [city for city in state.game.cities if city not in own]
+        state.cities = ((*own, *free)[: state.game.step2_at - 1], *state.cities[1:])
+
+    table = at(moment(can_build, change=almost))
+    names = [name for name, _, role in next_cities(table.session.state) if role == "warning"]
+    assert len(names) == 1
+    assert names[0].endswith(": Step 2 begins")

@@ -1,0 +1,233 @@
+# SPDX-License-Identifier: MIT
+"""The cart: filling, emptying and buying it, and the plants that would run."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from powergrid.gui.power_grid.game.cart import burnt_by_none, cart_of, filling
+from powergrid.gui.power_grid.pages.fuel.fuel_page import FuelPage
+from powergrid.gui.power_grid.pages.fuel.running import outlook
+from powergrid.rules import State, apply
+from powergrid.rules.actions import BuyFuel, EndTurn
+from powergrid.rules.fuel import FUELS
+from powergrid.rules.legal import FuelPurchases, legal
+from tests.gui.power_grid.pages.moments import At, moment
+
+Opened = Callable[..., At]
+
+
+def can_buy(state: State) -> bool:
+    question = legal(state)
+    return (
+        isinstance(question, FuelPurchases)
+        and max(question.max_amount(fuel) for fuel in FUELS) > 2
+        and min(question.room(fuel) for fuel in FUELS) == 0
+        and bool(state.cities[0])
+    )
+
+
+def bought_fuel(page: FuelPage) -> int:
+    return max(FUELS, key=page.question.max_amount)
+
+
+def test_tokens_go_into_the_cart_and_back_and_are_bought(at: Opened) -> None:
+    table = at(moment(can_buy))
+    page = table.page
+    assert isinstance(page, FuelPage)
+    fuel = bought_fuel(page)
+    row = page.rows[fuel]
+    for _ in range(3):
+        QTest.mouseClick(row.plus, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(row.minus, Qt.MouseButton.LeftButton)
+    assert page.tokens[fuel] == 2
+    assert "and end turn" in page.buy.text()
+    QTest.mouseClick(page.buy, Qt.MouseButton.LeftButton)
+    assert table.acts == [BuyFuel(fuel, 2), EndTurn()]
+
+
+def test_the_cart_by_keyboard(at: Opened) -> None:
+    table = at(moment(can_buy))
+    page = table.page
+    assert isinstance(page, FuelPage)
+    fuel = bought_fuel(page)
+    key = (Qt.Key.Key_C, Qt.Key.Key_O, Qt.Key.Key_G, Qt.Key.Key_U)[fuel]
+    QTest.keyClick(table.panel, key)
+    QTest.keyClick(table.panel, key)
+    assert page.tokens[fuel] == 2
+    QTest.keyClick(table.panel, key, Qt.KeyboardModifier.ShiftModifier)
+    assert page.tokens[fuel] == 1
+    QTest.keyClick(table.panel, Qt.Key.Key_Return, Qt.KeyboardModifier.ShiftModifier)
+    assert table.acts == [BuyFuel(fuel, 1)]
+    QTest.keyClick(table.panel, Qt.Key.Key_Return)
+    assert table.acts[1:] == [BuyFuel(fuel, 1), EndTurn()]
+
+
+def test_a_setting_keeps_buying_and_ending_apart(at: Opened) -> None:
+    table = at(moment(can_buy), ends_turns=False)
+    page = table.page
+    assert isinstance(page, FuelPage)
+    assert page.end.isVisible()
+    fuel = bought_fuel(page)
+    table.staging.choose_fuel(fuel, 1)
+    QTest.keyClick(table.panel, Qt.Key.Key_Return)
+    assert table.acts == [BuyFuel(fuel, 1)]
+
+
+def test_enter_and_undo_bring_the_turn_back(at: Opened) -> None:
+    table = at(moment(can_buy), frozen=False)
+    page = table.page
+    assert isinstance(page, FuelPage)
+    table.staging.choose_fuel(bought_fuel(page), 1)
+    QTest.keyClick(table.panel, Qt.Key.Key_Return)
+    assert not isinstance(table.page, FuelPage)
+    QTest.keyClick(table.panel, Qt.Key.Key_Z)
+    assert table.page is page
+    assert page.buy.text() in ("Buy nothing and end turn", "End turn: all plants run")
+
+
+def test_z_takes_the_last_token_back(at: Opened) -> None:
+    table = at(moment(can_buy))
+    page = table.page
+    assert isinstance(page, FuelPage)
+    fuel = bought_fuel(page)
+    table.staging.choose_fuel(fuel, 1)
+    table.staging.choose_fuel(fuel, 1)
+    assert page.undo.isEnabled()
+    QTest.keyClick(table.panel, Qt.Key.Key_Z)
+    assert page.tokens[fuel] == 1
+    table.staging.choose_fuel(fuel, -1)
+    assert not any(page.tokens)
+
+
+def test_a_token_that_does_not_fit_is_refused_with_its_rule(at: Opened) -> None:
+    table = at(moment(can_buy))
+    page = table.page
+    assert isinstance(page, FuelPage)
+    fuel = next(fuel for fuel in FUELS if page.question.room(fuel) == 0)
+    table.staging.choose_fuel(fuel, 1)
+    assert "room" in page.message.text or "left" in page.message.text
+
+
+def test_a_fuel_that_no_plant_burns_has_no_row(at: Opened) -> None:
+    table = at(moment(can_buy))
+    page = table.page
+    assert isinstance(page, FuelPage)
+    useless = burnt_by_none(table.session.state, 0)
+    assert useless
+    assert [row.isVisible() for row in page.rows] == [fuel not in useless for fuel in FUELS]
+
+
+def test_a_token_that_no_plant_stores_is_refused_in_words(at: Opened) -> None:
+    table = at(moment(can_buy))
+    page = table.page
+    assert isinstance(page, FuelPage)
+    fuel = next(fuel for fuel in FUELS if not page.question.room(fuel))
+    table.staging.choose_fuel(fuel, 1)
+    assert "no room for more" in page.message.text
+
+
+def test_filling_is_taken_back_fuel_by_fuel(at: Opened) -> None:
+    def lacks_two(state: State) -> bool:
+        return can_buy(state) and max(filling(state)) > 1
+
+    table = at(moment(lacks_two))
+    page = table.page
+    assert isinstance(page, FuelPage)
+    QTest.keyClick(table.panel, Qt.Key.Key_A)
+    for _ in filter(None, page.tokens):
+        QTest.keyClick(table.panel, Qt.Key.Key_Z)
+    assert not any(page.tokens)
+
+
+def test_filling_makes_every_plant_run_that_can_be_paid(at: Opened) -> None:
+    table = at(moment(lambda state: can_buy(state) and any(filling(state))))
+    page = table.page
+    assert isinstance(page, FuelPage)
+    QTest.keyClick(table.panel, Qt.Key.Key_A)
+    state = table.staging.draft.state
+    assert cart_of(table.staging.draft.actions) == filling(table.session.state)
+    assert outlook(state, 0).capacity > outlook(table.session.state, 0).capacity
+
+
+def test_what_falls_short_says_how_much() -> None:
+    state = moment(can_buy).state
+    state.fuel = ((0, 0, 0, 0), *state.fuel[1:])
+    for plant in outlook(state, 0).plants:
+        need = state.game.plants[plant.plant].fuel
+        assert plant.runs == (need == 0)
+        assert plant.lacks == need or plant.runs
+
+
+def test_ending_the_turn_asks_once_where_a_cart_would_be_lost(at: Opened) -> None:
+    table = at(moment(can_buy))
+    page = table.page
+    assert isinstance(page, FuelPage)
+    table.staging.choose_fuel(bought_fuel(page), 1)
+    QTest.keyClick(table.panel, Qt.Key.Key_E)
+    assert not table.acts
+    assert page.message.text
+    QTest.keyClick(table.panel, Qt.Key.Key_E)
+    assert table.acts == [EndTurn()]
+
+
+def without_fuel(state: State) -> None:
+    state.fuel = ((0, 0, 0, 0), *state.fuel[1:])
+
+
+def test_ending_the_turn_asks_once_where_no_plant_would_run(at: Opened) -> None:
+    def no_wind(state: State) -> bool:
+        return can_buy(state) and all(state.game.plants[p].fuel for p in state.plants[0])
+
+    table = at(moment(no_wind, change=without_fuel))
+    QTest.keyClick(table.panel, Qt.Key.Key_E)
+    assert not table.acts
+    QTest.keyClick(table.panel, Qt.Key.Key_E)
+    assert table.acts == [EndTurn()]
+
+
+def test_before_the_first_city_too_no_plant_is_left_without_fuel_unasked(at: Opened) -> None:
+    def first(state: State) -> bool:
+        return isinstance(legal(state), FuelPurchases) and not state.cities[0] and state.seat == 0
+
+    table = at(moment(first))
+    page = table.page
+    assert isinstance(page, FuelPage)
+    assert page.changes.changes[-1].after == "0"
+    QTest.keyClick(table.panel, Qt.Key.Key_E)
+    assert not table.acts
+    page.fill.click()
+    plants = table.session.state.game.need(table.session.state.plants[0])
+    assert page.changes.changes[-1].after == str(plants.cities)
+
+
+def test_buying_for_real_leaves_an_empty_cart(at: Opened) -> None:
+    table = at(moment(can_buy), frozen=False)
+    page = table.page
+    assert isinstance(page, FuelPage)
+    fuel = bought_fuel(page)
+    table.staging.choose_fuel(fuel, 2)
+    held = table.session.state.fuel[0][fuel]
+    QTest.keyClick(table.panel, Qt.Key.Key_Return, Qt.KeyboardModifier.ShiftModifier)
+    assert table.session.state.fuel[0][fuel] == held + 2
+    assert not any(page.tokens)
+
+
+def test_the_coal_storage_is_a_line_of_the_same_cart(at: Opened) -> None:
+    table = at(moment(can_buy, board="usa"))
+    page = table.page
+    assert isinstance(page, FuelPage)
+    assert page.left.is_wanted(page.storage)
+    assert str(table.session.state.game.board.rules.coal_storage_price) in page.storage.text
+
+
+def test_what_would_do_is_enough() -> None:
+    session = moment(can_buy)
+    state = session.state
+    for fuel, amount in enumerate(filling(state)):
+        if amount:
+            apply(state, BuyFuel(fuel, amount), session.deal)
+    ahead = outlook(state, 0)
+    if ahead.enough:
+        assert state.game.need(ahead.enough).cities >= ahead.powered

@@ -1,0 +1,55 @@
+# SPDX-License-Identifier: MIT
+"""Giving up coal and oil that no plant can store."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtTest import QTest
+
+from powergrid.gui.power_grid.pages.fuel.fuel_scrap_page import FuelScrapPage
+from powergrid.rules import State
+from powergrid.rules.actions import ScrapFuel
+from powergrid.rules.fuel import COAL, OIL
+from powergrid.rules.legal import FuelScraps, PlantScraps, legal
+from powergrid.rules.state import SCRAPPING_FUEL, SCRAPPING_PLANT
+from tests.gui.power_grid.pages.moments import At, faults, moment
+
+Opened = Callable[..., At]
+
+
+def must_scrap_plant(state: State) -> bool:
+    return isinstance(legal(state), PlantScraps)
+
+
+def too_much_fuel(state: State) -> None:
+    """Leave seat 0 with a hybrid and more coal and oil than it stores."""
+    assert state.asks == SCRAPPING_PLANT
+    state.plants = ((5, 12), *state.plants[1:])
+    state.fuel = ((6, 6, 0, 0), *state.fuel[1:])
+    state.asks = SCRAPPING_FUEL
+
+
+def test_coal_and_oil_are_given_up_in_the_mix_chosen(at: Opened) -> None:
+    table = at(moment(must_scrap_plant, change=too_much_fuel))
+    page = table.page
+    assert isinstance(page, FuelScrapPage)
+    question = page.question
+    assert isinstance(question, FuelScraps)
+    excess = question.excess
+    assert excess >= 1
+    QTest.keyClick(table.panel, Qt.Key.Key_O)
+    assert [(page.tokens[fuel].staying, page.tokens[fuel].gone) for fuel in (COAL, OIL)] == [
+        (7 - excess, excess - 1),
+        (5, 1),
+    ]
+    QTest.mouseClick(page.scrap, Qt.MouseButton.LeftButton)
+    assert table.acts == [ScrapFuel(COAL, excess - 1), ScrapFuel(OIL, 1)]
+
+
+@pytest.mark.parametrize("size", [(618, 180), (455, 202), (880, 380)])
+def test_what_is_given_up_has_room_in_any_panel(at: Opened, size: tuple[int, int]) -> None:
+    table = at(moment(must_scrap_plant, change=too_much_fuel))
+    table.panel.resize(*size)
+    QCoreApplication.processEvents()
+    assert not faults(table.panel)

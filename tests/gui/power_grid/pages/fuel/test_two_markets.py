@@ -1,0 +1,48 @@
+# SPDX-License-Identifier: MIT
+"""The fuel page where there are two markets."""
+
+from random import Random
+
+import pytest
+
+from powergrid.bots import bot_named
+from powergrid.gui.power_grid.game.session import Session, session_of
+from powergrid.gui.power_grid.game.staging import Staging
+from powergrid.gui.power_grid.pages.fuel.fuel_page import FuelPage
+from powergrid.records import Recorder, Seat, new_record
+from powergrid.rules import apply
+from powergrid.rules.actions import BuyFuel
+from powergrid.rules.fuel import COAL
+from powergrid.rules.state import FUEL, NORTH, SOUTH
+
+
+@pytest.fixture
+def session(qapp: object) -> Session:
+    """Return a game in Korea whose next decision is a person's fuel."""
+    seats = [Seat(f"Anna {i}", colour, "person") for i, colour in enumerate(("red", "blue"))]
+    record = new_record("korea", "classic", seats, seed=1)
+    recorder = Recorder(record.header)
+    _, state, deal = record.start()
+    rng, bot = Random(1), bot_named("reference")
+    while state.phase != FUEL:
+        action = bot.decide(state, rng)
+        recorder.add(action, apply(state, action, deal), state)
+    return session_of(recorder.record())
+
+
+def test_the_cart_is_of_the_market_that_is_looked_at(session: Session) -> None:
+    staging = Staging(session)
+    page = FuelPage(session, staging)
+    page.start()
+    staging.look_at_market(SOUTH)
+    page.market.click()
+    assert staging.market == NORTH
+    page.refresh()
+    assert page.market.text() == "Southern market"
+    room = page.question.room(COAL)
+    page.change_fuel(COAL, 1)
+    expected = [BuyFuel(COAL, 1, NORTH)] if room > 0 else []
+    assert staging.draft.actions == expected
+    page.market.click()
+    assert staging.draft.actions == []
+    assert staging.market == SOUTH

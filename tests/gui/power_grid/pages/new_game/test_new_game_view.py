@@ -1,0 +1,545 @@
+# SPDX-License-Identifier: MIT
+"""Setting up a new game: only playable games can begin."""
+
+from dataclasses import replace
+from itertools import count
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QFileDialog, QMenu
+from pytestqt.qtbot import QtBot
+
+from powergrid.bots import LEVELS as LEVELS_THERE
+from powergrid.box import load_board, load_edition
+from powergrid.gui.kit.look import look
+from powergrid.gui.kit.segments import Segments
+from powergrid.gui.power_grid.board.cards import POSITION
+from powergrid.gui.power_grid.board.miniature import area_at
+from powergrid.gui.power_grid.game.challenge import code_of
+from powergrid.gui.power_grid.game.new_game import NewGame, problem_with, with_seat, with_seats
+from powergrid.gui.power_grid.pages.new_game.new_game_areas import (
+    IN_TURN,
+    PICKED,
+    RANDOM,
+    with_order,
+)
+from powergrid.gui.power_grid.pages.new_game.new_game_view import NewGameView
+from powergrid.gui.power_grid.rulebook_for import game_of
+from powergrid.gui.power_grid.words.names import level_description, player_name
+from powergrid.records import PERSON, Seat
+from powergrid.rules.board import Board
+from powergrid.rules.edition import Edition
+from powergrid.rules.options import NO_OPTIONS, Options
+from tests.gui.power_grid.pages.moments import faults, seats
+
+LEVELS = ("random", "sensible", "reference")
+
+
+def seat_count(view: NewGameView) -> int:
+    return len(view.setup.seats)
+
+
+def picked(view: NewGameView) -> tuple[int, ...] | None:
+    return view.setup.areas
+
+
+@pytest.fixture
+def view(qtbot: QtBot) -> NewGameView:
+    view = NewGameView(("germany", "usa"), ("classic", "recharged"), LEVELS)
+    qtbot.addWidget(view)
+    view.resize(1366, 768)
+    with qtbot.waitExposed(view):
+        view.show()
+    view.activateWindow()
+    return view
+
+
+def test_enter_starts_what_is_offered(view: NewGameView, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(view.start_asked) as asked:
+        QTest.keyClick(view, Qt.Key.Key_Return)
+    assert asked.args is not None
+    setup = asked.args[0]
+    assert isinstance(setup, NewGame)
+    assert (setup.board_id, setup.edition_id) == ("germany", "recharged")
+    assert setup.areas is None
+    assert [seat.player for seat in setup.seats] == [PERSON, *LEVELS[1:2] * 3], (
+        "a step up from the weakest"
+    )
+    assert len({seat.colour for seat in setup.seats}) == 4
+
+
+def test_bots_that_join_are_as_strong_as_the_last_one(view: NewGameView) -> None:
+    first = view.setup.seats
+    setup = NewGame("germany", "classic", None, (*first[:2], first[2]._replace(player="sensible")))
+    assert [seat.player for seat in with_seats(setup, 5, LEVELS).seats[3:]] == ["sensible"] * 2
+
+
+def levels(view: NewGameView) -> list[str]:
+    return [seat.player for seat in view.setup.seats]
+
+
+def choose_level(view: NewGameView, seat: int, player: str) -> None:
+    button = view.form.seating.rows[seat].player.button(player)
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def test_one_control_sets_all_bots(view: NewGameView) -> None:
+    bots = view.form.seating.bots
+    assert bots.button("sensible").isChecked()
+    QTest.mouseClick(bots.button("reference"), Qt.MouseButton.LeftButton)
+    assert levels(view) == [PERSON, *["reference"] * 3]
+    choose_level(view, 1, "random")
+    assert levels(view) == [PERSON, "random", "reference", "reference"]
+    QTest.mouseClick(bots.button("sensible"), Qt.MouseButton.LeftButton)
+    assert levels(view) == [PERSON, *["sensible"] * 3]
+
+
+def test_where_only_people_play_there_is_nothing_to_set(view: NewGameView) -> None:
+    for seat in range(4):
+        choose_level(view, seat, PERSON)
+    seating = view.form.seating
+    assert not seating.all_bots.isVisible()
+    assert not seating.temper.isVisible()
+
+
+def test_each_level_is_told_in_a_line(qtbot: QtBot) -> None:
+    page = NewGameView(("germany",), ("classic",), tuple(LEVELS_THERE))
+    qtbot.addWidget(page)
+    page.resize(1280, 800)
+    with qtbot.waitExposed(page):
+        page.show()
+    for level in LEVELS_THERE:
+        choose_level(page, 2, level)
+        temper = page.form.seating.temper
+        assert temper.name.text == player_name(level)
+        assert temper.line.text == level_description(level)
+        assert level_description(level) in page.form.seating.bots.button(level).toolTip()
+
+
+def test_players_are_added_and_taken_away(view: NewGameView) -> None:
+    QTest.mouseClick(view.form.players.button(4), Qt.MouseButton.LeftButton)
+    assert len(view.setup.seats) == 6
+    assert len({seat.name for seat in view.setup.seats}) == 6
+    QTest.mouseClick(view.form.players.button(0), Qt.MouseButton.LeftButton)
+    assert [seat.name for seat in view.setup.seats] == ["Ada", "Bruno"]
+
+
+def test_an_edition_that_is_not_for_two(view: NewGameView, monkeypatch: pytest.MonkeyPatch) -> None:
+    def without_two(edition_id: str) -> Edition:
+        edition = load_edition(edition_id)
+        return edition._replace(players=(3, 4, 5, 6)) if edition_id == "recharged" else edition
+
+    for module in ("board_choice", "new_game_view"):
+        name = f"powergrid.gui.power_grid.pages.new_game.{module}.load_edition"
+        monkeypatch.setattr(name, without_two)
+    QTest.mouseClick(view.form.players.button(0), Qt.MouseButton.LeftButton)
+    assert seat_count(view) == 2
+    QTest.mouseClick(view.form.editions.button(1), Qt.MouseButton.LeftButton)
+    assert seat_count(view) == 3
+    assert not view.form.players.button(0).isEnabled()
+    assert not view.problem
+
+
+def test_a_colour_that_is_taken_is_swapped(view: NewGameView) -> None:
+    mine, other = view.setup.seats[0].colour, view.setup.seats[1].colour
+    QTest.mouseClick(view.form.seating.rows[0].house, Qt.MouseButton.LeftButton)
+    assert view.setup.seats[0].colour == other
+    assert view.setup.seats[1].colour == mine
+
+
+def test_who_plays_is_chosen_with_the_arrow_keys(view: NewGameView) -> None:
+    person = view.form.seating.rows[0].player.button(PERSON)
+    person.setFocus()
+    QTest.keyClick(person, Qt.Key.Key_Right)
+    assert view.setup.seats[0].player == "random"
+    QTest.keyClick(view.form.seating.rows[0].player.button("random"), Qt.Key.Key_Left)
+    assert view.setup.seats[0].player == PERSON
+
+
+def test_names_must_be_there_and_differ(view: NewGameView) -> None:
+    name = view.form.seating.rows[0].name
+    name.clear()
+    QTest.keyClicks(name, "Bruno")
+    assert view.problem == "Two seats are called Bruno."
+    assert not view.form.start.isEnabled()
+    name.selectAll()
+    QTest.keyClick(name, Qt.Key.Key_Backspace)
+    assert view.problem == "Every seat needs a name."
+    QTest.keyClicks(name, "Zoe")
+    assert not view.problem
+
+
+def test_areas_must_be_enough_and_hang_together(view: NewGameView) -> None:
+    board = load_board("germany", "classic")
+    view.board.area_clicked.emit(0)
+    assert picked(view) == (0,)
+    assert view.problem == "Pick 3 more areas."
+    for area in (1, 2, 3):
+        QTest.mouseClick(view.form.areas.chips.tiles[area], Qt.MouseButton.LeftButton)
+    assert picked(view) == (0, 1, 2, 3)
+    assert not view.problem
+    apart = next(
+        NewGame("germany", "classic", (a, b), seats(2))
+        for a in range(6)
+        for b in range(6)
+        if a != b and not board.are_areas_connected((a, b))
+    )
+    edition = load_edition("classic")
+    setup = NewGame("germany", "classic", apart.areas, seats(2))
+    assert problem_with(setup, board, edition) == "Pick one more area."
+    QTest.mouseClick(view.form.areas.modes.button(RANDOM), Qt.MouseButton.LeftButton)
+    assert picked(view) is None
+
+
+def test_areas_apart_are_refused() -> None:
+    board, edition = load_board("usa", "classic"), load_edition("classic")
+    three = [
+        (a, b, c)
+        for a in range(6)
+        for b in range(a + 1, 6)
+        for c in range(b + 1, 6)
+        if not board.are_areas_connected((a, b, c))
+    ]
+    setup = NewGame("usa", "classic", three[0], seats(3))
+    assert problem_with(setup, board, edition) == "The areas must hang together."
+
+
+def test_another_board_forgets_the_areas(view: NewGameView) -> None:
+    view.board.area_clicked.emit(0)
+    QTest.keyClick(view.form.boards, Qt.Key.Key_Right)
+    assert view.setup.board_id == "usa"
+    assert view.setup.areas is None
+
+
+def test_a_seed_may_be_given(view: NewGameView) -> None:
+    QTest.keyClicks(view.form.seed, "4817x206")
+    assert view.setup.seed == 4817206
+    view.form.seed.selectAll()
+    QTest.keyClick(view.form.seed, Qt.Key.Key_Backspace)
+    assert view.setup.seed is None
+
+
+def test_it_begins_with_what_it_is_given(qtbot: QtBot) -> None:
+    setup = NewGame("usa", "recharged", (0, 1, 2), seats(3), 7)
+    view = NewGameView(("germany", "usa"), ("classic", "recharged"), LEVELS, setup)
+    qtbot.addWidget(view)
+    assert view.setup == setup
+    assert view.form.boards.index == 1
+
+
+def test_a_sentence_tells_the_whole_game(view: NewGameView) -> None:
+    told = view.form.sentence
+    opponents = "Germany, Recharged: you against 3 opponents. The game ends at 17 cities."
+    assert told.text == opponents
+    choose_level(view, 1, PERSON)
+    assert told.text == "Germany, Recharged: 4 players. The game ends at 17 cities."
+
+
+def test_boards_are_pictures(view: NewGameView, qtbot: QtBot) -> None:
+    model = view.form.boards.model()
+    qtbot.waitUntil(lambda: model.index(1, 0).data(POSITION) is not None)
+    shown = [model.index(row, 0).data(POSITION).board.id for row in range(2)]
+    assert shown == ["germany", "usa"]
+
+
+def test_areas_are_clicked_on_the_map(view: NewGameView) -> None:
+    rect, position = QRectF(view.board.rect()), view.board.position
+    points = (QPoint(x, y) for x in range(0, 300, 20) for y in range(0, 300, 20))
+    there = next(one for one in points if area_at(rect, position, QPointF(one)) == 2)
+    QTest.mouseClick(view.board, Qt.MouseButton.LeftButton, pos=there)
+    assert picked(view) == (2,)
+
+
+def test_the_way_back(view: NewGameView, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(view.back_asked):
+        QTest.mouseClick(view.head.back, Qt.MouseButton.LeftButton)
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 800), (1366, 768), (1920, 1080)])
+def test_nothing_is_cut_or_overlaps(view: NewGameView, size: tuple[int, int]) -> None:
+    view.setup = with_seats(view.setup, 6, LEVELS)
+    view.refresh()
+    view.resize(*size)
+    assert not faults(view)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 800), (1366, 768), (1920, 1080)])
+def test_options_and_long_names_of_areas_find_room(
+    view: NewGameView, qtbot: QtBot, size: tuple[int, int]
+) -> None:
+    setups = (
+        NewGame("central-europe", "classic", (), seats(6), None, Options(), is_drafted=True),
+        NewGame("germany", "recharged", None, seats(2)),
+    )
+    for setup in setups:
+        page = NewGameView(("central-europe", "germany"), ("classic", "recharged"), LEVELS, setup)
+        qtbot.addWidget(page)
+        page.resize(*size)
+        with qtbot.waitExposed(page):
+            page.show()
+        assert not faults(page)
+        assert page.form.options.heading.isVisible() or len(setup.seats) == 6
+        for tile in page.form.areas.chips.tiles:
+            assert tile.width() >= tile.sizeHint().width()
+
+
+def test_it_grows_with_the_scale(view: NewGameView) -> None:
+    look().set_scale(2)
+    view.resize(2560, 1600)
+    assert not faults(view)
+
+
+def test_a_seat_keeps_its_place_when_it_changes() -> None:
+    setup = NewGame("usa", "classic", None, seats(3))
+    changed = with_seat(setup, 1, Seat("Zoe", setup.seats[1].colour, "random"))
+    assert [seat.name for seat in changed.seats] == ["Ada", "Zoe", "Chiara"]
+
+
+def click(view: NewGameView, choices: Segments, index: int) -> None:
+    QTest.mouseClick(choices.button(index), Qt.MouseButton.LeftButton)
+
+
+def test_two_players_of_recharged_play_against_the_bank(view: NewGameView) -> None:
+    bank = view.form.options.boxes["against_the_bank"]
+    click(view, view.form.editions, 0)
+    assert not bank.isEnabled()
+    assert bank.description == "Not in this edition"
+    click(view, view.form.editions, 1)
+    assert not bank.isEnabled()
+    assert not bank.isChecked()
+    click(view, view.form.players, 0)
+    assert view.setup.options == Options(against_the_bank=True)
+    assert bank.isChecked()
+    assert not bank.isEnabled()
+    assert (
+        "With 2 players this edition is played against the bank" in view.form.options.heading.text
+    )
+    assert not view.problem
+    click(view, view.form.players, 1)
+    assert view.setup.options == NO_OPTIONS
+    assert view.form.options.heading.text == "Options"
+
+
+def test_options_stay_where_they_can_be_played(view: NewGameView) -> None:
+    click(view, view.form.editions, 1)
+    QTest.mouseClick(view.form.options.boxes["starting_cities"], Qt.MouseButton.LeftButton)
+    assert view.setup.options == Options(starting_cities=True)
+    click(view, view.form.players, 0)
+    assert view.setup.options == Options(starting_cities=True, against_the_bank=True)
+    click(view, view.form.editions, 0)
+    assert view.setup.options == NO_OPTIONS
+
+
+def test_one_area_each(view: NewGameView) -> None:
+    click(view, view.form.editions, 0)
+    click(view, view.form.players, 4)
+    assert "5 of 6" in view.form.areas.caption.text
+    QTest.mouseClick(view.form.options.boxes["one_area_per_player"], Qt.MouseButton.LeftButton)
+    assert "6 of 6" in view.form.areas.caption.text
+    for tile in view.form.areas.chips.tiles:
+        QTest.mouseClick(tile, Qt.MouseButton.LeftButton)
+    assert picked(view) == tuple(range(6))
+    assert not view.problem
+
+
+def test_a_board_with_too_few_areas() -> None:
+    board, edition = load_board("germany", "classic"), load_edition("classic")
+    small = Board(board.id, board.name, board.areas[:4], board.cities, board.connections)
+    setup = NewGame("germany", "classic", None, seats(5))
+    assert problem_with(setup, small, edition) == "5 areas are needed; this board has 4."
+
+
+@pytest.mark.slow
+def test_boards_are_offered_where_they_are_printed(qtbot: QtBot) -> None:
+    boards = ("central-europe", "germany")
+    view = NewGameView(boards, ("classic", "recharged"), LEVELS)
+    qtbot.addWidget(view)
+    view.form.editions.button(0).click()
+    view.form.boards.setCurrentIndex(view.form.boards.model().index(0, 0))
+    assert view.setup.board_id == "central-europe"
+    view.form.editions.button(1).click()
+    assert view.setup.board_id == "germany"
+    assert not view.form.boards.can_choose(0)
+    assert view.form.boards.label(0) == "Central Europe"
+    assert not view.problem
+    again = NewGameView(boards, ("recharged", "classic"), LEVELS)
+    qtbot.addWidget(again)
+    assert again.form.boards.label(0) == "Central Europe"
+
+
+def choose_first(view: NewGameView, first: int) -> None:
+    """Choose a seed that makes that seat the first in turn order."""
+    players = len(view.setup.seats)
+    view.form.seed.changed.emit(
+        next(seed for seed in count() if with_order(drafted(view), seed).order[0] == first)
+    )
+    assert len(view.setup.order) == players
+    assert view.setup.order[0] == first
+
+
+def drafted(view: NewGameView) -> NewGame:
+    return replace(view.setup, is_drafted=True)
+
+
+def test_bots_choose_areas_until_a_person_does(view: NewGameView) -> None:
+    click(view, view.form.areas.modes, IN_TURN)
+    choose_first(view, 0)
+    assert view.problem == "Ada chooses an area."
+    assert picked(view) == ()
+    QTest.mouseClick(view.form.areas.chips.tiles[1], Qt.MouseButton.LeftButton)
+    chosen = picked(view)
+    assert chosen is not None
+    assert chosen[0] == 1
+    assert len(chosen) == 4
+    assert not view.problem
+    view.board.area_clicked.emit(1)  # takes it back, and what followed
+    assert picked(view) == ()
+    click(view, view.form.players, 4)
+    choose_first(view, 0)
+    view.board.area_clicked.emit(0)
+    assert len(picked(view) or ()) == 5
+    click(view, view.form.players, 0)
+    assert len(picked(view) or ()) < 3
+
+
+def test_areas_are_chosen_in_the_turn_order_of_the_game(view: NewGameView, qtbot: QtBot) -> None:
+    view.apply_setup(NewGame("germany", "classic", None, seats(3, (0, 1, 2))))
+    click(view, view.form.areas.modes, IN_TURN)
+    choose_first(view, 2)
+    names = [view.setup.seats[seat].name for seat in view.setup.order]
+    assert names[0] == "Chiara"
+    for name, area in zip(names, (0, 3, 1), strict=True):
+        assert view.problem == f"{name} chooses an area."
+        view.board.area_clicked.emit(area)
+    with qtbot.waitSignal(view.start_asked) as asked:
+        view.form.start.click()
+    assert asked.args is not None
+    assert asked.args[0].order == view.setup.order
+    view.form.areas.mode_chosen.emit(RANDOM)
+    assert view.setup.order == ()
+
+
+def test_bots_that_are_first_in_turn_order_choose_before_a_person(view: NewGameView) -> None:
+    """Ada, a person, sits at seat 0; the seed makes seat 1 the first."""
+    click(view, view.form.areas.modes, IN_TURN)
+    for first in (1, 2, 0):
+        choose_first(view, first)
+        assert len(picked(view) or ()) == view.setup.order.index(0)
+        assert view.problem == "Ada chooses an area."
+
+
+def test_another_lot_begins_the_draft_anew(view: NewGameView) -> None:
+    view.apply_setup(NewGame("germany", "classic", None, seats(3, (0, 1, 2))))
+    click(view, view.form.areas.modes, IN_TURN)
+    choose_first(view, 2)
+    view.board.area_clicked.emit(0)
+    assert picked(view) == (0,)
+    choose_first(view, 1)
+    assert picked(view) == ()
+    assert "turn order" in view.form.areas.caption.text
+
+
+def test_a_board_that_leaves_its_rules_to_the_players(qtbot: QtBot) -> None:
+    view = NewGameView(("central-europe", "germany"), ("classic", "recharged"), LEVELS)
+    qtbot.addWidget(view)
+    view.apply_setup(NewGame("central-europe", "classic", None, seats(3)))
+    box = view.form.options.boxes["without_board_rules"]
+    assert view.form.options.row.is_wanted(box)
+    assert box.isChecked()
+    uranium = game_of(view.setup)
+    box.click()
+    assert not box.isChecked()
+    assert view.setup.options == Options(without_board_rules=True)
+    assert game_of(view.setup).board.rules != uranium.board.rules
+    view.form.boards.chosen.emit(1)
+    assert view.setup.options == NO_OPTIONS
+    assert not view.form.options.row.is_wanted(box)
+
+
+def test_people_draft_only_what_hangs_together(view: NewGameView, qtbot: QtBot) -> None:
+    view.apply_setup(NewGame("germany", "classic", None, seats(3, (0, 1, 2))))
+    click(view, view.form.areas.modes, IN_TURN)
+    view.board.area_clicked.emit(0)
+    second = view.setup.seats[view.setup.order[1]].name
+    assert view.problem == f"{second} chooses an area."
+    view.board.area_clicked.emit(5)  # the other end of the country
+    assert picked(view) == (0,)
+    assert not view.form.areas.chips.tiles[5].isEnabled()
+    view.board.area_clicked.emit(3)
+    view.board.area_clicked.emit(1)
+    assert not view.problem
+    with qtbot.waitSignal(view.start_asked) as asked:
+        view.form.start.click()
+    assert asked.args is not None
+    assert asked.args[0].areas == (0, 1, 3)
+    click(view, view.form.areas.modes, PICKED)
+    assert picked(view) == (0, 1, 3)
+    assert view.setup.is_drafted is False
+
+
+def test_levels_have_names_for_people() -> None:
+    assert player_name("planner") == "very strong"
+    assert player_name("newcomer") == "newcomer"
+
+
+def test_another_program_can_be_chosen_and_one_that_does_not_start_is_refused(
+    view: NewGameView, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program = tmp_path / "mine.py"
+    program.write_text("#!/usr/bin/env python3\n")
+    names = iter([str(program)] * 2)
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (next(names), ""))
+    choice = view.form.seating.rows[1].player
+
+    def choose() -> None:
+        QTest.mouseClick(choice.program, Qt.MouseButton.LeftButton)
+        menu = choice.program.findChildren(QMenu)[-1]
+        menu.actions()[-1].trigger()
+        menu.close()
+
+    choose()
+    assert "mine.py" in view.form.warning.text
+    assert view.setup.seats[1].player == LEVELS[1]
+    assert not choice.program.isChecked()
+    program.chmod(0o755)
+    choose()
+    assert view.setup.seats[1].player == "program:mine.py"
+    assert choice.program.isChecked()
+    assert choice.program.text() == "mine.py"
+    assert view.form.seating.temper.name.text == "mine.py"
+
+
+def test_an_even_game_is_asked_for_by_one_person_and_seats_opponents(
+    view: NewGameView, qtbot: QtBot
+) -> None:
+    with qtbot.waitSignal(view.even_game_asked):
+        QTest.keyClick(view, Qt.Key.Key_E)
+    view.seat_opponents(("reference", "sensible", "random"), "because")
+    players = [seat.player for seat in view.setup.seats]
+    assert players == [PERSON, "reference", "sensible", "random"]
+    assert view.form.sentence.text == "because"
+    view.form.seating.rows[1].player.button(PERSON).click()
+    assert not view.form.seating.even.isVisible(), "for several people no game is even"
+
+
+def test_a_code_is_copied_and_pasted(view: NewGameView) -> None:
+    levels = LEVELS
+    assert not view.form.code.isVisible(), "without a seed no game is like another"
+    QTest.keyClicks(view.form.seed, "77")
+    assert view.form.code.isVisible()
+    view.form.code.click()
+    code = QGuiApplication.clipboard().text()
+    assert code == code_of(view.setup, levels)
+    before = view.setup
+    view.form.seed.clear()
+    view.form.editions.button(0).click()
+    view.form.seed.clear()
+    QTest.keyClicks(view.form.seed, code)
+    assert view.setup == before
+    view.form.seed.clear()
+    QTest.keyClicks(view.form.seed, "mars.recharged.222.7")
+    assert "code" in view.form.warning.text

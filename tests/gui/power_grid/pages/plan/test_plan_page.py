@@ -1,0 +1,218 @@
+# SPDX-License-Identifier: MIT
+"""Planning the round on the plan's page, and carrying it out question by question."""
+
+from collections.abc import Callable
+from typing import TypeVar
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from powergrid.gui.kit.choices import Chip
+from powergrid.gui.kit.text import Text
+from powergrid.gui.power_grid.game.draft import Draft
+from powergrid.gui.power_grid.game.plan import NO_PLAN
+from powergrid.gui.power_grid.game.rehearsal import idle
+from powergrid.gui.power_grid.pages.auction.opening_page import OpeningPage
+from powergrid.gui.power_grid.pages.building.building_page import BuildingPage
+from powergrid.gui.power_grid.pages.fuel.fuel_page import FuelPage
+from powergrid.gui.power_grid.pages.page import Page
+from powergrid.gui.power_grid.pages.plan.plan_page import PlanPage
+from powergrid.gui.power_grid.pages.waiting_page import WaitingPage
+from powergrid.records import PERSON
+from powergrid.rules import State
+from powergrid.rules.actions import BuildHouse
+from powergrid.rules.legal import Openings, Sites, legal
+from powergrid.rules.plant_market import on_offer
+from powergrid.rules.state import OPENING, RUNNING_PLANTS
+from tests.gui.power_grid.pages.moments import At, faults, moment
+from tests.gui.tables import a_session, play_until
+
+T = TypeVar("T", bound=Page)
+Opened = Callable[..., At]
+
+
+def can_open(state: State) -> bool:
+    question = legal(state)
+    return isinstance(question, Openings) and state.round > 1 and len(question.affordable()) > 2
+
+
+def rich(state: State) -> None:
+    state.money = (150, *state.money[1:])
+
+
+def poor(state: State) -> None:
+    state.money = (1, *state.money[1:])
+
+
+def planning(table: At) -> PlanPage:
+    QTest.keyClick(table.panel, Qt.Key.Key_N)
+    page = table.page
+    assert isinstance(page, PlanPage)
+    return page
+
+
+def cheapest(table: At) -> int:
+    question = legal(table.staging.draft.state)
+    assert isinstance(question, Sites)
+    prices = question.affordable()
+    return min(prices, key=lambda city: prices[city])
+
+
+def plan_all(table: At) -> PlanPage:
+    """Plan a plant by key and price, fuel by key, two cities by the map."""
+    page = planning(table)
+    QTest.keyClick(table.panel, Qt.Key.Key_2)
+    QTest.mouseClick(page.price.plus, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(page.price.plus, Qt.MouseButton.LeftButton)
+    buying = page.tried.buying
+    assert buying is not None
+    fuel = next(fuel for fuel in range(4) if buying.max_amount(fuel))
+    QTest.mouseClick(page.counters[fuel].plus, Qt.MouseButton.LeftButton)
+    for _ in range(2):
+        table.staging.choose_city(cheapest(table))
+    return page
+
+
+def test_a_plan_over_the_round_is_made_by_keys_mouse_and_map(at: Opened) -> None:
+    table = at(moment(can_open, change=rich))
+    before = table.session.state.facts()
+    page = plan_all(table)
+    openings = table.session.question
+    assert isinstance(openings, Openings)
+    plant = openings.plants[1]
+    assert (page.plan.plant, page.plan.price) == (plant, openings.minimum(plant) + 2)
+    assert sum(page.plan.fuel) == 1
+    assert len(page.plan.cities) == 2
+    assert not page.tried.refusals
+    assert table.acts == []
+    assert table.session.state.facts() == before
+    figures = page.facts.accessibleName() + "".join(t.text for t in page.facts.findChildren(Text))
+    assert str(page.tried.money[3]) in figures
+    staged = [a.city for a in table.staging.draft.actions if isinstance(a, BuildHouse)]
+    assert tuple(staged) == page.plan.cities
+
+
+def test_a_plan_is_changed_and_cleared(at: Opened) -> None:
+    table = at(moment(can_open, change=rich))
+    page = plan_all(table)
+    first = page.chips.findChildren(Chip)[0]
+    QTest.mouseClick(first, Qt.MouseButton.LeftButton)
+    left = page.plan.cities
+    assert len(left) == 1
+    QTest.keyClick(table.panel, Qt.Key.Key_Z)
+    assert not set(left) & set(page.plan.cities)
+    QTest.keyClick(table.panel, Qt.Key.Key_2)
+    assert page.plan.plant == 0
+    QTest.keyClick(table.panel, Qt.Key.Key_Delete)
+    assert page.plan == NO_PLAN
+
+
+def test_what_is_not_possible_is_said_with_its_rule(at: Opened) -> None:
+    table = at(moment(lambda state: isinstance(legal(state), Openings), change=poor))
+    page = planning(table)
+    table.staging.choose_plant(on_offer(table.session.state)[-1])
+    assert page.tried.refusals
+    assert page.refused.isVisible()
+    assert page.refused.text
+
+
+def wait_for(table: At, kind: type[T]) -> T:
+    """Let the others be idle until a page of that kind is open."""
+    session = table.session
+    while not isinstance(table.page, kind):
+        session.act(idle(session.state, session.question))
+    return table.page
+
+
+def test_whoever_waits_plans_while_the_others_act(at: Opened) -> None:
+    """The plan is tried again after each of their moves, and fills in the next question."""
+    session = a_session(player=("sensible", "sensible", PERSON, "sensible"))
+    person = 2
+    play_until(
+        session,
+        lambda state: state.round == 2 and state.asks == OPENING and state.seat != person,
+        level="sensible",
+    )
+    session.viewer = person
+    table = at(session, frozen=False)
+    assert isinstance(table.page, WaitingPage)
+    before = session.state.facts()
+    page = planning(table)
+    assert page.tried.seat == person
+    QTest.keyClick(table.panel, Qt.Key.Key_1)
+    assert all(tile.isEnabled() for tile in page.tiles.plants), "they can all be paid"
+    table.staging.choose_city(cheapest(table))
+    assert session.state.facts() == before
+    plan = page.plan
+    assert plan.plant
+    assert len(plan.cities) == 1
+    assert table.staging.plans.of(person) == plan
+    while not session.is_person_asked:
+        assert page.isVisible()
+        tried = page.tried
+        session.act(idle(session.state, session.question))
+        if not session.is_person_asked:
+            assert page.tried is not tried
+            assert table.staging.draft.state.seat == person
+    opening: Page = table.page
+    assert isinstance(opening, OpeningPage)
+    assert opening.plant == plan.plant
+
+
+def test_nobody_plans_what_is_over(at: Opened) -> None:
+    session = a_session(player=("sensible", "sensible", PERSON, "sensible"))
+    play_until(
+        session,
+        lambda state: state.asks == RUNNING_PLANTS and state.seat != 2,
+        level="sensible",
+    )
+    table = at(session)
+    assert isinstance(table.page, WaitingPage)
+    QTest.keyClick(table.panel, Qt.Key.Key_N)
+    assert isinstance(table.page, WaitingPage)
+    assert not table.page.planning.isVisible()
+
+
+def test_a_plan_is_carried_out_step_by_step(at: Opened) -> None:
+    """Each question comes filled in, and is answered by Enter alone."""
+    table = at(moment(can_open, change=rich), frozen=False)
+    page = plan_all(table)
+    plan, tried = page.plan, page.tried
+    session = table.session
+    QTest.keyClick(table.panel, Qt.Key.Key_Return)
+    opening = table.page
+    assert isinstance(opening, OpeningPage)
+    assert (opening.plant, opening.bid.limit) == (plan.plant, plan.price)
+    QTest.keyClick(table.panel, Qt.Key.Key_Return)
+    fuel = wait_for(table, FuelPage)
+    assert plan.plant in session.state.plants[0]
+    assert fuel.tokens == plan.fuel
+    QTest.keyClick(table.panel, Qt.Key.Key_Return)
+    QTest.keyClick(table.panel, Qt.Key.Key_E)
+    building = wait_for(table, BuildingPage)
+    assert tuple(building.cities) == plan.cities
+    QTest.keyClick(table.panel, Qt.Key.Key_Return)
+    assert table.staging.plans.of(0) == NO_PLAN
+    # It went for the minimum, two less than the most that was planned for it.
+    assert session.state.money[0] == tried.money[3] + 2
+
+
+def test_planning_leaves_the_question_as_it_was(at: Opened) -> None:
+    table = at(moment(can_open, change=rich))
+    for key in (Qt.Key.Key_Escape, Qt.Key.Key_N):
+        planning(table)
+        QTest.keyClick(table.panel, key)
+        assert isinstance(table.page, OpeningPage)
+    assert table.staging.draft.state == Draft(table.session.state).state
+    assert table.acts == []
+
+
+@pytest.mark.slow
+def test_a_plan_has_room_at_every_size(at: Opened) -> None:
+    table = at(moment(can_open, players=6, board="usa", change=rich))
+    plan_all(table)
+    for width, height in ((618, 180), (618, 222), (455, 202), (455, 282), (656, 448), (879, 360)):
+        table.panel.resize(width, height)
+        table.page.place()
+        assert not faults(table.panel), (width, height)

@@ -1,0 +1,184 @@
+# SPDX-License-Identifier: MIT
+"""Running plants: switches, mixes, and the outcome."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton
+
+from powergrid.box import load_drawing
+from powergrid.gui.kit.look import look
+from powergrid.gui.power_grid.board.board_scene import BoardScene
+from powergrid.gui.power_grid.pages.power.power_page import PowerPage
+from powergrid.gui.power_grid.table.table_board import TableBoard
+from powergrid.rules import State
+from powergrid.rules.actions import RunPlants
+from powergrid.rules.legal import Runs, legal
+from tests.gui.power_grid.pages.moments import At, moment
+
+Opened = Callable[..., At]
+
+
+def can_run(state: State) -> bool:
+    return isinstance(legal(state), Runs) and len(state.plants[0]) == 3
+
+
+def with_hybrid(state: State) -> None:
+    state.plants = ((5, 16, 25), *state.plants[1:])
+    state.fuel = ((4, 4, 0, 0), *state.fuel[1:])
+
+
+def opened(at: Opened) -> tuple[At, PowerPage]:
+    table = at(moment(can_run, change=with_hybrid))
+    page = table.page
+    assert isinstance(page, PowerPage)
+    return table, page
+
+
+def test_the_thriftiest_run_is_chosen_at_the_start(at: Opened) -> None:
+    table, page = opened(at)
+    best = page.question.thriftiest()
+    assert page.run == best
+    QTest.keyClick(table.panel, Qt.Key.Key_Return)
+    assert table.acts == [best]
+
+
+def test_the_rings_on_the_map_are_of_who_decides(at: Opened) -> None:
+    def is_second(state: State) -> bool:
+        return can_run(state) and len(state.waiting) < 4 and state.cities[0] != ()
+
+    session = moment(is_second, change=with_hybrid)
+    look().set_reduced_motion(True)
+    table = at(session)
+    page = table.page
+    assert isinstance(page, PowerPage)
+    board = session.state.game.board
+    shown = TableBoard(session, table.staging, load_drawing(board.id, "recharged")).view
+    lit: list[set[tuple[int, int]]] = []
+    for _ in range(2):
+        scene = shown.scene()
+        assert isinstance(scene, BoardScene)
+        own = session.state.cities[0]
+        powered = own[: page.question.powered(page.run.plants)]
+        assert {(city, 0) for city in powered} == {(city, s) for city, s in scene.lit if s == 0}
+        lit.append(set(scene.lit))
+        QTest.keyClick(table.panel, Qt.Key.Key_3)
+    assert lit[0] != lit[1]
+
+
+def test_switches_by_mouse_and_by_keyboard(at: Opened) -> None:
+    table, page = opened(at)
+    QTest.keyClick(table.panel, Qt.Key.Key_A)
+    runs = [page.run.plants]
+    QTest.mouseClick(page.tiles[0].switch, Qt.MouseButton.LeftButton)
+    runs.append(page.run.plants)
+    QTest.keyClick(table.panel, Qt.Key.Key_2)
+    runs.append(page.run.plants)
+    assert runs == [(5, 16, 25), (16, 25), (25,)]
+    QTest.mouseClick(page.commit, Qt.MouseButton.LeftButton)
+    assert table.acts == [RunPlants((25,))]
+
+
+def test_an_own_plant_is_switched_from_the_own_panel(at: Opened) -> None:
+    table, page = opened(at)
+    before = set(page.run.plants)
+    table.staging.choose_plant(25)
+    assert set(page.run.plants) == before ^ {25}
+
+
+def test_the_mix_of_a_hybrid_by_mouse_and_by_keyboard(at: Opened) -> None:
+    table, page = opened(at)
+    QTest.keyClick(table.panel, Qt.Key.Key_A)
+    assert len(page.question.coal(page.run.plants)) > 1
+    mixes = [page.run.coal]
+    QTest.mouseClick(page.tiles[0].chip, Qt.MouseButton.LeftButton)
+    mixes.append(page.run.coal)
+    assert page.tiles[0].chip.text() == f"{page.run.coal} + {2 - page.run.coal}"
+    QTest.keyClick(table.panel, Qt.Key.Key_X)
+    mixes.append(page.run.coal)
+    assert mixes[0] != mixes[1] != mixes[2]
+    assert set(mixes) <= set(page.question.coal(page.run.plants))
+
+
+def test_only_a_mix_that_can_lie_on_the_hybrid_is_chosen_and_offered(at: Opened) -> None:
+    """Oil fills 05, and coal has room on 04 alone: however dear oil is, 05 burns oil."""
+
+    def oil_is_dear(state: State) -> None:
+        state.plants = ((4, 5), *state.plants[1:])
+        state.fuel = ((3, 4, 0, 0), *state.fuel[1:])
+        state.fuel_market = (24, 0, 24, 6)
+
+    table = at(moment(can_run, change=oil_is_dear))
+    page = table.page
+    assert isinstance(page, PowerPage)
+    assert page.run == RunPlants((4, 5), 0)
+    chips = [tile.chip for tile in page.tiles if tile.chip.isVisibleTo(page)]
+    assert [(chip.text(), chip.isEnabled()) for chip in chips] == [("0 + 2", False)]
+    QTest.keyClick(table.panel, Qt.Key.Key_A)
+    QTest.keyClick(table.panel, Qt.Key.Key_X)
+    assert page.run == RunPlants((4, 5), 0)
+    QTest.keyClick(table.panel, Qt.Key.Key_Return)
+    assert table.acts == [RunPlants((4, 5), 0)]
+
+
+def test_a_plant_without_fuel_is_refused_with_its_rule(at: Opened) -> None:
+    def dry(state: State) -> None:
+        with_hybrid(state)
+        state.fuel = ((0, 2, 0, 0), *state.fuel[1:])
+
+    table = at(moment(can_run, change=dry))
+    page = table.page
+    assert isinstance(page, PowerPage)
+    QTest.mouseClick(page.tiles[2].switch, Qt.MouseButton.LeftButton)
+    assert 25 not in page.run.plants
+    assert not page.tiles[2].switch.isChecked()
+    assert "not enough" in page.message.text
+
+
+def test_nothing_can_be_run_as_well_after_a_question(at: Opened) -> None:
+    table, page = opened(at)
+    for tile in page.tiles:
+        if tile.switch.isChecked():
+            button: QAbstractButton = tile.switch
+            QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    QTest.keyClick(table.panel, Qt.Key.Key_Return)
+    assert table.acts == []
+    assert "No plant would run" in page.message.text
+    QTest.keyClick(table.panel, Qt.Key.Key_Return)
+    assert table.acts == [RunPlants(())]
+
+
+def test_cities_light_up_one_by_one_and_the_money_with_them(at: Opened) -> None:
+    """As the lights go, so go lamps, income and board; at their end they are what is chosen."""
+
+    def lives_there(state: State) -> bool:
+        return can_run(state) and len(state.cities[0]) > 3
+
+    look().set_reduced_motion(True)
+    table = at(moment(lives_there, change=with_hybrid))
+    page = table.page
+    assert isinstance(page, PowerPage)
+    game, cities = table.session.state.game, table.session.state.cities[0]
+    assert table.staging.powered == cities[: page.question.powered(page.run.plants)]
+    for count in (0, 2, 3):
+        page._lights.jump_to({0: count})
+        assert table.staging.powered == cities[:count]
+        assert (page.lamps.shining, page.income.text) == (count, f"+{game.income(count)}")
+
+
+def test_a_plant_left_off_is_told_with_what_it_would_earn(at: Opened) -> None:
+    def has_four(state: State) -> bool:
+        return can_run(state) and len(state.cities[0]) > 4
+
+    look().set_reduced_motion(True)
+    table = at(moment(has_four, change=with_hybrid))
+    page = table.page
+    assert isinstance(page, PowerPage)
+    table.staging.choose_plant(25)
+    lit, owned = page.question.powered(page.run.plants), page.question.owned
+    assert page.lit.text == f"{lit} of {owned} cities lit, {owned - lit} dark"
+    assert page.lit.warns
+    assert "With 25 as well: +" in page.words.notes[0]
+    table.staging.choose_plant(25)
+    assert "dark" not in page.lit.text

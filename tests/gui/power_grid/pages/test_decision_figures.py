@@ -1,0 +1,74 @@
+# SPDX-License-Identifier: MIT
+"""The figures to decide by come from the rules, and are shown at every size."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from powergrid.gui.power_grid.game.draft import Draft
+from powergrid.gui.power_grid.pages.decision_figures import decision_figures
+from powergrid.rules import State
+from powergrid.rules.actions import BuildHouse
+from powergrid.rules.legal import FuelPurchases, Openings, Runs, Sites, legal
+from powergrid.rules.phases.order import coming_order
+from tests.gui.power_grid.pages.moments import At, moment
+
+Opened = Callable[..., At]
+
+
+def asked(kind: type) -> Callable[[State], bool]:
+    return lambda state: isinstance(legal(state), kind) and state.round > 2
+
+
+def test_the_income_is_the_edition_s() -> None:
+    state = moment(asked(Runs)).state
+    facts = decision_figures(state)
+    assert facts.pay
+    assert all(pay == state.game.income(count) for count, pay in facts.pay)
+    assert facts.powered in [count for count, _ in facts.pay]
+    assert facts.pay[-1][0] == len(state.game.edition.payments) - 1
+
+
+def test_who_is_still_to_act_is_told_in_their_order() -> None:
+    state = moment(asked(Sites)).state
+    assert decision_figures(state).acting == state.waiting
+    state = moment(asked(Openings)).state
+    assert set(decision_figures(state).acting) == set(state.order)
+
+
+def test_the_coming_order_counts_what_is_staged() -> None:
+    def is_behind(state: State) -> bool:
+        question = legal(state)
+        is_late = isinstance(question, Sites) and len(question.affordable()) > 2
+        return is_late and state.round > 2 and coming_order(state)[0] != state.seat
+
+    state = moment(is_behind, change=lambda state: None).state
+    state.money = tuple(400 for _ in state.money)
+    draft = Draft(state)
+    while coming_order(draft.state)[0] != state.seat:
+        question = legal(draft.state)
+        assert isinstance(question, Sites)
+        assert draft.add(BuildHouse(next(iter(question.affordable()))))
+    assert (
+        decision_figures(draft.state).coming[0] == state.seat != decision_figures(state).coming[0]
+    )
+
+
+def test_the_thresholds_are_as_far_as_the_one_who_leads_is() -> None:
+    state = moment(lambda state: asked(FuelPurchases)(state) and state.step == 1).state
+    most = max(map(len, state.cities))
+    told = decision_figures(state).thresholds
+    assert f"Step 2 in {state.game.step2_at - most}" in told
+    assert f"end in {state.game.end_at - most}" in told
+
+
+@pytest.mark.parametrize("size", [(879, 360), (656, 448), (618, 222), (455, 282)])
+def test_a_key_unfolds_them_at_the_sizes_of_the_table(at: Opened, size: tuple[int, int]) -> None:
+    table = at(moment(asked(FuelPurchases)), size=size)
+    figures = table.page.figures
+    assert not figures.isVisible()
+    QTest.keyClick(table.panel, Qt.Key.Key_I)
+    assert figures.isVisible()
+    assert "Next order: " in figures.accessibleName()

@@ -1,0 +1,373 @@
+# SPDX-License-Identifier: MIT
+"""H shows the strongest bot's advice with its reasons, and H again fills it in."""
+
+from collections.abc import Callable, Iterator
+from functools import partial
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from powergrid import bots
+from powergrid.bots import Advice, Reason, Why
+from powergrid.gui.kit.look import look
+from powergrid.gui.kit.text import Text
+from powergrid.gui.power_grid.game.opponents import OPPONENTS
+from powergrid.gui.power_grid.game.session import Session
+from powergrid.gui.power_grid.pages.auction.bidding_page import BiddingPage
+from powergrid.gui.power_grid.pages.auction.opening_page import OpeningPage
+from powergrid.gui.power_grid.pages.building.building_page import BuildingPage
+from powergrid.gui.power_grid.pages.fuel.fuel_page import FuelPage
+from powergrid.gui.power_grid.pages.hint_box import HintBox
+from powergrid.gui.power_grid.pages.power.power_page import PowerPage
+from powergrid.gui.power_grid.pages.waiting_page import WaitingPage
+from powergrid.gui.power_grid.words.advice import action_words, chance_words, reason_words
+from powergrid.gui.settings.language import SYSTEM, use_language
+from powergrid.play.thinker import Thinker
+from powergrid.rules import State, legal
+from powergrid.rules.actions import (
+    Action,
+    Bid,
+    BuildHouse,
+    BuyFuel,
+    EndTurn,
+    OpenAuction,
+    Pass,
+    RunPlants,
+    ScrapPlant,
+)
+from powergrid.rules.legal import Bids, FuelPurchases, Openings, PlantScraps, Runs, Sites
+from powergrid.rules.state import with_item
+from tests.gui.power_grid.pages.moments import At, faults, moment
+
+Opened = Callable[..., At]
+pytestmark = pytest.mark.usefixtures("quick_hints")
+
+
+@pytest.fixture(autouse=True)
+def english_again(qapp: object) -> Iterator[None]:
+    yield
+    use_language(SYSTEM)
+
+
+def asked(
+    at: Opened, kind: type, wish: Callable[[Action], bool] = lambda _: True, after_round: int = 1
+) -> At:
+    """Return a table at which the strongest bot advises an action of a kind, and its thinker."""
+
+    def is_there(state: State) -> bool:
+        is_asked = isinstance(legal(state), kind) and state.round > after_round
+        return is_asked and wish(bots.advise(state)[0].action)
+
+    table = at(moment(is_there))
+    table.session.let_bots_play(Thinker(OPPONENTS), 1)
+    return table
+
+
+def hinted(table: At) -> Action:
+    return bots.advise(table.session.state)[0].action
+
+
+def test_a_hint_tells_what_and_why_and_does_nothing_yet(at: Opened) -> None:
+    table = asked(at, FuelPurchases, lambda action: isinstance(action, BuyFuel))
+    page, action = table.page, hinted(table)
+    assert isinstance(page, FuelPage)
+    QTest.keyClick(table.panel, Qt.Key.Key_H)
+    assert page.hint_box.isVisible()
+    assert action_words(table.session.state, [action]) in page.hint_box.accessibleName()
+    price = page.question.price(action.fuel, action.amount) if isinstance(action, BuyFuel) else 0
+    assert f"costs {price}" in page.hint_box.accessibleName()
+    assert not table.staging.draft.actions
+    QTest.keyClick(table.panel, Qt.Key.Key_H)
+    assert table.staging.draft.actions == [action]
+    assert not page.hint_box.isVisible()
+
+
+class Slow(Thinker):
+    """Answers the first question on request."""
+
+    def __init__(self) -> None:
+        super().__init__(OPPONENTS)
+        self.questions: list[Callable[[], None]] = []
+
+    def advise(self, ticket: int, view: State, *, is_quick: bool = False) -> None:
+        self.questions.append(partial(super().advise, ticket, view.copy(), is_quick=is_quick))
+
+    def answer(self) -> None:
+        self.questions.pop(0)()
+
+
+def asked_slowly(at: Opened) -> tuple[At, Slow]:
+    """Return a table with a cart to fill where a hint is being sought, and who seeks it."""
+    table = asked(at, FuelPurchases, lambda action: isinstance(action, BuyFuel))
+    thinker = Slow()
+    table.session.let_bots_play(thinker, 1)
+    QTest.keyClick(table.panel, Qt.Key.Key_H)
+    return table, thinker
+
+
+def test_while_a_hint_is_sought_it_says_so(at: Opened) -> None:
+    table, thinker = asked_slowly(at)
+    assert table.page.message.text == "Looking for a hint…"
+    thinker.answer()
+    assert not table.page.message.text
+    assert table.page.hint_box.isVisible()
+
+
+def test_asked_twice_a_hint_is_sought_once(at: Opened) -> None:
+    table, thinker = asked_slowly(at)
+    QTest.keyClick(table.panel, Qt.Key.Key_H)
+    assert len(thinker.questions) == 1
+
+
+def test_what_is_staged_while_a_hint_is_sought_counts_in_it(at: Opened) -> None:
+    table, thinker = asked_slowly(at)
+    action = hinted(table)
+    assert table.staging.stage(action)
+    thinker.answer()
+    assert not table.page.hint_box.isVisible(), "it was for the empty cart"
+    assert table.page.message.text == "Looking for a hint…"
+    thinker.answer()
+    assert table.page.hint_box.isVisible()
+    staged = table.staging.draft.state.copy()
+    staged.pile_left = table.session.state.pile_left
+    (after,) = bots.advise(staged)
+    assert action_words(table.staging.draft.state, [after.action]) in (
+        table.page.hint_box.accessibleName()
+    )
+    assert table.staging.stage(next(iter(legal(table.staging.draft.state))))
+    assert not table.page.hint_box.isVisible(), "it was for another cart"
+
+
+def test_a_hint_that_is_no_longer_wanted_does_nothing(at: Opened) -> None:
+    table, thinker = asked_slowly(at)
+    assert Session.act(table.session, EndTurn())
+    thinker.answer()
+    assert not table.page.hint_box.isVisible()
+    assert not table.page.message.text
+
+
+def test_a_hint_comes_while_something_else_is_looked_at(at: Opened) -> None:
+    table, thinker = asked_slowly(at)
+    table.session.pause(True)
+    thinker.answer()
+    table.session.pause(False)
+    assert table.page.hint_box.isVisible()
+
+
+def test_the_next_hint_counts_what_is_staged(at: Opened) -> None:
+    table = asked(at, Sites, lambda action: isinstance(action, BuildHouse))
+    assert isinstance(table.page, BuildingPage)
+    for _ in range(4):
+        QTest.mouseClick(table.page.hint, Qt.MouseButton.LeftButton)
+    staged = table.staging.draft.actions
+    state = table.session.state.copy()
+    assert staged[0] == hinted(table)
+    if len(staged) > 1:
+        assert staged[1] != staged[0]
+    assert state == table.session.state
+
+
+def test_a_hint_fills_in_an_opening(at: Opened) -> None:
+    table = asked(at, Openings, lambda action: isinstance(action, OpenAuction))
+    page, action = table.page, hinted(table)
+    assert isinstance(page, OpeningPage)
+    assert isinstance(action, OpenAuction)
+    QTest.keyClick(table.panel, Qt.Key.Key_H)
+    QTest.keyClick(table.panel, Qt.Key.Key_H)
+    assert (page.plant, page.bid.field.value()) == (action.plant, action.bid)
+
+
+def test_where_there_is_little_room_a_hint_takes_the_place_of_the_note(at: Opened) -> None:
+    table = asked(at, Bids, lambda action: isinstance(action, Bid))
+    page = table.page
+    assert isinstance(page, BiddingPage)
+    table.panel.resize(455, 202)
+    QTest.keyClick(table.panel, Qt.Key.Key_H)
+    assert not page.hint_box.isVisible()
+    assert action_words(table.session.state, [hinted(table)]) in page.message.text
+
+
+def test_in_a_low_panel_the_three_fit(at: Opened) -> None:
+    table = asked(at, Runs)
+    page = table.page
+    assert isinstance(page, PowerPage)
+    table.panel.resize(560, 224)
+    assert page.lamps.isVisible()
+    QTest.keyClick(table.panel, Qt.Key.Key_H)
+    (box,) = table.page.hint_box.findChildren(HintBox)
+    assert all(row.isVisible() for row in box.rows)
+    assert not faults(table.panel)
+    QTest.keyClick(table.panel, Qt.Key.Key_H)
+    assert not page.hint_box.isVisible()
+    assert page.lamps.isVisible()
+
+
+def test_what_is_refused_is_told_beside_a_hint_too(at: Opened) -> None:
+    table = asked(at, Runs)
+    page = table.page
+    table.panel.resize(560, 224)
+    QTest.keyClick(table.panel, Qt.Key.Key_H)
+    assert not page.head.isVisible()
+    page.messages.warn("This cannot be.")
+    assert page.message.isVisible()
+    assert not faults(table.panel)
+    page.messages.clear()
+    assert not page.head.isVisible()
+
+
+def ways_out() -> list[tuple[type, type]]:
+    return [(Openings, Pass), (Bids, Pass), (FuelPurchases, EndTurn), (Sites, EndTurn)]
+
+
+@pytest.mark.parametrize(("kind", "out"), ways_out())
+def test_h_twice_and_enter_follow_the_hint_also_out_of_the_turn(
+    at: Opened, kind: type, out: type
+) -> None:
+    # Nobody passes early: looking for it there takes long.
+    table = asked(at, kind, lambda action: isinstance(action, out), after_round=9)
+    for key in (Qt.Key.Key_H, Qt.Key.Key_H):
+        QTest.keyClick(table.panel, key)
+    assert not table.acts
+    assert table.page.declining is not None
+    assert table.page.declining.hasFocus()
+    QTest.keyClick(table.page.declining, Qt.Key.Key_Return)
+    assert [type(action) for action in table.acts] == [out], table.page.message.text
+
+
+def test_h_twice_and_enter_open_an_auction_even_from_the_button_that_passes(at: Opened) -> None:
+    table = asked(at, Openings, lambda action: isinstance(action, OpenAuction))
+    page = table.page
+    assert page.declining is not None
+    page.declining.setFocus(Qt.FocusReason.TabFocusReason)
+    for key in (Qt.Key.Key_H, Qt.Key.Key_H, Qt.Key.Key_Return):
+        QTest.keyClick(QApplication.focusWidget() or table.panel, key)
+    assert table.acts == [hinted(table)]
+
+
+@pytest.mark.parametrize("text", ["normal", "larger"])
+def test_a_click_on_a_line_takes_it(at: Opened, text: str) -> None:
+    table = asked(at, Openings, lambda action: isinstance(action, OpenAuction))
+    page = table.page
+    assert isinstance(page, OpeningPage)
+    look().set_text_size(text)
+    advice = bots.advise(table.session.state)
+    row = next(at for at, one in enumerate(advice) if at and isinstance(one.action, OpenAuction))
+    wanted = advice[row].action
+    assert isinstance(wanted, OpenAuction)
+    QTest.keyClick(table.panel, Qt.Key.Key_H)
+    (box,) = page.hint_box.findChildren(HintBox)
+    QTest.mouseClick(box.lines[row], Qt.MouseButton.LeftButton)
+    assert (page.plant, page.bid.field.value()) == (wanted.plant, wanted.bid)
+    assert not page.hint_box.isVisible()
+    assert not table.acts
+
+
+def warnings(table: At) -> set[str]:
+    """Return all visible warnings."""
+    page = table.page
+    return {one.text for one in page.findChildren(Text) if one.warns and one.isVisible()} - {
+        page.message.text
+    }
+
+
+@pytest.mark.parametrize("kind", [Openings, Bids, PlantScraps, FuelPurchases, Sites, Runs])
+@pytest.mark.parametrize("language", ["en", "de", "pl", "cs"])
+def test_an_open_hint_hides_nothing_that_warns(at: Opened, language: str, kind: type) -> None:
+    use_language(language)
+
+    def loses_fuel(state: State) -> None:
+        """Let the lowest of three plants hold fuel that no other can take, and one lack it."""
+        state.plants = with_item(state.plants, 0, (4, 6, 13))
+        state.fuel = with_item(state.fuel, 0, (4, 0, 0, 0))
+
+    def is_late(state: State) -> bool:
+        question = legal(state)
+        return isinstance(question, kind) and len(state.plants[0]) >= 3 and state.round > 3
+
+    change = None if kind is PlantScraps else loses_fuel
+    table = at(moment(is_late, change=change), size=(580, 224))
+    actions = list(table.session.question)[:3]
+    advice = [Advice(action, 0.4, (Reason(Why.COSTS, 12),)) for action in actions]
+    for size in ((580, 224), (455, 282), (618, 222), (879, 360)):
+        table.panel.resize(*size)
+        table.page.hints.forget()
+        table.page.place()
+        before = warnings(table)
+        table.page.hints.show(table.session.state, advice)
+        assert table.page.hint_box.isVisible(), size
+        assert before <= warnings(table), size
+        assert not faults(table.panel), size
+
+
+def test_an_answer_that_comes_too_late_is_not_shown(at: Opened) -> None:
+    table = asked(at, Runs)
+    table.page.hints.show(table.session.state, [Advice(EndTurn(), 0.5, ())])
+    assert not table.page.hint_box.isVisible()
+
+
+def test_whoever_waits_gets_no_hint(at: Opened) -> None:
+    table = at(moment(lambda state: state.round > 2, people=(1,)))
+    assert isinstance(table.page, WaitingPage)
+    assert not table.page.hint.isVisible()
+
+
+def test_the_best_three_stand_with_chance_and_reasons(at: Opened) -> None:
+    table = asked(at, Openings, lambda action: isinstance(action, OpenAuction))
+    state, seats = table.session.state, table.session.seats
+    QTest.keyClick(table.panel, Qt.Key.Key_H)
+    (box,) = table.page.hint_box.findChildren(HintBox)
+    advice = bots.advise(state)
+    assert len(advice) == len(box.rows) == 3
+    for row, one in zip(box.rows, advice, strict=True):
+        assert row.isVisible()
+        assert row.action.text == action_words(state, [one.action])
+        assert row.chance.text == chance_words(one.chance)
+        assert row.reasons.text == reason_words(one.reasons, seats) != ""
+
+
+@pytest.mark.parametrize("kind", [Openings, Bids, PlantScraps, FuelPurchases, Sites, Runs])
+def test_every_action_has_words_and_all_advice_its_reasons(kind: type) -> None:
+    session = moment(lambda state: isinstance(legal(state), kind) and state.round > 2)
+    state = session.state
+    before = state.facts()
+    kinds = set()
+    for action in session.question:
+        kinds.add(type(action))
+        assert action_words(state, [action])
+    for one in bots.advise(state):
+        assert reason_words(one.reasons, session.seats)
+    assert kinds & {OpenAuction, Bid, Pass, ScrapPlant, BuyFuel, BuildHouse, EndTurn, RunPlants}
+    assert state.facts() == before
+
+
+def test_fuel_bought_in_a_turn_is_told_together() -> None:
+    state = moment(lambda state: isinstance(legal(state), FuelPurchases)).state
+    turn: list[Action] = [BuyFuel(0, 2), BuyFuel(1, 1), BuyFuel(0, 1), EndTurn()]
+    assert action_words(state, turn) == "Buy 3 coal and 1 oil"
+    assert action_words(state, [EndTurn()]) == "Buy no more fuel"
+
+
+@pytest.mark.parametrize("shows_worth", [True, False])
+def test_what_a_plant_is_worth_shows_unasked_if_wanted(at: Opened, shows_worth: bool) -> None:
+    session = moment(lambda state: isinstance(legal(state), Bids) and state.round > 1)
+    session.let_bots_play(Thinker(OPPONENTS), 1)
+    page = at(session, shows_worth=shows_worth).page
+    QApplication.processEvents()
+    assert isinstance(page, BiddingPage)
+    assert (page.bid.worth is not None) == shows_worth
+    assert ("break-even" in page.bid.field.accessibleDescription()) == shows_worth
+    assert not page.hint_box.isVisible()
+
+
+def test_a_hint_asked_for_beside_what_shows_unasked_comes(at: Opened) -> None:
+    session = moment(lambda state: isinstance(legal(state), Bids) and state.round > 1)
+    thinker = Slow()
+    session.let_bots_play(thinker, 1)
+    table = at(session, shows_worth=True)
+    QApplication.processEvents()
+    QTest.keyClick(table.panel, Qt.Key.Key_H)
+    assert len(thinker.questions) == 2
+    thinker.questions.pop()()
+    assert table.page.hint_box.isVisible()

@@ -1,0 +1,119 @@
+# SPDX-License-Identifier: MIT
+"""The bottom line of a page says as much as has room, and comes to rest with it."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QObject
+from pytestqt.qtbot import QtBot
+
+from powergrid.gui.kit.button import Button
+from powergrid.gui.kit.look import look
+from powergrid.gui.power_grid.pages.building.building_page import BuildingPage
+from powergrid.gui.power_grid.pages.fuel.fuel_page import FuelPage
+from powergrid.gui.power_grid.pages.page_foot import PageFoot
+from powergrid.gui.power_grid.table.table_layout import table_layout
+from powergrid.gui.settings.language import LANGUAGES, SYSTEM, use_language
+from powergrid.rules import State
+from powergrid.rules.legal import Bids, FuelPurchases, Openings, Sites, legal
+from tests.gui.power_grid.pages.moments import At, moment
+
+ROOMS = range(160, 900, 20)
+
+
+@pytest.fixture
+def foot(qtbot: QtBot) -> PageFoot:
+    foot = PageFoot()
+    qtbot.addWidget(foot)
+    foot.add_own(Button("Ends your turn", "E"))
+    foot.add_own(Button("Build two for 34", "Enter", primary=True))
+    return foot
+
+
+def words(foot: PageFoot, room: int) -> tuple[bool, bool, bool]:
+    foot.fit(room, is_narrow=False, is_wide=True)
+    foot.resize(room, look().ipx(40))
+    return bool(foot.hint.text()), bool(foot.undo.text()), foot.line_layout.minimum_length() <= room
+
+
+def test_words_come_with_room_and_keys_go_last(foot: PageFoot) -> None:
+    faces = [words(foot, room) for room in ROOMS]
+    assert faces == sorted(faces)
+    assert {face[:2] for face in faces} == {(False, False), (False, True), (True, True)}
+
+
+def test_all_are_named_whatever_they_show(foot: PageFoot) -> None:
+    for room in ROOMS:
+        words(foot, room)
+        names = [button.accessibleName() for button in (foot.undo, foot.hint, foot.planning)]
+        assert names == ["Undo", "Hint", "Plan"]
+
+
+class LayoutRequests(QObject):
+    """Counts how often a widget is asked to lay out anew what is in it."""
+
+    count = 0
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        self.count += event.type() == QEvent.Type.LayoutRequest
+        return False
+
+
+def test_fitting_again_changes_nothing(foot: PageFoot) -> None:
+    for room in ROOMS:
+        words(foot, room)
+        QCoreApplication.processEvents()
+        requests = LayoutRequests()
+        foot.installEventFilter(requests)
+        words(foot, room)
+        QCoreApplication.processEvents()
+        foot.removeEventFilter(requests)
+        assert requests.count == 0
+
+
+def test_a_key_goes_before_the_hint(foot: PageFoot) -> None:
+    foot.show()
+    shown = []
+    for room in ROOMS:
+        words(foot, room)
+        foot.place()
+        shown.append(foot.hint.isVisibleTo(foot))
+    assert shown == sorted(shown)
+    words(foot, ROOMS[shown.index(True)])
+    end = next(button for button in foot.findChildren(Button) if button.key == "E")
+    assert end.sizeHint().width() == end.width_as(end.text(), False)
+
+
+@pytest.fixture(params=LANGUAGES)
+def language(request: pytest.FixtureRequest, qapp: object) -> Iterator[str]:
+    use_language(request.param)
+    yield request.param
+    use_language(SYSTEM)
+
+
+@pytest.mark.parametrize("asked", [Openings, Bids, FuelPurchases, Sites])
+def test_plan_is_there_on_every_page_in_every_language(
+    at: Callable[..., At], language: str, asked: type
+) -> None:
+    def is_asked(state: State) -> bool:
+        return isinstance(legal(state), asked) and state.round > 3
+
+    room = table_layout(1280, 800, 1000 / 720, 4).action
+    table = at(moment(is_asked, board="usa", players=5), size=room[2:])
+    page = table.page
+    if isinstance(page, FuelPage):
+        page.fill.click()
+    elif isinstance(page, BuildingPage):
+        page.choose_city(page.list.sites.rows[0].city)
+    page.place()
+    assert page.planning.isVisible()
+    assert page.foot.line_layout.minimum_length() <= page.foot.width()
+
+
+def test_plan_goes_last(foot: PageFoot) -> None:
+    foot.add_own(Button("Fill all the stores there are", "A"), "plus")
+    foot.show()
+    for room in ROOMS:
+        words(foot, room)
+        foot.place()
+        assert foot.planning.isVisibleTo(foot)

@@ -1,0 +1,48 @@
+# SPDX-License-Identifier: MIT
+"""The line about the last round shows the refill whole or not at all."""
+
+from PySide6.QtGui import QImage
+from pytestqt.qtbot import QtBot
+
+from powergrid.gui.power_grid.pages.round_summary import RoundResult, RoundSummary, last_round
+from powergrid.rules import State
+from powergrid.rules.fuel import NO_TOKENS, Tokens
+from powergrid.rules.legal import Openings, legal
+from tests.gui.power_grid.pages.moments import moment
+from tests.gui.tables import a_session
+
+
+def drawn(qtbot: QtBot, width: int, refilled: Tokens) -> QImage:
+    result = RoundResult()
+    result.earned = result.powered = {0: 33, 1: 44}
+    result.refilled = refilled
+    summary = RoundSummary(a_session(3))
+    qtbot.addWidget(summary)
+    summary.resize(width, 26)
+    summary.show_result(result)
+    return summary.grab().toImage()
+
+
+def test_a_part_of_the_refill_is_never_shown(qtbot: QtBot) -> None:
+    widths = range(150, 700, 50)
+    shown = [
+        drawn(qtbot, width, (4, 3, 2, 1)) != drawn(qtbot, width, NO_TOKENS) for width in widths
+    ]
+    assert shown == sorted(shown)
+    assert set(shown) == {False, True}
+    first = widths[shown.index(True)]
+    wide = drawn(qtbot, 700, (4, 3, 2, 1)).copy(0, 0, first, 26)
+    assert drawn(qtbot, first, (4, 3, 2, 1)) == wide
+
+
+def can_pass(state: State) -> bool:
+    question = legal(state)
+    return isinstance(question, Openings) and state.round == 3 and len(state.waiting) > 1
+
+
+def test_the_last_round_is_summed_up() -> None:
+    session = moment(can_pass)
+    result = last_round(played.events for played in session.past)
+    assert result is not None
+    assert result.round == 2
+    assert set(result.earned) == {0, 1, 2, 3}

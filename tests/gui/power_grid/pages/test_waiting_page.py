@@ -1,0 +1,56 @@
+# SPDX-License-Identifier: MIT
+"""While bots play: the page says so, stops them, and need not be waited for."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from powergrid.gui.power_grid.game.opponents import OPPONENTS
+from powergrid.gui.power_grid.pages.auction.bidding_page import BiddingPage
+from powergrid.gui.power_grid.pages.waiting_page import WaitingPage
+from powergrid.play.thinker import Thinker
+from powergrid.records import PERSON
+from tests.gui.power_grid.pages.moments import At, can_bid, moment
+from tests.gui.tables import a_session
+
+
+def test_bots_are_paused_and_skipped_by_the_pages_buttons(
+    at: Callable[..., At], qtbot: QtBot
+) -> None:
+    session = a_session(player=("sensible", "sensible", PERSON, "sensible"))
+    session.pace = 60_000
+    table = at(session, frozen=False, size=(580, 236))  # as in a window of 1280 x 800
+    session.let_bots_play(Thinker(OPPONENTS), 1)
+    if session.is_person_asked:
+        session.act(next(iter(session.question)))
+    page = table.page
+    assert isinstance(page, WaitingPage)
+    assert page.title.text.endswith("is choosing a plant")
+    assert page.pause.isVisible()
+    QTest.mouseClick(page.pause, Qt.MouseButton.LeftButton)
+    assert (session.is_paused, page.title.text, page.pause.text()) == (True, "Paused", "Go on")
+    QTest.mouseClick(page.pause, Qt.MouseButton.LeftButton)
+    assert not session.is_paused
+    QTest.mouseClick(page.skip, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: session.is_person_asked)
+    session.rest()
+
+
+Opened = Callable[..., At]
+
+
+def test_a_limit_is_taken_back_while_others_bid(at: Opened) -> None:
+    table = at(moment(can_bid), frozen=False)
+    page = table.page
+    assert isinstance(page, BiddingPage)
+    plant = page.question.plant
+    page.bid.upto.set_value(page.bid.field.value() + 5)
+    QTest.mouseClick(page.bidding, Qt.MouseButton.LeftButton)
+    waiting = table.page
+    assert isinstance(waiting, WaitingPage)
+    assert waiting.limit.isVisible()
+    QTest.keyClick(table.panel, Qt.Key.Key_X)
+    assert table.session.limits.most(0, plant) == 0
+    assert not waiting.limit.isVisible()

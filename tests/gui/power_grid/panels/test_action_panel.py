@@ -1,0 +1,97 @@
+# SPDX-License-Identifier: MIT
+"""The panel picks the page, and shows refusals and banners."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from powergrid.gui.power_grid.pages.auction.opening_page import OpeningPage
+from powergrid.gui.power_grid.pages.auction.watching_page import WatchingPage
+from powergrid.gui.power_grid.pages.waiting_page import WaitingPage
+from powergrid.gui.power_grid.panels.plant_market_panel import PlantMarketPanel
+from powergrid.rules import State
+from powergrid.rules.actions import Bid, Pass
+from powergrid.rules.legal import FuelPurchases, Openings, legal
+from powergrid.rules.plant_market import future, on_offer
+from powergrid.rules.plants import STEP3
+from tests.gui.power_grid.pages.conftest import at as at
+from tests.gui.power_grid.pages.conftest import plain_look as plain_look
+from tests.gui.power_grid.pages.moments import At, moment
+
+Opened = Callable[..., At]
+
+
+def can_pass(state: State) -> bool:
+    question = legal(state)
+    return isinstance(question, Openings) and state.round == 3 and len(state.waiting) > 1
+
+
+def buys_fuel(state: State) -> bool:
+    return isinstance(legal(state), FuelPurchases) and state.step == 1
+
+
+def test_the_page_follows_the_question(at: Opened) -> None:
+    table = at(moment(can_pass), frozen=False)
+    assert isinstance(table.page, OpeningPage)
+    table.session.act(Pass())
+    assert isinstance(table.page, WaitingPage)
+    told = [line.text for line in table.page.recent.lines]
+    assert any("passes" in text for text in told)
+
+
+def test_the_keyboard_stays_in_the_panel_while_others_act(at: Opened) -> None:
+    table = at(moment(can_pass), frozen=False)
+    page = table.page
+    assert isinstance(page, OpeningPage)
+    page.passing.setFocus()
+    page.passing.click()
+    assert isinstance(table.page, WatchingPage)
+    assert QApplication.focusWidget() is table.page.live
+
+
+def test_a_refusal_of_the_session_is_said(at: Opened) -> None:
+    table = at(moment(can_pass), frozen=False)
+    table.session.act(Bid(5))
+    assert table.page.message.text
+    assert table.page.message.isVisible()
+
+
+def test_a_card_of_the_future_market_is_answered_on_every_page(at: Opened) -> None:
+    table = at(moment(buys_fuel))
+    for is_planning in (False, True):
+        table.staging.set_planning(is_planning)
+        plant = future(table.session.state)[0]
+        table.staging.choose_plant(plant)
+        text = table.page.message.text
+        assert text == f"Plant {plant} is not for sale yet: it lies in the future market."
+
+
+def test_a_card_of_the_actual_market_is_answered_where_none_is_sold(at: Opened) -> None:
+    table = at(moment(buys_fuel))
+    table.staging.choose_plant(on_offer(table.session.state)[0])
+    assert table.page.message.text
+
+
+def test_the_step_3_card_is_answered(at: Opened) -> None:
+    def has_card(state: State) -> bool:
+        return STEP3 in state.market and isinstance(legal(state), Openings)
+
+    table = at(moment(has_card))
+    market = PlantMarketPanel(table.session, table.staging)
+    QTest.mouseClick(market.cards[-1], Qt.MouseButton.LeftButton)
+    assert "Step 3 card" in table.page.message.text
+
+
+def test_a_banner_goes_with_any_key(at: Opened) -> None:
+    table = at(moment(can_pass))
+    table.panel.announce("Step 2 begins")
+    assert table.page.message.text == "Step 2 begins"
+    QTest.keyClick(table.panel, Qt.Key.Key_F9)
+    assert not table.page.message.text
+
+
+def test_undo_takes_back_what_was_done(at: Opened) -> None:
+    table = at(moment(can_pass, people=(0, 1, 2, 3)), frozen=False)
+    assert not table.page.undo.isEnabled() or table.session.can_undo

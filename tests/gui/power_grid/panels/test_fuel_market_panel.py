@@ -1,0 +1,97 @@
+# SPDX-License-Identifier: MIT
+"""The fuel market: buying by mouse and keyboard."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from powergrid.gui.kit.look import look
+from powergrid.gui.power_grid.game.staging import Staging
+from powergrid.gui.power_grid.panels.fuel_market_panel import FuelMarketPanel
+from powergrid.rules.actions import BuyFuel
+from powergrid.rules.fuel import COAL
+from powergrid.rules.state import (
+    with_item,
+)
+from tests.gui.power_grid.panels.shown import buys_coal, click, shown
+from tests.gui.tables import a_session, play_until
+
+
+def test_tokens_are_bought_and_put_back_by_clicks_and_keys() -> None:
+    session = play_until(a_session(), buys_coal)
+    staging = Staging(session)
+    panel = FuelMarketPanel(session, staging)
+    shown(panel)
+    chosen: list[tuple[int, int]] = []
+    staging.fuel_chosen.connect(lambda fuel, change: chosen.append((fuel, change)))
+    view = panel.rows[COAL]
+    row, tokens = view.row, view.parts().tokens
+    first = len(row.spaces) - row.in_market
+    click(view, tokens[first].center())
+    click(view, tokens[-1].center())
+    assert chosen == [(COAL, 1), (COAL, 1)]
+    staging.stage(BuyFuel(COAL, 2))
+    chosen.clear()
+    click(view, tokens[first].center())
+    click(view, tokens[first + 2].center())
+    if first:
+        click(view, tokens[0].center())
+    assert chosen == [(COAL, -1), (COAL, 1)]
+    chosen.clear()
+    assert view.focusPolicy() == Qt.FocusPolicy.StrongFocus
+    for key in (Qt.Key.Key_Plus, Qt.Key.Key_Right, Qt.Key.Key_Minus, Qt.Key.Key_Left):
+        QTest.keyClick(view, key)
+    assert chosen == [(COAL, 1), (COAL, 1), (COAL, -1), (COAL, -1)]
+    assert "2 in the cart" in view.accessibleName()
+
+
+def test_a_click_on_a_fuel_one_may_not_buy_is_asked_for_all_the_same() -> None:
+    session = play_until(a_session(), buys_coal)
+    staging = Staging(session)
+    panel = FuelMarketPanel(session, staging)
+    shown(panel)
+    chosen: list[tuple[int, int]] = []
+    staging.fuel_chosen.connect(lambda fuel, change: chosen.append((fuel, change)))
+    view = next(view for view in panel.rows if not view.row.available)
+    click(view, view.parts().tokens[-1].center())
+    assert chosen == [(view.row.fuel, 1)]  # the page says why not
+
+
+def test_a_fuel_that_nobody_may_buy_is_not_reached_by_keyboard() -> None:
+    session = a_session()
+    panel = FuelMarketPanel(session, Staging(session))
+    assert all(view.focusPolicy() == Qt.FocusPolicy.NoFocus for view in panel.rows)
+
+
+def test_the_coal_storage_is_bought_from_by_its_line() -> None:
+    session = play_until(a_session(board="usa"), buys_coal)
+    state = session.state
+    state.storage = state.fuel_market[COAL] + 3
+    state.fuel_market = (0, *state.fuel_market[1:])
+    state.money = with_item(state.money, state.seat, 99)
+    staging = Staging(session)
+    panel = FuelMarketPanel(session, staging)
+    shown(panel)
+    chosen: list[tuple[int, int]] = []
+    staging.fuel_chosen.connect(lambda fuel, change: chosen.append((fuel, change)))
+    click(panel, panel.parts().about.center())
+    staging.stage(BuyFuel(COAL, 1))
+    click(panel, panel.parts().about.center())
+    assert chosen == [(COAL, 1), (COAL, -1)]
+
+
+def test_an_empty_fuel_market_says_sold_out() -> None:
+    session = play_until(a_session(), buys_coal)
+    staging = Staging(session)
+    panel = FuelMarketPanel(session, staging)
+    shown(panel)
+    row = panel.rows[COAL]
+    rest = row.grab().toImage()
+    _, oil, garbage, uranium = session.state.fuel_market
+    session.state.fuel_market = (0, oil, garbage, uranium)
+    session.changed.emit()
+    assert "sold out" in row.accessibleName()
+    first, last = row.parts().spaces[0].ground, row.parts().spaces[-1].ground
+    words = first.united(last).center().toPoint()
+    drawn = row.grab().toImage()
+    assert drawn.pixelColor(words.x() - 28, words.y()) == look().theme.surface_3
+    assert drawn != rest

@@ -1,0 +1,48 @@
+# SPDX-License-Identifier: MIT
+"""What has happened since one's turn: all of it, nothing older, and renewed with each turn."""
+
+from powergrid.gui.power_grid.game.session import Session
+from powergrid.gui.power_grid.game.staging import Staging
+from powergrid.gui.power_grid.models.log_model import LogModel
+from powergrid.gui.power_grid.panels.news_panel import NewsPanel
+from powergrid.play.replay import since_last_turn
+from powergrid.rules import State
+from tests.gui.power_grid.pages.moments import can_open, moment
+from tests.gui.power_grid.panels.shown import shown
+
+
+def texts(panel: NewsPanel) -> list[str]:
+    assert panel.view is not None
+    model = panel.view.model()
+    return [model.index(row, 0).data() for row in range(model.rowCount())]
+
+
+def of_the_log(session: Session, since: int) -> list[str]:
+    rows = LogModel(session).rows
+    return [row.text for row in rows if row.position > since and not row.is_heading]
+
+
+def test_the_drawer_tells_all_since_the_own_turn_and_nothing_before() -> None:
+    session = moment(can_open)
+    panel = NewsPanel(session, Staging(session))
+    shown(panel)
+    wanted = of_the_log(session, since_last_turn(session))
+    assert 0 < len(wanted) < len(of_the_log(session, 0))
+    assert [text for text in texts(panel) if "·" not in text] == wanted
+
+
+def test_after_a_turn_of_ones_own_it_begins_anew() -> None:
+    def is_first(state: State) -> bool:
+        return can_open(state) and state.waiting[0] == 0
+
+    session = moment(is_first)
+    panel = NewsPanel(session, Staging(session))
+    shown(panel)
+    before = texts(panel)
+    for row in (1, 2):
+        panel.show_seat(row)
+        assert all(session.seats[row].name in text for text in texts(panel) if "·" not in text)
+    panel.show_seat(-1)
+    question = session.question
+    session.act(next(iter(question)))
+    assert len(texts(panel)) < len(before)

@@ -1,0 +1,27 @@
+# SPDX-License-Identifier: MIT
+"""The parts of the plant market fit and do not overlap at any size."""
+
+import pytest
+
+from powergrid.gui.kit.tokens import CAPTION, SEMIBOLD
+from powergrid.gui.power_grid.panels.plant_market_layout import plant_market_layout
+from powergrid.gui.power_grid.pieces.card_layout import MIN_SIZES
+from tests.gui.power_grid.panels.layouts import assert_clear, fits
+
+PLANTS = ((580, 146), (618, 116), (879, 146), (455, 146), (656, 204), (700, 135), (790, 165))
+
+
+@pytest.mark.parametrize(("width", "height"), PLANTS)
+@pytest.mark.parametrize("is_step3", [False, True])
+def test_plant_market(width: float, height: float, is_step3: bool) -> None:
+    parts = plant_market_layout(width, height, is_step3)
+    assert_clear(parts.rects(), width, height)
+    assert len(parts.actual) + len(parts.future) == (6 if is_step3 else 8)
+    least = MIN_SIZES[parts.layout]
+    for card in (*parts.actual, *parts.future):
+        assert card.width() >= least[0] - 0.1
+        assert card.height() >= least[1] - 0.1
+    assert fits(
+        "Actual market  plant 25 is being auctioned", parts.title.width(), CAPTION, SEMIBOLD
+    )
+    assert fits("below: future market", parts.future_title.width(), CAPTION)

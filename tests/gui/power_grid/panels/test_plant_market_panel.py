@@ -1,0 +1,84 @@
+# SPDX-License-Identifier: MIT
+"""The plant market: choosing plants by mouse and keyboard, and what is marked."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from powergrid.gui.power_grid.game.session import Session
+from powergrid.gui.power_grid.game.staging import Staging
+from powergrid.gui.power_grid.models.plant_market_model import ACTUAL
+from powergrid.gui.power_grid.panels.plant_market_panel import PlantMarketPanel
+from powergrid.rules.state import (
+    BIDDING,
+    OPENING,
+)
+from tests.gui.power_grid.panels.shown import LEFT, shown
+from tests.gui.tables import a_session, play_until
+
+
+def market(session: Session) -> tuple[PlantMarketPanel, list[int]]:
+    staging = Staging(session)
+    panel = PlantMarketPanel(session, staging)
+    shown(panel)
+    chosen: list[int] = []
+    staging.plant_chosen.connect(chosen.append)
+    return panel, chosen
+
+
+def test_a_click_or_a_key_chooses_a_plant_of_the_market() -> None:
+    session = play_until(a_session(), lambda state: state.asks == OPENING and state.round == 2)
+    panel, chosen = market(session)
+    QTest.mouseClick(panel.cards[1], LEFT)
+    QTest.keyClick(panel.cards[2], Qt.Key.Key_Return)
+    QTest.keyClick(panel.cards[0], Qt.Key.Key_Space)
+    market_ = session.state.market
+    assert chosen == [market_[1], market_[2], market_[0]]
+    assert "Plant" in panel.cards[1].accessibleName()
+
+
+def test_only_the_actual_market_is_reached_by_keyboard_and_only_when_opening() -> None:
+    session = play_until(a_session(), lambda state: state.asks == OPENING and state.round == 2)
+    panel, _ = market(session)
+    strong = Qt.FocusPolicy.StrongFocus
+    for card, row in zip(panel.cards, panel.model.rows, strict=True):
+        assert (card.focusPolicy() == strong) == (row.place == ACTUAL)
+    play_until(session, lambda state: state.asks == BIDDING)
+    assert not any(card.focusPolicy() == strong for card in panel.cards)
+
+
+def test_the_lot_and_the_chosen_card_are_marked() -> None:
+    session = play_until(a_session(), lambda state: state.asks == OPENING and state.round == 2)
+    panel, _ = market(session)
+    card = next(
+        card for card, row in zip(panel.cards, panel.model.rows, strict=True) if row.is_open
+    )
+    QTest.mouseClick(card, LEFT)
+    assert card.state == "selected"
+    play_until(session, lambda state: state.asks == BIDDING)
+    marked = [card for card in panel.cards if card.state == "selected"]
+    assert [card.plant.number for card in marked if card.plant] == [session.state.lot]
+    assert marked[0].bid == session.state.bid
+    assert marked[0].leader[1] == session.seats[session.state.bidders[-1]].name
+
+
+def test_the_discount_lies_on_its_card() -> None:
+    session = play_until(a_session(), lambda state: state.asks == OPENING and state.discount > 0)
+    panel, _ = market(session)
+    assert [card.discount for card in panel.cards if card.discount] == ["min. 1"]
+
+
+def test_a_plant_market_without_cards_says_sold_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    session = a_session()
+    panel, _ = market(session)
+    painted: list[str] = []
+    monkeypatch.setattr(
+        "powergrid.gui.power_grid.panels.plant_market_panel.paint_runs",
+        lambda painter, rect, runs, *rest, **more: painted.extend(run[0] for run in runs),
+    )
+    panel.grab()
+    assert not any("sold out" in text for text in painted)
+    session.state.market = ()
+    session.changed.emit()
+    panel.grab()
+    assert any("sold out" in text for text in painted)

@@ -1,0 +1,38 @@
+# SPDX-License-Identifier: MIT
+"""Fuel is laid out on the plants that can hold it."""
+
+from collections import Counter
+
+from powergrid.gui.power_grid.panels.plant_stores import shown_stores, stored_tokens
+from powergrid.rules.fuel import FUEL_NAMES, FUELS, Tokens
+from tests.gui.tables import a_session
+
+
+def test_stored_tokens_lie_where_they_may_and_none_is_lost() -> None:
+    session = a_session()
+    game = session.state.game
+    owned = (5, 12, 20)  # two hybrids and coal
+    storage = game.storage(owned)
+    for coal in range(15):
+        for oil in range(9):
+            fuel: Tokens = (coal, oil, 0, 0)
+            if storage.hybrid_excess(fuel):
+                continue
+            held = stored_tokens(game, owned, fuel)
+            everything = Counter(name for row in held.values() for name in row)
+            assert everything == +Counter({"coal": coal, "oil": oil})
+            assert all(len(row) <= 2 * game.plants[n].fuel for n, row in held.items())
+            assert "oil" not in held[20]
+
+
+def test_what_is_ready_to_run_looks_ready() -> None:
+    session = a_session()
+    held = stored_tokens(session.state.game, (8, 20), (6, 0, 0, 0))
+    assert {number: len(row) for number, row in held.items()} == {8: 3, 20: 3}
+    shown_ = shown_stores(session.state.game, (8, 20), (4, 0, 0, 0), (1, 0, 0, 0))
+    assert Counter(state for row in shown_.values() for _, state in row) == {
+        "filled": 3,
+        "cart": 1,
+        "free": 8,
+    }
+    assert {name for row in shown_.values() for name, _ in row if name} == {FUEL_NAMES[FUELS[0]]}

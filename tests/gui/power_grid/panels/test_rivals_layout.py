@@ -1,0 +1,59 @@
+# SPDX-License-Identifier: MIT
+"""The parts of the rivals' rows fit and do not overlap at any size."""
+
+import pytest
+
+from powergrid.gui.kit.measure import width_of
+from powergrid.gui.kit.tokens import BODY, CAPTION, LEAD, SEMIBOLD
+from powergrid.gui.power_grid.panels.rivals_layout import rivals_layout
+from powergrid.gui.power_grid.panels.top_bar_layout import Words
+from powergrid.gui.power_grid.pieces.card_layout import MIN_SIZES
+from tests.gui.power_grid.panels.layouts import assert_clear, fits
+
+# Sizes from 1280 by 800 on; larger windows scale up. Six players get lower rows for five rivals.
+RIVALS_OF_FOUR = ((580, 114), (618, 114), (879, 158), (455, 126), (656, 158))
+
+
+RIVALS_OF_SIX = ((580, 158), (618, 158), (455, 206), (879, 258), (656, 258))
+
+
+RIVALS = (
+    *((*size, 3) for size in RIVALS_OF_FOUR),
+    *((*size, 5) for size in RIVALS_OF_SIX),
+    (580, 42, 1),
+)
+
+
+def words(round_: str = "Round 12") -> Words:
+    return Words(
+        round=width_of(round_, LEAD, SEMIBOLD),
+        step=width_of("Step", CAPTION),
+        phases=tuple(
+            width_of(name, BODY, SEMIBOLD) for name in ("Order", "Plants", "Fuel", "Build", "Power")
+        ),
+        cities=width_of("Cities", CAPTION),
+        thresholds=width_of("Step 2 at 10 ✓ · ends at 21", CAPTION, SEMIBOLD),
+        cards=width_of("34 cards · Step 3 is the last", CAPTION, SEMIBOLD),
+        cards_short=width_of("34 cards", CAPTION, SEMIBOLD),
+    )
+
+
+@pytest.mark.parametrize(("width", "height", "rows"), RIVALS)
+@pytest.mark.parametrize("plants", [3, 4])
+def test_rivals(width: float, height: float, rows: int, plants: int) -> None:
+    if plants == 4:  # two players only
+        rows, height = 1, max(height, 100)
+    parts = rivals_layout(width, height, rows, plants)
+    assert_clear((rect for row in parts for rect in row.rects()), width, height)
+    for row in parts:
+        assert len(row.plants) == plants
+        assert all(chip.width() >= MIN_SIZES["mini"][0] for chip in row.plants)
+        assert all(chip.height() >= MIN_SIZES["mini"][1] for chip in row.plants)
+        assert fits("388", row.money.width(), BODY if row.is_brief else LEAD, SEMIBOLD)
+        assert fits("Maximilian" if row.is_brief else "Dmitri", row.name.width(), CAPTION, SEMIBOLD)
+        figures = row.powers.width() - (0 if row.has_words else 14)
+        words = "powers 20 of 20" if row.has_words else "20/20"
+        assert fits(words, figures, CAPTION)
+        if row.status is not None:
+            statuses = ("−127", "still in") if row.is_brief else ("leads with 127",)
+            assert all(fits(text, row.status.width(), CAPTION) for text in statuses)

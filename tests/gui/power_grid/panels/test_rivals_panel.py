@@ -1,0 +1,55 @@
+# SPDX-License-Identifier: MIT
+"""The rivals: who is shown, and the coming order."""
+
+from PySide6.QtCore import QEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from powergrid.gui.power_grid.game.staging import NOWHERE, Staging
+from powergrid.gui.power_grid.panels.rivals_panel import RivalsPanel
+from powergrid.rules.state import (
+    with_item,
+)
+from tests.gui.mouse import move_over
+from tests.gui.power_grid.panels.shown import shown
+from tests.gui.tables import a_session, play_until
+
+
+def test_rivals_are_all_but_the_viewer_in_turn_order() -> None:
+    session = play_until(a_session(), lambda state: state.round == 4)
+    panel = RivalsPanel(session, Staging(session))
+    shown(panel)
+    seats = [row.seat for row in panel.rows()]
+    assert seats == [seat for seat in session.state.order if seat != session.viewer]
+    for seat in seats:
+        assert session.seats[seat].name in panel.accessibleDescription()
+
+
+def test_pointing_at_the_numbers_shows_the_coming_order() -> None:
+    session = play_until(a_session(), lambda state: state.round == 4)
+    panel = RivalsPanel(session, Staging(session))
+    shown(panel)
+    quiet = panel.grab().toImage()
+    # Whoever is last gets the most cities, and would be first in the next round.
+    state = session.state
+    many = state.game.cities[:12]
+    state.cities = with_item(state.cities, panel.rows()[-1].seat, many)
+    session.changed.emit()
+    numbers = panel.parts()[0].order.center()
+    QTest.mouseMove(panel, numbers.toPoint())
+    assert [row.coming for row in panel.rows()] != [row.place for row in panel.rows()]
+    assert panel.grab().toImage() != quiet
+
+
+def test_pointing_at_a_row_points_at_its_player() -> None:
+    session = play_until(a_session(), lambda state: state.round == 2)
+    staging = Staging(session)
+    panel = RivalsPanel(session, staging)
+    shown(panel)
+    pointed: list[int] = []
+    staging.seat_pointed.connect(pointed.append)
+    first, second = (parts.money.center().toPoint() for parts in panel.parts()[:2])
+    for point in (first, first, second):
+        move_over(panel, point)
+    QApplication.sendEvent(panel, QEvent(QEvent.Type.Leave))
+    assert pointed == [panel.rows()[0].seat, panel.rows()[1].seat, NOWHERE]

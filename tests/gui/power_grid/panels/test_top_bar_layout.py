@@ -1,0 +1,51 @@
+# SPDX-License-Identifier: MIT
+"""The parts of the top bar fit and do not overlap at any size."""
+
+from collections.abc import Sequence
+from itertools import combinations
+
+import pytest
+
+from powergrid.gui.kit.measure import width_of
+from powergrid.gui.kit.tokens import BODY, CAPTION, LEAD, SEMIBOLD
+from powergrid.gui.power_grid.panels.top_bar_layout import Words, race_offsets, top_bar_layout
+from tests.gui.power_grid.panels.layouts import assert_clear
+
+BARS = ((1280, 40), (1366, 40), (1440, 40), (1600, 48), (1920, 48))
+
+
+def words(round_: str = "Round 12") -> Words:
+    return Words(
+        round=width_of(round_, LEAD, SEMIBOLD),
+        step=width_of("Step", CAPTION),
+        phases=tuple(
+            width_of(name, BODY, SEMIBOLD) for name in ("Order", "Plants", "Fuel", "Build", "Power")
+        ),
+        cities=width_of("Cities", CAPTION),
+        thresholds=width_of("Step 2 at 10 ✓ · ends at 21", CAPTION, SEMIBOLD),
+        cards=width_of("34 cards · Step 3 is the last", CAPTION, SEMIBOLD),
+        cards_short=width_of("34 cards", CAPTION, SEMIBOLD),
+    )
+
+
+@pytest.mark.parametrize(("width", "height"), BARS)
+@pytest.mark.parametrize("phase", [1, 3, 5])
+def test_top_bar(width: float, height: float, phase: int) -> None:
+    parts = top_bar_layout(width, height, words(), phase)
+    assert_clear(parts.rects(), width, height)
+    assert_clear(parts.phases, width, height)
+    assert all(parts.strip.contains(rect) for rect in parts.phases)
+    assert parts.axis.width() >= 150
+    assert parts.axis == top_bar_layout(width, height, words(), 1).axis
+
+
+@pytest.mark.parametrize("counts", [(0,) * 6, (3, 3, 3, 4), (1, 2, 3, 4, 5, 6)])
+def test_houses_of_the_race_do_not_hide_each_other(counts: Sequence[int]) -> None:
+    gap, size = 20.0, 13.0
+    offsets = race_offsets(dict(enumerate(counts)), gap, size)
+    places = [
+        (counts[seat] * gap + offset.x(), offset.y()) for seat, offset in sorted(offsets.items())
+    ]
+    assert len(set(places)) == len(counts)
+    for (x, y), (other_x, other_y) in combinations(places, 2):
+        assert y != other_y or abs(x - other_x) > size / 2

@@ -1,0 +1,82 @@
+# SPDX-License-Identifier: MIT
+"""Numbers and signs on the pieces stand out from their grounds, read from pixels."""
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QImage, QPainter
+from pytestqt.qtbot import QtBot
+
+from powergrid.gui.kit.look import Scheme, look
+from powergrid.gui.kit.theme import PLAYER_COLOURS, contrast, luminance
+from powergrid.gui.power_grid.pieces.card_layout import (
+    MIN_SIZES,
+    CardContent,
+    CardLayout,
+    card_layout,
+)
+from powergrid.gui.power_grid.pieces.fuel_tokens import paint_chip
+from powergrid.gui.power_grid.pieces.houses import Light, paint_house
+from powergrid.gui.power_grid.pieces.plant_card import CardState, paint_plant_card
+from powergrid.rules.plants import KINDS, Plant
+from tests.gui.pixels import Pixels
+
+SCHEMES: tuple[Scheme, ...] = ("light", "dark")
+WHITE = QColor("#ffffff")
+
+
+def picture(width: int, height: int) -> tuple[QImage, QPainter]:
+    image = QImage(width, height, QImage.Format.Format_RGB32)
+    image.fill(look().theme.sign)
+    return image, QPainter(image)
+
+
+@pytest.mark.parametrize("scheme", SCHEMES)
+@pytest.mark.parametrize("layout", ["market", "flat", "own"])
+@pytest.mark.parametrize("state", ["normal", "future", "hover", "selected", "off"])
+def test_number_and_output_of_every_card_are_legible(
+    qtbot: QtBot, scheme: Scheme, layout: CardLayout, state: CardState
+) -> None:
+    look().set_scheme(scheme)
+    width, height = MIN_SIZES[layout]
+    up = 2 if state == "hover" else 0
+    inks = {"future": QColor("#2a1d00"), "off": look().theme.text_second}
+    for kind in KINDS:
+        need = 0 if kind in ("ecological", "fusion") else 1
+        image, painter = picture(width, height)
+        card = QRectF(0, up, width, height)
+        paint_plant_card(
+            painter, card, Plant(38, kind, need, 7, "plug"), state=state, layout=layout
+        )
+        painter.end()
+        parts = card_layout(width, height, CardContent(2, need), layout)
+        pixels = Pixels(image)
+        ink = inks.get(state, QColor("#2a1d00"))
+        assert pixels.legible(parts.number, WHITE, 4.5) > 0.9, kind
+        assert pixels.legible(parts.figure, ink, 4.5) > 0.9, kind
+
+
+@pytest.mark.parametrize("scheme", SCHEMES)
+def test_the_sign_of_every_chip_stands_out(qtbot: QtBot, scheme: Scheme) -> None:
+    look().set_scheme(scheme)
+    sign = WHITE if scheme == "light" else QColor("#11171a")
+    for fuel in ("coal", "oil", "garbage", "uranium", "hybrid"):
+        image, painter = picture(40, 40)
+        paint_chip(painter, fuel, QRectF(0, 0, 40, 40))
+        painter.end()
+        assert Pixels(image).legible(QRectF(0, 0, 40, 40), sign, 3.0, reach=9) > 0.9, fuel
+
+
+@pytest.mark.parametrize("light", ["", "lit", "unlit"])
+@pytest.mark.parametrize("scheme", SCHEMES)
+@pytest.mark.parametrize("colour", PLAYER_COLOURS)
+def test_a_house_stands_out_from_its_sign(
+    qtbot: QtBot, colour: str, scheme: Scheme, light: Light
+) -> None:
+    look().set_scheme(scheme)
+    image, painter = picture(26, 26)
+    paint_house(painter, colour, QRectF(0, 0, 25, 25), light=light)
+    painter.end()
+    ground = luminance(look().theme.sign)
+    for y in range(8, 20):
+        row = {luminance(image.pixelColor(x, y)) for x in range(26)}
+        assert max(contrast(ground, one) for one in row) >= 3, y

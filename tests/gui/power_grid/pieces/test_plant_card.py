@@ -1,0 +1,164 @@
+# SPDX-License-Identifier: MIT
+import sys
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter
+from pytestqt.qtbot import QtBot
+
+from powergrid.gui.kit.look import look
+from powergrid.gui.kit.tokens import CAPTION, MEDIUM
+from powergrid.gui.power_grid.pieces.card_layout import (
+    MIN_SIZES,
+    CardContent,
+    CardLayout,
+    CardParts,
+    card_layout,
+)
+from powergrid.gui.power_grid.pieces.fuel_tokens import (
+    SLOT_STATES,
+    SlotState,
+    TokenState,
+    paint_fuel_token,
+    paint_slot,
+)
+from powergrid.gui.power_grid.pieces.plant_card import CardState, paint_plant_card, paint_step3_card
+from powergrid.rules.plants import Plant
+
+LAYOUTS: tuple[CardLayout, ...] = ("market", "flat", "own", "mini")
+STATES: tuple[CardState, ...] = ("normal", "future", "hover", "selected", "off")
+LARGER = ((0, 0), (12, 0), (16, 24), (32, 24), (60, 40))
+PLANTS = (
+    Plant(7, "oil", 3, 2, "plug"),
+    Plant(21, "hybrid", 2, 4, "socket"),
+    Plant(22, "ecological", 0, 2, "socket"),
+    Plant(34, "uranium", 1, 5, "socket"),
+    Plant(50, "fusion", 0, 6, "socket"),
+)
+
+
+def parts_of(layout: CardLayout, more: tuple[int, int], need: int, note: bool) -> CardParts:
+    width, height = MIN_SIZES[layout]
+    slots = 2 * need if layout in ("own", "mini") else 0
+    content = CardContent(digits=2, need=need, slots=slots, note=note)
+    return card_layout(width + more[0], height + more[1], content, layout)
+
+
+@pytest.mark.parametrize("note", [False, True])
+@pytest.mark.parametrize("need", [0, 1, 2, 3])
+@pytest.mark.parametrize("more", LARGER)
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_no_two_parts_of_a_card_touch(
+    layout: CardLayout, more: tuple[int, int], need: int, note: bool
+) -> None:
+    parts = parts_of(layout, more, need, note)
+    for one, other in combinations(parts.rects(), 2):
+        assert not one.adjusted(-0.4, -0.4, 0.4, 0.4).intersects(other), (one, other)
+
+
+@pytest.mark.parametrize("note", [False, True])
+@pytest.mark.parametrize("need", [0, 3])
+@pytest.mark.parametrize("more", LARGER)
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_every_part_lies_on_its_card(
+    layout: CardLayout, more: tuple[int, int], need: int, note: bool
+) -> None:
+    width, height = MIN_SIZES[layout]
+    card = QRectF(2, 2, width + more[0] - 4, height + more[1] - 4)
+    assert all(card.contains(part) for part in parts_of(layout, more, need, note).rects())
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_layout_grows_with_the_scale(layout: CardLayout) -> None:
+    width, height = MIN_SIZES[layout]
+    content = CardContent(digits=2, need=2, slots=4)
+    one = card_layout(width, height, content, layout, 1.0)
+    two = card_layout(2 * width, 2 * height, content, layout, 2.0)
+    for small, large in zip(one.rects(), two.rects(), strict=True):
+        assert large == QRectF(small.topLeft() * 2, small.size() * 2)
+
+
+def test_slots_of_the_smallest_own_card_can_be_hit() -> None:
+    parts = parts_of("own", (0, 0), 3, False)
+    assert len(parts.slots) == 6
+    assert all(slot.width() >= 20 for slot in parts.slots)
+    assert parts_of("own", (60, 40), 3, False).slots[0].width() == 22
+
+
+def test_figures_of_the_smallest_chip_are_not_cut(qtbot: QtBot) -> None:
+    words = parts_of("mini", (0, 0), 3, False).words
+    assert words is not None
+    wide = QFontMetricsF(look().font(CAPTION, MEDIUM, True)).horizontalAdvance("3·6")
+    assert wide <= words.width()
+
+
+def test_a_wide_chip_shows_tokens_one_by_one() -> None:
+    assert parts_of("mini", (0, 0), 2, False).slots == ()
+    assert len(parts_of("mini", (70, 4), 2, False).slots) == 4
+
+
+def painted(size: tuple[int, int]) -> tuple[QImage, QPainter]:
+    image = QImage(*size, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(QColor("#00000000"))
+    return image, QPainter(image)
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_states_of_a_card_look_different(qtbot: QtBot, layout: CardLayout, scheme: str) -> None:
+    look().set_scheme("dark" if scheme == "dark" else "light")
+    width, height = MIN_SIZES[layout]
+    seen = []
+    for state in STATES:
+        image, painter = painted((width + 10, height + 10))
+        paint_plant_card(
+            painter, QRectF(5, 5, width, height), PLANTS[1], state=state, layout=layout
+        )
+        painter.end()
+        seen.append(image)
+    assert all(one != other for one, other in combinations(seen, 2))
+
+
+def test_slots_of_every_state_look_different(qtbot: QtBot) -> None:
+    seen = []
+    for state in SLOT_STATES:
+        image, painter = painted((24, 24))
+        paint_slot(painter, "coal", QRectF(1, 1, 22, 22), state)
+        painter.end()
+        seen.append(image)
+    assert all(one != other for one, other in combinations(seen, 2))
+
+
+def test_tokens_of_every_state_look_different(qtbot: QtBot) -> None:
+    states: tuple[TokenState, ...] = ("normal", "free", "cart", "dim")
+    seen = []
+    for state in states:
+        image, painter = painted((18, 18))
+        paint_fuel_token(painter, "oil", QRectF(1, 1, 16, 16), state)
+        painter.end()
+        seen.append(image)
+    assert all(one != other for one, other in combinations(seen, 2))
+
+
+@pytest.mark.slow
+def test_painting_keeps_the_count_of_references_to_none(qtbot: QtBot) -> None:
+    image, painter = painted((400, 300))
+    stored: list[tuple[str, SlotState]] = [("coal", "filled"), ("oil", "cart"), ("", "drop")]
+
+    def paint_all() -> None:
+        for plant in PLANTS:
+            for layout in LAYOUTS:
+                paint_plant_card(
+                    painter, QRectF(0, 0, 150, 120), plant, note="x", stored=stored, layout=layout
+                )
+        paint_step3_card(painter, QRectF(0, 0, 84, 112), note="last")
+        paint_fuel_token(painter, "hybrid", QRectF(0, 0, 16, 16), "cart")
+
+    paint_all()
+    before = sys.getrefcount(None)
+    for _ in range(100):
+        paint_all()
+    assert abs(sys.getrefcount(None) - before) < 50
+    painter.end()
+    assert not image.isNull()

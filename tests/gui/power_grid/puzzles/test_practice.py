@@ -1,0 +1,119 @@
+# SPDX-License-Identifier: MIT
+"""Puzzles in the window: tried first, told of then, and kept; and those of one's own games."""
+
+import json
+from datetime import date
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from powergrid.bots import Choice, Fault, Review, Weighed
+from powergrid.gui.power_grid.end.reviewing import Reviewing
+from powergrid.gui.power_grid.game.opponents import OPPONENTS
+from powergrid.gui.power_grid.puzzles.own_puzzles import OwnPuzzles, steps_to
+from powergrid.gui.power_grid.puzzles.practice import Practice
+from powergrid.gui.power_grid.puzzles.puzzle_table import PuzzleTable
+from powergrid.play.thinker import Thinker
+from powergrid.puzzles import load_set
+from powergrid.puzzles.course import Course, own_folder
+from powergrid.records import PERSON, Record
+from powergrid.rules import legal
+from powergrid.rules.state import OPENING
+from tests.gui.tables import a_session, play_until
+
+
+@pytest.fixture
+def shown(qtbot: QtBot) -> list[QWidget]:
+    """Return the views that a practice has asked for, the latest last."""
+    views: list[QWidget] = []
+    practice = Practice()
+    practice.setObjectName("practice")
+
+    def show(view: QWidget) -> None:
+        qtbot.addWidget(view)
+        view.resize(1280, 800)
+        view.show()
+        views.append(view)
+
+    practice.visit_asked.connect(show)
+    practice.warned.connect(pytest.fail)
+    practice.open()
+    views[0].setProperty("practice", practice)  # lives as long as what it shows
+    return views
+
+
+def table_in(views: list[QWidget]) -> PuzzleTable:
+    table = views[-1]
+    assert isinstance(table, PuzzleTable)
+    return table
+
+
+def test_the_answer_is_told_only_after_a_try_and_kept(shown: list[QWidget], qtbot: QtBot) -> None:
+    table = table_in(shown)
+    page, puzzle = table.page, table.puzzle
+    assert not any("%" in button.text() for button in page.choices.values())
+    assert not page.verdict.isVisible()
+    missed = list(page._order).index(1) + 1
+    with qtbot.waitSignal(page.answered) as answered:
+        QTest.keyClick(table, getattr(Qt.Key, f"Key_{missed}"))
+    assert answered.args == [False]
+    assert page.verdict.isVisible()
+    assert all("%" in button.text() for button in page.choices.values())
+    assert page.choices[0].primary
+    QTest.keyClick(table, Qt.Key.Key_1)
+    assert page.chosen == 1, "a puzzle is answered once"
+    kept = json.loads((own_folder() / "answers.json").read_text())
+    assert kept["boxes"][puzzle.id]["box"] == 0
+    QTest.keyClick(table, Qt.Key.Key_Return)
+    assert table_in(shown).puzzle != puzzle
+
+
+def test_the_best_answer_is_right(shown: list[QWidget]) -> None:
+    table = table_in(shown)
+    table.page.choices[0].click()
+    assert Course(date.today(), pytest.fail).solved == 1  # noqa: DTZ011  # the player's day
+    assert table.page.next.hasFocus()
+    assert table.page.where.text.startswith("1 of ")
+
+
+def test_a_game_goes_on_from_a_puzzle_with_a_person_in_its_seat(shown: list[QWidget]) -> None:
+    table = table_in(shown)
+    record = table.game_from_here("2026-11-22T12:00:00+00:00")
+    people = [at for at, seat in enumerate(record.header.seats) if seat.player == PERSON]
+    assert people == [table.session.state.seat]
+    assert isinstance(record, Record)
+    *_, last = record.moves
+    assert last == table.record.moves[-1]
+
+
+def test_what_people_missed_in_a_reviewed_game_becomes_a_puzzle(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = play_until(a_session(3), lambda state: state.round == 2)
+    at = next(at for at, move in enumerate(session.past) if move.before.asks == OPENING)
+    move = session.past[at]
+    best = next(one for one in legal(move.before) if one != move.action)
+    options = tuple(Weighed(action, 0.5, ()) for action in (best, move.action))
+    choice = Choice(options, 0.2, 0.1, 0.1, 24)
+    monkeypatch.setattr("powergrid.bots.weighed", lambda *_: choice)
+    thinker = Thinker(OPPONENTS)
+    reviewing = Reviewing(session, thinker)
+    own = OwnPuzzles(reviewing, thinker)
+    fault = Fault(at, move.before.seat, 0, (move.action,), 0.1, (best,), 0.5, ())
+    reviewing.review = Review((), (fault,))
+    with qtbot.waitSignal(own.found) as found:
+        reviewing.moved.emit()
+    (puzzle,) = load_set(own_folder())
+    assert found.args == [1]
+    assert puzzle.position()[1] == move.before
+    assert Course(date(2026, 1, 1), pytest.fail).puzzles[0] == puzzle
+
+
+def test_steps_lead_to_the_position() -> None:
+    session = play_until(a_session(3), lambda state: state.round == 2)
+    steps = steps_to(session, 5)
+    assert steps[-1].state == session.state_at(5)
+    assert steps[0].state.asks == OPENING

@@ -1,0 +1,93 @@
+# SPDX-License-Identifier: MIT
+"""A position of a replay analysed: once, in the bots' process, and for the position shown."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from powergrid.bots import Advice
+from powergrid.gui.power_grid.game.opponents import OPPONENTS
+from powergrid.gui.power_grid.replay.analysis import Analysis
+from powergrid.gui.power_grid.replay.opening import ReplayTable
+from powergrid.gui.power_grid.replay.replay import Replay
+from powergrid.gui.power_grid.replay.replay_page import ReplayPage
+from powergrid.play.thinker import Thinker
+from powergrid.rules import State, legal
+from tests.gui.tables import a_session, play_until
+
+
+class Slow(Thinker):
+    """Answers when it is told to."""
+
+    def __init__(self) -> None:
+        super().__init__(OPPONENTS)
+        self.asked: list[tuple[int, State]] = []
+
+    def compute(self, ticket: int, work: Callable[..., object], *arguments: object) -> None:
+        (state,) = arguments
+        assert isinstance(state, State)
+        assert work.__name__ == "assessed"
+        self.asked.append((ticket, state))
+
+    def answer(self, at: int = -1) -> None:
+        ticket, state = self.asked[at]
+        advice = [Advice(next(iter(legal(state))), 0.42, ())]
+        self.computed.emit(ticket, ((0.42, 0.31, 0.27), advice))
+
+
+def has_nothing(page: ReplayPage) -> bool:
+    return page.found.is_empty
+
+
+@pytest.fixture
+def thinker() -> Slow:
+    return Slow()
+
+
+@pytest.fixture
+def table(thinker: Slow, qtbot: QtBot) -> ReplayTable:
+    session = play_until(a_session(3), lambda state: state.round == 2)
+    replay = Replay(session)
+    replay.go_to(0)
+    table = ReplayTable(replay)
+    table.page.analyse_with(Analysis(thinker, table))
+    qtbot.addWidget(table)
+    table.resize(1280, 800)
+    table.show()
+    return table
+
+
+def test_nothing_is_asked_until_it_is_wanted_and_each_position_once(
+    table: ReplayTable, thinker: Slow
+) -> None:
+    page = table.page
+    table.replay.step(1)
+    assert not thinker.asked
+    assert not page.found.isVisible()
+    QTest.keyClick(page, Qt.Key.Key_A)
+    assert has_nothing(page)
+    thinker.answer()
+    assert [text.text for text in page.found.chances] == ["42%", "31%", "27%"]
+    assert "42% to win" in page.found.text
+    table.replay.step(1)
+    assert has_nothing(page)
+    thinker.answer()
+    table.replay.step(-1)
+    assert not has_nothing(page)
+    assert len(thinker.asked) == 2, "what was found is known"
+    QTest.keyClick(page, Qt.Key.Key_A)
+    assert not page.found.isVisible()
+
+
+def test_a_late_answer_does_not_stand_beside_another_position(
+    table: ReplayTable, thinker: Slow
+) -> None:
+    QTest.keyClick(table.page, Qt.Key.Key_A)
+    table.replay.step(1)
+    thinker.answer(0)
+    assert has_nothing(table.page)
+    thinker.answer(1)
+    assert not has_nothing(table.page)

@@ -1,0 +1,139 @@
+# SPDX-License-Identifier: MIT
+"""A game looked at again: every position of it, and the ways from one to another."""
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from powergrid.gui.power_grid.game.session import Session, session_of
+from powergrid.gui.power_grid.replay.replay import Replay
+from powergrid.play.replay import ALL_OPEN, since_last_turn
+from powergrid.records import digest
+from powergrid.records.replay import states
+from powergrid.rules.state import AUCTION, BUILDING, BUYING_FUEL, FUEL
+from tests.gui.tables import a_session, play_until
+
+
+@pytest.fixture(scope="module")
+def session() -> Session:
+    """A game of four in its fourth round."""
+    return play_until(a_session(), lambda state: state.round == 4 and state.asks == BUYING_FUEL)
+
+
+def test_every_position_is_what_it_was(session: Session) -> None:
+    assert session.recorder is not None
+    record = session.recorder.record()
+    was = [digest(state) for state in states(record)]
+    replay = Replay(session_of(record))
+    replay.go_to(0)
+    forth = []
+    for position in range(replay.last + 1):
+        replay.go_to(position)
+        forth.append(digest(replay.session.state))
+    back = []
+    for position in range(replay.last, -1, -1):
+        replay.go_to(position)
+        back.append(digest(replay.session.state))
+    assert forth == back[::-1] == was
+
+
+def test_the_game_itself_is_left_as_it_is(session: Session) -> None:
+    before, count = digest(session.state), len(session.past)
+    replay = Replay(session)
+    replay.go_to(3)
+    replay.session.undo()
+    assert not replay.session.act(session.past[3].action)
+    assert replay.position == 3
+    assert (digest(session.state), len(session.past)) == (before, count)
+
+
+def test_a_step_tells_what_happened_and_a_jump_does_not(session: Session, qtbot: QtBot) -> None:
+    replay = Replay(session)
+    replay.go_to(5)
+    with qtbot.waitSignals([replay.session.happened, replay.session.changed]):
+        replay.step(1)
+    with qtbot.assertNotEmitted(replay.session.happened):
+        replay.step(-2)
+        replay.go_to(20)
+
+
+def test_jumps_go_to_the_beginnings_of_phases_and_rounds(session: Session) -> None:
+    def here() -> tuple[int, int]:
+        return replay.session.state.round, replay.session.state.phase
+
+    replay = Replay(session)
+    replay.go_to(0)
+    replay.jump_phases(1)
+    assert here() == (1, FUEL)
+    replay.jump_phases(1)
+    assert here() == (1, BUILDING)
+    replay.step(1)
+    replay.jump_phases(-1)
+    assert here() == (1, BUILDING)
+    replay.jump_phases(-1)
+    assert here() == (1, FUEL)
+    replay.jump_rounds(1)
+    assert here() == (2, AUCTION)
+    replay.step(1)
+    replay.jump_rounds(-1)
+    assert here() == (2, AUCTION)
+    replay.jump_rounds(-1)
+    assert replay.position == 0
+    for _ in range(40):
+        replay.jump_phases(1)
+    assert replay.position == replay.last
+    for _ in range(40):
+        replay.jump_phases(-1)
+    assert replay.position == 0
+
+
+def test_it_is_seen_from_one_seat_or_from_that_of_whoever_acts(session: Session) -> None:
+    replay = Replay(session)
+    replay.see_with(2)
+    replay.go_to(7)
+    assert replay.session.viewer == 2
+    replay.see_with(ALL_OPEN)
+    for position in (0, 10, 40):
+        replay.go_to(position)
+        assert replay.session.viewer == replay.session.state.seat
+    replay.go_to(0)
+    first = replay.cards_to_come()
+    assert session.recorder is not None
+    assert first == session.recorder.header.draws[: len(first)]
+
+
+def test_a_film_runs_to_its_end_and_begins_again(session: Session, qtbot: QtBot) -> None:
+    replay = Replay(session)
+    replay.go_to(replay.last - 3)
+    with qtbot.waitSignal(replay.playing):
+        replay.play()
+    qtbot.waitUntil(lambda: not replay.is_playing)
+    assert replay.position == replay.last
+    replay.play()
+    qtbot.waitUntil(lambda: 2 <= replay.position < replay.last)
+    replay.stop()
+    position = replay.position
+    qtbot.wait(60)
+    assert replay.position == position
+
+
+def test_since_my_last_turn_begins_after_what_i_did_before_this_turn() -> None:
+    session = play_until(
+        a_session(),
+        lambda state: state.round == 3 and state.asks == BUYING_FUEL and len(state.waiting) == 2,
+    )
+    me = session.viewer
+    position = since_last_turn(session)
+    assert 0 < position < len(session.past)
+    assert session.past[position - 1].before.seat == me
+    assert all(played.before.seat != me for played in session.past[position:])
+    session.act(next(iter(session.question)))
+    if session.viewer == me:
+        assert since_last_turn(session) == position
+
+
+def test_nothing_has_been_done_at_the_beginning() -> None:
+    session = a_session()
+    assert since_last_turn(session) == 0
+    replay = Replay(session)
+    assert (replay.position, replay.last) == (0, 0)
+    assert replay.session.state.phase == AUCTION

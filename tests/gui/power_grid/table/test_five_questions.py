@@ -1,0 +1,125 @@
+# SPDX-License-Identifier: MIT
+"""What the table answers at a look, without a click, and in words: five questions."""
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from powergrid.box import load_drawing
+from powergrid.gui.power_grid.game.draft import no_card
+from powergrid.gui.power_grid.game.ending import may_end
+from powergrid.gui.power_grid.game.rehearsal import thirsty
+from powergrid.gui.power_grid.game.session import Session
+from powergrid.gui.power_grid.pages.building.building_page import BuildingPage
+from powergrid.gui.power_grid.panels.top_bar_texts import enders_run, threshold_runs
+from powergrid.gui.power_grid.panels.words_panel import TableWords
+from powergrid.gui.power_grid.table.table import Table
+from powergrid.gui.power_grid.words.names import city_name
+from powergrid.rules import State, apply, legal
+from powergrid.rules.fuel import FUELS
+from powergrid.rules.legal import FuelPurchases, Openings, Sites
+from powergrid.rules.phases.bureaucracy import refill_if_all_run
+from powergrid.rules.state import AUCTION, FUEL
+from tests.gui.power_grid.pages.moments import can_open, moment
+
+
+def table_of(qtbot: QtBot, session: Session) -> Table:
+    game = session.state.game
+    table = Table(session, load_drawing(game.board.id, game.edition.id))
+    qtbot.addWidget(table)
+    table.resize(1280, 800)
+    qtbot.waitUntil(lambda: not table.board._network_timer.isActive())
+    return table
+
+
+def in_words(table: Table) -> str:
+    return "\n".join(TableWords(table.session, table.staging).lines())
+
+
+@pytest.mark.parametrize("kind", [Openings, FuelPurchases, Sites])
+@pytest.mark.parametrize("players", [3, 6])
+def test_whose_turn_is_it(qtbot: QtBot, kind: type, players: int) -> None:
+    session = moment(
+        lambda state: isinstance(legal(state), kind) and state.round > 2, players=players
+    )
+    table = table_of(qtbot, session)
+    (own,) = [row for row in table.rivals.model.rows if row.is_asked]
+    assert own.seat == session.state.seat
+    assert own.status == "your turn"
+    assert "Ada, your turn" in in_words(table)
+    others = [row.status for row in table.rivals.rows()]
+    assert len(others) == players - 1
+    assert "your turn" not in others
+
+
+def test_what_can_i_afford(qtbot: QtBot) -> None:
+    def is_short(state: State) -> bool:
+        question = legal(state)
+        return isinstance(question, Sites) and 0 < len(question.affordable()) < len(
+            question.prices()
+        )
+
+    table = table_of(qtbot, moment(is_short))
+    page = table.action.page
+    assert isinstance(page, BuildingPage)
+    question = page.question
+    model = page.list.sites
+    rows = {row.city: row for row in model.rows}
+    for city, price in question.prices().items():
+        lacks = price - question.money
+        assert (lacks > 0) == ("need" in model.text(rows[city])), model.text(rows[city])
+
+
+def test_who_can_end_the_game_in_this_round(qtbot: QtBot) -> None:
+    def is_late(state: State) -> bool:
+        return can_open(state) and len(state.cities[1]) > 10
+
+    def rich(state: State) -> None:
+        state.money = (20, 300, 20, 20)
+
+    session = moment(is_late, change=rich)
+    assert may_end(session.state) == (1,)
+    runs = threshold_runs(session, enders_run(session))
+    end = session.state.game.end_at
+    assert "".join(text for text, _, _ in runs) == f"ends at {end} · Bruno can end it"
+    table = table_of(qtbot, session)
+    assert "Could end the game in this round: Bruno." in in_words(table)
+    assert "Bruno" in table.top_bar.accessibleDescription()
+    session.state.money = (20, 20, 20, 20)
+    assert may_end(session.state) == ()
+    assert "Bruno" not in "".join(text for text, _, _ in threshold_runs(session, []))
+
+
+def test_what_will_coal_cost_next_round(qtbot: QtBot) -> None:
+    session = moment(lambda state: can_open(state) and state.round > 3)
+    table = table_of(qtbot, session)
+    shown = {row.fuel: row.next_round for row in table.fuel.model.rows}
+    coal, *_ = table.fuel.model.rows
+    assert f"next round from {coal.next_round}" in table.fuel.model.text(coal)
+    trial = session.state.copy()
+    trial.pile_left = 0
+    while AUCTION <= trial.phase <= FUEL:
+        apply(trial, thirsty(trial, legal(trial)), no_card)
+    comes = refill_if_all_run(trial).comes
+    for fuel in FUELS:
+        spaces, there = trial.game.spaces[fuel], trial.fuel_market[fuel] + comes[fuel]
+        assert shown[fuel] == (spaces[len(spaces) - there] if there else 0)
+
+
+def test_where_can_bruno_cut_me_off(qtbot: QtBot) -> None:
+    def builds_late(state: State) -> bool:
+        rich = min(state.money[:2]) > 60
+        return can_open(state) and state.order[0] == 0 and rich and len(state.cities[0]) > 2
+
+    session = moment(builds_late)
+    table = table_of(qtbot, session)
+    contest = table.board._contest
+    assert 1 <= len(contest.items) <= 3
+    assert not any(item.is_ringed for item in contest.items)
+    city, rivals = next(iter(contest.rivals.items()))
+    colours = session.colours
+    assert contest.items[0].colours == tuple(colours[seat] for seat in rivals)
+    name = city_name(session.state.game.board, city)
+    first = session.seats[rivals[0]].name
+    assert any(line.startswith(name) and first in line for line in in_words(table).splitlines())
+    table.staging.point_at_city(city)
+    assert first in table.board.view.accessibleDescription()

@@ -1,0 +1,84 @@
+# SPDX-License-Identifier: MIT
+"""Every event of the rules has a sentence, and none shows an identifier."""
+
+from typing import get_args
+
+import pytest
+
+from powergrid.gui.power_grid.words.events import plant_removed, sentence
+from powergrid.rules import events as ev
+from powergrid.rules.events import BANK_HOUSE_REASONS, BANK_PLANT_REASONS
+from powergrid.rules.plants import STEP3
+from tests.gui.power_grid.words.sentences import is_for_people
+from tests.gui.tables import a_session
+
+SAMPLES: tuple[ev.Event, ...] = (
+    ev.RoundBegan(2),
+    *(ev.PhaseBegan(phase) for phase in range(6)),
+    ev.PhaseEnded(1, 0),
+    ev.PhaseEnded(1, 5),
+    ev.OrderSet((2, 1, 0, 3)),
+    ev.StepBegan(2),
+    ev.StepBegan(3),
+    ev.DiscountPlaced(5),
+    ev.AuctionOpened(0, 5, 7, False, False),
+    ev.AuctionOpened(0, 5, 1, False, True),
+    ev.AuctionOpened(0, 5, 5, True, False),
+    ev.BidMade(1, 9),
+    ev.Passed(1, True),
+    ev.Passed(1, False),
+    ev.PlantBought(2, 5, 9),
+    ev.PlantScrapped(2, 4),
+    ev.FuelScrapped(2, 0, 1, True),
+    ev.FuelScrapped(2, 1, 1, False),
+    ev.PlantRevealed(31),
+    ev.PlantRevealed(STEP3),
+    *(ev.PlantRemoved(card, why) for why in ev.REASONS for card in (9, STEP3)),
+    ev.FuelBought(0, 0, 3, 9, 0),
+    ev.FuelBought(0, 0, 3, 20, 2),
+    ev.HouseBuilt(1, 3, 10, 0),
+    ev.HouseBuilt(1, 3, 15, 7),
+    *(ev.TurnEnded(1, phase) for phase in (3, 4, 5)),
+    ev.PlantsRun(0, (5, 11), 1, (1, 1, 0, 1), 3, 44),
+    ev.PlantsRun(0, (13,), 0, (0, 0, 0, 0), 1, 22),
+    ev.PlantsRun(0, (), 0, (0, 0, 0, 0), 0, 10),
+    ev.FuelRefilled((3, 2, 1, 1)),
+    ev.FuelRefilled((0, 0, 0, 0)),
+    ev.NextBuyer(2),
+    ev.HouseBuilt(1, 3, 10, 0, True),
+    ev.UraniumSold(1, 5, 4, 1, 20),
+    ev.UraniumSold(1, None, 4, 1, 0),
+    ev.UraniumLeft(2),
+    ev.UraniumLeft(0),
+    ev.OutageBegan(9),
+    ev.PileRanOut(False),
+    ev.PileRanOut(True),
+    ev.GameEnded((1, 0, 2, 3), (3, 9, 1, 0)),
+    ev.BankHousePlaced(0, 3, 12),
+    ev.StartingCityMarked(1, 3),
+    ev.StartingCityTaken(1, 3),
+    *(ev.BankTookPlant(20, scrapped, why) for scrapped in (0, 9) for why in BANK_PLANT_REASONS),
+    *(ev.BankPassedOnPlant(20, 21, why) for why in BANK_PLANT_REASONS),
+    ev.BankBoughtFuel((20, 25), (5, 0, 0, 0), 0),
+    ev.BankBoughtFuel((20, 25), (0, 0, 0, 0), 5),
+    ev.BankBoughtFuel((), (0, 0, 0, 0), 0),
+    *(ev.BankBuiltHouse(3, why, 9) for why in BANK_HOUSE_REASONS),
+    ev.BankBurntFuel((5, 0, 0, 0)),
+    ev.BankBurntFuel((0, 0, 0, 0)),
+)
+
+
+@pytest.mark.parametrize("event", SAMPLES, ids=str)
+def test_an_event_is_told_in_one_sentence(event: ev.Event) -> None:
+    text = sentence(event, a_session())
+    assert is_for_people(text)
+    assert text[0].isupper()
+    assert text.endswith(".")
+
+
+def test_no_event_is_forgotten() -> None:
+    assert {type(event) for event in SAMPLES} == set(get_args(ev.Event))
+
+
+def test_every_reason_of_a_removal_is_told() -> None:
+    assert len({plant_removed(why) for why in ev.REASONS}) == len(ev.REASONS)

@@ -1,0 +1,140 @@
+# SPDX-License-Identifier: MIT
+"""The last round and the steps are said where the player looks, and stay there."""
+
+from collections.abc import Callable
+
+import pytest
+
+from powergrid.gui.power_grid.game.session import Session
+from powergrid.gui.power_grid.game.staging import Staging
+from powergrid.gui.power_grid.panels.top_bar_texts import threshold_runs
+from powergrid.gui.power_grid.panels.words_panel import TableWords
+from powergrid.gui.power_grid.words.notice import NO_NOTICE, Notice, notice
+from powergrid.rules.legal import Bids, Sites, legal
+from powergrid.rules.phases.building import coming_step, ends_game
+from powergrid.rules.scoring import most_powered
+from powergrid.rules.state import BUILDING, State, with_item
+from tests.gui.power_grid.pages.conftest import at as at
+from tests.gui.power_grid.pages.moments import At, faults, moment
+from tests.gui.tables import a_session, play_until
+
+SIZES = ((580, 224), (455, 282), (879, 360), (455, 202), (618, 180))
+
+
+def last_round(change: Callable[[State], None] | None = None) -> Session:
+    """Return a session in which seat 0 builds after somebody has reached the last city."""
+    return moment(lambda state: isinstance(legal(state), Sites) and ends_game(state), change=change)
+
+
+def test_the_last_round_says_who_has_how_many_and_can_power_what() -> None:
+    session = last_round()
+    state = session.state
+    first = max(range(4), key=lambda seat: len(state.cities[seat]))
+    name, cities, powered = (
+        session.seats[first].name,
+        len(state.cities[first]),
+        most_powered(state, first),
+    )
+    told = notice(session)
+    assert told.text.startswith(f"Last round: {name} has {cities} and can power {powered}")
+    assert (told.brief, told.is_coming) == ("Last round", True)
+
+
+def test_whoever_can_power_more_than_the_leader_is_named_too() -> None:
+    def without_fuel(state: State) -> None:
+        leader = max(range(4), key=lambda seat: len(state.cities[seat]))
+        state.plants = with_item(state.plants, leader, ())
+
+    session = last_round(without_fuel)
+    powered = [most_powered(session.state, seat) for seat in range(4)]
+    best = powered.index(max(powered))
+    told = f"and can power 0; {session.seats[best].name} can power {max(powered)}."
+    assert notice(session).text.endswith(told)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_last_round_is_on_the_page_at_every_size(
+    at: Callable[..., At], size: tuple[int, int]
+) -> None:
+    table = at(last_round(), size=size)
+    page, text = table.page, notice(table.session).text
+    (shown,) = [one for one in (page.band_text, page.head.notice) if one.isVisible()]
+    assert text.startswith(shown.text.rstrip("."))
+    assert not faults(table.panel)
+
+
+def test_where_there_is_little_room_a_notice_says_less(at: Callable[..., At]) -> None:
+    table = at(last_round(), size=(455, 202))
+    page, told = table.page, Notice(("A long sentence. " * 9, "Last round"), is_coming=True)
+    page.show_notice(told)
+    page.place()
+    assert page.head.notice.text == "Last round"
+    table.panel.resize(1800, 202)
+    assert page.head.notice.text == told.text
+
+
+@pytest.mark.parametrize("size", SIZES[:3])
+def test_neither_a_message_nor_a_hint_takes_it_away(
+    at: Callable[..., At], size: tuple[int, int], quick_hints: None
+) -> None:
+    from powergrid import bots
+
+    table = at(last_round(), size=size)
+    page = table.page
+    page.messages.warn("This cannot be.")
+    assert page.band_text.isVisible()
+    page.messages.clear()
+    page.hints.show(table.session.state, bots.advise(table.session.state))
+    assert page.hint_box.isVisible()
+    assert page.band_text.isVisible()
+    assert page.band_text.narrow_width() <= page.band_text.width()
+    assert not faults(table.panel)
+
+
+def test_the_top_bar_and_the_table_in_words_say_it_too() -> None:
+    session = last_round()
+    assert [text for text, _, _ in threshold_runs(session, [])] == ["Last round"]
+    assert notice(session).text in TableWords(session, Staging(session)).lines()
+
+
+def test_a_step_is_said_before_it_begins_and_for_one_round_of_building() -> None:
+    session = a_session(4, player="sensible")
+    play_until(session, lambda state: coming_step(state) == 2 > state.step, "sensible")
+    first = max(map(len, session.state.cities))
+    assert f"has {first}." in notice(session).text
+    assert notice(session).brief == "Step 2 is next"
+    play_until(session, lambda state: state.step == 2, "sensible")
+    text = f"Step 2 has begun: second places are open, for {session.state.game.house_prices[1]}."
+    begun = session.state.round
+    assert notice(session).text == text
+    play_until(session, lambda state: state.round > begun and state.phase == BUILDING, "sensible")
+    assert notice(session).text == text
+    play_until(session, lambda state: state.phase > BUILDING, "sensible")
+    assert notice(session) == NO_NOTICE
+
+
+def test_a_card_that_has_come_up_says_that_step_3_is_next() -> None:
+    session = a_session(4, player="sensible")
+    session.state.is_step3_due = True
+    assert notice(session).brief == "Step 3 is next"
+    session.state.is_step3_due = False
+    play_until(session, lambda state: state.step == 3, "sensible")
+    assert "third places are open" in notice(session).text
+
+
+def test_a_step_that_has_begun_leaves_a_needed_note_alone(at: Callable[..., At]) -> None:
+    table = at(moment(lambda state: isinstance(legal(state), Bids)), size=(580, 224))
+    page, begun = table.page, Notice(("Step 2 has begun.",), is_coming=False)
+    page.show_notice(begun)
+    page.place()
+    assert page.note.text
+    assert not page.head.notice.isVisible()
+    page.show_notice(begun._replace(is_coming=True))
+    page.place()
+    assert page.band_text.isVisible() or page.head.notice.isVisible()
+
+
+def test_when_it_is_over_nothing_is_said() -> None:
+    session = a_session(3, player="sensible")
+    play_until(session, lambda state: state.is_over, "sensible")
+    assert notice(session) == NO_NOTICE

@@ -1,0 +1,32 @@
+# SPDX-License-Identifier: MIT
+"""On a player's turn, a rival's status is what it has done since that player's last turn."""
+
+from powergrid.gui.power_grid.words.seat_status import events_of_phase, seat_status, since_own_turn
+from powergrid.rules import State
+from powergrid.rules.events import HouseBuilt, PlantBought
+from powergrid.rules.legal import Sites, legal
+from tests.gui.power_grid.pages.moments import can_open, moment
+
+
+def builds_after_another(state: State) -> bool:
+    return isinstance(legal(state), Sites) and len(state.waiting) == 2
+
+
+def test_who_has_built_since_says_so() -> None:
+    session = moment(builds_after_another)
+    built = [event for event in since_own_turn(session) if isinstance(event, HouseBuilt)]
+    assert built
+    seat = built[0].seat
+    count = sum(event.seat == seat for event in built)
+    status = seat_status(session, seat, events_of_phase(session))
+    assert status.text.startswith(f"built {count} for ")
+
+
+def test_what_came_before_the_own_last_turn_is_not_told() -> None:
+    session = moment(can_open)
+    since = since_own_turn(session)
+    assert since
+    for seat in session.state.waiting[1:]:
+        bought = [e for e in since if isinstance(e, PlantBought) and e.seat == seat]
+        text = seat_status(session, seat, events_of_phase(session)).text
+        assert text.startswith("bought") <= bool(bought)
