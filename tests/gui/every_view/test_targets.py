@@ -45,6 +45,8 @@ def targets(window: QWidget) -> Iterator[tuple[str, float, float]]:
 def rows(view: QAbstractItemView) -> Iterator[tuple[str, float, float]]:
     model = view.model()
     for row in range(model.rowCount()):
+        if isinstance(view, QListView) and view.isRowHidden(row):
+            continue  # a board that so few cannot play
         index = model.index(row, 0)
         rect = view.visualRect(index)
         gap = 2 * view.spacing() if isinstance(view, QListView) else 0
