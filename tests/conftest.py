@@ -30,7 +30,7 @@ settings.register_profile(
 settings.register_profile("explore", settings.get_profile("repeatable"), derandomize=False)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "repeatable"))
 
-COUNTED = ("conformance", "factory", "perft", "properties", "records", "rules")
+COUNTED = ("conformance", "factory", "perft", "programs", "properties", "records", "rules")
 """The folders whose quick tests must run every branch of the rules and records of both games."""
 
 

@@ -268,8 +268,8 @@ def _begin_step2_by_card(state: State, deal: Deal, events: list[Event]) -> None:
     replace(state, deal, events)
     events.append(StepBegan(2))
     for _ in range(_LEAVE_BY_CARD):
-        if on_offer(state):
-            remove(state, state.market[0], "step2", events)
+        for lowest in on_offer(state)[:1]:
+            remove(state, lowest, "step2", events)
             replace(state, deal, events)
 
 

@@ -136,3 +136,7 @@ def test_damaged_files_end_in_a_sentence(folder: Path, name: str) -> None:
             refused.append(str(error))
     assert refused
     assert not any("\n" in message for message in refused)
+
+
+def test_the_box_is_read_once() -> None:
+    assert load_box.__wrapped__() == load_box()

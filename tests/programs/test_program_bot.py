@@ -46,7 +46,7 @@ class Reader:
         return action
 
 
-@pytest.mark.parametrize("board", ["germany", "central-europe"])
+@pytest.mark.parametrize("board", ["germany", "central-europe", "south-africa"])
 def test_every_option_is_read_back_as_a_legal_action(board: str) -> None:
     edition = "recharged" if board == "germany" else "classic"
     play_one(Setup(board, edition, 3), [Reader()] * 3, seed=2)

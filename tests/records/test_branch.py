@@ -70,3 +70,15 @@ def test_a_transcript_that_breaks_off_gets_the_cards_nobody_has_seen() -> None:
     steps = list(replay(record))
     assert play_on(longer, steps[-1].state.copy(), record.deal()).is_over
     verify_record(longer.record())
+
+
+@pytest.mark.parametrize(("board", "players"), [("china", 4), ("manhattan", 4)])
+def test_the_cards_nobody_has_seen_come_as_the_board_deals_them(board: str, players: int) -> None:
+    begins = begun(players, board)
+    recorder = transcript_recorder(begins.header, "a test")
+    play(begins, recorder, 60)
+    transcript = recorder.record()
+    record = branch(transcript.header, list(replay(transcript)), seed=5)
+    verify_record(record)
+    assert len(record.header.pile) == len(begins.header.pile)
+    assert record.header.pile[: len(transcript.header.draws)] == transcript.header.draws

@@ -64,6 +64,8 @@ GAMES: list[tuple[str, dict[str, Any]]] = [
     ('no area "nowhere"', {"areas": ("nowhere",)}),
     ("one connected piece", {"areas": ()}),
     ("no plant 41", {"draws": (41,)}),
+    ('no city "nowhere"', {"closed": ("nowhere",)}),
+    ("closes no cities", {"closed": ("kiel",)}),
     ("begin with", {"pile": HEADER.pile[:-1]}),
     ("begin with", {"pile": HEADER.pile[::-1]}),
     ("begin with", {"pile": (HEADER.market[0], *HEADER.pile[1:])}),

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """What the table asks a record, of whatever game it is."""
 
-from powergrid.records import load
+from powergrid.records import Recorder, load
 from tests.records.games import DATA, begun
 
 
@@ -12,3 +12,8 @@ def test_a_record_is_named_by_board_and_edition() -> None:
 def test_a_record_tells_seed_and_end() -> None:
     new, old = begun(seed=8), load(DATA / "germany-classic-3p.json.gz")
     assert (new.seed, new.is_finished, old.is_finished) == (8, False, True)
+
+
+def test_a_game_without_any_card_opens_with_no_line() -> None:
+    header = begun().header._replace(pile=(), draws=())
+    assert not Recorder(header).record().moves

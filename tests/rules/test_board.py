@@ -4,6 +4,13 @@
 import pickle
 
 from powergrid.box import load_board
+from powergrid.rules.board import Board
+
+
+def fresh(board_id: str) -> Board:
+    """Return a board of which nothing has been looked up yet."""
+    one = load_board(board_id, "recharged")
+    return Board(one.id, one.name, one.areas, one.cities, one.connections, one.rules)
 
 
 def test_a_board_is_the_same_in_another_process() -> None:
@@ -19,3 +26,14 @@ def test_a_connection_is_found_from_both_its_cities() -> None:
     board = load_board("germany", "recharged")
     for index, link in enumerate(board.connections):
         assert board.link_index[link.a, link.b] == board.link_index[link.b, link.a] == index
+
+
+def test_each_island_is_a_land_of_its_own() -> None:
+    board = fresh("uk-ireland")
+    assert len(board.lands) == 2
+    assert sum(map(len, board.lands)) == len(board.areas)
+
+
+def test_connections_that_cost_nothing_are_free() -> None:
+    for board_id, is_free in (("bremen", True), ("germany", False)):
+        assert fresh(board_id).has_free_connections == is_free

@@ -182,6 +182,14 @@ def test_tokens_are_bought_one_by_one_and_stopping_is_final() -> None:
     assert state.phase == BUILDING
 
 
+def test_a_plan_tries_all_of_a_turn_at_once() -> None:
+    game = india().game
+    together = game.bought_together
+    assert (game.buys_one_by_one, together.buys_one_by_one) == (True, False)
+    assert game.bought_together is together
+    assert together.bought_together is together
+
+
 def test_dear_tokens_wait_for_a_later_step() -> None:
     state = india()
     own(state, state.seat, 13, 28)

@@ -22,7 +22,7 @@ from tests.gui.conftest import NewWindow
 from tests.gui.power_grid.pages.moments import faults
 from tests.gui.tables import a_record
 
-DATA = Path(__file__).parents[2] / "data/transcripts"
+DATA = Path(__file__).parents[3] / "data/transcripts"
 
 
 def keep_games(count: int) -> None:

@@ -37,8 +37,9 @@ def is_short(board_id: str, edition_id: str) -> bool:
 
 def has_areas_for(board_id: str, edition_id: str, players: int) -> bool:
     """Return whether so many can play on a board."""
-    areas = load_edition(edition_id).areas.get(players)
-    return areas is None or bool(load_board(board_id, edition_id).choices(areas))
+    board = load_board(board_id, edition_id)
+    areas = board.rules.on(load_edition(edition_id)).areas.get(players)
+    return areas is None or bool(board.choices(areas))
 
 
 def _specials(board: Board, edition: Edition) -> list[str]:

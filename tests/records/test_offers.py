@@ -1,0 +1,15 @@
+# SPDX-License-Identifier: MIT
+"""Options as they are offered to a program, with the figures beside them."""
+
+from powergrid.records.offers import offers
+from powergrid.rules.actions import BuyStoredCoal
+from powergrid.rules.state import FUEL
+from tests.rules.positions import in_phase, own, table
+
+
+def test_stored_coal_is_offered_at_its_price() -> None:
+    state = in_phase(table("classic", "south-africa"), FUEL)
+    own(state, state.seat, 4)
+    state.storage = 3
+    (stored,) = (one for one in offers(state) if isinstance(one.action, BuyStoredCoal))
+    assert stored.facts["price"] == 8
