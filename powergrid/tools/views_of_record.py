@@ -1,12 +1,14 @@
 # SPDX-License-Identifier: MIT
 """The real window at any move of a record, in each of its views."""
 
+from collections.abc import Callable
 from pathlib import Path
 from shutil import copyfile
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
+from powergrid.bots import weighed
 from powergrid.gui.kit.look import look
 from powergrid.gui.power_grid.editor.editing import LINKS
 from powergrid.gui.power_grid.editor.editor_view import EditorView
@@ -67,12 +69,21 @@ VIEWS: Final = (
 _ENDS: Final = ("end", "review", "timelapse")
 
 
+class _ForPictures(Thinker):
+    """Looks for no puzzles in a game that is reviewed: that takes long, and no picture shows it."""
+
+    def compute(self, ticket: int, work: Callable[..., object], *arguments: object) -> None:
+        """Begin work of any other kind."""
+        if work is not weighed:
+            super().compute(ticket, work, *arguments)
+
+
 def open_view(view: str, whole: Record, move: int | None, size: tuple[int, int]) -> PowerGridWindow:
     """Show the window with a view of a record, at the first such moment from a move on.
 
     Raises `RecordError` or `BoxError` if the record has no such moment or cannot be played.
     """
-    window = PowerGridWindow(Thinker(OPPONENTS), Settings())
+    window = PowerGridWindow(_ForPictures(OPPONENTS), Settings())
     look().set_reduced_motion(True)  # what moves is shown at its end
     window.setMinimumSize(1, 1)
     window.resize(*size)

@@ -4628,12 +4628,12 @@
         <translation>Upravit</translation>
     </message>
     <message>
-        <source>Take in</source>
+        <source>Import</source>
         <comment>button: a board</comment>
         <translation>Načíst</translation>
     </message>
     <message>
-        <source>Takes a board in from a file.</source>
+        <source>Imports a board from a file.</source>
         <translation>Načte herní plán ze souboru.</translation>
     </message>
     <message>

@@ -4566,12 +4566,12 @@
         <translation>Ändern</translation>
     </message>
     <message>
-        <source>Take in</source>
+        <source>Import</source>
         <comment>button: a board</comment>
         <translation>Holen</translation>
     </message>
     <message>
-        <source>Takes a board in from a file.</source>
+        <source>Imports a board from a file.</source>
         <translation>Holt einen Spielplan aus einer Datei.</translation>
     </message>
     <message>

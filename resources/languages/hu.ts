@@ -4504,12 +4504,12 @@
         <translation>Szerkesztés</translation>
     </message>
     <message>
-        <source>Take in</source>
+        <source>Import</source>
         <comment>button: a board</comment>
         <translation>Beolvasás</translation>
     </message>
     <message>
-        <source>Takes a board in from a file.</source>
+        <source>Imports a board from a file.</source>
         <translation>Táblát olvas be egy fájlból.</translation>
     </message>
     <message>

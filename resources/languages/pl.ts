@@ -4628,12 +4628,12 @@
         <translation>Edytuj</translation>
     </message>
     <message>
-        <source>Take in</source>
+        <source>Import</source>
         <comment>button: a board</comment>
         <translation>Wczytaj</translation>
     </message>
     <message>
-        <source>Takes a board in from a file.</source>
+        <source>Imports a board from a file.</source>
         <translation>Wczytuje planszę z&#xa0;pliku.</translation>
     </message>
     <message>

@@ -4628,12 +4628,12 @@
         <translation>Изменить</translation>
     </message>
     <message>
-        <source>Take in</source>
+        <source>Import</source>
         <comment>button: a board</comment>
         <translation>Взять</translation>
     </message>
     <message>
-        <source>Takes a board in from a file.</source>
+        <source>Imports a board from a file.</source>
         <translation>Берёт поле из файла.</translation>
     </message>
     <message>

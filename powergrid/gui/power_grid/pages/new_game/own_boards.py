@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What leads to boards of the player's own: drawing one, going on with one, taking one in."""
+"""What leads to boards of the player's own: drawing one, going on with one, importing one."""
 
 from PySide6.QtCore import Signal
 
@@ -27,8 +27,8 @@ class OwnBoards(Line):
         self.draw.clicked.connect(lambda: self.drawing_asked.emit(""))
         self.edit = self._button(translate("NewGameView", "Edit", "button: a board"), "B")
         self.edit.clicked.connect(lambda: self.drawing_asked.emit(self._board_id))
-        self.take = self._button(translate("NewGameView", "Take in", "button: a board"), "I")
-        self.take.describe(translate("NewGameView", "Takes a board in from a file."))
+        self.take = self._button(translate("NewGameView", "Import", "button: a board"), "I")
+        self.take.describe(translate("NewGameView", "Imports a board from a file."))
         self.take.clicked.connect(self.taking_asked)
         self.add(self.draw)
         self._others.add(self.edit)
