@@ -4568,7 +4568,7 @@
     <message>
         <source>Import</source>
         <comment>button: a board</comment>
-        <translation>Holen</translation>
+        <translation>Importieren</translation>
     </message>
     <message>
         <source>Imports a board from a file.</source>

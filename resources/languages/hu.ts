@@ -4506,7 +4506,7 @@
     <message>
         <source>Import</source>
         <comment>button: a board</comment>
-        <translation>Beolvasás</translation>
+        <translation>Importálás</translation>
     </message>
     <message>
         <source>Imports a board from a file.</source>

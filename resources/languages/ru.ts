@@ -4630,7 +4630,7 @@
     <message>
         <source>Import</source>
         <comment>button: a board</comment>
-        <translation>Взять</translation>
+        <translation>Импорт</translation>
     </message>
     <message>
         <source>Imports a board from a file.</source>
