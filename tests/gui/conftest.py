@@ -47,6 +47,12 @@ def qapp(qapp: QApplication) -> QApplication:
 
 
 @pytest.fixture(autouse=True)
+def no_own_puzzles(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Look for no puzzles in reviewed games: a table of the tests would think in its own thread."""
+    monkeypatch.setattr("powergrid.gui.power_grid.puzzles.own_puzzles.MAX_MOVES", 0)
+
+
+@pytest.fixture(autouse=True)
 def look_again() -> Iterator[None]:
     """Undo afterwards what a test, or a window of its own size, has made of look and language."""
     yield

@@ -18,7 +18,7 @@ from powergrid.records import Step
 if TYPE_CHECKING:
     from powergrid.bots import Choice, Fault
 
-_CLOSELY: Final = 4
+MAX_MOVES: Final = 4
 """Moves of a game that are looked at closely."""
 _SAMPLES: Final = 24
 _tickets: Final = count(1)
@@ -53,7 +53,7 @@ class OwnPuzzles(QObject):
 
         people = [at for at, seat in enumerate(session.seats) if seat.is_person]
         states = [move.before for move in self._reviewing.moves]
-        self._left = candidates(review, states, people)[:_CLOSELY]
+        self._left = candidates(review, states, people)[:MAX_MOVES]
         self._ask()
 
     def _ask(self) -> None:

@@ -99,6 +99,7 @@ def test_what_people_missed_in_a_reviewed_game_becomes_a_puzzle(
     options = tuple(Weighed(action, 0.5, ()) for action in (best, move.action))
     choice = Choice(options, 0.2, 0.1, 0.1, 24)
     monkeypatch.setattr("powergrid.bots.weighed", lambda *_: choice)
+    monkeypatch.setattr("powergrid.gui.power_grid.puzzles.own_puzzles.MAX_MOVES", 4)
     thinker = Thinker(OPPONENTS)
     reviewing = Reviewing(session, thinker)
     own = OwnPuzzles(reviewing, thinker)
