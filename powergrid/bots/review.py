@@ -15,7 +15,7 @@ from random import Random
 from typing import Final, NamedTuple
 
 from powergrid.bots.advice import Reason, adviser, at_first_sight, chances_in, reasons, tried
-from powergrid.bots.tally import luck_in
+from powergrid.bots.luck import luck_in
 from powergrid.rules import State
 from powergrid.rules.actions import (
     Action,

@@ -7,6 +7,7 @@ from powergrid.play.errors import RecordError
 from powergrid.records.record import Record
 from powergrid.records.walk import Step, walk
 from powergrid.rules import State
+from powergrid.rules.state import NO_EXTRAS
 
 __all__ = ["Step", "digest", "replay", "state_at", "states"]
 
@@ -47,5 +48,6 @@ def digest(state: State) -> str:
     """Return a short text that is the same for equal states, in every run of the program."""
     from hashlib import sha256  # loads OpenSSL, which no game needs
 
-    facts = [sorted(fact) if isinstance(fact, frozenset) else fact for fact in state.facts()]
+    kept = [fact for fact in state.facts() if fact != NO_EXTRAS]  # only some boards have any
+    facts = [sorted(fact) if isinstance(fact, frozenset) else fact for fact in kept]
     return sha256(repr(facts).encode()).hexdigest()[:16]

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from powergrid.bots import Fault, Kind, Review, bot_named, tallies
-from powergrid.bots.tally import luck_in
+from powergrid.bots.luck import luck_in
 from powergrid.rules import State, apply, begin
 from powergrid.rules.actions import Action, OpenAuction
 from powergrid.rules.setup import first_state, random_order, shuffle_cards

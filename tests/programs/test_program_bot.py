@@ -5,7 +5,6 @@ import json
 import sys
 from pathlib import Path
 from random import Random
-from shutil import which
 
 import pytest
 
@@ -69,8 +68,6 @@ def example(name: str) -> ProgramBot:
 
 @pytest.mark.parametrize("name", ["greedy.py", "first.pl"])
 def test_the_examples_of_the_protocol_play_whole_games(name: str) -> None:
-    if name.endswith(".pl") and which("perl") is None:
-        pytest.skip("there is no perl")
     program = example(name)
     bots: list[Bot] = [program, bot_named("sensible"), bot_named("random")]
     state = play_one(Setup("germany", "recharged", 3), bots, seed=1)

@@ -2,12 +2,13 @@
 """The building of a factory, painted: roof, floors, canteen, instruments and yard."""
 
 from math import sin
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPolygonF
 
 from powergrid.gui.factory_manager import drawings
+from powergrid.gui.factory_manager.shown import Shown
 from powergrid.gui.factory_manager.tile_painter import paint_fitting
 from powergrid.gui.kit.icons import paint_drawing
 from powergrid.gui.kit.look import look
@@ -15,9 +16,6 @@ from powergrid.gui.kit.painted import mixed, paint_plain, paint_round
 from powergrid.gui.kit.text_lines import paint_line
 from powergrid.gui.kit.tokens import BODY, CAPTION, RADIUS_PANEL, SEMIBOLD
 from powergrid.gui.kit.translation import translate
-
-if TYPE_CHECKING:
-    from powergrid.gui.factory_manager.scene import Shown
 
 _SPACES: Final = 6
 _TRACK: Final = 16
@@ -67,7 +65,7 @@ class Plan:
         return QRectF(area.x() + at * (wide + self.gap), area.y(), wide, area.height())
 
 
-def paint_building(painter: QPainter, plan: Plan, shown: "Shown") -> None:
+def paint_building(painter: QPainter, plan: Plan, shown: Shown) -> None:
     """Paint sky, roof and floors."""
     theme, px = look().theme, look().px
     sky = QLinearGradient(plan.rect.topLeft(), QPointF(plan.rect.x(), plan.ground.bottom()))
@@ -133,9 +131,7 @@ def _paint_roof(painter: QPainter, plan: Plan, wall: QColor, beam: QColor) -> No
         painter.drawPolygon(window)
 
 
-def _paint_chimney(
-    painter: QPainter, plan: Plan, shown: "Shown", wall: QColor, beam: QColor
-) -> None:
+def _paint_chimney(painter: QPainter, plan: Plan, shown: Shown, wall: QColor, beam: QColor) -> None:
     """Paint the chimney; the more energy is used, the more it smokes."""
     theme, px = look().theme, look().px
     wide, right = px(30), plan.right - px(26)
@@ -166,7 +162,7 @@ def _paint_brick(painter: QPainter, body: QRectF, ink: QColor) -> None:
         y, row = y + step, row + 1
 
 
-def _paint_sign(painter: QPainter, plan: Plan, shown: "Shown") -> None:
+def _paint_sign(painter: QPainter, plan: Plan, shown: Shown) -> None:
     """Paint the board on the wall: whose factory it is, its money and its order tile."""
     theme, px = look().theme, look().px
     state, seat = shown.state, shown.seat
@@ -241,7 +237,7 @@ def paint_order_tile(
         paint_drawing(painter, drawings.worker, pawn, theme.house_fill(colour))
 
 
-def _paint_canteen(painter: QPainter, plan: Plan, shown: "Shown", wall: QColor) -> None:
+def _paint_canteen(painter: QPainter, plan: Plan, shown: Shown, wall: QColor) -> None:
     """Paint the canteen with the workers in it."""
     theme, px = look().theme, look().px
     room = QRectF(
@@ -286,7 +282,7 @@ def paint_workers(painter: QPainter, area: QRectF, count: int, colour: str, most
         )
 
 
-def _paint_tracks(painter: QPainter, plan: Plan, shown: "Shown") -> None:
+def _paint_tracks(painter: QPainter, plan: Plan, shown: Shown) -> None:
     """Paint the three instruments; what falls short of its partner is marked."""
     theme, px = look().theme, look().px
     left = plan.left + plan.ground.width() * 0.36 + px(22)
@@ -326,7 +322,7 @@ def _paint_tracks(painter: QPainter, plan: Plan, shown: "Shown") -> None:
             paint_round(painter, spot, px(2), fill)
 
 
-def paint_yard(painter: QPainter, plan: Plan, shown: "Shown") -> None:
+def paint_yard(painter: QPainter, plan: Plan, shown: Shown) -> None:
     """Paint the ground before the building: free workers, and tiles that lie outside."""
     theme, px = look().theme, look().px
     paint_plain(painter, plan.yard, mixed(theme.land, theme.fuel("uranium"), 0.10))

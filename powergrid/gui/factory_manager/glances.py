@@ -5,9 +5,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from powergrid.factory.rules import State
-from powergrid.gui.factory_manager.scene import FactoryScene, Shown
+from powergrid.gui.factory_manager.scene import FactoryScene
 from powergrid.gui.factory_manager.seat_token import SeatToken
 from powergrid.gui.factory_manager.session import FactorySession, begun
+from powergrid.gui.factory_manager.shown import Shown
 from powergrid.gui.factory_manager.words import question_text
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.text import Text

@@ -2,7 +2,6 @@
 """One's own factory as a place: two floors of spaces, the rooms above, canteen, tracks and yard."""
 
 from collections.abc import Iterator
-from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import (
@@ -15,31 +14,13 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from powergrid.factory.rules import State
 from powergrid.factory.rules.tiles import CONTROL, OPTIMISATION
 from powergrid.gui.factory_manager.building import Plan, paint_building, paint_yard
+from powergrid.gui.factory_manager.shown import Shown
 from powergrid.gui.factory_manager.tile_button import MIME, TileButton
 from powergrid.gui.factory_manager.words import effects_text, tile_name, type_name
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.translation import translate
-from powergrid.play.seats import Seat
-
-
-class Shown(NamedTuple):
-    """What the scene shows: a seat's factory in a state, what is new in it, and what is off.
-
-    `tracks` are production, storage and energy, the workers in the canteen, and what is free.
-    """
-
-    state: State
-    seat: int
-    player: Seat
-    off: tuple[int, ...]
-    new: tuple[int, ...]
-    tracks: tuple[int, int, int]
-    canteen: int
-    free: int
-    digits: bool
 
 
 class FactoryScene(QWidget):

@@ -23,8 +23,9 @@ from powergrid.gui.factory_manager.action_panel import ActionPanel
 from powergrid.gui.factory_manager.event_words import sentence
 from powergrid.gui.factory_manager.order_row import OrderTile
 from powergrid.gui.factory_manager.rivals import Rivals
-from powergrid.gui.factory_manager.scene import FactoryScene, Shown
+from powergrid.gui.factory_manager.scene import FactoryScene
 from powergrid.gui.factory_manager.session import FactorySession
+from powergrid.gui.factory_manager.shown import Shown
 from powergrid.gui.factory_manager.staging import Staging
 from powergrid.gui.factory_manager.storehouse import Storehouse, tile_prospect
 from powergrid.gui.factory_manager.tile_button import TileButton

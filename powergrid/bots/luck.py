@@ -1,0 +1,46 @@
+# SPDX-License-Identifier: MIT
+"""What cards that came up brought each seat, in chance to win.
+
+The luck of a card is the chance with it less what the chance would have been on average with
+another one. So what a seat gained or lost by cards is apart from what anybody did.
+"""
+
+from collections.abc import Iterator
+from random import Random
+from statistics import fmean
+from typing import Final
+
+from powergrid.bots.advice import chances_in
+from powergrid.rules import State, apply
+from powergrid.rules.actions import Action
+from powergrid.rules.state import BUILDING_HOUSES, BUYING_FUEL, OPENING
+
+_OTHERS: Final = 5
+"""Other cards that might have come up instead."""
+_JUDGED: Final = (OPENING, BUYING_FUEL, BUILDING_HOUSES)
+
+
+def luck_in(
+    position: int, before: State, action: Action, after: State
+) -> Iterator[tuple[int, tuple[float, ...]]]:
+    """Yield what the cards that an action turned up brought each seat; nothing if there are none.
+
+    Where nobody can tell yet, in the middle of an auction, nothing is yielded either.
+    """
+    from powergrid.bots.value.search import guessed_pile
+
+    if after.revealed == before.revealed or after.asks not in _JUDGED:
+        return
+    rng = Random(position)
+    others = []
+    for _ in range(_OTHERS):
+        other = before.copy()
+        apply(other, action, guessed_pile(before, rng))
+        if other.asks in _JUDGED:
+            others.append(chances_in(other))
+    if others:
+        means = map(fmean, zip(*others, strict=True))
+        yield (
+            position,
+            tuple(now - mean for now, mean in zip(chances_in(after), means, strict=True)),
+        )
