@@ -1,8 +1,6 @@
 # SPDX-License-Identifier: MIT
 """Setting up a new game: only playable games can begin."""
 
-from dataclasses import replace
-from itertools import count
 from pathlib import Path
 
 import pytest
@@ -15,16 +13,12 @@ from pytestqt.qtbot import QtBot
 from powergrid.bots import LEVELS as LEVELS_THERE
 from powergrid.box import load_board, load_edition
 from powergrid.gui.kit.look import look
-from powergrid.gui.kit.segments import Segments
 from powergrid.gui.power_grid.board.cards import POSITION
 from powergrid.gui.power_grid.board.miniature import area_at
 from powergrid.gui.power_grid.game.challenge import code_of
 from powergrid.gui.power_grid.game.new_game import NewGame, problem_with, with_seat, with_seats
 from powergrid.gui.power_grid.pages.new_game.new_game_areas import (
-    IN_TURN,
-    PICKED,
     RANDOM,
-    with_order,
 )
 from powergrid.gui.power_grid.pages.new_game.new_game_view import NewGameView
 from powergrid.gui.power_grid.rulebook_for import game_of
@@ -34,27 +28,7 @@ from powergrid.rules.board import Board
 from powergrid.rules.edition import Edition
 from powergrid.rules.options import NO_OPTIONS, Options
 from tests.gui.power_grid.pages.moments import faults, seats
-
-LEVELS = ("random", "sensible", "reference")
-
-
-def seat_count(view: NewGameView) -> int:
-    return len(view.setup.seats)
-
-
-def picked(view: NewGameView) -> tuple[int, ...] | None:
-    return view.setup.areas
-
-
-@pytest.fixture
-def view(qtbot: QtBot) -> NewGameView:
-    view = NewGameView(("germany", "usa"), ("classic", "recharged"), LEVELS)
-    qtbot.addWidget(view)
-    view.resize(1366, 768)
-    with qtbot.waitExposed(view):
-        view.show()
-    view.activateWindow()
-    return view
+from tests.gui.power_grid.pages.new_game.answering import LEVELS, click, picked, seat_count
 
 
 def test_enter_starts_what_is_offered(view: NewGameView, qtbot: QtBot) -> None:
@@ -299,10 +273,6 @@ def test_a_seat_keeps_its_place_when_it_changes() -> None:
     assert [seat.name for seat in changed.seats] == ["Ada", "Zoe", "Chiara"]
 
 
-def click(view: NewGameView, choices: Segments, index: int) -> None:
-    QTest.mouseClick(choices.button(index), Qt.MouseButton.LeftButton)
-
-
 def test_two_players_of_recharged_play_against_the_bank(view: NewGameView) -> None:
     bank = view.form.options.boxes["against_the_bank"]
     click(view, view.form.editions, 0)
@@ -371,78 +341,6 @@ def test_boards_are_offered_where_they_are_printed(qtbot: QtBot) -> None:
     assert again.form.boards.label(0) == "Central Europe"
 
 
-def choose_first(view: NewGameView, first: int) -> None:
-    """Choose a seed that makes that seat the first in turn order."""
-    players = len(view.setup.seats)
-    view.form.seed.changed.emit(
-        next(seed for seed in count() if with_order(drafted(view), seed).order[0] == first)
-    )
-    assert len(view.setup.order) == players
-    assert view.setup.order[0] == first
-
-
-def drafted(view: NewGameView) -> NewGame:
-    return replace(view.setup, is_drafted=True)
-
-
-def test_bots_choose_areas_until_a_person_does(view: NewGameView) -> None:
-    click(view, view.form.areas.modes, IN_TURN)
-    choose_first(view, 0)
-    assert view.problem == "Ada chooses an area."
-    assert picked(view) == ()
-    QTest.mouseClick(view.form.areas.chips.tiles[1], Qt.MouseButton.LeftButton)
-    chosen = picked(view)
-    assert chosen is not None
-    assert chosen[0] == 1
-    assert len(chosen) == 4
-    assert not view.problem
-    view.board.area_clicked.emit(1)  # takes it back, and what followed
-    assert picked(view) == ()
-    click(view, view.form.players, 4)
-    choose_first(view, 0)
-    view.board.area_clicked.emit(0)
-    assert len(picked(view) or ()) == 5
-    click(view, view.form.players, 0)
-    assert len(picked(view) or ()) < 3
-
-
-def test_areas_are_chosen_in_the_turn_order_of_the_game(view: NewGameView, qtbot: QtBot) -> None:
-    view.apply_setup(NewGame("germany", "classic", None, seats(3, (0, 1, 2))))
-    click(view, view.form.areas.modes, IN_TURN)
-    choose_first(view, 2)
-    names = [view.setup.seats[seat].name for seat in view.setup.order]
-    assert names[0] == "Chiara"
-    for name, area in zip(names, (0, 3, 1), strict=True):
-        assert view.problem == f"{name} chooses an area."
-        view.board.area_clicked.emit(area)
-    with qtbot.waitSignal(view.start_asked) as asked:
-        view.form.start.click()
-    assert asked.args is not None
-    assert asked.args[0].order == view.setup.order
-    view.form.areas.mode_chosen.emit(RANDOM)
-    assert view.setup.order == ()
-
-
-def test_bots_that_are_first_in_turn_order_choose_before_a_person(view: NewGameView) -> None:
-    """Ada, a person, sits at seat 0; the seed makes seat 1 the first."""
-    click(view, view.form.areas.modes, IN_TURN)
-    for first in (1, 2, 0):
-        choose_first(view, first)
-        assert len(picked(view) or ()) == view.setup.order.index(0)
-        assert view.problem == "Ada chooses an area."
-
-
-def test_another_lot_begins_the_draft_anew(view: NewGameView) -> None:
-    view.apply_setup(NewGame("germany", "classic", None, seats(3, (0, 1, 2))))
-    click(view, view.form.areas.modes, IN_TURN)
-    choose_first(view, 2)
-    view.board.area_clicked.emit(0)
-    assert picked(view) == (0,)
-    choose_first(view, 1)
-    assert picked(view) == ()
-    assert "turn order" in view.form.areas.caption.text
-
-
 def test_a_board_that_leaves_its_rules_to_the_players(qtbot: QtBot) -> None:
     view = NewGameView(("central-europe", "germany"), ("classic", "recharged"), LEVELS)
     qtbot.addWidget(view)
@@ -458,27 +356,6 @@ def test_a_board_that_leaves_its_rules_to_the_players(qtbot: QtBot) -> None:
     view.form.boards.chosen.emit(1)
     assert view.setup.options == NO_OPTIONS
     assert not view.form.options.row.is_wanted(box)
-
-
-def test_people_draft_only_what_hangs_together(view: NewGameView, qtbot: QtBot) -> None:
-    view.apply_setup(NewGame("germany", "classic", None, seats(3, (0, 1, 2))))
-    click(view, view.form.areas.modes, IN_TURN)
-    view.board.area_clicked.emit(0)
-    second = view.setup.seats[view.setup.order[1]].name
-    assert view.problem == f"{second} chooses an area."
-    view.board.area_clicked.emit(5)  # the other end of the country
-    assert picked(view) == (0,)
-    assert not view.form.areas.chips.tiles[5].isEnabled()
-    view.board.area_clicked.emit(3)
-    view.board.area_clicked.emit(1)
-    assert not view.problem
-    with qtbot.waitSignal(view.start_asked) as asked:
-        view.form.start.click()
-    assert asked.args is not None
-    assert asked.args[0].areas == (0, 1, 3)
-    click(view, view.form.areas.modes, PICKED)
-    assert picked(view) == (0, 1, 3)
-    assert view.setup.is_drafted is False
 
 
 def test_levels_have_names_for_people() -> None:

@@ -1,0 +1,40 @@
+# SPDX-License-Identifier: MIT
+"""What cards that came up brought each seat."""
+
+from random import Random
+
+import pytest
+
+from powergrid.bots import bot_named
+from powergrid.bots.luck import luck_in
+from powergrid.rules import State, apply, begin
+from powergrid.rules.actions import Action
+from powergrid.rules.setup import first_state, random_order, shuffle_cards
+from tests.bots.setups import Setup, new_game
+
+
+def revealing() -> tuple[State, Action, State]:
+    """Return the first action of a game after which a card came up, with the states around it."""
+    rng = Random(1)
+    game = new_game(Setup("germany", "recharged", 3), rng)
+    cards = shuffle_cards(game.edition, game.plants, game.players, rng)
+    state = first_state(game, cards.market, random_order(3, rng))
+
+    begin(state, cards.pile)
+    bot = bot_named("sensible")
+    while True:
+        before, action = state.copy(), bot.decide(state, rng)
+        apply(state, action, cards.pile)
+        if state.revealed > before.revealed:
+            return before, action, state
+
+
+@pytest.mark.slow
+def test_a_card_brings_more_or_less_than_others_would_have() -> None:
+    before, action, after = revealing()
+    ((position, luck),) = luck_in(7, before, action, after)
+    assert position == 7
+    assert len(luck) == 3
+    assert sum(luck) == pytest.approx(0, abs=0.02), "what one wins by a card others lose"
+    assert any(luck)
+    assert not list(luck_in(7, before, action, before)), "no card came up"
