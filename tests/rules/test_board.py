@@ -23,7 +23,7 @@ def test_a_board_shows_what_is_printed_on_it() -> None:
 
 
 def test_a_connection_is_found_from_both_its_cities() -> None:
-    board = load_board("germany", "recharged")
+    board = fresh("germany")
     for index, link in enumerate(board.connections):
         assert board.link_index[link.a, link.b] == board.link_index[link.b, link.a] == index
 
@@ -37,3 +37,16 @@ def test_each_island_is_a_land_of_its_own() -> None:
 def test_connections_that_cost_nothing_are_free() -> None:
     for board_id, is_free in (("bremen", True), ("germany", False)):
         assert fresh(board_id).has_free_connections == is_free
+
+
+def test_what_is_looked_up_often_is_what_the_printed_rows_say() -> None:
+    board = fresh("germany")
+    assert board.city_index == {city.id: index for index, city in enumerate(board.cities)}
+    assert board.area_index == {area.id: index for index, area in enumerate(board.areas)}
+    assert fresh("italy").plain.rules != fresh("italy").rules
+    for city, ways in enumerate(board.neighbours):
+        for other, cost in ways:
+            assert board.connections[board.link_index[city, other]].cost == cost
+    for area, others in enumerate(board.adjacent_areas):
+        assert all(area in board.adjacent_areas[other] for other in others)
+    assert board.choices(3) == fresh("germany").choices(3)

@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: MIT
 """The variants that a game's options and its board call for."""
 
-from functools import lru_cache
 from typing import Final
 
 from powergrid.rules.game import Game
@@ -21,7 +20,7 @@ def variants_of(game: Game) -> tuple[Variant, ...]:
     if not game.has_variants:
         return ()
     rules, options = game.board.rules, game.options
-    return _chosen(
+    is_on = (
         options.against_the_bank,
         options.starting_cities,
         bool(game.mines),
@@ -29,8 +28,4 @@ def variants_of(game: Game) -> tuple[Variant, ...]:
         bool(rules.side_pile),
         game.edition.planned_row is not None,
     )
-
-
-@lru_cache(maxsize=32)
-def _chosen(*chosen: bool) -> tuple[Variant, ...]:
-    return tuple(variant for variant, is_on in zip(_VARIANTS, chosen, strict=True) if is_on)
+    return tuple([one for one, on in zip(_VARIANTS, is_on, strict=True) if on])
