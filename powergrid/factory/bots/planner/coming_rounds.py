@@ -24,11 +24,14 @@ class ComingRounds:
 
     def money(self, plan: Plan) -> float:
         """Return the money at the end of the game, with what only seems so."""
-        outlook = self._outlook
-        supply = self._supply(plan.market)
-        factory, spaces = plan.factory, plan.spaces
         money = float(plan.money - plan.hired * self._wage)
-        workers = outlook.workers + plan.hired
+        return self.earned(plan.factory, money, plan.spaces, plan.hired, plan.market) + plan.error
+
+    def earned(self, factory: Kinds, money: float, spaces: int, hired: int, market: Kinds) -> float:
+        """Return the money at the end of the game once this round's purchases are done."""
+        outlook = self._outlook
+        supply = self._supply(market)
+        workers = outlook.workers + hired
         _, profit, canteen = outlook.run(factory, outlook.round, workers)
         money += profit
         for round_ in range(outlook.round + 1, outlook.last + 1):
@@ -37,7 +40,7 @@ class ComingRounds:
             workers = outlook.workers
             _, profit, canteen = outlook.run(factory, round_, workers)
             money += profit
-        return money + plan.error
+        return money
 
     def _supply(self, market: Kinds) -> list[int]:
         """Return the tiles to be expected on the coming markets: the cheapest of each column."""

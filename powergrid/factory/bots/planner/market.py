@@ -11,22 +11,34 @@ from powergrid.factory.rules.actions import Action, MoveTile
 from powergrid.factory.rules.state import with_kind
 
 
-def move(state: State, numbers: Numbers) -> Action:
-    """Return the move after which this seat gains most in Phase 3, and the others least."""
-    outlook = outlook_of(state, numbers)
-    forecast = Forecast(state, outlook)
-    order = state.by_order()
-    buyers = [Buyer(seat, state.discount(seat), state.available(seat)) for seat in order]
-    place = order.index(state.seat)
-    factory = state.factory[state.seat]
+class Moving:
+    """What each move to the market is worth to the seat on turn."""
 
-    def worth(action: Action) -> tuple[float, float]:
-        market, wanted = state.market, 0.0
+    def __init__(self, state: State, numbers: Numbers) -> None:
+        self._state = state
+        self._rival = numbers.rival
+        self._outlook = outlook_of(state, numbers)
+        self._forecast = Forecast(state, self._outlook)
+        order = state.by_order()
+        self._buyers = [Buyer(seat, state.discount(seat), state.available(seat)) for seat in order]
+        self._place = order.index(state.seat)
+
+    def worth(self, action: Action) -> float:
+        """Return what the seat gains in Phase 3 after a move, less what it leaves the others."""
+        market = self._state.market
         if isinstance(action, MoveTile):
             market = with_kind(market, action.tile)
-            wanted = outlook.grown(factory, action.tile)[0] - outlook.tiles[action.tile].price
-        gains = forecast.gains(market, buyers)
-        mine = gains.pop(place)
-        return mine - numbers.rival * fmean(gains), wanted
+        gains = self._forecast.gains(market, self._buyers)
+        mine = gains.pop(self._place)
+        return mine - self._rival * fmean(gains)
 
-    return max(legal(state), key=worth)
+    def best(self) -> Action:
+        """Return the move that is worth most, among equals that of the tile wanted most."""
+        return max(legal(self._state), key=lambda action: (self.worth(action), self._wish(action)))
+
+    def _wish(self, action: Action) -> float:
+        if not isinstance(action, MoveTile):
+            return 0.0
+        factory = self._state.factory[self._state.seat]
+        gain = self._outlook.grown(factory, action.tile)[0]
+        return gain - self._outlook.tiles[action.tile].price

@@ -4,12 +4,13 @@
 from collections.abc import Mapping
 from random import Random
 
-from powergrid.factory.bots.planner import bidding, buying, market
+from powergrid.factory.bots.planner.bidding import Bidding
+from powergrid.factory.bots.planner.buying import buying_now
+from powergrid.factory.bots.planner.market import Moving
 from powergrid.factory.bots.planner.numbers import NUMBERS, Numbers
-from powergrid.factory.bots.planner.outlook import outlook_of
-from powergrid.factory.rules import State, legal
-from powergrid.factory.rules.actions import Action, RunFactory
-from powergrid.factory.rules.phases.bureaucracy import Runs
+from powergrid.factory.bots.planner.running import Running
+from powergrid.factory.rules import State
+from powergrid.factory.rules.actions import Action
 from powergrid.factory.rules.state import BUYING_TILES, MOVING_TILES, OPENING, RAISING
 
 
@@ -32,15 +33,17 @@ class PlannerBot:
 
     def decide(self, state: State, rng: Random) -> Action:
         """Return a legal action; chance decides nothing."""
+        numbers = self.numbers
         if state.asks == OPENING:
-            return bidding.opening(state, self.numbers)
+            return Bidding(state, numbers).opening()
         if state.asks == RAISING:
-            return bidding.raised(state, self.numbers)
+            return Bidding(state, numbers).raised()
         if state.asks == MOVING_TILES:
-            return market.move(state, self.numbers)
+            return Moving(state, numbers).best()
         if state.asks == BUYING_TILES:
-            return buying.action(state, self.numbers, self._errors(state))
-        return self._run(state)
+            turn = buying_now(state, numbers, self._errors(state))
+            return turn.best(state.left, state.market).action
+        return Running(state, numbers).best()
 
     def _errors(self, state: State) -> dict[int, float]:
         """Return how much more than they are worth tiles seem worth in this round."""
@@ -53,23 +56,3 @@ class PlannerBot:
             + self.error * Random(f"{moment}:{kind}").random()
             for kind in set(state.market)
         }
-
-    def _run(self, state: State) -> Action:
-        """Run what pays best now, a free worker of the next round counted in."""
-        question, outlook = legal(state), outlook_of(state, self.numbers)
-        assert isinstance(question, Runs)
-        numbers, round_ = self.numbers, state.round
-        worker = numbers.worker if round_ < outlook.last else 0.0
-
-        def value(action: Action) -> float:
-            assert isinstance(action, RunFactory)
-            tracks = question.tracks(action.off)
-            free = min(numbers.most_free, state.workers(state.seat) - tracks.canteen)
-            goods = min(tracks.production, tracks.storage)
-            return (
-                outlook.goods[round_] * goods
-                - outlook.costs[round_] * tracks.energy
-                + worker * free
-            )
-
-        return max(question, key=value)

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """A seat's turn of Phase 3, searched: what to buy, place and remove, and whom to hire."""
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from powergrid.factory.bots.planner.outlook import Outlook
@@ -33,7 +34,7 @@ class Plan(NamedTuple):
 class Turn:
     """Searches the turn of a seat; by `errors` tiles seem worth more than they are."""
 
-    def __init__(self, outlook: Outlook, discount: int, errors: dict[int, float]) -> None:
+    def __init__(self, outlook: Outlook, discount: int, errors: Mapping[int, float]) -> None:
         self.outlook = outlook
         self.discount = discount
         self._errors = errors

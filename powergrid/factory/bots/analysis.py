@@ -1,0 +1,128 @@
+# SPDX-License-Identifier: MIT
+"""A position as the strongest level sees it: what each seat may expect, and what a move costs.
+
+All is in Elektro at the end of the game, and foreseen without chance: energy at the price to be
+expected, each seat going on buying what is best for its factory. In the first two rounds that is
+too low for everybody, as what the columns hold later is not foreseen; only differences count then.
+One question takes some 10 ms, all options of a purchase ten times that.
+"""
+
+from collections.abc import Callable
+from random import Random
+from typing import NamedTuple
+
+from powergrid.factory.bots.planner.bidding import Bidding
+from powergrid.factory.bots.planner.buying import Buying, buying_now
+from powergrid.factory.bots.planner.coming_rounds import ComingRounds
+from powergrid.factory.bots.planner.market import Moving
+from powergrid.factory.bots.planner.numbers import NUMBERS
+from powergrid.factory.bots.planner.outlook import outlook_of
+from powergrid.factory.bots.planner.planner import PlannerBot
+from powergrid.factory.bots.planner.running import Running
+from powergrid.factory.rules import State, legal
+from powergrid.factory.rules.actions import Action, OpenAuction, Raise
+from powergrid.factory.rules.state import (
+    BUREAUCRACY,
+    BUYING,
+    BUYING_TILES,
+    MOVING_TILES,
+    OPENING,
+    RAISING,
+)
+
+
+class Option(NamedTuple):
+    """Something the seat that is asked may do, and the money it may then expect at the end."""
+
+    action: Action
+    money: float
+
+
+class Judgement(NamedTuple):
+    """What was done, beside what the strongest level would have done."""
+
+    done: Option
+    best: Option
+
+    @property
+    def cost(self) -> float:
+        """The Elektro that were lost; 0 for whatever is as good as the best."""
+        return self.best.money - self.done.money
+
+
+def expected_money(state: State) -> tuple[float, ...]:
+    """Return the money each seat may expect at the end of the game; at the end, what it has."""
+    return tuple([_expected(state, seat) for seat in range(state.game.players)])
+
+
+def options(state: State, most: int = 5) -> list[Option]:
+    """Return so many options of the seat that is asked, the strongest level's own first.
+
+    Openings are at no worker, a raise is by one: more is never better. In Phase 3 an option is
+    worth what the turn then comes to, so that steps of one plan are as good as each other.
+    """
+    cost, best, here = _cost(state)
+    found = [(cost(action), action != best, action) for action in _candidates(state)]
+    found.sort(key=lambda option: option[:2])
+    return [Option(action, here - lost) for lost, _, action in found[:most]]
+
+
+def judged(state: State, action: Action) -> Judgement:
+    """Return what a legal action costs the seat that is asked."""
+    cost, best, here = _cost(state)
+    return Judgement(Option(action, here - cost(action)), Option(best, here))
+
+
+def _cost(state: State) -> tuple[Callable[[Action], float], Action, float]:
+    """Return what an action costs, the best one, and the money that this one promises.
+
+    What seems better than the strongest level's own action counts as just as good.
+    """
+    worth, best = _worth(state), PlannerBot().decide(state, Random(0))
+    most = worth(best)
+
+    def cost(action: Action) -> float:
+        return 0.0 if action == best else max(0.0, most - worth(action))
+
+    return cost, best, _expected(state, state.seat)
+
+
+def _candidates(state: State) -> list[Action]:
+    return [
+        action
+        for action in legal(state)
+        if not (isinstance(action, OpenAuction) and action.bid)
+        and not (isinstance(action, Raise) and action.bid > state.bid + 1)
+    ]
+
+
+def _worth(state: State) -> Callable[[Action], float]:
+    """Return what says how good an action is; only differences mean something."""
+    if state.asks in (OPENING, RAISING):
+        return Bidding(state, NUMBERS).worth
+    if state.asks == MOVING_TILES:
+        return Moving(state, NUMBERS).worth
+    if state.asks == BUYING_TILES:
+        return buying_now(state, NUMBERS, {}).worth
+    return Running(state, NUMBERS).worth
+
+
+def _expected(state: State, seat: int) -> float:
+    """Return the money of a seat at the end of the game if it buys what is best for it."""
+    if state.is_over:
+        return float(state.money[seat])
+    outlook = outlook_of(state, NUMBERS)
+    if state.phase == BUREAUCRACY or (state.phase == BUYING and seat not in state.waiting):
+        coming = ComingRounds(outlook, state.columns, wage=0)
+        spaces = state.game.figures.spaces + state.outer[seat]
+        money = float(state.money[seat])
+        return coming.earned(state.factory[seat], money, spaces, state.seasonal[seat], state.market)
+    discount = state.game.discount(state.won[seat] or state.order_tiles[seat])
+    is_on_turn = state.phase == BUYING and seat == state.seat
+    left = state.left if is_on_turn else state.available(seat)
+    market = state.market
+    if state.phase < BUYING:
+        market = tuple(
+            sorted([*market, *(kind for column in state.columns for kind in column[:2])])
+        )
+    return Buying(state, seat, discount, NUMBERS, {}).best(left, market).money
