@@ -15,7 +15,7 @@ from powergrid.gui.power_grid.editor.editor_view import EditorView
 from powergrid.gui.power_grid.end.time_lapse import MS_WHOLE, TimeLapse
 from powergrid.gui.power_grid.game.new_game import NewGame
 from powergrid.gui.power_grid.game.opponents import OPPONENTS
-from powergrid.gui.power_grid.library.entry import files_in
+from powergrid.gui.power_grid.library.file_names import files_in
 from powergrid.gui.power_grid.puzzles.puzzle_table import PuzzleTable
 from powergrid.gui.power_grid.replay.opening import ReplayTable
 from powergrid.gui.power_grid.window import PowerGridWindow

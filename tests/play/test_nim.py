@@ -32,8 +32,8 @@ def shown(qtbot: QtBot, thinker: Thinker) -> MainWindow:
     settings.pace = "instant"
     window = MainWindow(NimViews(settings), thinker, settings)
     qtbot.addWidget(window)
-    window.show_front()
     window.show()
+    window.show_front()
     return window
 
 

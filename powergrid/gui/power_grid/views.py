@@ -1,53 +1,37 @@
 # SPDX-License-Identifier: MIT
 """Power Grid's sessions and views, as the window asks for them.
 
-Views that a start may not need are imported when they are first shown, as are the bots.
+Whatever knows the rules is imported when it is first asked for: the front page is painted before.
 """
 
 from collections.abc import Sequence
 from datetime import date
 from pathlib import Path
-from random import SystemRandom
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
-from powergrid.box import (
-    BoxError,
-    board_ids,
-    built_in_board_ids,
-    edition_ids,
-    load_board,
-    load_drawing,
-)
+from powergrid.files.messages import BoxError
 from powergrid.gui.kit.translation import translate
-from powergrid.gui.power_grid.game.last_game import setup_of, setup_text
-from powergrid.gui.power_grid.game.new_game import NewGame
-from powergrid.gui.power_grid.game.saved_plans import keep_plans, take_up_plans
-from powergrid.gui.power_grid.game.session import Session, session_of
-from powergrid.gui.power_grid.glances import glance_at, welcome
-from powergrid.gui.power_grid.pieces.sign import Sign
 from powergrid.gui.settings.settings import Settings
 from powergrid.gui.shell.entries import TableEntry
 from powergrid.gui.shell.front_page import Glance
 from powergrid.gui.shell.game_views import GameViews
 from powergrid.gui.shell.new_game_page import NewGamePage
+from powergrid.play.errors import RecordError
 from powergrid.play.keeper import Keeper
 from powergrid.play.saved_games import now_text
 from powergrid.play.thinker import Thinker
-from powergrid.programs import installed
-from powergrid.records import Record, RecordError, load, new_record
 
 if TYPE_CHECKING:
     from powergrid.bots import Review
     from powergrid.gui.power_grid.end.end_view import EndView
     from powergrid.gui.power_grid.end.reviewing import Reviewing
-    from powergrid.gui.power_grid.pages.new_game.new_game_view import NewGameView
+    from powergrid.gui.power_grid.game.session import Session
     from powergrid.gui.power_grid.replay.opening import ReplayTable
     from powergrid.gui.power_grid.replay.replay import Replay
     from powergrid.gui.power_grid.table.table import Table
-
-_MAX_SEED: Final = 2**32
+    from powergrid.records import Record
 
 
 class PowerGridViews(GameViews):
@@ -61,12 +45,17 @@ class PowerGridViews(GameViews):
 
     # Records
 
-    def load(self, file: Path) -> Record:
+    def load(self, file: Path) -> "Record":
         """Return the record in a file."""
+        from powergrid.records import load
+
         return load(file)
 
-    def session(self, record: Record) -> Session:
+    def session(self, record: "Record") -> "Session":
         """Return a session at the last state of a record whose board can be drawn."""
+        from powergrid.box import load_drawing
+        from powergrid.gui.power_grid.game.session import session_of
+
         try:
             session = session_of(record)
             load_drawing(record.header.board, record.header.edition)
@@ -74,32 +63,19 @@ class PowerGridViews(GameViews):
             raise RecordError(str(error)) from None
         return session
 
-    def rematch(self, session: Session) -> Record:
+    def rematch(self, session: "Session") -> "Record":
         """Return a game with the same people, board, areas and options, and other cards."""
-        assert session.recorder is not None  # the window has asked
-        header = session.recorder.header
-        return new_record(
-            header.board,
-            header.edition,
-            header.seats,
-            seed=SystemRandom().randrange(_MAX_SEED),
-            areas=header.areas,
-            options=dict.fromkeys(session.state.game.options.chosen(), True),
-            date=now_text(),
-        )
+        from powergrid.gui.power_grid.new_games import rematch
 
-    def challenge(self, day: date) -> Record:
+        return rematch(session)
+
+    def challenge(self, day: date) -> "Record":
         """Return the record of a day's challenge."""
-        from powergrid import bots
-        from powergrid.gui.power_grid.game.challenge import code_of_the_day, setup_of_code
+        from powergrid.gui.power_grid.new_games import challenge
 
-        levels = tuple(bots.LEVELS)
-        code = code_of_the_day(day, built_in_board_ids(), levels)
-        setup = setup_of_code(code, levels)
-        assert setup is not None  # the boards of the box can be played
-        return _record_of(setup, title=code)
+        return challenge(day)
 
-    def branch(self, replay: "Replay") -> Record:
+    def branch(self, replay: "Replay") -> "Record":
         """Return a new game that goes on from where a replay stands."""
         from powergrid.gui.power_grid.replay.opening import branched
 
@@ -109,52 +85,23 @@ class PowerGridViews(GameViews):
 
     def new_game_page(self, before: NewGamePage | None) -> NewGamePage:
         """Return the page of a new game, set up as before or else as the last game was."""
-        from powergrid import bots
-        from powergrid.gui.power_grid.pages.new_game.new_game_view import NewGameView
+        from powergrid.gui.power_grid.new_games import new_game_page
 
-        known = board_ids(), edition_ids()
-        levels = tuple(bots.LEVELS)
-        shown = before.setup if isinstance(before, NewGameView) else None
-        last = setup_of(self.settings.last_game, *known, (*levels, *installed()))
-        page = NewGameView(*known, levels, shown or last)
-        page.start_asked.connect(lambda setup: self._begin(page, setup))
-        page.even_game_asked.connect(lambda: self._find_even_game(page))
-        return page
+        return new_game_page(self.settings, before)
 
-    def _find_even_game(self, page: "NewGameView") -> None:
-        """Seat opponents for an even game, once all games were read."""
-        from powergrid.gui.power_grid.library.even_game import EvenGame
-        from powergrid.gui.power_grid.words.ratings import even_game_words
-
-        opponents = sum(not seat.is_person for seat in page.setup.seats)
-        search = EvenGame(opponents, page)
-        search.found.connect(
-            lambda levels, rating: page.seat_opponents(levels, even_game_words(rating))
-        )
-
-    def _begin(self, page: NewGamePage, setup: NewGame) -> None:
-        """Begin the game that was set up, and remember it for the next one."""
-        try:
-            record = _record_of(setup)
-        except (BoxError, RecordError) as error:
-            page.warned.emit(str(error))
-            return
-        page.begun.emit(record)
-        self.settings.last_game = setup_text(setup)  # last, should the disk be full
-
-    def table(self, session: Session, parent: QWidget) -> "Table":
+    def table(self, session: "Session", parent: QWidget) -> "Table":
         """Return a table for a session, at which moves are shown."""
         from powergrid.gui.power_grid.tables import playing_table
 
         return playing_table(session, self.settings, parent)
 
-    def end_page(self, session: Session, thinker: Thinker) -> "EndView":
+    def end_page(self, session: "Session", thinker: Thinker) -> "EndView":
         """Return the page of a session's end, where the game can be reviewed."""
         from powergrid.gui.power_grid.end.end_view import EndView
 
         return EndView(self.reviewing_of(session, thinker))
 
-    def reviewing_of(self, session: Session, thinker: Thinker) -> "Reviewing":
+    def reviewing_of(self, session: "Session", thinker: Thinker) -> "Reviewing":
         """Return what judges the finished game of a session; another game's is stopped."""
         from powergrid.gui.power_grid.end.reviewing import Reviewing
         from powergrid.gui.power_grid.puzzles.own_puzzles import OwnPuzzles
@@ -168,12 +115,12 @@ class PowerGridViews(GameViews):
         OwnPuzzles(self._reviewing, thinker)
         return self._reviewing
 
-    def review_of(self, session: Session) -> "Review | None":
+    def review_of(self, session: "Session") -> "Review | None":
         """Return the review of a session's game, if it has been judged."""
         now = self._reviewing
         return now.review if now is not None and now.session is session else None
 
-    def replay(self, session: Session) -> "Replay":
+    def replay(self, session: "Session") -> "Replay":
         """Return the replay of a session."""
         from powergrid.gui.power_grid.replay.replay import Replay
 
@@ -187,15 +134,19 @@ class PowerGridViews(GameViews):
 
     # The front page
 
-    def glance(self, session: Session) -> Glance:
+    def glance(self, session: "Session") -> Glance:
         """Return a session as the front page shows it."""
+        from powergrid.gui.power_grid.glances import glance_at
+
         return glance_at(session)
 
     def welcome(self) -> Glance:
         """Return the board of a first game."""
+        from powergrid.gui.power_grid.glances import welcome
+
         return welcome()
 
-    def preview(self, session: Session | None) -> QWidget:
+    def preview(self, session: "Session | None") -> QWidget:
         """Return a piece of a session's table, or of the tutorial's."""
         from powergrid.gui.power_grid.preview import Preview
 
@@ -203,6 +154,8 @@ class PowerGridViews(GameViews):
 
     def token(self, colour: str, side: int) -> QWidget:
         """Return a house of a seat's colour."""
+        from powergrid.gui.power_grid.pieces.sign import Sign
+
         return Sign(house=colour, side=side)
 
     # Beside the views
@@ -229,7 +182,7 @@ class PowerGridViews(GameViews):
             ),
         )
 
-    def announce(self, session: Session) -> None:
+    def announce(self, session: "Session") -> None:
         """Let a session be heard from now on: its sounds, and what a screen reader says."""
         from powergrid.gui.power_grid.motion.game_sounds import GameSounds
         from powergrid.gui.power_grid.words.announcements import GameAnnouncer
@@ -239,23 +192,10 @@ class PowerGridViews(GameViews):
 
     def keep_notes(self, table: "Table", keeper: Keeper) -> None:
         """Keep what is planned at a table, and go on with what was planned for this moment."""
+        from powergrid.gui.power_grid.game.saved_plans import keep_plans, take_up_plans
+
         if self.settings.plans:
             take_up_plans(self.settings, keeper, table.staging)
         table.staging.draft_changed.connect(
             lambda: keep_plans(self.settings, keeper, table.staging)
         )
-
-
-def _record_of(setup: NewGame, title: str = "") -> Record:
-    board = load_board(setup.board_id, setup.edition_id)
-    return new_record(
-        setup.board_id,
-        setup.edition_id,
-        setup.seats,
-        seed=SystemRandom().randrange(_MAX_SEED) if setup.seed is None else setup.seed,
-        areas=None if setup.areas is None else [board.areas[a].id for a in setup.areas],
-        first_order=setup.order or None,
-        options=dict.fromkeys(setup.options.chosen(), True),
-        title=title,
-        date=now_text(),
-    )

@@ -5,15 +5,14 @@ Each is imported when it is first opened: together they take as long to load as 
 """
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QWidget
 
-from powergrid.box import BoxError
+from powergrid.files.messages import BoxError
 from powergrid.gui.kit.translation import translate
-from powergrid.gui.power_grid.game.session import Session
-from powergrid.gui.power_grid.library.entry import files_in
+from powergrid.gui.power_grid.library.file_names import files_in
 from powergrid.gui.power_grid.views import PowerGridViews
 from powergrid.gui.shell.entries import Entry
 from powergrid.gui.shell.front_page import Way
@@ -22,6 +21,7 @@ from powergrid.play.errors import RecordError
 from powergrid.play.saved_games import games_dir, now
 
 if TYPE_CHECKING:
+    from powergrid.gui.power_grid.game.session import Session
     from powergrid.gui.power_grid.puzzles.practice import Practice
     from powergrid.gui.power_grid.replay.opening import ReplayTable
     from powergrid.gui.power_grid.replay.replay import Replay
@@ -94,7 +94,7 @@ class PowerGridVisits(Visits):
 
     # Review
 
-    def prepare(self, table: "ReplayTable", session: Session) -> None:
+    def prepare(self, table: "ReplayTable", session: "Session") -> None:
         """Lead from a replay to the review of its game, and point out the costly moves found."""
         table.page.review_asked.connect(lambda: self._show_review(session, table.replay))
         table.page.film_asked.connect(lambda: self._show_film(session))
@@ -103,12 +103,12 @@ class PowerGridVisits(Visits):
 
         table.page.analyse_with(Analysis(self.thinker, table))
 
-    def _show_film(self, session: Session) -> None:
+    def _show_film(self, session: "Session") -> None:
         from powergrid.gui.power_grid.end.time_lapse import TimeLapse
 
         self.show(TimeLapse(self.views.reviewing_of(session, self.thinker)))
 
-    def _show_review(self, session: Session, replay: "Replay") -> None:
+    def _show_review(self, session: "Session", replay: "Replay") -> None:
         from powergrid.gui.power_grid.end.review_view import ReviewView
 
         reviewing = self.views.reviewing_of(session, self.thinker)
@@ -267,8 +267,7 @@ class PowerGridVisits(Visits):
 
         if isinstance(self.navigator.view, RulebookView):
             return
-        session = self.game.session
-        assert session is None or isinstance(session, Session)  # nothing else is played here
+        session = cast("Session | None", self.game.session)  # nothing else is played here
         rulebook = rulebook_for(self.navigator.view, session, section)
         if rulebook is not None:
             rulebook.back_asked.connect(self.navigator.leave)

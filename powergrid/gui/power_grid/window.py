@@ -4,7 +4,6 @@
 from typing import TYPE_CHECKING, cast
 
 from powergrid.gui.power_grid.game.opponents import OPPONENTS
-from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.views import PowerGridViews
 from powergrid.gui.power_grid.visits import PowerGridVisits
 from powergrid.gui.settings.settings import Settings
@@ -15,6 +14,7 @@ from powergrid.play.worker_thinker import WorkerThinker
 
 if TYPE_CHECKING:
     from powergrid.gui.power_grid.end.end_view import EndView
+    from powergrid.gui.power_grid.game.session import Session
     from powergrid.gui.power_grid.pages.new_game.new_game_view import NewGameView
     from powergrid.gui.power_grid.table.table import Table
 
@@ -30,9 +30,9 @@ class PowerGridWindow(MainWindow):
         super().__init__(PowerGridViews(settings), thinker, settings, PowerGridVisits)
 
     @property
-    def session(self) -> Session | None:
+    def session(self) -> "Session | None":
         """The game at the table, if there is one."""
-        return cast(Session | None, super().session)
+        return cast("Session | None", super().session)
 
     @property
     def table(self) -> "Table | None":

@@ -3,7 +3,6 @@
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
@@ -55,11 +54,18 @@ class Front(QObject):
         return self.page is not None and self._navigator.view is self.page
 
     def show(self) -> None:
-        """Show the page anew; the first time, say which saved games cannot be read."""
+        """Show the page anew; the first time, say which saved games cannot be read.
+
+        In a window that is not shown yet, the page is painted before a game is read and drawn.
+        """
         self._let_wait()
-        session = self._session(self._navigator.warn if self.page is None else _ignore)
-        before, self.page = self.page, self._new_page(session)
-        self._navigator.stay_at(self.page)
+        before = self.page
+        warn = self._navigator.warn if before is None else _ignore
+        is_shown = self._navigator.window.isVisible()
+        page = self.page = self._new_page(None if is_shown else lambda: self._show_game(warn))
+        if is_shown:
+            self._show_game(warn)
+        self._navigator.stay_at(page)
         if before is not None:
             self._navigator.views.discard(before)
 
@@ -90,15 +96,7 @@ class Front(QObject):
             warn(str(error))
             return None
 
-    def _new_page(self, session: Any) -> FrontPage:
-        navigator = self._navigator
-        begin = Way(
-            translate("FrontPage", "New game"),
-            self._views.new_game_note(),
-            "plus",
-            "N",
-            navigator.new_game_asked.emit,
-        )
+    def _new_page(self, later: Callable[[], object] | None) -> FrontPage:
         settings = Way(
             translate("FrontPage", "Settings"),
             translate("FrontPage", "Look, speed, language"),
@@ -110,23 +108,37 @@ class Front(QObject):
             Way(one.title(), one.note(), "star", one.key, partial(self.game_chosen.emit, one))
             for one in self._others
         ]
-        title, ways = self._views.title(), [begin, *self._visits.ways(), *others, settings]
+        ways = [self._begin(), *self._visits.ways(), *others, settings]
+        return FrontPage(self._views.title(), ways, later)
+
+    def _begin(self) -> Way:
+        return Way(
+            translate("FrontPage", "New game"),
+            self._views.new_game_note(),
+            "plus",
+            "N",
+            self._navigator.new_game_asked.emit,
+        )
+
+    def _show_game(self, warn: Callable[[str], object]) -> None:
+        """Let the page show the game that waits, or where a first one begins."""
+        assert self.page is not None
+        session, begin = self._session(warn), self._begin()._replace(key="Enter")
         if session is None:
             text = translate("FrontPage", "Learn by playing")
             learn = Way(text, "", "hint", "Enter", self._visits.learn)
-            main = learn if self._visits.has_lessons else begin._replace(key="Enter")
-            return FrontPage(title, self._views.welcome(), main, ways)
-        if session.state.is_over:
-            main = begin._replace(key="Enter")
-        else:
-            main = Way(
-                translate("FrontPage", "Continue"),
-                translate("FrontPage", "Leads back to this game."),
-                "play",
-                "Enter",
-                self.continue_asked.emit,
-            )
-        return FrontPage(title, self._views.glance(session), main, ways)
+            main = learn if self._visits.has_lessons else begin
+            self.page.show_game(self._views.welcome(), main)
+            return
+        proceed = Way(
+            translate("FrontPage", "Continue"),
+            translate("FrontPage", "Leads back to this game."),
+            "play",
+            "Enter",
+            self.continue_asked.emit,
+        )
+        main = begin if session.state.is_over else proceed
+        self.page.show_game(self._views.glance(session), main)
 
 
 def _ignore(sentence: str) -> None:

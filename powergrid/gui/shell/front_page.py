@@ -4,14 +4,14 @@
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, QTimer
 from PySide6.QtGui import QAccessible, QFocusEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from powergrid.gui.kit.button import Button
 from powergrid.gui.kit.icon_view import IconView
 from powergrid.gui.kit.icons import paint_icon
-from powergrid.gui.kit.keys import bind, set_first_focus
+from powergrid.gui.kit.keys import FIRST, bind, set_first_focus
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.painted import PaintedButton, mixed, paint_focus, paint_round, plain_tip
@@ -57,36 +57,61 @@ class Glance(NamedTuple):
 
 
 class FrontPage(Ground):
-    """`main` has the focus, so that one key leads back into the game."""
+    """Shows where it leads to, and a game at a glance as soon as there is one to show.
+
+    `main` then has the focus, so that one key leads back into the game. `later` is called once the
+    page has been painted.
+    """
 
     accessible_role = QAccessible.Role.Grouping
+    glance: Glance
+    main: Button
 
-    def __init__(self, title: str, glance: Glance, main: Way, ways: Sequence[Way]) -> None:
+    def __init__(
+        self, title: str, ways: Sequence[Way], later: Callable[[], object] | None = None
+    ) -> None:
         super().__init__()
         self.setAccessibleName(self.tr("Front page"))
-        self.glance = glance
+        self._later = later
         self._head = Line(self, gap=14)
         self._head.add(IconView("plug", side=30))
         self._head.add(Text(title, size=FIGURE, weight=SEMIBOLD), stretch=1)
-        self.main = Button(main.text, main.key, True, height=52)
-        self.main.describe(main.note)
-        self.main.clicked.connect(lambda: main.slot())
-        bind(self, main.key, self.main.click, self.main)
+        self._asks: Text | None = None
         self._hero = Line(self, vertical=True, gap=0, ground="surface_1")
-        self._hero.add(glance.picture, stretch=1)
-        self._hero.add(self._new_band())
         self.ways = [WayButton(way) for way in ways]
         self._column = Line(self, vertical=True, gap=12)
         for button in self.ways:
             self._column.add(button)
             bind(self, button.way.key, button.click, button)
         self._column.add_space()
-        set_first_focus(self, self.main)
         look().changed.connect(self._lay_out)
+
+    def show_game(self, glance: Glance, main: Way) -> None:
+        """Show a game, and where the main button leads."""
+        self.glance = glance
+        self.main = Button(main.text, main.key, True, height=52)
+        self.main.describe(main.note)
+        self.main.clicked.connect(lambda: main.slot())
+        bind(self, main.key, self.main.click, self.main)
+        self._hero.add(glance.picture, stretch=1)
+        self._hero.add(self._new_band())
+        set_first_focus(self, self.main)
+        if self.window().focusWidget() is self:
+            self.main.setFocus()
+        self._lay_out()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the background; what can wait comes after that."""
+        super().paintEvent(event)
+        later, self._later = self._later, None
+        if later is not None:
+            QTimer.singleShot(0, self, later)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Begin at the main button."""
-        self.main.setFocus()
+        first = self.property(FIRST)
+        if first is not None:
+            first.setFocus()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay everything out again."""
@@ -109,7 +134,8 @@ class FrontPage(Ground):
         column, gap = px(576 if is_wide else 412), px(32 if is_wide else 20)
         height = self.height() - head - margin
         width = self.width() - 2 * margin - column - gap
-        self._asks.resize_type(FIGURE if is_wide else TITLE)
+        if self._asks is not None:
+            self._asks.resize_type(FIGURE if is_wide else TITLE)
         self._head.setGeometry(margin, 0, self.width() - 2 * margin, head)
         self._hero.setGeometry(margin, head, width, height)
         self._column.setGeometry(margin + width + gap, head, column, height)

@@ -7,7 +7,9 @@ from random import Random
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
 
+from powergrid.gui.kit.keys import FIRST
 from powergrid.gui.power_grid.board.miniature_view import MiniatureView
 from powergrid.gui.power_grid.library.library_view import LibraryView
 from powergrid.gui.power_grid.pages.new_game.new_game_view import NewGameView
@@ -26,7 +28,9 @@ TRANSCRIPT = Path(__file__).parents[2] / "data/transcripts/germany-classic-3p.js
 
 @pytest.fixture
 def window(new_window: NewWindow) -> PowerGridWindow:
-    return new_window(first=PowerGridWindow.show_front)
+    window = new_window()
+    window.show_front()
+    return window
 
 
 def page(window: PowerGridWindow) -> FrontPage:
@@ -34,11 +38,14 @@ def page(window: PowerGridWindow) -> FrontPage:
     return window.view
 
 
-def test_enter_leads_back_into_the_last_game(new_window: NewWindow) -> None:
+def test_enter_leads_back_into_the_last_game(qtbot: QtBot, new_window: NewWindow) -> None:
     save(a_record(), games_dir() / "begun.json")
     window = new_window(first=PowerGridWindow.show_front)
+    front = page(window)
+    qtbot.waitUntil(lambda: front.property(FIRST) is not None)  # the game comes after the page
     assert window.session is None  # nothing of the table is made before it is asked for
-    QTest.keyClick(page(window), Qt.Key.Key_Return)
+    assert window.focusWidget() is front.main
+    QTest.keyClick(front, Qt.Key.Key_Return)
     assert isinstance(window.view, Table)
     assert window.keeper is not None
     assert window.keeper.file.name == "begun.json"

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Final
 
 from powergrid.play.opponents import Opponents, Resigned
 from powergrid.programs import command_of, is_program
-from powergrid.rules import State
-from powergrid.rules.actions import Action
 
 if TYPE_CHECKING:
     from powergrid.bots import Advice, Review, Turn
     from powergrid.programs.program_bot import ProgramBot
+    from powergrid.rules import State
+    from powergrid.rules.actions import Action
 
 # The bots load in the process that thinks, not in the window: a third of its start.
 
@@ -20,7 +20,7 @@ _FALLBACK: Final = "sensible"
 """Plays for levels that are not known here."""
 
 
-def decide(level: str, state: State, seed: int) -> Action:
+def decide(level: str, state: "State", seed: int) -> "Action":
     """Return what a bot of that level does in this state; the same for the same seed."""
     from powergrid import bots
 
@@ -31,7 +31,7 @@ def decide(level: str, state: State, seed: int) -> Action:
     return bots.decide(known, state, seed)
 
 
-def _asked(level: str, state: State, seed: int) -> Action:
+def _asked(level: str, state: "State", seed: int) -> "Action":
     """Return what a program answers, or raise `Resigned` and log why."""
     from random import Random
 
@@ -63,7 +63,7 @@ def _patience(level: str) -> float:
     return 20 if level == "master" else 5
 
 
-def advise(state: State, is_quick: bool) -> "list[Advice]":
+def advise(state: "State", is_quick: bool) -> "list[Advice]":
     """Return what would be best for the seat that is asked, with chances and reasons."""
     from powergrid import bots
 

@@ -1,7 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""Names of files among the games: those that the list shows, and free ones."""
+"""The files of the games: those that the list shows, and free names."""
 
 import re
+from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -31,3 +33,21 @@ def free_name(file: Path) -> Path:
         found = file.with_name(f"{stem}-{number}{dot}{rest}")
         number += 1
     return found
+
+
+def files_in(folder: Path) -> Iterator[Path]:
+    """Yield the records in a folder, newest first; none if it cannot be read."""
+    found = []
+    with suppress(OSError):
+        for file in folder.iterdir():
+            if is_game_name(file.name):
+                found.append((modified(file), file))
+    for _, file in sorted(found, reverse=True):
+        yield file
+
+
+def modified(file: Path) -> float:
+    """Return when a file was last written, in seconds since 1970; 0 if nobody knows."""
+    with suppress(OSError):
+        return file.stat().st_mtime
+    return 0.0

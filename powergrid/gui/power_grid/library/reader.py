@@ -6,7 +6,8 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from powergrid.gui.power_grid.library.entry import files_in, read_entry
+from powergrid.gui.power_grid.library.entry import read_entry
+from powergrid.gui.power_grid.library.file_names import files_in
 from powergrid.play.saved_games import games_dir
 
 

@@ -1,0 +1,94 @@
+# SPDX-License-Identifier: MIT
+"""New games of Power Grid: set up on their page, like another one, or the day's challenge."""
+
+from datetime import date
+from random import SystemRandom
+from typing import Final
+
+from powergrid import bots
+from powergrid.box import BoxError, board_ids, built_in_board_ids, edition_ids, load_board
+from powergrid.gui.power_grid.game.challenge import code_of_the_day, setup_of_code
+from powergrid.gui.power_grid.game.last_game import setup_of, setup_text
+from powergrid.gui.power_grid.game.new_game import NewGame
+from powergrid.gui.power_grid.game.session import Session
+from powergrid.gui.power_grid.library.even_game import EvenGame
+from powergrid.gui.power_grid.pages.new_game.new_game_view import NewGameView
+from powergrid.gui.power_grid.words.ratings import even_game_words
+from powergrid.gui.settings.settings import Settings
+from powergrid.gui.shell.new_game_page import NewGamePage
+from powergrid.play.saved_games import now_text
+from powergrid.programs import installed
+from powergrid.records import Record, RecordError, new_record
+
+_MAX_SEED: Final = 2**32
+
+
+def new_game_page(settings: Settings, before: NewGamePage | None) -> NewGameView:
+    """Return the page of a new game, set up as before or else as the last game was."""
+    known = board_ids(), edition_ids()
+    levels = tuple(bots.LEVELS)
+    shown = before.setup if isinstance(before, NewGameView) else None
+    last = setup_of(settings.last_game, *known, (*levels, *installed()))
+    page = NewGameView(*known, levels, shown or last)
+    page.start_asked.connect(lambda setup: _begin(page, setup, settings))
+    page.even_game_asked.connect(lambda: _find_even_game(page))
+    return page
+
+
+def _begin(page: NewGameView, setup: NewGame, settings: Settings) -> None:
+    """Begin the game that was set up, and remember it for the next one."""
+    try:
+        record = _record_of(setup)
+    except (BoxError, RecordError) as error:
+        page.warned.emit(str(error))
+        return
+    page.begun.emit(record)
+    settings.last_game = setup_text(setup)  # last, should the disk be full
+
+
+def _find_even_game(page: NewGameView) -> None:
+    """Seat opponents for an even game, once all games were read."""
+    opponents = sum(not seat.is_person for seat in page.setup.seats)
+    search = EvenGame(opponents, page)
+    search.found.connect(
+        lambda levels, rating: page.seat_opponents(levels, even_game_words(rating))
+    )
+
+
+def rematch(session: Session) -> Record:
+    """Return a game with the same people, board, areas and options, and other cards."""
+    assert session.recorder is not None  # the window has asked
+    header = session.recorder.header
+    return new_record(
+        header.board,
+        header.edition,
+        header.seats,
+        seed=SystemRandom().randrange(_MAX_SEED),
+        areas=header.areas,
+        options=dict.fromkeys(session.state.game.options.chosen(), True),
+        date=now_text(),
+    )
+
+
+def challenge(day: date) -> Record:
+    """Return the record of a day's challenge."""
+    levels = tuple(bots.LEVELS)
+    code = code_of_the_day(day, built_in_board_ids(), levels)
+    setup = setup_of_code(code, levels)
+    assert setup is not None  # the boards of the box can be played
+    return _record_of(setup, title=code)
+
+
+def _record_of(setup: NewGame, title: str = "") -> Record:
+    board = load_board(setup.board_id, setup.edition_id)
+    return new_record(
+        setup.board_id,
+        setup.edition_id,
+        setup.seats,
+        seed=SystemRandom().randrange(_MAX_SEED) if setup.seed is None else setup.seed,
+        areas=None if setup.areas is None else [board.areas[a].id for a in setup.areas],
+        first_order=setup.order or None,
+        options=dict.fromkeys(setup.options.chosen(), True),
+        title=title,
+        date=now_text(),
+    )
