@@ -47,12 +47,14 @@ def spaces_of(state: State, fuel: int) -> tuple[int, ...]:
 
 def stock(state: State, fuel: int) -> int:
     """Return how many tokens of a fuel are for sale, the coal storage included."""
-    if not state.game.has_printed_prices:
+    if state.game.has_printed_prices:
+        in_market = state.fuel_market[fuel]
+    else:
         limit = state.game.price_limits[state.step - 1]
         if limit is not None:
             return bisect_right(prices(state, fuel), limit)
-    there = state.fuel_market if state.game.north is None else on_market(state)
-    return there[fuel] + (state.storage if fuel == COAL else 0)
+        in_market = on_market(state)[fuel]
+    return in_market + state.storage if fuel == COAL else in_market
 
 
 def price(state: State, fuel: int, amount: int) -> int:
@@ -148,22 +150,28 @@ def give_back(state: State, burnt: Tokens) -> None:
 
 def coming_refill(state: State) -> Tokens:
     """Return the tokens the next refill would add if it came now, in the south if there are two."""
-    return _comes(state, SOUTH, less(refill_source(state), coming_north(state)))
+    source = refill_source(state)
+    if state.game.north is not None:
+        source = less(source, coming_north(state))
+    return _comes(due_refill(state), state.game.spaces, state.fuel_market, source)
 
 
 def coming_north(state: State) -> Tokens:
     """Return the tokens the next refill would add to the northern market, which comes first."""
-    return _comes(state, NORTH, refill_source(state)) if state.game.north else NO_TOKENS
+    north = state.game.north
+    if north is None:
+        return NO_TOKENS
+    there, source = state.extras.north, refill_source(state)
+    return _comes(due_refill(state, NORTH), north.spaces, there, source)
 
 
-def _comes(state: State, market: int, source: Tokens) -> Tokens:
-    north, due = state.game.north, due_refill(state, market)
-    is_north = north is not None and market == NORTH
-    there = state.extras.north if is_north else state.fuel_market
-    spaces = north.spaces if north is not None and is_north else state.game.spaces
-    coal, oil, garbage, uranium = (
+def _comes(
+    due: Tokens, spaces: tuple[tuple[int, ...], ...], there: Tokens, source: Tokens
+) -> Tokens:
+    """Return what comes of what is due: as much as there is room and the source holds."""
+    coal, oil, garbage, uranium = [
         min(due[fuel], len(spaces[fuel]) - there[fuel], source[fuel]) for fuel in FUELS
-    )
+    ]
     return (coal, oil, garbage, uranium)
 
 

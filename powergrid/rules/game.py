@@ -43,6 +43,7 @@ class Game:
         "has_variants",
         "house_prices",
         "is_building_plain",
+        "is_buying_plain",
         "is_fuel_pooled",
         "mines",
         "no_start_in",
@@ -152,6 +153,8 @@ class Game:
         self.refill: Final = edition.refill[players]
         # The second fuel market, and the fuel whose prices a glut brings down.
         self.north: Final = board.rules.north_market
+        # Whether there is one fuel market, at which any number of tokens is bought at once.
+        self.is_buying_plain: Final = self.north is None and not self.buys_one_by_one
         self.glut_fuel: Final = board.rules.glut_fuel
         # By plant that not everybody may have, the cities one of which its bidders need.
         self.cities_needed: Final = _cities_needed(board, plants)

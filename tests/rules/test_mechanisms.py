@@ -36,7 +36,14 @@ from powergrid.rules.pile import Pile
 from powergrid.rules.plant_market import future, on_offer
 from powergrid.rules.plants import MINE, STEP3
 from powergrid.rules.setup import first_state, random_closed, shuffle_cards
-from powergrid.rules.state import AUCTION, BUILDING, BUREAUCRACY, FUEL, SCRAPPING_PLANT
+from powergrid.rules.state import (
+    AUCTION,
+    BUILDING,
+    BUREAUCRACY,
+    FUEL,
+    NO_EXTRAS,
+    SCRAPPING_PLANT,
+)
 from powergrid.rules.variants.mines import price_now
 from powergrid.rules.view import unseen
 from tests.rules.positions import Draws, city, connect, connect_any, in_phase, own, play, table
@@ -175,6 +182,7 @@ def test_tokens_are_bought_one_by_one_and_stopping_is_final() -> None:
     events = play(state, BuyFuel(COAL, 1))
     assert NextBuyer(2) in events
     assert (state.seat, state.waiting) == (1, (1, 0, 2))
+    assert state.extras == NO_EXTRAS  # where it was bought is kept only with two markets
     play(state, EndTurn(), BuyFuel(COAL, 1), BuyFuel(COAL, 1))
     assert state.waiting == (0, 2)
     assert refused(state, BuyStoredCoal(2)) == "one_token_a_turn"

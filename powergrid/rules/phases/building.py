@@ -127,12 +127,11 @@ class Sites:
     def sample(self, rng: Random) -> Action:
         """Return a random legal action, all equally likely."""
         cities = list(self.affordable())
-        beginnings = list(self.beginnings()) if self.state.game.has_second_network else []
-        pick = rng.randrange(len(cities) + len(beginnings) + 1)
-        if pick < len(cities):
-            return BuildHouse(cities[pick])
-        pick -= len(cities)
-        return BuildHouse(beginnings[pick], True) if pick < len(beginnings) else EndTurn()
+        connected = len(cities)
+        if self.state.game.has_second_network:
+            cities += self.beginnings()
+        pick = rng.randrange(len(cities) + 1)
+        return BuildHouse(cities[pick], pick >= connected) if pick < len(cities) else EndTurn()
 
 
 def open_place(state: State, seat: int, city: int) -> int | None:
@@ -235,7 +234,9 @@ def _build(state: State, action: BuildHouse, events: list[Event]) -> None:
         raise IllegalAction(_why_no_place(state, seat, city), city=city, step=state.step)
     if action.begins_network:
         _check_beginning(state, seat, city)
-    connection = 0 if action.begins_network else connection_cost(state, seat, city)
+        connection = 0
+    else:
+        connection = connection_cost(state, seat, city)
     if connection >= UNREACHABLE:
         raise IllegalAction("no_route", city=city)
     house = state.game.place_prices[city][place]

@@ -9,7 +9,7 @@ from powergrid.rules.actions import Action, BuyFuel, BuyStoredCoal, EndTurn
 from powergrid.rules.errors import IllegalAction
 from powergrid.rules.events import Event, FuelBought, NextBuyer, TurnEnded
 from powergrid.rules.fuel import COAL, FUELS, added
-from powergrid.rules.state import ANYWHERE, BUYING_FUEL, FUEL, NORTH, Deal, State, with_item
+from powergrid.rules.state import ANYWHERE, BUYING_FUEL, FUEL, NORTH, SOUTH, Deal, State, with_item
 from powergrid.rules.variants.chosen import variants_of
 
 
@@ -18,8 +18,7 @@ class FuelPurchases:
 
     Where a board has them bought one by one, one token ends this turn, and ending it ends the
     phase for this seat. From an open storage up to `max_stored()` coal may be bought while the
-    market has some. `markets` are those at which the seat may buy; what nobody names is asked of
-    the first one.
+    market has some. What names no market is asked of the first of `markets`.
     """
 
     def __init__(self, state: State) -> None:
@@ -28,7 +27,11 @@ class FuelPurchases:
         self.money = state.money[state.seat]
         storage = state.game.storage(state.plants[state.seat])
         self._rooms = storage.rooms(state.fuel[state.seat])
-        self.markets = fuel_market.markets_open(state)
+
+    @property
+    def markets(self) -> tuple[int, ...]:
+        """The markets at which the seat may buy."""
+        return fuel_market.markets_open(self.state)
 
     def room(self, fuel: int) -> int:
         """Return how many more tokens of a fuel the own plants can store."""
@@ -40,10 +43,13 @@ class FuelPurchases:
         if room <= 0:
             return 0
         state = self.state
-        if room > 1 and state.game.buys_one_by_one:
+        if state.game.is_buying_plain:
+            return 0 if market else min(room, fuel_market.affordable(state, fuel, self.money))
+        if state.game.buys_one_by_one:
             room = 1
-        if market is not None and market != self.markets[0]:
-            if market not in self.markets:
+        markets = self.markets
+        if market is not None and market != markets[0]:
+            if market not in markets:
                 return 0
             state = fuel_market.market_at(state, market)
         return min(room, fuel_market.affordable(state, fuel, self.money))
@@ -96,7 +102,8 @@ class FuelPurchases:
 
     def sample(self, rng: Random) -> Action:
         """Return ending the turn or a random fuel, then a random amount."""
-        market = self.markets[0] if len(self.markets) == 1 else rng.choice(self.markets)
+        markets = self.markets
+        market = markets[0] if len(markets) == 1 else rng.choice(markets)
         most = [self.max_amount(fuel, market) for fuel in FUELS]
         if self.state.storage:
             most.append(self.max_stored())
@@ -126,17 +133,12 @@ def _ask(state: State) -> bool:
 
 def act(state: State, action: Action, deal: Deal, events: list[Event]) -> bool:
     """Do what the seat on turn does; return whether the phase goes on."""
-    is_one = state.game.buys_one_by_one
     if isinstance(action, BuyFuel):
-        if is_one and action.amount > 1:
-            raise IllegalAction("one_token_a_turn")
         _buy(state, action, events)
-        return _go_on(state, events) if is_one else True
+        return _go_on(state, events) if state.game.buys_one_by_one else True
     if isinstance(action, BuyStoredCoal):
-        if is_one and action.amount > 1:
-            raise IllegalAction("one_token_a_turn")
         _buy_stored(state, action.amount, events)
-        return _go_on(state, events) if is_one else True
+        return _go_on(state, events) if state.game.buys_one_by_one else True
     if not isinstance(action, EndTurn):
         raise IllegalAction("not_asked", action=type(action).__name__)
     events.append(TurnEnded(state.seat, FUEL))
@@ -160,11 +162,9 @@ def _buy(state: State, action: BuyFuel, events: list[Event]) -> None:
     seat, fuel, amount = state.seat, action.fuel, action.amount
     if fuel not in FUELS or amount < 1:
         raise IllegalAction("no_such_fuel", fuel=fuel, amount=amount)
-    markets = fuel_market.markets_open(state)
-    if action.market not in markets:
-        raise IllegalAction("another_market", market=markets[0])
-    has_north = state.game.north is not None
-    there = fuel_market.market_at(state, action.market) if has_north else state
+    there = state
+    if action.market != SOUTH or not state.game.is_buying_plain:
+        there = _position_at(action.market, state, amount)
     stock = fuel_market.stock(there, fuel)
     if amount > stock:
         if amount <= len(fuel_market.prices(state, fuel)):
@@ -181,7 +181,7 @@ def _buy(state: State, action: BuyFuel, events: list[Event]) -> None:
     from_storage = max(0, amount - (stock - state.storage)) if fuel == COAL else 0
     state.money = with_item(state.money, seat, state.money[seat] - price)
     state.fuel = with_item(state.fuel, seat, added(held, fuel, amount))
-    if has_north:
+    if there is not state:
         state.extras = there.extras
     if action.market == NORTH:
         state.extras = state.extras._replace(north=added(state.extras.north, fuel, -amount))
@@ -191,8 +191,20 @@ def _buy(state: State, action: BuyFuel, events: list[Event]) -> None:
     events.append(FuelBought(seat, fuel, amount, price, from_storage, action.market))
 
 
+def _position_at(market: int, state: State, amount: int) -> State:
+    """Return the position in which the seat buys at a market; raise IllegalAction if it may not."""
+    if amount > 1 and state.game.buys_one_by_one:
+        raise IllegalAction("one_token_a_turn")
+    markets = fuel_market.markets_open(state)
+    if market not in markets:
+        raise IllegalAction("another_market", market=markets[0])
+    return state if state.game.north is None else fuel_market.market_at(state, market)
+
+
 def _buy_stored(state: State, amount: int, events: list[Event]) -> None:
     seat = state.seat
+    if amount > 1 and state.game.buys_one_by_one:
+        raise IllegalAction("one_token_a_turn")
     if not state.game.board.rules.is_storage_open or amount < 1:
         raise IllegalAction("no_open_storage")
     if amount > state.storage:
