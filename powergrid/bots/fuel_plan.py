@@ -5,13 +5,10 @@ from powergrid.bots.wants import short_of
 from powergrid.rules import State
 from powergrid.rules.fuel import COAL, FUELS, NO_TOKENS, OIL, Tokens, added
 from powergrid.rules.fuel_market import market_at, markets_open, price, stock
-from powergrid.rules.state import SOUTH
 
 
 def where_to_buy(state: State) -> tuple[int, State]:
     """Return the market that feeds most for the least money, and the position in which it sells."""
-    if state.game.north is None:
-        return SOUTH, state
     markets = markets_open(state)
     if len(markets) == 1:
         return markets[0], state

@@ -32,6 +32,7 @@ from powergrid.rules.legal import (
     Openings,
     PlantScraps,
     Runs,
+    Sites,
     legal,
 )
 from powergrid.rules.state import (
@@ -44,6 +45,7 @@ from powergrid.rules.state import (
     RUNNING_PLANTS,
     SCRAPPING_FUEL,
     SCRAPPING_PLANT,
+    SOUTH,
 )
 
 _IN_HYBRIDS: Final = (COAL, OIL)
@@ -90,7 +92,9 @@ def _scrap_fuel(state: State, rng: Random) -> Action:
 
 
 def _buy_fuel(state: State, rng: Random) -> Action:
-    market, there = where_to_buy(state)
+    market, there = SOUTH, state
+    if state.game.north is not None:
+        market, there = where_to_buy(state)
     purchases = FuelPurchases(there)
     fuels = purchases.fuels()
     if not fuels:
@@ -111,7 +115,7 @@ def _useful(state: State, fuels: list[int]) -> list[int]:
 
 
 def _build(state: State, rng: Random) -> Action:
-    prices = houses_for_sale(state)
+    prices = houses_for_sale(state) if state.game.has_second_network else Sites(state).affordable()
     mood = rng.random()
     if not prices or mood < 0.2:
         return EndTurn()

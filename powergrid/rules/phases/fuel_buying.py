@@ -102,8 +102,10 @@ class FuelPurchases:
 
     def sample(self, rng: Random) -> Action:
         """Return ending the turn or a random fuel, then a random amount."""
-        markets = self.markets
-        market = markets[0] if len(markets) == 1 else rng.choice(markets)
+        market = SOUTH
+        if not self.state.game.is_buying_plain:
+            markets = self.markets
+            market = markets[0] if len(markets) == 1 else rng.choice(markets)
         most = [self.max_amount(fuel, market) for fuel in FUELS]
         if self.state.storage:
             most.append(self.max_stored())
