@@ -9,7 +9,7 @@ from bisect import bisect_left, bisect_right
 from itertools import accumulate
 
 from powergrid.rules.events import Event, FuelRefilled
-from powergrid.rules.fuel import COAL, FUELS, NO_TOKENS, URANIUM, Tokens, added, less, more
+from powergrid.rules.fuel import COAL, FUELS, URANIUM, Tokens, added, less, more
 from powergrid.rules.game import Game
 from powergrid.rules.state import ANYWHERE, FUEL, NORTH, SOUTH, State
 
@@ -159,8 +159,7 @@ def coming_refill(state: State) -> Tokens:
 def coming_north(state: State) -> Tokens:
     """Return the tokens the next refill would add to the northern market, which comes first."""
     north = state.game.north
-    if north is None:
-        return NO_TOKENS
+    assert north is not None  # the board has two markets
     there, source = state.extras.north, refill_source(state)
     return _comes(due_refill(state, NORTH), north.spaces, there, source)
 
