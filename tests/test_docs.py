@@ -23,7 +23,7 @@ DOCUMENTS = sorted(
     ],
     key=lambda file: file.as_posix(),
 )
-RECORD = ROOT / "tests/data/versions/0.1.0.json"
+RECORD = ROOT / "tests/data/versions/0.1.0/games/kept.powergrid.json"
 PLACEHOLDERS = {"GAME.powergrid.json": str(RECORD)}
 
 
