@@ -12,19 +12,16 @@ from powergrid.rules.plant_market import (
 from powergrid.rules.plants import STEP3
 from powergrid.rules.state import AUCTION, OPENING, SCRAPPING_FUEL, SCRAPPING_PLANT
 
-MOST: int = 8
-MOST_IN_STEP_3: int = 6
-
 
 def check_market(state: State) -> None:
     """Raise AssertionError if the plant market is not as it must be."""
     market = state.market
     assert list(market) == sorted(set(market)), "not ascending"
-    assert len(market) <= (MOST_IN_STEP_3 if state.step == 3 else MOST)
+    assert len(market) <= (in_step_3(state) if state.step == 3 else size(state))
     plants = tuple(card for card in market if card != STEP3)
     assert (STEP3 in market) <= (state.is_step3_due and state.phase == AUCTION)
     is_all = state.step == 3 or is_all_for_sale(state)
-    assert on_offer(state) == (plants if is_all else plants[: state.game.actual_market])
+    assert on_offer(state) == (plants if is_all else plants[: for_sale(state)])
     if state.game.edition.planned_row is not None:
         _check_row(state)
     else:
@@ -35,6 +32,25 @@ def check_market(state: State) -> None:
     assert state.is_over or not (market and is_obsolete(state, market[0]))
 
 
+def size(state: State) -> int:
+    """Return how many plants lie in the market of Steps 1 and 2."""
+    edition = state.game.edition
+    is_less = state.step == 2 and not edition.replaces_in_step2
+    return edition.actual_market + edition.future_market - is_less
+
+
+def in_step_3(state: State) -> int:
+    """Return how many plants lie in the market of Step 3: the lowest and the card are gone."""
+    edition = state.game.edition
+    return edition.actual_market + edition.future_market - 2 - (not edition.replaces_in_step2)
+
+
+def for_sale(state: State) -> int:
+    """Return how many of them are for sale: one more where the next is of an early kind."""
+    count = state.game.actual_market
+    return count + (state.market[count : count + 1] in [(one,) for one in state.game.early_plants])
+
+
 def _check_size(state: State) -> None:
     """Only an empty pile leaves a gap, and an auction the place of its plant.
 
@@ -42,7 +58,7 @@ def _check_size(state: State) -> None:
     """
     if state.pile_left:
         is_small = state.step == 3 or (state.is_step3_due and state.phase != AUCTION)
-        full = MOST_IN_STEP_3 if is_small else MOST
+        full = in_step_3(state) if is_small else size(state)
         assert len(state.market) in (full, full - 1), "a gap although the pile is not empty"
 
 
