@@ -103,8 +103,6 @@ class Game:
         has_steps = edition.has_steps
         step2_at = edition.step2_at[players] if has_steps else len(board.cities) + 1
         self.step2_at: Final = 0 if edition.does_step2_by_deck else step2_at
-        # The number of connected cities that ends the game; all, where fewer are in play.
-        self.end_at: Final = min(edition.end_at[players], len(self.cities))
         # How many plants, the lowest of the market, are for sale in Steps 1 and 2.
         self.actual_market: Final = edition.actual_market
         # How many of the highest plants go aside in Phase 5.
@@ -123,6 +121,12 @@ class Game:
         self.place_prices: Final[tuple[tuple[int | None, ...], ...]] = tuple(
             city.house_prices or edition.house_prices for city in board.cities
         )
+        # The number of connected cities that ends the game, or all that somebody is sure to reach
+        # where fewer are in play: of the cities with a single place, only a share.
+        single = sum(self.place_prices[city].count(None) > 1 for city in self.cities)
+        shared = len(self.cities) - single
+        reachable = shared - -single // players if shared else single
+        self.end_at: Final = min(edition.end_at[players], reachable)
         # Rules of the board that every move asks for.
         self.has_second_network: Final = board.rules.has_second_network
         self.buys_one_by_one: Final = board.rules.buys_one_by_one

@@ -72,7 +72,9 @@ def test_a_board_of_very_many_values_is_not_read_to_its_end(tmp_path: Path) -> N
 
 
 def test_a_bomb_is_not_unpacked_beyond_the_limit(tmp_path: Path) -> None:
-    text = Path(f"{Path(__file__).parents[1]}/data/versions/0.1.0/games/kept.powergrid.json").read_bytes()
+    text = Path(
+        f"{Path(__file__).parents[1]}/data/versions/0.1.0/games/kept.powergrid.json"
+    ).read_bytes()
     bomb = tmp_path / "bomb.json.gz"
     bomb.write_bytes(gzip.compress(text + b" " * (16 * MAX_BYTES), 1))
     tracemalloc.start()
@@ -85,7 +87,9 @@ def test_a_bomb_is_not_unpacked_beyond_the_limit(tmp_path: Path) -> None:
 
 
 def test_a_record_just_within_the_limit_is_read(tmp_path: Path) -> None:
-    text = (Path(__file__).parents[1] / "data/versions/0.1.0/games/kept.powergrid.json").read_bytes()
+    text = (
+        Path(__file__).parents[1] / "data/versions/0.1.0/games/kept.powergrid.json"
+    ).read_bytes()
     file = tmp_path / "long.json.gz"
     file.write_bytes(gzip.compress(text + b" " * (MAX_BYTES - len(text)), 1))
     assert verify(file).is_ok

@@ -320,6 +320,17 @@ def test_a_city_may_have_a_price_of_its_own() -> None:
     ]
 
 
+@pytest.mark.parametrize(("areas", "end"), [(("north", "east"), 12), (("east", "cape"), 13)])
+def test_cities_with_one_place_do_not_put_the_end_out_of_reach(
+    areas: tuple[str, str], end: int
+) -> None:
+    board = load_board("south-africa", "classic")
+    chosen = tuple(index for index, area in enumerate(board.areas) if area.id in areas)
+    options = Options(one_area_per_player=True)
+    game = Game(board, load_edition("classic"), load_plants(), 2, chosen, options)
+    assert (len(game.cities), game.end_at) == (14, end)
+
+
 def test_a_way_costs_what_is_entered() -> None:
     state = building("bremen")
     board = state.game.board
