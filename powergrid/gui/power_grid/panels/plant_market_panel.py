@@ -66,6 +66,8 @@ class MarketCard(PlantButton):
         if rect is None:
             return
         theme, scale = look().theme, look().scale
+        if self.key and rect.intersects(self._key_rect(card)):
+            rect.setRight(self._key_rect(card).left() - 2)
         line = QRectF(rect.x() / scale, rect.y() / scale, rect.width() / scale, 13)
         if self.discount:
             paint_text(painter, line, self.discount, CAPTION, theme.good, SEMIBOLD)
@@ -79,12 +81,20 @@ class MarketCard(PlantButton):
                 words = str(self.bid)
             paint_text(painter, text, words, CAPTION, theme.text, SEMIBOLD)
 
-    def _paint_key(self, painter: QPainter, card: QRectF) -> None:
-        """Draw the key that chooses the card, to the left of what it powers."""
-        px, theme = look().px, look().theme
+    def _key_rect(self, card: QRectF) -> QRectF:
+        """Return where the key stands: beside what the card powers, or on a flat card's picture."""
+        px = look().px
+        if self.layout_name == "flat":
+            return QRectF(card.right() - px(22), card.top() + px(4), px(19), px(19))
         frame = QRectF(0, 0, px(20), px(20))
         output = self._card_parts(card).output.translated(card.topLeft())
         frame.moveBottomRight(output.bottomLeft() - QPointF(px(4), 0))
+        return frame
+
+    def _paint_key(self, painter: QPainter, card: QRectF) -> None:
+        """Draw the key that chooses the card."""
+        px, theme = look().px, look().theme
+        frame = self._key_rect(card)
         paint_round(painter, frame, px(RADIUS_SLOT), theme.surface_1, theme.text_second, px(1))
         font = look().font(CAPTION, MEDIUM, True)
         paint_line(painter, frame, self.key, font, theme.text, "centre")

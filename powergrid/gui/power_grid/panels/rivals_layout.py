@@ -75,7 +75,7 @@ def _row(width: float, top: float, tall: float, plants: int, text: float) -> Row
     order = QRectF(pad, middle - 8, 12, 16)
     house_rect = QRectF(order.right() + (6 if roomy else 1), middle - house / 2, house, house)
     name_left = house_rect.right() + (10 if roomy else 6)
-    name_room, money = (96.0, 40.0) if roomy else (76.0 if width >= _TIGHT_BELOW else 46.0, 36.0)
+    name_room, money = (96.0, 40.0) if roomy else (98.0 if width >= _TIGHT_BELOW else 46.0, 36.0)
     gap = 12.0 if roomy else 6.0 if width >= _CLOSE_BELOW else 4.0
     chip_gap = 10.0 if roomy else 6.0 if width >= _CLOSE_BELOW else 4.0
     left = name_left + name_room + 2 + money + gap + figures + gap

@@ -199,11 +199,12 @@ def _own(sheet: _Sheet, content: CardContent) -> CardParts:
     foot = round(min(height * 0.42, height - 68))
     number_size = TITLE if roomy else LEAD + 1
     plaque = _plaque(5, 4, 30 if roomy else 26, number_size, content.digits)
-    window = (width - 6 - 38, foot + 3, 38.0, 26.0 if roomy else 22.0)
+    high = 26.0 if roomy else 22.0
+    window = (width - 6 - 38, height - 5 - high, 38.0, high)
     house, figure = _in_window(window)
     strip, note = _beside(plaque, width, foot) if content.note else (None, None)
     token = 16.0 if roomy else 13.0
-    room = window[0] - 5 - EDGE
+    room = width - 2 * EDGE
     return CardParts(
         picture=sheet.rect((0, 0, width, foot)),
         number=sheet.rect(plaque),
@@ -215,7 +216,7 @@ def _own(sheet: _Sheet, content: CardContent) -> CardParts:
         output=sheet.rect(window),
         house=sheet.maybe(house),
         figure=sheet.rect(figure),
-        slots=sheet.rects(_slots(EDGE, width - EDGE, height - 5, foot + 3 + token, content.slots)),
+        slots=sheet.rects(_slots(EDGE, window[0] - 4, height - 5, foot + 3 + token, content.slots)),
         number_size=number_size,
         output_size=LEAD + 1,
     )

@@ -13,6 +13,8 @@ from powergrid.gui.power_grid.pieces.houses import paint_house
 
 _TALL = 38
 _WIDE = 124
+_SLIM = 62
+"""Below this width, what a seat has or bids stands under its house."""
 
 
 class BidderTile(QWidget):
@@ -52,6 +54,8 @@ class BidderTile(QWidget):
         paint_round(painter, QRectF(self.rect()), px(RADIUS_CARD), ground, edge, px(1.5))
         if self.is_folded:
             self._paint_folded(painter, width, height)
+        elif width < _SLIM and height >= _TALL:
+            self._paint_slim(painter, width, height)
         elif height < _TALL:
             self._paint_line(painter, width, height)
         else:
@@ -72,6 +76,15 @@ class BidderTile(QWidget):
             line = QRectF(0, height / 2, width, min(18.0, height / 2))
             ink = look().theme.text_third
             paint_text(painter, line, self.mark, CAPTION, ink, align="centre")
+
+    def _paint_slim(self, painter: QPainter, width: float, height: float) -> None:
+        theme = look().theme
+        paint_house(painter, self.colour, pixels(QRectF(width / 2 - 9, height / 2 - 20, 18, 18)))
+        line = QRectF(0, height / 2 + 1, width, 18)
+        if self.bid:
+            paint_text(painter, line, self.bid, BODY, theme.text, SEMIBOLD, align="centre")
+        else:
+            paint_text(painter, line, self.brief, CAPTION, theme.text_second, align="centre")
 
     def _paint_line(self, painter: QPainter, width: float, height: float) -> None:
         theme = look().theme
