@@ -1,12 +1,17 @@
 # SPDX-License-Identifier: MIT
 """Shows the focus ring to whoever uses the keyboard, and to nobody else."""
 
+from typing import Final
+
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QWindow
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QWidget
 
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.painted import PaintedButton
+
+RINGED: Final = "ringed"
+"""The property of a list that shows where the keyboard is; the style sheet asks for it."""
 
 
 class KeyboardUse(QObject):
@@ -15,6 +20,9 @@ class KeyboardUse(QObject):
     def __init__(self, window: QWindow) -> None:
         super().__init__(window)
         window.installEventFilter(self)
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        app.focusChanged.connect(self._focus_moved)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Show the ring from the next key on, and hide it at a click."""
@@ -34,4 +42,17 @@ class KeyboardUse(QObject):
             return
         if isinstance(focus, PaintedButton) and not look().shows_focus:
             focus.focus_shown = False  # Enter is the main button's again
+        _show_ring(focus)
         focus.update()
+
+    def _focus_moved(self, _before: QWidget | None, focus: QWidget | None) -> None:
+        _show_ring(focus)
+
+
+def _show_ring(widget: QWidget | None) -> None:
+    """Let the style sheet frame a list or a text while the keyboard is in use."""
+    if isinstance(widget, QAbstractScrollArea) and (
+        bool(widget.property(RINGED)) != look().shows_focus
+    ):
+        widget.setProperty(RINGED, look().shows_focus)
+        widget.style().polish(widget)

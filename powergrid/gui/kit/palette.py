@@ -36,7 +36,8 @@ QPushButton:disabled {{ background: transparent; color: {text_third}; }}
 QAbstractItemView {{ border: 0; outline: 0; }}
 QListView, QTableView, QTextBrowser {{ border: {line}px solid transparent;
                                        border-radius: {p6}px; }}
-QListView:focus, QTableView:focus, QTextBrowser:focus {{ border-color: {accent}; }}
+QListView[ringed="true"]:focus, QTableView[ringed="true"]:focus,
+QTextBrowser[ringed="true"]:focus {{ border-color: {accent}; }}
 QScrollBar {{ background: transparent; border: 0; margin: 0; }}
 QScrollBar:vertical {{ width: {p10}px; }}
 QScrollBar:horizontal {{ height: {p10}px; }}

@@ -4,12 +4,14 @@
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QListView, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from powergrid.gui.kit.button import Button
 from powergrid.gui.kit.keyboard_use import KeyboardUse
 from powergrid.gui.kit.keys import focused_button
+from powergrid.gui.kit.look import look
+from powergrid.gui.kit.palette import sheet_of
 
 
 @pytest.fixture
@@ -48,3 +50,22 @@ def test_what_was_clicked_has_no_ring(window: QWidget) -> None:
     window.findChildren(Button)[0].setFocus(Qt.FocusReason.MouseFocusReason)
     QTest.keyClick(window.windowHandle(), Qt.Key.Key_A)
     assert not ringed(window)
+
+
+def test_a_list_is_framed_only_while_the_keyboard_is_used(window: QWidget) -> None:
+    shown = QListView(window)
+    shown.setStyleSheet(sheet_of(look().theme))
+    shown.setGeometry(0, 0, 80, 60)
+    shown.show()
+
+    def edge() -> str:
+        QApplication.processEvents()
+        return shown.grab().toImage().pixelColor(40, 1).name()
+
+    shown.setFocus()
+    plain, accent = edge(), look().theme.accent.name()
+    assert plain != accent
+    QTest.keyClick(window.windowHandle(), Qt.Key.Key_Shift)
+    assert edge() == accent
+    QTest.mouseClick(window.windowHandle(), Qt.MouseButton.LeftButton, pos=QPoint(70, 50))
+    assert edge() == plain

@@ -212,4 +212,4 @@ class CardDelegate(QStyledItemDelegate):
 
     def _has_keyboard(self) -> bool:
         widget: QWidget = self._cards
-        return widget.hasFocus()
+        return widget.hasFocus() and look().shows_focus

@@ -1,11 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""The games as a table: one row per file, with values to sort and search by."""
+"""The games as cards: a result over board and day, the seats' houses, and words to search by."""
 
-from collections.abc import Callable
 from typing import Any, Final
 
 from PySide6.QtCore import (
-    QAbstractTableModel,
+    QAbstractListModel,
     QDateTime,
     QLocale,
     QModelIndex,
@@ -16,18 +15,19 @@ from PySide6.QtCore import (
 
 from powergrid.files.messages import printable
 from powergrid.gui.kit.painted import plain_tip
+from powergrid.gui.kit.tokens import PLAYER_COLOURS
 from powergrid.gui.kit.translation import translate
+from powergrid.gui.power_grid.board.cards import BADGE, HOUSES, NOTE
 from powergrid.gui.power_grid.library.entry import Entry
 from powergrid.gui.power_grid.words.names import board_name, edition_name
 
 Index = QModelIndex | QPersistentModelIndex
 
-DATE, BOARD, EDITION, SEATS, ROUND, RESULT = range(6)
 SORT: Final = int(Qt.ItemDataRole.UserRole)
-"""The role of the value that a column is sorted by."""
+"""The role of what games are sorted by: those that go on first, then by their time."""
 
 
-class LibraryModel(QAbstractTableModel):
+class LibraryModel(QAbstractListModel):
     """Entries, in the order they were added."""
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -53,36 +53,25 @@ class LibraryModel(QAbstractTableModel):
         """Return the number of files."""
         return 0 if parent is not None and parent.isValid() else len(self.entries)
 
-    def columnCount(self, parent: Index | None = None) -> int:
-        """Return the number of columns."""
-        return 0 if parent is not None and parent.isValid() else RESULT + 1
-
-    def headerData(
-        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
-    ) -> Any:
-        """Return the heading of a column."""
-        if role != Qt.ItemDataRole.DisplayRole or orientation != Qt.Orientation.Horizontal:
-            return None
-        return (
-            translate("Library", "Date"),
-            translate("Library", "Board"),
-            translate("Library", "Edition"),
-            translate("Library", "Seats"),
-            translate("Library", "Round"),
-            translate("Library", "Result", "of a game"),
-        )[section]
-
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Return a cell's text, the value it is sorted by, or the whole row in words."""
+        """Return what a card shows, the value it is sorted by, or all of it in words."""
         if not index.isValid():
             return None
         entry = self.entries[index.row()]
+        summary = entry.summary
         if role == Qt.ItemDataRole.DisplayRole:
-            return self._text(entry, index.column())
-        if role == Qt.ItemDataRole.TextAlignmentRole and index.column() == ROUND:
-            return Qt.AlignmentFlag.AlignRight
+            return printable(entry.file.name) if summary is None else result_text(entry)
+        if role == NOTE:
+            return " · ".join(filter(None, (_board(entry), self._day(entry))))
+        if role == BADGE:
+            is_going_on = summary is not None and not summary.is_finished
+            return round_text(entry) if is_going_on else ""
+        if role == HOUSES:
+            colours = () if summary is None else [seat.colour for seat in summary.seats]
+            return [colour for colour in colours if colour in PLAYER_COLOURS]
         if role == SORT:
-            return self._sorted_by(entry, index.column())
+            is_over = summary is None or summary.is_finished
+            return f"{not is_over:d} {entry.when:020.3f}"
         if role == Qt.ItemDataRole.ToolTipRole:
             return plain_tip(self.words(entry))
         if role == Qt.ItemDataRole.AccessibleTextRole:
@@ -91,35 +80,31 @@ class LibraryModel(QAbstractTableModel):
 
     def words(self, entry: Entry) -> str:
         """Return an entry in words, to be searched and read aloud."""
-        texts = [self._text(entry, column) for column in range(RESULT + 1)]
-        return " · ".join(text for text in [*texts, printable(entry.file.name)] if text)
+        moment = QDateTime.fromSecsSinceEpoch(int(entry.when))
+        texts = [self._locale.toString(moment, QLocale.FormatType.ShortFormat)]
+        if (summary := entry.summary) is not None:
+            names = ", ".join(seat.name for seat in summary.seats)
+            texts += [_board(entry), edition_name(summary.edition), names, round_text(entry)]
+        texts += [result_text(entry), printable(entry.file.name)]
+        return " · ".join(filter(None, texts))
 
-    def _text(self, entry: Entry, column: int) -> str:
-        if column == DATE:
-            moment = QDateTime.fromSecsSinceEpoch(int(entry.when))
-            return self._locale.toString(moment, QLocale.FormatType.ShortFormat)
-        summary = entry.summary
-        if summary is None:
-            return {BOARD: printable(entry.file.name), RESULT: entry.problem}.get(column, "")
-        texts: dict[int, Callable[[], str]] = {
-            BOARD: lambda: board_name(summary.board, summary.edition),
-            EDITION: lambda: edition_name(summary.edition),
-            SEATS: lambda: ", ".join(seat.name for seat in summary.seats),
-            ROUND: lambda: str(summary.rounds),
-            RESULT: lambda: result_text(entry),
-        }
-        return texts[column]()
+    def _day(self, entry: Entry) -> str:
+        moment = QDateTime.fromSecsSinceEpoch(int(entry.when))
+        return self._locale.toString(moment.date(), QLocale.FormatType.ShortFormat)
 
-    def _sorted_by(self, entry: Entry, column: int) -> Any:
-        summary = entry.summary
-        if column == DATE:
-            return entry.when
-        if column == ROUND:
-            return -1 if summary is None else summary.rounds
-        if column == SEATS:
-            names = "" if summary is None else self._text(entry, column).casefold()
-            return f"{0 if summary is None else len(summary.seats)} {names}"
-        return self._text(entry, column).casefold()
+
+def _board(entry: Entry) -> str:
+    """Return the name of the board, or that there is nothing to be read."""
+    if entry.summary is None:
+        return translate("Library", "cannot be read", "a game")
+    return board_name(entry.summary.board, entry.summary.edition)
+
+
+def round_text(entry: Entry) -> str:
+    """Return the round a game has come to, empty if it cannot be read."""
+    if entry.summary is None:
+        return ""
+    return translate("Library", "Round {n}").format(n=entry.summary.rounds)
 
 
 def result_text(entry: Entry) -> str:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""All saved games in a list: opened, searched, deleted, exported and imported."""
+"""All saved games as cards: opened, searched, deleted, exported and imported."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -18,13 +18,12 @@ from PySide6.QtGui import (
     QHideEvent,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QAbstractItemView, QFileDialog, QHeaderView, QTableView
+from PySide6.QtWidgets import QFileDialog
 
 from powergrid.files.messages import printable
 from powergrid.gui.kit.button import Button
 from powergrid.gui.kit.keys import bind, set_first_focus
 from powergrid.gui.kit.line import Line
-from powergrid.gui.kit.list_header import ListHeader
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.painted import plain_tip
 from powergrid.gui.kit.row_selection import lead_to_selected
@@ -32,31 +31,19 @@ from powergrid.gui.kit.search_field import SearchField
 from powergrid.gui.kit.text import Text
 from powergrid.gui.kit.tokens import BODY, FIGURE, SEMIBOLD
 from powergrid.gui.kit.view_background import Ground
-from powergrid.gui.power_grid.board.cards import POSITION
+from powergrid.gui.power_grid.board.cards import POSITION, CardList
 from powergrid.gui.power_grid.library.deleted_games import DeletedGames
 from powergrid.gui.power_grid.library.entry import Entry, read_entry
 from powergrid.gui.power_grid.library.file_names import free_name, game_name
-from powergrid.gui.power_grid.library.game_delegate import ENTRY, GameDelegate
-from powergrid.gui.power_grid.library.library_model import (
-    BOARD,
-    DATE,
-    EDITION,
-    RESULT,
-    ROUND,
-    SEATS,
-    SORT,
-    LibraryModel,
-)
+from powergrid.gui.power_grid.library.library_model import SORT, LibraryModel
 from powergrid.gui.power_grid.library.pictures import Pictures
 from powergrid.gui.power_grid.library.reader import Reader
 from powergrid.gui.power_grid.pieces.sign import Sign
 from powergrid.play.saved_games import games_dir
 from powergrid.records import RecordError, load, save
 
-_NARROW = 1500
-_ROW = 64
-_WIDTHS = {DATE: 250, BOARD: 180, EDITION: 110, ROUND: 84, RESULT: 290}
-_NARROW_RESULT = 220
+_WIDE = 1500
+_CARD = (280, 226)
 
 
 class GameFilter(QSortFilterProxyModel):
@@ -69,6 +56,7 @@ class GameFilter(QSortFilterProxyModel):
         self.pictures = Pictures(self)
         self.setSourceModel(model)
         self.setSortRole(SORT)
+        self.sort(0, Qt.SortOrder.DescendingOrder)
 
     def search(self, text: str) -> None:
         """Show only games that contain these words."""
@@ -87,9 +75,7 @@ class GameFilter(QSortFilterProxyModel):
         index: QModelIndex | QPersistentModelIndex,
         role: int = Qt.ItemDataRole.DisplayRole,
     ) -> object:
-        """Return a cell, or the entry of its row."""
-        if role == ENTRY:
-            return self.entry_at(index)
+        """Return what a card shows, or its picture."""
         if role == POSITION:
             return self.pictures.picture(self.entry_at(index))
         return super().data(index, role)
@@ -120,7 +106,7 @@ class LibraryView(Ground):
         self.games = GameFilter(self.model)
         self.setAcceptDrops(True)
         self._make_head()
-        self._make_table()
+        self._make_cards()
         self._make_foot()
         look().changed.connect(self._lay_out)
         self._lay_out()
@@ -139,7 +125,7 @@ class LibraryView(Ground):
     @property
     def chosen(self) -> Entry | None:
         """The selected game, if any."""
-        index = self.table.currentIndex()
+        index = self.cards.currentIndex()
         return self.games.entry_at(index) if index.isValid() else None
 
     def open(self) -> None:
@@ -157,14 +143,14 @@ class LibraryView(Ground):
         entry = self.chosen
         if entry is None or not self.delete_button.isEnabled():
             return
-        row = self.table.currentIndex().row()
+        row = self.cards.currentIndex().row()
         try:
             self.deleted.delete(entry.file)
         except RecordError as error:
             self._say(str(error), "bad")
             return
         self.model.remove(entry)
-        self.table.selectRow(min(row, self.games.rowCount() - 1))
+        self._select(min(row, self.games.rowCount() - 1))
         self._show_selected()
         self._say(self.tr("{name} is deleted.").format(name=printable(entry.file.name)))
 
@@ -268,29 +254,16 @@ class LibraryView(Ground):
         back = self._add_button(self.head, self.tr("Back"), "Esc", self.back_asked.emit)
         back.describe(self.tr("Goes back."))
 
-    def _make_table(self) -> None:
-        table = QTableView(self)
-        table.setHorizontalHeader(ListHeader(table, frozenset({ROUND})))
-        table.setModel(self.games)
-        table.setItemDelegate(GameDelegate(table))
-        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        table.setShowGrid(False)
-        table.setWordWrap(False)
-        table.setTabKeyNavigation(False)
-        table.setSortingEnabled(True)
-        table.sortByColumn(DATE, Qt.SortOrder.DescendingOrder)
-        table.verticalHeader().hide()
-        table.setAccessibleName(self.tr("Games"))
-        lead_to_selected(table)
-        self.games.pictures.found.connect(table.viewport().update)
-        table.doubleClicked.connect(self.open)
-        table.selectionModel().currentRowChanged.connect(self._show_selected)
-        stretch = QHeaderView.ResizeMode.Stretch
-        table.horizontalHeader().setSectionResizeMode(SEATS, stretch)
-        self.table = table
-        set_first_focus(self, table)
+    def _make_cards(self) -> None:
+        self.cards = CardList(_CARD)
+        self.cards.setParent(self)
+        self.cards.setModel(self.games)
+        self.cards.setAccessibleName(self.tr("Games"))
+        lead_to_selected(self.cards)
+        self.games.pictures.found.connect(self.cards.viewport().update)
+        self.cards.doubleClicked.connect(self.open)
+        self.cards.selectionModel().currentChanged.connect(self._show_selected)
+        set_first_focus(self, self.cards)
 
     def _make_foot(self) -> None:
         self.foot = Line(self, gap=8)
@@ -317,20 +290,14 @@ class LibraryView(Ground):
         return button
 
     def _lay_out(self) -> None:
-        margin = look().ipx(24 if self.width() >= look().px(_NARROW) else 14)
+        margin = look().ipx(40 if self.width() >= look().px(_WIDE) else 20)
         row = look().ipx(48)
         width, height = self.width() - 2 * margin, self.height()
-        self.head.setGeometry(margin, margin // 2, width, row)
-        self.foot.setGeometry(margin, height - margin // 2 - row, width, row)
-        top = margin // 2 + row + margin // 2
-        self.table.setGeometry(margin, top, width, height - 2 * top)
-        header = self.table.horizontalHeader()
-        header.setFixedHeight(look().ipx(36))
-        for column, wide in _WIDTHS.items():
-            header.resizeSection(column, look().text_px(wide))
-        if self.width() < look().px(_NARROW):
-            header.resizeSection(RESULT, look().ipx(_NARROW_RESULT))
-        self.table.verticalHeader().setDefaultSectionSize(look().ipx(_ROW))
+        edge = look().ipx(12)
+        self.head.setGeometry(margin, edge, width, row)
+        self.foot.setGeometry(margin, height - edge - row, width, row)
+        top, beside = 2 * edge + row, look().ipx(6)
+        self.cards.setGeometry(margin - beside, top, width + 2 * beside, height - 2 * top)
         self.head.place()
         self.foot.place()
 
@@ -338,17 +305,20 @@ class LibraryView(Ground):
 
     def _add_entry(self, entry: Entry) -> None:
         self.model.add(entry)
-        if not self.table.currentIndex().isValid() and self.games.rowCount():
-            self.table.selectRow(0)
+        if not self.cards.currentIndex().isValid() and self.games.rowCount():
+            self._select(0)
         self._count()
 
     def _add(self, file: Path) -> None:
         self.model.add(read_entry(file))
         for row in range(self.games.rowCount()):
             if self.games.entry_at(self.games.index(row, 0)).file == file:
-                self.table.selectRow(row)
+                self._select(row)
         self._count()
         self._show_selected()
+
+    def _select(self, row: int) -> None:
+        self.cards.setCurrentIndex(self.games.index(row, 0))
 
     def _try_to_copy(self, file: Path, copy: Path) -> bool:
         try:
@@ -362,8 +332,8 @@ class LibraryView(Ground):
 
     def _search(self, text: str) -> None:
         self.games.search(text)
-        if self.games.rowCount() and not self.table.currentIndex().isValid():
-            self.table.selectRow(0)
+        if self.games.rowCount() and not self.cards.currentIndex().isValid():
+            self._select(0)
         self._count()
         self._show_selected()
 

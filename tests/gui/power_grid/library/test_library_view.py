@@ -4,14 +4,14 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtCore import QMimeData, QModelIndex, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
+from powergrid.gui.power_grid.board.cards import BADGE, HOUSES, NOTE
 from powergrid.gui.power_grid.end.end_view import EndView
-from powergrid.gui.power_grid.library.library_model import DATE, RESULT, ROUND
 from powergrid.gui.power_grid.library.library_view import LibraryView
 from powergrid.gui.power_grid.pages.new_game.new_game_view import NewGameView
 from powergrid.gui.power_grid.replay.opening import ReplayTable
@@ -70,19 +70,22 @@ def shown(view: LibraryView) -> list[str]:
 
 
 def choose(view: LibraryView, name: str) -> None:
-    view.table.selectRow(shown(view).index(name))
+    view.cards.setCurrentIndex(view.games.index(shown(view).index(name), 0))
 
 
-def cell(view: LibraryView, name: str, column: int) -> str:
-    return str(view.games.index(shown(view).index(name), column).data())
+def card(view: LibraryView, name: str) -> QModelIndex:
+    return view.games.index(shown(view).index(name), 0)
 
 
 def test_every_file_is_listed(window: PowerGridWindow) -> None:
     view = library(window)
     assert sorted(shown(view)) == ["finished.json", "new.json.gz", "rubbish.json", "under-way.json"]
-    assert cell(view, "finished.json", RESULT) == "P0 wins with 9"
-    assert cell(view, "under-way.json", RESULT) == "goes on"
-    assert cell(view, "under-way.json", ROUND) == "2"
+    assert card(view, "finished.json").data() == "P0 wins with 9"
+    assert card(view, "under-way.json").data() == "goes on"
+    assert card(view, "under-way.json").data(BADGE) == "Round 2"
+    assert card(view, "finished.json").data(BADGE) == ""
+    assert card(view, "finished.json").data(HOUSES) == ["red", "blue", "green"]
+    assert "cannot be read" in card(view, "rubbish.json").data(NOTE)
     assert view.count.text == "4 games"
 
 
@@ -96,18 +99,14 @@ def test_a_damaged_file_is_explained_and_cannot_be_opened(window: PowerGridWindo
     assert library(window) is view
 
 
-def test_any_column_sorts(window: PowerGridWindow) -> None:
+def test_games_that_go_on_stand_first_and_the_newest_of_each_before_others(
+    window: PowerGridWindow,
+) -> None:
     view = library(window)
-    header = view.table.horizontalHeader()
-    at = header.sectionViewportPosition(ROUND) + header.sectionSize(ROUND) // 2
-    for expected in (["rubbish.json", "new.json.gz"], ["finished.json", "under-way.json"]):
-        QTest.mouseClick(
-            header.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(at, header.height() // 2)
-        )
-        assert shown(view)[:2] == expected
-    for column in range(DATE, RESULT + 1):
-        view.table.sortByColumn(column, Qt.SortOrder.AscendingOrder)
-        assert len(shown(view)) == 4
+    assert set(shown(view)[:2]) == {"under-way.json", "new.json.gz"}
+    times = [view.games.entry_at(view.games.index(row, 0)).when for row in range(4)]
+    assert times[:2] == sorted(times[:2], reverse=True)
+    assert times[2:] == sorted(times[2:], reverse=True)
 
 
 def test_search_finds_every_word(window: PowerGridWindow) -> None:
@@ -126,7 +125,7 @@ def test_search_finds_every_word(window: PowerGridWindow) -> None:
 def test_enter_opens_an_unfinished_game(window: PowerGridWindow) -> None:
     view = library(window)
     choose(view, "under-way.json")
-    view.table.setFocus()
+    view.cards.setFocus()
     press(window, Key.Key_Return)
     assert isinstance(window.view, Table)
     assert window.session is not None
@@ -138,9 +137,9 @@ def test_enter_opens_an_unfinished_game(window: PowerGridWindow) -> None:
 def test_a_double_click_opens_the_result_of_a_finished_game(window: PowerGridWindow) -> None:
     view = library(window)
     index = view.games.index(shown(view).index("finished.json"), 0)
-    at = view.table.visualRect(index).center()
-    QTest.mouseClick(view.table.viewport(), Qt.MouseButton.LeftButton, pos=at)
-    QTest.mouseDClick(view.table.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    at = view.cards.visualRect(index).center()
+    QTest.mouseClick(view.cards.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    QTest.mouseDClick(view.cards.viewport(), Qt.MouseButton.LeftButton, pos=at)
     assert isinstance(window.view, EndView)
 
 
@@ -166,7 +165,7 @@ def test_deleted_games_can_be_restored_until_the_list_is_left(window: PowerGridW
     texts = {name: (games_dir() / name).read_bytes() for name in shown(view)}
     for name in ("under-way.json", "rubbish.json"):
         choose(view, name)
-        view.table.setFocus()
+        view.cards.setFocus()
         press(window, Key.Key_Delete)
         assert not (games_dir() / name).exists()
         assert name not in shown(view)
@@ -183,7 +182,7 @@ def test_deleted_games_can_be_restored_until_the_list_is_left(window: PowerGridW
 
 def delete(window: PowerGridWindow, name: str) -> None:
     choose(library(window), name)
-    library(window).table.setFocus()
+    library(window).cards.setFocus()
     press(window, Key.Key_Delete)
 
 
