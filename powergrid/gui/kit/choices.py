@@ -31,10 +31,18 @@ _TICK: Final = 12
 
 
 class Switch(PaintedButton):
-    """A switch, with a text beside it."""
+    """A switch, with a text beside it; with `is_row`, it stands at the right of its text's line."""
 
-    def __init__(self, text: str = "", on: bool = False, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        text: str = "",
+        on: bool = False,
+        parent: QWidget | None = None,
+        *,
+        is_row: bool = False,
+    ) -> None:
         super().__init__(parent)
+        self._is_row = is_row
         self.setCheckable(True)
         self.setChecked(on)
         self.setText(text)
@@ -51,7 +59,8 @@ class Switch(PaintedButton):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         width, height = px(SWITCH_WIDTH), px(SWITCH_HEIGHT)
-        track = QRectF(0, (self.height() - height) / 2, width, height)
+        left = self.width() - width if self._is_row else 0
+        track = QRectF(left, (self.height() - height) / 2, width, height)
         knob_in = px(4)
         if self.has_ring and self.isEnabled():
             track = paint_focus(painter, track, height / 2)
@@ -71,8 +80,8 @@ class Switch(PaintedButton):
         paint_round(painter, QRectF(left, track.top() + knob_in, side, side), side / 2, knob)
         painter.setOpacity(1)
         if self.text():
-            start = width + px(10)
-            line = QRectF(start, 0, self.width() - start, self.height())
+            start = 0 if self._is_row else width + px(10)
+            line = QRectF(start, 0, self.width() - width - px(10), self.height())
             ink = theme.text if self.isEnabled() else theme.text_third
             paint_line(painter, line, self.text(), look().font(BODY * self.text_size()), ink)
 

@@ -59,16 +59,25 @@ class _Segment(PaintedButton):
 
 
 class Segments(QWidget):
-    """An exclusive choice with all options side by side; the arrow keys change it."""
+    """An exclusive choice with all options side by side; the arrow keys change it.
+
+    `ground` is the surface below the options, by its name in the theme.
+    """
 
     accessible_role = QAccessible.Role.Grouping
 
     chosen = Signal(int)
 
     def __init__(
-        self, options: Sequence[str], index: int = 0, parent: QWidget | None = None
+        self,
+        options: Sequence[str],
+        index: int = 0,
+        parent: QWidget | None = None,
+        *,
+        ground: str = "surface_1",
     ) -> None:
         super().__init__(parent)
+        self._ground = ground
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self._group = QButtonGroup(self)
         self._row = QHBoxLayout(self)
@@ -133,7 +142,7 @@ class Segments(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         radius = look().px(RADIUS_BUTTON)
-        paint_round(painter, QRectF(self.rect()), radius, look().theme.surface_1)
+        paint_round(painter, QRectF(self.rect()), radius, getattr(look().theme, self._ground))
 
     def _follow(self) -> None:
         pad = look().ipx(3)

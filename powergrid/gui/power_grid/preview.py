@@ -23,6 +23,8 @@ from powergrid.gui.power_grid.words.glance import asked_text, fact_text
 from powergrid.records import load
 from powergrid.rules.plants import STEP3, Plant
 
+_ROOMY: Final = 420
+"""Where the preview is narrower, it comes nearer: names and prices need their room."""
 _ZOOM: Final = 1.7
 _CARDS: Final = 3
 _CARD: Final = (92, 120)
@@ -70,7 +72,8 @@ class Preview(Line):
         self.board.show_networks(
             [(colour, networks.links(state, seat)) for seat, colour in colours]
         )
-        self.board.zoom_to(self.board.zoom * _ZOOM)
+        closer = max(1.0, look().px(_ROOMY) / max(1, self.width()))
+        self.board.zoom_to(self.board.zoom * _ZOOM * closer)
 
 
 class _Cards(QWidget):
@@ -93,11 +96,11 @@ class _Cards(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the cards."""
         painter, px = QPainter(self), look().px
-        wide, high = _CARD
+        wide, high = (px(side) for side in _CARD)
+        wide = min(wide, (self.width() + px(8)) / max(1, len(self._plants)) - px(8))
         for number, plant in enumerate(self._plants):
-            rect = QRectF(number * px(wide + 8), 0, px(wide), px(high))
-            if rect.right() <= self.width():
-                paint_plant_card(painter, rect, plant)
+            rect = QRectF(number * (wide + px(8)), 0, wide, high)
+            paint_plant_card(painter, rect, plant)
 
 
 class _Move(QWidget):

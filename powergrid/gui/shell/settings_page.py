@@ -14,6 +14,7 @@ from powergrid.gui.kit.icon_view import IconView
 from powergrid.gui.kit.keys import bind, set_first_focus
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.look import look
+from powergrid.gui.kit.segments import Segments
 from powergrid.gui.kit.text import Text
 from powergrid.gui.kit.tiles import Tiles
 from powergrid.gui.kit.tokens import FIGURE, LEAD, SEMIBOLD
@@ -21,7 +22,8 @@ from powergrid.gui.kit.view_background import Ground
 
 _WIDE: Final = 1500
 _IN_A_ROW: Final = 4
-_PAD: Final = 14
+_PAD: Final = 16
+_BESIDE: Final = 16
 
 
 class Choice(NamedTuple):
@@ -57,7 +59,7 @@ class SettingsPage(Ground):
         self.back.clicked.connect(self.back_asked)
         bind(self.back, "Esc", self.back.click)
         self._head.add(self.back)
-        self._choices: list[Tiles] = []
+        self._choices: list[_ChoiceRow] = []
         self.columns = [self._new_column(groups) for groups in columns]
         self._preview = Line(self, vertical=True, gap=12, pad=16, ground="surface_1")
         self._preview.add(preview, stretch=1)
@@ -73,14 +75,12 @@ class SettingsPage(Ground):
     def _new_column(self, groups: Sequence[Group]) -> Line:
         column = Line(self, vertical=True, gap=14)
         for group in groups:
-            panel = Line(vertical=True, gap=8, pad=_PAD, ground="surface_1")
+            panel = Line(vertical=True, gap=10, pad=_PAD, ground="surface_1")
             panel.add(Text(group.title, size=LEAD, weight=SEMIBOLD))
             for choice in group.choices:
-                if choice.title != group.title:
-                    panel.add(Text(choice.title))
-                tiles = _chips(choice)
-                self._choices.append(tiles)
-                panel.add(tiles)
+                row = _ChoiceRow(choice, has_title=choice.title != group.title)
+                self._choices.append(row)
+                panel.add(row)
             for action in group.switches:
                 panel.add(_switch(action))
             column.add(panel)
@@ -92,12 +92,12 @@ class SettingsPage(Ground):
         margin, head = px(48 if is_wide else 20), px(84 if is_wide else 56)
         gap = px(32 if is_wide else 14)
         width, height = self.width() - 2 * margin, self.height() - head - margin
-        preview = round(width * (0.36 if is_wide else 0.3))
+        preview = round(width * (0.36 if is_wide else 0.245))
         column = (width - preview - gap * len(self.columns)) // len(self.columns)
         self._head.setGeometry(margin, 0, width, head)
         self._head.place()
-        for tiles in self._choices:
-            _fit(tiles, column - px(2 * _PAD))
+        for row in self._choices:
+            row.fit(column - px(2 * _PAD))
         for number, line in enumerate(self.columns):
             line.setGeometry(margin + number * (column + gap), head, column, height)
             line.place()
@@ -106,37 +106,48 @@ class SettingsPage(Ground):
         self.update()
 
 
-def _chips(choice: Choice) -> Tiles:
-    """Return a chip for each value."""
-    tiles = Tiles((56, 26), (320, 30))
-    tiles.setAccessibleName(choice.title)
-    chips: list[QWidget] = []
-    for action in choice.actions:
-        chip = Chip(action.text(), checkable=True, on=action.isChecked())
-        chip.describe(f"{choice.title}: {action.text()}")
-        chip.clicked.connect(lambda _=False, one=action, its=chip: _choose(one, its))
-        action.toggled.connect(chip.setChecked)
-        chips.append(chip)
-    tiles.show_tiles(chips)
-    return tiles
+class _ChoiceRow(Line):
+    """A choice behind its title, below it where that is too long, else as rows of chips."""
 
+    def __init__(self, choice: Choice, *, has_title: bool) -> None:
+        super().__init__(gap=8)
+        self._title = Text(choice.title if has_title else "", shrinks=False)
+        texts = [action.text() for action in choice.actions]
+        self._segments = Segments(texts, ground="surface_3")
+        self._segments.setAccessibleName(choice.title)
+        self._chips = Tiles((56, 26), (320, 30))
+        self._chips.setAccessibleName(choice.title)
+        chips: list[Chip] = []
+        for number, action in enumerate(choice.actions):
+            chip, segment = Chip(action.text(), checkable=True), self._segments.button(number)
+            chip.clicked.connect(lambda _=False, its=chip: its.setChecked(True))
+            for button in (chip, segment):
+                button.setChecked(action.isChecked())
+                button.describe(f"{choice.title}: {action.text()}")
+                button.clicked.connect(action.trigger)
+                action.toggled.connect(button.setChecked)
+            chips.append(chip)
+        self._chips.show_tiles(chips)
+        self.add(self._title, stretch=1)
+        self.add(self._segments)
+        self.add(self._chips)
+        self.want(self._title, has_title)
 
-def _fit(tiles: Tiles, width: int) -> None:
-    """Put as many chips into a row of that width as the longest allows."""
-    longest = max(chip.sizeHint().width() for chip in tiles.tiles)
-    between = look().ipx(tiles.column_gap)
-    tiles.in_a_row = max(1, min(_IN_A_ROW, (width + between) // (longest + between)))
-    tiles.updateGeometry()
-
-
-def _choose(action: QAction, chip: Chip) -> None:
-    """Choose a value; the one that is chosen already stays so."""
-    chip.setChecked(True)
-    action.trigger()
+    def fit(self, width: int) -> None:
+        """Use the form that fits into a width in pixels."""
+        wide = self._segments.sizeHint().width()
+        title = self._title.sizeHint().width() if self.is_wanted(self._title) else 0
+        self.vertical = title + wide + look().ipx(_BESIDE) > width
+        self.want(self._segments, wide <= width)
+        self.want(self._chips, wide > width)
+        longest = max(chip.sizeHint().width() for chip in self._chips.tiles)
+        between = look().ipx(self._chips.column_gap)
+        self._chips.in_a_row = max(1, min(_IN_A_ROW, (width + between) // (longest + between)))
+        self._chips.updateGeometry()
 
 
 def _switch(action: QAction) -> Switch:
-    switch = Switch(action.text(), action.isChecked())
+    switch = Switch(action.text(), action.isChecked(), is_row=True)
     switch.describe(action.text())
     switch.clicked.connect(lambda _=False: action.setChecked(switch.isChecked()))
     action.toggled.connect(switch.setChecked)
