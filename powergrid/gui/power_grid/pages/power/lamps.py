@@ -17,6 +17,7 @@ from powergrid.rules.plants import Plant
 
 _LARGE: Final = 30.0
 _SMALL: Final = 22.0
+_LEAST: Final = 14.0
 _APART: Final = 0.25
 """Between two lamps, and three times as much between two groups, relative to a lamp."""
 _LINE: Final = 17
@@ -51,8 +52,8 @@ class Lamps(QWidget):
         return QSize(look().ipx(300), look().ipx(side + 4 + _LINE))
 
     def minimumSizeHint(self) -> QSize:
-        """Return a row of small lamps."""
-        return QSize(look().ipx(120), look().ipx(_SMALL * 0.6 + 4 + _LINE))
+        """Return a row of small lamps without their plants."""
+        return QSize(look().ipx(120), look().ipx(_LEAST))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the groups, then the cities that stay dark."""
@@ -66,13 +67,17 @@ class Lamps(QWidget):
             return
         gaps = (count - 1 + 2 * (len(self.groups) + (dark > 0) - 1)) * _APART
         wide, high = self.width() / look().scale, self.height() / look().scale
-        side = min(high - 4 - _LINE, _SMALL if self.is_small else _LARGE, wide / (count + gaps))
+        has_braces = high >= _LEAST + 4 + _LINE
+        tall = high - 4 - _LINE if has_braces else high
+        side = min(tall, _SMALL if self.is_small else _LARGE, wide / (count + gaps))
         x, at = 0.0, 0
         for plant in self.groups:
             for _ in range(plant.cities):
                 self._paint_lamp(painter, QRectF(x, 0, side, side), at)
                 x, at = x + side * (1 + _APART), at + 1
-            self._paint_brace(painter, plant, x - side * (plant.cities * (1 + _APART)), x, side)
+            if has_braces:
+                left = x - side * (plant.cities * (1 + _APART))
+                self._paint_brace(painter, plant, left, x, side)
             x += side * 2 * _APART
         for _ in range(dark):
             self._paint_lamp(painter, QRectF(x, 0, side, side), at)
