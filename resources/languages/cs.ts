@@ -3788,29 +3788,13 @@
 <context>
     <name>Library</name>
     <message>
-        <source>Date</source>
-        <translation>Datum</translation>
+        <source>cannot be read</source>
+        <comment>a game</comment>
+        <translation>nelze přečíst</translation>
     </message>
     <message>
-        <source>Board</source>
-        <translation>Mapa</translation>
-    </message>
-    <message>
-        <source>Edition</source>
-        <translation>Vydání</translation>
-    </message>
-    <message>
-        <source>Seats</source>
-        <translation>Místa</translation>
-    </message>
-    <message>
-        <source>Round</source>
-        <translation>Kolo</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <comment>of a game</comment>
-        <translation>Výsledek</translation>
+        <source>Round {n}</source>
+        <translation>Kolo {n}</translation>
     </message>
     <message>
         <source>over</source>

@@ -3738,29 +3738,13 @@
 <context>
     <name>Library</name>
     <message>
-        <source>Date</source>
-        <translation>Datum</translation>
+        <source>cannot be read</source>
+        <comment>a game</comment>
+        <translation>nicht lesbar</translation>
     </message>
     <message>
-        <source>Board</source>
-        <translation>Spielplan</translation>
-    </message>
-    <message>
-        <source>Edition</source>
-        <translation>Ausgabe</translation>
-    </message>
-    <message>
-        <source>Seats</source>
-        <translation>Plätze</translation>
-    </message>
-    <message>
-        <source>Round</source>
-        <translation>Runde</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <comment>of a game</comment>
-        <translation>Ergebnis</translation>
+        <source>Round {n}</source>
+        <translation>Runde {n}</translation>
     </message>
     <message>
         <source>over</source>

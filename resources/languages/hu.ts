@@ -3688,29 +3688,13 @@
 <context>
     <name>Library</name>
     <message>
-        <source>Date</source>
-        <translation>Dátum</translation>
+        <source>cannot be read</source>
+        <comment>a game</comment>
+        <translation>nem olvasható</translation>
     </message>
     <message>
-        <source>Board</source>
-        <translation>Tábla</translation>
-    </message>
-    <message>
-        <source>Edition</source>
-        <translation>Kiadás</translation>
-    </message>
-    <message>
-        <source>Seats</source>
-        <translation>Helyek</translation>
-    </message>
-    <message>
-        <source>Round</source>
-        <translation>Forduló</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <comment>of a game</comment>
-        <translation>Eredmény</translation>
+        <source>Round {n}</source>
+        <translation>{n}. forduló</translation>
     </message>
     <message>
         <source>over</source>

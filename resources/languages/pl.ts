@@ -3788,29 +3788,13 @@
 <context>
     <name>Library</name>
     <message>
-        <source>Date</source>
-        <translation>Data</translation>
+        <source>cannot be read</source>
+        <comment>a game</comment>
+        <translation>nie do odczytania</translation>
     </message>
     <message>
-        <source>Board</source>
-        <translation>Plansza</translation>
-    </message>
-    <message>
-        <source>Edition</source>
-        <translation>Wydanie</translation>
-    </message>
-    <message>
-        <source>Seats</source>
-        <translation>Miejsca</translation>
-    </message>
-    <message>
-        <source>Round</source>
-        <translation>Runda</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <comment>of a game</comment>
-        <translation>Wynik</translation>
+        <source>Round {n}</source>
+        <translation>Runda {n}</translation>
     </message>
     <message>
         <source>over</source>

@@ -3788,29 +3788,13 @@
 <context>
     <name>Library</name>
     <message>
-        <source>Date</source>
-        <translation>Дата</translation>
+        <source>cannot be read</source>
+        <comment>a game</comment>
+        <translation>не читается</translation>
     </message>
     <message>
-        <source>Board</source>
-        <translation>Поле</translation>
-    </message>
-    <message>
-        <source>Edition</source>
-        <translation>Издание</translation>
-    </message>
-    <message>
-        <source>Seats</source>
-        <translation>Места</translation>
-    </message>
-    <message>
-        <source>Round</source>
-        <translation>Раунд</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <comment>of a game</comment>
-        <translation>Итог</translation>
+        <source>Round {n}</source>
+        <translation>Раунд {n}</translation>
     </message>
     <message>
         <source>over</source>

@@ -1,9 +1,11 @@
 # SPDX-License-Identifier: MIT
 """What the front page shows of Power Grid: the game that waits, or the board of a first one."""
 
+from datetime import date
+
 from PySide6.QtWidgets import QWidget
 
-from powergrid.box import load_board, load_drawing
+from powergrid.box import built_in_board_ids, load_board, load_drawing
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.text import Text
 from powergrid.gui.kit.tokens import LEAD, SEMIBOLD
@@ -14,6 +16,7 @@ from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.pieces.sign import Sign
 from powergrid.gui.power_grid.table.positions import position_of
 from powergrid.gui.power_grid.words.glance import asked_text, fact_text, place_text
+from powergrid.gui.power_grid.words.names import board_name
 from powergrid.gui.shell.front_page import Glance
 
 _FIRST = "germany", "recharged"
@@ -43,6 +46,21 @@ def welcome() -> Glance:
             "Every rule comes when you need it.",
         ),
     )
+
+
+def challenge_picture(day: date) -> QWidget:
+    """Return the board of a day's challenge, looked up once the page has been painted."""
+
+    def position() -> Position:
+        from powergrid.gui.power_grid.game.challenge import board_of_the_day
+
+        board_id, edition_id = board_of_the_day(day, built_in_board_ids())
+        board = load_board(board_id, edition_id)
+        picture.setAccessibleName(board_name(board_id, edition_id))
+        return Position(board, load_drawing(board_id, edition_id), range(len(board.areas)))
+
+    picture = MiniatureView(None, position)
+    return picture
 
 
 def _about(session: Session) -> QWidget:

@@ -82,8 +82,15 @@ class PowerGridVisits(Visits):
                 "star",
                 "C",
                 self._begin_challenge,
+                self._challenge_picture,
             ),
         )
+
+    @staticmethod
+    def _challenge_picture() -> QWidget:
+        from powergrid.gui.power_grid.glances import challenge_picture
+
+        return challenge_picture(now().date())
 
     def _begin_challenge(self) -> None:
         """Begin today's game, which is the same for everybody."""

@@ -20,6 +20,7 @@ from powergrid.gui.kit.text_lines import paint_line
 from powergrid.gui.kit.tokens import (
     BODY,
     CAPTION,
+    DISPLAY,
     FIGURE,
     LEAD,
     MEDIUM,
@@ -32,16 +33,21 @@ from powergrid.gui.kit.view_background import Ground
 
 _WIDE: Final = 1500
 _KEY: Final = 22
+_PAD: Final = 24
 
 
 class Way(NamedTuple):
-    """Where the front page leads: a text and a note, an icon, its key, and what it does."""
+    """Where the front page leads: a text and a note, an icon, its key, and what it does.
+
+    One with a `picture` stands below the others, under that; it is made once the page is painted.
+    """
 
     text: str
     note: str
     icon: str
     key: str
     slot: Callable[[], object]
+    picture: Callable[[], QWidget] | None = None
 
 
 class Glance(NamedTuple):
@@ -77,13 +83,24 @@ class FrontPage(Ground):
         self._head.add(IconView("plug", side=30))
         self._head.add(Text(title, size=FIGURE, weight=SEMIBOLD), stretch=1)
         self._asks: Text | None = None
+        self._pictures: list[tuple[Line, Callable[[], QWidget]]] = []
         self._hero = Line(self, vertical=True, gap=0, ground="surface_1")
-        self.ways = [WayButton(way) for way in ways]
+        plain = [way for way in ways if way.picture is None]
+        self.ways = [WayButton(way) for way in plain]
+        self.ways += [WayButton(way) for way in ways if way.picture is not None]
         self._column = Line(self, vertical=True, gap=12)
         for button in self.ways:
-            self._column.add(button)
             bind(self, button.way.key, button.click, button)
-        self._column.add_space()
+            if button.way.picture is None:
+                self._column.add(button)
+            else:
+                card, place = Line(vertical=True, gap=0, ground="surface_1"), Line()
+                card.add(place, stretch=1, minimum=0, drop=1)
+                card.add(button)
+                self._column.add(card, stretch=1)
+                self._pictures.append((place, button.way.picture))
+        if not self._pictures:
+            self._column.add_space()
         look().changed.connect(self._lay_out)
 
     def show_game(self, glance: Glance, main: Way) -> None:
@@ -95,6 +112,8 @@ class FrontPage(Ground):
         bind(self, main.key, self.main.click, self.main)
         self._hero.add(glance.picture, stretch=1)
         self._hero.add(self._new_band())
+        for place, picture in self._pictures:
+            place.add(picture(), stretch=1)
         set_first_focus(self, self.main)
         if self.window().focusWidget() is self:
             self.main.setFocus()
@@ -123,7 +142,7 @@ class FrontPage(Ground):
         self._asks = Text(self.glance.asks, size=FIGURE, weight=SEMIBOLD)
         words.add(self._asks)
         words.add(Text(self.glance.fact, role="text_second", wraps=True))
-        band = Line(gap=24, pad=24)
+        band = Line(gap=_PAD, pad=_PAD)
         band.add(words, stretch=1)
         band.add(self.main)
         return band
@@ -135,7 +154,13 @@ class FrontPage(Ground):
         height = self.height() - head - margin
         width = self.width() - 2 * margin - column - gap
         if self._asks is not None:
-            self._asks.resize_type(FIGURE if is_wide else TITLE)
+            room = width - self.main.sizeHint().width() - px(3 * _PAD)
+            for size in (DISPLAY, FIGURE, LEAD) if is_wide else (FIGURE, TITLE, LEAD):
+                self._asks.resize_type(size)
+                if self._asks.width_of_text() <= room:
+                    break
+        for button in self.ways:
+            button.set_large(is_wide)
         self._head.setGeometry(margin, 0, self.width() - 2 * margin, head)
         self._hero.setGeometry(margin, head, width, height)
         self._column.setGeometry(margin + width + gap, head, column, height)
@@ -150,6 +175,7 @@ class WayButton(PaintedButton):
     def __init__(self, way: Way) -> None:
         super().__init__()
         self.way = way
+        self._is_large = False
         self.setText(way.text)
         self.setAccessibleName(way.text)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -165,7 +191,13 @@ class WayButton(PaintedButton):
 
     def natural_size(self, text: float) -> tuple[float, float]:
         """Return the room for two lines."""
-        return 280, 72 * text
+        return 280, (84 if self._is_large else 72) * text
+
+    def set_large(self, is_large: bool) -> None:
+        """Be higher, with a larger title, or not."""
+        if is_large != self._is_large:
+            self._is_large = is_large
+            self.updateGeometry()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint a card, brighter below the pointer."""
@@ -178,7 +210,7 @@ class WayButton(PaintedButton):
         ground = mixed(theme.surface_1, theme.text, 0.06) if self.is_hovered() else theme.surface_1
         paint_round(painter, face, px(RADIUS_PANEL), ground)
         size = self.text_size()
-        middle, line = self.height() / 2, px(22) * size
+        middle, line = self.height() / 2, px(26 if self._is_large else 22) * size
         paint_icon(
             painter, self.way.icon, QRectF(px(22), middle - px(12), px(24), px(24)), theme.text
         )
@@ -187,7 +219,8 @@ class WayButton(PaintedButton):
         title = QRectF(left, middle - line, room, line)
         if not self.way.note:
             title.moveTop(middle - line / 2)
-        paint_line(painter, title, self.text(), look().font(LEAD * size, SEMIBOLD), theme.text)
+        font = look().font((TITLE if self._is_large else LEAD) * size, SEMIBOLD)
+        paint_line(painter, title, self.text(), font, theme.text)
         note = QRectF(left, middle + px(2), room, line)
         font = look().font((CAPTION if size > 1 else BODY - 1) * size)
         paint_line(painter, note, self.way.note, font, theme.text_second)

@@ -7,6 +7,7 @@ from random import Random
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from powergrid.gui.kit.keys import FIRST
@@ -15,6 +16,7 @@ from powergrid.gui.power_grid.library.library_view import LibraryView
 from powergrid.gui.power_grid.pages.new_game.new_game_view import NewGameView
 from powergrid.gui.power_grid.table.table import Table
 from powergrid.gui.power_grid.window import PowerGridWindow
+from powergrid.gui.power_grid.words.names import board_title
 from powergrid.gui.settings.language import use_language
 from powergrid.gui.shell.chapters_view import ChaptersView
 from powergrid.gui.shell.front_page import FrontPage
@@ -89,6 +91,15 @@ def test_it_shows_the_position_and_what_is_asked(window: PowerGridWindow) -> Non
     shown = [network.cities for network in picture.position.networks]
     assert shown == list(session.state.cities)
     assert page(window).glance.asks.startswith(session.seats[session.state.seat].name)
+
+
+def test_the_board_of_the_day_is_shown_once_the_page_is_painted(window: PowerGridWindow) -> None:
+    (picture,) = set(page(window).findChildren(MiniatureView)) - {page(window).glance.picture}
+    assert isinstance(picture, MiniatureView)
+    picture.grab()
+    QApplication.processEvents()
+    assert picture.accessibleName() == board_title(picture.position.board)
+    assert picture.height() > page(window).ways[0].height(), "it fills the column"
 
 
 def test_after_a_game_that_is_over_a_new_one_is_offered(window: PowerGridWindow) -> None:

@@ -81,7 +81,8 @@ class CardList(QListView):
         gap, least = look().ipx(_GAP), look().ipx(self.card[0])
         # Qt keeps room for a scroll bar, whether it is there or not.
         bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent, None, self)
-        room = self.width() - bar - 2
+        bar = max(bar, self.verticalScrollBar().sizeHint().width())
+        room = self.contentsRect().width() - bar - 2
         count = max(1, (room + gap) // (least + gap))
         wide = max(least, room // count)
         # As much more height as width, for the picture.
@@ -193,10 +194,10 @@ class CardDelegate(QStyledItemDelegate):
         theme, px = look().theme, look().px
         font = look().font(CAPTION, SEMIBOLD)
         shines = badge.isdecimal()
-        width = px(7.5 * len(badge) + 18)
-        frame = QRectF(spot.x(), spot.y(), width, px(24))
-        paint_round(painter, frame, px(RADIUS_SIGN), LIT if shines else theme.button_primary)
-        ink = themed("dark").background if shines else theme.on_button_primary
+        width = pixels_wide(badge, CAPTION, SEMIBOLD) + px(14)
+        frame = QRectF(spot.x(), spot.y(), width, px(22))
+        paint_round(painter, frame, px(RADIUS_SIGN), LIT if shines else theme.surface_1)
+        ink = themed("dark").background if shines else theme.text
         paint_line(painter, frame, badge, font, ink, "centre")
 
     def _paint_frame(

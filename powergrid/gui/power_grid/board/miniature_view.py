@@ -8,18 +8,22 @@ from PySide6.QtGui import QAccessible, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.kit.look import look
+from powergrid.gui.kit.painted import paint_plain
 from powergrid.gui.kit.tokens import RADIUS_PANEL
 from powergrid.gui.power_grid.board.miniature import Position, paint_miniature
 
 
 class MiniatureView(QWidget):
-    """Shows a position; `later` returns a fuller one, asked for once the first is painted."""
+    """Shows a position; `later` returns a fuller one, asked for once the first is painted.
+
+    Without a position there is only the sea at first.
+    """
 
     accessible_role = QAccessible.Role.Graphic
 
     def __init__(
         self,
-        position: Position,
+        position: Position | None,
         later: Callable[[], Position] | None = None,
     ) -> None:
         super().__init__()
@@ -40,7 +44,10 @@ class MiniatureView(QWidget):
         frame = QPainterPath()
         frame.addRoundedRect(rect, radius, radius)
         painter.setClipPath(frame)
-        paint_miniature(painter, rect, self.position)
+        if self.position is None:
+            paint_plain(painter, rect, look().theme.sea)
+        else:
+            paint_miniature(painter, rect, self.position)
         if self._later is not None:
             QTimer.singleShot(0, self, self._show_later)
 

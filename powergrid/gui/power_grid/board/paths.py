@@ -3,13 +3,17 @@
 
 from collections.abc import Callable
 from struct import pack
+from typing import Final
 
-from PySide6.QtCore import QByteArray, QDataStream, QPointF, Qt
-from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPainterPathStroker, QPolygonF
+from PySide6.QtCore import QByteArray, QDataStream, QLineF, Qt
+from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPolygonF
 
-from powergrid.box.drawing import Drawing, Line, Lines, Outline
+from powergrid.box.drawing import Drawing, Line, Lines, Outline, Spot
 from powergrid.gui.power_grid.board.territories import territories
 from powergrid.rules.board import Board
+
+_CORNERS: Final = 32
+"""Of what lies about a city, on a board without an outline."""
 
 
 def fill(painter: QPainter, path: QPainterPath, brush: QColor | QBrush) -> None:
@@ -46,22 +50,33 @@ def outline_of(board: Board, drawing: Drawing) -> Outline:
         return Outline(areas, drawing.land, (), (), drawing.land)
     width, height, reach = drawing.width, drawing.height, 0.06 * drawing.width
     field = (-width, -height, 2 * width, -height, 2 * width, 2 * height, -width, 2 * height)
-    stroker = QPainterPathStroker()
-    stroker.setWidth(2 * reach)
-    stroker.setCapStyle(Qt.PenCapStyle.RoundCap)
     shapes = []
     for area in range(len(board.areas)):
-        ways, hull = QPainterPath(), QPainterPath()
+        # Straight edges that all turn one way: Qt joins curves a hundred times as slowly.
+        path = QPainterPath()
+        path.setFillRule(Qt.FillRule.WindingFill)
         for city, spot in enumerate(drawing.cities):
             if board.cities[city].area == area:
-                hull.addEllipse(QPointF(spot.x, spot.y), reach, reach)
+                path.addPolygon(_disc(spot, reach))
         for link in board.connections:
             if board.cities[link.a].area == board.cities[link.b].area == area:
-                ways.moveTo(drawing.cities[link.a].x, drawing.cities[link.a].y)
-                ways.lineTo(drawing.cities[link.b].x, drawing.cities[link.b].y)
-        rings = (hull | stroker.createStroke(ways)).simplified().toFillPolygons()
-        shapes.append(tuple(_figures(ring) for ring in rings))
+                path.addPolygon(_strip(drawing.cities[link.a], drawing.cities[link.b], reach))
+        shapes.append(tuple(_figures(ring) for ring in path.simplified().toFillPolygons()))
     return Outline(tuple(shapes), (field,), (), (), ())
+
+
+def _disc(spot: Spot, reach: float) -> QPolygonF:
+    corners = [QLineF.fromPolar(reach, -360 * n / _CORNERS).p2() for n in range(_CORNERS + 1)]
+    return QPolygonF(corners).translated(spot.x, spot.y)
+
+
+def _strip(one: Spot, other: Spot, reach: float) -> QPolygonF:
+    line = QLineF(one.x, one.y, other.x, other.y)
+    across = line.normalVector()
+    across.setLength(reach)
+    aside = across.p2() - across.p1()
+    a, b = line.p1(), line.p2()
+    return QPolygonF([a - aside, a + aside, b + aside, b - aside, a - aside])
 
 
 def _on(land: Lines) -> Callable[[Lines], Lines]:

@@ -66,14 +66,23 @@ def setup_of_code(code: str, levels: Sequence[str], name: str = NAMES[0]) -> New
 def code_of_the_day(day: date, boards: Sequence[str], levels: Sequence[str]) -> str:
     """Return the code of a day's challenge, the same for all who have these boards."""
     rng = Random(day.toordinal())
-    board = rng.choice(sorted(boards))
-    edition = rng.choice(sorted(board_editions(board)))
+    board, edition = _drawn_board(rng, boards)
     players = rng.choice(_DAILY_PLAYERS)
     middle = len(levels) // 2 + 1
     digits = sorted(
         rng.choice((middle - 1, middle, middle, middle + 1)) for _ in range(players - 1)
     )
     return ".".join((board, edition, "".join(map(str, digits)), f"{day:%Y%m%d}"))
+
+
+def board_of_the_day(day: date, boards: Sequence[str]) -> tuple[str, str]:
+    """Return board and edition of a day's challenge."""
+    return _drawn_board(Random(day.toordinal()), boards)
+
+
+def _drawn_board(rng: Random, boards: Sequence[str]) -> tuple[str, str]:
+    board = rng.choice(sorted(boards))
+    return board, rng.choice(sorted(board_editions(board)))
 
 
 def _can_be_played(board_id: str, edition_id: str, players: int, options: Options) -> bool:

@@ -2,12 +2,13 @@
 """A position in small shows who has built where, and what is lit at the end."""
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from powergrid.box import load_board, load_drawing
 from powergrid.gui.kit.look import look
 from powergrid.gui.power_grid.board.miniature import Network, Position, paint_miniature
+from powergrid.gui.power_grid.board.paths import outline_of, path_of
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -57,3 +58,14 @@ def test_a_finished_game_is_shown_at_night_and_lit_cities_shine() -> None:
 def test_areas_out_of_play_are_bare() -> None:
     some = EMPTY._replace(areas=(0, 1))
     assert painted(some) != painted(EMPTY)
+
+
+def test_land_without_an_outline_is_one_shape_around_its_cities() -> None:
+    board = load_board("manhattan", "recharged")
+    drawing = load_drawing("manhattan", "recharged")
+    (area,) = outline_of(board, drawing).areas
+    assert len(area) == 1, "no hole, and nothing apart"
+    land = path_of(area)
+    for link in board.connections:
+        one, other = drawing.cities[link.a], drawing.cities[link.b]
+        assert land.contains(QPointF((one.x + other.x) / 2, (one.y + other.y) / 2))

@@ -8,7 +8,12 @@ import pytest
 
 from powergrid.bots import LEVELS
 from powergrid.box import built_in_board_ids
-from powergrid.gui.power_grid.game.challenge import code_of, code_of_the_day, setup_of_code
+from powergrid.gui.power_grid.game.challenge import (
+    board_of_the_day,
+    code_of,
+    code_of_the_day,
+    setup_of_code,
+)
 from powergrid.records import PERSON
 from powergrid.rules.options import Options
 
@@ -74,3 +79,8 @@ def test_every_day_has_a_game_of_its_own() -> None:
     assert len({code.split(".")[0] for code in codes}) > 5
     assert codes[0] == code_of_the_day(day, built_in_board_ids()[::-1], NAMED)
     assert all(setup_of_code(code, NAMED) for code in codes[:12])
+
+
+def test_its_board_is_known_without_its_code() -> None:
+    day, ids = date(2026, 11, 22), built_in_board_ids()
+    assert board_of_the_day(day, ids) == tuple(code_of_the_day(day, ids, NAMED).split(".")[:2])

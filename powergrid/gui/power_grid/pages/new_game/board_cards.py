@@ -35,7 +35,6 @@ class BoardCards(CardList):
         self._board_ids: tuple[str, ...] = ()
         self._edition_id = ""
         self._stamps: list[tuple[int, int]] = []
-        self._told = 0
         self._is_told = False
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._draw_next)
@@ -50,9 +49,8 @@ class BoardCards(CardList):
         """Offer these boards in an edition; one that is not printed in it is disabled."""
         stamps = [stamp_of(own_maps_dir() / f"{board_id}.yaml") for board_id in board_ids]
         offered = tuple(board_ids), edition_id, stamps
-        if (*offered, self.lines) == (self._board_ids, self._edition_id, self._stamps, self._told):
+        if offered == (self._board_ids, self._edition_id, self._stamps):
             return
-        self._told = self.lines
         is_other = (tuple(board_ids), stamps) != (self._board_ids, self._stamps)
         self._board_ids, self._edition_id, self._stamps = offered
         if is_other:
@@ -67,10 +65,23 @@ class BoardCards(CardList):
             can_play = is_printed(board_id, edition_id)
             item.setText(board_label(board_id, edition_id))
             item.setEnabled(can_play)
-            item.setData(_note(board_id, edition_id, can_play, is_long=self.lines > 2), NOTE)
             item.setData(_badge(board_id), BADGE)
             why_not = "" if can_play else translate("NewGameView", "Not printed in this edition")
             item.setToolTip(why_not or item.text())
+        self._note()
+
+    def show_lines(self, lines: int) -> None:
+        """Show so many lines of words on each card."""
+        if lines != self.lines:
+            self.lines = lines
+            self._note()
+
+    def _note(self) -> None:
+        """Write on each card what there is room for."""
+        for row, board_id in enumerate(self._board_ids):
+            edition_id, item = self._edition_id, self._model.item(row)
+            note = _note(board_id, edition_id, item.isEnabled(), is_long=self.lines > 2)
+            item.setData(note, NOTE)
 
     def set_index(self, index: int) -> None:
         """Choose a board without a signal."""

@@ -182,7 +182,7 @@ class NewGameForm(QWidget):
         board = px(440 if is_wide else 330)
         cards = self.width() - 2 * margin - people - board - 2 * gap
         self.boards.card = _LARGE_CARD if is_wide else _CARD
-        self.boards.lines = 3 if is_wide else 2
+        self.boards.show_lines(3 if is_wide else 2)
         self._board.want(self._about, height > px(_ROOMY))
         self.own.fit(cards)
         own, top = self.own.sizeHint().height(), self.lengths.sizeHint().height() + px(8)

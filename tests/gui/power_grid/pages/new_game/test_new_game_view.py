@@ -13,10 +13,11 @@ from pytestqt.qtbot import QtBot
 from powergrid.bots import LEVELS as LEVELS_THERE
 from powergrid.box import load_board, load_edition
 from powergrid.gui.kit.look import look
-from powergrid.gui.power_grid.board.cards import POSITION
+from powergrid.gui.power_grid.board.cards import NOTE, POSITION
 from powergrid.gui.power_grid.board.miniature import area_at
 from powergrid.gui.power_grid.game.challenge import code_of
 from powergrid.gui.power_grid.game.new_game import NewGame, problem_with, with_seat, with_seats
+from powergrid.gui.power_grid.pages.new_game.board_words import special_line
 from powergrid.gui.power_grid.pages.new_game.new_game_areas import (
     RANDOM,
 )
@@ -324,6 +325,15 @@ def test_a_board_with_too_few_areas() -> None:
 
 
 @pytest.mark.slow
+def test_a_wide_page_says_what_is_special_about_each_board(view: NewGameView) -> None:
+    cards, first = view.form.boards, view.form.boards.model().index(0, 0)
+    view.resize(1280, 800)
+    assert first.data(NOTE).endswith("cities")
+    view.resize(1920, 1080)
+    board_id = view.form.boards.label(0).lower()
+    assert first.data(NOTE) == special_line(board_id, view.setup.edition_id), cards.label(0)
+
+
 def test_boards_are_offered_where_they_are_printed(qtbot: QtBot) -> None:
     boards = ("central-europe", "germany")
     view = NewGameView(boards, ("classic", "recharged"), LEVELS)

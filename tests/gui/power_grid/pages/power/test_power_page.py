@@ -182,3 +182,15 @@ def test_a_plant_left_off_is_told_with_what_it_would_earn(at: Opened) -> None:
     assert "With 25 as well: +" in page.words.notes[0]
     table.staging.choose_plant(25)
     assert "dark" not in page.lit.text
+
+
+def test_lamps_stay_where_there_is_hardly_room(at: Opened) -> None:
+    _, page = opened(at)
+    lamps = page.lamps
+    lamps.resize(300, lamps.minimumSizeHint().height())
+    lamps.shine(lamps.owned)
+    drawn = lamps.grab().toImage()
+    lit = look().theme.lit
+    spot = drawn.pixelColor(7, 9)
+    assert abs(spot.red() - lit.red()) < 40
+    assert abs(spot.green() - lit.green()) < 40
