@@ -4,7 +4,15 @@
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, QVariantAnimation
-from PySide6.QtGui import QAccessible, QColor, QPainter, QPaintEvent, QRadialGradient
+from PySide6.QtGui import (
+    QAccessible,
+    QColor,
+    QLinearGradient,
+    QPainter,
+    QPaintEvent,
+    QPixmap,
+    QRadialGradient,
+)
 from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.kit.keys import FIRST
@@ -24,7 +32,7 @@ MS_CEREMONY: Final = 3000
 _MS_REST: Final = 1000
 """How long the last picture stays."""
 _NIGHT, _ALL_LIT, _WINNER, _NAMED = 500, 1700, 2200, 2500
-_GROUND: Final = QColor(4, 8, 11)
+_SHORE: Final = 0.09
 _DIMMED: Final = 0.55
 
 
@@ -38,6 +46,7 @@ class Ceremony(QWidget):
         self._session = session
         self._position = named(position_of(session))
         self._time = 0
+        self._before = QPixmap()
         self.setAccessibleName(asked_text(session))
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)  # nothing below is painted
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -83,15 +92,41 @@ class Ceremony(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         rect = QRectF(self.rect())
-        paint_plain(painter, rect, _GROUND)
+        ground = themed("dark").background
+        paint_plain(painter, rect, ground)
         half = rect.width() * 0.52
-        pad = look().px(24)
-        board = QRectF(pad, pad, half - pad, rect.height() - 2 * pad)
+        board = QRectF(0, 0, half, rect.height())
         paint_miniature(painter, board, self.position_at(self._time))
-        night = QColor(_GROUND)
-        night.setAlphaF(0.5 * (1 - _share(self._time, 0, _NIGHT)))
-        paint_plain(painter, board, night)
+        self._paint_shore(painter, board, ground)
+        day = 1 - _share(self._time, 0, _NIGHT)
+        if day:
+            painter.setOpacity(day)
+            painter.drawPixmap(0, 0, self._day(board))
+            painter.setOpacity(1)
         self._paint_winner(painter, QRectF(half, 0, rect.width() - half, rect.height()))
+
+    def _day(self, board: QRectF) -> QPixmap:
+        """Return the whole picture as it was before night fell."""
+        if self._before.size() != self.size():
+            self._before = QPixmap(self.size())
+            ground = look().theme.surface_1
+            self._before.fill(ground)
+            painter = QPainter(self._before)
+            paint_miniature(painter, board, self._position._replace(is_night=False, lit=()))
+            self._paint_shore(painter, board, ground)
+            painter.end()
+        return self._before
+
+    @staticmethod
+    def _paint_shore(painter: QPainter, board: QRectF, ground: QColor) -> None:
+        """Let the board run out into the ground at the right, so that it has no edge."""
+        clear = QColor(ground)
+        clear.setAlpha(0)
+        strip = board.adjusted(board.width() * (1 - _SHORE), 0, 1, 0)
+        shore = QLinearGradient(strip.topLeft(), strip.topRight())
+        shore.setColorAt(0, clear)
+        shore.setColorAt(1, ground)
+        painter.fillRect(strip, shore)
 
     def position_at(self, time: int) -> Position:
         """Return what is lit so many milliseconds after the beginning."""
