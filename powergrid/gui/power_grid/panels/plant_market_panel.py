@@ -67,7 +67,7 @@ class MarketCard(PlantButton):
             return
         theme, scale = look().theme, look().scale
         if self.key and rect.intersects(self._key_rect(card)):
-            rect.setRight(self._key_rect(card).left() - 2)
+            rect.setRight(self._key_rect(card).left() - 1)
         line = QRectF(rect.x() / scale, rect.y() / scale, rect.width() / scale, 13)
         if self.discount:
             paint_text(painter, line, self.discount, CAPTION, theme.good, SEMIBOLD)
@@ -85,7 +85,7 @@ class MarketCard(PlantButton):
         """Return where the key stands: beside what the card powers, or on a flat card's picture."""
         px = look().px
         if self.layout_name == "flat":
-            return QRectF(card.right() - px(22), card.top() + px(4), px(19), px(19))
+            return QRectF(card.right() - px(20), card.top() + px(2), px(18), px(18))
         frame = QRectF(0, 0, px(20), px(20))
         output = self._card_parts(card).output.translated(card.topLeft())
         frame.moveBottomRight(output.bottomLeft() - QPointF(px(4), 0))
