@@ -27,13 +27,19 @@ class MiniatureView(QWidget):
         later: Callable[[], Position] | None = None,
     ) -> None:
         super().__init__()
-        self.position = position
+        self._position = position
         self._later = later
         look().changed.connect(self.update)
 
+    @property
+    def position(self) -> Position:
+        """The position that is shown."""
+        assert self._position is not None, "it is not known before the first paint"
+        return self._position
+
     def show_position(self, position: Position) -> None:
         """Show another position."""
-        self.position = position
+        self._position = position
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -44,10 +50,10 @@ class MiniatureView(QWidget):
         frame = QPainterPath()
         frame.addRoundedRect(rect, radius, radius)
         painter.setClipPath(frame)
-        if self.position is None:
+        if self._position is None:
             paint_plain(painter, rect, look().theme.sea)
         else:
-            paint_miniature(painter, rect, self.position)
+            paint_miniature(painter, rect, self._position)
         if self._later is not None:
             QTimer.singleShot(0, self, self._show_later)
 
