@@ -31,6 +31,7 @@ from powergrid.gui.power_grid.board.pens import Ink
 from powergrid.gui.power_grid.words.names import with_entry_cost
 from powergrid.gui.shell.application import application
 from powergrid.tools import balance
+from powergrid.tools.laying_out.areas import nearest_land
 from powergrid.tools.laying_out.board_rows import with_ground, with_layout
 from powergrid.tools.laying_out.ground import write_ground
 from powergrid.tools.laying_out.plane import WIDTH, Projection, projection_of
@@ -117,8 +118,14 @@ def _as_laid_out(file: Path) -> tuple[BoardFile, Bend]:
 
 
 def _draw_land(written: BoardFile, land: Path, bend: Bend) -> None:
-    file = written.source.file.with_name(f"{written.id}.outline.json")
-    atomic.write(file, rows(outline(land, bend).items()))
+    file = written.source.file
+    shapes = outline(land, bend)
+    if played := shapes.pop("played"):
+        board = load_board_file(file, written.printed_in[0])
+        around = shapes["focus"] + shapes["neighbour"]
+        found = nearest_land(board, bend.at, bend.projection.height, played, around)
+        shapes["areas"] = {area.id: rings for area, rings in zip(board.areas, found, strict=True)}
+    atomic.write(file.with_name(f"{written.id}.outline.json"), rows(shapes.items()))
 
 
 def _draw_ground(file: Path, world: Path, lines: Path) -> None:

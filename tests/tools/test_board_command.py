@@ -6,12 +6,14 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from PySide6.QtCore import QPointF
 from PySide6.QtGui import QImage, qGray
 
 from powergrid.app.cli import main
 from powergrid.box import load_drawing_file
 from powergrid.box.ground import load_ground
 from powergrid.gui.power_grid.board.laying_out.table import Sheet
+from powergrid.gui.power_grid.board.paths import path_of
 from powergrid.tools.laying_out.board_rows import with_layout
 from powergrid.tools.laying_out.plane import projection_of
 from powergrid.tools.laying_out.warp import Bend, bent, outline, unbent
@@ -58,6 +60,28 @@ def test_a_board_is_laid_out_in_its_own_file(
     assert drawing.outline is not None
     assert min(drawing.outline.focus[0]) < -500  # land goes on beyond the data
     assert file.read_text().startswith("# Two towns and a village.\n")
+
+
+def test_played_land_is_cut_into_areas_by_the_nearest_city(tmp_path: Path) -> None:
+    file, land = tmp_path / "three.yaml", tmp_path / "land.json"
+    east = "  - {id: east, name: East, colour: blue}\ncities:"
+    text = BOARD.replace("cities:", east, 1).replace("Cora, area: west", "Cora, area: east")
+    file.write_text(text.replace("lat: 49.0", "lat: 48.0"))  # beyond the land that is played on
+    shapes = json.loads(json.dumps(LAND))
+    played = json.loads(json.dumps(LAND["features"][0]))  # type: ignore[index]
+    played["properties"]["kind"] = "played"
+    shapes["features"][0]["geometry"]["coordinates"][0][0:2] = [[7.0, 47.0], [9.5, 47.0]]
+    shapes["features"].append(played)
+    land.write_text(json.dumps(shapes))
+    assert main(["board", "layout", str(file), "--outline", str(land)]) == 0
+    drawing = load_drawing_file(file, "classic")
+    assert drawing.outline is not None
+    west, east_ = (path_of(rings) for rings in drawing.outline.areas)
+    anna, bert, cora = (QPointF(spot.x, spot.y) for spot in drawing.cities)
+    assert west.contains(anna)
+    assert west.contains(bert)
+    assert not west.contains(cora)
+    assert east_.contains(cora)
 
 
 def test_a_board_without_places_on_earth_is_refused(
@@ -145,6 +169,8 @@ def test_the_ground_is_bent_out_of_pictures_of_the_earth(
         ends = [round((y - ground.relief.top) * scale) for y in (top, bottom)]  # type: ignore[union-attr]
         return [qGray(shade.pixel(across, y)) for y in range(*ends)]
 
+    edges = {qGray(shade.pixel(0, y)) for y in range(shade.height())}
+    assert edges == {128}  # they are drawn out beyond the picture
     between = greys(500, anna.y, cora.y)
     assert max(between) > 150 > 120 > min(between)
     assert main(drawn) == 0

@@ -14,13 +14,13 @@ from powergrid.box.ground import RIVERS
 from powergrid.files import atomic
 from powergrid.files.json_file import read_json
 from powergrid.gui.power_grid.board.laying_out.table import Flags, Numbers
-from powergrid.tools.laying_out.pixels import Frame, covered, distance, filled, png_of
+from powergrid.tools.laying_out.pixels import Frame, covered, distance, faded, filled, png_of
 from powergrid.tools.laying_out.relief import shade
 from powergrid.tools.laying_out.warp import Bend, lines_of, rows, thinned, unchecked
 
-_BESIDE: Final = 150.0
+_BESIDE: Final = 220.0
 """Units of the plane that the pictures show beyond its left and right edge; half of it above."""
-PIXELS: Final = 1200
+PIXELS: Final = 1320
 """How many show the width of a picture."""
 _GREAT_RIVERS: Final = (1500.0, 600.0, 200.0)
 """Kilometres from which a river is great, large, middle."""
@@ -61,7 +61,7 @@ def bands(outline: Outline, frame: Frame) -> Numbers:
         inside = filled(frame, rings)
         away = distance(~inside, frame.scale)
         share = 0.46 * np.exp(-((away / 4.6) ** 1.4)) + 0.20 * np.exp(-((away / 15) ** 2))
-        level = np.round(15 * share / 0.66).clip(0, 15)
+        level = np.round(faded(frame, 15 * share / 0.66)).clip(0, 15)
         found = np.where(inside, 1 + 16 * area + level, found)
     return found
 

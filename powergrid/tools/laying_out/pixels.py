@@ -16,6 +16,8 @@ from powergrid.gui.power_grid.board.paths import path_of
 
 FAR: Final = 45.0
 """Units of the plane: what is farther away counts as so far."""
+_FADING: Final = 90.0
+"""Units of the plane over which a picture fades out: its outermost pixels are drawn out."""
 
 
 class Frame(NamedTuple):
@@ -47,6 +49,17 @@ def filled(frame: Frame, rings: Lines) -> Flags:
     painter.fillPath(to_pixels.map(path_of(rings)), Qt.GlobalColor.white)
     painter.end()
     return array_of(image) > 0
+
+
+def faded(frame: Frame, picture: Numbers) -> Numbers:
+    """Return a picture that comes to nothing at its edges."""
+    across, down = (
+        np.minimum(np.arange(count), np.arange(count)[::-1])
+        for count in (frame.columns, frame.rows)
+    )
+    away = np.minimum(down[:, None], across) / frame.scale
+    found: Numbers = picture * np.minimum(1, away / _FADING)
+    return found
 
 
 def covered(frame: Frame, *shapes: Lines) -> Flags:

@@ -14,6 +14,7 @@ from powergrid.tools.laying_out.pixels import (
     blurred,
     covered,
     distance,
+    faded,
     filled,
     grown,
     read_part,
@@ -43,9 +44,10 @@ def shade(outline: Outline, frame: Frame, bend: Bend, world: Path) -> Numbers:
     waves = sum(high * np.exp(-(((out - at) / 0.95) ** 2)) for at, high in _WAVES)
     sea = waves + np.where(out < FAR, 18 * np.exp(-out / 14), 0)
     grey = np.where(land, _STEEPEST * np.tanh(hills / _STEEPEST), sea)
-    moved = np.roll(country, (round(2.2 * frame.scale), round(1.2 * frame.scale)), (0, 1))
+    down, across = round(2.2 * frame.scale), round(1.2 * frame.scale)
+    moved = np.pad(country, ((down, 0), (across, 0)))[: frame.rows, : frame.columns]
     grey -= np.where(country, 0, 46 * np.exp(-distance(moved, frame.scale) / 3.4))
-    stepped: Numbers = 128 + _STEP * np.round(grey / _STEP)
+    stepped: Numbers = 128 + _STEP * np.round(faded(frame, grey) / _STEP)
     return stepped.clip(0, 255)
 
 

@@ -17,6 +17,7 @@ _KINDS: Final = {
     "borders": "borders",
     "state-borders": "borders",
     "coast": "coast",
+    "played": "played",
 }
 _STROKED: Final = ("borders", "state-borders", "coast")
 _NEAREST: Final = 30.0
@@ -49,7 +50,7 @@ class Bend(NamedTuple):
 
 
 def outline(file: Path, bend: Bend) -> dict[str, Any]:
-    """Return the shapes of a GeoJSON file as an outline's JSON."""
+    """Return the shapes of a GeoJSON file as an outline's JSON, and the land `played` on."""
     data = read_json(file, unchecked)
     shapes: dict[str, list[list[list[float]]]] = {key: [] for key in set(_KINDS.values())}
     areas: dict[str, list[list[list[float]]]] = {}
@@ -65,7 +66,9 @@ def outline(file: Path, bend: Bend) -> dict[str, Any]:
             points = bend.points(line)
             if kind not in _STROKED:
                 points += _beyond(np.array(line), data["bbox"])
-            target.append(thinned(points))
+            thin = thinned(points)
+            if kind in _STROKED or len(thin) > 2:  # a ring of two points covers nothing
+                target.append(thin)
     size = {"width": int(WIDTH), "height": int(bend.projection.height)}
     return {"plane": size, "areas": areas, **shapes}
 

@@ -83,11 +83,12 @@ def _on(land: Lines) -> Callable[[Lines], Lines]:
     """Return what cuts rings to the part of them that is land."""
     ground = path_of(land)
 
-    def cut(rings: Lines) -> Lines:
-        found = (path_of(rings) & ground).toSubpathPolygons()
-        return tuple(_figures(ring) for ring in found if ring.size() > 3)
+    return lambda rings: figures_of(path_of(rings) & ground)
 
-    return cut
+
+def figures_of(path: QPainterPath) -> Lines:
+    """Return the rings of a path."""
+    return tuple(_figures(ring) for ring in path.toSubpathPolygons() if ring.size() > 3)
 
 
 def _figures(ring: QPolygonF) -> Line:
