@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Whole games among bots."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from random import Random
 from typing import Final, Protocol
 
@@ -38,12 +38,15 @@ def play(
     bots: Sequence[Bot],
     rng: Random,
     on_events: Watcher | None = None,
+    closed: Collection[int] | None = None,
 ) -> State:
     """Play a game with a bot in every seat, and return its last state.
 
+    What a board closes is drawn unless it is given.
     Raises IllegalAction if a bot does what it may not, StuckGame if the game does not end.
     """
-    state = first_state(game, cards.market, order, random_closed(game, rng))
+    closed = random_closed(game, rng) if closed is None else closed
+    state = first_state(game, cards.market, order, closed)
     deal = cards.pile
     events = begin(state, deal)
     if on_events is not None:

@@ -60,11 +60,15 @@ class Record(NamedTuple):
         """Return what `start` does, and what happened to the market before the first question."""
         game = self.game()
         deal = self.deal()
-        closed = [game.board.city_index[city] for city in self.header.closed]
+        closed = self.closed(game)
         state = first_state(game, self.header.market, self.header.first_order, closed)
         events = begin(state, deal)
         kept = (PlantRemoved, PlantRevealed)
         return game, state, deal, [event for event in events if isinstance(event, kept)]
+
+    def closed(self, game: Game) -> list[int]:
+        """Return the cities in which nobody may build."""
+        return [game.board.city_index[city] for city in self.header.closed]
 
     def game(self) -> Game:
         """Return the game's tables, or raise `RecordError` if the header does not fit any."""

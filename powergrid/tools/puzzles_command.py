@@ -147,7 +147,9 @@ def _played(header: Header, levels: Sequence[str], rng: Random) -> list[Step]:
 
     cards = Cards(header.market, Pile(header.pile, header.pile_seed))
     bots = [bot_named(level) for level in levels]
-    play(Record(header).game(), cards, header.first_order, bots, rng, watch)
+    record = Record(header)
+    game = record.game()
+    play(game, cards, header.first_order, bots, rng, watch, record.closed(game))
     return steps
 
 

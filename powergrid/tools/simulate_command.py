@@ -121,13 +121,15 @@ def _play(
     record = new_record(args.map, args.edition, seats, seed=abs(seed), options=options)
     header = record.header
     recorder = transcript_recorder(header, SOURCE) if args.transcripts else None
+    game = record.game()
     state = play(
-        record.game(),
+        game,
         Cards(header.market, Pile(header.pile, header.pile_seed)),
         header.first_order,
         bots,
         Random(seed),
         None if recorder is None else _watcher(recorder),
+        record.closed(game),
     )
     if recorder is not None:
         _save(recorder, args, len(names), number)

@@ -53,6 +53,7 @@ def test_the_same_seed_plays_the_same_games_and_transcripts_verify(
         ["--edition", "classic", "--map", "central-europe", "--option", "one_area_per_player"],
         ["--players", "reference,sensible", "--option", "against_the_bank"],
         ["--option", "starting_cities"],
+        ["--map", "manhattan"],
         [
             *("--players", "random,reference", "--option", "against_the_bank"),
             *("--option", "starting_cities", "--option", "starting_cities"),

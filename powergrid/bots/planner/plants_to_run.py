@@ -5,6 +5,7 @@ from collections.abc import Iterator
 
 from powergrid.bots.planner.option import Option
 from powergrid.bots.planner.outlook import Outlook
+from powergrid.bots.planner.prices import replacing
 from powergrid.rules import State
 from powergrid.rules.actions import RunPlants
 from powergrid.rules.fuel import FUELS
@@ -14,7 +15,7 @@ from powergrid.rules.legal import Runs
 def runs(outlook: Outlook, state: State) -> Iterator[Option]:
     """Return every set of plants that can run, fuel counted at what it will cost to buy again."""
     question = Runs(state)
-    prices = outlook.market.later
+    prices = replacing(state.game.need(outlook.plants), outlook.market.later)
     for plants in question.sets:
         for coal in reversed(question.coal(plants)):
             action = RunPlants(plants, coal)

@@ -102,6 +102,13 @@ def _price_at(spaces: tuple[int, ...], if_none: float, amount: float) -> float:
     return spaces[-min(left, len(spaces))]
 
 
+def replacing(need: Need, prices: Prices) -> Prices:
+    """Return what burnt tokens cost to replace: either fuel does for what only hybrids burn."""
+    coal, oil, garbage, uranium = prices
+    least = min(coal, oil)
+    return (coal if need.coal else least, oil if need.oil else least, garbage, uranium)
+
+
 def cost(need: Need, prices: Prices) -> float:
     """Return what the tokens of one run cost at these prices."""
     return (

@@ -19,6 +19,7 @@ def contested(state: State, seat: int) -> dict[int, tuple[int, ...]]:
     """
     trial = state.copy()
     trial.pile_left = 0
+    trial.game = state.game.bought_together
     round_ = trial.round
     while trial.phase < BUILDING and trial.round == round_ and not trial.is_over:
         apply(trial, thirsty(trial, legal(trial)), no_card)

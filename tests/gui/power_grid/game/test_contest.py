@@ -4,7 +4,7 @@
 from powergrid.gui.power_grid.game.contest import contested
 from powergrid.rules import State
 from powergrid.rules.legal import Sites, legal
-from powergrid.rules.state import BUILDING
+from powergrid.rules.state import BUILDING, FUEL
 from tests.gui.power_grid.pages.moments import moment
 
 
@@ -24,6 +24,11 @@ def test_only_rivals_who_build_before_and_can_pay_count() -> None:
         trial.seat = third
         if city in Sites(trial).affordable():
             assert first in found[city]
+
+
+def test_fuel_bought_token_by_token_is_bought_together_to_look_ahead() -> None:
+    state = moment(lambda state: state.phase == FUEL, board="india").state
+    assert contested(state, state.waiting[-1]) is not None
 
 
 def test_who_has_no_money_is_no_danger() -> None:
