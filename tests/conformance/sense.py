@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: MIT
 """Count what a person would call nonsense, level by level.
 
-python -m tests.conformance.sense --games 100 [--seed 1] [--levels beginner,learner]
+python -m tests.conformance.sense --games 100 [--seed 1] [--levels beginner,learner] [--map india]
 
-Each level plays against others of its kind on Germany Recharged, four at the table. Weak play is no
-nonsense: dear plants, late cities, money kept. Nonsense is what anybody at the table sees is wrong,
-whatever the plan.
+Each level plays against others of its kind, four at the table. Weak play is no nonsense: dear
+plants, late cities, money kept. Nonsense is what anybody at the table sees is wrong, whatever the
+plan.
 """
 
 import argparse
@@ -129,12 +129,14 @@ def _is_idle(state: State) -> bool:
     )
 
 
-def counted(level: str, games: int, seed: int) -> Counter[str]:
+def counted(
+    level: str, games: int, seed: int, board: str = "germany", edition: str = "recharged"
+) -> Counter[str]:
     """Return how often four of a level did what a person would call nonsense in so many games."""
     found: Counter[str] = Counter()
     for number in range(seed, seed + games):
         bots = [Watched(bot_named(level)) for _ in range(4)]
-        play_one(Setup("germany", "recharged", 4), bots, number)
+        play_one(Setup(board, edition, 4), bots, number)
         for bot in bots:
             found += bot.found
     return found
@@ -146,9 +148,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--games", type=int, default=20, metavar="N", help="of each level (20)")
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="the first (1)")
     parser.add_argument("--levels", default=",".join(LEVELS), metavar="A,B", help="which (all)")
+    parser.add_argument("--map", default="germany", metavar="ID", help="the board (germany)")
+    parser.add_argument("--edition", default="recharged", help="classic or recharged (recharged)")
     args = parser.parse_args(arguments)
     levels = args.levels.split(",")
-    found = [counted(level, args.games, args.seed) for level in levels]
+    found = [counted(level, args.games, args.seed, args.map, args.edition) for level in levels]
     print(f"{'in a game of four':<46}" + "".join(f"{level:>10}" for level in levels))
     for kind in KINDS:
         print(f"{kind:<46}" + "".join(f"{one[kind] / args.games:>10.2f}" for one in found))
