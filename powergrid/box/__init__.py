@@ -6,6 +6,7 @@ Everything returns finished values or raises `BoxError`, whose text is one sente
 
 from powergrid.box.drawing import COLOURS, NAME_SIDES, Drawing, Outline, Plate, Spot
 from powergrid.box.loading import (
+    board_doubts,
     board_editions,
     load_board,
     load_board_file,
@@ -32,6 +33,7 @@ __all__ = [
     "Outline",
     "Plate",
     "Spot",
+    "board_doubts",
     "board_editions",
     "board_ids",
     "built_in_board_ids",

@@ -31,6 +31,25 @@ MAX_AREAS: Final = 20
 MAX_COST: Final = 99
 """A plate has room for two figures."""
 
+DOUBTS: Final = (
+    "costs",
+    "deck",
+    "discount-token",
+    "end",
+    "first-round",
+    "fuel-market",
+    "links",
+    "names",
+    "nuclear",
+    "plants",
+    "refill",
+    "removal",
+    "scrapped-coal",
+    "second-island",
+    "steps",
+    "two-players",
+)
+"""What may be uncertain about a board."""
 MAX_WIDTH: Final = 10_000
 MAX_RINGS: Final = 100
 
@@ -38,6 +57,8 @@ TOP_KEYS: Final = (
     "id",
     "name",
     "printed_in",
+    "transcriptions",
+    "uncertain",
     "plane",
     "outline",
     "ground",
@@ -129,7 +150,8 @@ class ConnectionRow:
 class BoardFile:
     """A board's file. `source` is all of it, `plane` (width, height) if it gives one.
 
-    `printed_in` are the ids of the editions that have this board.
+    `printed_in` are the ids of the editions that have this board. It rests on so many
+    `transcriptions`, 0 if on the printed board or on nothing but its author.
 
     Compared by identity, so that what is made of one can be cached.
     """
@@ -137,6 +159,8 @@ class BoardFile:
     id: str
     name: str
     printed_in: tuple[str, ...]
+    transcriptions: int
+    uncertain: tuple[str, ...]
     plane: Point | None
     outline: str | None
     ground: str | None
@@ -160,6 +184,8 @@ def _read_board_file(file: Path, _stamp: tuple[int, int]) -> BoardFile:
         id=_own_id(top),
         name=top.text("name"),
         printed_in=_printed_in(top),
+        transcriptions=top.whole("transcriptions", 0, 9, 0),
+        uncertain=top.texts("uncertain", DOUBTS) if "uncertain" in top else (),
         plane=_plane(top),
         outline=_drawn(top, "outline", "an outline"),
         ground=_drawn(top, "ground", "a ground"),

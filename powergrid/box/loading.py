@@ -33,6 +33,15 @@ def board_editions(board_id: str) -> tuple[str, ...]:
     return read_board_file(board_file(board_id)).printed_in
 
 
+def board_doubts(board_id: str) -> tuple[int, tuple[str, ...]]:
+    """Return on how many transcriptions a board rests, and what is uncertain about it.
+
+    Raises `BoxError`.
+    """
+    written = read_board_file(board_file(board_id))
+    return written.transcriptions, written.uncertain
+
+
 def load_board(board_id: str, edition_id: str) -> Board:
     """Return a board as an edition prints it, or raise `BoxError`."""
     return load_board_file(board_file(board_id), edition_id)

@@ -62,12 +62,9 @@ def built_in_board_ids() -> tuple[str, ...]:
 
 
 def board_file(board_id: str) -> Path:
-    """Return the file of a board, or raise `BoxError` if there is none of that id.
-
-    Drafts, which no new game offers, are found too: games on them can be verified.
-    """
+    """Return the file of a board, or raise `BoxError` if there is none of that id."""
     if is_id(board_id):
-        for folder in (maps_dir(), own_maps_dir(), maps_dir() / "drafts"):
+        for folder in (maps_dir(), own_maps_dir()):
             file = folder / f"{board_id}.yaml"
             if file.is_file():
                 return file

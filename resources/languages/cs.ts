@@ -548,6 +548,106 @@
         <source>The standard rules.</source>
         <translation>Běžná pravidla.</translation>
     </message>
+    <message numerus="yes">
+        <source>By %n public transcriptions of the printed board. Uncertain: {doubts}.</source>
+        <translation>
+            <numerusform>Podle %n veřejného přepisu tištěného plánu. Nejisté: {doubts}.</numerusform>
+            <numerusform>Podle %n veřejných přepisů tištěného plánu. Nejisté: {doubts}.</numerusform>
+            <numerusform>Podle %n veřejných přepisů tištěného plánu. Nejisté: {doubts}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>costs</source>
+        <translation>ceny</translation>
+    </message>
+    <message>
+        <source>the draw pile</source>
+        <translation>doplňovací balíček</translation>
+    </message>
+    <message>
+        <source>the discount token</source>
+        <translation>žeton slevy</translation>
+    </message>
+    <message>
+        <source>when the game ends</source>
+        <translation>kdy hra končí</translation>
+    </message>
+    <message>
+        <source>the first round</source>
+        <translation>první kolo</translation>
+    </message>
+    <message>
+        <source>the fuel market</source>
+        <translation>trh se surovinami</translation>
+    </message>
+    <message>
+        <source>single connections</source>
+        <translation>jednotlivá spojení</translation>
+    </message>
+    <message>
+        <source>names</source>
+        <translation>názvy</translation>
+    </message>
+    <message>
+        <source>who may buy nuclear plants</source>
+        <translation>kdo smí kupovat jaderné elektrárny</translation>
+    </message>
+    <message>
+        <source>the power plants</source>
+        <translation>elektrárny</translation>
+    </message>
+    <message>
+        <source>the refill</source>
+        <translation>doplnění</translation>
+    </message>
+    <message>
+        <source>which plants leave</source>
+        <translation>které elektrárny odcházejí</translation>
+    </message>
+    <message>
+        <source>scrapped coal</source>
+        <translation>vyřazené uhlí</translation>
+    </message>
+    <message>
+        <source>the first city on another island</source>
+        <translation>první město na jiném ostrově</translation>
+    </message>
+    <message>
+        <source>how the Steps begin</source>
+        <translation>jak začínají epochy</translation>
+    </message>
+    <message>
+        <source>the game for two</source>
+        <translation>hra ve dvou</translation>
+    </message>
+    <message>
+        <source>Uranium mines sell to the market.</source>
+        <translation>Uranové doly prodávají na trh.</translation>
+    </message>
+    <message>
+        <source>Fuel token by token, and power outages.</source>
+        <translation>Suroviny po jedné a výpadky proudu.</translation>
+    </message>
+    <message>
+        <source>Everybody may begin two networks.</source>
+        <translation>Každý smí začít dvě sítě.</translation>
+    </message>
+    <message>
+        <source>Spaces for one house each.</source>
+        <translation>Každé pole je pro jeden dům.</translation>
+    </message>
+    <message>
+        <source>Two fuel markets.</source>
+        <translation>Dva trhy se surovinami.</translation>
+    </message>
+    <message>
+        <source>A plant market planned ahead.</source>
+        <translation>Předem plánovaný obchod s elektrárnami.</translation>
+    </message>
+    <message>
+        <source>The draw pile begins the Steps.</source>
+        <translation>Doplňovací balíček spouští epochy.</translation>
+    </message>
     <message>
         <source>More than one island.</source>
         <translation>Víc než jeden ostrov.</translation>
@@ -567,6 +667,10 @@
     <message>
         <source>A smaller plant market.</source>
         <translation>Menší nabídka elektráren.</translation>
+    </message>
+    <message>
+        <source>Wind and sun never go under the pile.</source>
+        <translation>Vítr a slunce nikdy nejdou pod balíček.</translation>
     </message>
     <message>
         <source>Wind and sun are for sale early.</source>

@@ -545,6 +545,105 @@
         <source>The standard rules.</source>
         <translation>Die üblichen Regeln.</translation>
     </message>
+    <message numerus="yes">
+        <source>By %n public transcriptions of the printed board. Uncertain: {doubts}.</source>
+        <translation>
+            <numerusform>Nach %n öffentlichen Abschrift des gedruckten Plans. Unsicher: {doubts}.</numerusform>
+            <numerusform>Nach %n öffentlichen Abschriften des gedruckten Plans. Unsicher: {doubts}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>costs</source>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>the draw pile</source>
+        <translation>der Nachziehstapel</translation>
+    </message>
+    <message>
+        <source>the discount token</source>
+        <translation>der Rabattmarker</translation>
+    </message>
+    <message>
+        <source>when the game ends</source>
+        <translation>wann das Spiel endet</translation>
+    </message>
+    <message>
+        <source>the first round</source>
+        <translation>die erste Runde</translation>
+    </message>
+    <message>
+        <source>the fuel market</source>
+        <translation>der Rohstoffmarkt</translation>
+    </message>
+    <message>
+        <source>single connections</source>
+        <translation>einzelne Verbindungen</translation>
+    </message>
+    <message>
+        <source>names</source>
+        <translation>Namen</translation>
+    </message>
+    <message>
+        <source>who may buy nuclear plants</source>
+        <translation>wer Atomkraftwerke kaufen darf</translation>
+    </message>
+    <message>
+        <source>the power plants</source>
+        <translation>die Kraftwerke</translation>
+    </message>
+    <message>
+        <source>the refill</source>
+        <translation>der Nachschub</translation>
+    </message>
+    <message>
+        <source>which plants leave</source>
+        <translation>welche Kraftwerke ausscheiden</translation>
+    </message>
+    <message>
+        <source>scrapped coal</source>
+        <translation>verschrottete Kohle</translation>
+    </message>
+    <message>
+        <source>the first city on another island</source>
+        <translation>die erste Stadt auf einer anderen Insel</translation>
+    </message>
+    <message>
+        <source>how the Steps begin</source>
+        <translation>wie die Stufen beginnen</translation>
+    </message>
+    <message>
+        <source>the game for two</source>
+        <translation>das Spiel zu zweit</translation>
+    </message>
+    <message>
+        <source>Uranium mines sell to the market.</source>
+        <translation>Uranminen verkaufen an den Markt.</translation>
+    </message>
+    <message>
+        <source>Fuel token by token, and power outages.</source>
+        <translation>Rohstoffe Stück für Stück, und Stromausfälle.</translation>
+    </message>
+    <message>
+        <source>Everybody may begin two networks.</source>
+        <translation>Alle dürfen zwei Netze beginnen.</translation>
+    </message>
+    <message>
+        <source>Spaces for one house each.</source>
+        <translation>Jedes Feld hat Platz für ein Haus.</translation>
+    </message>
+    <message>
+        <source>Two fuel markets.</source>
+        <translation>Zwei Rohstoffmärkte.</translation>
+    </message>
+    <message>
+        <source>A plant market planned ahead.</source>
+        <translation>Ein vorausgeplanter Kraftwerksmarkt.</translation>
+    </message>
+    <message>
+        <source>The draw pile begins the Steps.</source>
+        <translation>Der Nachziehstapel löst die Stufen aus.</translation>
+    </message>
     <message>
         <source>More than one island.</source>
         <translation>Mehr als eine Insel.</translation>
@@ -564,6 +663,10 @@
     <message>
         <source>A smaller plant market.</source>
         <translation>Ein kleinerer Kraftwerksmarkt.</translation>
+    </message>
+    <message>
+        <source>Wind and sun never go under the pile.</source>
+        <translation>Wind und Sonne kommen nie unter den Stapel.</translation>
     </message>
     <message>
         <source>Wind and sun are for sale early.</source>

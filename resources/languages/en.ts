@@ -31,6 +31,16 @@
     </message>
 </context>
 <context>
+    <name>BoardWords</name>
+    <message numerus="yes">
+        <source>By %n public transcriptions of the printed board. Uncertain: {doubts}.</source>
+        <translation>
+            <numerusform>By %n public transcription of the printed board. Uncertain: {doubts}.</numerusform>
+            <numerusform>By %n public transcriptions of the printed board. Uncertain: {doubts}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>BuildingPage</name>
     <message numerus="yes">
         <source>Build %n for {cost}</source>

@@ -542,6 +542,104 @@
         <source>The standard rules.</source>
         <translation>A szokásos szabályok.</translation>
     </message>
+    <message numerus="yes">
+        <source>By %n public transcriptions of the printed board. Uncertain: {doubts}.</source>
+        <translation>
+            <numerusform>A nyomtatott tábla %n nyilvános átirata szerint. Bizonytalan: {doubts}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>costs</source>
+        <translation>költségek</translation>
+    </message>
+    <message>
+        <source>the draw pile</source>
+        <translation>a húzópakli</translation>
+    </message>
+    <message>
+        <source>the discount token</source>
+        <translation>a kedvezményjelző</translation>
+    </message>
+    <message>
+        <source>when the game ends</source>
+        <translation>mikor ér véget a játék</translation>
+    </message>
+    <message>
+        <source>the first round</source>
+        <translation>az első forduló</translation>
+    </message>
+    <message>
+        <source>the fuel market</source>
+        <translation>a nyersanyagpiac</translation>
+    </message>
+    <message>
+        <source>single connections</source>
+        <translation>egyes összeköttetések</translation>
+    </message>
+    <message>
+        <source>names</source>
+        <translation>nevek</translation>
+    </message>
+    <message>
+        <source>who may buy nuclear plants</source>
+        <translation>ki vehet atomerőművet</translation>
+    </message>
+    <message>
+        <source>the power plants</source>
+        <translation>az erőművek</translation>
+    </message>
+    <message>
+        <source>the refill</source>
+        <translation>az újratöltés</translation>
+    </message>
+    <message>
+        <source>which plants leave</source>
+        <translation>mely erőművek esnek ki</translation>
+    </message>
+    <message>
+        <source>scrapped coal</source>
+        <translation>a kiselejtezett szén</translation>
+    </message>
+    <message>
+        <source>the first city on another island</source>
+        <translation>az első város egy másik szigeten</translation>
+    </message>
+    <message>
+        <source>how the Steps begin</source>
+        <translation>hogyan kezdődnek a részek</translation>
+    </message>
+    <message>
+        <source>the game for two</source>
+        <translation>a kétszemélyes játék</translation>
+    </message>
+    <message>
+        <source>Uranium mines sell to the market.</source>
+        <translation>Az uránbányák a piacnak adnak el.</translation>
+    </message>
+    <message>
+        <source>Fuel token by token, and power outages.</source>
+        <translation>Egyenként vett nyersanyag és áramszünetek.</translation>
+    </message>
+    <message>
+        <source>Everybody may begin two networks.</source>
+        <translation>Mindenki két hálózatot kezdhet.</translation>
+    </message>
+    <message>
+        <source>Spaces for one house each.</source>
+        <translation>Minden mezőn egy ház fér el.</translation>
+    </message>
+    <message>
+        <source>Two fuel markets.</source>
+        <translation>Két nyersanyagpiac.</translation>
+    </message>
+    <message>
+        <source>A plant market planned ahead.</source>
+        <translation>Előre tervezett erőműpiac.</translation>
+    </message>
+    <message>
+        <source>The draw pile begins the Steps.</source>
+        <translation>A húzópakli indítja a részeket.</translation>
+    </message>
     <message>
         <source>More than one island.</source>
         <translation>Több mint egy sziget.</translation>
@@ -561,6 +659,10 @@
     <message>
         <source>A smaller plant market.</source>
         <translation>Kisebb erőműpiac.</translation>
+    </message>
+    <message>
+        <source>Wind and sun never go under the pile.</source>
+        <translation>A szél és a nap sosem kerül a pakli alá.</translation>
     </message>
     <message>
         <source>Wind and sun are for sale early.</source>

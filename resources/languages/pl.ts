@@ -548,6 +548,106 @@
         <source>The standard rules.</source>
         <translation>Zwykłe zasady.</translation>
     </message>
+    <message numerus="yes">
+        <source>By %n public transcriptions of the printed board. Uncertain: {doubts}.</source>
+        <translation>
+            <numerusform>Według %n publicznego odpisu drukowanej planszy. Niepewne: {doubts}.</numerusform>
+            <numerusform>Według %n publicznych odpisów drukowanej planszy. Niepewne: {doubts}.</numerusform>
+            <numerusform>Według %n publicznych odpisów drukowanej planszy. Niepewne: {doubts}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>costs</source>
+        <translation>koszty</translation>
+    </message>
+    <message>
+        <source>the draw pile</source>
+        <translation>stos</translation>
+    </message>
+    <message>
+        <source>the discount token</source>
+        <translation>znacznik zniżki</translation>
+    </message>
+    <message>
+        <source>when the game ends</source>
+        <translation>kiedy kończy się gra</translation>
+    </message>
+    <message>
+        <source>the first round</source>
+        <translation>pierwsza runda</translation>
+    </message>
+    <message>
+        <source>the fuel market</source>
+        <translation>rynek paliw</translation>
+    </message>
+    <message>
+        <source>single connections</source>
+        <translation>pojedyncze połączenia</translation>
+    </message>
+    <message>
+        <source>names</source>
+        <translation>nazwy</translation>
+    </message>
+    <message>
+        <source>who may buy nuclear plants</source>
+        <translation>kto może kupować elektrownie jądrowe</translation>
+    </message>
+    <message>
+        <source>the power plants</source>
+        <translation>elektrownie</translation>
+    </message>
+    <message>
+        <source>the refill</source>
+        <translation>uzupełnianie</translation>
+    </message>
+    <message>
+        <source>which plants leave</source>
+        <translation>które elektrownie odpadają</translation>
+    </message>
+    <message>
+        <source>scrapped coal</source>
+        <translation>złomowany węgiel</translation>
+    </message>
+    <message>
+        <source>the first city on another island</source>
+        <translation>pierwsze miasto na innej wyspie</translation>
+    </message>
+    <message>
+        <source>how the Steps begin</source>
+        <translation>jak zaczynają się etapy</translation>
+    </message>
+    <message>
+        <source>the game for two</source>
+        <translation>gra dla dwojga</translation>
+    </message>
+    <message>
+        <source>Uranium mines sell to the market.</source>
+        <translation>Kopalnie uranu sprzedają na rynek.</translation>
+    </message>
+    <message>
+        <source>Fuel token by token, and power outages.</source>
+        <translation>Paliwo po jednym znaczniku i awarie prądu.</translation>
+    </message>
+    <message>
+        <source>Everybody may begin two networks.</source>
+        <translation>Każdy może zacząć dwie sieci.</translation>
+    </message>
+    <message>
+        <source>Spaces for one house each.</source>
+        <translation>Każde pole mieści jeden dom.</translation>
+    </message>
+    <message>
+        <source>Two fuel markets.</source>
+        <translation>Dwa rynki paliw.</translation>
+    </message>
+    <message>
+        <source>A plant market planned ahead.</source>
+        <translation>Rynek elektrowni planowany z góry.</translation>
+    </message>
+    <message>
+        <source>The draw pile begins the Steps.</source>
+        <translation>Stos rozpoczyna etapy.</translation>
+    </message>
     <message>
         <source>More than one island.</source>
         <translation>Więcej niż jedna wyspa.</translation>
@@ -567,6 +667,10 @@
     <message>
         <source>A smaller plant market.</source>
         <translation>Mniejszy rynek elektrowni.</translation>
+    </message>
+    <message>
+        <source>Wind and sun never go under the pile.</source>
+        <translation>Wiatr i słońce nie wracają pod stos.</translation>
     </message>
     <message>
         <source>Wind and sun are for sale early.</source>

@@ -548,6 +548,106 @@
         <source>The standard rules.</source>
         <translation>Обычные правила.</translation>
     </message>
+    <message numerus="yes">
+        <source>By %n public transcriptions of the printed board. Uncertain: {doubts}.</source>
+        <translation>
+            <numerusform>По %n открытой записи печатного поля. Сомнительно: {doubts}.</numerusform>
+            <numerusform>По %n открытым записям печатного поля. Сомнительно: {doubts}.</numerusform>
+            <numerusform>По %n открытым записям печатного поля. Сомнительно: {doubts}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>costs</source>
+        <translation>стоимость</translation>
+    </message>
+    <message>
+        <source>the draw pile</source>
+        <translation>стопка станций</translation>
+    </message>
+    <message>
+        <source>the discount token</source>
+        <translation>жетон скидки</translation>
+    </message>
+    <message>
+        <source>when the game ends</source>
+        <translation>когда кончается игра</translation>
+    </message>
+    <message>
+        <source>the first round</source>
+        <translation>первый раунд</translation>
+    </message>
+    <message>
+        <source>the fuel market</source>
+        <translation>рынок ресурсов</translation>
+    </message>
+    <message>
+        <source>single connections</source>
+        <translation>отдельные соединения</translation>
+    </message>
+    <message>
+        <source>names</source>
+        <translation>названия</translation>
+    </message>
+    <message>
+        <source>who may buy nuclear plants</source>
+        <translation>кто может покупать атомные станции</translation>
+    </message>
+    <message>
+        <source>the power plants</source>
+        <translation>станции</translation>
+    </message>
+    <message>
+        <source>the refill</source>
+        <translation>поставки</translation>
+    </message>
+    <message>
+        <source>which plants leave</source>
+        <translation>какие станции уходят</translation>
+    </message>
+    <message>
+        <source>scrapped coal</source>
+        <translation>списанный уголь</translation>
+    </message>
+    <message>
+        <source>the first city on another island</source>
+        <translation>первый город на другом острове</translation>
+    </message>
+    <message>
+        <source>how the Steps begin</source>
+        <translation>как начинаются этапы</translation>
+    </message>
+    <message>
+        <source>the game for two</source>
+        <translation>игра вдвоём</translation>
+    </message>
+    <message>
+        <source>Uranium mines sell to the market.</source>
+        <translation>Урановые рудники продают на рынок.</translation>
+    </message>
+    <message>
+        <source>Fuel token by token, and power outages.</source>
+        <translation>Ресурсы по одному и отключения света.</translation>
+    </message>
+    <message>
+        <source>Everybody may begin two networks.</source>
+        <translation>Каждый может начать две сети.</translation>
+    </message>
+    <message>
+        <source>Spaces for one house each.</source>
+        <translation>На каждом поле место для одного дома.</translation>
+    </message>
+    <message>
+        <source>Two fuel markets.</source>
+        <translation>Два рынка ресурсов.</translation>
+    </message>
+    <message>
+        <source>A plant market planned ahead.</source>
+        <translation>Рынок станций по плану.</translation>
+    </message>
+    <message>
+        <source>The draw pile begins the Steps.</source>
+        <translation>Стопка станций начинает этапы.</translation>
+    </message>
     <message>
         <source>More than one island.</source>
         <translation>Больше одного острова.</translation>
@@ -567,6 +667,10 @@
     <message>
         <source>A smaller plant market.</source>
         <translation>Рынок станций меньше.</translation>
+    </message>
+    <message>
+        <source>Wind and sun never go under the pile.</source>
+        <translation>Ветер и солнце не уходят под стопку.</translation>
     </message>
     <message>
         <source>Wind and sun are for sale early.</source>

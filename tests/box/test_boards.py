@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 
 from powergrid.box import (
     BoxError,
+    board_doubts,
     board_editions,
     board_ids,
     edition_ids,
@@ -23,6 +24,16 @@ from tests.box.conftest import WriteBoard
 
 BUILT_IN = tuple(sorted(file.stem for file in maps_dir().glob("*.yaml")))
 PRINTINGS = [(board, edition) for board in board_ids() for edition in board_editions(board)]
+
+
+def test_the_readme_says_how_far_every_board_can_be_trusted() -> None:
+    text = (maps_dir() / "README.md").read_text("utf-8")
+    rows = [row.split(" | ") for row in text.splitlines() if row.startswith("| ")]
+    told = {row[0][2:]: (row[1], row[3]) for row in rows if len(row) == 5}
+    for board_id in BUILT_IN:
+        count, doubts = board_doubts(board_id)
+        name = load_board(board_id, board_editions(board_id)[0]).name
+        assert told.get(name) == ((str(count), ", ".join(doubts)) if count else None)
 
 
 def links(board: Board) -> dict[tuple[str, str], int]:

@@ -33,6 +33,7 @@ OWN_RULES = (
     "manhattan",
     "middle-east",
     "northern-europe",
+    "quebec",
     "russia",
     "south-africa",
     "spain-portugal",

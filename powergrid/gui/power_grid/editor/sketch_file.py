@@ -27,7 +27,7 @@ from powergrid.gui.power_grid.editor.sketch import PLANE, Link, Sketch, Town, fr
 _TOWN_KEYS: Final = ("id", "name", "area", "x", "y", "name_side")
 _LINK_KEYS: Final = ("a", "b", "cost", "t")
 _OWN_KEYS: Final = ("id", "name", "plane", "areas", "cities", "connections", "land", "rules")
-_BESIDE: Final = ("outline", "ground")
+_NOT_COPIED: Final = ("outline", "ground", "transcriptions", "uncertain")
 _ENDLESS: Final = 10**9
 
 
@@ -102,7 +102,7 @@ def copied(board_id: str) -> Sketch:
         id=free_id(board_id, board_ids(), "board"),
         name=f"{sketch.name} 2",
         land=tuple(tuple(round(n) for n in ring) for ring in land),
-        more={key: value for key, value in sketch.more.items() if key not in _BESIDE},
+        more={key: value for key, value in sketch.more.items() if key not in _NOT_COPIED},
     )
     save(sketch)
     return sketch

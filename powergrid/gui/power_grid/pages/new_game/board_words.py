@@ -4,7 +4,7 @@
 from statistics import fmean
 from typing import Final
 
-from powergrid.box import board_editions, load_board, load_edition
+from powergrid.box import board_doubts, board_editions, load_board, load_edition
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.words.names import edition_name
 from powergrid.gui.power_grid.words.terms import kind_name, listed
@@ -30,6 +30,41 @@ def editions_line(board_id: str) -> str:
     return listed([edition_name(edition) for edition in board_editions(board_id)])
 
 
+def doubts_line(board_id: str) -> str:
+    """Return how far what is known of a board can be trusted, empty where nothing is in doubt."""
+    transcriptions, uncertain = board_doubts(board_id)
+    if not transcriptions:
+        return ""
+    line = translate(
+        "BoardWords",
+        "By %n public transcriptions of the printed board. Uncertain: {doubts}.",
+        "",
+        transcriptions,
+    )
+    return line.format(doubts=listed([_doubts()[doubt] for doubt in uncertain]))
+
+
+def _doubts() -> dict[str, str]:
+    return {
+        "costs": translate("BoardWords", "costs"),
+        "deck": translate("BoardWords", "the draw pile"),
+        "discount-token": translate("BoardWords", "the discount token"),
+        "end": translate("BoardWords", "when the game ends"),
+        "first-round": translate("BoardWords", "the first round"),
+        "fuel-market": translate("BoardWords", "the fuel market"),
+        "links": translate("BoardWords", "single connections"),
+        "names": translate("BoardWords", "names"),
+        "nuclear": translate("BoardWords", "who may buy nuclear plants"),
+        "plants": translate("BoardWords", "the power plants"),
+        "refill": translate("BoardWords", "the refill"),
+        "removal": translate("BoardWords", "which plants leave"),
+        "scrapped-coal": translate("BoardWords", "scrapped coal"),
+        "second-island": translate("BoardWords", "the first city on another island"),
+        "steps": translate("BoardWords", "how the Steps begin"),
+        "two-players": translate("BoardWords", "the game for two"),
+    }
+
+
 def is_short(board_id: str, edition_id: str) -> bool:
     """Return whether a game on a board is one of the shorter ones."""
     return _mean_cost(load_board(board_id, edition_id)) < SHORT
@@ -47,6 +82,19 @@ def _specials(board: Board, edition: Edition) -> list[str]:
     rules, changed = board.rules, board.rules.on(edition)
     kinds = [kind_name(kind) for kind in rules.plants_need_city_in]
     known = [
+        (rules.uranium_leaves, translate("BoardWords", "Uranium mines sell to the market.")),
+        (rules.outage_cut, translate("BoardWords", "Fuel token by token, and power outages.")),
+        (rules.has_second_network, translate("BoardWords", "Everybody may begin two networks.")),
+        (rules.side_pile, translate("BoardWords", "Spaces for one house each.")),
+        (rules.north_market is not None, translate("BoardWords", "Two fuel markets.")),
+        (
+            changed.planned_row is not None,
+            translate("BoardWords", "A plant market planned ahead."),
+        ),
+        (
+            changed.does_step2_by_deck,
+            translate("BoardWords", "The draw pile begins the Steps."),
+        ),
         (rules.second_network_cost is not None, translate("BoardWords", "More than one island.")),
         (rules.other_plants, translate("BoardWords", "Areas bring plants of their own.")),
         (
@@ -60,6 +108,10 @@ def _specials(board: Board, edition: Edition) -> list[str]:
         (
             changed.actual_market < edition.actual_market,
             translate("BoardWords", "A smaller plant market."),
+        ),
+        (
+            changed.kept_kinds,
+            translate("BoardWords", "Wind and sun never go under the pile."),
         ),
         (changed.early_kinds, translate("BoardWords", "Wind and sun are for sale early.")),
         (

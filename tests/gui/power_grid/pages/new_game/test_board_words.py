@@ -9,6 +9,7 @@ from powergrid.gui.power_grid.board.cards import BADGE, NOTE
 from powergrid.gui.power_grid.editor.sketch_file import save
 from powergrid.gui.power_grid.pages.new_game.board_cards import ANY, LONGER, SHORTER, BoardCards
 from powergrid.gui.power_grid.pages.new_game.board_words import (
+    doubts_line,
     has_areas_for,
     is_short,
     special_line,
@@ -35,6 +36,13 @@ def test_every_board_has_a_line_of_its_own() -> None:
     assert lines["south-africa"] == "Burnt coal is sold again."
     assert lines["uk-ireland"] == "More than one island."
     assert all(0 < len(line) < 60 for line in lines.values())
+
+
+def test_small_print_says_what_is_uncertain() -> None:
+    assert doubts_line("germany") == ""
+    told = "By 2 public transcriptions of the printed board. Uncertain: how the Steps begin, "
+    assert doubts_line("china") == told + "the refill and single connections."
+    assert all(doubts_line(one) for one in board_ids() if one not in ("germany", "usa"))
 
 
 def test_cards_say_what_is_special_and_which_edition_alone_has_a_board(cards: BoardCards) -> None:
