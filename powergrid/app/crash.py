@@ -135,18 +135,18 @@ def _notify(file: Path | None) -> None:
     from PySide6.QtCore import QCoreApplication, Qt
     from PySide6.QtWidgets import QApplication, QMessageBox
 
-    parts = [QCoreApplication.translate("Crash", "Power Grid has made a mistake of its own.")]
+    parts = [QCoreApplication.translate("Crash", "Something went wrong in Power Grid.")]
     if _is_all_saved():
         parts.append(QCoreApplication.translate("Crash", "Your game is saved."))
     else:
         parts.append(
             QCoreApplication.translate(
-                "Crash", "The game at the table is not saved: save its record somewhere else."
+                "Crash", "The game at the table is not saved: save its record elsewhere."
             )
         )
     if file is not None:
         report = QCoreApplication.translate(
-            "Crash", "What happened is described in {file}. Nobody gets it unless you send it."
+            "Crash", "A report is in {file}. Nothing is sent unless you send it."
         )
         parts.append(report.format(file=file))
     text = " ".join(parts)

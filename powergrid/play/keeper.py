@@ -98,7 +98,7 @@ class Keeper(QObject):
         before.release()
         sentence = translate(
             "Games",
-            "Another program has changed {before}; it stays as it is, and your game goes on"
-            " in {after}.",
+            "Another program has changed {before}. That file is left as it is, and your game "
+            "continues in {after}.",
         )
         self.moved.emit(sentence.format(before=before.path.name, after=other.path.name))

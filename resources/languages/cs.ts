@@ -40,11 +40,11 @@
         <translation>zisk {change}</translation>
     </message>
     <message>
-        <source>number {figure} in the next order</source>
+        <source>number {figure} in the next turn order</source>
         <translation>{figure}. v příštím pořadí</translation>
     </message>
     <message>
-        <source>{name} gets plant {figure}</source>
+        <source>{name} takes plant {figure}</source>
         <translation>{name} bere elektrárnu {figure}</translation>
     </message>
     <message>
@@ -72,7 +72,7 @@
         <translation>Spustit č. {plants}</translation>
     </message>
     <message>
-        <source>Give up {fuel}</source>
+        <source>Discard {fuel}</source>
         <translation>Odstranit {fuel}</translation>
     </message>
     <message>
@@ -92,7 +92,7 @@
         <translation>Pasovat</translation>
     </message>
     <message>
-        <source>Give up {plant}</source>
+        <source>Scrap {plant}</source>
         <translation>Odstranit {plant}</translation>
     </message>
     <message>
@@ -123,7 +123,7 @@
         <translation>Ještě postaví</translation>
     </message>
     <message numerus="yes">
-        <source>Step 2 in %n</source>
+        <source>%n cities to Step 2</source>
         <comment>cities</comment>
         <translation>
             <numerusform>2.&#xa0;epocha za %n město</numerusform>
@@ -132,7 +132,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>end in %n</source>
+        <source>%n cities to the end</source>
         <comment>of the game, cities</comment>
         <translation>
             <numerusform>konec za %n město</numerusform>
@@ -178,8 +178,8 @@
 <context>
     <name>Beat</name>
     <message>
-        <source>Any key goes on</source>
-        <translation>Libovolná klávesa pokračuje</translation>
+        <source>Press any key to go on</source>
+        <translation>Pokračuj libovolnou klávesou</translation>
     </message>
     <message>
         <source>Last round</source>
@@ -190,16 +190,16 @@
         <translation>2. epocha</translation>
     </message>
     <message>
-        <source>A second house in every city, for {price}.</source>
-        <translation>Druhý dům v každém městě, za {price}.</translation>
+        <source>Every city has room for a second house, for {price}.</source>
+        <translation>Místo pro druhý domeček v&#xa0;každém městě, za {price}.</translation>
     </message>
     <message>
-        <source>Step 3, the last</source>
-        <translation>3. epocha, poslední</translation>
+        <source>Step 3, the last Step</source>
+        <translation>3.&#xa0;epocha, poslední epocha</translation>
     </message>
     <message>
-        <source>A third house in every city, for {price}.</source>
-        <translation>Třetí dům v každém městě, za {price}.</translation>
+        <source>Every city has room for a third house, for {price}.</source>
+        <translation>Místo pro třetí domeček v&#xa0;každém městě, za {price}.</translation>
     </message>
     <message numerus="yes">
         <source>%n plants, all for sale.</source>
@@ -221,24 +221,24 @@
         <translation>Přihazovat za mě do</translation>
     </message>
     <message>
-        <source>Your bids are made for you up to this; the others do not see it. (U)</source>
-        <translation>Až do této částky se přihazuje za tebe; ostatní ji nevidí. (U)</translation>
+        <source>The game bids for you up to this amount; the others do not see it. (U)</source>
+        <translation>Až do této částky přihazuje hra za tebe; ostatní ji nevidí. (U)</translation>
     </message>
     <message>
         <source>Type a bid</source>
         <translation>Napiš nabídku</translation>
     </message>
     <message>
-        <source>Type how far to bid for you</source>
-        <translation>Napiš, do kolika za tebe přihazovat</translation>
+        <source>Type your limit</source>
+        <translation>Napiš svůj limit</translation>
     </message>
     <message>
-        <source>Bid for you 1 further</source>
-        <translation>Přihazovat za tebe o 1 dál</translation>
+        <source>Raise your limit by 1</source>
+        <translation>Zvýšit limit o&#xa0;1</translation>
     </message>
     <message>
-        <source>Bid for you 1 less far</source>
-        <translation>Přihazovat za tebe o 1 méně</translation>
+        <source>Lower your limit by 1</source>
+        <translation>Snížit limit o&#xa0;1</translation>
     </message>
     <message>
         <source>minimum {least}</source>
@@ -276,8 +276,8 @@
         <translation>Pasovat</translation>
     </message>
     <message>
-        <source>Leaves this auction to the others.</source>
-        <translation>Nechá tuto dražbu ostatním.</translation>
+        <source>Drops out of this auction.</source>
+        <translation>Odstoupí z&#xa0;této dražby.</translation>
     </message>
     <message>
         <source>{name} bids {bid}; your limit was {limit}.</source>
@@ -292,24 +292,24 @@
         <translation>Tvá nabídka</translation>
     </message>
     <message>
-        <source>If you pass, {name} has it for {bid}.</source>
+        <source>If you pass, {name} gets it for {bid}.</source>
         <translation>Když pasuješ, {name} ji má za {bid}.</translation>
     </message>
     <message>
-        <source>Then {names} may answer.</source>
-        <translation>Pak mohou přihodit: {names}.</translation>
+        <source>Then {names} may bid.</source>
+        <translation>Pak mohou přihazovat: {names}.</translation>
     </message>
     <message>
-        <source>{name} leads. You cannot follow</source>
+        <source>{name} leads. You cannot raise</source>
         <translation>{name} vede. Nemůžeš přihodit</translation>
     </message>
     <message>
-        <source>You cannot follow</source>
+        <source>You cannot raise</source>
         <translation>Nemůžeš přihodit</translation>
     </message>
     <message>
         <source>You have {money}; the minimum bid is {least}.</source>
-        <translation>Máš {money}; nejnižší nabídka je {least}.</translation>
+        <translation>Máš {money}; nejmenší nabídka je {least}.</translation>
     </message>
     <message>
         <source>Makes this bid.</source>
@@ -324,54 +324,54 @@
         <translation>Nabídnout {bid}</translation>
     </message>
     <message>
-        <source>{bid} is much more than {before}. Enter again bids it.</source>
-        <translation>{bid} je o hodně víc než {before}. Dalším Enter to nabídneš.</translation>
+        <source>{bid} is much more than {before}. Press Enter again to bid it.</source>
+        <translation>{bid} je o&#xa0;hodně víc než {before}. Dalším stiskem Enter to nabídneš.</translation>
     </message>
 </context>
 <context>
     <name>BoardRules</name>
     <message>
-        <source>Plants that always lie in the first market.</source>
+        <source>Plants that are always in the opening market.</source>
         <translation>Elektrárny, které vždy leží v&#xa0;první nabídce.</translation>
     </message>
     <message>
-        <source>The top of the draw pile: numbers, plug or other for a random card.</source>
-        <translation>Vrch doplňovacího balíčku: čísla, plug nebo other pro náhodnou kartu.</translation>
+        <source>The top of the draw pile: plant numbers, or plug or other for a random card.</source>
+        <translation>Vrch doplňovacího balíčku: čísla elektráren, plug nebo other pro náhodnou kartu.</translation>
     </message>
     <message>
         <source>The cards below those, shuffled.</source>
         <translation>Karty pod nimi, zamíchané.</translation>
     </message>
     <message>
-        <source>Plants that take no part, by number of players.</source>
+        <source>Plants that are not used, by number of players.</source>
         <translation>Elektrárny, které se nepoužijí, podle počtu hráčů.</translation>
     </message>
     <message>
-        <source>By number of players: plug cards and others that leave unseen.</source>
-        <translation>Podle počtu hráčů: karty se zástrčkou a&#xa0;ostatní, které odejdou neviděny.</translation>
+        <source>Plug cards and others removed unseen, by number of players.</source>
+        <translation>Karty se zástrčkou a&#xa0;ostatní odstraněné naslepo, podle počtu hráčů.</translation>
     </message>
     <message>
-        <source>Plants that never leave unseen.</source>
-        <translation>Elektrárny, které nikdy neodejdou neviděny.</translation>
+        <source>Plants that are never removed unseen.</source>
+        <translation>Elektrárny, které se nikdy neodstraňují naslepo.</translation>
     </message>
     <message>
-        <source>Plants that lie aside, and on top of the draw pile once Step 2 begins.</source>
+        <source>Plants set aside; they go on top of the draw pile when Step 2 begins.</source>
         <translation>Elektrárny odložené stranou; s&#xa0;2.&#xa0;epochou přijdou na vrch doplňovacího balíčku.</translation>
     </message>
     <message>
-        <source>Cards that lie below the Step 3 card.</source>
-        <translation>Karty, které leží pod kartou „3.&#xa0;epocha“.</translation>
+        <source>How many cards are below the Step 3 card.</source>
+        <translation>Kolik karet je pod kartou „3.&#xa0;epocha“.</translation>
     </message>
     <message>
-        <source>Plants that are for sale.</source>
-        <translation>Elektrárny, které jsou na prodej.</translation>
+        <source>How many plants are for sale.</source>
+        <translation>Kolik elektráren je na prodej.</translation>
     </message>
     <message>
-        <source>Plants that lie in the future market.</source>
-        <translation>Elektrárny, které leží ve spodním řádku.</translation>
+        <source>How many plants are in the future market.</source>
+        <translation>Kolik elektráren je ve spodním řádku.</translation>
     </message>
     <message>
-        <source>Kinds of plants for sale as the lowest of the future market too.</source>
+        <source>Kinds of plants that are for sale even as the lowest of the future market.</source>
         <translation>Druhy elektráren, které jsou na prodej i&#xa0;jako nejhorší ve spodním řádku.</translation>
     </message>
     <message>
@@ -379,35 +379,35 @@
         <translation>Druhy elektráren, které nikdy nejdou pod doplňovací balíček.</translation>
     </message>
     <message>
-        <source>How many of the lowest plants leave in a round without a sale.</source>
+        <source>How many of the lowest plants are removed in a round without a sale.</source>
         <translation>Kolik nejhorších elektráren odejde v&#xa0;kole bez prodeje.</translation>
     </message>
     <message>
-        <source>The lowest plant leaves when the first in a round passes an opening.</source>
-        <translation>Nejhorší elektrárna odejde, když první v&#xa0;kole pasuje místo výběru do dražby.</translation>
+        <source>Whether the lowest plant is removed when the first player in a round declines to open.</source>
+        <translation>Zda nejhorší elektrárna odejde, když první hráč v&#xa0;kole dražbu nezahájí.</translation>
     </message>
     <message>
-        <source>The lowest plant leaves in Phase 5 of Steps 1 and 2.</source>
-        <translation>Nejhorší elektrárna odejde ve fázi 5 v&#xa0;1. a&#xa0;2.&#xa0;epoše.</translation>
+        <source>Whether the lowest plant is removed in Phase 5 of Steps 1 and 2.</source>
+        <translation>Zda nejhorší elektrárna odejde ve fázi 5 v&#xa0;1. a&#xa0;2.&#xa0;epoše.</translation>
     </message>
     <message>
-        <source>Whether the plant that Step 2 removes is replaced.</source>
+        <source>Whether the plant removed by Step 2 is replaced.</source>
         <translation>Zda se elektrárna odstraněná 2.&#xa0;epochou nahradí.</translation>
     </message>
     <message>
-        <source>Whether the discount token is used: the smallest plant may go for 1.</source>
-        <translation>Zda se používá žeton slevy: nejmenší elektrárna může jít za 1.</translation>
+        <source>Whether the discount token is used: the lowest plant may go for 1.</source>
+        <translation>Zda se používá žeton slevy: nejhorší elektrárna je už za 1.</translation>
     </message>
     <message>
-        <source>Whether plants leave that are too small for the leader.</source>
+        <source>Whether plants too small for the leader are removed.</source>
         <translation>Zda odcházejí elektrárny příliš malé pro vedoucího hráče.</translation>
     </message>
     <message>
-        <source>The turn order is set after the auctions and not before.</source>
-        <translation>Pořadí hráčů se určuje po dražbách, a&#xa0;ne před nimi.</translation>
+        <source>Whether the turn order is set after the auctions instead of before.</source>
+        <translation>Zda se pořadí hráčů určuje po dražbách místo před nimi.</translation>
     </message>
     <message>
-        <source>Cities that bring Step 2, by number of players.</source>
+        <source>Cities that start Step 2, by number of players.</source>
         <translation>Počet měst, s&#xa0;nímž začíná 2.&#xa0;epocha, podle počtu hráčů.</translation>
     </message>
     <message>
@@ -415,16 +415,16 @@
         <translation>Počet měst, s&#xa0;nímž končí hra, podle počtu hráčů.</translation>
     </message>
     <message>
-        <source>Step 2 begins too when every city in play has a house.</source>
-        <translation>2.&#xa0;epocha začíná i&#xa0;tehdy, když má každé město ve hře domeček.</translation>
+        <source>Whether Step 2 also begins when every city in play has a house.</source>
+        <translation>Zda 2.&#xa0;epocha začíná i&#xa0;tehdy, když má každé město ve hře domeček.</translation>
     </message>
     <message>
         <source>The spaces of the fuel market.</source>
         <translation>Políčka trhu se surovinami.</translation>
     </message>
     <message>
-        <source>All tokens of each fuel that there are.</source>
-        <translation>Všechny žetony každé suroviny, které jsou k&#xa0;dispozici.</translation>
+        <source>How many tokens of each fuel there are.</source>
+        <translation>Kolik je žetonů každé suroviny.</translation>
     </message>
     <message>
         <source>Tokens in the fuel market at the start.</source>
@@ -435,19 +435,19 @@
         <translation>Žetony doplňované v&#xa0;1., 2. a&#xa0;3.&#xa0;epoše, pro každý počet hráčů.</translation>
     </message>
     <message>
-        <source>What the places of every city cost.</source>
+        <source>What the places in every city cost.</source>
         <translation>Co stojí místa v&#xa0;každém městě.</translation>
     </message>
     <message>
-        <source>Places of a city that are open in each Step.</source>
-        <translation>Místa ve městě, která jsou v&#xa0;každé epoše otevřená.</translation>
+        <source>How many places of a city are open in each Step.</source>
+        <translation>Kolik míst ve městě je v&#xa0;každé epoše otevřených.</translation>
     </message>
     <message>
-        <source>Money with which everybody begins.</source>
-        <translation>Peníze, se kterými všichni začínají.</translation>
+        <source>Money each player starts with.</source>
+        <translation>Peníze, se kterými každý začíná.</translation>
     </message>
     <message>
-        <source>What is paid for 0, 1, 2 and more lit cities.</source>
+        <source>What is paid for 0, 1, 2 and more powered cities.</source>
         <translation>Kolik se platí za 0, 1, 2 a&#xa0;více zásobených měst.</translation>
     </message>
     <message>
@@ -459,56 +459,56 @@
         <translation>Na kolik spuštění elektrárna skladuje suroviny.</translation>
     </message>
     <message>
-        <source>If Step 3 comes first, what Step 2 asks is done before it.</source>
-        <translation>Přijde-li 3.&#xa0;epocha dřív, nejprve se provede, co žádá 2.&#xa0;epocha.</translation>
+        <source>Whether Step 2 is carried out first if Step 3 comes before it.</source>
+        <translation>Zda se nejdřív provede 2.&#xa0;epocha, přijde-li 3.&#xa0;epocha dřív.</translation>
     </message>
     <message>
-        <source>What decides between equals: money or cities.</source>
+        <source>What breaks a tie: money or cities.</source>
         <translation>Co rozhoduje při rovnosti: peníze nebo města.</translation>
     </message>
     <message>
-        <source>The options that players may choose.</source>
-        <translation>Volby, které si hráči mohou zvolit.</translation>
+        <source>Options the players may choose.</source>
+        <translation>Možnosti, které si hráči mohou zvolit.</translation>
     </message>
     <message>
-        <source>By area: plants that replace those of their number while it is in play.</source>
-        <translation>Podle oblasti: elektrárny, které nahradí ty se svým číslem, je-li oblast ve hře.</translation>
+        <source>Plants that replace those of the same number, by the area in play that brings them.</source>
+        <translation>Elektrárny, které nahradí ty se stejným číslem, je-li jejich oblast ve hře.</translation>
     </message>
     <message>
-        <source>Burnt coal goes to a storage, which sells it at this price.</source>
+        <source>Burnt coal goes to a storage that sells it at this price.</source>
         <translation>Spálené uhlí jde do skladu, který ho prodává za tuto cenu.</translation>
     </message>
     <message>
-        <source>The storage sells at any time.</source>
-        <translation>Sklad prodává kdykoli.</translation>
+        <source>Whether the storage sells at any time.</source>
+        <translation>Zda sklad prodává kdykoli.</translation>
     </message>
     <message>
         <source>Once this plant has been bought, uranium is never refilled.</source>
         <translation>Jakmile se tato elektrárna koupí, uran se už nikdy nedoplňuje.</translation>
     </message>
     <message>
-        <source>For a kind of plant, areas in one of which its buyer needs a city.</source>
+        <source>For a kind of plant: areas, in one of which its buyer needs a city.</source>
         <translation>Pro druh elektráren: oblasti, v&#xa0;jedné z&#xa0;nichž potřebuje kupující město.</translation>
     </message>
     <message>
-        <source>Cities that make a fuel cheaper for whoever has a house there.</source>
-        <translation>Města, která zlevňují surovinu tomu, kdo tam má domeček.</translation>
+        <source>Cities that make a fuel cheaper for anyone with a house there.</source>
+        <translation>Města, která zlevňují surovinu každému, kdo tam má domeček.</translation>
     </message>
     <message>
-        <source>What it costs to begin a network where no way leads to.</source>
-        <translation>Co stojí začít síť tam, kam nevede cesta.</translation>
+        <source>What it costs to start in a city that no connection reaches.</source>
+        <translation>Co stojí začít ve městě, kam nevede spojení.</translation>
     </message>
     <message>
-        <source>Cities in which no network may begin.</source>
+        <source>Cities in which no network may start.</source>
         <translation>Města, ve kterých nesmí začít žádná síť.</translation>
     </message>
     <message>
-        <source>The areas in play need not touch.</source>
-        <translation>Oblasti ve hře se nemusí dotýkat.</translation>
+        <source>Whether the areas in play may lie apart.</source>
+        <translation>Zda oblasti ve hře mohou ležet odděleně.</translation>
     </message>
     <message>
-        <source>Players may do without these rules.</source>
-        <translation>Lze hrát i&#xa0;bez těchto pravidel.</translation>
+        <source>Whether players may switch these rules off.</source>
+        <translation>Zda hráči mohou tato pravidla vypnout.</translation>
     </message>
 </context>
 <context>
@@ -522,7 +522,7 @@
         <translation>Na mapě</translation>
     </message>
     <message>
-        <source>To the next city that way</source>
+        <source>To the next city in that direction</source>
         <translation>Do dalšího města tím směrem</translation>
     </message>
     <message>
@@ -530,15 +530,15 @@
         <translation>Vybrat město</translation>
     </message>
     <message>
-        <source>Nearer, as by the wheel or a pinch</source>
-        <translation>Blíž, jako kolečkem myši nebo dvěma prsty</translation>
+        <source>Zoom in, as with the wheel or a pinch</source>
+        <translation>Přiblížit, jako kolečkem myši nebo dvěma prsty</translation>
     </message>
     <message>
-        <source>Farther, as by the wheel or a pinch</source>
-        <translation>Dál, jako kolečkem myši nebo dvěma prsty</translation>
+        <source>Zoom out, as with the wheel or a pinch</source>
+        <translation>Oddálit, jako kolečkem myši nebo dvěma prsty</translation>
     </message>
     <message>
-        <source>All of the map</source>
+        <source>Whole map</source>
         <translation>Celá mapa</translation>
     </message>
 </context>
@@ -666,7 +666,7 @@
     </message>
     <message>
         <source>A smaller plant market.</source>
-        <translation>Menší nabídka elektráren.</translation>
+        <translation>Menší obchod s&#xa0;elektrárnami.</translation>
     </message>
     <message>
         <source>Wind and sun never go under the pile.</source>
@@ -681,7 +681,7 @@
         <translation>Některé elektrárny přijdou až s&#xa0;2.&#xa0;epochou.</translation>
     </message>
     <message>
-        <source>Not everybody may buy plants for {kinds}.</source>
+        <source>Plants for {kinds} are not for everybody.</source>
         <translation>Ne každý smí koupit tyto elektrárny: {kinds}.</translation>
     </message>
     <message>
@@ -689,8 +689,8 @@
         <translation>Města s&#xa0;jinými cenami.</translation>
     </message>
     <message>
-        <source>The way into some cities costs extra.</source>
-        <translation>Cesta do některých měst stojí víc.</translation>
+        <source>Connecting some cities costs extra.</source>
+        <translation>Připojit některá města stojí víc.</translation>
     </message>
     <message>
         <source>Uranium may run out for good.</source>
@@ -701,23 +701,23 @@
         <translation>Krátká, levná spojení.</translation>
     </message>
     <message>
-        <source>Long, dear connections.</source>
+        <source>Long, expensive connections.</source>
         <translation>Dlouhá, drahá spojení.</translation>
     </message>
     <message>
-        <source>Much coal at the start.</source>
+        <source>Plenty of coal at the start.</source>
         <translation>Hodně uhlí na začátku.</translation>
     </message>
     <message>
-        <source>Much oil at the start.</source>
+        <source>Plenty of oil at the start.</source>
         <translation>Hodně ropy na začátku.</translation>
     </message>
     <message>
-        <source>Much garbage at the start.</source>
+        <source>Plenty of garbage at the start.</source>
         <translation>Hodně odpadků na začátku.</translation>
     </message>
     <message>
-        <source>Much uranium at the start.</source>
+        <source>Plenty of uranium at the start.</source>
         <translation>Hodně uranu na začátku.</translation>
     </message>
     <message>
@@ -748,11 +748,11 @@
         <translation>Doly prodávají uran po {price} za město; tvé by vynesly {income}.</translation>
     </message>
     <message>
-        <source>Power outage: {built} cities in this round, incomes are cut.</source>
-        <translation>Výpadek proudu: města v tomto kole: {built}, zisky jsou menší.</translation>
+        <source>Power outage: {built} cities this round, so incomes are cut.</source>
+        <translation>Výpadek proudu: města v&#xa0;tomto kole: {built}, proto jsou zisky menší.</translation>
     </message>
     <message>
-        <source>Cities in this round: {built}; more than {most} are an outage.</source>
+        <source>Cities this round: {built}; more than {most} cause an outage.</source>
         <translation>Města v tomto kole: {built}; více než {most} znamená výpadek proudu.</translation>
     </message>
     <message>
@@ -760,15 +760,15 @@
         <translation>Balíček došel: na prodej jsou všechny elektrárny.</translation>
     </message>
     <message>
-        <source>The plants put aside are the draw pile now.</source>
+        <source>The plants set aside are now the draw pile.</source>
         <translation>Odložené elektrárny teď tvoří doplňovací balíček.</translation>
     </message>
     <message>
-        <source>Plants put aside: {plants}.</source>
+        <source>Plants set aside: {plants}.</source>
         <translation>Odložené elektrárny: {plants}.</translation>
     </message>
     <message>
-        <source>Can still begin a second network: {names}.</source>
+        <source>Can still start a second network: {names}.</source>
         <translation>Druhou síť ještě mohou začít: {names}.</translation>
     </message>
 </context>
@@ -783,12 +783,12 @@
         <translation>Konec tahu</translation>
     </message>
     <message>
-        <source>Ends your turn without building what is staged.</source>
+        <source>Ends your turn without building the planned houses.</source>
         <translation>Ukončí tvůj tah bez stavby naplánovaných domečků.</translation>
     </message>
     <message>
-        <source>Builds all that is staged.</source>
-        <translation>Postaví vše, co je naplánované.</translation>
+        <source>Builds all planned houses.</source>
+        <translation>Postaví všechny naplánované domečky.</translation>
     </message>
     <message>
         <source>Build houses</source>
@@ -808,7 +808,7 @@
         <translation>Stavět</translation>
     </message>
     <message>
-        <source>The cheapest in turn</source>
+        <source>Cheapest one by one</source>
         <translation>Nejlevnější po řadě</translation>
     </message>
     <message>
@@ -822,26 +822,26 @@
     </message>
     <message>
         <source>connection + house, total</source>
-        <translation>spojení + dům, celkem</translation>
+        <translation>spojení + domeček, celkem</translation>
     </message>
     <message>
         <source>Second network</source>
         <translation>Druhá síť</translation>
     </message>
     <message>
-        <source>Begins your other network in a starting city: no way is paid, once in the game.</source>
-        <translation>Začne tvou druhou síť ve startovním městě: cesta se neplatí, jednou za hru.</translation>
+        <source>Starts your other network in a starting city: no connection is paid, once in the game.</source>
+        <translation>Začne tvou druhou síť ve startovním městě: spojení se neplatí, jednou za hru.</translation>
     </message>
     <message>
         <source>Build without ending the turn</source>
         <translation>Postavit bez ukončení tahu</translation>
     </message>
     <message>
-        <source>Take all staged houses back</source>
-        <translation>Vrátit všechny naplánované domy</translation>
+        <source>Remove all planned houses</source>
+        <translation>Odebrat všechny naplánované domečky</translation>
     </message>
     <message>
-        <source>Begin your second network</source>
+        <source>Start your second network</source>
         <translation>Začni druhou síť</translation>
     </message>
     <message>
@@ -852,23 +852,23 @@
         <source>Build %n for {cost} and end the game</source>
         <comment>houses</comment>
         <translation>
-            <numerusform>Postavit %n dům za {cost} a ukončit hru</numerusform>
-            <numerusform>Postavit %n domy za {cost} a ukončit hru</numerusform>
-            <numerusform>Postavit %n domů za {cost} a ukončit hru</numerusform>
+            <numerusform>Postavit %n domeček za {cost} a&#xa0;ukončit hru</numerusform>
+            <numerusform>Postavit %n domečky za {cost} a&#xa0;ukončit hru</numerusform>
+            <numerusform>Postavit %n domečků za {cost} a&#xa0;ukončit hru</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Build %n for {cost} and end turn</source>
         <comment>houses</comment>
         <translation>
-            <numerusform>Postavit %n dům za {cost} a ukončit tah</numerusform>
-            <numerusform>Postavit %n domy za {cost} a ukončit tah</numerusform>
-            <numerusform>Postavit %n domů za {cost} a ukončit tah</numerusform>
+            <numerusform>Postavit %n domeček za {cost} a&#xa0;ukončit tah</numerusform>
+            <numerusform>Postavit %n domečky za {cost} a&#xa0;ukončit tah</numerusform>
+            <numerusform>Postavit %n domečků za {cost} a&#xa0;ukončit tah</numerusform>
         </translation>
     </message>
     <message>
-        <source>Builds all that is staged and ends your turn; Undo brings it back.</source>
-        <translation>Postaví vše naplánované a ukončí tvůj tah; Vrátit ho obnoví.</translation>
+        <source>Builds all planned houses and ends your turn; Undo takes it back.</source>
+        <translation>Postaví všechny naplánované domečky a&#xa0;ukončí tvůj tah; Vrátit to vezme zpět.</translation>
     </message>
     <message>
         <source>Money</source>
@@ -885,15 +885,15 @@
     </message>
     <message>
         <source>Income</source>
-        <translation>Příjem</translation>
+        <translation>Zisk</translation>
     </message>
     <message numerus="yes">
-        <source>Point at a city for its price, click to stage it. The cheapest %n come to {cost}.</source>
+        <source>Point at a city for its price, click to plan a house. The cheapest %n come to {cost}.</source>
         <comment>cities, one after another</comment>
         <translation>
-            <numerusform>Ukaž na město a uvidíš cenu, kliknutím ho naplánuješ. Nejlevnější %n stojí {cost}.</numerusform>
-            <numerusform>Ukaž na město a uvidíš cenu, kliknutím ho naplánuješ. Nejlevnější %n stojí {cost}.</numerusform>
-            <numerusform>Ukaž na město a uvidíš cenu, kliknutím ho naplánuješ. Nejlevnějších %n stojí {cost}.</numerusform>
+            <numerusform>Ukaž na město a&#xa0;uvidíš cenu, kliknutím naplánuješ domeček. Nejlevnější stojí {cost}.</numerusform>
+            <numerusform>Ukaž na město a&#xa0;uvidíš cenu, kliknutím naplánuješ domeček. Nejlevnější %n stojí {cost}.</numerusform>
+            <numerusform>Ukaž na město a&#xa0;uvidíš cenu, kliknutím naplánuješ domeček. Nejlevnějších %n stojí {cost}.</numerusform>
         </translation>
     </message>
     <message>
@@ -909,12 +909,12 @@
         <translation>domeček {price}</translation>
     </message>
     <message>
-        <source>No city is staged: choose one, or end your turn with E.</source>
-        <translation>Žádné město není naplánované: vyber nějaké, nebo ukonči tah klávesou E.</translation>
+        <source>No house is planned: choose a city, or end your turn with E.</source>
+        <translation>Žádný domeček není naplánovaný: vyber město, nebo ukonči tah klávesou E.</translation>
     </message>
     <message>
         <source>Your planned houses aren&apos;t built. Press {key} again to end the turn without them.</source>
-        <translation>Naplánované domy nejsou postaveny. Další {key} ukončí tah bez nich.</translation>
+        <translation>Naplánované domečky nestojí. Dalším stiskem {key} ukončíš tah bez nich.</translation>
     </message>
 </context>
 <context>
@@ -935,19 +935,19 @@
         <translation>Na kresleném herním plánu</translation>
     </message>
     <message>
-        <source>Moves the selected city, by ten with Shift</source>
-        <translation>Posune vybrané město, se Shiftem o&#xa0;deset</translation>
+        <source>Move the selected city; with Shift by ten</source>
+        <translation>Posunout vybrané město, se Shiftem o&#xa0;deset</translation>
     </message>
     <message>
-        <source>Nearer, as by the wheel or a pinch</source>
-        <translation>Blíž, jako kolečkem nebo dvěma prsty</translation>
+        <source>Zoom in, as with the wheel or a pinch</source>
+        <translation>Přiblížit, jako kolečkem myši nebo dvěma prsty</translation>
     </message>
     <message>
-        <source>Farther, as by the wheel or a pinch</source>
-        <translation>Dál, jako kolečkem nebo dvěma prsty</translation>
+        <source>Zoom out, as with the wheel or a pinch</source>
+        <translation>Oddálit, jako kolečkem myši nebo dvěma prsty</translation>
     </message>
     <message>
-        <source>All of the board</source>
+        <source>Whole board</source>
         <translation>Celý herní plán</translation>
     </message>
 </context>
@@ -977,7 +977,7 @@
         <translation>Naučit se hrát</translation>
     </message>
     <message>
-        <source>Six short chapters, half an hour in all. Leave at any time and go on later.</source>
+        <source>Six short chapters, half an hour in all. Leave at any time and continue later.</source>
         <translation>Šest krátkých kapitol, dohromady půl hodiny. Kdykoli můžeš odejít a pokračovat později.</translation>
     </message>
     <message>
@@ -1033,8 +1033,8 @@
         <translation>Teď tu pro tebe místo není.</translation>
     </message>
     <message>
-        <source>A place for {price}.</source>
-        <translation>Místo za {price}.</translation>
+        <source>A place costs {price}.</source>
+        <translation>Místo stojí {price}.</translation>
     </message>
     <message>
         <source>Building here costs {total}: house {house}, connection {way}.</source>
@@ -1081,7 +1081,7 @@
     </message>
     <message>
         <source>The bank&apos;s cities must touch each other; you cannot build in them in Step 1.</source>
-        <translation>Města banky jsou pro vás oba v 1. epoše zavřená; každé sousedí s jiným.</translation>
+        <translation>Města banky musí spolu sousedit; v&#xa0;1.&#xa0;epoše v&#xa0;nich stavět nemůžete.</translation>
     </message>
     <message>
         <source>Place it in {city}</source>
@@ -1093,14 +1093,14 @@
     </message>
     <message>
         <source>Your network may start in any marked city.</source>
-        <translation>Sítě začínají v označených městech, v kterémkoli z nich.</translation>
+        <translation>Tvá síť smí začít v&#xa0;kterémkoli označeném městě.</translation>
     </message>
     <message>
         <source>Mark {city}</source>
         <translation>Označit: {city}</translation>
     </message>
     <message>
-        <source>Click a city on the map, or choose it in the list.</source>
+        <source>Click a city on the map, or choose one from the list.</source>
         <translation>Klikni na město na mapě, nebo ho vyber v seznamu.</translation>
     </message>
     <message>
@@ -1108,8 +1108,8 @@
         <translation>Nejdřív vyber město.</translation>
     </message>
     <message>
-        <source>Takes the city that is picked.</source>
-        <translation>Použije vybrané město.</translation>
+        <source>Confirms the chosen city.</source>
+        <translation>Potvrdí vybrané město.</translation>
     </message>
 </context>
 <context>
@@ -1134,7 +1134,7 @@
 <context>
     <name>Crash</name>
     <message>
-        <source>Power Grid has made a mistake of its own.</source>
+        <source>Something went wrong in Power Grid.</source>
         <translation>Ve hře Vysoké napětí nastala chyba programu.</translation>
     </message>
     <message>
@@ -1142,18 +1142,18 @@
         <translation>Tvoje hra je uložená.</translation>
     </message>
     <message>
-        <source>The game at the table is not saved: save its record somewhere else.</source>
+        <source>The game at the table is not saved: save its record elsewhere.</source>
         <translation>Hra na stole není uložená: ulož její záznam jinam.</translation>
     </message>
     <message>
-        <source>What happened is described in {file}. Nobody gets it unless you send it.</source>
-        <translation>Co se stalo, je popsáno v souboru {file}. Nikdo ho nedostane, pokud ho nepošleš.</translation>
+        <source>A report is in {file}. Nothing is sent unless you send it.</source>
+        <translation>Zpráva je v&#xa0;souboru {file}. Nikam se neposílá; poslat ji můžeš jen ty.</translation>
     </message>
 </context>
 <context>
     <name>Drawer</name>
     <message>
-        <source>Close it</source>
+        <source>Close</source>
         <translation>Zavřít</translation>
     </message>
 </context>
@@ -1196,11 +1196,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A board needs two cities; %n are missing.</source>
+        <source>A board needs two cities; add %n more.</source>
         <translation>
-            <numerusform>Herní plán potřebuje dvě města; chybí %n.</numerusform>
-            <numerusform>Herní plán potřebuje dvě města; chybí %n.</numerusform>
-            <numerusform>Herní plán potřebuje dvě města; chybí %n.</numerusform>
+            <numerusform>Herní plán potřebuje dvě města; přidej ještě jedno.</numerusform>
+            <numerusform>Herní plán potřebuje dvě města; přidej ještě %n.</numerusform>
+            <numerusform>Herní plán potřebuje dvě města; přidej ještě %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -1208,11 +1208,11 @@
         <translation>Do každého města se lze dostat.</translation>
     </message>
     <message>
-        <source>No city lies in {0}.</source>
-        <translation>Žádné město neleží zde: {0}.</translation>
+        <source>{0} has no city.</source>
+        <translation>{0} nemá žádné město.</translation>
     </message>
     <message>
-        <source>{0} is not in one piece: a connection is missing in it.</source>
+        <source>{0} is not in one piece: it lacks a connection.</source>
         <translation>{0} není v&#xa0;jednom kuse: chybí tam spojení.</translation>
     </message>
     <message>
@@ -1220,15 +1220,15 @@
         <translation>Oblasti, každá v&#xa0;jednom kuse: {0}.</translation>
     </message>
     <message>
-        <source>Cities in {0}: {1}; {2} are usual.</source>
+        <source>Cities in {0}: {1}; usually {2}.</source>
         <translation>Města v&#xa0;oblasti {0}: {1}; obvykle {2}.</translation>
     </message>
     <message>
-        <source>For {0} players: {1} areas are needed, {2} are there.</source>
-        <translation>Pro {0} hráčů: potřebné oblasti {1}, dostupné {2}.</translation>
+        <source>For {0} players: {1} areas needed, {2} available.</source>
+        <translation>Pro {0} hráčů: potřebné oblasti: {1}, dostupné: {2}.</translation>
     </message>
     <message>
-        <source>For {0} players: no {1} areas hang together.</source>
+        <source>For {0} players: no {1} areas are connected.</source>
         <translation>Pro {0} hráčů: není tolik souvislých oblastí: {1}.</translation>
     </message>
     <message>
@@ -1236,7 +1236,7 @@
         <translation>Pro {0} hráčů: v&#xa0;některých oblastech jen tolik měst: {1}; hra končí při {2}.</translation>
     </message>
     <message>
-        <source>For {0} players: areas and cities enough.</source>
+        <source>For {0} players: enough areas and cities.</source>
         <translation>Pro {0} hráčů: dost oblastí i&#xa0;měst.</translation>
     </message>
     <message>
@@ -1248,7 +1248,7 @@
         <translation>Dvě oblasti mají stejnou barvu.</translation>
     </message>
     <message>
-        <source>{0} and {1} lie on top of each other.</source>
+        <source>{0} and {1} are on top of each other.</source>
         <translation>{0} a&#xa0;{1} leží na sobě.</translation>
     </message>
     <message>
@@ -1260,16 +1260,16 @@
         <translation>Žádná spojení se nekříží.</translation>
     </message>
     <message>
-        <source>{0} lies in the sea.</source>
+        <source>{0} is in the sea.</source>
         <translation>{0} leží v&#xa0;moři.</translation>
     </message>
     <message>
-        <source>{0} leaves the land.</source>
-        <translation>{0} opouští pevninu.</translation>
+        <source>{0} crosses the sea.</source>
+        <translation>{0} vede přes moře.</translation>
     </message>
     <message>
-        <source>In small windows {1} overlap; in all: {0}.</source>
-        <translation>V malých oknech se překrývají {1}; celkem: {0}.</translation>
+        <source>Overlaps in small windows ({0}): {1}.</source>
+        <translation>Překryvy v&#xa0;malých oknech ({0}): {1}.</translation>
     </message>
     <message>
         <source>No names or costs overlap, down to small windows.</source>
@@ -1300,12 +1300,12 @@
         <translation>Barva oblasti</translation>
     </message>
     <message>
-        <source>Across</source>
-        <translation>Vodorovně</translation>
+        <source>Left</source>
+        <translation>Zleva</translation>
     </message>
     <message>
-        <source>Down</source>
-        <translation>Svisle</translation>
+        <source>Top</source>
+        <translation>Shora</translation>
     </message>
     <message>
         <source>Cost</source>
@@ -1320,7 +1320,7 @@
         <translation>Zařadí město do této oblasti.</translation>
     </message>
     <message>
-        <source>By its length, as other links: {cost}</source>
+        <source>By length, like other links: {cost}</source>
         <translation>Podle délky, jako jiná: {cost}</translation>
     </message>
     <message>
@@ -1328,12 +1328,12 @@
         <translation>{a} – {b}</translation>
     </message>
     <message>
-        <source>Draw the coast with the pointer, or lay land around the cities.</source>
-        <translation>Nakresli pobřeží myší, nebo polož pevninu kolem měst.</translation>
+        <source>Draw the coast with the pointer, or add land around the cities.</source>
+        <translation>Nakresli pobřeží myší, nebo přidej pevninu kolem měst.</translation>
     </message>
     <message>
-        <source>Click where a city stands, and type its name. Drag to move.</source>
-        <translation>Klikni, kde město stojí, a&#xa0;napiš jeho název. Tažením ho posuneš.</translation>
+        <source>Click where a city should be and type its name. Drag to move it.</source>
+        <translation>Klikni, kde má být město, a&#xa0;napiš jeho název. Tažením ho posuneš.</translation>
     </message>
     <message>
         <source>Click two cities to link them, or drag from one to the other.</source>
@@ -1344,7 +1344,7 @@
         <translation>Přejeď přes města: hranice je následuje.</translation>
     </message>
     <message>
-        <source>Choose a line to see what it is about.</source>
+        <source>Choose a line to see what it refers to.</source>
         <translation>Vyber řádek a&#xa0;uvidíš, čeho se týká.</translation>
     </message>
     <message>
@@ -1383,15 +1383,15 @@
         <translation>tyrkysová</translation>
     </message>
     <message>
-        <source>In the list of the board</source>
-        <translation>V seznamu herního plánu</translation>
+        <source>In the editor&apos;s list</source>
+        <translation>V&#xa0;seznamu editoru</translation>
     </message>
     <message>
-        <source>Goes to the city, then links it with another</source>
-        <translation>Jde do města, pak ho spojí s&#xa0;jiným</translation>
+        <source>Go to the city, then link it with another</source>
+        <translation>Jít do města, pak ho spojit s&#xa0;jiným</translation>
     </message>
     <message>
-        <source>Goes back to all cities</source>
+        <source>Go back to all cities</source>
         <translation>Zpět ke všem městům</translation>
     </message>
     <message>
@@ -1432,7 +1432,7 @@
     </message>
     <message>
         <source>Links</source>
-        <translation>Spoje</translation>
+        <translation>Spojení</translation>
     </message>
     <message>
         <source>none, {cost} by length</source>
@@ -1463,12 +1463,12 @@
         <translation>V poli editoru</translation>
     </message>
     <message>
-        <source>Finishes the text</source>
-        <translation>Dokončí text</translation>
+        <source>Accept the text</source>
+        <translation>Potvrdit text</translation>
     </message>
     <message>
-        <source>Leaves the text as it was</source>
-        <translation>Nechá text, jak byl</translation>
+        <source>Restore the text</source>
+        <translation>Vrátit původní text</translation>
     </message>
 </context>
 <context>
@@ -1486,8 +1486,8 @@
         <translation>Obrázky (*.png *.jpg *.jpeg *.webp)</translation>
     </message>
     <message>
-        <source>This is no picture that can be traced: {name}</source>
-        <translation>To není obrázek k&#xa0;obkreslení: {name}</translation>
+        <source>This file is not a picture: {name}</source>
+        <translation>Tento soubor není obrázek: {name}</translation>
     </message>
     <message>
         <source>Boards (*.yaml)</source>
@@ -1502,7 +1502,7 @@
         <translation>Vrátit</translation>
     </message>
     <message>
-        <source>Do again</source>
+        <source>Redo</source>
         <translation>Znovu</translation>
     </message>
     <message>
@@ -1510,24 +1510,24 @@
         <translation>Obrázek pod mapou</translation>
     </message>
     <message>
-        <source>Lays a picture below the board, to trace.</source>
-        <translation>Položí obrázek pod herní plán, k&#xa0;obkreslení.</translation>
+        <source>Puts a picture below the board to trace.</source>
+        <translation>Položí obrázek pod herní plán k&#xa0;obkreslení.</translation>
     </message>
     <message>
         <source>Export</source>
         <translation>Exportovat</translation>
     </message>
     <message>
-        <source>Writes the board into one file for others.</source>
-        <translation>Zapíše herní plán do jednoho souboru pro ostatní.</translation>
+        <source>Saves the board as one file to share.</source>
+        <translation>Uloží herní plán do jednoho souboru ke sdílení.</translation>
     </message>
     <message>
         <source>Done</source>
         <translation>Hotovo</translation>
     </message>
     <message>
-        <source>Leaves the editor; the board is saved.</source>
-        <translation>Opustí editor; herní plán je uložen.</translation>
+        <source>Leaves the editor. The board is saved.</source>
+        <translation>Opustí editor. Herní plán je uložen.</translation>
     </message>
     <message>
         <source>Land</source>
@@ -1539,7 +1539,7 @@
     </message>
     <message>
         <source>Links</source>
-        <translation>Spoje</translation>
+        <translation>Spojení</translation>
     </message>
     <message>
         <source>Areas</source>
@@ -1566,19 +1566,19 @@
         <translation>Hráči</translation>
     </message>
     <message>
-        <source>Checks the board for so many players.</source>
-        <translation>Zkontroluje herní plán pro tolik hráčů.</translation>
+        <source>Checks the board for this number of players.</source>
+        <translation>Zkontroluje herní plán pro tento počet hráčů.</translation>
     </message>
     <message>
-        <source>What the check has found</source>
-        <translation>Co kontrola zjistila</translation>
+        <source>Results of the check</source>
+        <translation>Výsledek kontroly</translation>
     </message>
     <message>
         <source>Change</source>
         <translation>Změnit</translation>
     </message>
     <message>
-        <source>Shows all rules that a board may change.</source>
+        <source>Shows all rules a board can change.</source>
         <translation>Ukáže všechna pravidla, která může mapa změnit.</translation>
     </message>
     <message>
@@ -1618,32 +1618,32 @@
         <translation>Rozestoupit města</translation>
     </message>
     <message>
-        <source>Moves cities until names and costs have room.</source>
-        <translation>Posouvá města, dokud nemají názvy a&#xa0;ceny místo.</translation>
+        <source>Moves cities apart until names and costs fit.</source>
+        <translation>Rozestupuje města, dokud se názvy a&#xa0;ceny nevejdou.</translation>
     </message>
     <message>
         <source>Add a city</source>
         <translation>Přidat město</translation>
     </message>
     <message>
-        <source>Puts a city where there is room.</source>
-        <translation>Umístí město tam, kde je místo.</translation>
+        <source>Adds a city where there is room.</source>
+        <translation>Přidá město tam, kde je místo.</translation>
     </message>
     <message>
         <source>There is no city yet.</source>
         <translation>Ještě tu není žádné město.</translation>
     </message>
     <message>
-        <source>Removes what is selected.</source>
-        <translation>Odstraní, co je vybráno.</translation>
+        <source>Removes the selection.</source>
+        <translation>Odstraní výběr.</translation>
     </message>
     <message>
         <source>Nothing is selected.</source>
         <translation>Nic není vybráno.</translation>
     </message>
     <message>
-        <source>As in the edition. Nothing of its own yet.</source>
-        <translation>Jako ve vydání. Zatím nic vlastního.</translation>
+        <source>As in the edition. No rules of its own yet.</source>
+        <translation>Jako ve vydání. Zatím žádná vlastní pravidla.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1660,13 +1660,13 @@
     <message numerus="yes">
         <source>%n links</source>
         <translation>
-            <numerusform>%n spoj</numerusform>
-            <numerusform>%n spoje</numerusform>
-            <numerusform>%n spojů</numerusform>
+            <numerusform>%n spojení</numerusform>
+            <numerusform>%n spojení</numerusform>
+            <numerusform>%n spojení</numerusform>
         </translation>
     </message>
     <message>
-        <source>Begins a game against bots on this board.</source>
+        <source>Starts a game against bots on this board.</source>
         <translation>Začne na této mapě hru proti počítači.</translation>
     </message>
     <message>
@@ -1674,28 +1674,28 @@
         <translation>Nechá počítač odehrát na mapě deset her.</translation>
     </message>
     <message>
-        <source>The bots gave up: {why}</source>
-        <translation>Počítače to vzdaly: {why}</translation>
+        <source>The trial stopped: {why}</source>
+        <translation>Zkouška skončila: {why}</translation>
     </message>
     <message>
-        <source>Bots: {done} of {all} games played.</source>
-        <translation>Počítač: odehráno {done} z&#xa0;{all} her.</translation>
+        <source>Bots have played {done} of {all} games.</source>
+        <translation>Počítač odehrál {done} z&#xa0;{all} her.</translation>
     </message>
     <message>
-        <source>Rounds on average: {rounds}</source>
+        <source>Average rounds: {rounds}</source>
         <translation>Průměrně kol: {rounds}</translation>
     </message>
     <message>
-        <source>Begun in {area}: {tries}, won: {wins}; a house costs {price}</source>
-        <translation>Začátek v&#xa0;{area}: {tries}, vyhráno: {wins}; domeček stojí {price}</translation>
+        <source>Started in {area}: {tries}, won: {wins}; a house costs {price}</source>
+        <translation>Začátek: {area}: {tries}, vyhráno: {wins}; domeček stojí {price}</translation>
     </message>
     <message>
-        <source>Nothing has been changed yet.</source>
-        <translation>Zatím se nic nezměnilo.</translation>
+        <source>Nothing to undo.</source>
+        <translation>Není co vrátit.</translation>
     </message>
     <message>
-        <source>Takes the last change back.</source>
-        <translation>Vezme poslední změnu zpět.</translation>
+        <source>Undoes the last change.</source>
+        <translation>Vrátí poslední změnu.</translation>
     </message>
     <message>
         <source>The board cannot be saved ({reason}).</source>
@@ -1745,19 +1745,19 @@
         <translation>Grafy jako obrázek (*.png);;Čísla jako tabulka (*.csv)</translation>
     </message>
     <message>
-        <source>Written: {file}</source>
-        <translation>Zapsáno: {file}</translation>
+        <source>Saved: {file}</source>
+        <translation>Uloženo: {file}</translation>
     </message>
     <message>
-        <source>{file} cannot be written ({reason}); choose another folder.</source>
-        <translation>Soubor {file} nejde zapsat ({reason}); vyber jinou složku.</translation>
+        <source>{file} cannot be saved ({reason}); choose another folder.</source>
+        <translation>Soubor {file} nejde uložit ({reason}); vyber jinou složku.</translation>
     </message>
     <message>
         <source>by round</source>
         <translation>podle kol</translation>
     </message>
     <message>
-        <source>by round, the end is called at {count}</source>
+        <source>by round; the game ends at {count}</source>
         <translation>podle kol; hra končí při {count}</translation>
     </message>
     <message>
@@ -1794,7 +1794,7 @@
     </message>
     <message>
         <source>cities that the plants could power</source>
-        <translation>města, která by elektrárny zásobily</translation>
+        <translation>kolik měst by elektrárny zásobily</translation>
     </message>
     <message numerus="yes">
         <source>{name} wins with %n cities powered</source>
@@ -1844,11 +1844,11 @@
     </message>
     <message>
         <source>Saves a picture of the lit board beside your games, and copies it.</source>
-        <translation>Uloží obrázek rozsvíceného plánu k tvým hrám a zkopíruje ho.</translation>
+        <translation>Uloží obrázek rozsvíceného herního plánu k&#xa0;tvým hrám a&#xa0;zkopíruje ho.</translation>
     </message>
     <message>
-        <source>Goes through the game move by move.</source>
-        <translation>Projde hru tah po tahu.</translation>
+        <source>Shows the game move by move.</source>
+        <translation>Ukáže hru tah po tahu.</translation>
     </message>
     <message>
         <source>Shows the table as it was at the end.</source>
@@ -1859,16 +1859,16 @@
         <translation>Uloží záznam hry do souboru.</translation>
     </message>
     <message>
-        <source>Writes the figures of this page into a file.</source>
-        <translation>Zapíše čísla z této stránky do souboru.</translation>
+        <source>Saves the figures on this page to a file.</source>
+        <translation>Uloží čísla z&#xa0;této stránky do souboru.</translation>
     </message>
     <message>
-        <source>Begins the same game again, with other cards.</source>
-        <translation>Začne stejnou hru znovu, s jinými kartami.</translation>
+        <source>Starts the same game again with new cards.</source>
+        <translation>Začne stejnou hru znovu s&#xa0;novými kartami.</translation>
     </message>
     <message>
-        <source>Leads to the page of a new game.</source>
-        <translation>Vede na stránku nové hry.</translation>
+        <source>Opens the new game page.</source>
+        <translation>Otevře stránku nové hry.</translation>
     </message>
     <message>
         <source>Story</source>
@@ -1914,22 +1914,22 @@
     </message>
     <message>
         <source>The board at the end of the round</source>
-        <translation>Plán na konci kola</translation>
+        <translation>Herní plán na konci kola</translation>
     </message>
     <message>
-        <source>{name} powers {count} too, with as much money. Cities decide: {a} against {b}.</source>
+        <source>{name} powers {count} too, with equal money. Cities decide: {a} against {b}.</source>
         <translation>{name} také zásobí {count} a má stejně peněz. Rozhodují města: {a} proti {b}.</translation>
     </message>
     <message>
-        <source>{name} is level in everything that counts.</source>
-        <translation>{name} má stejně ve všem, co se počítá.</translation>
+        <source>{name} ties on every count.</source>
+        <translation>{name} má ve všem rovnost.</translation>
     </message>
     <message>
         <source>powers the most cities</source>
         <translation>zásobí nejvíc měst</translation>
     </message>
     <message>
-        <source>wins the tie</source>
+        <source>wins the tie-break</source>
         <translation>vítězí při rovnosti</translation>
     </message>
     <message>
@@ -1952,8 +1952,8 @@
         </translation>
     </message>
     <message>
-        <source>level with {name}</source>
-        <translation>stejně jako {name}</translation>
+        <source>tied with {name}</source>
+        <translation>rovnost: {name}</translation>
     </message>
     <message>
         <source>could power only {powered} of {owned}</source>
@@ -1984,7 +1984,7 @@
         <translation>domečky</translation>
     </message>
     <message>
-        <source>left</source>
+        <source>left over</source>
         <comment>money that was not spent</comment>
         <translation>zbylo</translation>
     </message>
@@ -2068,24 +2068,24 @@
         <translation>krajní místo za {price}</translation>
     </message>
     <message>
-        <source>There is nothing to take back.</source>
-        <translation>Není co vzít zpět.</translation>
+        <source>Nothing to undo.</source>
+        <translation>Není co vrátit.</translation>
     </message>
     <message>
-        <source>Takes back what was staged or done last.</source>
-        <translation>Vrátí, co se naposled naplánovalo nebo udělalo.</translation>
+        <source>Undoes your last step.</source>
+        <translation>Vrátí tvůj poslední krok.</translation>
     </message>
     <message>
-        <source>Says what the strongest bot would do.</source>
-        <translation>Řekne, co by udělal nejsilnější bot.</translation>
+        <source>Shows what the strongest bot would do.</source>
+        <translation>Ukáže, co by udělal nejsilnější počítač.</translation>
     </message>
     <message>
-        <source>Leaves this auction.</source>
+        <source>Drops out of this auction.</source>
         <translation>Odstoupí z této dražby.</translation>
     </message>
     <message>
-        <source>Does all that is staged.</source>
-        <translation>Provede vše připravené.</translation>
+        <source>Carries out everything planned.</source>
+        <translation>Provede vše naplánované.</translation>
     </message>
     <message>
         <source>Open an auction</source>
@@ -2128,8 +2128,8 @@
         <translation>Zaplatit {price} a ukončit tah</translation>
     </message>
     <message>
-        <source>Hint: {action}. {reason} H does it.</source>
-        <translation>Rada: {action}. {reason} Klávesa H to připraví.</translation>
+        <source>Hint: {action}. {reason} Press H to do it.</source>
+        <translation>Rada: {action}. {reason} Stiskem H to provedeš.</translation>
     </message>
     <message>
         <source>It makes each purchase {discount} cheaper.</source>
@@ -2140,7 +2140,7 @@
         <translation>Díky němu vybíráš před ostatními.</translation>
     </message>
     <message numerus="yes">
-        <source>It brings {gain} in %n rounds for {price}.</source>
+        <source>It earns {gain} in %n rounds for {price}.</source>
         <translation>
             <numerusform>Vynese {gain} za %n kolo při ceně {price}.</numerusform>
             <numerusform>Vynese {gain} za %n kola při ceně {price}.</numerusform>
@@ -2156,8 +2156,8 @@
         </translation>
     </message>
     <message>
-        <source>No other purchase brings more than it costs.</source>
-        <translation>Žádný další nákup nevynese víc, než stojí.</translation>
+        <source>No other purchase pays for itself.</source>
+        <translation>Žádný další nákup se nevyplatí.</translation>
     </message>
     <message>
         <source>Elektro</source>
@@ -2224,20 +2224,20 @@
         <translation>Odveta</translation>
     </message>
     <message>
-        <source>Shows the game again.</source>
-        <translation>Ukáže hru znovu.</translation>
+        <source>Shows the game move by move.</source>
+        <translation>Ukáže hru tah po tahu.</translation>
     </message>
     <message>
         <source>Goes back to the table.</source>
         <translation>Vrátí se ke stolu.</translation>
     </message>
     <message>
-        <source>Sets a new game up.</source>
-        <translation>Připraví novou hru.</translation>
+        <source>Opens the new game page.</source>
+        <translation>Otevře stránku nové hry.</translation>
     </message>
     <message>
-        <source>Plays again with the same people.</source>
-        <translation>Hraje znovu se stejnými hráči.</translation>
+        <source>Starts again with the same players.</source>
+        <translation>Začne znovu se stejnými hráči.</translation>
     </message>
     <message>
         <source>Round {n} begins.</source>
@@ -2380,8 +2380,8 @@
         <translation>Řiď továrnu pět kol</translation>
     </message>
     <message>
-        <source>Bid workers for your place in the order, buy machines, robots and storage, and mind the energy price. The richest wins.</source>
-        <translation>Draž dělníky o pořadí, kupuj stroje, roboty a sklady a hlídej cenu energie. Vyhrává nejbohatší.</translation>
+        <source>Bid workers for your place in the turn order, buy machines, robots and storage, and watch the energy price. The richest player wins.</source>
+        <translation>Draž dělníky o&#xa0;místo v&#xa0;pořadí, kupuj stroje, roboty a&#xa0;sklady a&#xa0;hlídej cenu energie. Vyhrává nejbohatší.</translation>
     </message>
     <message>
         <source>Name</source>
@@ -2400,47 +2400,47 @@
         <translation>Hráči</translation>
     </message>
     <message>
-        <source>First game: the energy price stays in round one</source>
-        <translation>První hra: cena energie se v prvním kole nemění</translation>
+        <source>First game: the energy price stays the same in round 1</source>
+        <translation>První hra: cena energie se v&#xa0;1.&#xa0;kole nemění</translation>
     </message>
     <message>
-        <source>Begin</source>
+        <source>Start</source>
         <translation>Začít</translation>
     </message>
     <message>
-        <source>Everybody needs a name.</source>
-        <translation>Každý potřebuje jméno.</translation>
+        <source>Every player needs a name.</source>
+        <translation>Každý hráč potřebuje jméno.</translation>
     </message>
     <message>
-        <source>Begins the game.</source>
+        <source>Starts the game.</source>
         <translation>Začne hru.</translation>
     </message>
     <message>
-        <source>The tiles are not the printed ones: most printed values are not known, so these were designed for this program.</source>
-        <translation>Žetony nejsou ty tištěné: většina tištěných hodnot není známa, tyto byly navrženy pro tento program.</translation>
+        <source>The tiles are not the printed ones: most printed values are unknown, so these were designed for this game.</source>
+        <translation>Žetony nejsou ty tištěné: většina tištěných hodnot není známa, tyto byly navrženy pro tuto hru.</translation>
     </message>
     <message>
         <source>You</source>
         <translation>Ty</translation>
     </message>
     <message>
-        <source>round {n}, not over</source>
-        <translation>{n}. kolo, neskončila</translation>
+        <source>round {n}, unfinished</source>
+        <translation>{n}.&#xa0;kolo, nedohráno</translation>
     </message>
     <message>
         <source>Open</source>
         <translation>Otevřít</translation>
     </message>
     <message>
-        <source>There are no saved games yet.</source>
+        <source>No saved games yet.</source>
         <translation>Zatím nejsou žádné uložené hry.</translation>
     </message>
     <message>
-        <source>Goes on with the chosen game.</source>
+        <source>Continues the chosen game.</source>
         <translation>Pokračuje ve vybrané hře.</translation>
     </message>
     <message>
-        <source>Finished games: {over}, won by people: {won}, not over: {open}</source>
+        <source>Finished games: {over}, won by people: {won}, unfinished: {open}</source>
         <translation>Dohrané hry: {over}, vyhráli lidé: {won}, nedohrané: {open}</translation>
     </message>
     <message>
@@ -2468,11 +2468,11 @@
         <translation>každý nákup o {discount} levnější</translation>
     </message>
     <message>
-        <source>Back one move</source>
+        <source>One move back</source>
         <translation>O tah zpět</translation>
     </message>
     <message>
-        <source>On one move</source>
+        <source>One move on</source>
         <translation>O tah dál</translation>
     </message>
     <message>
@@ -2488,19 +2488,19 @@
         <translation>Hrát dál</translation>
     </message>
     <message>
-        <source>Begins a new game that goes on from here.</source>
-        <translation>Začne novou hru, která pokračuje odtud.</translation>
+        <source>Starts a new game from this position.</source>
+        <translation>Začne novou hru z&#xa0;této pozice.</translation>
     </message>
     <message>
-        <source>Goes back to where you came from.</source>
-        <translation>Vrátí tě tam, odkud jdeš.</translation>
+        <source>Goes back to the previous page.</source>
+        <translation>Vrátí se na předchozí stránku.</translation>
     </message>
     <message>
-        <source>A phase back</source>
+        <source>One phase back</source>
         <translation>O fázi zpět</translation>
     </message>
     <message>
-        <source>A phase on</source>
+        <source>One phase on</source>
         <translation>O fázi dál</translation>
     </message>
     <message>
@@ -2516,12 +2516,12 @@
         <translation>tah {n} z {last}</translation>
     </message>
     <message>
-        <source>This is the beginning of the game.</source>
-        <translation>Tady hra začíná.</translation>
+        <source>This is the first move.</source>
+        <translation>Toto je první tah.</translation>
     </message>
     <message>
-        <source>This is as far as the game went.</source>
-        <translation>Tady záznam hry končí.</translation>
+        <source>This is the last move.</source>
+        <translation>Toto je poslední tah.</translation>
     </message>
     <message>
         <source>Round {n}, {phase}</source>
@@ -2596,7 +2596,7 @@
         <translation>Trh</translation>
     </message>
     <message numerus="yes">
-        <source>your price, and what it brings in %n rounds</source>
+        <source>your price, and what it earns in %n rounds</source>
         <translation>
             <numerusform>tvá cena a výnos za %n kolo</numerusform>
             <numerusform>tvá cena a výnos za %n kola</numerusform>
@@ -2612,7 +2612,7 @@
         <translation>{tile}. Stojí {price}: {printed} minus {discount}.</translation>
     </message>
     <message numerus="yes">
-        <source>Brings {gain} in %n rounds.</source>
+        <source>Earns {gain} in %n rounds.</source>
         <translation>
             <numerusform>Vynese {gain} za %n kolo.</numerusform>
             <numerusform>Vynese {gain} za %n kola.</numerusform>
@@ -2788,39 +2788,39 @@
         <translation>Spusť svou továrnu</translation>
     </message>
     <message>
-        <source>That belongs to another phase.</source>
-        <translation>To patří do jiné fáze.</translation>
+        <source>You can&apos;t do that in this phase.</source>
+        <translation>V&#xa0;této fázi to nejde.</translation>
     </message>
     <message>
         <source>All your tiles are chosen: end the turn, or undo.</source>
-        <translation>Všechny žetony jsou vybrány: ukonči tah, nebo vrať zpět.</translation>
+        <translation>Všechny žetony jsou vybrány: ukonči tah, nebo něco vrať.</translation>
     </message>
     <message>
-        <source>Whoever opens names one of the new order tiles.</source>
-        <translation>Kdo zahajuje, určí jeden z nových žetonů pořadí.</translation>
+        <source>Open with one of the new order tiles.</source>
+        <translation>Zahaj jedním z&#xa0;nových žetonů pořadí.</translation>
     </message>
     <message>
         <source>That order tile is taken.</source>
         <translation>Tento žeton pořadí už někdo má.</translation>
     </message>
     <message>
-        <source>A raise is higher than the bid: at least {least}.</source>
-        <translation>Nabídka musí být vyšší: aspoň {least}.</translation>
+        <source>A raise must be at least {least}.</source>
+        <translation>Přihodit musíš aspoň na {least}.</translation>
     </message>
     <message>
-        <source>One available worker must stay with you: bid at most {most}.</source>
-        <translation>Aspoň jeden volný dělník ti musí zůstat: nabídni nejvýš {most}.</translation>
+        <source>One worker must stay available: bid at most {most}.</source>
+        <translation>Jeden dělník musí zůstat volný: nabídni nejvýš {most}.</translation>
     </message>
     <message>
-        <source>You move exactly as many tiles as you have available workers: {left} more.</source>
-        <translation>Přesouváš přesně tolik žetonů, kolik máš volných dělníků: ještě {left}.</translation>
+        <source>Move exactly as many tiles as you have available workers: {left} more.</source>
+        <translation>Přesuň přesně tolik žetonů, kolik máš volných dělníků: ještě {left}.</translation>
     </message>
     <message>
         <source>There is no such tile in the central storage.</source>
         <translation>Takový žeton v centrálním skladu není.</translation>
     </message>
     <message>
-        <source>The cheapest tile of a column leaves it first.</source>
+        <source>The cheapest tile of a column goes first.</source>
         <translation>Ze sloupce se bere nejdřív nejlevnější žeton.</translation>
     </message>
     <message>
@@ -2828,28 +2828,28 @@
         <translation>Tento žeton není na trhu.</translation>
     </message>
     <message>
-        <source>Each purchase and each removal takes an available worker; none is left.</source>
-        <translation>Každý nákup i odstranění potřebuje volného dělníka; žádný nezbývá.</translation>
+        <source>Each purchase or removal takes an available worker; you have none left.</source>
+        <translation>Každý nákup i&#xa0;odstranění potřebuje volného dělníka; žádného už nemáš.</translation>
     </message>
     <message>
         <source>That tile is not in your factory.</source>
         <translation>Tento žeton není ve tvé továrně.</translation>
     </message>
     <message>
-        <source>Only tiles that lie beside your factory can be placed.</source>
+        <source>Only tiles beside your factory can be placed.</source>
         <translation>Umístit lze jen žetony ležící vedle továrny.</translation>
     </message>
     <message>
-        <source>Nobody has more than two seasonal workers.</source>
-        <translation>Nikdo nemá víc než dva sezónní dělníky.</translation>
+        <source>You can hire at most two seasonal workers.</source>
+        <translation>Najmout můžeš nejvýš dva sezónní dělníky.</translation>
     </message>
     <message>
         <source>That costs {price}; you have {money}.</source>
         <translation>Stojí to {price}; máš {money}.</translation>
     </message>
     <message>
-        <source>A factory has one of these only: remove the one that is there first.</source>
-        <translation>Továrna smí mít jen jeden takový: nejdřív odstraň ten stávající.</translation>
+        <source>A factory can have only one of these: remove the old one first.</source>
+        <translation>Továrna smí mít jen jeden takový žeton: nejdřív odstraň ten stávající.</translation>
     </message>
     <message>
         <source>Every space is taken: remove a tile first, or leave this one outside.</source>
@@ -2860,12 +2860,12 @@
         <translation>Vypnout lze jen stroje a roboty.</translation>
     </message>
     <message>
-        <source>One robot a machine: {robots} robots and {machines} machines run. Switch robots off.</source>
-        <translation>Jeden robot na stroj: běží roboti: {robots}, stroje: {machines}. Vypni roboty.</translation>
+        <source>Each robot needs a machine: {robots} robots and {machines} machines are on. Switch robots off.</source>
+        <translation>Každý robot potřebuje stroj: zapnutí roboti: {robots}, stroje: {machines}. Vypni roboty.</translation>
     </message>
     <message>
-        <source>One worker must stay available: {needed} are needed, {most} can work. Switch machines off.</source>
-        <translation>Jeden dělník musí zůstat volný: potřeba je {needed}, pracovat může {most}. Vypni stroje.</translation>
+        <source>One worker must stay available: you need {needed}, only {most} can work. Switch machines off.</source>
+        <translation>Jeden dělník musí zůstat volný: potřebuješ {needed}, pracovat může jen {most}. Vypni stroje.</translation>
     </message>
     <message numerus="yes">
         <source>Open order tile {tile} with %n workers</source>
@@ -2931,7 +2931,7 @@
         <translation>Manažer továrny, pravidla</translation>
     </message>
     <message>
-        <source>Everybody runs a factory for {rounds} rounds and begins with {money} Elektro, {workers} workers, three storage rooms and two machines. Whoever has most money at the end wins; in a tie, the higher profit of the last round decides.</source>
+        <source>Each player runs a factory for {rounds} rounds and starts with {money} Elektro, {workers} workers, three storage rooms and two machines. Whoever has the most money at the end wins; in a tie, the higher profit of the last round decides.</source>
         <translation>Každý řídí továrnu {rounds} kol a začíná s {money} Elektro, {workers} dělníky, třemi skladišti a dvěma stroji. Kdo má na konci nejvíc peněz, vyhrává; při rovnosti rozhoduje vyšší zisk posledního kola.</translation>
     </message>
     <message>
@@ -2939,7 +2939,7 @@
         <translation>Cíl</translation>
     </message>
     <message>
-        <source>Storage rooms store, machines and production robots produce. Machines need workers and energy. Auxiliary robots and optimisation save workers, control saves energy. What a tile needs is red, what it saves is green.</source>
+        <source>Storage rooms store, machines and production robots produce. Machines need workers and energy. Auxiliary robots and optimisation save workers; control saves energy. What a tile needs is red, what it saves is green.</source>
         <translation>Skladiště skladují, stroje a výrobní roboti vyrábějí. Stroje potřebují dělníky a energii. Pomocní roboti a dispečink šetří dělníky, rozvodna šetří energii. Co žeton potřebuje, je červené; co šetří, zelené.</translation>
     </message>
     <message>
@@ -2947,23 +2947,23 @@
         <translation>Žetony</translation>
     </message>
     <message>
-        <source>As many order tiles as players are turned up. The seat with the highest old tile names one and bids 0 or more available workers; clockwise, the others raise or pass. Whoever has passed stays out of that auction.</source>
-        <translation>Otočí se tolik žetonů pořadí, kolik je hráčů. Kdo má nejvyšší starý žeton, jeden určí a nabídne 0 nebo více volných dělníků; po směru hodin ostatní přihazují, nebo pasují. Kdo pasoval, do této dražby se nevrací.</translation>
+        <source>As many order tiles are turned up as there are players. The player with the highest old tile names one and bids 0 or more available workers; clockwise, the others raise or pass. A player who passes is out of that auction.</source>
+        <translation>Otočí se tolik žetonů pořadí, kolik je hráčů. Kdo má nejvyšší starý žeton, jeden určí a&#xa0;nabídne 0 nebo více volných dělníků; po směru hodinových ručiček ostatní přihazují, nebo pasují. Kdo pasoval, do této dražby se nevrací.</translation>
     </message>
     <message>
-        <source>The workers bid lie on the tile until the end of phase 3. One available worker must always stay. Who has won takes no part in further auctions; the opener names another tile if somebody else has won. The last one takes the last tile and may bid workers for it.</source>
+        <source>The workers bid stay on the tile until the end of phase 3. Each player must always keep one available worker. A winner takes no part in further auctions; if somebody else won, the opener names another tile. The last player takes the last tile and may bid workers for it.</source>
         <translation>Nabídnutí dělníci leží na žetonu do konce 3. fáze. Jeden volný dělník musí vždy zůstat. Kdo vyhrál, dalších dražeb se neúčastní; zahajující určí další žeton, pokud vyhrál někdo jiný. Poslední si vezme poslední žeton a smí za něj nabídnout dělníky.</translation>
     </message>
     <message>
-        <source>All further phases go from the lowest order tile to the highest. A tile may make each purchase cheaper: that number is on yellow.</source>
+        <source>All further phases go from the lowest order tile to the highest. A tile may make each purchase cheaper: its discount is on yellow.</source>
         <translation>Všechny další fáze jdou od nejnižšího žetonu pořadí k nejvyššímu. Žeton může zlevnit každý nákup: to číslo je na žlutém.</translation>
     </message>
     <message>
-        <source>1 Bidding for order</source>
+        <source>1 Bidding for turn order</source>
         <translation>1 Dražba pořadí</translation>
     </message>
     <message>
-        <source>Each in turn moves exactly as many tiles from the central storage to the market as it has available workers, from any columns, the cheapest of a column first. The workers stay available. The last in order may move a few tiles more.</source>
+        <source>Each player in turn moves exactly as many tiles from the central storage to the market as they have available workers, from any columns, the cheapest of a column first. The workers stay available. The last player may move a few extra tiles.</source>
         <translation>Postupně každý přesune z centrálního skladu na trh přesně tolik žetonů, kolik má volných dělníků, z libovolných sloupců, nejdřív nejlevnější ve sloupci. Dělníci zůstávají volní. Poslední v pořadí smí přesunout o pár žetonů víc.</translation>
     </message>
     <message>
@@ -2971,7 +2971,7 @@
         <translation>Hráči</translation>
     </message>
     <message>
-        <source>Tiles more</source>
+        <source>Extra tiles</source>
         <translation>Žetony navíc</translation>
     </message>
     <message>
@@ -2979,15 +2979,15 @@
         <translation>2 Příprava trhu</translation>
     </message>
     <message>
-        <source>Each available worker buys one tile of the market, or removes one from the factory. A tile costs its price less the discount of the order tile, never less than 0.</source>
+        <source>Each available worker buys one tile from the market or removes one from the factory. A tile costs its price less the discount of the order tile, never less than 0.</source>
         <translation>Každý volný dělník koupí jeden žeton z trhu, nebo jeden z továrny odstraní. Žeton stojí svou cenu minus slevu žetonu pořadí, nikdy méně než 0.</translation>
     </message>
     <message>
-        <source>A factory has {spaces} free spaces, and {outer} outer ones that cost {price} Elektro once, without discount. Control and optimisation have a space of their own each. Bought tiles may lie beside the factory, where they do nothing; placing them takes no worker.</source>
+        <source>A factory has {spaces} free spaces, and {outer} outer ones that cost {price} Elektro once, without discount. Control and optimisation each have a space of their own. Bought tiles may be left beside the factory, where they do nothing; placing them takes no worker.</source>
         <translation>Továrna má {spaces} volných míst a {outer} krajní, která stojí jednou {price} Elektro, bez slevy. Rozvodna i dispečink mají své vlastní místo. Koupené žetony smějí ležet vedle továrny, kde nic nedělají; k umístění není třeba dělníka.</translation>
     </message>
     <message>
-        <source>At the end of the turn up to {count} seasonal workers can be hired for {price} Elektro each, less the discount. They stay until the next hiring and are paid anew each round. What is left on the market goes back to the central storage.</source>
+        <source>At the end of the turn up to {count} seasonal workers can be hired for {price} Elektro each, less the discount. They stay until the next hiring and are paid again each round. Tiles left on the market go back to the central storage.</source>
         <translation>Na konci tahu lze najmout až {count} sezónní dělníky po {price} Elektro, minus sleva. Zůstávají do dalšího najímání a platí se každé kolo znovu. Co na trhu zbylo, vrací se do centrálního skladu.</translation>
     </message>
     <message>
@@ -2995,15 +2995,15 @@
         <translation>3 Nákupy a dělníci</translation>
     </message>
     <message>
-        <source>Everybody counts what runs: production and storage are added up, energy is what is needed less what is saved, at least {least}. The workers needed go to the canteen.</source>
-        <translation>Každý spočítá, co běží: výroba a sklad se sečtou, energie je potřeba minus úspora, aspoň {least}. Potřební dělníci jdou do kantýny.</translation>
+        <source>Everything that runs is counted: production and storage are added up; energy is what is needed less what is saved, at least {least}. The workers needed go to the canteen.</source>
+        <translation>Počítá se vše, co běží: výroba a&#xa0;sklad se sečtou, energie je potřeba minus úspora, aspoň {least}. Potřební dělníci jdou do kantýny.</translation>
     </message>
     <message>
-        <source>At least one worker must stay available, and each robot needs a machine of its own that runs. Machines and robots may be switched off at will: then they need nothing and bring nothing.</source>
-        <translation>Aspoň jeden dělník musí zůstat volný a každý robot potřebuje vlastní běžící stroj. Stroje a roboty lze libovolně vypínat: pak nic nepotřebují a nic nepřinášejí.</translation>
+        <source>At least one worker must stay available, and each robot needs a running machine of its own. Machines and robots may be switched off at will: then they need nothing and produce nothing.</source>
+        <translation>Aspoň jeden dělník musí zůstat volný a&#xa0;každý robot potřebuje vlastní běžící stroj. Stroje a&#xa0;roboty lze libovolně vypínat: pak nic nepotřebují a&#xa0;nic nevyrábějí.</translation>
     </message>
     <message>
-        <source>Then the next energy tile is turned over and the energy price rises by its number, 0, 1 or 2. In a first game the first tile is a 0.</source>
+        <source>Then the next energy tile is turned over and the energy price rises by its number: 0, 1 or 2. In a first game the first tile is a 0.</source>
         <translation>Pak se otočí další žeton energie a cena energie vzroste o jeho číslo: 0, 1 nebo 2. V první hře je první žeton 0.</translation>
     </message>
     <message>
@@ -3011,7 +3011,7 @@
         <translation>4 Byrokracie</translation>
     </message>
     <message>
-        <source>A factory earns {income} Elektro for each good that is both produced and stored, less its energy at the energy price. In the last round the profit counts {factor} times.</source>
+        <source>A factory earns {income} Elektro for each good both produced and stored, less its energy at the energy price. In the last round the profit counts {factor} times.</source>
         <translation>Továrna vydělá {income} Elektro za každé zboží, které se vyrobí i uskladní, minus energie za její cenu. V posledním kole se zisk počítá {factor}krát.</translation>
     </message>
     <message>
@@ -3030,7 +3030,7 @@
         <translation>Pořadí a trh</translation>
     </message>
     <message>
-        <source>This is your factory: two floors of spaces for tiles, the rooms for control and optimisation above them, canteen and instruments below.</source>
+        <source>This is your factory: two floors of spaces for tiles, with rooms for control and optimisation above, the canteen and instruments below.</source>
         <translation>Toto je tvá továrna: dvě patra s místy pro žetony, nad nimi místnosti pro rozvodnu a dispečink, dole kantýna a ukazatele.</translation>
     </message>
     <message>
@@ -3038,11 +3038,11 @@
         <translation>Máš sedm dělníků: čtyři z kantýny obsluhují stroje, tři jsou volní. Volní dělníci draží, plní trh a nakupují.</translation>
     </message>
     <message>
-        <source>First you bid for your place in the order. A low tile buys first; a high one makes each purchase cheaper by the number on yellow. Choose a tile, add workers if you like, and press Enter.</source>
+        <source>First you bid for your place in the turn order. A low tile buys first; a high one makes each purchase cheaper by the number on yellow. Choose a tile, add workers if you like, and press Enter.</source>
         <translation>Nejdřív dražíš o místo v pořadí. Nízký žeton nakupuje první; vysoký zlevní každý nákup o číslo na žlutém. Vyber žeton, přidej dělníky, chceš-li, a stiskni Enter.</translation>
     </message>
     <message>
-        <source>Now you fill the market: click as many tiles of the central storage as you have free workers. Move what you want to buy, then press Enter.</source>
+        <source>Now you fill the market: click as many tiles in the central storage as you have free workers. Move what you want to buy, then press Enter.</source>
         <translation>Teď plníš trh: klikni v centrálním skladu na tolik žetonů, kolik máš volných dělníků. Přesuň, co chceš koupit, a stiskni Enter.</translation>
     </message>
     <message>
@@ -3054,51 +3054,51 @@
         <translation>Nákup a umisťování</translation>
     </message>
     <message>
-        <source>Each card on the market shows your price, and in green what the tile brings to the end of the game if you place it now.</source>
+        <source>Each card on the market shows your price and, in green, what the tile earns by the end of the game if you place it now.</source>
         <translation>Každá karta na trhu ukazuje tvou cenu a zeleně, co žeton vynese do konce hry, když ho umístíš teď.</translation>
     </message>
     <message>
-        <source>A factory earns for goods that are both produced and stored: whichever falls short is marked on the instruments.</source>
+        <source>A factory earns money for goods both produced and stored: whichever falls short is marked on the instruments.</source>
         <translation>Továrna vydělává na zboží, které se vyrobí i uskladní: čeho je méně, je na ukazatelích vyznačeno.</translation>
     </message>
     <message>
-        <source>Click a tile to buy and place it, or one of your own to remove it: each takes a free worker. Undo takes back what is staged. End your turn with Enter.</source>
-        <translation>Klikni na žeton, aby se koupil a umístil, nebo na vlastní, aby se odstranil: pokaždé je třeba volný dělník. Vrátit zruší připravené. Tah ukončíš klávesou Enter.</translation>
+        <source>Click a tile to buy and place it, or one of your own to remove it: each takes a free worker. Undo takes back the last step. End your turn with Enter.</source>
+        <translation>Kliknutím na žeton ho koupíš a&#xa0;umístíš, kliknutím na vlastní ho odstraníš: pokaždé je třeba volný dělník. Vrátit zruší poslední krok. Tah ukončíš klávesou Enter.</translation>
     </message>
     <message>
-        <source>Seasonal workers are hired at the end of a turn and paid anew each round. They help where machines lack hands.</source>
-        <translation>Sezónní dělníci se najímají na konci tahu a platí se každé kolo znovu. Pomohou tam, kde strojům chybějí ruce.</translation>
+        <source>Seasonal workers are hired at the end of a turn and paid again each round. They help when your machines are short of workers.</source>
+        <translation>Sezónní dělníci se najímají na konci tahu a&#xa0;platí se každé kolo znovu. Pomohou, když strojům chybějí dělníci.</translation>
     </message>
     <message>
         <source>Bureaucracy and energy</source>
         <translation>Byrokracie a energie</translation>
     </message>
     <message>
-        <source>The energy price stands in the bar above. Outlined are the prices that may come next.</source>
+        <source>The energy price is in the bar above. Outlined are the prices that may come next.</source>
         <translation>Cena energie je v liště nahoře. Orámované jsou ceny, které mohou přijít.</translation>
     </message>
     <message>
-        <source>Click a machine or a robot to switch it off or on: what is off needs neither workers nor energy, and brings nothing. One worker must stay free. Then run your factory with Enter.</source>
-        <translation>Klikni na stroj nebo robota, aby se vypnul či zapnul: co je vypnuté, nepotřebuje dělníky ani energii a nic nepřináší. Jeden dělník musí zůstat volný. Pak spusť továrnu klávesou Enter.</translation>
+        <source>Click a machine or a robot to switch it off or on: what is off needs neither workers nor energy, and produces nothing. One worker must stay free. Then run your factory with Enter.</source>
+        <translation>Kliknutím stroj nebo robota vypneš či zapneš: co je vypnuté, nepotřebuje dělníky ani energii a&#xa0;nic nevyrábí. Jeden dělník musí zůstat volný. Pak spusť továrnu klávesou Enter.</translation>
     </message>
     <message>
-        <source>You were paid 10 Elektro for each good, less the energy bill. Energy gets dearer all the time: what saves it pays early.</source>
-        <translation>Za každé zboží je 10 Elektro, minus účet za energii. Energie pořád zdražuje: co ji šetří, vyplatí se brzy.</translation>
+        <source>You were paid 10 Elektro for each good, less the energy bill. Energy keeps getting more expensive: saving it early pays off.</source>
+        <translation>Za každé zboží je 10&#xa0;Elektro, minus účet za energii. Energie pořád zdražuje: šetřit ji od začátku se vyplatí.</translation>
     </message>
     <message>
         <source>The last round</source>
         <translation>Poslední kolo</translation>
     </message>
     <message>
-        <source>The fifth round pays twice, and nothing counts after it: money wins, not machines.</source>
+        <source>The fifth round pays double, and nothing counts after it: money wins, not machines.</source>
         <translation>Páté kolo platí dvojnásobně a po něm už se nic nepočítá: vyhrávají peníze, ne stroje.</translation>
     </message>
     <message>
-        <source>Play it to the end: buy only what brings more than it costs. H asks for a hint at any time.</source>
-        <translation>Dohraj ho: kupuj jen to, co vynese víc, než stojí. Klávesa H kdykoli poradí.</translation>
+        <source>Play it to the end: buy only what earns more than it costs. Press H for a hint at any time.</source>
+        <translation>Dohraj ho: kupuj jen to, co vynese víc, než stojí. H ti kdykoli poradí.</translation>
     </message>
     <message>
-        <source>The game is over, and the richest has won. Now you know all you need: begin a game of your own.</source>
+        <source>The game is over, and the richest player has won. Now you know all you need: start a game of your own.</source>
         <translation>Hra skončila, vyhrává nejbohatší. Teď víš vše potřebné: začni vlastní hru.</translation>
     </message>
 </context>
@@ -3142,14 +3142,14 @@
     </message>
     <message>
         <source>Choose a board and opponents</source>
-        <translation>Vyber plán a soupeře</translation>
+        <translation>Vyber mapu a&#xa0;soupeře</translation>
     </message>
     <message>
         <source>Settings</source>
         <translation>Nastavení</translation>
     </message>
     <message>
-        <source>Look, speed, language</source>
+        <source>Appearance, speed, language</source>
         <translation>Vzhled, tempo, jazyk</translation>
     </message>
     <message>
@@ -3161,7 +3161,7 @@
         <translation>Pokračovat</translation>
     </message>
     <message>
-        <source>Leads back to this game.</source>
+        <source>Returns to this game.</source>
         <translation>Vrátí tě do této hry.</translation>
     </message>
     <message>
@@ -3180,8 +3180,8 @@
         <translation>{fuel}: o jeden žeton víc</translation>
     </message>
     <message>
-        <source>None is planned.</source>
-        <translation>Nic není naplánované.</translation>
+        <source>None planned.</source>
+        <translation>Nic není naplánováno.</translation>
     </message>
     <message>
         <source>No more can be bought or stored.</source>
@@ -3232,8 +3232,8 @@
         <translation>Co chybí těm, kdo kupují po tobě, k jednomu spuštění všech elektráren.</translation>
     </message>
     <message>
-        <source>Tokens for sale now, and those that come in Phase 5.</source>
-        <translation>Žetony, které jsou teď na prodej, a ty, které přijdou ve fázi 5.</translation>
+        <source>Tokens for sale now, and those added in Phase 5.</source>
+        <translation>Žetony, které jsou teď na prodej, a&#xa0;ty, které přibudou ve fázi 5.</translation>
     </message>
     <message numerus="yes">
         <source>The coal storage holds %n, for sale at {price} once the market has none.</source>
@@ -3248,8 +3248,8 @@
         <translation>Od jaké ceny začne příští kolo, když všichni své elektrárny jednou naplní a spustí.</translation>
     </message>
     <message>
-        <source>A click shows it.</source>
-        <translation>Kliknutí jej ukáže.</translation>
+        <source>Click to show it.</source>
+        <translation>Kliknutím ho ukážeš.</translation>
     </message>
     <message>
         <source>next round from</source>
@@ -3258,19 +3258,19 @@
     </message>
     <message>
         <source>your discount: {less}</source>
-        <translation>díky tvým domečkům: {less}</translation>
+        <translation>tvá sleva: {less}</translation>
     </message>
     <message>
         <source>{fuel} −{n}</source>
         <translation>{fuel} −{n}</translation>
     </message>
     <message>
-        <source>a token costs {tax} more</source>
-        <translation>žeton stojí o {tax} více</translation>
+        <source>{tax} more per token</source>
+        <translation>o&#xa0;{tax} víc za žeton</translation>
     </message>
     <message>
-        <source>no token is sold for more than {limit}</source>
-        <translation>žádný žeton se neprodává za více než {limit}</translation>
+        <source>no token costs more than {limit}</source>
+        <translation>žádný žeton nestojí víc než {limit}</translation>
     </message>
     <message>
         <source>Coal storage {n}</source>
@@ -3306,11 +3306,11 @@
         <translation>{fuel} po {price}: zbývá {there} z {all}.</translation>
     </message>
     <message numerus="yes">
-        <source>%n come back this round.</source>
+        <source>%n will be added this round.</source>
         <translation>
-            <numerusform>%n se v tomto kole vrátí.</numerusform>
-            <numerusform>%n se v tomto kole vrátí.</numerusform>
-            <numerusform>%n se v tomto kole vrátí.</numerusform>
+            <numerusform>%n v&#xa0;tomto kole přibude.</numerusform>
+            <numerusform>%n v&#xa0;tomto kole přibudou.</numerusform>
+            <numerusform>%n v&#xa0;tomto kole přibude.</numerusform>
         </translation>
     </message>
     <message>
@@ -3325,8 +3325,8 @@
         <translation>Konec tahu</translation>
     </message>
     <message>
-        <source>Ends your turn without buying what is in the cart.</source>
-        <translation>Ukončí tvůj tah bez nákupu toho, co je v košíku.</translation>
+        <source>Ends your turn without buying the cart.</source>
+        <translation>Ukončí tvůj tah bez nákupu košíku.</translation>
     </message>
     <message>
         <source>Buy fuel</source>
@@ -3337,8 +3337,8 @@
         <translation>Koupit za {price}</translation>
     </message>
     <message>
-        <source>Buys what is in the cart.</source>
-        <translation>Koupí, co je v košíku.</translation>
+        <source>Buys the fuel in the cart.</source>
+        <translation>Koupí suroviny v&#xa0;košíku.</translation>
     </message>
     <message>
         <source>None of your plants burns fuel.</source>
@@ -3387,44 +3387,44 @@
         <translation>Nekoupit nic a ukončit tah</translation>
     </message>
     <message>
-        <source>Buys what is in the cart and ends your turn; Undo brings it back.</source>
-        <translation>Koupí obsah košíku a ukončí tvůj tah; Vrátit ho obnoví.</translation>
+        <source>Buys the fuel in the cart and ends your turn; Undo takes it back.</source>
+        <translation>Koupí obsah košíku a&#xa0;ukončí tvůj tah; Vrátit to vezme zpět.</translation>
     </message>
     <message>
         <source>Your plants are fuelled, or no more can be bought.</source>
-        <translation>Tvé elektrárny mají dost, nebo víc koupit nelze.</translation>
+        <translation>Tvé elektrárny mají dost, nebo už víc koupit nejde.</translation>
     </message>
     <message>
-        <source>Puts into the cart what your plants burn once.</source>
-        <translation>Dá do košíku, co tvoje elektrárny jednou spálí.</translation>
+        <source>Adds what your plants burn in one round.</source>
+        <translation>Přidá, co tvé elektrárny spálí v&#xa0;jednom kole.</translation>
     </message>
     <message>
         <source>Buy fuel: {market}</source>
         <translation>Nákup surovin: {market}</translation>
     </message>
     <message>
-        <source>Looks at the other market; the cart is put back.</source>
-        <translation>Ukáže druhý trh; obsah košíku se vrátí.</translation>
+        <source>Shows the other market; the cart is emptied.</source>
+        <translation>Ukáže druhý trh; košík se vyprázdní.</translation>
     </message>
     <message>
-        <source>In this turn you buy here: {market}.</source>
-        <translation>V tomto tahu kupuješ zde: {market}.</translation>
+        <source>This turn you buy here: {market}.</source>
+        <translation>V&#xa0;tomto tahu nakupuješ zde: {market}.</translation>
     </message>
     <message>
         <source>{price}: too expensive</source>
         <translation>{price}: příliš drahé</translation>
     </message>
     <message>
-        <source>There is none in the cart.</source>
+        <source>None in the cart.</source>
         <translation>V košíku žádný není.</translation>
     </message>
     <message>
-        <source>Puts one token back.</source>
-        <translation>Vrátí jeden žeton.</translation>
+        <source>Takes one token out of the cart.</source>
+        <translation>Vyjme jeden žeton z&#xa0;košíku.</translation>
     </message>
     <message>
-        <source>Puts one token into the cart.</source>
-        <translation>Dá jeden žeton do košíku.</translation>
+        <source>Adds one token to the cart.</source>
+        <translation>Přidá jeden žeton do košíku.</translation>
     </message>
     <message numerus="yes">
         <source>Coal storage: %n in it, at {price} once the market is empty.</source>
@@ -3443,12 +3443,12 @@
         </translation>
     </message>
     <message>
-        <source>You haven&apos;t bought the cart. Press {key} again to end the turn.</source>
-        <translation>Obsah košíku nebyl koupen. Další {key} ukončí tah.</translation>
+        <source>You haven&apos;t bought the cart. Press {key} again to end the turn anyway.</source>
+        <translation>Obsah košíku není koupený. Dalším stiskem {key} přesto ukončíš tah.</translation>
     </message>
     <message>
         <source>No plant would run. Press {key} again to end the turn anyway.</source>
-        <translation>Žádná elektrárna by neběžela. Další {key} přesto ukončí tah.</translation>
+        <translation>Žádná elektrárna by neběžela. Dalším stiskem {key} přesto ukončíš tah.</translation>
     </message>
     <message>
         <source>Fill</source>
@@ -3491,11 +3491,11 @@
 <context>
     <name>FuelScrapPage</name>
     <message>
-        <source>Puts this fuel into the supply.</source>
+        <source>Returns this fuel to the supply.</source>
         <translation>Vrátí tyto suroviny do zásoby.</translation>
     </message>
     <message>
-        <source>Give up fuel</source>
+        <source>Discard fuel</source>
         <translation>Odstraň suroviny</translation>
     </message>
     <message numerus="yes">
@@ -3516,22 +3516,22 @@
         </translation>
     </message>
     <message>
-        <source>Gives up one more of this fuel and one less of the other.</source>
+        <source>Discards one more of this fuel and one less of the other.</source>
         <translation>Odstraní o jeden žeton této suroviny víc a druhé o jeden méně.</translation>
     </message>
     <message>
-        <source>No more of this fuel has to go.</source>
-        <translation>Víc této suroviny odejít nemusí.</translation>
+        <source>No more of this fuel needs to go.</source>
+        <translation>Víc této suroviny odstraňovat nemusíš.</translation>
     </message>
     <message>
-        <source>Give up {fuel}</source>
+        <source>Discard {fuel}</source>
         <translation>Odstranit {fuel}</translation>
     </message>
 </context>
 <context>
     <name>FuelToCome</name>
     <message>
-        <source>What is to come</source>
+        <source>Coming up</source>
         <translation>Co přijde</translation>
     </message>
     <message>
@@ -3582,27 +3582,27 @@
         <translation>Továrna v pěti kolech, pro dva až pět</translation>
     </message>
     <message>
-        <source>Another program has changed {before}; it stays as it is, and your game goes on in {after}.</source>
-        <translation>Jiný program změnil soubor {before}; ten zůstane, jak je, a tvoje hra pokračuje v souboru {after}.</translation>
+        <source>Another program has changed {before}. That file is left as it is, and your game continues in {after}.</source>
+        <translation>Jiný program změnil soubor {before}. Ten zůstává beze změny a&#xa0;tvoje hra pokračuje v&#xa0;souboru {after}.</translation>
     </message>
 </context>
 <context>
     <name>Glance</name>
     <message>
-        <source>The board as it stands</source>
-        <translation>Plán, jak právě stojí</translation>
+        <source>The board now</source>
+        <translation>Herní plán teď</translation>
     </message>
     <message>
         <source>A board without houses</source>
-        <translation>Plán bez domečků</translation>
+        <translation>Herní plán bez domečků</translation>
     </message>
     <message>
         <source>Light your first city</source>
         <translation>Rozsviť své první město</translation>
     </message>
     <message>
-        <source>Ten minutes at a real table: buy a plant, fuel it, build, and switch on the lights. Every rule comes when you need it.</source>
-        <translation>Deset minut u skutečného stolu: kup elektrárnu, dodej suroviny, stav a rozsviť. Každé pravidlo přijde, až ho budeš potřebovat.</translation>
+        <source>Ten minutes at a real table: buy a plant, fuel it, build, and switch on the lights. You learn each rule when you need it.</source>
+        <translation>Deset minut u&#xa0;skutečného stolu: kup elektrárnu, dodej suroviny, stav a&#xa0;rozsviť. Každé pravidlo se naučíš, až ho budeš potřebovat.</translation>
     </message>
     <message numerus="yes">
         <source>{name}: %n cities</source>
@@ -3641,12 +3641,12 @@
         <translation>Tvoje nabídka na elektrárnu {plant}</translation>
     </message>
     <message>
-        <source>Your plant to give up</source>
-        <translation>Odevzdáváš elektrárnu</translation>
+        <source>Your plant to scrap</source>
+        <translation>Odstraňuješ elektrárnu</translation>
     </message>
     <message>
-        <source>Your fuel to give up</source>
-        <translation>Odevzdáváš suroviny</translation>
+        <source>Your fuel to discard</source>
+        <translation>Odstraňuješ suroviny</translation>
     </message>
     <message>
         <source>Your fuel to buy</source>
@@ -3662,11 +3662,11 @@
     </message>
     <message>
         <source>A house of the bank to place</source>
-        <translation>Umísti domeček banky</translation>
+        <translation>Stavíš domeček banky</translation>
     </message>
     <message>
         <source>Your city to mark</source>
-        <translation>Označ město</translation>
+        <translation>Označuješ město</translation>
     </message>
     <message>
         <source>{name} leads with {bid}; you have {money}.</source>
@@ -3674,7 +3674,7 @@
     </message>
     <message>
         <source>You have {money} Elektro.</source>
-        <translation>Máš {money} elektro.</translation>
+        <translation>Máš {money}&#xa0;Elektro.</translation>
     </message>
 </context>
 <context>
@@ -3697,7 +3697,7 @@
     </message>
     <message>
         <source>Plants</source>
-        <translation>Dražba</translation>
+        <translation>Elektrárny</translation>
     </message>
     <message>
         <source>You pay less for plants than winners do.</source>
@@ -3712,7 +3712,7 @@
         <translation>Stavíš později než vítězové.</translation>
     </message>
     <message>
-        <source>You build sooner than winners do.</source>
+        <source>You build earlier than winners do.</source>
         <translation>Stavíš dříve než vítězové.</translation>
     </message>
     <message>
@@ -3724,12 +3724,12 @@
         <translation>Máš v zásobě více surovin než vítězové.</translation>
     </message>
     <message>
-        <source>You are further ahead in the order than winners.</source>
-        <translation>V pořadí jsi více vpředu než vítězové.</translation>
+        <source>You are earlier in the turn order than winners.</source>
+        <translation>V&#xa0;pořadí hráčů jsi více vpředu než vítězové.</translation>
     </message>
     <message>
-        <source>You are further back in the order than winners.</source>
-        <translation>V pořadí jsi více vzadu než vítězové.</translation>
+        <source>You are later in the turn order than winners.</source>
+        <translation>V&#xa0;pořadí hráčů jsi více vzadu než vítězové.</translation>
     </message>
     <message>
         <source>You buy fewer plants early than winners do.</source>
@@ -3748,19 +3748,19 @@
         <translation>Žádný jasný rozdíl proti vítězům.</translation>
     </message>
     <message>
-        <source>Paid over a plant&apos;s number: {own}. Winners: {winners}.</source>
+        <source>Paid above a plant&apos;s number: {own}. Winners: {winners}.</source>
         <translation>Zaplaceno nad číslo elektrárny: {own}. Vítězové: {winners}.</translation>
     </message>
     <message>
-        <source>Cities built a round until Step 2: {own}. Winners: {winners}.</source>
+        <source>Cities built per round until Step 2: {own}. Winners: {winners}.</source>
         <translation>Města za kolo do 2. epochy: {own}. Vítězové: {winners}.</translation>
     </message>
     <message>
-        <source>Tokens bought for each that is burnt: {own}. Winners: {winners}.</source>
-        <translation>Koupené suroviny na každou spálenou: {own}. Vítězové: {winners}.</translation>
+        <source>Tokens bought per token burnt: {own}. Winners: {winners}.</source>
+        <translation>Koupené žetony na každý spálený: {own}. Vítězové: {winners}.</translation>
     </message>
     <message>
-        <source>Place in the order, from 0 (first) to 1 (last): {own}. Winners: {winners}.</source>
+        <source>Place in the turn order, from 0 (first) to 1 (last): {own}. Winners: {winners}.</source>
         <translation>Místo v pořadí, od 0 (první) do 1 (poslední): {own}. Vítězové: {winners}.</translation>
     </message>
     <message>
@@ -3787,23 +3787,23 @@
         <translation>Ukáže, co se stalo od tvého posledního tahu.</translation>
     </message>
     <message>
-        <source>Uncovers the table.</source>
-        <translation>Odkryje stůl.</translation>
+        <source>Shows the table.</source>
+        <translation>Ukáže stůl.</translation>
     </message>
     <message>
-        <source>{name} is to take over</source>
-        <translation>Hraje {name}</translation>
+        <source>Hand over to {name}</source>
+        <translation>Předej hru: {name}</translation>
     </message>
 </context>
 <context>
     <name>HintBox</name>
     <message>
         <source>Press H again to use it</source>
-        <translation>H: vyplnit</translation>
+        <translation>H ještě jednou: použít</translation>
     </message>
     <message>
         <source>H, then Enter does it</source>
-        <translation>H, Enter: provést</translation>
+        <translation>H, pak Enter: provést</translation>
     </message>
 </context>
 <context>
@@ -3813,8 +3813,8 @@
         <translation>Barva: {colour}</translation>
     </message>
     <message>
-        <source>Takes the next colour; who has it gets this one.</source>
-        <translation>Vezme další barvu; kdo ji měl, dostane tuhle.</translation>
+        <source>Takes the next colour; its owner gets this one.</source>
+        <translation>Vezme další barvu; její majitel dostane tuto.</translation>
     </message>
 </context>
 <context>
@@ -3835,8 +3835,8 @@
         <translation>Všude</translation>
     </message>
     <message>
-        <source>Wherever the keyboard is</source>
-        <translation>Na každém prvku</translation>
+        <source>Anywhere</source>
+        <translation>Kdekoli</translation>
     </message>
     <message>
         <source>To the next control</source>
@@ -3847,16 +3847,16 @@
         <translation>Stisknout ho</translation>
     </message>
     <message>
-        <source>Through a list, or one more or less</source>
-        <translation>Seznamem, nebo o jedno víc či méně</translation>
+        <source>Move in a list, change a value</source>
+        <translation>Pohyb v&#xa0;seznamu, změna hodnoty</translation>
     </message>
     <message>
-        <source>To the control before</source>
+        <source>To the previous control</source>
         <translation>K předchozímu prvku</translation>
     </message>
     <message>
-        <source>Back, where something is only visited</source>
-        <translation>Zpět, když se sem jen nahlíží</translation>
+        <source>Close what is open</source>
+        <translation>Zavřít, co je otevřené</translation>
     </message>
 </context>
 <context>
@@ -3870,7 +3870,7 @@
         <translation>Zpět</translation>
     </message>
     <message>
-        <source>Goes back to where you came from.</source>
+        <source>Goes back to the previous page.</source>
         <translation>Vrátí se na předchozí stránku.</translation>
     </message>
 </context>
@@ -3906,9 +3906,9 @@
         <translation>konec</translation>
     </message>
     <message>
-        <source>goes on</source>
+        <source>unfinished</source>
         <comment>the game</comment>
-        <translation>pokračuje</translation>
+        <translation>nedohráno</translation>
     </message>
     <message>
         <source>{name} wins with {powered}</source>
@@ -3918,11 +3918,11 @@
 <context>
     <name>LibraryView</name>
     <message>
-        <source>{name} is deleted.</source>
+        <source>{name} has been deleted.</source>
         <translation>Smazáno: {name}.</translation>
     </message>
     <message>
-        <source>{name} is back.</source>
+        <source>{name} has been restored.</source>
         <translation>Obnoveno: {name}.</translation>
     </message>
     <message>
@@ -3934,20 +3934,20 @@
         <translation>Exportovat hru</translation>
     </message>
     <message>
-        <source>Take games in</source>
-        <translation>Přidat hry</translation>
+        <source>Import games</source>
+        <translation>Importovat hry</translation>
     </message>
     <message>
-        <source>{name} is among your games now.</source>
-        <translation>{name}: hra je teď v seznamu.</translation>
+        <source>{name} has been imported.</source>
+        <translation>Importováno: {name}.</translation>
     </message>
     <message>
         <source>Games</source>
         <translation>Hry</translation>
     </message>
     <message>
-        <source>There is no trash for deleted games; they are in {folder} instead.</source>
-        <translation>Na smazané hry tu není koš; jsou ve složce {folder}.</translation>
+        <source>This system has no trash; deleted games are in {folder}.</source>
+        <translation>Tento systém nemá koš; smazané hry jsou ve složce {folder}.</translation>
     </message>
     <message>
         <source>Search: names, board, result …</source>
@@ -3966,32 +3966,32 @@
         <translation>Otevřít soubor</translation>
     </message>
     <message>
-        <source>Opens a record that lies elsewhere.</source>
-        <translation>Otevře záznam, který leží jinde.</translation>
+        <source>Opens a record from another folder.</source>
+        <translation>Otevře záznam z&#xa0;jiné složky.</translation>
     </message>
     <message>
         <source>Statistics</source>
         <translation>Statistiky</translation>
     </message>
     <message>
-        <source>Shows how often who has won.</source>
-        <translation>Ukáže, kdo jak často vyhrává.</translation>
+        <source>Shows who has won, and how often.</source>
+        <translation>Ukáže, kdo kolikrát vyhrál.</translation>
     </message>
     <message>
         <source>Back</source>
         <translation>Zpět</translation>
     </message>
     <message>
-        <source>Goes back.</source>
-        <translation>Vrátí se zpět.</translation>
+        <source>Goes back to the previous page.</source>
+        <translation>Vrátí se na předchozí stránku.</translation>
     </message>
     <message>
         <source>Import</source>
         <translation>Import</translation>
     </message>
     <message>
-        <source>Takes records from elsewhere into this list.</source>
-        <translation>Přidá do seznamu záznamy odjinud.</translation>
+        <source>Adds record files to this list.</source>
+        <translation>Přidá do seznamu soubory se záznamy.</translation>
     </message>
     <message>
         <source>Export</source>
@@ -4040,32 +4040,32 @@
         <translation>Žádná hra není vybraná.</translation>
     </message>
     <message>
-        <source>Writes a copy of the record into a file.</source>
-        <translation>Zapíše kopii záznamu do souboru.</translation>
+        <source>Saves a copy of the record.</source>
+        <translation>Uloží kopii záznamu.</translation>
     </message>
     <message>
-        <source>Goes through the game move by move.</source>
-        <translation>Projde hru tah po tahu.</translation>
+        <source>Shows the game move by move.</source>
+        <translation>Ukáže hru tah po tahu.</translation>
     </message>
     <message>
-        <source>Puts the game on the table.</source>
-        <translation>Položí hru na stůl.</translation>
+        <source>Opens the game at the table.</source>
+        <translation>Otevře hru u&#xa0;stolu.</translation>
     </message>
     <message>
         <source>This game is at the table; it cannot be deleted.</source>
         <translation>Tahle hra je na stole; smazat ji nejde.</translation>
     </message>
     <message>
-        <source>Deletes the game; it can be brought back at once.</source>
-        <translation>Smaže hru; hned ji jde vrátit.</translation>
+        <source>Deletes the game; Undo restores it.</source>
+        <translation>Smaže hru; Obnovit ji vrátí.</translation>
     </message>
     <message>
-        <source>Nothing was deleted just now.</source>
-        <translation>Teď není co vracet.</translation>
+        <source>Nothing to restore.</source>
+        <translation>Není co obnovit.</translation>
     </message>
     <message>
-        <source>Brings back what was deleted last.</source>
-        <translation>Vrátí, co bylo smazáno naposled.</translation>
+        <source>Restores the last deleted game.</source>
+        <translation>Obnoví naposledy smazanou hru.</translation>
     </message>
 </context>
 <context>
@@ -4075,8 +4075,8 @@
         <translation>Záznam průběhu</translation>
     </message>
     <message>
-        <source>Double click or Enter: see the table at that moment</source>
-        <translation>Dvojklik nebo Enter: stůl v té chvíli</translation>
+        <source>Double-click or Enter: show the table at that moment</source>
+        <translation>Dvojklik nebo Enter: ukázat stůl v&#xa0;té chvíli</translation>
     </message>
     <message>
         <source>All</source>
@@ -4091,7 +4091,7 @@
         <translation>Vysoké napětí</translation>
     </message>
     <message>
-        <source>There is no unfinished game to go on with.</source>
+        <source>There is no unfinished game to continue.</source>
         <translation>Není tu žádná nedohraná hra, v níž by šlo pokračovat.</translation>
     </message>
     <message>
@@ -4107,8 +4107,8 @@
         <translation>Uložit záznam</translation>
     </message>
     <message>
-        <source>This game is open in another window: here it can only be looked at.</source>
-        <translation>Tahle hra je otevřená v jiném okně: tady si ji můžeš jen prohlížet.</translation>
+        <source>This game is open in another window: here you can only watch it.</source>
+        <translation>Tahle hra je otevřená v&#xa0;jiném okně: tady se můžeš jen dívat.</translation>
     </message>
 </context>
 <context>
@@ -4118,7 +4118,7 @@
         <translation>Rychlost a tahy</translation>
     </message>
     <message>
-        <source>Look</source>
+        <source>Appearance</source>
         <comment>how the window looks</comment>
         <translation>Vzhled</translation>
     </message>
@@ -4224,8 +4224,8 @@
         <translation>Hlasitost</translation>
     </message>
     <message>
-        <source>Pieces and turns are heard</source>
-        <translation>Kameny a tahy je slyšet</translation>
+        <source>Hear pieces and turns</source>
+        <translation>Zvuky kamenů a&#xa0;tahů</translation>
     </message>
     <message>
         <source>Slow</source>
@@ -4248,8 +4248,8 @@
         <translation>Okamžitě</translation>
     </message>
     <message>
-        <source>Skip turns in which nothing can be done</source>
-        <translation>Přeskakovat tahy, v nichž nejde nic dělat</translation>
+        <source>Skip turns with nothing to do</source>
+        <translation>Přeskakovat tahy, v&#xa0;nichž není co dělat</translation>
     </message>
     <message>
         <source>Light</source>
@@ -4284,23 +4284,23 @@
         <translation>Pauza</translation>
     </message>
     <message>
-        <source>Speed of bots</source>
-        <translation>Rychlost počítače</translation>
+        <source>Speed of bots&apos; moves</source>
+        <translation>Rychlost tahů počítače</translation>
     </message>
     <message>
-        <source>Speed of people</source>
-        <translation>Rychlost lidí</translation>
+        <source>Speed of human moves</source>
+        <translation>Rychlost tahů lidí</translation>
     </message>
     <message>
         <source>Show moves</source>
         <translation>Ukazovat tahy</translation>
     </message>
     <message>
-        <source>Cover the table between people</source>
+        <source>Hide the table between players</source>
         <translation>Zakrýt stůl při střídání hráčů</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Same as system</source>
         <translation>Podle systému</translation>
     </message>
     <message>
@@ -4321,8 +4321,8 @@
         <translation>Enter také ukončí tah</translation>
     </message>
     <message>
-        <source>Show in auctions what a plant is worth</source>
-        <translation>V aukci ukazovat, jakou má elektrárna cenu</translation>
+        <source>Show a plant&apos;s value in auctions</source>
+        <translation>V&#xa0;dražbě ukazovat hodnotu elektrárny</translation>
     </message>
     <message>
         <source>Colours</source>
@@ -4333,7 +4333,7 @@
         <translation>Malované dřevo</translation>
     </message>
     <message>
-        <source>Safe for colour-blind eyes</source>
+        <source>Colour-blind safe</source>
         <translation>Pro barvoslepé</translation>
     </message>
     <message>
@@ -4347,7 +4347,7 @@
     <message>
         <source>Plain board</source>
         <comment>without relief and light</comment>
-        <translation>Jednoduchý plán</translation>
+        <translation>Jednoduchý herní plán</translation>
     </message>
     <message>
         <source>{percent}%</source>
@@ -4364,9 +4364,9 @@
         <translation>Velká</translation>
     </message>
     <message>
-        <source>Larger</source>
+        <source>Extra large</source>
         <comment>size of the text</comment>
-        <translation>Větší</translation>
+        <translation>Velmi velká</translation>
     </message>
     <message>
         <source>Text size</source>
@@ -4413,7 +4413,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Take %n areas out again.</source>
+        <source>Remove %n areas.</source>
         <translation>
             <numerusform>Odeber %n oblast.</numerusform>
             <numerusform>Odeber %n oblasti.</numerusform>
@@ -4433,8 +4433,8 @@
         </translation>
     </message>
     <message>
-        <source>The areas must hang together.</source>
-        <translation>Oblasti spolu musí souviset.</translation>
+        <source>The areas must be connected.</source>
+        <translation>Oblasti musí být propojené.</translation>
     </message>
     <message>
         <source>Options</source>
@@ -4462,16 +4462,16 @@
         <translation>Pravidla mapy</translation>
     </message>
     <message>
-        <source>Each player marks a city; networks begin in marked cities</source>
+        <source>Each player marks a city; networks start in marked cities</source>
         <translation>Každý hráč označí město; sítě začínají v označených městech</translation>
     </message>
     <message>
-        <source>The bank takes plants, fuel and places in cities as well</source>
+        <source>The bank takes plants, fuel and places in cities too</source>
         <translation>Elektrárny, suroviny a místa ve městech bere i banka</translation>
     </message>
     <message>
-        <source>As many areas are in play as there are players</source>
-        <translation>Ve hře je tolik oblastí, kolik je hráčů</translation>
+        <source>One area in play for each player</source>
+        <translation>Jedna oblast ve hře na hráče</translation>
     </message>
     <message>
         <source>Not in this edition</source>
@@ -4479,7 +4479,7 @@
     </message>
     <message>
         <source>Too little uranium on this board</source>
-        <translation>Na tomto plánu je málo uranu</translation>
+        <translation>Na této mapě je málo uranu</translation>
     </message>
     <message numerus="yes">
         <source>With %n players this edition is played against the bank</source>
@@ -4506,8 +4506,8 @@
         </translation>
     </message>
     <message>
-        <source>This board&apos;s changes to the rules and the fuel market apply</source>
-        <translation>Platí změny pravidel a trhu se surovinami, které má tato mapa</translation>
+        <source>Uses this board&apos;s changes to rules and fuel market</source>
+        <translation>Se změnami pravidel a&#xa0;trhu se surovinami pro tuto mapu</translation>
     </message>
 </context>
 <context>
@@ -4533,28 +4533,28 @@
         <translation>Oblasti ve hře</translation>
     </message>
     <message>
-        <source>By lot</source>
+        <source>Random</source>
         <comment>how areas are chosen</comment>
-        <translation>Losem</translation>
+        <translation>Náhodně</translation>
     </message>
     <message>
-        <source>Chooses how many play.</source>
-        <translation>Vybírá počet hráčů.</translation>
+        <source>Sets the number of players.</source>
+        <translation>Nastaví počet hráčů.</translation>
     </message>
     <message>
         <source>Menu</source>
         <translation>Menu</translation>
     </message>
     <message>
-        <source>Opens the menu: other games, language, looks.</source>
+        <source>Opens the menu: other games, language, appearance.</source>
         <translation>Otevře menu: jiné hry, jazyk, vzhled.</translation>
     </message>
     <message>
-        <source>Chooses whose rules and figures are played by.</source>
-        <translation>Vybírá vydání, podle jehož pravidel a čísel se hraje.</translation>
+        <source>Chooses which printing&apos;s rules and figures apply.</source>
+        <translation>Vybírá vydání, jehož pravidla a&#xa0;čísla platí.</translation>
     </message>
     <message>
-        <source>Picked</source>
+        <source>By hand</source>
         <comment>how areas are chosen: by hand</comment>
         <translation>Ručně</translation>
     </message>
@@ -4564,16 +4564,16 @@
         <translation>Střídavě</translation>
     </message>
     <message>
-        <source>Chooses who decides about the areas.</source>
-        <translation>Vybírá, kdo rozhoduje o oblastech.</translation>
+        <source>Chooses how the areas are decided.</source>
+        <translation>Vybírá, jak se určí oblasti.</translation>
     </message>
     <message>
-        <source>Areas in play, {count} of {all}, drawn by lot.</source>
-        <translation>Oblasti ve hře, {count} z&#xa0;{all}, losem.</translation>
+        <source>Areas in play, {count} of {all}, chosen at random.</source>
+        <translation>Oblasti ve hře, {count} z&#xa0;{all}, náhodně.</translation>
     </message>
     <message>
-        <source>Areas in play, {count} of {all}. Seats choose in turn order, by lot.</source>
-        <translation>Oblasti: {count} z {all}, ve vylosovaném pořadí.</translation>
+        <source>Areas in play, {count} of {all}. Players choose in a random order.</source>
+        <translation>Oblasti: {count} z&#xa0;{all}, v&#xa0;náhodném pořadí.</translation>
     </message>
     <message numerus="yes">
         <source>%n cities</source>
@@ -4602,8 +4602,8 @@
         <translation>Délka hry</translation>
     </message>
     <message>
-        <source>Shows boards on which games take so long, by bots&apos; games.</source>
-        <translation>Ukáže mapy, na kterých hry tak dlouho trvají, podle her počítače.</translation>
+        <source>Shows boards by how long bots&apos; games take on them.</source>
+        <translation>Ukáže mapy podle toho, jak dlouho na nich trvají hry počítače.</translation>
     </message>
     <message>
         <source>Start</source>
@@ -4615,8 +4615,8 @@
         <translation>Otevře kopii této mapy v&#xa0;editoru.</translation>
     </message>
     <message>
-        <source>Take a board in</source>
-        <translation>Načíst herní plán</translation>
+        <source>Import a board</source>
+        <translation>Importovat mapu</translation>
     </message>
     <message>
         <source>Boards (*.yaml *.yml)</source>
@@ -4639,7 +4639,7 @@
         <translation>Kopírovat kód</translation>
     </message>
     <message>
-        <source>Copies a code with which anybody gets this game: same deal and seats.</source>
+        <source>Copies a code that gives anybody this game: same deal, same seats.</source>
         <translation>Zkopíruje kód, se kterým kdokoli dostane tuto hru: stejné karty a místa.</translation>
     </message>
     <message>
@@ -4651,40 +4651,40 @@
         <translation>Zpět</translation>
     </message>
     <message>
-        <source>Leads to the front page.</source>
-        <translation>Vede na úvodní stránku.</translation>
+        <source>Goes to the front page.</source>
+        <translation>Jde na úvodní stránku.</translation>
     </message>
     <message>
         <source>Seed</source>
         <translation>Semínko</translation>
     </message>
     <message>
-        <source>Even game</source>
+        <source>Even match</source>
         <translation>Vyrovnaná hra</translation>
     </message>
     <message>
-        <source>Chooses opponents against whom you win as often as any of them.</source>
-        <translation>Vybere soupeře, proti nimž vyhráváš stejně často jako kdokoli z nich.</translation>
+        <source>Chooses opponents who win as often as you do.</source>
+        <translation>Vybere soupeře, kteří vyhrávají stejně často jako ty.</translation>
     </message>
     <message>
         <source>Seat {number}</source>
         <translation>Místo {number}</translation>
     </message>
     <message>
-        <source>This area does not lie beside those chosen, or all are chosen.</source>
+        <source>This area does not touch the chosen ones, or all are chosen.</source>
         <translation>Tato oblast nesousedí s vybranými, nebo už jsou vybrané všechny.</translation>
     </message>
     <message>
-        <source>Puts the area into play, or takes it out.</source>
-        <translation>Zařadí oblast do hry, nebo ji vyřadí.</translation>
+        <source>Adds the area or removes it.</source>
+        <translation>Přidá oblast, nebo ji odebere.</translation>
     </message>
     <message>
-        <source>No game stands behind this code.</source>
-        <translation>Za tímto kódem není žádná hra.</translation>
+        <source>This code is not valid.</source>
+        <translation>Tento kód neplatí.</translation>
     </message>
     <message>
-        <source>{code} is in the clipboard; it can be pasted into the field of the seed.</source>
-        <translation>{code} je ve schránce; lze ho vložit do pole semínka.</translation>
+        <source>{code} has been copied; paste it into the seed field.</source>
+        <translation>{code} je zkopírován; vlož ho do pole semínka.</translation>
     </message>
     <message numerus="yes">
         <source>{board}, {edition}: you against %n opponents. The game ends at {count} cities.</source>
@@ -4722,7 +4722,7 @@
     </message>
     <message>
         <source>Imports a board from a file.</source>
-        <translation>Načte herní plán ze souboru.</translation>
+        <translation>Importuje mapu ze souboru.</translation>
     </message>
     <message>
         <source>Opens this board in the editor.</source>
@@ -4733,12 +4733,12 @@
         <translation>Všechny počítače</translation>
     </message>
     <message>
-        <source>Begins the game.</source>
+        <source>Starts the game.</source>
         <translation>Začne hru.</translation>
     </message>
     <message>
         <source>Areas in play, {count} of {all}. Click them here or on the map.</source>
-        <translation>Oblasti ve hře: {count} z {all}. Klikni na ně tady nebo na mapě.</translation>
+        <translation>Oblasti ve hře: {count} z&#xa0;{all}. Klikni na ně tady nebo na mapě.</translation>
     </message>
 </context>
 <context>
@@ -4748,7 +4748,7 @@
         <translation>Od tvého tahu</translation>
     </message>
     <message>
-        <source>{key}: see it played</source>
+        <source>{key}: replay it</source>
         <translation>{key}: přehrát</translation>
     </message>
     <message>
@@ -4760,7 +4760,7 @@
         <translation>Jsi na tahu. {question}.</translation>
     </message>
     <message>
-        <source>Taken back.</source>
+        <source>Undone.</source>
         <translation>Vráceno.</translation>
     </message>
 </context>
@@ -4784,11 +4784,11 @@
     </message>
     <message>
         <source>The game ends at {count}</source>
-        <translation>Konec hry od {count}</translation>
+        <translation>Konec hry při {count}</translation>
     </message>
     <message>
         <source>Step 2 begins at {count}</source>
-        <translation>2.&#xa0;epocha od {count}</translation>
+        <translation>2.&#xa0;epocha při {count}</translation>
     </message>
     <message>
         <source>you {own}, leader {most}</source>
@@ -4803,7 +4803,7 @@
     </message>
     <message>
         <source>Step {step} is next</source>
-        <translation>Hned přijde {step}.&#xa0;epocha</translation>
+        <translation>Příště {step}.&#xa0;epocha</translation>
     </message>
     <message>
         <source>Step {step} has begun</source>
@@ -4818,12 +4818,12 @@
         <translation>Poslední kolo: {name} má {cities} měst a může zásobit {powered}; {other} může {most}.</translation>
     </message>
     <message>
-        <source>Step 3 begins after this phase: its card has come up.</source>
-        <translation>Po této fázi začne 3.&#xa0;epocha: přišla její karta.</translation>
+        <source>Step 3 begins after this phase: its card has been drawn.</source>
+        <translation>Po této fázi začne 3.&#xa0;epocha: její karta byla odkryta.</translation>
     </message>
     <message>
-        <source>Step 2 begins after this phase: the Step 3 card has come up.</source>
-        <translation>Po této fázi začne 2.&#xa0;epocha: objevila se karta „3.&#xa0;epocha“.</translation>
+        <source>Step 2 begins after this phase: the Step 3 card has been drawn.</source>
+        <translation>Po této fázi začne 2.&#xa0;epocha: karta „3.&#xa0;epocha“ byla odkryta.</translation>
     </message>
     <message>
         <source>Step 2 begins after this phase: {name} has {cities}.</source>
@@ -4841,8 +4841,8 @@
 <context>
     <name>NumberField</name>
     <message>
-        <source>In a field for a number</source>
-        <translation>V poli pro číslo</translation>
+        <source>In a number field</source>
+        <translation>V&#xa0;číselném poli</translation>
     </message>
     <message>
         <source>One more or less</source>
@@ -4853,11 +4853,11 @@
         <translation>O pět víc nebo méně</translation>
     </message>
     <message>
-        <source>The least or the most</source>
-        <translation>Nejméně, nebo nejvíc</translation>
+        <source>Minimum or maximum</source>
+        <translation>Nejmenší, nebo největší hodnota</translation>
     </message>
     <message>
-        <source>Delete a figure</source>
+        <source>Delete a digit</source>
         <translation>Smazat číslici</translation>
     </message>
     <message>
@@ -4873,10 +4873,10 @@
     </message>
     <message>
         <source>Plant {n} of the market</source>
-        <translation>Elektrárna č. {n} na trhu</translation>
+        <translation>Elektrárna č. {n} v&#xa0;obchodu</translation>
     </message>
     <message>
-        <source>The plant before</source>
+        <source>The previous plant</source>
         <translation>Předchozí elektrárna</translation>
     </message>
     <message>
@@ -4904,23 +4904,23 @@
         <translation>Zahajuješ dražbu</translation>
     </message>
     <message>
-        <source>The card is still in the market; 1 to {n} change your mind.</source>
-        <translation>Karta je stále na trhu; 1 až {n} vybere jinou.</translation>
+        <source>The card is still in the market; press 1 to {n} to change your mind.</source>
+        <translation>Karta je stále v&#xa0;obchodu; klávesami 1 až {n} vybereš jinou.</translation>
     </message>
     <message>
         <source>Choose a plant in the market: 1 to {n}, or click.</source>
-        <translation>Vyber elektrárnu na trhu: 1 až {n}, nebo klikni.</translation>
+        <translation>Vyber elektrárnu v&#xa0;obchodu: 1 až {n}, nebo klikni.</translation>
     </message>
     <message>
-        <source>Nobody else may bid: you pay the minimum.</source>
-        <translation>Nikdo jiný přihazovat nesmí: platíš nejmenší nabídku.</translation>
+        <source>Nobody else can bid: you pay the minimum.</source>
+        <translation>Nikdo jiný přihazovat nemůže: platíš nejmenší nabídku.</translation>
     </message>
     <message>
         <source>In round 1 everybody must buy a plant.</source>
         <translation>V 1.&#xa0;kole si každý musí koupit elektrárnu.</translation>
     </message>
     <message>
-        <source>Ends your part in Phase 2: you get no plant in this round.</source>
+        <source>Ends your part in Phase 2: no plant for you this round.</source>
         <translation>Ukončí tvou účast ve fázi&#xa0;2: v tomto kole elektrárnu nezískáš.</translation>
     </message>
     <message>
@@ -4929,7 +4929,7 @@
     </message>
     <message>
         <source>Choose a plant first: 1 to {n}, or click one in the market.</source>
-        <translation>Nejdřív vyber elektrárnu: 1 až {n}, nebo klikni na trhu.</translation>
+        <translation>Nejdřív vyber elektrárnu: 1 až {n}, nebo na ni v&#xa0;obchodu klikni.</translation>
     </message>
     <message>
         <source>Choose a plant</source>
@@ -4940,8 +4940,8 @@
         <translation>Žádná elektrárna není dostupná</translation>
     </message>
     <message>
-        <source>{bid} is a lot for plant {plant}. Enter again bids it.</source>
-        <translation>{bid} je za elektrárnu {plant} hodně. Dalším Enter to nabídneš.</translation>
+        <source>{bid} is a lot for plant {plant}. Press Enter again to bid it.</source>
+        <translation>{bid} je za elektrárnu {plant} hodně. Dalším stiskem Enter to nabídneš.</translation>
     </message>
     <message>
         <source>Open {plant} for {bid}</source>
@@ -4959,7 +4959,7 @@
         <translation>zásobí {n} z {most}</translation>
     </message>
     <message>
-        <source>A place for a plant.</source>
+        <source>Space for a plant.</source>
         <translation>Místo pro elektrárnu.</translation>
     </message>
     <message>
@@ -4988,7 +4988,7 @@
         <translation>Pravidlo</translation>
     </message>
     <message>
-        <source>Opens the rule that forbids it.</source>
+        <source>Opens the rule that forbids this.</source>
         <translation>Otevře pravidlo, které to zakazuje.</translation>
     </message>
     <message>
@@ -4997,11 +4997,11 @@
     </message>
     <message>
         <source>Income, order and thresholds</source>
-        <translation>Příjem, pořadí a hranice</translation>
+        <translation>Zisk, pořadí a&#xa0;hranice</translation>
     </message>
     <message>
-        <source>No hint could be found. H asks again.</source>
-        <translation>Rada se nenašla. H: zkusit znovu.</translation>
+        <source>No hint found. Press H to ask again.</source>
+        <translation>Rada se nenašla. Stiskni H a&#xa0;zkus to znovu.</translation>
     </message>
     <message>
         <source>Looking for a hint…</source>
@@ -5012,24 +5012,24 @@
         <translation>Rada</translation>
     </message>
     <message>
-        <source>Says what the strongest bot would do here, and why.</source>
-        <translation>Řekne, co by tu udělal nejsilnější počítač a proč.</translation>
+        <source>Shows what the strongest bot would do here, and why.</source>
+        <translation>Ukáže, co by tu udělal nejsilnější počítač a&#xa0;proč.</translation>
     </message>
     <message>
         <source>Plan</source>
         <translation>Plán</translation>
     </message>
     <message>
-        <source>Lets you try a whole round on a copy of the table.</source>
+        <source>Lets you try out a whole round on a copy of the table.</source>
         <translation>Umožní zkusit celé kolo na kopii stolu.</translation>
     </message>
     <message>
         <source>Nothing to undo: you haven&apos;t acted, or a card has been revealed since.</source>
-        <translation>Není co vracet, nebo se mezitím objevila karta.</translation>
+        <translation>Není co vrátit: nic se ještě nestalo, nebo se mezitím odkryla karta.</translation>
     </message>
     <message>
-        <source>Takes back what was staged or done last.</source>
-        <translation>Vrátí, co se naposled naplánovalo nebo udělalo.</translation>
+        <source>Undoes your last step.</source>
+        <translation>Vrátí tvůj poslední krok.</translation>
     </message>
 </context>
 <context>
@@ -5051,12 +5051,12 @@
         <translation>{plant}, {lost}</translation>
     </message>
     <message>
-        <source>Plant lost</source>
-        <translation>Přijdeš o elektrárnu</translation>
+        <source>Plant scrapped</source>
+        <translation>Odstraněná elektrárna</translation>
     </message>
     <message>
         <source>not all available</source>
-        <translation>něco nebude k mání</translation>
+        <translation>něco není dostupné</translation>
     </message>
     <message>
         <source>If others fill up first</source>
@@ -5138,7 +5138,7 @@
     </message>
     <message>
         <source>Plant</source>
-        <translation>Dražba</translation>
+        <translation>Elektrárna</translation>
     </message>
     <message>
         <source>Fuel</source>
@@ -5165,32 +5165,32 @@
         <translation>Naplánovat koupi elektrárny {place} z obchodu</translation>
     </message>
     <message>
-        <source>Nothing is done yet: pick a plant, fuel and cities.</source>
+        <source>Nothing happens yet: pick a plant, fuel and cities.</source>
         <translation>Zatím se nic neděje: vyber elektrárnu, suroviny a města.</translation>
     </message>
     <message>
-        <source>If you do that</source>
+        <source>If you do this</source>
         <translation>Když to uděláš</translation>
     </message>
     <message>
-        <source>Nothing is planned yet.</source>
+        <source>Nothing planned yet.</source>
         <translation>Zatím není nic naplánované.</translation>
     </message>
     <message>
-        <source>No city is planned yet.</source>
+        <source>No city planned yet.</source>
         <translation>Zatím není naplánované žádné město.</translation>
     </message>
     <message>
-        <source>Empties the plan.</source>
+        <source>Clears the plan.</source>
         <translation>Vymaže plán.</translation>
     </message>
     <message>
-        <source>Takes the city planned last back.</source>
-        <translation>Vrátí město naplánované naposled.</translation>
+        <source>Removes the last planned city.</source>
+        <translation>Odebere naposledy naplánované město.</translation>
     </message>
     <message>
         <source>Adds this plant to the plan or removes it.</source>
-        <translation>Naplánuje koupi této elektrárny, nebo ji zruší.</translation>
+        <translation>Přidá elektrárnu do plánu, nebo ji odebere.</translation>
     </message>
     <message>
         <source>click one in the market</source>
@@ -5201,12 +5201,12 @@
         <translation>{city} {price} ×</translation>
     </message>
     <message>
-        <source>Takes this city out of the plan.</source>
-        <translation>Vyjme toto město z plánu.</translation>
+        <source>Removes this city from the plan.</source>
+        <translation>Odebere toto město z&#xa0;plánu.</translation>
     </message>
     <message>
-        <source>Take {city} back</source>
-        <translation>Vrátit: {city}</translation>
+        <source>Remove {city}</source>
+        <translation>Odebrat: {city}</translation>
     </message>
     <message>
         <source>click them on the map</source>
@@ -5216,7 +5216,7 @@
 <context>
     <name>PlantButton</name>
     <message>
-        <source>Picks this plant.</source>
+        <source>Chooses this plant.</source>
         <translation>Vybere tuto elektrárnu.</translation>
     </message>
 </context>
@@ -5239,7 +5239,7 @@
     <name>PlantMarket</name>
     <message>
         <source>Current market</source>
-        <translation>Aktuální trh</translation>
+        <translation>Horní řádek</translation>
     </message>
     <message>
         <source>Future market</source>
@@ -5258,11 +5258,11 @@
         <translation>Doplňovací balíček je seřazený: tyto přijdou v 5.&#xa0;fázi.</translation>
     </message>
     <message>
-        <source>The future market is not for sale yet: its plants move up in time.</source>
-        <translation>Spodní řádek ještě není na prodej: jeho elektrárny se časem posunou do horního.</translation>
+        <source>The future market is not for sale yet: its plants move up later.</source>
+        <translation>Spodní řádek ještě není na prodej: jeho elektrárny se později posunou do horního.</translation>
     </message>
     <message>
-        <source>The actual market: these may be auctioned.</source>
+        <source>The current market: these may be auctioned.</source>
         <translation>Horní řádek: tyto elektrárny se smějí dražit.</translation>
     </message>
     <message>
@@ -5305,11 +5305,11 @@
 <context>
     <name>PlantScrapPage</name>
     <message>
-        <source>Give up a plant</source>
+        <source>Scrap a plant</source>
         <translation>Odstraň elektrárnu</translation>
     </message>
     <message>
-        <source>Give up {plant}</source>
+        <source>Scrap {plant}</source>
         <translation>Odstranit {plant}</translation>
     </message>
     <message numerus="yes">
@@ -5326,11 +5326,11 @@
         <translation>Zanechat suroviny</translation>
     </message>
     <message>
-        <source>Takes the plant out of the game.</source>
+        <source>Removes the plant from the game.</source>
         <translation>Odstraní elektrárnu ze hry.</translation>
     </message>
     <message>
-        <source>The plant before</source>
+        <source>The previous plant</source>
         <translation>Předchozí elektrárna</translation>
     </message>
     <message>
@@ -5338,7 +5338,7 @@
         <translation>Další elektrárna</translation>
     </message>
     <message>
-        <source>Picks the plant to give up.</source>
+        <source>Chooses the plant to scrap.</source>
         <translation>Vybere elektrárnu k odstranění.</translation>
     </message>
     <message numerus="yes">
@@ -5366,7 +5366,7 @@
         <translation>Bez {plant}</translation>
     </message>
     <message>
-        <source>No more can stay behind on this plant.</source>
+        <source>No more can be left on this plant.</source>
         <translation>Víc na této elektrárně zanechat nejde.</translation>
     </message>
     <message>
@@ -5409,7 +5409,7 @@
     <message>
         <source>cities lit</source>
         <comment>beside their number</comment>
-        <translation>měst svítí</translation>
+        <translation>zásobených měst</translation>
     </message>
 </context>
 <context>
@@ -5437,15 +5437,15 @@
     </message>
     <message>
         <source>off: keeps its fuel</source>
-        <translation>stojí: suroviny zůstanou</translation>
+        <translation>vypnutá: suroviny zůstanou</translation>
     </message>
     <message>
         <source>too little fuel</source>
         <translation>málo surovin</translation>
     </message>
     <message>
-        <source>The next mixture of coal and oil</source>
-        <translation>Další poměr uhlí a ropy</translation>
+        <source>The next mix of coal and oil</source>
+        <translation>Další směs uhlí a&#xa0;ropy</translation>
     </message>
     <message>
         <source>Switches on as many plants as can run together.</source>
@@ -5458,7 +5458,7 @@
     <message>
         <source>off</source>
         <comment>a plant that does not run</comment>
-        <translation>stojí</translation>
+        <translation>vyp.</translation>
     </message>
     <message numerus="yes">
         <source>{lit} of %n cities lit</source>
@@ -5487,7 +5487,7 @@
     </message>
     <message>
         <source>Burns {burnt} and pays you.</source>
-        <translation>Spálí: {burnt}; vyplatí ti zisk.</translation>
+        <translation>Spálí {burnt} a&#xa0;vynese ti peníze.</translation>
     </message>
     <message>
         <source>With {plant} as well: +{income}.</source>
@@ -5512,7 +5512,7 @@
     </message>
     <message>
         <source>No plant would run. Press Enter again to take just {income}.</source>
-        <translation>Žádná elektrárna nepoběží. Dalším Enter vezmeš jen {income}.</translation>
+        <translation>Žádná elektrárna nepoběží. Dalším stiskem Enter vezmeš jen {income}.</translation>
     </message>
     <message>
         <source>Run nothing, earn {income}</source>
@@ -5526,24 +5526,24 @@
         <translation>Jak hraješ</translation>
     </message>
     <message>
-        <source>Finish a game, and it shows here how you play.</source>
-        <translation>Dohraj hru a tady uvidíš, jak hraješ.</translation>
+        <source>Finish a game, and this page shows how you play.</source>
+        <translation>Dohraj hru a&#xa0;tato stránka ukáže, jak hraješ.</translation>
     </message>
     <message>
         <source>Figures</source>
         <translation>Čísla</translation>
     </message>
     <message>
-        <source>Shows who won how often, by board, edition, level or players.</source>
-        <translation>Ukáže, kdo jak často vyhrál, podle plánu, vydání, úrovně nebo počtu hráčů.</translation>
+        <source>Shows who won how often, by board, edition, level or number of players.</source>
+        <translation>Ukáže, kdo kolikrát vyhrál, podle mapy, vydání, úrovně nebo počtu hráčů.</translation>
     </message>
     <message>
         <source>Back</source>
         <translation>Zpět</translation>
     </message>
     <message>
-        <source>Goes back.</source>
-        <translation>Vrátí se zpět.</translation>
+        <source>Goes back to the previous page.</source>
+        <translation>Vrátí se na předchozí stránku.</translation>
     </message>
     <message>
         <source>A few more games will show how you play.</source>
@@ -5554,8 +5554,8 @@
         <translation>Hraješ podobně jako vítězové.</translation>
     </message>
     <message>
-        <source>The house is you; the line through it reaches as far as chance may. The light band holds half of all winners.</source>
-        <translation>Domeček jsi ty; čára sahá tak daleko, kam může sahat náhoda. Ve světlém pruhu leží polovina vítězů.</translation>
+        <source>The house is you; the line through it is the margin of chance. The light band holds half of all winners.</source>
+        <translation>Domeček jsi ty; čára ukazuje rozpětí náhody. Ve světlém pruhu leží polovina vítězů.</translation>
     </message>
     <message>
         <source>{won} of {games} won; chance alone would make it {chance}.</source>
@@ -5566,8 +5566,8 @@
         <translation>{part} z {whole}</translation>
     </message>
     <message>
-        <source>the line across is what winners buy</source>
-        <translation>čárka: co kupují vítězové</translation>
+        <source>the line marks what winners buy</source>
+        <translation>čára: co kupují vítězové</translation>
     </message>
     <message>
         <source>Ahead of</source>
@@ -5575,7 +5575,7 @@
     </message>
     <message>
         <source>Won, by board</source>
-        <translation>Výhry podle plánu</translation>
+        <translation>Výhry podle mapy</translation>
     </message>
     <message>
         <source>Plants bought</source>
@@ -5594,8 +5594,8 @@
         <translation>elektrárny pro</translation>
     </message>
     <message>
-        <source>{plant} goes</source>
-        <translation>{plant} odejde</translation>
+        <source>{plant} is scrapped</source>
+        <translation>{plant} se odstraní</translation>
     </message>
     <message>
         <source>fuel lost</source>
@@ -5610,12 +5610,12 @@
 <context>
     <name>PuzzlePage</name>
     <message>
-        <source>There are no puzzles here.</source>
+        <source>No puzzles here.</source>
         <translation>Nejsou tu žádné úlohy.</translation>
     </message>
     <message>
-        <source>The answer cannot be kept: {reason}.</source>
-        <translation>Odpověď nelze uložit: {reason}.</translation>
+        <source>Your answer cannot be saved: {reason}.</source>
+        <translation>Tvou odpověď nelze uložit: {reason}.</translation>
     </message>
     <message numerus="yes">
         <source>{solved} of %n solved</source>
@@ -5626,7 +5626,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n come back today</source>
+        <source>%n due again today</source>
         <translation>
             <numerusform>%n se dnes vrací</numerusform>
             <numerusform>%n se dnes vracejí</numerusform>
@@ -5638,8 +5638,8 @@
         <translation>z tvé hry</translation>
     </message>
     <message>
-        <source>{name} is to bid. Bid on, or pass?</source>
-        <translation>{name} přihazuje. Přihodit, nebo pasovat?</translation>
+        <source>{name} is to bid. Raise or pass?</source>
+        <translation>{name} je na řadě. Přihodit, nebo pasovat?</translation>
     </message>
     <message>
         <source>{name} is to build. Where, if anywhere?</source>
@@ -5647,7 +5647,7 @@
     </message>
     <message>
         <source>{name} is to open an auction. Which plant, if any?</source>
-        <translation>{name} zahajuje aukci. Která elektrárna, pokud vůbec?</translation>
+        <translation>{name} zahajuje dražbu. Která elektrárna, pokud vůbec?</translation>
     </message>
     <message>
         <source>{action}: {chance}</source>
@@ -5668,15 +5668,15 @@
         <translation>Hrát dál</translation>
     </message>
     <message>
-        <source>Begins a new game that goes on from here.</source>
-        <translation>Začne novou hru, která pokračuje odtud.</translation>
+        <source>Starts a new game from this position.</source>
+        <translation>Začne novou hru z&#xa0;této pozice.</translation>
     </message>
     <message>
         <source>Back</source>
         <translation>Zpět</translation>
     </message>
     <message>
-        <source>Goes back to where you came from.</source>
+        <source>Goes back to the previous page.</source>
         <translation>Vrátí se na předchozí stránku.</translation>
     </message>
     <message>
@@ -5688,7 +5688,7 @@
         <translation>Lépe: {best}.</translation>
     </message>
     <message numerus="yes">
-        <source>Ahead by {margin} ± {error} points of chance in %n continuations, by {sight} at first sight.</source>
+        <source>Ahead by {margin} ± {error} percentage points in %n playouts, by {sight} at first sight.</source>
         <translation>
             <numerusform>V %n pokračování lepší o {margin} ± {error} procentních bodů, na první pohled o {sight}.</numerusform>
             <numerusform>Ve %n pokračováních lepší o {margin} ± {error} procentních bodů, na první pohled o {sight}.</numerusform>
@@ -5703,23 +5703,23 @@
 <context>
     <name>Ratings</name>
     <message numerus="yes">
-        <source>your rating {points} ({low} to {high}), {change} by the last of %n</source>
+        <source>your rating {points} ({low} to {high}), {change} after the last of %n</source>
         <translation>
-            <numerusform>tvé hodnocení {points} ({low} až {high}), {change} za jedinou hru</numerusform>
-            <numerusform>tvé hodnocení {points} ({low} až {high}), {change} za poslední ze %n</numerusform>
-            <numerusform>tvé hodnocení {points} ({low} až {high}), {change} za poslední z %n</numerusform>
+            <numerusform>tvé hodnocení {points} ({low} až {high}), {change} po jediné hře</numerusform>
+            <numerusform>tvé hodnocení {points} ({low} až {high}), {change} po poslední ze %n her</numerusform>
+            <numerusform>tvé hodnocení {points} ({low} až {high}), {change} po poslední z&#xa0;%n her</numerusform>
         </translation>
     </message>
     <message>
-        <source>You have no rated game yet: these are for a first guess.</source>
+        <source>You have no rated game yet: this is a first guess.</source>
         <translation>Nemáš ještě žádnou hodnocenou hru: tohle je první odhad.</translation>
     </message>
     <message numerus="yes">
-        <source>Even for your rating {points} ({low} to {high}) after %n games.</source>
+        <source>An even match for your rating {points} ({low} to {high}) after %n games.</source>
         <translation>
-            <numerusform>Vyrovnaná pro tvé hodnocení {points} ({low} až {high}) po %n hře.</numerusform>
-            <numerusform>Vyrovnaná pro tvé hodnocení {points} ({low} až {high}) po %n hrách.</numerusform>
-            <numerusform>Vyrovnaná pro tvé hodnocení {points} ({low} až {high}) po %n hrách.</numerusform>
+            <numerusform>Vyrovnaná hra pro tvé hodnocení {points} ({low} až {high}) po %n hře.</numerusform>
+            <numerusform>Vyrovnaná hra pro tvé hodnocení {points} ({low} až {high}) po %n hrách.</numerusform>
+            <numerusform>Vyrovnaná hra pro tvé hodnocení {points} ({low} až {high}) po %n hrách.</numerusform>
         </translation>
     </message>
 </context>
@@ -5734,8 +5734,8 @@
         <translation>Vše odkryté</translation>
     </message>
     <message>
-        <source>Look with the eyes of {name}</source>
-        <translation>Dívat se očima hráče {name}</translation>
+        <source>See it as {name}</source>
+        <translation>Pohled hráče {name}</translation>
     </message>
     <message>
         <source>Review</source>
@@ -5747,7 +5747,7 @@
         <translation>Vše</translation>
     </message>
     <message>
-        <source>Chance to win</source>
+        <source>Chance of winning</source>
         <translation>Šance na výhru</translation>
     </message>
     <message>
@@ -5755,32 +5755,32 @@
         <translation>{percent} %</translation>
     </message>
     <message>
-        <source>This is the beginning of the game.</source>
-        <translation>Tady hra začíná.</translation>
+        <source>This is the first move.</source>
+        <translation>Toto je první tah.</translation>
     </message>
     <message>
-        <source>This is as far as the game went.</source>
-        <translation>Tady záznam hry končí.</translation>
+        <source>This is the last move.</source>
+        <translation>Toto je poslední tah.</translation>
     </message>
     <message>
-        <source>Goes back by one move.</source>
+        <source>Goes back one move.</source>
         <translation>Jde o jeden tah zpět.</translation>
     </message>
     <message>
-        <source>Goes back by one phase.</source>
+        <source>Goes back one phase.</source>
         <translation>Jde o jednu fázi zpět.</translation>
     </message>
     <message>
-        <source>Goes on by one move.</source>
+        <source>Goes on one move.</source>
         <translation>Jde o jeden tah dál.</translation>
     </message>
     <message>
-        <source>Goes on by one phase.</source>
+        <source>Goes on one phase.</source>
         <translation>Jde o jednu fázi dál.</translation>
     </message>
     <message>
-        <source>Begins a new game that goes on from here.</source>
-        <translation>Začne novou hru, která pokračuje odtud.</translation>
+        <source>Starts a new game from this position.</source>
+        <translation>Začne novou hru z&#xa0;této pozice.</translation>
     </message>
     <message>
         <source>The game is over here.</source>
@@ -5816,16 +5816,16 @@
         <translation>Fáze dál</translation>
     </message>
     <message>
-        <source>A round back</source>
+        <source>One round back</source>
         <translation>Kolo zpět</translation>
     </message>
     <message>
-        <source>A round on</source>
+        <source>One round on</source>
         <translation>Kolo dál</translation>
     </message>
     <message>
-        <source>To the beginning</source>
-        <translation>Na začátek</translation>
+        <source>To the first move</source>
+        <translation>K&#xa0;prvnímu tahu</translation>
     </message>
     <message>
         <source>To the last move</source>
@@ -5842,8 +5842,8 @@
         <translation>Analyzovat</translation>
     </message>
     <message>
-        <source>Shows everybody&apos;s chance to win, and what would be best.</source>
-        <translation>Ukáže šance všech na výhru a co by bylo nejlepší.</translation>
+        <source>Shows everybody&apos;s chance of winning, and the best move.</source>
+        <translation>Ukáže šance všech na výhru a&#xa0;nejlepší tah.</translation>
     </message>
     <message>
         <source>Play on</source>
@@ -5855,19 +5855,19 @@
         <translation>Zpět</translation>
     </message>
     <message>
-        <source>Shows the game as a film, or stops it.</source>
-        <translation>Ukáže hru jako film, nebo ho zastaví.</translation>
+        <source>Plays the game like a film, or stops it.</source>
+        <translation>Přehraje hru jako film, nebo ho zastaví.</translation>
     </message>
     <message>
-        <source>Opens a list of all rounds and phases.</source>
-        <translation>Otevře seznam všech kol a fází.</translation>
+        <source>Lists all rounds and phases.</source>
+        <translation>Vypíše všechna kola a&#xa0;fáze.</translation>
     </message>
     <message>
-        <source>Shows everybody&apos;s chance to win, and the costliest moves.</source>
+        <source>Shows everybody&apos;s chance of winning, and the costliest moves.</source>
         <translation>Ukáže šance všech na výhru a nejdražší tahy.</translation>
     </message>
     <message>
-        <source>Goes back to where you came from.</source>
+        <source>Goes back to the previous page.</source>
         <translation>Vrátí se na předchozí stránku.</translation>
     </message>
     <message>
@@ -5880,7 +5880,7 @@
         <translation>Příští karty: {cards}</translation>
     </message>
     <message>
-        <source>{name} comes to a costly move ({cost}): {done}</source>
+        <source>{name} makes a costly move ({cost}): {done}</source>
         <translation>{name}: drahý tah ({cost}): {done}</translation>
     </message>
     <message>
@@ -5898,7 +5898,7 @@
 <context>
     <name>ReviewPanel</name>
     <message>
-        <source>Chance to win</source>
+        <source>Chance of winning</source>
         <translation>Šance na výhru</translation>
     </message>
     <message>
@@ -5919,40 +5919,40 @@
         <translation>−{cost}&#xa0;%</translation>
     </message>
     <message>
-        <source>The game is being judged: {percent}% done.</source>
-        <translation>Hra se rozebírá: {percent} %.</translation>
+        <source>Analysing… {percent}%</source>
+        <translation>Rozbor… {percent}&#xa0;%</translation>
     </message>
     <message>
-        <source>The game is not judged yet: {percent}% done.</source>
-        <translation>Hra ještě není rozebraná: {percent} %.</translation>
+        <source>Analysis paused at {percent}%</source>
+        <translation>Rozbor pozastaven: {percent}&#xa0;%</translation>
     </message>
     <message>
         <source>Stop</source>
         <translation>Zastavit</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Dál</translation>
     </message>
     <message>
-        <source>in %, as the strongest level sees it; a dot is a costly move</source>
-        <translation>v %, jak ji vidí nejsilnější úroveň; tečka je drahý tah</translation>
+        <source>in %, as the strongest bot sees it; a dot marks a costly move</source>
+        <translation>v&#xa0;%, jak ji vidí nejsilnější počítač; tečka značí drahý tah</translation>
     </message>
     <message>
         <source>Costliest moves</source>
         <translation>Nejdražší tahy</translation>
     </message>
     <message>
-        <source>Lost by mistakes and by cards, in points</source>
-        <translation>Ztraceno chybami a kartami, v bodech</translation>
+        <source>Lost to mistakes and to cards, in percentage points</source>
+        <translation>Ztraceno chybami a&#xa0;kartami, v&#xa0;procentních bodech</translation>
     </message>
     <message>
         <source>click one to see it in the replay</source>
         <translation>kliknutím ho uvidíš v přehrání</translation>
     </message>
     <message>
-        <source>nobody did anything worse than the strongest level would have</source>
-        <translation>žádný tah není horší, než by hrála nejsilnější úroveň</translation>
+        <source>no move was worse than the strongest bot&apos;s choice</source>
+        <translation>žádný tah nebyl horší než volba nejsilnějšího počítače</translation>
     </message>
     <message>
         <source>All</source>
@@ -6004,15 +6004,15 @@
         <translation>Hra</translation>
     </message>
     <message>
-        <source>What it is about</source>
-        <translation>O&#xa0;čem to je</translation>
+        <source>Aim of the game</source>
+        <translation>Cíl hry</translation>
     </message>
     <message>
-        <source>You run a power company. You buy power plants at auction, buy the fuel they burn, and connect cities to your network by building houses there. In the end it does not count how many cities you have, but how many of them you can supply with power.</source>
+        <source>You run a power company. You buy power plants at auction, buy the fuel they burn, and connect cities to your network by building houses there. In the end what counts is not how many cities you have, but how many of them you can power.</source>
         <translation>Vedeš energetickou společnost. Dražíš elektrárny, nakupuješ suroviny, které spalují, a&#xa0;připojuješ města do své sítě tím, že v&#xa0;nich stavíš domečky. Nakonec nerozhoduje, kolik měst máš, ale do kolika z&#xa0;nich dokážeš dodat elektřinu.</translation>
     </message>
     <message>
-        <source>These are the rules for the game at the table. Board: {board}. Edition: {edition}. Players: {players}. With another board, edition or number of players, some rules and many figures are different.</source>
+        <source>These are the rules for the game at the table. Board: {board}. Edition: {edition}. Players: {players}. With another board, edition or number of players, some rules and many figures differ.</source>
         <translation>Toto jsou pravidla hry, která leží na stole. Mapa: {board}. Vydání: {edition}. Počet hráčů:&#xa0;{players}. S&#xa0;jinou mapou, jiným vydáním nebo jiným počtem hráčů jsou některá pravidla a&#xa0;mnohá čísla jiná.</translation>
     </message>
     <message>
@@ -6020,31 +6020,31 @@
         <translation>Pět fází kola</translation>
     </message>
     <message>
-        <source>A round has five phases: 1 order, 2 plants, 3 fuel, 4 houses, 5 power. A phase begins when everybody has finished the one before.</source>
+        <source>A round has five phases: 1 turn order, 2 plants, 3 fuel, 4 building, 5 bureaucracy. A phase begins when everybody has finished the one before.</source>
         <translation>Kolo má pět fází: 1 určení pořadí hráčů, 2 dražba elektráren, 3 nákup surovin, 4 připojování měst, 5 byrokracie. Fáze začíná, až když všichni skončí předchozí.</translation>
     </message>
     <message>
-        <source>Phases 2 and 5 go in turn order. Phases 3 and 4 go in reverse order: whoever is last in turn order buys fuel and builds first.</source>
-        <translation>Fáze&#xa0;2 a&#xa0;5 se hrají v&#xa0;pořadí hráčů. Fáze&#xa0;3 a&#xa0;4 se hrají v&#xa0;opačném pořadí: kdo je poslední, nakupuje suroviny a&#xa0;staví jako první.</translation>
+        <source>Phases 2 and 5 go in turn order. Phases 3 and 4 go in reverse order: the last player in turn order buys fuel and builds first.</source>
+        <translation>Fáze 2 a&#xa0;5 se hrají v&#xa0;pořadí hráčů. Fáze 3 a&#xa0;4 se hrají v&#xa0;opačném pořadí: poslední hráč nakupuje suroviny a&#xa0;staví jako první.</translation>
     </message>
     <message>
         <source>Money</source>
         <translation>Peníze</translation>
     </message>
     <message>
-        <source>Money is counted in Elektro. Everybody begins with {starting_money}. Whatever you do is paid at once and in full, with the money you have: there is no credit.</source>
-        <translation>Peníze se počítají v&#xa0;Elektro. Každý začíná s&#xa0;částkou {starting_money}. Za vše se platí hned a&#xa0;celá částka, z&#xa0;peněz, které máš: úvěr není.</translation>
+        <source>Money is counted in Elektro. Everybody starts with {starting_money}. You pay for everything at once and in full, with the money you have: there is no credit.</source>
+        <translation>Peníze se počítají v&#xa0;Elektro. Každý začíná s&#xa0;částkou {starting_money}. Za vše platíš hned a&#xa0;celou částku, z&#xa0;peněz, které máš: úvěr není.</translation>
     </message>
     <message>
         <source>What a power plant does</source>
         <translation>Co dělá elektrárna</translation>
     </message>
     <message>
-        <source>The large figure on a plant is its number: plants are sorted by it, and bids begin with it. The fuel signs show how many tokens one run burns. The figure beside the house says how many cities one run supplies.</source>
+        <source>The large figure on a plant is its number: plants are sorted by it, and bids start at it. The fuel symbols show how many tokens one run burns. The figure beside the house shows how many cities one run powers.</source>
         <translation>Velké číslo na elektrárně je její číslo: podle něj se elektrárny řadí od nejhorší po nejlepší a&#xa0;u&#xa0;něj začínají nabídky. Symboly surovin ukazují, kolik žetonů spálí jedno spuštění. Číslo u&#xa0;domečku říká, kolik měst jedno spuštění zásobí.</translation>
     </message>
     <message>
-        <source>A plant runs once in a round at most, with exactly the fuel it needs, or not at all. Plants that use wind and sun, and the fusion plant, need no fuel.</source>
+        <source>A plant runs at most once a round, with exactly the fuel it needs, or not at all. Plants that use wind and sun, and the fusion plant, need no fuel.</source>
         <translation>Elektrárna běží v&#xa0;kole nejvýš jednou, a&#xa0;to přesně s&#xa0;těmi surovinami, které potřebuje, nebo vůbec. Elektrárny na vítr a&#xa0;slunce a&#xa0;fúzní elektrárna suroviny nepotřebují.</translation>
     </message>
     <message>
@@ -6056,19 +6056,19 @@
         <translation>Oblasti ve hře</translation>
     </message>
     <message>
-        <source>Areas in play: {areas} ({area_names}). They hang together. Cities and connections in other areas do not exist for this game: nobody builds there, and no route leads through them.</source>
-        <translation>Oblasti ve hře:&#xa0;{areas} ({area_names}). Souvisejí spolu. Města a&#xa0;spojení v&#xa0;jiných oblastech pro tuto hru neexistují: nikdo tam nestaví a&#xa0;žádné spojení tudy nevede.</translation>
+        <source>Areas in play: {areas} ({area_names}). They are connected. Cities and connections in other areas do not exist for this game: nobody builds there, and no route leads through them.</source>
+        <translation>Oblasti ve hře: {areas} ({area_names}). Jsou propojené. Města a&#xa0;spojení v&#xa0;jiných oblastech pro tuto hru neexistují: nikdo tam nestaví a&#xa0;žádné spojení tudy nevede.</translation>
     </message>
     <message>
-        <source>Areas in play: {areas}. Which ones is not known yet; they will hang together. Cities and connections in other areas do not exist for the game: nobody builds there, and no route leads through them.</source>
-        <translation>Oblasti ve hře:&#xa0;{areas}. Které to budou, se ještě neví; budou spolu souviset. Města a&#xa0;spojení v&#xa0;jiných oblastech pro hru neexistují: nikdo tam nestaví a&#xa0;žádné spojení tudy nevede.</translation>
+        <source>Areas in play: {areas}. Which ones is not decided yet; they will be connected. Cities and connections in other areas do not exist for this game: nobody builds there, and no route leads through them.</source>
+        <translation>Oblasti ve hře: {areas}. Které to budou, ještě není rozhodnuto; budou propojené. Města a&#xa0;spojení v&#xa0;jiných oblastech pro tuto hru neexistují: nikdo tam nestaví a&#xa0;žádné spojení tudy nevede.</translation>
     </message>
     <message>
         <source>With the option &quot;One area each&quot; there are as many areas in play as players.</source>
         <translation>S&#xa0;možností „Každému jedna oblast“ je ve hře tolik oblastí, kolik je hráčů.</translation>
     </message>
     <message>
-        <source>Where the players choose the areas, lots are drawn for the turn order first. They choose one after another in that order, and begin again from the first until all are chosen. Each area but the first must lie beside one that was chosen before.</source>
+        <source>Where the players choose the areas, the turn order is drawn at random first. They choose one after another in that order, starting again with the first until all are chosen. Each area but the first must touch one chosen before.</source>
         <translation>Vybírají-li oblasti hráči, nejdřív se vylosuje pořadí hráčů. V tomto pořadí vybírají jeden po druhém, a pak znovu od prvního, dokud nejsou vybrané všechny. Každá oblast kromě první musí sousedit s některou vybranou dříve.</translation>
     </message>
     <message>
@@ -6076,19 +6076,19 @@
         <translation>První elektrárny a&#xa0;doplňovací balíček</translation>
     </message>
     <message>
-        <source>The market begins with the plants {opening_market}. Plant {first_card} lies on top of the draw pile, the Step 3 card at the bottom. All other plants are shuffled and lie between them.</source>
-        <translation>Obchod začíná s&#xa0;elektrárnami {opening_market}. Elektrárna {first_card} leží na vrchu doplňovacího balíčku, karta „3.&#xa0;epocha“ vespod. Všechny ostatní elektrárny jsou zamíchané a&#xa0;leží mezi nimi.</translation>
+        <source>The market starts with plants {opening_market}. Plant {first_card} is on top of the draw pile, the Step 3 card at the bottom. All other plants are shuffled between them.</source>
+        <translation>Obchod začíná s&#xa0;elektrárnami {opening_market}. Elektrárna {first_card} leží na vrchu doplňovacího balíčku, karta „3.&#xa0;epocha“ vespod. Všechny ostatní elektrárny jsou zamíchané mezi nimi.</translation>
     </message>
     <message>
-        <source>Plants {plugs} have a plug on their back, all others a socket. Eight plants with a plug are drawn and make the first market. One more lies unseen on top of the draw pile, the Step 3 card at the bottom. All other plants are shuffled and lie between them.</source>
-        <translation>Elektrárny {plugs} mají na zadní straně zástrčku, všechny ostatní zásuvku. Osm vylosovaných elektráren se zástrčkou tvoří první obchod. Jedna další leží zakrytá na vrchu doplňovacího balíčku, karta „3.&#xa0;epocha“ vespod. Všechny ostatní elektrárny jsou zamíchané a&#xa0;leží mezi nimi.</translation>
+        <source>Plants {plugs} have a plug on their back, all others a socket. Eight plants with a plug are drawn to form the first market. One more is placed unseen on top of the draw pile, the Step 3 card at the bottom. All other plants are shuffled between them.</source>
+        <translation>Elektrárny {plugs} mají na zadní straně zástrčku, všechny ostatní zásuvku. Osm vylosovaných elektráren se zástrčkou tvoří první obchod. Jedna další přijde zakrytá na vrch doplňovacího balíčku, karta „3.&#xa0;epocha“ vespod. Všechny ostatní elektrárny jsou zamíchané mezi nimi.</translation>
     </message>
     <message>
-        <source>Before that, some of those other plants are taken out of the game at random, and nobody sees which. Number of plants taken out: {removed_others}.</source>
+        <source>Before that, some of those other plants are removed from the game at random and unseen. Number of plants removed: {removed_others}.</source>
         <translation>Předtím se některé z&#xa0;těch ostatních elektráren náhodně vyřadí ze hry a&#xa0;nikdo nevidí, které. Počet vyřazených elektráren:&#xa0;{removed_others}.</translation>
     </message>
     <message>
-        <source>Before that, some of those other plants are taken out of the game at random, and nobody sees which. Number of plants taken out with a plug: {removed_plugs}; with a socket: {removed_others}.</source>
+        <source>Before that, some of those other plants are removed from the game at random and unseen. Number of plants removed with a plug: {removed_plugs}; with a socket: {removed_others}.</source>
         <translation>Předtím se některé z&#xa0;těch ostatních elektráren náhodně vyřadí ze hry a&#xa0;nikdo nevidí, které. Počet vyřazených elektráren se zástrčkou:&#xa0;{removed_plugs}; se zásuvkou:&#xa0;{removed_others}.</translation>
     </message>
     <message>
@@ -6096,7 +6096,7 @@
         <translation>Peníze, suroviny a&#xa0;první pořadí</translation>
     </message>
     <message>
-        <source>Everybody begins with {starting_money} Elektro, without plants, fuel and cities. Lots are drawn for the first turn order. These tokens lie in the fuel market at the start, on the dearest spaces; all others are in the supply.</source>
+        <source>Everybody starts with {starting_money} Elektro and no plants, fuel or cities. The first turn order is random. These tokens are in the fuel market at the start, on the most expensive spaces; all others are in the supply.</source>
         <translation>Každý začíná s&#xa0;částkou {starting_money}&#xa0;Elektro, bez elektráren, surovin a&#xa0;měst. První pořadí hráčů určuje los. Tyto žetony leží na začátku na trhu se surovinami, na nejdražších místech; všechny ostatní jsou v&#xa0;zásobě.</translation>
     </message>
     <message>
@@ -6104,11 +6104,11 @@
         <translation>Banka jako třetí společnost</translation>
     </message>
     <message>
-        <source>A third company, the bank, takes plants, fuel and places in cities away from both players. It has no money and pays for nothing. It is always second in turn order. It brings neither Step 2 nor the end, and it cannot win.</source>
-        <translation>Třetí společnost, banka, bere oběma hráčům elektrárny, suroviny a&#xa0;místa ve městech. Nemá peníze a&#xa0;za nic neplatí. V&#xa0;pořadí hráčů je vždy druhá. Nepřináší 2.&#xa0;epochu ani konec hry a&#xa0;nemůže zvítězit.</translation>
+        <source>A third company, the bank, takes plants, fuel and places in cities away from both players. It has no money and pays for nothing. It is always second in turn order. It triggers neither Step 2 nor the end of the game, and it cannot win.</source>
+        <translation>Třetí společnost, banka, bere oběma hráčům elektrárny, suroviny a&#xa0;místa ve městech. Nemá peníze a&#xa0;za nic neplatí. V&#xa0;pořadí hráčů je vždy druhá. Nezahajuje 2.&#xa0;epochu ani neukončuje hru a&#xa0;nemůže zvítězit.</translation>
     </message>
     <message>
-        <source>The bank has a stock of houses: {bank_houses}. Before round 1 the players put six of them on the {house1}-places of cities: the first player one, the second two, the first two, the second one. From the second house on, each is put in a city that is directly connected with a city of the bank. The players cannot build in these cities during Step 1.</source>
+        <source>The bank has a stock of houses: {bank_houses}. Before round 1 the players put six of them on the {house1}-places of cities: the first player one, the second two, the first two, the second one. From the second house on, each goes in a city directly connected to a city of the bank. The players cannot build in these cities during Step 1.</source>
         <translation>Banka má zásobu domečků:&#xa0;{bank_houses}. Před 1.&#xa0;kolem jich hráči šest postaví na místa za {house1} ve městech: první hráč jeden, druhý dva, první dva, druhý jeden. Od druhého domečku přijde každý do města přímo spojeného s&#xa0;městem banky. V&#xa0;1.&#xa0;epoše hráči v&#xa0;těchto městech stavět nesmějí.</translation>
     </message>
     <message>
@@ -6120,15 +6120,15 @@
         <translation>Před 1.&#xa0;kolem každý hráč, v&#xa0;pořadí hráčů, označí prázdné město žetonem uranu ze zásoby.</translation>
     </message>
     <message>
-        <source>When the six houses of the bank stand, each player, in turn order, marks an empty city with a uranium token from the supply. The city gets a house of the bank on its {house2}-place at once.</source>
+        <source>When the bank&apos;s six houses are placed, each player, in turn order, marks an empty city with a uranium token from the supply. The bank puts a house on the {house2}-place of that city at once.</source>
         <translation>Když stojí šest domečků banky, každý hráč, v&#xa0;pořadí hráčů, označí prázdné město žetonem uranu ze zásoby. Město hned dostane domeček banky na místo za {house2}.</translation>
     </message>
     <message>
-        <source>Every network begins in a marked city, no matter who marked it; its token then goes back to the supply. Nobody else builds on the {house1}-place of a city as long as it is marked. During Step 1 marked cities are therefore closed to all other houses.</source>
+        <source>Every network starts in a marked city, no matter who marked it; the token then goes back to the supply. Nobody else builds on the {house1}-place of a city while it is marked. During Step 1 marked cities are therefore closed to all other houses.</source>
         <translation>Každá síť začíná v&#xa0;označeném městě, ať ho označil kdokoli; žeton se pak vrátí do zásoby. Dokud je město označené, nikdo jiný v&#xa0;něm na místě za {house1} nestaví. V&#xa0;1.&#xa0;epoše jsou tedy označená města pro všechny ostatní domečky zavřená.</translation>
     </message>
     <message>
-        <source>Phase 1: order</source>
+        <source>Phase 1: turn order</source>
         <translation>Fáze&#xa0;1: pořadí hráčů</translation>
     </message>
     <message>
@@ -6136,11 +6136,11 @@
         <translation>Pořadí hráčů</translation>
     </message>
     <message>
-        <source>Whoever has the most cities is first, then whoever has the next most, and so on. Where the numbers of cities are equal, the larger number of the highest plant decides. Whoever is still equal keeps the order there was.</source>
-        <translation>První je ten, kdo má nejvíc měst, druhý ten, kdo jich má nejvíc z&#xa0;ostatních, a&#xa0;tak dál. Při stejném počtu měst rozhoduje vyšší číslo nejlepší elektrárny. Trvá-li rovnost, zůstává dosavadní pořadí.</translation>
+        <source>Whoever has the most cities is first, then whoever has the next most, and so on. Ties are broken by the higher number of the highest plant. Players still tied keep their previous order.</source>
+        <translation>První je ten, kdo má nejvíc měst, druhý ten, kdo jich má nejvíc z&#xa0;ostatních, a&#xa0;tak dál. Při rovnosti rozhoduje vyšší číslo nejlepší elektrárny. Trvá-li rovnost, zůstává dosavadní pořadí.</translation>
     </message>
     <message>
-        <source>In round 1 the lot decides. Right after Phase 2 of round 1 the order is set anew by the rule above. As nobody has a city then, plants decide.</source>
+        <source>In round 1 the order is random. Right after Phase 2 of round 1 it is set again by the rule above. As nobody has a city then, plants decide.</source>
         <translation>V&#xa0;1.&#xa0;kole rozhoduje los. Hned po fázi&#xa0;2 prvního kola se pořadí určí znovu podle výše uvedeného pravidla. Protože tehdy nikdo nemá město, rozhodují elektrárny.</translation>
     </message>
     <message>
@@ -6148,8 +6148,8 @@
         <translation>Banka je vždy druhá.</translation>
     </message>
     <message>
-        <source>It is a burden to be first: you open auctions before the others, and you buy fuel and build after them.</source>
-        <translation>Být první je břemeno: dražby zahajuješ dřív než ostatní, ale suroviny nakupuješ a&#xa0;stavíš až po nich.</translation>
+        <source>Going first is a disadvantage: you open auctions before the others, and you buy fuel and build after them.</source>
+        <translation>Být první je nevýhoda: dražby zahajuješ dřív než ostatní, ale suroviny nakupuješ a&#xa0;stavíš až po nich.</translation>
     </message>
     <message>
         <source>Phase 2: plants</source>
@@ -6160,11 +6160,11 @@
         <translation>Obchod s&#xa0;elektrárnami</translation>
     </message>
     <message>
-        <source>In Steps 1 and 2 the market holds eight plants, sorted by their numbers. The four lowest are the actual market: only these are for sale. The four highest are the future market. In Step 3 the market holds six plants, and all of them are for sale.</source>
+        <source>In Steps 1 and 2 the market holds eight plants, sorted by number. The four lowest are the current market: only these are for sale. The four highest are the future market. In Step 3 the market holds six plants, and all of them are for sale.</source>
         <translation>V&#xa0;1. a&#xa0;2.&#xa0;epoše je v&#xa0;obchodu osm elektráren seřazených podle čísel. Čtyři s&#xa0;nejnižšími čísly tvoří horní řádek: jen ty jsou na prodej. Čtyři s&#xa0;nejvyššími čísly tvoří spodní řádek. Ve 3.&#xa0;epoše je v&#xa0;obchodu šest elektráren a&#xa0;na prodej jsou všechny.</translation>
     </message>
     <message>
-        <source>As soon as a plant is sold or removed, the top card of the draw pile takes its place and the market is sorted again. When the pile is empty, the game goes on with the plants there are.</source>
+        <source>As soon as a plant is sold or removed, the top card of the draw pile replaces it and the market is sorted again. When the pile is empty, the game continues with the plants that are left.</source>
         <translation>Jakmile je elektrárna prodaná nebo odstraněná, nahradí ji vrchní karta doplňovacího balíčku a&#xa0;obchod se znovu seřadí. Když je balíček prázdný, hraje se dál s&#xa0;elektrárnami, které zbývají.</translation>
     </message>
     <message>
@@ -6180,7 +6180,7 @@
         <translation>Přihazuje se kolem stolu po směru hodinových ručiček. Každý na řadě nabídne víc, nebo pasuje; kdo pasuje, z&#xa0;této jedné dražby odchází. Nejvyšší nabídka se zaplatí a&#xa0;elektrárna patří tomu, kdo ji dal. Nikdo nekoupí v&#xa0;jednom kole víc než jednu elektrárnu.</translation>
     </message>
     <message>
-        <source>If the player who opened the auction has won it, the next one opens who has neither bought nor passed. Otherwise the same player opens again.</source>
+        <source>If the player who opened the auction has won it, the next player who has neither bought nor passed opens. Otherwise the same player opens again.</source>
         <translation>Vyhraje-li dražbu ten, kdo ji zahájil, vybírá další v&#xa0;pořadí, kdo si ještě nic nekoupil a&#xa0;nepasoval. Jinak vybírá znovu tentýž hráč.</translation>
     </message>
     <message>
@@ -6188,11 +6188,11 @@
         <translation>Kolik nabízet</translation>
     </message>
     <message>
-        <source>The lowest bid that opens an auction is the number of the plant. Each later bid is higher than the one before. Nobody bids more money than they have.</source>
-        <translation>Nejmenší nabídka na začátku dražby je číslo elektrárny. Každá další je vyšší než předchozí. Nikdo nenabízí víc peněz, než má.</translation>
+        <source>The minimum opening bid is the number of the plant. Each later bid must be higher than the one before. Nobody may bid more money than they have.</source>
+        <translation>Nejmenší nabídka je číslo elektrárny. Každá další musí být vyšší než předchozí. Nikdo nesmí nabídnout víc peněz, než má.</translation>
     </message>
     <message>
-        <source>For the plant with the discount token the lowest bid is 1.</source>
+        <source>For the plant with the discount token the minimum bid is 1.</source>
         <translation>U&#xa0;elektrárny se žetonem slevy je nejmenší nabídka 1.</translation>
     </message>
     <message>
@@ -6200,15 +6200,15 @@
         <translation>Kdo kupuje poslední</translation>
     </message>
     <message>
-        <source>When all others have bought a plant or passed, the last player may take a plant at its lowest bid. There is no auction, and nothing more is paid for it.</source>
-        <translation>Když už všichni ostatní elektrárnu koupili nebo pasovali, smí si poslední hráč vzít elektrárnu za nejmenší nabídku. Dražba se nekoná a&#xa0;nic dalšího se neplatí.</translation>
+        <source>When all others have bought a plant or passed, the last player may take a plant at its minimum bid, without an auction.</source>
+        <translation>Když už všichni ostatní elektrárnu koupili nebo pasovali, smí si poslední hráč vzít elektrárnu za nejmenší nabídku, bez dražby.</translation>
     </message>
     <message>
         <source>Plants in round 1</source>
         <translation>Elektrárny v&#xa0;1.&#xa0;kole</translation>
     </message>
     <message>
-        <source>In round 1 everybody must buy a plant: nobody may pass when it is their turn to open an auction. In the auctions of others passing is allowed. After the phase the turn order is set anew.</source>
+        <source>In round 1 everybody must buy a plant: nobody may pass when it is their turn to open an auction. Passing in other players&apos; auctions is allowed. After the phase the turn order is set again.</source>
         <translation>V&#xa0;1.&#xa0;kole si každý musí koupit elektrárnu: kdo má zahájit dražbu, nesmí pasovat. V&#xa0;dražbách ostatních se pasovat smí. Po této fázi se pořadí hráčů určí znovu.</translation>
     </message>
     <message>
@@ -6216,32 +6216,32 @@
         <translation>Příliš mnoho elektráren</translation>
     </message>
     <message>
-        <source>Number of plants a player may own: {plants_allowed}. Whoever buys another one scraps one of the older plants at once; the new one cannot be scrapped.</source>
-        <translation>Kolik elektráren smí hráč mít:&#xa0;{plants_allowed}. Kdo koupí další, hned odstraní jednu ze starších; novou odstranit nejde.</translation>
+        <source>Number of plants a player may own: {plants_allowed}. Whoever buys one too many scraps one of the older plants at once; the new one cannot be scrapped.</source>
+        <translation>Kolik elektráren smí hráč mít: {plants_allowed}. Kdo koupí o&#xa0;jednu víc, hned odstraní jednu ze starších; novou odstranit nejde.</translation>
     </message>
     <message>
-        <source>Fuel of a scrapped plant may move to other plants of yours that can store it, also to the new one. You may leave some or all of it behind. What finds no room or is left behind goes to the supply. If coal and oil want the same room in hybrids, you choose which tokens go.</source>
+        <source>Fuel on a scrapped plant may move to your other plants that can store it, including the new one. You may leave some or all of it behind. Fuel that finds no room or is left behind goes to the supply. If coal and oil compete for the same room on hybrids, you choose which tokens go.</source>
         <translation>Suroviny z odstraněné elektrárny se smějí přesunout do tvých jiných elektráren, které je mohou skladovat, i do té nové. Část nebo všechny můžeš zanechat. Co se nevejde nebo co zanecháš, jde do zásoby. Zbývá-li pro uhlí a ropu stejné místo v hybridních elektrárnách, vybíráš ty, které žetony odejdou.</translation>
     </message>
     <message>
-        <source>On this board coal that was burnt does not go to the supply but to the coal storage. The coal market is refilled from the storage first and, once that is empty, from the supply.</source>
+        <source>On this board burnt coal does not go to the supply but to the coal storage. The coal market is refilled from the storage first and, once that is empty, from the supply.</source>
         <translation>Na této mapě spálené uhlí nejde do zásoby, ale do skladu uhlí. Trh s uhlím se doplňuje nejdřív ze skladu, a když je prázdný, ze zásoby.</translation>
     </message>
     <message>
-        <source>When the coal market is empty, you may buy coal from the storage, for {coal_storage_price} Elektro a token. Coal that goes with a scrapped plant lies in the supply, where nobody can buy it.</source>
-        <translation>Když na trhu uhlí není, můžeš kupovat uhlí ze skladu, žeton za {coal_storage_price} Elektro. Uhlí, které odejde s odstraněnou elektrárnou, leží v zásobě; tam ho nikdo koupit nemůže.</translation>
+        <source>When the coal market is empty, you may buy coal from the storage, for {coal_storage_price} Elektro a token. Coal from a scrapped plant goes to the supply, where nobody can buy it.</source>
+        <translation>Když na trhu uhlí není, můžeš kupovat uhlí ze skladu, žeton za {coal_storage_price}&#xa0;Elektro. Uhlí z&#xa0;odstraněné elektrárny jde do zásoby; tam ho nikdo koupit nemůže.</translation>
     </message>
     <message>
-        <source>When everybody has been paid, new tokens come from the supply to the market; coal comes from the coal storage first. They fill the dearest free spaces first. If there are too few, only those come. With this many players, the number of tokens is:</source>
-        <translation>Když mají všichni zaplaceno, přijdou na trh nové žetony ze zásoby; uhlí jde nejdřív ze skladu uhlí. Zaplňují nejdřív nejdražší volná místa. Je-li jich málo, přijdou jen ty. Při tomto počtu hráčů je počet žetonů:</translation>
+        <source>When everybody has been paid, new tokens come from the supply to the market; coal comes from the coal storage first. They fill the most expensive free spaces first. If there are too few, only those are added. With this many players, the number of tokens is:</source>
+        <translation>Když jsou všichni vyplaceni, přijdou na trh nové žetony ze zásoby; uhlí jde nejdřív ze skladu uhlí. Zaplňují nejdřív nejdražší volná místa. Je-li jich málo, přijdou jen ty. Při tomto počtu hráčů je počet žetonů:</translation>
     </message>
     <message>
         <source>If the bank takes that plant, it is not bought, and uranium is refilled as before.</source>
         <translation>Vezme-li tu elektrárnu banka, nepočítá se jako koupená a uran se doplňuje jako dosud.</translation>
     </message>
     <message>
-        <source>After the refill, in Steps 1 and 2, the highest plant of the future market goes face down under the draw pile, below the Step 3 card, and is replaced. In Step 3, after the refill too, the lowest plant of the market leaves the game instead and is replaced.</source>
-        <translation>Po doplnění jde v 1. a 2.&#xa0;epoše nejlepší elektrárna spodního řádku zakrytá pod doplňovací balíček, pod kartu „3.&#xa0;epocha“, a nahradí se. Ve 3.&#xa0;epoše, také po doplnění, místo toho nejhorší elektrárna obchodu odejde ze hry a nahradí se.</translation>
+        <source>After the refill, in Steps 1 and 2, the highest plant of the future market goes face down under the draw pile, below the Step 3 card, and is replaced. In Step 3 the lowest plant of the market is removed from the game instead and replaced.</source>
+        <translation>Po doplnění jde v&#xa0;1. a&#xa0;2.&#xa0;epoše nejlepší elektrárna spodního řádku zakrytá pod doplňovací balíček, pod kartu „3.&#xa0;epocha“, a&#xa0;nahradí se. Ve 3.&#xa0;epoše místo toho nejhorší elektrárna obchodu odejde ze hry a&#xa0;nahradí se.</translation>
     </message>
     <message>
         <source>The discount token</source>
@@ -6249,30 +6249,30 @@
     </message>
     <message>
         <source>What is special about this board</source>
-        <translation>Čím je tento plán zvláštní</translation>
+        <translation>Čím je tato mapa zvláštní</translation>
     </message>
     <message>
-        <source>Plants that take no part: {plants_out}.</source>
-        <translation>Elektrárny, které se hry neúčastní: {plants_out}.</translation>
+        <source>Plants that are not used: {plants_out}.</source>
+        <translation>Elektrárny, které se nepoužijí: {plants_out}.</translation>
     </message>
     <message>
-        <source>Plants that always lie in the first market: {opening_market}.</source>
-        <translation>Elektrárny, které vždy leží v prvním trhu: {opening_market}.</translation>
+        <source>Plants that are always in the opening market: {opening_market}.</source>
+        <translation>Elektrárny, které jsou vždy v&#xa0;první nabídce: {opening_market}.</translation>
     </message>
     <message>
-        <source>Plants that are never taken out unseen: {never_removed}.</source>
+        <source>Plants that are never removed unseen: {never_removed}.</source>
         <translation>Elektrárny, které se nikdy neodstraňují naslepo: {never_removed}.</translation>
     </message>
     <message>
-        <source>These plants lie aside at first: {aside}. When Step 2 begins they go on top of the draw pile, in this order.</source>
+        <source>These plants are set aside at first: {aside}. When Step 2 begins they go on top of the draw pile, in this order.</source>
         <translation>Tyto elektrárny leží nejprve stranou: {aside}. Když začne 2. epocha, přijdou v tomto pořadí navrch doplňovacího balíčku.</translation>
     </message>
     <message>
-        <source>Number of cards that lie below the Step 3 card at the start: {cards_below_step3}.</source>
+        <source>Number of cards below the Step 3 card at the start: {cards_below_step3}.</source>
         <translation>Počet karet, které na začátku leží pod kartou „3. epocha“: {cards_below_step3}.</translation>
     </message>
     <message>
-        <source>Areas in play bring plants of their own, which take the place of those with the same number.</source>
+        <source>Areas in play bring plants of their own, which replace those with the same number.</source>
         <translation>Oblasti ve hře přinášejí vlastní elektrárny, které nahrazují ty se stejným číslem.</translation>
     </message>
     <message>
@@ -6280,163 +6280,163 @@
         <translation>Nepotřebuje-li nejhorší elektrárna spodního řádku žádnou surovinu, je také na prodej.</translation>
     </message>
     <message>
-        <source>When the first player in a round passes the right to open an auction, the lowest plant leaves the game and is replaced.</source>
+        <source>When the first player in a round declines to open an auction, the lowest plant is removed from the game and replaced.</source>
         <translation>Jakmile se první hráč v kole vzdá práva zahájit dražbu, nejhorší elektrárna odchází ze hry a je nahrazena.</translation>
     </message>
     <message>
-        <source>In Phase 5 of Steps 1 and 2 the lowest plant leaves the game as well, unless it left in the same round under the discount token.</source>
-        <translation>Ve fázi 5 v 1. a 2. epoše odchází ze hry i nejhorší elektrárna, pokud neodešla v tomtéž kole se žetonem slevy.</translation>
+        <source>In Phase 5 of Steps 1 and 2 the lowest plant is removed from the game as well, unless a plant was removed in the same round with the discount token on it.</source>
+        <translation>Ve fázi 5 v&#xa0;1. a&#xa0;2.&#xa0;epoše odchází ze hry i&#xa0;nejhorší elektrárna, pokud v&#xa0;tomtéž kole neodešla elektrárna se žetonem slevy.</translation>
     </message>
     <message>
-        <source>If no plant is sold in a round, not one but two plants leave, one after the other: each time the lowest.</source>
-        <translation>Neprodá-li se v kole žádná elektrárna, odejdou místo jedné dvě po sobě: vždy ta nejhorší.</translation>
+        <source>If no plant is sold in a round, two plants are removed instead of one, each time the lowest.</source>
+        <translation>Neprodá-li se v&#xa0;kole žádná elektrárna, odejdou dvě místo jedné, vždy ta nejhorší.</translation>
     </message>
     <message>
         <source>The turn order is set after Phase 2; Phase 2 itself follows the order of the round before.</source>
         <translation>Pořadí se určuje až po fázi 2; samotná fáze 2 probíhá v pořadí předchozího kola.</translation>
     </message>
     <message>
-        <source>A city that no way leads to may be connected too. In place of the way it costs: {second_network_cost}.</source>
-        <translation>Lze připojit i město, do kterého nevede žádná cesta. Místo cesty to stojí: {second_network_cost}.</translation>
+        <source>A city that no connection reaches may be connected too. In place of the connection it costs: {second_network_cost}.</source>
+        <translation>Lze připojit i&#xa0;město, do kterého nevede žádné spojení. Místo spojení to stojí: {second_network_cost}.</translation>
     </message>
     <message>
-        <source>Cities in which no network begins: {no_start}.</source>
+        <source>Cities in which no network may start: {no_start}.</source>
         <translation>Města, ve kterých nezačíná žádná síť: {no_start}.</translation>
     </message>
     <message>
-        <source>Some cities have fewer places, or other prices. Their signs show them.</source>
-        <translation>Některá města mají méně míst nebo jiné ceny. Ukazují je jejich štítky.</translation>
+        <source>Some cities have fewer places or other prices, as shown on their signs.</source>
+        <translation>Některá města mají méně míst nebo jiné ceny, jak ukazují jejich štítky.</translation>
     </message>
     <message>
-        <source>Step 2 begins too when every city in play has a house.</source>
-        <translation>2. epocha začíná i tehdy, když v každém městě ve hře stojí dům.</translation>
+        <source>Step 2 also begins when every city in play has a house.</source>
+        <translation>2.&#xa0;epocha začíná i&#xa0;tehdy, když v&#xa0;každém městě ve hře stojí domeček.</translation>
     </message>
     <message>
-        <source>These are uranium mines: {mines}. A mine is auctioned like a plant and counts for the turn order, but it powers nothing, does not count for the limit and is never given up for another plant.</source>
-        <translation>Uranové doly jsou: {mines}. Důl se draží jako elektrárna a počítá se do pořadí hráčů, ale nic nezásobí, nepočítá se do limitu a nikdy se neodstraňuje kvůli jiné elektrárně.</translation>
+        <source>These are uranium mines: {mines}. A mine is auctioned like a plant and counts for the turn order, but it powers nothing, does not count towards the limit and is never scrapped.</source>
+        <translation>Uranové doly jsou: {mines}. Důl se draží jako elektrárna a&#xa0;počítá se do pořadí hráčů, ale nic nezásobí, nepočítá se do limitu a&#xa0;nikdy se neodstraňuje.</translation>
     </message>
     <message>
-        <source>The uranium market shows what mines earn. In Phase 5, after the incomes, the last in turn order sells first: the price of the dearest empty space for every city that all own mines show. Then one token for each of the mines goes on the dearest empty spaces. With no empty space nothing is earned. Mines sell once more before the last count.</source>
-        <translation>Trh s uranem ukazuje, co doly vydělají. Ve fázi 5 po výplatě zisků prodává první ten, kdo je v pořadí poslední: cenu nejdražšího volného pole za každé město na všech jeho dolech. Potom za každý důl přijde jeden žeton na nejdražší volná pole. Bez volného pole se nevydělá nic. Před posledním sčítáním doly prodávají ještě jednou.</translation>
+        <source>The uranium market shows what mines earn. In Phase 5, after everybody has been paid, the last in turn order sells first: the price of the most expensive empty space for every city shown on their mines. Then one token for each of these mines goes on the most expensive empty spaces. With no empty space nothing is earned. Mines sell once more before the final count.</source>
+        <translation>Trh s&#xa0;uranem ukazuje, co doly vydělají. Ve fázi 5 po výplatě zisků prodává první ten, kdo je v&#xa0;pořadí poslední: cenu nejdražšího volného pole za každé město na jeho dolech. Potom za každý z&#xa0;těchto dolů přijde jeden žeton na nejdražší volné pole. Bez volného pole se nevydělá nic. Před závěrečným sčítáním doly prodávají ještě jednou.</translation>
     </message>
     <message>
-        <source>After the sale tokens leave the cheapest spaces of the uranium market, in Steps 1, 2 and 3: {uranium_leaves}.</source>
-        <translation>Po prodeji odcházejí žetony z nejlevnějších polí trhu s uranem, v epochách 1, 2 a 3: {uranium_leaves}.</translation>
+        <source>After the sale tokens are removed from the cheapest spaces of the uranium market, in Steps 1, 2 and 3: {uranium_leaves}.</source>
+        <translation>Po prodeji odcházejí žetony z&#xa0;nejlevnějších polí trhu s&#xa0;uranem, v&#xa0;1., 2. a&#xa0;3.&#xa0;epoše: {uranium_leaves}.</translation>
     </message>
     <message>
         <source>From Step 3 on a token of coal, oil or garbage costs more than the market shows, by: {carbon_tax}.</source>
         <translation>Od 3. epochy stojí žeton uhlí, ropy nebo odpadků více, než ukazuje trh, o: {carbon_tax}.</translation>
     </message>
     <message>
-        <source>No way costs more than this, and for as much any city may be connected that no way leads to: {longest_way}.</source>
-        <translation>Žádná cesta nestojí více a za tolik lze připojit i město, do kterého žádná cesta nevede: {longest_way}.</translation>
+        <source>No connection costs more than this, and any city that no connection reaches may be connected for the same: {longest_way}.</source>
+        <translation>Žádné spojení nestojí více a&#xa0;za tolik lze připojit i&#xa0;město, do kterého žádné spojení nevede: {longest_way}.</translation>
     </message>
     <message>
         <source>Areas in play need not touch.</source>
         <translation>Oblasti ve hře spolu nemusí sousedit.</translation>
     </message>
     <message>
-        <source>A network begins in {begin_in}, nowhere else.</source>
+        <source>A network starts in {begin_in}, nowhere else.</source>
         <translation>Síť začíná jen zde: {begin_in}.</translation>
     </message>
     <message>
-        <source>Everybody may have two networks. The second begins in one of these cities too, once in the game, and its first house costs no way.</source>
-        <translation>Každý může mít dvě sítě. Druhá také začíná v jednom z těchto měst, jednou za hru, a za její první domeček se neplatí cesta.</translation>
+        <source>Everybody may have two networks. The second also starts in one of these cities, once in the game, and its first house costs no connection.</source>
+        <translation>Každý může mít dvě sítě. Druhá také začíná v&#xa0;jednom z&#xa0;těchto měst, jednou za hru, a&#xa0;za její první domeček se neplatí spojení.</translation>
     </message>
     <message>
-        <source>In Phase 3 everybody buys one token, then the next is asked, round after round in reverse turn order. Whoever stops is out for this phase.</source>
-        <translation>Ve fázi 3 koupí každý jeden žeton, pak je na řadě další, stále dokola v obráceném pořadí. Kdo skončí, v této fázi už nekupuje.</translation>
+        <source>In Phase 3 players buy one token at a time, one after another in reverse turn order. Whoever stops is out for this phase.</source>
+        <translation>Ve fázi 3 kupuje každý po jednom žetonu, jeden po druhém v&#xa0;opačném pořadí. Kdo přestane, v&#xa0;této fázi už nekupuje.</translation>
     </message>
     <message>
-        <source>No token is sold for more than this in Steps 1 and 2: {price_limits}. In Step 3 all are.</source>
-        <translation>V epochách 1 a 2 se žádný žeton neprodává dráž než: {price_limits}. Ve 3. epoše všechny.</translation>
+        <source>In Steps 1 and 2 no token is sold for more than this: {price_limits}. In Step 3 there is no limit.</source>
+        <translation>V&#xa0;1. a&#xa0;2.&#xa0;epoše žádný žeton nestojí víc než: {price_limits}. Ve 3.&#xa0;epoše limit není.</translation>
     </message>
     <message>
-        <source>Plants that burn one token more than they are built for, and store no more for it: {burns_more}.</source>
+        <source>Plants that burn one more token than printed, without storing more: {burns_more}.</source>
         <translation>Elektrárny, které spálí o žeton více, než mají na kartě, a skladují stejně: {burns_more}.</translation>
     </message>
     <message>
-        <source>Everybody has to power as many cities as possible.</source>
+        <source>Everybody must power as many cities as possible.</source>
         <translation>Každý musí zásobit co nejvíce měst.</translation>
     </message>
     <message>
-        <source>If all together connect more cities in a round than this, there is a power outage: {most_built}. Then everybody is paid less in Phase 5, for each own city by: {outage_cut}. Nobody pays anything in.</source>
-        <translation>Připojí-li všichni dohromady v jednom kole více měst než tolik, nastane výpadek proudu: {most_built}. Pak každý ve fázi 5 dostane méně, za každé své město o: {outage_cut}. Nikdo nedoplácí.</translation>
+        <source>If all players together connect more cities in a round than this, there is a power outage: {most_built}. Then everybody is paid less in Phase 5, for each of their cities: {outage_cut}. Nobody has to pay in.</source>
+        <translation>Připojí-li všichni dohromady v&#xa0;jednom kole více měst než tolik, nastane výpadek proudu: {most_built}. Pak každý ve fázi 5 dostane méně, za každé své město o: {outage_cut}. Nikdo nemusí doplácet.</translation>
     </message>
     <message>
         <source>The whole game stays in Step 1. There is no Step 3 card.</source>
         <translation>Celá hra zůstává v 1. epoše. Karta „3. epocha“ není.</translation>
     </message>
     <message>
-        <source>A city next to an own one costs no way. Otherwise each city that the way passes through costs this, whoever owns it: {passing_cost}.</source>
-        <translation>Město vedle vlastního nestojí žádnou cestu. Jinak každé město, kterým cesta prochází, stojí tolik, ať patří komukoli: {passing_cost}.</translation>
+        <source>A city next to one of yours costs no connection. Otherwise each city the route passes through costs this, whoever owns it: {passing_cost}.</source>
+        <translation>Město vedle vlastního nestojí žádné spojení. Jinak každé město, kterým spojení prochází, stojí tolik, ať patří komukoli: {passing_cost}.</translation>
     </message>
     <message>
-        <source>Cities that are closed, drawn by lot: {closed}. Nobody builds there, but ways may pass through.</source>
-        <translation>Uzavřená města, vylosovaná: {closed}. Nikdo v nich nestaví, ale cesty jimi vést smějí.</translation>
+        <source>Cities closed at random: {closed}. Nobody builds there, but routes may pass through.</source>
+        <translation>Náhodně uzavřená města: {closed}. Nikdo v&#xa0;nich nestaví, ale spojení jimi vést smějí.</translation>
     </message>
     <message>
-        <source>In Phase 5 the highest plants of the future market are put aside, as many as this: {side_pile}. When the draw pile runs out, they are shuffled and take its place; from then on only the highest goes under the pile. When it runs out again, all plants are for sale, and the lowest leaves in each Phase 5.</source>
+        <source>In Phase 5 this many of the highest plants of the future market are set aside: {side_pile}. When the draw pile runs out, they are shuffled and replace it; from then on only the highest goes under the pile. When it runs out again, all plants are for sale, and the lowest is removed in each Phase 5.</source>
         <translation>Ve fázi 5 se odloží tolik nejlepších elektráren spodního řádku: {side_pile}. Když balíček dojde, zamíchají se a nahradí ho; od té chvíle jde pod balíček jen nejlepší. Když dojde znovu, jsou na prodej všechny elektrárny a v každé fázi 5 odejde nejhorší.</translation>
     </message>
     <message>
-        <source>Whoever buys the plant with the discount token may buy another one in the same round.</source>
+        <source>Whoever buys the plant with the discount token may buy another in the same round.</source>
         <translation>Kdo koupí elektrárnu s žetonem slevy, smí v témže kole koupit ještě jednu.</translation>
     </message>
     <message>
-        <source>Ways are paid by the cities they enter: each has a cost of its own, which the sign beside it shows.</source>
-        <translation>Cesty se platí podle měst, do kterých vstupují: každé má vlastní cenu uvedenou u jména.</translation>
+        <source>Connections are paid by the cities they enter: each has its own cost, shown on the sign beside it.</source>
+        <translation>Spojení se platí podle měst, do kterých vstupují: každé má vlastní cenu uvedenou na štítku vedle.</translation>
     </message>
     <message>
         <source>There is no uranium, and there are no nuclear plants.</source>
         <translation>Není tu uran ani jaderné elektrárny.</translation>
     </message>
     <message>
-        <source>The plant market is one row, and every plant in it is for sale. It begins with a plant for each player. In Steps 1 and 2 no plant is replaced when it is sold. New ones come as Phase 5 begins: at least {row_added}, and more until there are {row_kept}; of more than that the lowest leave.</source>
-        <translation>Obchod s elektrárnami je jedna řada a každá elektrárna v ní je na prodej. Začíná jednou elektrárnou na hráče. V 1. a 2.&#xa0;epoše se prodané elektrárny nenahrazují. Nové přicházejí na začátku 5.&#xa0;fáze: nejméně {row_added} a další, dokud jich není {row_kept}; z přebytku odcházejí nejhorší.</translation>
+        <source>The plant market is one row, and every plant in it is for sale. It starts with one plant for each player. In Steps 1 and 2 plants are not replaced when sold. New ones are added as Phase 5 begins: at least {row_added}, and more until there are {row_kept}; if there are more than that, the lowest are removed.</source>
+        <translation>Obchod s&#xa0;elektrárnami je jedna řada a&#xa0;každá elektrárna v&#xa0;ní je na prodej. Začíná jednou elektrárnou na hráče. V&#xa0;1. a&#xa0;2.&#xa0;epoše se prodané elektrárny nenahrazují. Nové přicházejí na začátku fáze 5: nejméně {row_added} a&#xa0;další, dokud jich není {row_kept}; z&#xa0;přebytku odcházejí nejhorší.</translation>
     </message>
     <message>
-        <source>Up to plant {row_sorted} the draw pile is sorted. When the Step 3 card comes up, it leaves with the lowest plant, and Step 3 begins at once. Plants in the row from then on: {row_step3}.</source>
-        <translation>Až po elektrárnu {row_sorted} je doplňovací balíček seřazený. Když se objeví karta „3.&#xa0;epocha“, odejde s nejhorší elektrárnou a 3.&#xa0;epocha začíná hned. Elektrárny v řadě od té chvíle: {row_step3}.</translation>
+        <source>Up to plant {row_sorted} the draw pile is sorted. When the Step 3 card is drawn, it is removed with the lowest plant, and Step 3 begins at once. Plants in the row from then on: {row_step3}.</source>
+        <translation>Až po elektrárnu {row_sorted} je doplňovací balíček seřazený. Když se odkryje karta „3.&#xa0;epocha“, odejde s&#xa0;nejhorší elektrárnou a&#xa0;3.&#xa0;epocha začíná hned. Elektrárny v&#xa0;řadě od té chvíle: {row_step3}.</translation>
     </message>
     <message>
-        <source>Not for sale in Step 1: {banned_kinds}. Such a plant goes under the draw pile at once and is replaced. Plants that leave the game instead: {leave_in_step1}.</source>
+        <source>Not for sale in Step 1: {banned_kinds}. Such a plant goes under the draw pile at once and is replaced. Plants removed from the game instead: {leave_in_step1}.</source>
         <translation>V 1.&#xa0;epoše nejsou na prodej: {banned_kinds}. Taková elektrárna jde hned pod doplňovací balíček a nahradí se. Elektrárny, které místo toho odcházejí ze hry: {leave_in_step1}.</translation>
     </message>
     <message>
-        <source>The Step 3 card calls Step 2 when it first comes up, in Phase 2 after that phase. It goes under the shuffled pile again and is replaced; then the two lowest plants leave and are replaced. In Phase 5 of Step 2 two plants go under the pile.</source>
-        <translation>Když se karta „3.&#xa0;epocha“ objeví poprvé, začíná 2.&#xa0;epocha, ve 2.&#xa0;fázi až po ní. Karta jde znovu pod zamíchaný balíček a nahradí se; pak odejdou dvě nejhorší elektrárny a nahradí se. V 5.&#xa0;fázi 2.&#xa0;epochy jdou pod balíček dvě elektrárny.</translation>
+        <source>The Step 3 card starts Step 2 when it is first drawn; in Phase 2, after that phase. It goes back under the shuffled pile and is replaced; then the two lowest plants are removed and replaced. In Phase 5 of Step 2 two plants go under the pile.</source>
+        <translation>Když se karta „3.&#xa0;epocha“ odkryje poprvé, začíná 2.&#xa0;epocha, ve fázi 2 až po ní. Karta jde zpět pod zamíchaný balíček a&#xa0;nahradí se; pak odejdou dvě nejhorší elektrárny a&#xa0;nahradí se. Ve fázi 5 2.&#xa0;epochy jdou pod balíček dvě elektrárny.</translation>
     </message>
     <message>
-        <source>Tokens missing at the refill of {glut_fuel} make it cheaper: each time the dearest space goes, and one at the lowest price comes. Once it is all bought, the usual prices return.</source>
-        <translation>Žetony, které při doplnění chybějí ({glut_fuel}), surovinu zlevňují: pokaždé zmizí nejdražší pole a přibude jedno s nejnižší cenou. Když je vše koupeno, vrátí se obvyklé ceny.</translation>
+        <source>Tokens missing at the refill of {glut_fuel} make it cheaper: for each, the most expensive space is dropped and one at the lowest price is added. Once all of it is bought, the usual prices return.</source>
+        <translation>Žetony, které při doplnění chybějí ({glut_fuel}), surovinu zlevňují: za každý zmizí nejdražší pole a&#xa0;přibude jedno s&#xa0;nejnižší cenou. Když je vše koupeno, vrátí se obvyklé ceny.</translation>
     </message>
     <message>
-        <source>There are two fuel markets. In a turn you buy at one of them alone.</source>
+        <source>There are two fuel markets. In a turn you buy at only one of them.</source>
         <translation>Jsou dva trhy se surovinami. V jednom tahu kupuješ jen na jednom z nich.</translation>
     </message>
     <message>
-        <source>At the beginning of the phase the token is put on the lowest plant of the actual market. The lowest bid for that plant is 1. When it is sold, the token is put aside for this round.</source>
+        <source>At the beginning of the phase the token is put on the lowest plant of the current market. The minimum bid for that plant is 1. When it is sold, the token is set aside for this round.</source>
         <translation>Na začátku fáze se žeton položí na nejhorší elektrárnu horního řádku. Nejmenší nabídka za ni je 1. Když se prodá, žeton se na toto kolo odloží.</translation>
     </message>
     <message>
-        <source>If a card is revealed whose number is lower than that of the plant with the token, the card leaves the game and the token is put aside. The next card is revealed at once and stays, whatever its number.</source>
+        <source>If a card is revealed whose number is lower than that of the plant with the token, the card is removed from the game and the token is set aside. The next card is revealed at once and stays, whatever its number.</source>
         <translation>Odkryje-li se karta s&#xa0;nižším číslem, než má elektrárna se žetonem, karta odejde ze hry a&#xa0;žeton se odloží. Hned se odkryje další karta a&#xa0;ta zůstává, ať má jakékoli číslo.</translation>
     </message>
     <message>
-        <source>If the token still lies on its plant at the end of the phase, that plant leaves the game and is replaced. This holds in round 1 as well.</source>
+        <source>If the token is still on its plant at the end of the phase, that plant is removed from the game and replaced. This applies in round 1 as well.</source>
         <translation>Leží-li žeton na konci fáze stále na své elektrárně, elektrárna odejde ze hry a&#xa0;nahradí se. Platí to i&#xa0;v&#xa0;1.&#xa0;kole.</translation>
     </message>
     <message>
-        <source>Plants that have become too small</source>
-        <translation>Elektrárny, které už nestačí</translation>
+        <source>Plants that are too small</source>
+        <translation>Elektrárny, které nestačí</translation>
     </message>
     <message>
-        <source>A plant leaves the market as soon as somebody has as many cities as its number, or more. It is replaced at once. That happens in the middle of building, too. A card just revealed with such a number leaves the game in the same way, and another one is revealed.</source>
-        <translation>Elektrárna odejde z&#xa0;obchodu, jakmile má někdo tolik měst, kolik je její číslo, nebo víc. Hned se nahradí. Děje se to i&#xa0;uprostřed připojování měst. Právě odkrytá karta s&#xa0;takovým číslem odejde ze hry stejně a&#xa0;odkryje se další.</translation>
+        <source>A plant is removed from the game as soon as somebody has as many cities as its number, or more. It is replaced at once, even in the middle of building. A card just revealed with such a number is removed too, and another one is revealed.</source>
+        <translation>Elektrárna odejde ze hry, jakmile má někdo tolik měst, kolik je její číslo, nebo víc. Hned se nahradí, i&#xa0;uprostřed připojování měst. Právě odkrytá karta s&#xa0;takovým číslem odejde také a&#xa0;odkryje se další.</translation>
     </message>
     <message>
-        <source>Plants that somebody owns are not touched by this.</source>
+        <source>Plants owned by players are not affected.</source>
         <translation>Elektráren, které už někdo má, se to netýká.</translation>
     </message>
     <message>
@@ -6444,7 +6444,7 @@
         <translation>Kolo bez nákupu</translation>
     </message>
     <message>
-        <source>If nobody buys a plant in a round, the lowest plant of the market leaves the game at the end of Phase 2 and is replaced.</source>
+        <source>If nobody buys a plant in a round, the lowest plant of the market is removed from the game at the end of Phase 2 and replaced.</source>
         <translation>Nekoupí-li v&#xa0;kole nikdo elektrárnu, nejhorší elektrárna obchodu na konci fáze&#xa0;2 odejde ze hry a&#xa0;nahradí se.</translation>
     </message>
     <message>
@@ -6456,19 +6456,19 @@
         <translation>Na této mapě se některé elektrárny dají do dražby vybrat a&#xa0;dražit jen s&#xa0;městem v&#xa0;určitých oblastech. Druh elektrárny a&#xa0;oblasti: {plants_need_city}. Stačí jedno město v&#xa0;jedné z&#xa0;těchto oblastí.</translation>
     </message>
     <message>
-        <source>Whoever has no such city can only pass when such a plant is up for auction. Once bought, it supplies all cities of its owner, wherever they lie.</source>
-        <translation>Kdo takové město nemá, může při dražbě takové elektrárny jen pasovat. Po koupi zásobí všechna města svého majitele, ať leží kdekoli.</translation>
+        <source>Whoever has no such city can only pass when such a plant is up for auction. Once bought, it powers its owner&apos;s cities wherever they are.</source>
+        <translation>Kdo takové město nemá, může při dražbě takové elektrárny jen pasovat. Po koupi zásobí města svého majitele, ať leží kdekoli.</translation>
     </message>
     <message>
         <source>The bank takes a plant</source>
         <translation>Banka bere elektrárnu</translation>
     </message>
     <message>
-        <source>Only the two players bid. Right after the first plant of a round was sold and replaced, or as soon as the first player passes instead of opening, the bank takes the highest plant that is for sale, without an auction. The plant is replaced. This happens once a round.</source>
+        <source>Only the two players bid. Right after the first plant of a round is sold and replaced, or as soon as the first player passes instead of opening, the bank takes the highest plant for sale, without an auction. The plant is replaced. This happens once a round.</source>
         <translation>Přihazují jen oba hráči. Hned po prodeji a&#xa0;nahrazení první elektrárny v&#xa0;kole, nebo jakmile první hráč místo zahájení dražby pasuje, vezme banka bez dražby nejlepší elektrárnu, která je na prodej. Elektrárna se nahradí. Stane se to jednou za kolo.</translation>
     </message>
     <message>
-        <source>Number of plants the bank may own: {bank_plants_allowed}. When it has that many, it takes the plant only if it is higher than its own lowest one, which then leaves the game.</source>
+        <source>Number of plants the bank may own: {bank_plants_allowed}. When it has that many, it takes the plant only if it is higher than its own lowest one, which is then removed from the game.</source>
         <translation>Kolik elektráren smí mít banka:&#xa0;{bank_plants_allowed}. Když jich má tolik, vezme elektrárnu jen tehdy, je-li lepší než její nejhorší, která pak odejde ze hry.</translation>
     </message>
     <message>
@@ -6480,23 +6480,23 @@
         <translation>Nákup surovin</translation>
     </message>
     <message>
-        <source>In reverse turn order each player buys fuel: any number of tokens that can be paid and that the own plants can store, or none. Each token costs the figure of its space. The cheapest token of a kind is always taken first, so every token makes the next one dearer or as dear.</source>
-        <translation>V&#xa0;opačném pořadí každý hráč nakupuje suroviny: libovolný počet žetonů, které zaplatí a&#xa0;které jeho elektrárny uskladní, nebo žádné. Každý žeton stojí tolik, kolik ukazuje jeho místo. Vždy jde první nejlevnější žeton daného druhu, takže každý další je stejně drahý nebo dražší.</translation>
+        <source>In reverse turn order each player buys as many tokens as they can pay for and their plants can store, or none. Each token costs the figure on its space. The cheapest token of a kind is always taken first, so the next one never costs less.</source>
+        <translation>V&#xa0;opačném pořadí každý hráč nakoupí tolik žetonů, kolik zaplatí a&#xa0;jeho elektrárny uskladní, nebo žádné. Každý žeton stojí tolik, kolik ukazuje jeho místo. Vždy jde první nejlevnější žeton daného druhu, takže další nikdy nestojí méně.</translation>
     </message>
     <message>
         <source>The fuel market</source>
         <translation>Trh se surovinami</translation>
     </message>
     <message>
-        <source>Each of the spaces 1 to 8 has room for three tokens of coal, three of oil and three of garbage. Uranium has spaces of its own, each for one token.</source>
-        <translation>Na každém z&#xa0;míst 1 až 8 je prostor pro tři žetony uhlí, tři ropy a&#xa0;tři odpadků. Uran má vlastní místa, každé pro jeden žeton.</translation>
+        <source>Each of the spaces 1 to 8 holds three tokens each of coal, oil and garbage. Uranium has spaces of its own, one token each.</source>
+        <translation>Na každé z&#xa0;míst 1 až 8 se vejdou tři žetony uhlí, tři ropy a&#xa0;tři odpadků. Uran má vlastní místa, každé pro jeden žeton.</translation>
     </message>
     <message>
         <source>There are no more tokens than these. What players store is missing from market and supply until it is burnt. When a kind is sold out, nobody can buy it until the refill.</source>
         <translation>Víc žetonů není. Co skladují hráči, chybí na trhu i&#xa0;v&#xa0;zásobě, dokud se to nespálí. Je-li některý druh vyprodaný, nikdo ho až do doplnění nekoupí.</translation>
     </message>
     <message>
-        <source>There are no more tokens than these. What players store is missing from market and supply until it is burnt. When a kind is sold out, nobody can buy it until the refill; coal may then still be had from the coal storage.</source>
+        <source>There are no more tokens than these. What players store is missing from market and supply until it is burnt. When a kind is sold out, nobody can buy it until the refill; coal may then still be available from the coal storage.</source>
         <translation>Víc žetonů není. Co skladují hráči, chybí na trhu i&#xa0;v&#xa0;zásobě, dokud se to nespálí. Je-li některý druh vyprodaný, nikdo ho až do doplnění nekoupí; uhlí pak může být ještě ve skladu uhlí.</translation>
     </message>
     <message>
@@ -6504,28 +6504,28 @@
         <translation>Skladování surovin</translation>
     </message>
     <message>
-        <source>A plant stores its own kind of fuel and no other, up to twice what one run burns. You may move tokens between your plants at any time, where kind and room allow it. So you may buy whatever still finds room in all your plants together.</source>
-        <translation>Elektrárna skladuje jen svůj druh surovin, nejvýš dvojnásobek toho, co spálí jedno spuštění. Žetony můžeš mezi svými elektrárnami kdykoli přesouvat, pokud to druh a&#xa0;místo dovolí. Koupit tedy můžeš vše, co se ještě vejde do všech tvých elektráren dohromady.</translation>
+        <source>A plant stores only its own kind of fuel, up to twice what one run burns. You may move tokens between your plants at any time, where kind and room allow. So you may buy whatever fits on all your plants together.</source>
+        <translation>Elektrárna skladuje jen svůj druh surovin, nejvýš dvojnásobek toho, co spálí jedno spuštění. Žetony můžeš mezi svými elektrárnami kdykoli přesouvat, pokud to druh a&#xa0;místo dovolí. Koupit tedy můžeš vše, co se vejde do všech tvých elektráren dohromady.</translation>
     </message>
     <message>
         <source>Hybrid plants</source>
         <translation>Hybridní elektrárny</translation>
     </message>
     <message>
-        <source>A hybrid plant burns coal and oil in any mixture: one that needs two tokens runs with two coal, with two oil, or with one of each.</source>
-        <translation>Hybridní elektrárna spaluje uhlí a ropu v&#xa0;jakémkoli poměru: potřebuje-li dva žetony, běží na dvě uhlí, na dvě ropy, nebo na jedno od každého.</translation>
+        <source>A hybrid plant burns any mix of coal and oil: one that needs two tokens runs on two coal, two oil, or one of each.</source>
+        <translation>Hybridní elektrárna spaluje libovolnou směs uhlí a&#xa0;ropy: potřebuje-li dva žetony, běží na dvě uhlí, na dvě ropy, nebo na jedno od každého.</translation>
     </message>
     <message>
-        <source>It stores coal and oil in any mixture as well, twice what one run burns in all, not of each.</source>
-        <translation>Také skladuje uhlí a&#xa0;ropu v&#xa0;jakémkoli poměru, dohromady (ne od každého) dvojnásobek toho, co spálí jedno spuštění.</translation>
+        <source>It also stores any mix of coal and oil: twice what one run burns in all, not of each.</source>
+        <translation>Skladuje také libovolnou směs uhlí a&#xa0;ropy: dohromady, ne od každého, dvojnásobek toho, co spálí jedno spuštění.</translation>
     </message>
     <message>
-        <source>It only burns tokens that can lie on it. You may move tokens before each plant that runs, but not to where there is no room: with two coal and one oil for plants 29 and 35, the coal fills plant 29 and the oil has room on plant 35 alone, so plant 29 burns coal.</source>
-        <translation>Spálí jen žetony, které na ní mohou ležet. Před spuštěním každé elektrárny smíš žetony přesunout, ale ne tam, kde není místo: při dvou uhlí a&#xa0;jedné ropě pro elektrárny&#xa0;29 a&#xa0;35 uhlí zaplní elektrárnu&#xa0;29 a&#xa0;ropa má místo jen na elektrárně&#xa0;35, takže elektrárna&#xa0;29 spálí uhlí.</translation>
+        <source>It only burns tokens that can be stored on it. You may move tokens before each plant runs, but only to where there is room: with two coal and one oil for plants 29 and 35, the coal fills plant 29 and only plant 35 has room for the oil, so plant 29 burns coal.</source>
+        <translation>Spálí jen žetony, které na ní mohou ležet. Před spuštěním každé elektrárny smíš žetony přesunout, ale jen tam, kde je místo: při dvou uhlí a&#xa0;jedné ropě pro elektrárny&#xa0;29 a&#xa0;35&#xa0;uhlí zaplní elektrárnu&#xa0;29 a&#xa0;ropa má místo jen na elektrárně&#xa0;35, takže elektrárna&#xa0;29 spálí uhlí.</translation>
     </message>
     <message>
-        <source>This game was begun in a program without a rule of the rulebook, and goes on without it: hybrids burn any coal and oil of their owner, wherever it lies.</source>
-        <translation>Tato hra začala v&#xa0;programu, kterému chybělo jedno pravidlo, a&#xa0;pokračuje bez něj: hybridní elektrárny spalují libovolné uhlí a&#xa0;ropu svého majitele, ať leží kdekoli.</translation>
+        <source>This game was started in an older version that lacked one rule, and continues without it: hybrids burn any of their owner&apos;s coal and oil, wherever it is stored.</source>
+        <translation>Tato hra začala ve starší verzi, které chybělo jedno pravidlo, a&#xa0;pokračuje bez něj: hybridní elektrárny spalují libovolné uhlí a&#xa0;ropu svého majitele, ať leží kdekoli.</translation>
     </message>
     <message>
         <source>The coal storage</source>
@@ -6540,27 +6540,27 @@
         <translation>Na této mapě zlevňuje domeček v&#xa0;určitém městě svému majiteli surovinu: {fuel_discounts}. Žádný žeton nestojí méně než 0.</translation>
     </message>
     <message>
-        <source>Whoever builds there buys cheaper from the next Phase 3 on. All others pay the figure of the space.</source>
-        <translation>Kdo tam postaví, kupuje levněji od příští fáze&#xa0;3. Všichni ostatní platí cenu místa.</translation>
+        <source>Whoever builds there pays less from the next Phase 3 on. All others pay the figure on the space.</source>
+        <translation>Kdo tam postaví, platí méně od příští fáze 3. Všichni ostatní platí cenu místa.</translation>
     </message>
     <message>
         <source>Two fuel markets</source>
         <translation>Dva trhy se surovinami</translation>
     </message>
     <message>
-        <source>This board has a northern and a southern fuel market, each with prices and a refill of its own. In a turn you buy at one of them alone: the first token decides. In the next round you may choose again.</source>
+        <source>This board has a northern and a southern fuel market, each with its own prices and refill. In a turn you buy at only one of them: the first token decides. In the next round you may choose again.</source>
         <translation>Tato mapa má severní a jižní trh se surovinami, každý s vlastními cenami a doplněním. V jednom tahu kupuješ jen na jednom z nich: rozhoduje první žeton. V dalším kole si můžeš vybrat znovu.</translation>
     </message>
     <message>
-        <source>Both are refilled from one supply, the northern one first. The north sells no uranium.</source>
-        <translation>Oba se doplňují z jedné zásoby, severní první. Na severu se uran neprodává.</translation>
+        <source>Both are refilled from one supply, the northern one first. The northern market sells no uranium.</source>
+        <translation>Oba se doplňují z&#xa0;jedné zásoby, severní první. Severní trh uran neprodává.</translation>
     </message>
     <message>
         <source>The fuel of the bank</source>
         <translation>Suroviny banky</translation>
     </message>
     <message>
-        <source>On its turn the bank takes from the market exactly the fuel that one run of all its plants burns, or as much of it as there is, and pays nothing. Plants with one kind of fuel come first. Hybrids then take coal and oil by turns, coal first, as long as there is both.</source>
+        <source>On its turn the bank takes from the market exactly the fuel that one run of all its plants burns, or as much of it as there is, and pays nothing. Plants with one kind of fuel come first. Hybrids then take coal and oil alternately, coal first, while there is both.</source>
         <translation>Ve svém tahu vezme banka z&#xa0;trhu přesně tolik surovin, kolik spálí jedno spuštění všech jejích elektráren, nebo tolik, kolik jich je, a&#xa0;nic neplatí. Nejdřív jdou elektrárny s&#xa0;jedním druhem surovin. Hybridní pak berou střídavě uhlí a&#xa0;ropu, nejdřív uhlí, dokud je obojí.</translation>
     </message>
     <message>
@@ -6572,7 +6572,7 @@
         <translation>Ze skladu uhlí banka uhlí nebere. Uhlí, které spálí, jde tam.</translation>
     </message>
     <message>
-        <source>Phase 4: houses</source>
+        <source>Phase 4: building</source>
         <translation>Fáze&#xa0;4: připojování měst</translation>
     </message>
     <message>
@@ -6580,15 +6580,15 @@
         <translation>První domeček</translation>
     </message>
     <message>
-        <source>Your first house may stand in any city in play in which nobody has a house, in later Steps too. It costs {house1} Elektro, and no connection is paid.</source>
+        <source>Your first house may go in any city in play without a house, in later Steps too. It costs {house1} Elektro, and no connection is paid.</source>
         <translation>Tvůj první domeček smí stát v&#xa0;kterémkoli městě ve hře, kde nikdo domeček nemá, i&#xa0;v&#xa0;pozdějších epochách. Stojí {house1}&#xa0;Elektro a&#xa0;za spojení se neplatí.</translation>
     </message>
     <message>
-        <source>Your first house stands on the {house1}-place of a marked city, in later Steps too. It costs {house1} Elektro, and no connection is paid.</source>
-        <translation>Tvůj první domeček stojí na místě za {house1} v&#xa0;označeném městě, i&#xa0;v&#xa0;pozdějších epochách. Stojí {house1}&#xa0;Elektro a&#xa0;za spojení se neplatí.</translation>
+        <source>Your first house goes on the {house1}-place of a marked city, in later Steps too. It costs {house1} Elektro, and no connection is paid.</source>
+        <translation>Tvůj první domeček přijde na místo za {house1} v&#xa0;označeném městě, i&#xa0;v&#xa0;pozdějších epochách. Stojí {house1}&#xa0;Elektro a&#xa0;za spojení se neplatí.</translation>
     </message>
     <message>
-        <source>You need not begin in round 1.</source>
+        <source>You need not start in round 1.</source>
         <translation>V&#xa0;1.&#xa0;kole začínat nemusíš.</translation>
     </message>
     <message>
@@ -6596,11 +6596,11 @@
         <translation>Připojování měst</translation>
     </message>
     <message>
-        <source>In reverse turn order each player connects as many cities as they can pay for, one after another, or none. A city costs its house and the cheapest route there from any city you already have. Each city counts as yours at once, for the next route too.</source>
+        <source>In reverse turn order each player connects as many cities as they can pay for, one after another, or none. A city costs its house plus the cheapest route there from any city you already have. Each city counts as yours at once, for the next route too.</source>
         <translation>V&#xa0;opačném pořadí každý hráč připojí tolik měst, kolik zaplatí, jedno po druhém, nebo žádné. Město stojí základní poplatek a&#xa0;nejlevnější spojení z&#xa0;kteréhokoli města, které už máš. Každé město je hned tvoje, i&#xa0;pro další spojení.</translation>
     </message>
     <message>
-        <source>The costs of all connections along the route are added up. It may lead through cities of anybody, empty and full ones, but not through areas out of play. Connections belong to nobody: they are paid anew each time. Nobody builds twice in a city.</source>
+        <source>The costs of all connections along the route are added up. It may pass through anybody&apos;s cities, empty or full, but not through areas out of play. Connections belong to nobody: they are paid again each time. Nobody builds twice in a city.</source>
         <translation>Ceny všech použitých spojení se sčítají. Smějí vést městy kohokoli, prázdnými i&#xa0;plnými, ale ne oblastmi mimo hru. Spojení nepatří nikomu: platí se pokaždé znovu. V&#xa0;jednom městě nestaví nikdo dvakrát.</translation>
     </message>
     <message>
@@ -6620,15 +6620,15 @@
         <translation>Domečky banky</translation>
     </message>
     <message>
-        <source>Whenever a player connects a city in which no house stood, the bank puts one of its houses on the {house2}-place of that city, as long as it has any. That city is then closed to the other player in Step 2.</source>
+        <source>Whenever a player connects a city without a house, the bank puts one of its houses on the {house2}-place of that city, as long as it has any. That city is then closed to the other player in Step 2.</source>
         <translation>Kdykoli hráč připojí město, ve kterém nestál žádný domeček, banka postaví jeden ze svých domečků na místo za {house2} v&#xa0;tomto městě, dokud nějaký má. To město je pak ve 2.&#xa0;epoše pro druhého hráče zavřené.</translation>
     </message>
     <message>
-        <source>Houses the bank has left after the set-up: {bank_houses_left}.</source>
+        <source>Houses the bank has left after set-up: {bank_houses_left}.</source>
         <translation>Domečky, které bance po přípravě hry zbývají:&#xa0;{bank_houses_left}.</translation>
     </message>
     <message>
-        <source>Phase 5: power</source>
+        <source>Phase 5: bureaucracy</source>
         <translation>Fáze&#xa0;5: byrokracie</translation>
     </message>
     <message>
@@ -6636,8 +6636,8 @@
         <translation>Spouštění elektráren</translation>
     </message>
     <message>
-        <source>In turn order each player says which of the own plants run. Each burns exactly its fuel and supplies as many cities as its figure says; which of your cities these are makes no difference. Whatever a plant could supply beyond your cities is lost. You may let plants stand still.</source>
-        <translation>V&#xa0;pořadí hráčů každý řekne, které ze svých elektráren spustí. Každá spálí přesně své suroviny a&#xa0;zásobí tolik měst, kolik říká její číslo u&#xa0;domečku; která z&#xa0;tvých měst to jsou, je jedno. Co by elektrárny zásobily nad počet tvých měst, propadá. Elektrárny smíš nechat stát.</translation>
+        <source>In turn order each player decides which of their plants run. Each burns exactly its fuel and powers as many cities as its figure says; which of your cities makes no difference. Power beyond your number of cities is lost. You may leave plants idle.</source>
+        <translation>V&#xa0;pořadí hráčů se každý rozhodne, které ze svých elektráren spustí. Každá spálí přesně své suroviny a&#xa0;zásobí tolik měst, kolik říká její číslo u&#xa0;domečku; která z&#xa0;tvých měst to jsou, je jedno. Elektřina nad počet tvých měst propadá. Elektrárny smíš nechat vypnuté.</translation>
     </message>
     <message>
         <source>Burnt fuel goes to the supply.</source>
@@ -6652,11 +6652,11 @@
         <translation>Zisk</translation>
     </message>
     <message>
-        <source>You are paid for each city of yours that is supplied, and something even for none.</source>
-        <translation>Peníze dostáváš za každé své zásobené město, a&#xa0;něco i&#xa0;za žádné.</translation>
+        <source>You are paid for each of your cities that is powered, and a little even for none.</source>
+        <translation>Peníze dostáváš za každé své zásobené město a&#xa0;trochu i&#xa0;za žádné.</translation>
     </message>
     <message>
-        <source>The table ends with {payments_end} cities: more cities are paid like these.</source>
+        <source>The table ends at {payments_end} cities: any more pay the same.</source>
         <translation>Tabulka končí u&#xa0;počtu měst {payments_end}: za víc měst se platí stejně.</translation>
     </message>
     <message>
@@ -6664,15 +6664,15 @@
         <translation>Doplnění trhu se surovinami</translation>
     </message>
     <message>
-        <source>When everybody has been paid, new tokens come from the supply to the market. They fill the dearest free spaces first. If the supply has too few, only those come. With this many players, the number of tokens is:</source>
-        <translation>Když mají všichni zaplaceno, přijdou na trh nové žetony ze zásoby. Zaplňují nejdřív nejdražší volná místa. Je-li jich v&#xa0;zásobě málo, přijdou jen ty. Při tomto počtu hráčů je počet žetonů:</translation>
+        <source>When everybody has been paid, new tokens come from the supply to the market. They fill the most expensive free spaces first. If the supply has too few, only those are added. With this many players, the number of tokens is:</source>
+        <translation>Když jsou všichni vyplaceni, přijdou na trh nové žetony ze zásoby. Zaplňují nejdřív nejdražší volná místa. Je-li jich v&#xa0;zásobě málo, přijdou jen ty. Při tomto počtu hráčů je počet žetonů:</translation>
     </message>
     <message>
         <source>The end of uranium</source>
         <translation>Konec uranu</translation>
     </message>
     <message>
-        <source>As soon as somebody has bought plant {uranium_phase_out_plant}, uranium is never refilled again, not even in the round of the purchase. What lies in the market can still be bought.</source>
+        <source>As soon as somebody has bought plant {uranium_phase_out_plant}, uranium is never refilled again, not even in the round of the purchase. What is in the market can still be bought.</source>
         <translation>Jakmile někdo koupí elektrárnu {uranium_phase_out_plant}, uran se už nikdy nedoplňuje, ani v&#xa0;kole nákupu. Co leží na trhu, to se ještě koupit dá.</translation>
     </message>
     <message>
@@ -6692,11 +6692,11 @@
         <translation>2.&#xa0;epocha začíná po fázi&#xa0;4 kola, ve kterém má někdo připojeno tolik měst:&#xa0;{step2_at}. Fáze&#xa0;5 toho kola patří už do 2.&#xa0;epochy.</translation>
     </message>
     <message>
-        <source>Step 2 begins when the Step 3 card comes up for the first time. No number of cities calls it.</source>
-        <translation>2.&#xa0;epocha začíná, když se poprvé objeví karta „3.&#xa0;epocha“. Žádný počet měst ji nezačne.</translation>
+        <source>Step 2 begins when the Step 3 card is drawn for the first time, not at a number of cities.</source>
+        <translation>2.&#xa0;epocha začíná, když se poprvé odkryje karta „3.&#xa0;epocha“, ne při určitém počtu měst.</translation>
     </message>
     <message>
-        <source>When it begins, the lowest plant of the market leaves the game and is replaced, once. From then on a second place is open in each city, for {house2} Elektro, and fuel is refilled by the figures of Step 2.</source>
+        <source>When it begins, the lowest plant of the market is removed from the game and replaced, once. From then on a second place is open in each city, for {house2} Elektro, and fuel is refilled by the Step 2 figures.</source>
         <translation>Na jejím začátku nejhorší elektrárna obchodu odejde ze hry a&#xa0;nahradí se, jednou. Od té chvíle je v&#xa0;každém městě otevřené druhé místo za {house2}&#xa0;Elektro a&#xa0;suroviny se doplňují podle čísel 2.&#xa0;epochy.</translation>
     </message>
     <message>
@@ -6704,39 +6704,39 @@
         <translation>3.&#xa0;epocha</translation>
     </message>
     <message>
-        <source>Step 3 begins with the phase after the one in which the Step 3 card came up. From then on a third place is open in each city, for {house3} Elektro, and fuel is refilled by the figures of Step 3.</source>
-        <translation>3.&#xa0;epocha začíná fází po té, ve které se objevila karta „3.&#xa0;epocha“. Od té chvíle je v&#xa0;každém městě otevřené třetí místo za {house3}&#xa0;Elektro a&#xa0;suroviny se doplňují podle čísel 3.&#xa0;epochy.</translation>
+        <source>Step 3 begins with the phase after the one in which the Step 3 card is drawn. From then on a third place is open in each city, for {house3} Elektro, and fuel is refilled by the Step 3 figures.</source>
+        <translation>3.&#xa0;epocha začíná fází po té, ve které se odkryla karta „3.&#xa0;epocha“. Od té chvíle je v&#xa0;každém městě otevřené třetí místo za {house3}&#xa0;Elektro a&#xa0;suroviny se doplňují podle čísel 3.&#xa0;epochy.</translation>
     </message>
     <message>
-        <source>There is no future market any more. The market holds six plants, or those that are left, and all of them are for sale. At the end of each round the lowest one leaves the game and is replaced.</source>
+        <source>There is no future market any more. The market holds six plants, or those that are left, and all of them are for sale. At the end of each round the lowest one is removed from the game and replaced.</source>
         <translation>Spodní řádek už není. V&#xa0;obchodu je šest elektráren, nebo ty, které zbývají, a&#xa0;na prodej jsou všechny. Na konci každého kola nejhorší odejde ze hry a&#xa0;nahradí se.</translation>
     </message>
     <message>
-        <source>The Step 3 card comes up in Phase 2</source>
+        <source>The Step 3 card in Phase 2</source>
         <translation>Karta „3.&#xa0;epocha“ ve fázi&#xa0;2</translation>
     </message>
     <message>
-        <source>As soon as the card comes up, in any phase, the draw pile is shuffled: it now holds the plants that went under it.</source>
-        <translation>Jakmile se karta objeví, v&#xa0;kterékoli fázi, doplňovací balíček se zamíchá: leží v&#xa0;něm teď elektrárny, které se dostaly pod něj.</translation>
+        <source>As soon as the card is drawn, in any phase, the draw pile is shuffled: it now holds the plants that went under it.</source>
+        <translation>Jakmile se karta odkryje, v&#xa0;kterékoli fázi, doplňovací balíček se zamíchá: leží v&#xa0;něm teď elektrárny, které se dostaly pod něj.</translation>
     </message>
     <message>
-        <source>In Phase 2 the card counts as the highest plant and lies last in the future market. The auctions go on, with replacements. At the end of the phase the card and the lowest plant leave the market and are not replaced. Step 3 begins with Phase 3.</source>
+        <source>In Phase 2 the card counts as the highest plant and is last in the future market. The auctions continue, with replacements. At the end of the phase the card and the lowest plant are removed and not replaced. Step 3 begins with Phase 3.</source>
         <translation>Ve fázi&#xa0;2 platí karta za nejlepší elektrárnu a&#xa0;leží jako poslední ve spodním řádku. Dražby pokračují a&#xa0;elektrárny se nahrazují. Na konci fáze karta a&#xa0;nejhorší elektrárna odejdou z&#xa0;obchodu bez náhrady. 3.&#xa0;epocha začíná fází&#xa0;3.</translation>
     </message>
     <message>
-        <source>The Step 3 card comes up in Phase 4 or 5</source>
+        <source>The Step 3 card in Phase 4 or 5</source>
         <translation>Karta „3.&#xa0;epocha“ ve fázi&#xa0;4 nebo 5</translation>
     </message>
     <message>
-        <source>If it comes for a plant that became too small in Phase 4, or as the replacement at the beginning of Step 2, the card and the lowest plant leave at once and are not replaced. Step 3 begins with Phase 5.</source>
-        <translation>Přijde-li za elektrárnu, která ve fázi&#xa0;4 už nestačí, nebo jako náhrada na začátku 2.&#xa0;epochy, karta a&#xa0;nejhorší elektrárna hned odejdou bez náhrady. 3.&#xa0;epocha začíná fází&#xa0;5.</translation>
+        <source>If it replaces a plant that became too small in Phase 4, or one removed at the beginning of Step 2, the card and the lowest plant are removed at once and not replaced. Step 3 begins with Phase 5.</source>
+        <translation>Nahradí-li karta elektrárnu, která ve fázi 4 už nestačí, nebo tu, která odchází na začátku 2.&#xa0;epochy, karta a&#xa0;nejhorší elektrárna hned odejdou bez náhrady. 3.&#xa0;epocha začíná fází 5.</translation>
     </message>
     <message>
-        <source>If it comes as the replacement at the beginning of Step 2, the card and the lowest plant leave at once and are not replaced. Step 3 begins with Phase 5.</source>
-        <translation>Přijde-li jako náhrada na začátku 2.&#xa0;epochy, karta a&#xa0;nejhorší elektrárna hned odejdou bez náhrady. 3.&#xa0;epocha začíná fází&#xa0;5.</translation>
+        <source>If it replaces the plant removed at the beginning of Step 2, the card and the lowest plant are removed at once and not replaced. Step 3 begins with Phase 5.</source>
+        <translation>Nahradí-li karta elektrárnu, která odchází na začátku 2.&#xa0;epochy, karta a&#xa0;nejhorší elektrárna hned odejdou bez náhrady. 3.&#xa0;epocha začíná fází 5.</translation>
     </message>
     <message>
-        <source>In Phase 5 both leave in the same way. By then the fuel has been refilled by the figures of the Step before. Step 3 begins with Phase 1 of the next round.</source>
+        <source>In Phase 5 both are removed in the same way. By then the fuel has been refilled by the figures of the previous Step. Step 3 begins with Phase 1 of the next round.</source>
         <translation>Ve fázi&#xa0;5 odejdou obě stejně. Suroviny jsou tou dobou už doplněné podle čísel předchozí epochy. 3.&#xa0;epocha začíná fází&#xa0;1 příštího kola.</translation>
     </message>
     <message>
@@ -6744,16 +6744,16 @@
         <translation>3.&#xa0;epocha před 2.&#xa0;epochou</translation>
     </message>
     <message>
-        <source>The Step 3 card may come before Step 2 has begun. Then all that Step 2 asks is done first: the lowest plant leaves the game and is replaced. At once after that, the card and the lowest plant leave the market without replacement, and Step 3 begins as usual.</source>
-        <translation>Karta „3.&#xa0;epocha“ může přijít dřív, než začne 2.&#xa0;epocha. Pak se nejdřív stane vše, co 2.&#xa0;epocha žádá: nejhorší elektrárna odejde ze hry a&#xa0;nahradí se. Hned potom karta a&#xa0;nejhorší elektrárna odejdou z&#xa0;obchodu bez náhrady a&#xa0;3.&#xa0;epocha začíná jako obvykle.</translation>
+        <source>The Step 3 card may be drawn before Step 2 has begun. Then Step 2 is carried out first: the lowest plant is removed from the game and replaced. Right after that, the card and the lowest plant are removed without replacement, and Step 3 begins as usual.</source>
+        <translation>Karta „3.&#xa0;epocha“ se může odkrýt dřív, než začne 2.&#xa0;epocha. Pak se nejdřív provede 2.&#xa0;epocha: nejhorší elektrárna odejde ze hry a&#xa0;nahradí se. Hned potom karta a&#xa0;nejhorší elektrárna odejdou bez náhrady a&#xa0;3.&#xa0;epocha začíná jako obvykle.</translation>
     </message>
     <message>
-        <source>The Step 3 card may come before Step 2 has begun. Then Step 2 never comes: the game goes from Step 1 to Step 3 at once, and no plant is removed on account of Step 2.</source>
-        <translation>Karta „3.&#xa0;epocha“ může přijít dřív, než začne 2.&#xa0;epocha. Pak 2.&#xa0;epocha vůbec nenastane: hra přejde z&#xa0;1.&#xa0;epochy rovnou do 3. a&#xa0;kvůli 2.&#xa0;epoše se žádná elektrárna neodstraní.</translation>
+        <source>The Step 3 card may be drawn before Step 2 has begun. Then Step 2 is skipped: the game goes straight from Step 1 to Step 3, and no plant is removed for Step 2.</source>
+        <translation>Karta „3.&#xa0;epocha“ se může odkrýt dřív, než začne 2.&#xa0;epocha. Pak se 2.&#xa0;epocha přeskočí: hra přejde z&#xa0;1.&#xa0;epochy rovnou do 3. a&#xa0;pro 2.&#xa0;epochu se žádná elektrárna neodstraní.</translation>
     </message>
     <message>
-        <source>If the card comes in the very Phase 4 in which somebody connects the city that begins Step 2, both are due: after the phase the lowest plant leaves the game and is replaced, and Step 3 begins with Phase 5.</source>
-        <translation>Přijde-li karta právě v té fázi 4, ve které někdo připojí město, jímž začíná 2.&#xa0;epocha, platí obojí: po fázi nejhorší elektrárna odejde ze hry a nahradí se a 3.&#xa0;epocha začíná fází 5.</translation>
+        <source>If the card is drawn in the same Phase 4 in which somebody connects the city that starts Step 2, both apply: after the phase the lowest plant is removed from the game and replaced, and Step 3 begins with Phase 5.</source>
+        <translation>Odkryje-li se karta právě v&#xa0;té fázi 4, ve které někdo připojí město, jímž začíná 2.&#xa0;epocha, platí obojí: po fázi nejhorší elektrárna odejde ze hry a&#xa0;nahradí se a&#xa0;3.&#xa0;epocha začíná fází 5.</translation>
     </message>
     <message>
         <source>The end</source>
@@ -6764,32 +6764,32 @@
         <translation>Kdy hra končí</translation>
     </message>
     <message>
-        <source>The game ends after Phase 4 of the round in which somebody has connected this many cities: {end_at}. Everybody else still builds in that phase. Then no plants are run for money, and nothing is refilled.</source>
-        <translation>Hra končí po fázi&#xa0;4 kola, ve kterém má někdo připojeno tolik měst:&#xa0;{end_at}. Všichni ostatní v&#xa0;té fázi ještě staví. Pak se už žádné elektrárny za peníze nespouštějí a&#xa0;nic se nedoplňuje.</translation>
+        <source>The game ends after Phase 4 of the round in which somebody has connected this many cities: {end_at}. Everybody else still builds in that phase. After that, plants earn no money and nothing is refilled.</source>
+        <translation>Hra končí po fázi 4 kola, ve kterém má někdo připojeno tolik měst: {end_at}. Všichni ostatní v&#xa0;té fázi ještě staví. Potom už elektrárny nevydělávají a&#xa0;nic se nedoplňuje.</translation>
     </message>
     <message>
         <source>Who wins</source>
         <translation>Kdo vítězí</translation>
     </message>
     <message>
-        <source>Whoever can supply the most of their own cities wins, with the plants and the fuel they have at the end. Nobody can supply more cities than they have connected.</source>
+        <source>Whoever can power the most of their own cities wins, with the plants and the fuel they have at the end. Nobody can power more cities than they have connected.</source>
         <translation>Vítězí ten, kdo dokáže dodat elektřinu do nejvíce vlastních měst, s&#xa0;elektrárnami a&#xa0;surovinami, které má na konci. Nikdo nezásobí víc měst, než má připojeno.</translation>
     </message>
     <message>
-        <source>Where these numbers are equal, more money decides, and then more cities connected.</source>
+        <source>In a tie, more money decides, and then more cities connected.</source>
         <translation>Při rovnosti rozhoduje víc peněz a&#xa0;potom víc připojených měst.</translation>
     </message>
     <message>
-        <source>Where these numbers are equal, more money decides.</source>
+        <source>In a tie, more money decides.</source>
         <translation>Při rovnosti rozhoduje víc peněz.</translation>
     </message>
     <message>
-        <source>Players who are still equal share the place.</source>
-        <translation>Hráči, kteří mají stále stejně, se o&#xa0;místo dělí.</translation>
+        <source>Players still tied share the place.</source>
+        <translation>Hráči, u&#xa0;nichž rovnost trvá, se o&#xa0;místo dělí.</translation>
     </message>
     <message>
-        <source>The bank takes no part in this.</source>
-        <translation>Banka se toho neúčastní.</translation>
+        <source>The bank does not count.</source>
+        <translation>Banka se nepočítá.</translation>
     </message>
     <message>
         <source>{first} to {last}</source>
@@ -6851,7 +6851,7 @@
         <translation>Zpět</translation>
     </message>
     <message>
-        <source>Goes back to where you came from.</source>
+        <source>Goes back to the previous page.</source>
         <translation>Vrátí se na předchozí stránku.</translation>
     </message>
     <message>
@@ -6870,16 +6870,16 @@
         <translation>Spustit: {plant}</translation>
     </message>
     <message>
-        <source>Lets the plant run, or stand still.</source>
-        <translation>Nechá elektrárnu běžet, nebo stát.</translation>
+        <source>Switches the plant on or off.</source>
+        <translation>Zapne, nebo vypne elektrárnu.</translation>
     </message>
     <message>
-        <source>Your coal and oil allow no other mixture.</source>
-        <translation>Tvoje uhlí a ropa jiný poměr nedovolují.</translation>
+        <source>Your coal and oil allow no other mix.</source>
+        <translation>Tvoje uhlí a&#xa0;ropa jinou směs nedovolují.</translation>
     </message>
     <message>
-        <source>Another mixture of coal and oil (X)</source>
-        <translation>Jiný poměr uhlí a ropy (X)</translation>
+        <source>Another mix of coal and oil (X)</source>
+        <translation>Jiná směs uhlí a&#xa0;ropy (X)</translation>
     </message>
 </context>
 <context>
@@ -6901,7 +6901,7 @@
         <translation>Uložit jako…</translation>
     </message>
     <message>
-        <source>Saves the record of this game in another place.</source>
+        <source>Saves the record of this game elsewhere.</source>
         <translation>Uloží záznam této hry jinam.</translation>
     </message>
     <message>
@@ -6949,15 +6949,15 @@
         <translation>Zvolit program…</translation>
     </message>
     <message>
-        <source>A program as opponent</source>
+        <source>Program to play against</source>
         <translation>Program jako soupeř</translation>
     </message>
     <message>
-        <source>{file} cannot be started: allow its execution, or choose another program.</source>
-        <translation>{file} nelze spustit: povol spouštění, nebo zvol jiný program.</translation>
+        <source>{file} cannot be started: make it executable, or choose another program.</source>
+        <translation>{file} nelze spustit: nastav soubor jako spustitelný, nebo zvol jiný program.</translation>
     </message>
     <message>
-        <source>The program cannot be kept: {reason}.</source>
+        <source>The program cannot be saved: {reason}.</source>
         <translation>Program nelze uložit: {reason}.</translation>
     </message>
     <message>
@@ -7036,23 +7036,23 @@
         <translation>velmi silný</translation>
     </message>
     <message>
-        <source>Another program, which plays as it was written.</source>
-        <translation>Jiný program: hraje tak, jak byl napsán.</translation>
+        <source>Another program, with a strength of its own.</source>
+        <translation>Jiný program s&#xa0;vlastní silou.</translation>
     </message>
     <message>
-        <source>Builds a city every round, seldom the cheapest, and overpays for plants.</source>
+        <source>Builds a city every round, rarely the cheapest, and overpays for plants.</source>
         <translation>Každé kolo připojí město, zřídka nejlevnější, a za elektrárny přeplácí.</translation>
     </message>
     <message>
-        <source>Builds a city or two every round, and pays too much for its plants.</source>
-        <translation>Každé kolo připojí jedno nebo dvě města a za elektrárny platí moc.</translation>
+        <source>Builds a city or two every round and overpays for plants.</source>
+        <translation>Každé kolo připojí jedno nebo dvě města a&#xa0;za elektrárny přeplácí.</translation>
     </message>
     <message>
-        <source>Plans its rounds, and misjudges a plant now and then.</source>
-        <translation>Plánuje svá kola, občas elektrárnu špatně odhadne.</translation>
+        <source>Plans each round and misjudges a plant now and then.</source>
+        <translation>Plánuje každé kolo, občas elektrárnu špatně odhadne.</translation>
     </message>
     <message>
-        <source>Plans to the end of the game and seldom errs.</source>
+        <source>Plans to the end of the game and rarely errs.</source>
         <translation>Plánuje až do konce hry a zřídka chybuje.</translation>
     </message>
     <message>
@@ -7079,11 +7079,11 @@
 <context>
     <name>Sentences</name>
     <message>
-        <source>The bank takes plant {plant}, the highest of the actual market.</source>
+        <source>The bank takes plant {plant}, the highest of the current market.</source>
         <translation>Banka bere elektrárnu {plant}, nejlepší v horním řádku.</translation>
     </message>
     <message>
-        <source>Its lowest, {scrapped}, leaves the game.</source>
+        <source>Its lowest, {scrapped}, is removed from the game.</source>
         <translation>Její nejhorší, {scrapped}, odchází ze hry.</translation>
     </message>
     <message>
@@ -7095,7 +7095,7 @@
         <translation>První elektrárna kola je prodaná.</translation>
     </message>
     <message>
-        <source>The first in the order opens no auction.</source>
+        <source>The first player opens no auction.</source>
         <translation>První v pořadí dražbu nezahajuje.</translation>
     </message>
     <message>
@@ -7111,7 +7111,7 @@
         <translation>Banka bere {tokens}, na jedno spuštění: {plants}.</translation>
     </message>
     <message>
-        <source>The bank closes the second place of {city}, a city to start in.</source>
+        <source>The bank closes the second place of {city}, a starting city.</source>
         <translation>Banka zavírá druhé místo ve městě {city}, startovním městě.</translation>
     </message>
     <message>
@@ -7127,7 +7127,7 @@
         <translation>Banka spaluje vše, co má: {tokens}.</translation>
     </message>
     <message>
-        <source>{name} marks {city} as a city to start in.</source>
+        <source>{name} marks {city} as a starting city.</source>
         <translation>{name} označuje startovní město: {city}.</translation>
     </message>
     <message>
@@ -7156,7 +7156,7 @@
     </message>
     <message>
         <source>still in</source>
-        <translation>ve hře</translation>
+        <translation>draží dál</translation>
     </message>
     <message>
         <source>your turn</source>
@@ -7340,7 +7340,7 @@
         <translation>Ve městě {city_name} už domeček máš.</translation>
     </message>
     <message>
-        <source>An area must lie beside those chosen before it.</source>
+        <source>An area must touch those already chosen.</source>
         <translation>Oblast musí sousedit s některou už vybranou.</translation>
     </message>
     <message>
@@ -7348,11 +7348,11 @@
         <translation>Nejmenší nabídka je {least}.</translation>
     </message>
     <message>
-        <source>Plant {plant} was just bought; give up another one.</source>
+        <source>Plant {plant} was just bought; scrap another one.</source>
         <translation>Elektrárna {plant} je právě koupená; odstraň jinou.</translation>
     </message>
     <message>
-        <source>No place of {city_name} is open in Step {step}.</source>
+        <source>{city_name} has no open place in Step {step}.</source>
         <translation>Ve městě {city_name} není ve {step}.&#xa0;epoše volné místo.</translation>
     </message>
     <message>
@@ -7360,7 +7360,7 @@
         <translation>Město {city_name} je obsazené; vyber prázdné.</translation>
     </message>
     <message>
-        <source>{city_name} lies in an area out of play.</source>
+        <source>{city_name} is in an area out of play.</source>
         <translation>Město {city_name} leží v oblasti mimo hru.</translation>
     </message>
     <message>
@@ -7368,8 +7368,8 @@
         <translation>První město musí být prázdné; {city_name} je obsazené.</translation>
     </message>
     <message>
-        <source>{fuel_name}: only {most} must go, the rest can be stored.</source>
-        <translation>{fuel_name}: odejít musí jen {most}, zbytek se uskladní.</translation>
+        <source>{fuel_name}: discard only {most}; the rest can be stored.</source>
+        <translation>{fuel_name}: odstraň jen {most}, zbytek se uskladní.</translation>
     </message>
     <message>
         <source>{fuel_name}: the market has only {stock} left.</source>
@@ -7388,12 +7388,12 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The market lacks %n more for it.</source>
+        <source>The market is %n tokens short.</source>
         <comment>tokens</comment>
         <translation>
-            <numerusform>Na trhu k tomu chybí %n žeton.</numerusform>
-            <numerusform>Na trhu k tomu chybí %n žetony.</numerusform>
-            <numerusform>Na trhu k tomu chybí %n žetonů.</numerusform>
+            <numerusform>Na trhu chybí %n žeton.</numerusform>
+            <numerusform>Na trhu chybí %n žetony.</numerusform>
+            <numerusform>Na trhu chybí %n žetonů.</numerusform>
         </translation>
     </message>
     <message>
@@ -7402,7 +7402,7 @@
         <translation>vyprodáno</translation>
     </message>
     <message>
-        <source>{fuel}: next {price}, {stock} for sale, {cart} in the cart, refill {refill} if everybody runs what is fuelled, {due} by the table</source>
+        <source>{fuel}: next {price}, {stock} for sale, {cart} in the cart, refill {refill} if all fuelled plants run, {due} by the table</source>
         <translation>{fuel}: další cena {price}, na prodej {stock}, v košíku {cart}, doplnění {refill}, poběží-li všechny elektrárny se surovinami, {due} podle tabulky</translation>
     </message>
     <message>
@@ -7474,8 +7474,8 @@
         </translation>
     </message>
     <message>
-        <source>{city_name} is kept for a network that begins there.</source>
-        <translation>Město {city_name} čeká na síť, která v něm začne.</translation>
+        <source>{city_name} is reserved for a network that starts there.</source>
+        <translation>Město {city_name} je vyhrazené pro síť, která v&#xa0;něm začne.</translation>
     </message>
     <message>
         <source>In the first round everybody must buy a plant.</source>
@@ -7495,15 +7495,15 @@
         </translation>
     </message>
     <message>
-        <source>No way in play leads to {city_name}.</source>
+        <source>No connection in play leads to {city_name}.</source>
         <translation>Do města {city_name} nevede ve hře žádné spojení.</translation>
     </message>
     <message>
         <source>That much fuel is not available.</source>
-        <translation>Tolik surovin k mání není.</translation>
+        <translation>Tolik surovin není.</translation>
     </message>
     <message>
-        <source>A network begins in a marked city, and {city_name} is not one.</source>
+        <source>A network starts in a marked city, and {city_name} is not one.</source>
         <translation>Síť začíná v označeném městě a {city_name} označené není.</translation>
     </message>
     <message>
@@ -7512,7 +7512,7 @@
     </message>
     <message>
         <source>You can&apos;t do that now.</source>
-        <translation>Teď se rozhoduje o něčem jiném.</translation>
+        <translation>Teď to nejde.</translation>
     </message>
     <message>
         <source>Your fuel is not enough to run all of these plants.</source>
@@ -7520,38 +7520,38 @@
     </message>
     <message>
         <source>This costs {price}, and you have {money}.</source>
-        <translation>Stojí to {price} a máš {money}.</translation>
+        <translation>Stojí to {price} a&#xa0;ty máš {money}.</translation>
     </message>
     <message>
-        <source>Plant {plant} is not for sale now, only the actual market is.</source>
-        <translation>Elektrárna {plant} teď není na prodej, jen horní řádek.</translation>
+        <source>Plant {plant} is not for sale now; only the current market is.</source>
+        <translation>Elektrárna {plant} teď není na prodej; na prodej je jen horní řádek.</translation>
     </message>
     <message>
         <source>That plant is not yours.</source>
         <translation>Tahle elektrárna není tvoje.</translation>
     </message>
     <message>
-        <source>The game could not be written down: {what}</source>
-        <translation>Hru nejde zapsat: {what}</translation>
+        <source>The game could not be saved: {what}</source>
+        <translation>Hru nejde uložit: {what}</translation>
     </message>
     <message>
         <source>That card cannot be revealed now.</source>
-        <translation>Tahle karta teď přijít nemůže.</translation>
+        <translation>Tuhle kartu teď odkrýt nejde.</translation>
     </message>
     <message numerus="yes">
-        <source>The hybrid plants can burn {least} to %n coal, the rest being oil.</source>
+        <source>The hybrid plants can burn {least} to %n coal and the rest oil.</source>
         <translation>
-            <numerusform>Hybridní elektrárny mohou spálit {least} až %n uhlí, zbytek je ropa.</numerusform>
-            <numerusform>Hybridní elektrárny mohou spálit {least} až %n uhlí, zbytek je ropa.</numerusform>
-            <numerusform>Hybridní elektrárny mohou spálit {least} až %n uhlí, zbytek je ropa.</numerusform>
+            <numerusform>Hybridní elektrárny mohou spálit {least} až %n uhlí a&#xa0;zbytek ropy.</numerusform>
+            <numerusform>Hybridní elektrárny mohou spálit {least} až %n uhlí a&#xa0;zbytek ropy.</numerusform>
+            <numerusform>Hybridní elektrárny mohou spálit {least} až %n uhlí a&#xa0;zbytek ropy.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The Step 3 card is no plant: Step 3 begins once this phase is over.</source>
+        <source>The Step 3 card is not a plant: Step 3 begins once this phase is over.</source>
         <translation>Karta „3.&#xa0;epocha“ není elektrárna: 3.&#xa0;epocha začne po této fázi.</translation>
     </message>
     <message>
-        <source>Plant {plant} is not for sale yet: it lies in the future market.</source>
+        <source>Plant {plant} is not for sale yet: it is in the future market.</source>
         <translation>Elektrárna {plant} ještě není na prodej: leží ve spodním řádku.</translation>
     </message>
     <message>
@@ -7563,8 +7563,8 @@
         <translation>Začíná {round}.&#xa0;kolo.</translation>
     </message>
     <message>
-        <source>Before the first round, the players decide in turn.</source>
-        <translation>Před prvním kolem se hráči rozhodují po řadě.</translation>
+        <source>Before the first round, the players choose in turn.</source>
+        <translation>Před prvním kolem hráči vybírají po řadě.</translation>
     </message>
     <message>
         <source>The turn order is set.</source>
@@ -7576,7 +7576,7 @@
     </message>
     <message>
         <source>Fuel is bought; the last in turn order goes first.</source>
-        <translation>Začíná nákup surovin; první nakupuje poslední v pořadí.</translation>
+        <translation>Začíná nákup surovin; první je na řadě poslední v&#xa0;pořadí.</translation>
     </message>
     <message>
         <source>Houses are built; the last in turn order goes first.</source>
@@ -7591,7 +7591,7 @@
         <translation>Příprava hry je hotová.</translation>
     </message>
     <message>
-        <source>{phase} is over in round {round}.</source>
+        <source>Round {round}, {phase}: the phase is over.</source>
         <translation>{round}.&#xa0;kolo, konec fáze: {phase}.</translation>
     </message>
     <message>
@@ -7599,20 +7599,20 @@
         <translation>Pořadí: {names}; podle měst, pak podle nejlepší elektrárny.</translation>
     </message>
     <message>
-        <source>{name} did not answer in time: the computer&apos;s player was started anew.</source>
-        <translation>{name} neodpovídá včas: počítačový hráč se spouští znovu.</translation>
+        <source>{name} did not answer in time: the bot was restarted.</source>
+        <translation>{name} neodpovídá včas: počítač se spouští znovu.</translation>
     </message>
     <message>
-        <source>{name} stopped thinking: the computer&apos;s player was started anew.</source>
-        <translation>{name} přestává přemýšlet: počítačový hráč se spouští znovu.</translation>
+        <source>{name} stopped thinking: the bot was restarted.</source>
+        <translation>{name} přestává přemýšlet: počítač se spouští znovu.</translation>
     </message>
     <message>
-        <source>{name} could not decide: a simpler player makes this move.</source>
-        <translation>{name} se nemůže rozhodnout: tento tah udělá jednodušší hráč.</translation>
+        <source>{name} could not decide: a simpler bot makes this move.</source>
+        <translation>{name} se nemůže rozhodnout: tento tah udělá jednodušší počítač.</translation>
     </message>
     <message>
-        <source>{name} does not answer, and the game is paused: “Go on” asks again.</source>
-        <translation>{name} neodpovídá a hra stojí: „Dál“ se zeptá znovu.</translation>
+        <source>{name} does not answer, so the game is paused. “Continue” asks again.</source>
+        <translation>{name} neodpovídá, hra je proto pozastavená. „Dál“ se zeptá znovu.</translation>
     </message>
     <message numerus="yes">
         <source>Step 2 begins: somebody has %n cities. Second places open.</source>
@@ -7623,15 +7623,15 @@
         </translation>
     </message>
     <message>
-        <source>Step 2 begins, Step 3 being next: second places are open.</source>
-        <translation>Začíná 2.&#xa0;epocha, protože hned přijde 3.&#xa0;epocha: otevírají se druhá místa.</translation>
+        <source>Step 2 begins, with Step 3 next. Second places open.</source>
+        <translation>Začíná 2.&#xa0;epocha, hned po ní 3.&#xa0;epocha. Otevírají se druhá místa.</translation>
     </message>
     <message>
         <source>The Step 3 card is out: Step 3 begins. All places and all plants are open.</source>
         <translation>Začíná 3.&#xa0;epocha, přišla její karta: otevřená jsou všechna místa a na prodej všechny elektrárny.</translation>
     </message>
     <message>
-        <source>The discount lies on plant {plant}, the lowest: it may go for 1.</source>
+        <source>The discount is on plant {plant}, the lowest: it may go for 1.</source>
         <translation>Sleva leží na elektrárně {plant}, nejhorší: dá se koupit už za 1.</translation>
     </message>
     <message>
@@ -7679,48 +7679,48 @@
         <translation>{name} přichází o {fuel}: není kde skladovat.</translation>
     </message>
     <message>
-        <source>{name} gives up {fuel}.</source>
+        <source>{name} discards {fuel}.</source>
         <translation>{name} odstraňuje {fuel}.</translation>
     </message>
     <message>
-        <source>The Step 3 card leaves the market.</source>
+        <source>The Step 3 card is removed from the market.</source>
         <translation>Karta „3.&#xa0;epocha“ odchází z obchodu.</translation>
     </message>
     <message>
-        <source>Plant {plant} goes: somebody has as many cities as its number.</source>
+        <source>Plant {plant} is removed: somebody has as many cities as its number.</source>
         <translation>Elektrárna {plant} odchází: někdo má tolik měst, kolik je její číslo.</translation>
     </message>
     <message>
-        <source>Plant {plant} goes at once: somebody has as many cities as its number.</source>
+        <source>Plant {plant} is removed at once: somebody has as many cities as its number.</source>
         <translation>Elektrárna {plant} hned odchází: někdo má tolik měst, kolik je její číslo.</translation>
     </message>
     <message>
-        <source>Plant {plant} goes: everybody passed, and it is the lowest.</source>
-        <translation>Elektrárna {plant} odchází: všichni pasují a ona je nejhorší.</translation>
+        <source>Plant {plant}, the lowest, is removed: everybody passed.</source>
+        <translation>Elektrárna {plant}, nejhorší, odchází: všichni pasovali.</translation>
     </message>
     <message>
-        <source>Plant {plant} goes: nobody took it at its discount.</source>
-        <translation>Elektrárna {plant} odchází: nikdo ji se slevou nechce.</translation>
+        <source>Plant {plant} is removed: nobody bought it at a discount.</source>
+        <translation>Elektrárna {plant} odchází: nikdo ji se slevou nekoupil.</translation>
     </message>
     <message>
-        <source>Plant {plant} goes at once, being lower than the one at a discount.</source>
+        <source>Plant {plant} is removed at once: it is lower than the one at a discount.</source>
         <translation>Elektrárna {plant} hned odchází: je horší než ta se slevou.</translation>
     </message>
     <message>
-        <source>Plant {plant} goes, the lowest as Step 2 begins.</source>
-        <translation>Elektrárna {plant} odchází: je nejhorší na začátku 2.&#xa0;epochy.</translation>
+        <source>Plant {plant}, the lowest, is removed as Step 2 begins.</source>
+        <translation>Elektrárna {plant}, nejhorší, odchází na začátku 2.&#xa0;epochy.</translation>
     </message>
     <message>
-        <source>Plant {plant} leaves the market: Step 3 makes it smaller.</source>
-        <translation>Elektrárna {plant} odchází z obchodu: 3.&#xa0;epocha ho zmenšuje.</translation>
+        <source>Plant {plant} is removed: Step 3 makes the market smaller.</source>
+        <translation>Elektrárna {plant} odchází: 3.&#xa0;epocha obchod zmenšuje.</translation>
     </message>
     <message>
-        <source>Plant {plant} goes, the lowest at the end of a round in Step 3.</source>
-        <translation>Elektrárna {plant} odchází: je nejhorší na konci kola ve 3.&#xa0;epoše.</translation>
+        <source>Plant {plant}, the lowest, is removed at the end of a round in Step 3.</source>
+        <translation>Elektrárna {plant}, nejhorší, odchází na konci kola ve 3.&#xa0;epoše.</translation>
     </message>
     <message>
-        <source>Plant {plant} goes under the draw pile, the highest at the end of the round.</source>
-        <translation>Elektrárna {plant} jde pod doplňovací balíček: je nejlepší na konci kola.</translation>
+        <source>Plant {plant}, the highest, goes under the draw pile at the end of the round.</source>
+        <translation>Elektrárna {plant}, nejlepší, jde na konci kola pod doplňovací balíček.</translation>
     </message>
     <message>
         <source>{name} buys {fuel} for {price}, {stored} of it from the storage.</source>
@@ -7731,19 +7731,19 @@
         <translation>{name} kupuje {fuel} za {price}.</translation>
     </message>
     <message>
-        <source>The Step 3 card comes up.</source>
-        <translation>Objevuje se karta „3.&#xa0;epocha“.</translation>
+        <source>The Step 3 card is drawn.</source>
+        <translation>Odkrývá se karta „3.&#xa0;epocha“.</translation>
     </message>
     <message>
         <source>That much fuel cannot be left on plant {plant}.</source>
         <translation>Tolik surovin na elektrárně {plant} zanechat nejde.</translation>
     </message>
     <message>
-        <source>{name} tried what the rules do not allow, an error in this program: the move is drawn by lot.</source>
-        <translation>{name} chce, co pravidla nedovolují (chyba programu): tah se vylosuje.</translation>
+        <source>{name} tried an illegal move, an error in this program: a random move is made instead.</source>
+        <translation>{name} zkouší nedovolený tah (chyba programu): místo něj se táhne náhodně.</translation>
     </message>
     <message>
-        <source>{fuel}: next {price}, {stock} for sale, {cart} in the cart, refill {refill} if everybody runs what is fuelled, {due} by the table; next round from {later}</source>
+        <source>{fuel}: next {price}, {stock} for sale, {cart} in the cart, refill {refill} if all fuelled plants run, {due} by the table; next round from {later}</source>
         <translation>{fuel}: další cena {price}, na prodej {stock}, v košíku {cart}, doplnění {refill}, poběží-li všechny elektrárny se surovinami, {due} podle tabulky; v příštím kole od {later}</translation>
     </message>
     <message>
@@ -7767,51 +7767,51 @@
         <translation>Z trhu s uranem odcházejí nejlevnější žetony: {fuel}.</translation>
     </message>
     <message numerus="yes">
-        <source>Power outage: %n cities were connected in this round, and all incomes are cut.</source>
+        <source>Power outage: %n cities were connected this round, so all incomes are cut.</source>
         <translation>
-            <numerusform>Výpadek proudu: v tomto kole bylo připojeno %n město a všechny zisky jsou menší.</numerusform>
-            <numerusform>Výpadek proudu: v tomto kole byla připojena %n města a všechny zisky jsou menší.</numerusform>
-            <numerusform>Výpadek proudu: v tomto kole bylo připojeno %n měst a všechny zisky jsou menší.</numerusform>
+            <numerusform>Výpadek proudu: v&#xa0;tomto kole bylo připojeno %n město, proto jsou všechny zisky menší.</numerusform>
+            <numerusform>Výpadek proudu: v&#xa0;tomto kole byla připojena %n města, proto jsou všechny zisky menší.</numerusform>
+            <numerusform>Výpadek proudu: v&#xa0;tomto kole bylo připojeno %n měst, proto jsou všechny zisky menší.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The draw pile has run out again: all plants are for sale, none come.</source>
+        <source>The draw pile has run out again: all plants are for sale, and no more come.</source>
         <translation>Balíček opět došel: na prodej jsou všechny elektrárny, nové nepřijdou.</translation>
     </message>
     <message>
-        <source>The draw pile has run out: the plants put aside are shuffled and take over.</source>
+        <source>The draw pile has run out: the plants set aside are shuffled and replace it.</source>
         <translation>Balíček došel: odložené elektrárny se zamíchají a nahradí ho.</translation>
     </message>
     <message>
-        <source>The Step 3 card calls Step 2, and comes again. Second places open.</source>
-        <translation>Karta „3.&#xa0;epocha“ začíná 2.&#xa0;epochu a přijde znovu. Otevírají se druhá místa.</translation>
+        <source>The Step 3 card starts Step 2 and goes back into the pile. Second places open.</source>
+        <translation>Kartou „3.&#xa0;epocha“ začíná 2.&#xa0;epocha a&#xa0;karta se vrací do balíčku. Otevírají se druhá místa.</translation>
     </message>
     <message>
-        <source>Coal, oil and garbage cost {tax} more a token.</source>
+        <source>Coal, oil and garbage cost {tax} more per token.</source>
         <translation>Uhlí, ropa a odpadky stojí o {tax} více za žeton.</translation>
     </message>
     <message>
-        <source>Plant {plant} comes up.</source>
-        <translation>Objevuje se elektrárna {plant}.</translation>
+        <source>Plant {plant} is drawn.</source>
+        <translation>Odkrývá se elektrárna {plant}.</translation>
     </message>
     <message>
-        <source>The Step 3 card goes under the draw pile again.</source>
-        <translation>Karta „3.&#xa0;epocha“ jde znovu pod doplňovací balíček.</translation>
+        <source>The Step 3 card goes back under the draw pile.</source>
+        <translation>Karta „3.&#xa0;epocha“ se vrací pod doplňovací balíček.</translation>
     </message>
     <message>
-        <source>Plant {plant} goes: it is the lowest, and somebody has passed.</source>
-        <translation>Elektrárna {plant} odchází: je nejnižší a někdo pasoval.</translation>
+        <source>Plant {plant}, the lowest, is removed: somebody has passed.</source>
+        <translation>Elektrárna {plant}, nejhorší, odchází: někdo pasoval.</translation>
     </message>
     <message>
-        <source>Plant {plant} goes, the lowest at the end of the round.</source>
-        <translation>Elektrárna {plant} odchází jako nejnižší na konci kola.</translation>
+        <source>Plant {plant}, the lowest, is removed at the end of the round.</source>
+        <translation>Elektrárna {plant}, nejhorší, odchází na konci kola.</translation>
     </message>
     <message>
-        <source>Plant {plant} goes, the lowest of more plants than the row keeps.</source>
-        <translation>Elektrárna {plant} odchází: je nejhorší a řada je příliš dlouhá.</translation>
+        <source>Plant {plant}, the lowest, is removed: the row is too long.</source>
+        <translation>Elektrárna {plant}, nejhorší, odchází: řada je příliš dlouhá.</translation>
     </message>
     <message>
-        <source>Plant {plant} goes: it may not be for sale in Step 1.</source>
+        <source>Plant {plant} is removed: it may not be for sale in Step 1.</source>
         <translation>Elektrárna {plant} odchází: v 1.&#xa0;epoše nesmí být na prodej.</translation>
     </message>
     <message>
@@ -7823,19 +7823,19 @@
         <translation>Elektrárna {plant} jde pod doplňovací balíček.</translation>
     </message>
     <message>
-        <source>Plant {plant} is put aside, one of the highest at the end of the round.</source>
-        <translation>Elektrárna {plant} se odkládá, jedna z nejlepších na konci kola.</translation>
+        <source>Plant {plant}, one of the highest, is set aside at the end of the round.</source>
+        <translation>Elektrárna {plant}, jedna z&#xa0;nejlepších, se na konci kola odkládá.</translation>
     </message>
     <message>
-        <source>Plant {plant} goes, the lowest; nothing takes its place.</source>
-        <translation>Elektrárna {plant} odchází jako nejhorší; nic ji nenahradí.</translation>
+        <source>Plant {plant}, the lowest, is removed and not replaced.</source>
+        <translation>Elektrárna {plant}, nejhorší, odchází bez náhrady.</translation>
     </message>
     <message>
         <source>{name} buys {fuel} for {price} ({market}).</source>
         <translation>{name} kupuje {fuel} za {price} ({market}).</translation>
     </message>
     <message>
-        <source>{name} begins a second network in {city} for {total}.</source>
+        <source>{name} starts a second network in {city} for {total}.</source>
         <translation>{name} začíná druhou síť ve městě {city} za {total}.</translation>
     </message>
     <message>
@@ -7888,11 +7888,11 @@
         <translation>{market}: přibývá {added}.</translation>
     </message>
     <message>
-        <source>The fuel market is refilled with {added}. {fuel} gets cheaper, tokens missing: {n}.</source>
-        <translation>Trh se surovinami dostává {added}. {fuel}: zlevňuje, chybějící žetony: {n}.</translation>
+        <source>The fuel market is refilled with {added}. {fuel} gets cheaper; tokens missing: {n}.</source>
+        <translation>Trh se surovinami dostává {added}. {fuel} zlevňuje; chybějící žetony: {n}.</translation>
     </message>
     <message>
-        <source>The fuel market is refilled with nothing: none is left.</source>
+        <source>The fuel market is not refilled: the supply is empty.</source>
         <translation>Trh se surovinami se nedoplňuje: zásoba je prázdná.</translation>
     </message>
     <message>
@@ -7924,11 +7924,11 @@
         <translation>{name}: přihoď víc než {bid} za elektrárnu {lot}, nebo pasuj</translation>
     </message>
     <message>
-        <source>{name}: choose the plant to give up</source>
+        <source>{name}: choose the plant to scrap</source>
         <translation>{name}: vyber elektrárnu k odstranění</translation>
     </message>
     <message>
-        <source>{name}: choose the fuel to give up</source>
+        <source>{name}: choose the fuel to discard</source>
         <translation>{name}: vyber suroviny k odstranění</translation>
     </message>
     <message>
@@ -7937,7 +7937,7 @@
     </message>
     <message>
         <source>{name}: build houses or end the turn</source>
-        <translation>{name}: stav domečky, nebo ukonči tah</translation>
+        <translation>{name}: postav domečky, nebo ukonči tah</translation>
     </message>
     <message>
         <source>{name}: choose the plants to run</source>
@@ -7948,15 +7948,15 @@
         <translation>{name}: postav domeček banky</translation>
     </message>
     <message>
-        <source>{name}: mark a city to start in</source>
+        <source>{name}: mark a starting city</source>
         <translation>{name}: označ startovní město</translation>
     </message>
     <message>
-        <source>In a turn you buy at one market alone; yours is this one: {market_name}.</source>
-        <translation>V jednom tahu kupuješ jen na jednom trhu; tvůj je tento: {market_name}.</translation>
+        <source>In a turn you buy at only one market. Yours is: {market_name}.</source>
+        <translation>V&#xa0;jednom tahu kupuješ jen na jednom trhu. Tvůj je: {market_name}.</translation>
     </message>
     <message>
-        <source>Plant {plant} is a mine: it does not count for the limit, and stays.</source>
+        <source>Plant {plant} is a mine: it does not count towards the limit and stays.</source>
         <translation>Elektrárna {plant} je důl: nepočítá se do limitu a zůstává.</translation>
     </message>
     <message>
@@ -7964,15 +7964,15 @@
         <translation>{city_name}: v této hře uzavřeno.</translation>
     </message>
     <message numerus="yes">
-        <source>Everybody powers as many cities as possible: you can power %n.</source>
+        <source>You must power as many cities as possible: %n.</source>
         <translation>
-            <numerusform>Každý zásobí co nejvíce měst: ty můžeš zásobit %n.</numerusform>
-            <numerusform>Každý zásobí co nejvíce měst: ty můžeš zásobit %n.</numerusform>
-            <numerusform>Každý zásobí co nejvíce měst: ty můžeš zásobit %n.</numerusform>
+            <numerusform>Musíš zásobit co nejvíce měst: %n.</numerusform>
+            <numerusform>Musíš zásobit co nejvíce měst: %n.</numerusform>
+            <numerusform>Musíš zásobit co nejvíce měst: %n.</numerusform>
         </translation>
     </message>
     <message>
-        <source>No network begins in {city_name}.</source>
+        <source>No network may start in {city_name}.</source>
         <translation>Žádná síť nezačíná zde: {city_name}.</translation>
     </message>
     <message>
@@ -7980,16 +7980,16 @@
         <translation>Sklad uhlí teď nic neprodává.</translation>
     </message>
     <message>
-        <source>You cannot begin another network now.</source>
+        <source>You cannot start another network now.</source>
         <translation>Teď nemůžeš začít další síť.</translation>
     </message>
     <message>
-        <source>You buy one token a turn; then the others are asked.</source>
-        <translation>Koupíš jeden žeton, pak jsou na řadě ostatní.</translation>
+        <source>Buy one token at a time; then the others buy.</source>
+        <translation>Kupuj po jednom žetonu; pak kupují ostatní.</translation>
     </message>
     <message>
-        <source>{fuel_name}: in Step {step} no token is sold for more than {limit}.</source>
-        <translation>{fuel_name}: v epoše {step} se žádný žeton neprodává za více než {limit}.</translation>
+        <source>{fuel_name}: in Step {step} no token costs more than {limit}.</source>
+        <translation>{fuel_name}: ve {step}.&#xa0;epoše žádný žeton nestojí víc než {limit}.</translation>
     </message>
     <message numerus="yes">
         <source>built %n for {price}</source>
@@ -8022,9 +8022,9 @@
         <source>%n tokens</source>
         <comment>bought</comment>
         <translation>
-            <numerusform>%n surovina</numerusform>
-            <numerusform>%n suroviny</numerusform>
-            <numerusform>%n surovin</numerusform>
+            <numerusform>%n žeton</numerusform>
+            <numerusform>%n žetony</numerusform>
+            <numerusform>%n žetonů</numerusform>
         </translation>
     </message>
     <message>
@@ -8096,12 +8096,12 @@
         <translation>Suroviny</translation>
     </message>
     <message>
-        <source>Build</source>
+        <source>Building</source>
         <comment>phase</comment>
         <translation>Připojování</translation>
     </message>
     <message>
-        <source>Power</source>
+        <source>Bureaucracy</source>
         <comment>phase</comment>
         <translation>Byrokracie</translation>
     </message>
@@ -8186,8 +8186,8 @@
 <context>
     <name>Settings</name>
     <message>
-        <source>Your settings cannot be saved in {file}; check the folder and its space.</source>
-        <translation>Nastavení nejde uložit do souboru {file}; zkontroluj složku a volné místo.</translation>
+        <source>Your settings cannot be saved in {file}. Check the folder and free space.</source>
+        <translation>Nastavení nejde uložit do souboru {file}. Zkontroluj složku a&#xa0;volné místo.</translation>
     </message>
 </context>
 <context>
@@ -8201,11 +8201,11 @@
         <translation>Hotovo</translation>
     </message>
     <message>
-        <source>Goes back to where you came from.</source>
-        <translation>Vrátí tě tam, odkud jdeš.</translation>
+        <source>Goes back to the previous page.</source>
+        <translation>Vrátí se na předchozí stránku.</translation>
     </message>
     <message>
-        <source>Whatever you change shows here at once. Nothing leaves this machine.</source>
+        <source>Every change shows here at once. Nothing leaves this machine.</source>
         <translation>Každá změna je tu hned vidět. Nic neopouští tento počítač.</translation>
     </message>
 </context>
@@ -8228,8 +8228,8 @@
         <translation>O pět měst nahoru nebo dolů</translation>
     </message>
     <message>
-        <source>Stage the city, or take it back</source>
-        <translation>Naplánovat město, nebo ho vrátit</translation>
+        <source>Plan a house or remove it</source>
+        <translation>Naplánovat domeček, nebo ho odebrat</translation>
     </message>
 </context>
 <context>
@@ -8246,12 +8246,12 @@
 <context>
     <name>StagedRow</name>
     <message>
-        <source>Takes the house back; the others stay.</source>
-        <translation>Vrátí tento domeček; ostatní zůstanou.</translation>
+        <source>Removes this planned house; the others stay.</source>
+        <translation>Odebere tento naplánovaný domeček; ostatní zůstanou.</translation>
     </message>
     <message>
-        <source>Take {city} back</source>
-        <translation>Vrátit: {city}</translation>
+        <source>Remove {city}</source>
+        <translation>Odebrat: {city}</translation>
     </message>
 </context>
 <context>
@@ -8281,48 +8281,48 @@
         <translation>Výhry</translation>
     </message>
     <message>
-        <source>Share won</source>
+        <source>Win rate</source>
         <translation>Podíl výher</translation>
     </message>
     <message>
-        <source>Mean place</source>
+        <source>Avg. place</source>
         <translation>Prům. umístění</translation>
     </message>
     <message>
-        <source>Mean powered</source>
+        <source>Avg. powered</source>
         <translation>Prům. zásobeno</translation>
     </message>
     <message>
-        <source>Mean rounds</source>
+        <source>Avg. rounds</source>
         <translation>Prům. kol</translation>
     </message>
     <message>
-        <source>{file} is written.</source>
-        <translation>Soubor {file} je zapsaný.</translation>
+        <source>Saved: {file}</source>
+        <translation>Uloženo: {file}</translation>
     </message>
     <message>
         <source>Statistics</source>
         <translation>Statistiky</translation>
     </message>
     <message>
-        <source>There is no finished game to show here yet.</source>
-        <translation>Zatím tu není žádná dohraná hra.</translation>
+        <source>No finished games yet.</source>
+        <translation>Zatím žádné dohrané hry.</translation>
     </message>
     <message>
-        <source>Writes the figures into a file.</source>
-        <translation>Zapíše čísla do souboru.</translation>
+        <source>Saves the figures to a file.</source>
+        <translation>Uloží čísla do souboru.</translation>
     </message>
     <message>
-        <source>Goes back.</source>
-        <translation>Vrátí se zpět.</translation>
+        <source>Goes back to the previous page.</source>
+        <translation>Vrátí se na předchozí stránku.</translation>
     </message>
     <message>
-        <source>the line across is an even chance</source>
+        <source>the line marks an equal chance</source>
         <translation>vodorovná čára značí stejnou šanci</translation>
     </message>
     <message>
         <source>how often each place was reached</source>
-        <translation>jak často bylo dosaženo každého místa</translation>
+        <translation>jak často se dosáhlo každého místa</translation>
     </message>
     <message>
         <source>Export</source>
@@ -8349,7 +8349,7 @@
         <translation>Podle počtu hráčů</translation>
     </message>
     <message>
-        <source>Seats of people</source>
+        <source>Human seats</source>
         <translation>Jen lidé</translation>
     </message>
     <message>
@@ -8361,12 +8361,12 @@
         <translation>Seskupit podle</translation>
     </message>
     <message>
-        <source>Whose seats count</source>
-        <translation>Čí místa se počítají</translation>
+        <source>Seats to count</source>
+        <translation>Počítaná místa</translation>
     </message>
     <message>
-        <source>Chooses what the figures are sorted by.</source>
-        <translation>Vybírá, podle čeho se výsledky seskupí.</translation>
+        <source>Chooses how the figures are grouped.</source>
+        <translation>Vybírá, podle čeho se čísla seskupí.</translation>
     </message>
     <message>
         <source>Chooses whose seats are counted.</source>
@@ -8458,16 +8458,16 @@
 <context>
     <name>StoryPanel</name>
     <message>
-        <source>The game is being judged: {percent}% done.</source>
-        <translation>Hra se vyhodnocuje: {percent} %.</translation>
+        <source>Analysing… {percent}%</source>
+        <translation>Rozbor… {percent}&#xa0;%</translation>
     </message>
     <message>
-        <source>Chance to win</source>
+        <source>Chance of winning</source>
         <translation>Šance na výhru</translation>
     </message>
     <message>
-        <source>in %, as the strongest level sees it, by round</source>
-        <translation>v %, jak to vidí nejsilnější úroveň, podle kol</translation>
+        <source>in %, as the strongest bot sees it, by round</source>
+        <translation>v&#xa0;%, jak ji vidí nejsilnější počítač, podle kol</translation>
     </message>
     <message>
         <source>A quiet game: no turn changed much.</source>
@@ -8485,16 +8485,16 @@
         <translation>Mapa jako seznam měst</translation>
     </message>
     <message>
-        <source>The table in words</source>
+        <source>Table description</source>
         <translation>Popis stolu</translation>
     </message>
     <message>
-        <source>Plant cards and fuel keep their size. Size, in the menu, changes everything.</source>
-        <translation>Karty elektráren a suroviny mají stálou velikost. „Velikost“ v menu změní vše.</translation>
+        <source>Plant cards and fuel keep their size. “Size” in the settings changes everything.</source>
+        <translation>Karty elektráren a&#xa0;suroviny mají stálou velikost. „Velikost“ v&#xa0;nastavení změní vše.</translation>
     </message>
     <message>
-        <source>Map, plant cards and fuel keep their size. Size, in the menu, changes everything.</source>
-        <translation>Mapa, karty elektráren a suroviny mají stálou velikost. „Velikost“ v menu změní vše.</translation>
+        <source>Map, plant cards and fuel keep their size. “Size” in the settings changes everything.</source>
+        <translation>Mapa, karty elektráren a&#xa0;suroviny mají stálou velikost. „Velikost“ v&#xa0;nastavení změní vše.</translation>
     </message>
 </context>
 <context>
@@ -8512,8 +8512,8 @@
         <translation>Herní plán</translation>
     </message>
     <message>
-        <source>Arrow keys go from city to city. M opens the map as a list, T the table in words.</source>
-        <translation>Šipky vedou od města k městu. M otevře mapu jako seznam, T popis stolu.</translation>
+        <source>Arrow keys move from city to city. M opens the map as a list, T describes the table.</source>
+        <translation>Šipky vedou od města k&#xa0;městu. M otevře mapu jako seznam, T popíše stůl.</translation>
     </message>
     <message>
         <source>Board: {city}</source>
@@ -8528,20 +8528,20 @@
 <context>
     <name>TimeLapse</name>
     <message>
-        <source>The game in twenty seconds. Any key ends it.</source>
-        <translation>Hra za dvacet sekund. Ukončí ji kterákoli klávesa.</translation>
+        <source>The game in twenty seconds. Press any key to end it.</source>
+        <translation>Hra za dvacet sekund. Ukončí ji libovolná klávesa.</translation>
     </message>
     <message>
-        <source>The chances are being judged: {percent}%</source>
-        <translation>Posuzují se šance: {percent} %</translation>
+        <source>Analysing… {percent}%</source>
+        <translation>Rozbor… {percent}&#xa0;%</translation>
     </message>
     <message>
         <source>Round {round}, Step {step}</source>
-        <translation>Kolo {round}, {step}. epocha</translation>
+        <translation>{round}.&#xa0;kolo, {step}.&#xa0;epocha</translation>
     </message>
     <message>
-        <source>Cities built. Any key ends it.</source>
-        <translation>Připojená města. Ukončí kterákoli klávesa.</translation>
+        <source>Cities built. Press any key to end it.</source>
+        <translation>Připojená města. Ukončí libovolná klávesa.</translation>
     </message>
 </context>
 <context>
@@ -8555,32 +8555,32 @@
         <translation>2.&#xa0;epocha: dva domečky v každém městě. Začíná, jakmile má někdo {cities}.</translation>
     </message>
     <message>
-        <source>Step 3: three houses in each city. It begins after its card comes up.</source>
-        <translation>3.&#xa0;epocha: tři domečky v každém městě. Začíná poté, co přijde její karta.</translation>
+        <source>Step 3: three houses in each city. It begins after its card is drawn.</source>
+        <translation>3.&#xa0;epocha: tři domečky v&#xa0;každém městě. Začíná po odkrytí její karty.</translation>
     </message>
     <message>
-        <source>Phase 1: the turn order is set anew.</source>
-        <translation>Fáze 1: znovu se určí pořadí hráčů.</translation>
+        <source>Phase 1: the turn order is set.</source>
+        <translation>Fáze 1: určí se pořadí hráčů.</translation>
     </message>
     <message>
         <source>Phase 2: plants are auctioned.</source>
         <translation>Fáze 2: draží se elektrárny.</translation>
     </message>
     <message>
-        <source>Phase 3: fuel is bought, the last in the turn order first.</source>
-        <translation>Fáze 3: nakupují se suroviny; začíná, kdo je v pořadí hráčů na konci.</translation>
+        <source>Phase 3: fuel is bought, last in turn order first.</source>
+        <translation>Fáze 3: nakupují se suroviny, první je poslední v&#xa0;pořadí.</translation>
     </message>
     <message>
-        <source>Phase 4: houses are built, the last in the turn order first.</source>
-        <translation>Fáze 4: připojují se města; začíná, kdo je v pořadí hráčů na konci.</translation>
+        <source>Phase 4: houses are built, last in turn order first.</source>
+        <translation>Fáze 4: připojují se města, první je poslední v&#xa0;pořadí.</translation>
     </message>
     <message>
         <source>Phase 5: plants run, everybody is paid, the markets are refilled.</source>
         <translation>Fáze 5: elektrárny běží, všichni dostanou zisk, trhy se doplní.</translation>
     </message>
     <message>
-        <source>Cities: {each}. The long marks are Step 2 and the end.</source>
-        <translation>Města: {each}. Dlouhé čárky jsou 2.&#xa0;epocha a konec.</translation>
+        <source>Cities: {each}. The long marks show Step 2 and the end.</source>
+        <translation>Města: {each}. Dlouhé čárky značí 2.&#xa0;epochu a&#xa0;konec.</translation>
     </message>
     <message numerus="yes">
         <source>%n cards are left in the draw pile.</source>
@@ -8603,7 +8603,7 @@
         <translation>{name}, člověk: {note}</translation>
     </message>
     <message>
-        <source>{name}, played by the computer: {note}</source>
+        <source>{name}, a bot: {note}</source>
         <translation>{name}, počítač: {note}</translation>
     </message>
     <message numerus="yes">
@@ -8648,11 +8648,11 @@
     </message>
     <message>
         <source>This board stays in Step 1 for the whole game.</source>
-        <translation>Tento plán zůstává celou hru v 1. epoše.</translation>
+        <translation>Tato mapa zůstává celou hru v&#xa0;1.&#xa0;epoše.</translation>
     </message>
     <message>
-        <source>Step 2: two houses in each city. It begins when the Step 3 card comes up.</source>
-        <translation>2.&#xa0;epocha: dva domečky v každém městě. Začíná, když se objeví karta „3.&#xa0;epocha“.</translation>
+        <source>Step 2: two houses in each city. It begins when the Step 3 card is drawn.</source>
+        <translation>2.&#xa0;epocha: dva domečky v&#xa0;každém městě. Začíná odkrytím karty „3.&#xa0;epocha“.</translation>
     </message>
 </context>
 <context>
@@ -8677,15 +8677,15 @@
     <message>
         <source>Step 2 at</source>
         <comment>a number of cities follows</comment>
-        <translation>2.&#xa0;epocha od</translation>
+        <translation>2.&#xa0;epocha při</translation>
     </message>
     <message>
         <source>ends at</source>
         <comment>the game; a number of cities follows</comment>
-        <translation>konec od</translation>
+        <translation>konec při</translation>
     </message>
     <message>
-        <source>Step 2 by its card</source>
+        <source>Step 2 by card</source>
         <comment>the Step 3 card</comment>
         <translation>2.&#xa0;epocha s kartou</translation>
     </message>
@@ -8731,14 +8731,14 @@
     </message>
     <message>
         <source>Step 2 at {step2}, the end at {end}; cards left: {cards}</source>
-        <translation>2.&#xa0;epocha od {step2}, konec od {end}; karet v balíčku: {cards}</translation>
+        <translation>2.&#xa0;epocha při {step2}, konec při {end}; karet v&#xa0;balíčku: {cards}</translation>
     </message>
     <message>
         <source>The end at {end}; cards left: {cards}</source>
-        <translation>Konec od {end}; karet v balíčku: {cards}</translation>
+        <translation>Konec při {end}; karet v&#xa0;balíčku: {cards}</translation>
     </message>
     <message>
-        <source>Could end the game in this round: {names}.</source>
+        <source>Could end the game this round: {names}.</source>
         <translation>Hru může v tomto kole ukončit: {names}.</translation>
     </message>
     <message>
@@ -8784,31 +8784,31 @@
 <context>
     <name>Tutorial</name>
     <message>
-        <source>Order and plants</source>
+        <source>Turn order and plants</source>
         <translation>Pořadí a&#xa0;elektrárny</translation>
     </message>
     <message>
-        <source>Welcome! You run a power company, and two rivals do the same. Whoever supplies the most cities with power at the end of the game wins. You are {name[0]}, with the red houses. Here lie your money and soon your plants.</source>
-        <translation>Vítej! Vedeš energetickou společnost a&#xa0;dva soupeři také. Vítězí ten, kdo na konci hry zásobí elektřinou nejvíc měst. Hraješ jako {name[0]} s&#xa0;červenými domečky. Tady leží tvoje peníze a&#xa0;brzy i&#xa0;elektrárny.</translation>
+        <source>Welcome! You run a power company against two rivals. Whoever powers the most cities at the end of the game wins. You are {name[0]}, with the red houses. Here you see your money and, soon, your plants.</source>
+        <translation>Vítej! Vedeš energetickou společnost a&#xa0;máš dva soupeře. Vítězí ten, kdo na konci hry zásobí elektřinou nejvíc měst. Hraješ jako {name[0]} s&#xa0;červenými domečky. Tady vidíš své peníze a&#xa0;brzy i&#xa0;elektrárny.</translation>
     </message>
     <message>
-        <source>The game goes in rounds, and each round has five parts: order, plants, fuel, building and power. This bar always shows which part it is now.</source>
-        <translation>Hraje se na kola a&#xa0;každé kolo má pět fází: pořadí, dražbu, suroviny, připojování měst a&#xa0;byrokracii. Tahle lišta vždy ukazuje, která právě běží.</translation>
+        <source>The game is played in rounds of five phases: turn order, plants, fuel, building and bureaucracy. This bar always shows the current phase.</source>
+        <translation>Hraje se na kola o&#xa0;pěti fázích: pořadí, dražba, suroviny, připojování měst a&#xa0;byrokracie. Tahle lišta vždy ukazuje současnou fázi.</translation>
     </message>
     <message>
-        <source>The order was drawn by lot this time, and you are first. From now on, whoever has the most cities will be first. That is no gift: for fuel and for building, the last one begins.</source>
-        <translation>Pořadí tentokrát určil los a&#xa0;první místo je tvoje. Odteď bude první ten, kdo má nejvíc měst. Není to dárek: u&#xa0;surovin a&#xa0;připojování začíná poslední.</translation>
+        <source>The turn order was random this time, and you are first. From now on, whoever has the most cities goes first. That is no advantage: the last player buys fuel and builds first.</source>
+        <translation>Pořadí tentokrát určil los a&#xa0;první místo je tvoje. Odteď bude první ten, kdo má nejvíc měst. Není to výhoda: poslední hráč nakupuje suroviny a&#xa0;staví jako první.</translation>
     </message>
     <message>
         <source>There is no need to start so high: you can still raise when somebody bids against you. Open plant 10 for 10.</source>
         <translation>Tak vysoko začínat netřeba: přihodit můžeš, až někdo nabídne víc. Vyber elektrárnu&#xa0;10 za 10.</translation>
     </message>
     <message>
-        <source>That plant would do, but plant 10 gives you more power for less fuel. Open that one.</source>
+        <source>That plant would work, but plant 10 gives you more power for less fuel. Open that one.</source>
         <translation>I&#xa0;ta by posloužila, ale elektrárna&#xa0;10 dá víc elektřiny za méně surovin. Vyber ji.</translation>
     </message>
     <message>
-        <source>{name[1]} wants it too and bids {bid}. An auction goes round until all but one have passed. This plant is worth a little more to you: bid 12.</source>
+        <source>{name[1]} wants it too and bids {bid}. Bidding goes round until all but one have passed. This plant is worth a little more to you: bid 12.</source>
         <translation>{name[1]} ji chce také a&#xa0;nabízí {bid}. Dražba jde kolem stolu, dokud nepasují všichni kromě jednoho. Pro tebe má tahle elektrárna o&#xa0;něco větší cenu: nabídni 12.</translation>
     </message>
     <message>
@@ -8816,15 +8816,15 @@
         <translation>Když budeš pasovat, {name[1]} získá nejlepší elektrárnu za {bid}. Přihoď ještě jednou.</translation>
     </message>
     <message>
-        <source>A little more than the last bid is enough. Bid 12.</source>
-        <translation>Stačí o&#xa0;trochu víc než poslední nabídka. Nabídni 12.</translation>
+        <source>Just over the last bid is enough. Bid 12.</source>
+        <translation>Stačí těsně nad poslední nabídku. Nabídni 12.</translation>
     </message>
     <message>
-        <source>Plant 10 is yours for 12: you pay what you bid. For each plant sold a new card is drawn, and the market sorts itself by number. Everybody buys at most one plant a round, and the others have theirs now.</source>
+        <source>Plant 10 is yours for 12: you pay what you bid. A new card replaces each plant sold, and the market is sorted by number. Everybody buys at most one plant a round, and the others now have theirs.</source>
         <translation>Elektrárna&#xa0;10 je tvoje za 12: platíš, co nabídneš. Za každou prodanou elektrárnu se odkryje nová karta a&#xa0;obchod se seřadí podle čísel. Každý koupí v&#xa0;kole nejvýš jednu elektrárnu a&#xa0;ostatní už svou mají.</translation>
     </message>
     <message>
-        <source>After the first auction the order is set anew. Nobody has a city yet, so the highest plant number decides: yours. In later rounds, cities count first.</source>
+        <source>After the first auctions the turn order is set again. Nobody has a city yet, so the highest plant number decides: yours. In later rounds, cities count first.</source>
         <translation>Po prvních dražbách se pořadí určí znovu. Nikdo ještě nemá město, takže rozhoduje nejvyšší číslo elektrárny: tvoje. V&#xa0;dalších kolech se nejdřív počítají města.</translation>
     </message>
     <message>
@@ -8832,23 +8832,23 @@
         <translation>2.&#xa0;kolo a&#xa0;zase zahajuješ. Odteď můžeš také pasovat. Ale podívej se na elektrárnu&#xa0;13: běží na vítr a&#xa0;slunce a&#xa0;suroviny nikdy nepotřebuje. Vyber ji.</translation>
     </message>
     <message>
-        <source>Passing is allowed now, and it ends your chance of a plant for this round. Plant 13 is worth having: open it.</source>
-        <translation>Pasovat se teď smí, ale tím pro tebe šance na elektrárnu v&#xa0;tomto kole končí. Elektrárnu&#xa0;13 se vyplatí mít: vyber ji.</translation>
+        <source>You may pass now, but then you get no plant this round. Plant 13 is worth having: open it.</source>
+        <translation>Teď můžeš pasovat, ale pak v&#xa0;tomto kole elektrárnu nezískáš. Elektrárnu&#xa0;13 se vyplatí mít: vyber ji.</translation>
     </message>
     <message>
-        <source>That can be a good plant too. Here we take the one that needs no fuel: open plant 13.</source>
-        <translation>I&#xa0;to může být dobrá elektrárna. Tady bereme tu, která nepotřebuje suroviny: vyber elektrárnu&#xa0;13.</translation>
+        <source>That can be a good plant too. This time take the one that needs no fuel: open plant 13.</source>
+        <translation>I&#xa0;to může být dobrá elektrárna. Tentokrát vezmi tu, která nepotřebuje suroviny: vyber elektrárnu&#xa0;13.</translation>
     </message>
     <message>
         <source>Fuel</source>
         <translation>Suroviny</translation>
     </message>
     <message>
-        <source>Plants want fuel. The market sells the cheapest token first: the next coal costs {price[coal]}. Whatever is taken makes the following token dearer, for everybody.</source>
-        <translation>Elektrárny potřebují suroviny. Trh prodává nejdřív nejlevnější žeton: další uhlí stojí {price[coal]}. Co se vezme, to zdraží následující žeton, a&#xa0;to všem.</translation>
+        <source>Plants need fuel. The market sells the cheapest token first: the next coal costs {price[coal]}. Every token taken makes the next one more expensive for everybody.</source>
+        <translation>Elektrárny potřebují suroviny. Trh prodává nejdřív nejlevnější žeton: další uhlí stojí {price[coal]}. Každý koupený žeton zdraží ten následující pro všechny.</translation>
     </message>
     <message>
-        <source>Fuel is bought in reverse order. {name[1]} and {name[2]} come after you, so they were asked first and took the cheapest tokens. This is how the game holds back whoever leads.</source>
+        <source>Fuel is bought in reverse turn order. {name[1]} and {name[2]} come after you, so they bought first and took the cheapest tokens. This is how the game holds back the leader.</source>
         <translation>Suroviny se kupují v&#xa0;opačném pořadí. {name[1]} a&#xa0;{name[2]} jsou za tebou, takže začínají a&#xa0;berou nejlevnější žetony. Tak hra brzdí toho, kdo vede.</translation>
     </message>
     <message>
@@ -8856,27 +8856,27 @@
         <translation>Elektrárna skladuje nejvýš dvojnásobek toho, co v&#xa0;kole spálí. Elektrárna&#xa0;10 spálí 2&#xa0;uhlí, má tedy místo pro 4. Suroviny, které žádná tvoje elektrárna nespaluje, koupit nejde.</translation>
     </message>
     <message>
-        <source>Without coal your plant stands still and your cities stay dark. Buy 2 coal first.</source>
+        <source>Without coal your plant cannot run and your cities stay dark. Buy 2 coal first.</source>
         <translation>Bez uhlí tvoje elektrárna stojí a&#xa0;v&#xa0;tvých městech je tma. Nejdřív kup 2&#xa0;uhlí.</translation>
     </message>
     <message>
-        <source>There is room for more, but money is short in the first round and houses are waiting. 2 coal are enough.</source>
-        <translation>Místa je víc, ale v&#xa0;prvním kole je peněz málo a&#xa0;domečky čekají. 2&#xa0;uhlí stačí.</translation>
+        <source>There is room for more, but money is tight in the first round and you still need houses. 2 coal are enough.</source>
+        <translation>Místa je víc, ale v&#xa0;prvním kole je peněz málo a&#xa0;potřebuješ ještě domečky. 2&#xa0;uhlí stačí.</translation>
     </message>
     <message>
-        <source>The coal lies on your plant. You have {money} Elektro left, and houses to build: end your turn.</source>
+        <source>The coal is on your plant. You have {money} Elektro left, and houses to build: end your turn.</source>
         <translation>Uhlí leží na tvé elektrárně. Máš ještě {money}&#xa0;Elektro a&#xa0;před sebou stavbu domečků: ukonči tah.</translation>
     </message>
     <message>
-        <source>2 coal will do for this round. Keep your money for houses and end your turn.</source>
+        <source>2 coal are enough for this round. Keep your money for houses and end your turn.</source>
         <translation>Na tohle kolo 2&#xa0;uhlí stačí. Nech si peníze na domečky a&#xa0;ukonči tah.</translation>
     </message>
     <message>
-        <source>Two rounds later. You have bought plant 12 as well, a hybrid: it burns coal or oil, or one of each. Both can be stored on it.</source>
+        <source>Two rounds later. You have also bought plant 12, a hybrid: it burns coal or oil, or one of each. It can store both.</source>
         <translation>O&#xa0;dvě kola později. Máš už i&#xa0;elektrárnu&#xa0;12, hybridní: spaluje uhlí, nebo ropu, nebo po jednom od obojího. Skladovat se na ní dá obojí.</translation>
     </message>
     <message>
-        <source>Both are cheap just now. Buy 4 coal and 2 oil, more than you burn this round. What is left over stays on your plants for the next one.</source>
+        <source>Both are cheap right now. Buy 4 coal and 2 oil, more than you burn this round. What is left stays on your plants for the next one.</source>
         <translation>Obojí je právě levné. Kup 4&#xa0;uhlí a&#xa0;2&#xa0;ropy, víc, než v&#xa0;tomto kole spálíš. Co zbude, zůstane na tvých elektrárnách na příště.</translation>
     </message>
     <message>
@@ -8884,11 +8884,11 @@
         <translation>Máš na víc a&#xa0;levnější už to sotva bude. Kup celkem 4&#xa0;uhlí a&#xa0;2&#xa0;ropy.</translation>
     </message>
     <message>
-        <source>Your plants could hold other amounts too. For now, let it be 4 coal and 2 oil in all.</source>
-        <translation>Tvoje elektrárny by pojaly i&#xa0;jiná množství. Teď ať jsou to celkem 4&#xa0;uhlí a&#xa0;2&#xa0;ropy.</translation>
+        <source>Your plants could hold other amounts too. This time buy 4 coal and 2 oil in all.</source>
+        <translation>Tvoje elektrárny by pojaly i&#xa0;jiná množství. Tentokrát kup celkem 4&#xa0;uhlí a&#xa0;2&#xa0;ropy.</translation>
     </message>
     <message>
-        <source>After each round some new fuel arrives, and it fills the market from the dear end down. What everybody burns stays dear. So watch what the others own: burning something else saves money.</source>
+        <source>After each round some new fuel arrives, and it fills the market from the expensive end down. What everybody burns stays expensive. So watch what the others own: burning something else saves money.</source>
         <translation>Po každém kole přijdou nové suroviny a&#xa0;plní trh od drahého konce dolů. Co spalují všichni, zůstává drahé. Sleduj tedy elektrárny ostatních: kdo spaluje něco jiného, ušetří.</translation>
     </message>
     <message>
@@ -8896,23 +8896,23 @@
         <translation>Připojování měst</translation>
     </message>
     <message>
-        <source>Now you need customers. This is the map; only the coloured areas are in play. Blue has begun in the north and green in the south. The last in order built first, so it is your turn now.</source>
-        <translation>Teď potřebuješ zákazníky. Tohle je mapa; ve hře jsou jen barevné oblasti. Modrá začíná na severu, zelená na jihu. Poslední v&#xa0;pořadí staví první, takže teď jsi na řadě ty.</translation>
+        <source>Now you need customers. This is the map; only the coloured areas are in play. Blue has started in the north and green in the south. They come after you in turn order, so they built first. Now it is your turn.</source>
+        <translation>Teď potřebuješ zákazníky. Tohle je mapa; ve hře jsou jen barevné oblasti. Modrá začíná na severu, zelená na jihu. V&#xa0;pořadí jsou za tebou, takže staví před tebou. Teď jsi na řadě ty.</translation>
     </message>
     <message>
-        <source>An empty city costs {house}. From your second city on you pay for the way there as well: the figure on the line. Between {city[essen]} and {city[duisburg]} that is 0. What a place to begin!</source>
-        <translation>Prázdné město stojí {house}. Od druhého města platíš i&#xa0;za spojení s&#xa0;ním: je to číslo na čáře. Na čáře {city[essen]} – {city[duisburg]} je to 0. Ideální místo pro začátek!</translation>
+        <source>An empty city costs {house}. From your second city on you also pay for the connection: the figure on the line. Between {city[essen]} and {city[duisburg]} that is 0. A perfect place to start!</source>
+        <translation>Prázdné město stojí {house}. Od druhého města platíš i&#xa0;za spojení: je to číslo na čáře. Na čáře {city[essen]} – {city[duisburg]} je to 0. Ideální místo pro začátek!</translation>
     </message>
     <message>
         <source>A company without a city earns next to nothing. Build a house first: {city[essen]}.</source>
         <translation>Společnost bez města nevydělá skoro nic. Nejdřív postav domeček: {city[essen]}.</translation>
     </message>
     <message>
-        <source>You may begin anywhere, but here the ways are short and nobody else is near. Choose {city[essen]}.</source>
-        <translation>Začít můžeš kdekoli, ale tady jsou spojení krátká a&#xa0;nikdo jiný není blízko. Vyber město {city[essen]}.</translation>
+        <source>You may start anywhere, but here connections are cheap and nobody else is near. Choose {city[essen]}.</source>
+        <translation>Začít můžeš kdekoli, ale tady jsou spojení levná a&#xa0;nikdo jiný není blízko. Vyber město {city[essen]}.</translation>
     </message>
     <message>
-        <source>And now {city[duisburg]}: {way[duisburg]} for the way, {house} for the house. For now a city has room for one player only, so nobody can follow you there.</source>
+        <source>And now {city[duisburg]}: {way[duisburg]} for the connection, {house} for the house. For now a city has room for only one player, so nobody can follow you there.</source>
         <translation>A&#xa0;teď {city[duisburg]}: {way[duisburg]} za spojení, {house} za domeček. Zatím má město místo jen pro jednoho hráče, takže tam za tebou nikdo nepůjde.</translation>
     </message>
     <message>
@@ -8920,7 +8920,7 @@
         <translation>Tvoje elektrárna zásobí 2&#xa0;města. Připoj druhé: {city[duisburg]}.</translation>
     </message>
     <message>
-        <source>That way is dearer. {city[duisburg]} costs nothing but the house.</source>
+        <source>That connection costs more. {city[duisburg]} costs only the house.</source>
         <translation>Tohle spojení je dražší. {city[duisburg]} stojí jen domeček.</translation>
     </message>
     <message>
@@ -8928,12 +8928,12 @@
         <translation>Víc než tato 2&#xa0;města tvoje elektrárna nezásobí. Zbylých {money}&#xa0;Elektro si nech na další elektrárnu a&#xa0;ukonči tah.</translation>
     </message>
     <message>
-        <source>A third city would stay dark, for your plant powers only 2. Keep your money and end your turn.</source>
-        <translation>Ve třetím městě by byla tma, protože tvoje elektrárna zásobí jen 2. Nech si peníze a&#xa0;ukonči tah.</translation>
+        <source>A third city would stay dark: your plant powers only 2. Keep your money and end your turn.</source>
+        <translation>Ve třetím městě by byla tma: tvoje elektrárna zásobí jen 2. Nech si peníze a&#xa0;ukonči tah.</translation>
     </message>
     <message>
-        <source>Round 3. You have a third city, and plants for 5. Your network grows from any of its cities, always by the cheapest way, even through cities of others. Point at a city to see way and price.</source>
-        <translation>3.&#xa0;kolo. Máš třetí město a&#xa0;elektrárny pro 5. Tvoje síť roste z&#xa0;kteréhokoli jejího města, vždy nejlevnějším spojením, i&#xa0;přes města ostatních. Ukaž myší na město a&#xa0;uvidíš spojení a&#xa0;cenu.</translation>
+        <source>Round 3. You have a third city, and plants for 5. Your network grows from any of its cities by the cheapest route, even through other players&apos; cities. Point at a city to see the route and price.</source>
+        <translation>3.&#xa0;kolo. Máš třetí město a&#xa0;elektrárny pro 5. Tvoje síť roste z&#xa0;kteréhokoli jejího města nejlevnějším spojením, i&#xa0;přes města ostatních. Ukaž myší na město a&#xa0;uvidíš spojení a&#xa0;cenu.</translation>
     </message>
     <message>
         <source>Connect {city[koeln]} and {city[dortmund]}. You can choose both and build them together. Then end your turn.</source>
@@ -8944,11 +8944,11 @@
         <translation>Ještě ne: nejdřív {city[koeln]} a&#xa0;{city[dortmund]}. S&#xa0;nimi využiješ celý svůj výkon.</translation>
     </message>
     <message>
-        <source>You could, but it is dearer. {city[koeln]} and {city[dortmund]} are the cheapest now.</source>
+        <source>You could, but it costs more. {city[koeln]} and {city[dortmund]} are the cheapest now.</source>
         <translation>Šlo by to, ale dráž. {city[koeln]} a&#xa0;{city[dortmund]} jsou teď nejlevnější.</translation>
     </message>
     <message>
-        <source>Well connected! You may build as much as you can pay for. But more cities put you further ahead in the order, and then you buy fuel and build after the others.</source>
+        <source>Well connected! You may build as much as you can pay for. But more cities move you up in the turn order, and then you buy fuel and build after the others.</source>
         <translation>Dobře připojeno! Stavět smíš tolik, kolik zaplatíš. Ale víc měst tě v&#xa0;pořadí posune dopředu, a&#xa0;pak nakupuješ suroviny a&#xa0;stavíš až po ostatních.</translation>
     </message>
     <message>
@@ -8956,60 +8956,60 @@
         <translation>Elektřina a&#xa0;peníze</translation>
     </message>
     <message>
-        <source>The last part of a round is bureaucracy, and it is nicer than it sounds: plants run, and money comes in. You are paid for the cities you supply with power.</source>
+        <source>The last phase of a round is bureaucracy, and it is more fun than it sounds: plants run, and money comes in. You are paid for the cities you power.</source>
         <translation>Poslední fáze kola je byrokracie a&#xa0;je příjemnější, než zní: elektrárny běží a&#xa0;přicházejí peníze. Dostáváš je za města, která zásobíš elektřinou.</translation>
     </message>
     <message>
-        <source>Plants 24 and 26 power 4 and 5 cities: just what you have. Plant 13 would power one more, but nobody pays for power without a city. Switch it off, for practice, and run the others.</source>
-        <translation>Elektrárny&#xa0;24 a&#xa0;26 zásobí 4 a&#xa0;5&#xa0;měst: přesně tolik, kolik máš. Elektrárna&#xa0;13 by zásobila ještě jedno, ale za elektřinu bez města nikdo neplatí. Zkus ji vypnout a&#xa0;spusť ostatní.</translation>
+        <source>Plants 24 and 26 power 4 and 5 cities: just what you have. Plant 13 would power one more, but nobody pays for power without a city. For practice, switch it off and run the others.</source>
+        <translation>Elektrárny&#xa0;24 a&#xa0;26 zásobí 4 a&#xa0;5&#xa0;měst: přesně tolik, kolik máš. Elektrárna&#xa0;13 by zásobila ještě jedno, ale za elektřinu bez města nikdo neplatí. Pro vyzkoušení ji vypni a&#xa0;spusť ostatní.</translation>
     </message>
     <message>
-        <source>That is possible as well. Here, let it be {city[muenster]} and {city[osnabrueck]}.</source>
-        <translation>I&#xa0;to jde. Tady ať jsou to {city[muenster]} a&#xa0;{city[osnabrueck]}.</translation>
+        <source>You could do that too. This time choose {city[muenster]} and {city[osnabrueck]}.</source>
+        <translation>I&#xa0;to jde. Tentokrát vyber {city[muenster]} a&#xa0;{city[osnabrueck]}.</translation>
     </message>
     <message>
-        <source>Step 2! The lowest plant has left the game, and a new card took its place. From now on every city has room for a second player, for {house2}, and other amounts of fuel arrive after each round.</source>
-        <translation>2.&#xa0;epocha! Nejhorší elektrárna odchází ze hry a&#xa0;místo ní přichází nová karta. Odteď je v&#xa0;každém městě místo pro druhého hráče za {house2} a&#xa0;po každém kole přicházejí jiná množství surovin.</translation>
+        <source>Step 2! The lowest plant was removed from the game and replaced. From now on every city has room for a second player, for {house2}, and the fuel that arrives after each round changes.</source>
+        <translation>2.&#xa0;epocha! Nejhorší elektrárna odchází ze hry a&#xa0;nahrazuje ji nová. Odteď je v&#xa0;každém městě místo pro druhého hráče za {house2} a&#xa0;po každém kole přicházejí jiná množství surovin.</translation>
     </message>
     <message>
-        <source>Round 5. Look at {city[bremen]}: one house stands there already. The second place costs {house2}, and the way comes on top. You have just enough money, so build it.</source>
-        <translation>5.&#xa0;kolo. Podívej se na město {city[bremen]}: jeden domeček tam už stojí. Druhé místo stojí {house2} a&#xa0;k&#xa0;tomu spojení. Peněz máš přesně dost, tak stav.</translation>
+        <source>Round 5. Look at {city[bremen]}: it already has one house. The second place costs {house2} plus the connection. You have just enough money, so build there.</source>
+        <translation>5.&#xa0;kolo. Podívej se na město {city[bremen]}: jeden domeček tam už stojí. Druhé místo stojí {house2} plus spojení. Peněz máš přesně dost, tak tam postav.</translation>
     </message>
     <message>
-        <source>Round 8. As soon as somebody owns {end_at} cities, the game ends with that building phase. You own {cities}, the others fewer. Today you can end it.</source>
-        <translation>8.&#xa0;kolo. Jakmile má někdo {end_at}&#xa0;měst, hra touto fází připojování skončí. Ty máš {cities}, ostatní méně. Dnes ji můžeš ukončit.</translation>
+        <source>Round 8. As soon as somebody owns {end_at} cities, the game ends after that building phase. You own {cities}, the others fewer. You can end it now.</source>
+        <translation>8.&#xa0;kolo. Jakmile má někdo {end_at} měst, hra po této fázi připojování skončí. Ty máš {cities}, ostatní méně. Teď ji můžeš ukončit.</translation>
     </message>
     <message>
-        <source>The others have built first, as far as their money went: {name[1]} owns {owned[1]} cities now, {name[2]} {owned[2]}. Your plants can power 15. So do not wait: end the game while you are ahead.</source>
+        <source>The others have built what they could afford: {name[1]} now owns {owned[1]} cities, {name[2]} {owned[2]}. Your plants can power 15. So do not wait: end the game while you are ahead.</source>
         <translation>Ostatní už postavili, na co měli: {name[1]} má teď {owned[1]}&#xa0;měst, {name[2]} {owned[2]}. Tvoje elektrárny zásobí 15. Tak nečekej: ukonči hru, dokud vedeš.</translation>
     </message>
     <message>
-        <source>That is all you need to know. Begin a new game: the rivals offered there are learners too. While you play, H gives a hint, Z takes back what you did, and F1 shows the rules. Have fun!</source>
-        <translation>To je všechno, co potřebuješ vědět. Začni novou hru: i tamní soupeři jsou učni. Při hře ti H poradí, Z vrátí tvůj tah a F1 ukáže pravidla. Hodně zábavy!</translation>
+        <source>That is all you need to know. Start a new game: the rivals suggested there are learners too. While you play, H gives a hint, Z undoes your last step, and F1 shows the rules. Have fun!</source>
+        <translation>To je všechno, co potřebuješ vědět. Začni novou hru: i&#xa0;tamní soupeři jsou učni. Při hře ti H poradí, Z&#xa0;vrátí tvůj poslední krok a&#xa0;F1 ukáže pravidla. Hodně zábavy!</translation>
     </message>
     <message>
-        <source>Read on first: this comes in a moment.</source>
-        <translation>Nejdřív čti dál: tohle přijde za chvilku.</translation>
+        <source>Keep reading: you&apos;ll do that in a moment.</source>
+        <translation>Čti dál: uděláš to za chvilku.</translation>
     </message>
     <message>
-        <source>Here “Show me” is your hint: it does the step.</source>
+        <source>Here “Show me” is your hint: it takes the step for you.</source>
         <translation>Tady je radou „Ukaž mi“: tlačítko udělá krok za tebe.</translation>
     </message>
     <message>
-        <source>The rules allow that, but here something else is wanted.</source>
-        <translation>Pravidla to dovolují, ale tady jde o&#xa0;něco jiného.</translation>
+        <source>The rules allow that, but this step asks for something else.</source>
+        <translation>Pravidla to dovolují, ale v&#xa0;tomto kroku jde o&#xa0;něco jiného.</translation>
     </message>
     <message>
-        <source>Power plants! Only the actual market is for sale; the others come later. Look at plant 10: its number is its lowest price, and it turns 2 coal into power for 2 cities. None of its neighbours does better.</source>
-        <translation>Elektrárny! Na prodej je jen horní řádek, ostatní přijdou později. Podívej se na elektrárnu&#xa0;10: její číslo je její nejnižší cena a ze 2&#xa0;uhlí udělá elektřinu pro 2&#xa0;města. Žádná její sousedka to neumí lépe.</translation>
+        <source>Power plants! Only the current market is for sale; the others come later. Look at plant 10: its number is its minimum bid, and it turns 2 coal into power for 2 cities. None of its neighbours does better.</source>
+        <translation>Elektrárny! Na prodej je jen horní řádek, ostatní přijdou později. Podívej se na elektrárnu&#xa0;10: její číslo je nejmenší nabídka a&#xa0;ze 2&#xa0;uhlí udělá elektřinu pro 2&#xa0;města. Žádná její sousedka to neumí lépe.</translation>
     </message>
     <message>
-        <source>You begin. Click plant 10, leave the bid at 10, and press the button at the lower right. That puts the plant up for auction.</source>
+        <source>You go first. Click plant 10, leave the bid at 10, and press the button at the lower right. That puts the plant up for auction.</source>
         <translation>Začínáš. Klikni na elektrárnu&#xa0;10, nech nabídku 10 a&#xa0;stiskni tlačítko vpravo dole. Tím vybereš elektrárnu do dražby.</translation>
     </message>
     <message>
-        <source>Nobody bid against you this time. Two more things: you may own {plants_allowed} plants, and a further one replaces one of them. And in the Recharged edition, which you are learning, the plant with the green token can be had from 1 up.</source>
-        <translation>Tentokrát proti tobě nikdo nepřihazuje. Ještě dvě věci: smíš mít nejvýš {plants_allowed} elektrárny a&#xa0;každá další nahradí jednu z&#xa0;nich. A&#xa0;ve vydání Recharged, které se učíš, jde elektrárna se zeleným žetonem už od 1.</translation>
+        <source>Nobody bid against you this time. Two more things: you may own {plants_allowed} plants, and any further one replaces one of them. And in the Recharged edition, which you are learning, bidding for the plant with the green token starts at 1.</source>
+        <translation>Tentokrát proti tobě nikdo nepřihazuje. Ještě dvě věci: smíš mít nejvýš {plants_allowed} elektrárny a&#xa0;každá další nahradí jednu z&#xa0;nich. A&#xa0;ve vydání Recharged, které se učíš, začíná dražba elektrárny se zeleným žetonem na 1.</translation>
     </message>
     <message>
         <source>Take 2 coal: click the plus beside coal twice, or two tokens in the market. Then press the button at the lower right to pay.</source>
@@ -9028,39 +9028,39 @@
         <translation>Bez elektřiny dostaneš jen {pay[0]}&#xa0;Elektro. Zapni elektrárnu&#xa0;10: její uhlí je od toho, aby se spálilo.</translation>
     </message>
     <message>
-        <source>The others have run their plants too. Then new fuel came into the market: how much of each depends on the number of players and on the step of the game. Uranium stays rare.</source>
-        <translation>Ostatní také spouštějí své elektrárny. Pak přijdou na trh nové suroviny: kolik kterých, závisí na počtu hráčů a&#xa0;na epoše hry. Uran zůstává vzácný.</translation>
+        <source>The others have run their plants too. Then new fuel came to the market: how much of each depends on the number of players and on the Step. Uranium stays rare.</source>
+        <translation>Ostatní také spouštějí své elektrárny. Pak přijdou na trh nové suroviny: kolik kterých, závisí na počtu hráčů a&#xa0;na epoše. Uran zůstává vzácný.</translation>
     </message>
     <message>
         <source>And the highest plant went under the pile; another card was drawn. So the strongest plants come back only near the end.</source>
         <translation>A&#xa0;nejlepší elektrárna jde pod balíček a&#xa0;odkryje se jiná karta. Nejsilnější elektrárny se tedy vrátí až ke konci.</translation>
     </message>
     <message>
-        <source>Round 5. You own {cities} cities by now, and plants for more. Each further city pays a little less than the one before: {pay[2]} for 2, but {pay[9]} for 9.</source>
+        <source>Round 5. You now own {cities} cities, and plants for more. Each extra city pays a little less than the one before: {pay[2]} for 2, but {pay[9]} for 9.</source>
         <translation>5.&#xa0;kolo. Máš už {cities}&#xa0;měst a&#xa0;elektrárny jich zásobí víc. Každé další město platí o&#xa0;něco méně než předchozí: {pay[2]} za 2, ale {pay[9]} za 9.</translation>
     </message>
     <message>
-        <source>It would do no harm, and bring nothing either: you have only {cities} cities. Switch plant 13 off.</source>
-        <translation>Neuškodilo by to, ale ani nic nepřineslo: máš jen {cities}&#xa0;měst. Vypni elektrárnu&#xa0;13.</translation>
+        <source>That would do no harm, but no good either: you have only {cities} cities. Switch plant 13 off.</source>
+        <translation>Neuškodilo by to, ale ani nepomohlo: máš jen {cities} měst. Vypni elektrárnu&#xa0;13.</translation>
     </message>
     <message>
         <source>Then some of your cities would stay dark. Switch on plants 24 and 26, nothing else.</source>
         <translation>Pak by v&#xa0;některých tvých městech byla tma. Zapni elektrárny&#xa0;24 a&#xa0;26, nic jiného.</translation>
     </message>
     <message>
-        <source>Fuel that is not burnt stays where it is. And that was a whole round! All others go the same way; only the three steps of the game change a few things. They come next.</source>
-        <translation>Suroviny, které se nespálí, zůstávají, kde jsou. A&#xa0;to bylo celé kolo! Všechna ostatní probíhají stejně; jen tři epochy hry pár věcí změní. Ty přijdou teď.</translation>
+        <source>Unburnt fuel stays where it is. And that was a whole round! All others work the same way; only the three Steps of the game change a few things. They come next.</source>
+        <translation>Nespálené suroviny zůstávají, kde jsou. A&#xa0;to bylo celé kolo! Všechna ostatní probíhají stejně; jen tři epochy hry pár věcí změní. Ty přijdou teď.</translation>
     </message>
     <message>
-        <source>Three steps</source>
+        <source>Three Steps</source>
         <translation>Tři epochy</translation>
     </message>
     <message>
-        <source>Every game has three steps. In Step 1 a city has room for one player only. Round 4 now, and the map around you is filling up.</source>
+        <source>Every game has three Steps. In Step 1 a city has room for only one player. It is round 4 now, and the map around you is filling up.</source>
         <translation>Každá hra má tři epochy. V&#xa0;1.&#xa0;epoše má město místo jen pro jednoho hráče. Teď je 4.&#xa0;kolo a&#xa0;mapa kolem tebe se plní.</translation>
     </message>
     <message>
-        <source>Here you see how many cities everybody has. As soon as somebody owns {step2_at}, Step 2 begins after building. You own {cities}, and money for two more.</source>
+        <source>Here you see how many cities everybody has. As soon as somebody owns {step2_at}, Step 2 begins after building. You own {cities} and have money for two more.</source>
         <translation>Tady vidíš, kolik měst kdo má. Jakmile jich někdo bude mít {step2_at}, začne po připojování měst 2.&#xa0;epocha. Ty máš {cities} a&#xa0;peníze na dvě další.</translation>
     </message>
     <message>
@@ -9076,36 +9076,36 @@
         <translation>Máš elektrárny pro jedno další město i&#xa0;peníze na ně. Nejdřív postav: {city[bremen]}.</translation>
     </message>
     <message>
-        <source>Also possible. But {city[bremen]} shows what is new: two players in one city.</source>
-        <translation>Také možnost. Ale {city[bremen]} ukazuje, co je nové: dva hráči v&#xa0;jednom městě.</translation>
+        <source>You could do that too. But {city[bremen]} shows what is new: two players in one city.</source>
+        <translation>I&#xa0;to jde. Ale {city[bremen]} ukazuje, co je nové: dva hráči v&#xa0;jednom městě.</translation>
     </message>
     <message>
-        <source>Round 7, and the Step 3 card has come up. It stays until this auction is over. Then it goes, together with the lowest plant, and Step 3 begins.</source>
-        <translation>7.&#xa0;kolo a&#xa0;objevuje se karta „3.&#xa0;epocha“. Zůstane, dokud dražba neskončí. Pak odejde spolu s&#xa0;nejhorší elektrárnou a&#xa0;začne 3.&#xa0;epocha.</translation>
+        <source>Round 7, and the Step 3 card has been drawn. It stays until the auctions are over. Then it is removed together with the lowest plant, and Step 3 begins.</source>
+        <translation>7.&#xa0;kolo: byla odkryta karta „3.&#xa0;epocha“. Zůstane, dokud dražby neskončí. Pak odejde spolu s&#xa0;nejhorší elektrárnou a&#xa0;začne 3.&#xa0;epocha.</translation>
     </message>
     <message>
-        <source>The others have bought already this round, so nobody can bid against you. Plant 32 powers 6 cities with 3 oil. Take it.</source>
+        <source>The others have already bought this round, so nobody can bid against you. Plant 32 powers 6 cities with 3 oil. Take it.</source>
         <translation>Ostatní už v&#xa0;tomto kole mají nakoupeno, takže proti tobě nikdo nepřihodí. Elektrárna&#xa0;32 zásobí 6&#xa0;měst za 3&#xa0;ropy. Vezmi ji.</translation>
     </message>
     <message>
-        <source>Nobody can bid against you: so cheap it will not be again. Take plant 32.</source>
-        <translation>Proti tobě nikdo nepřihodí: tak levná už nebude. Vezmi elektrárnu&#xa0;32.</translation>
+        <source>Nobody can bid against you: it will never be this cheap again. Take plant 32.</source>
+        <translation>Proti tobě nikdo nepřihodí: takhle levná už nikdy nebude. Vezmi elektrárnu&#xa0;32.</translation>
     </message>
     <message>
         <source>Plant 32 powers more for its price. Take that one.</source>
         <translation>Elektrárna&#xa0;32 za svou cenu zásobí víc. Vezmi ji.</translation>
     </message>
     <message>
-        <source>You may own {plants_allowed} plants, so one of the old ones has to go. Give up plant 13: it powers just one city.</source>
+        <source>You may own {plants_allowed} plants, so one of the old ones has to go. Scrap plant 13: it powers just one city.</source>
         <translation>Smíš mít nejvýš {plants_allowed} elektrárny, takže jedna ze starých musí pryč. Odstraň elektrárnu&#xa0;13: zásobí jen jedno město.</translation>
     </message>
     <message>
-        <source>That one is far too good to give away. Plant 13 powers the fewest cities.</source>
+        <source>That one is far too good to scrap. Plant 13 powers the fewest cities.</source>
         <translation>Na odstranění je příliš dobrá. Nejméně měst zásobí elektrárna&#xa0;13.</translation>
     </message>
     <message>
-        <source>Step 3! All plants that lie here are for sale, and every city has a third place for {house3}. Now is the time to grow: the end is not far.</source>
-        <translation>3.&#xa0;epocha! Všechny elektrárny, které tu leží, jsou na prodej a&#xa0;každé město má třetí místo za {house3}. Teď je čas růst: konec není daleko.</translation>
+        <source>Step 3! All plants here are for sale, and every city has a third place for {house3}. Now is the time to grow: the end is near.</source>
+        <translation>3.&#xa0;epocha! Všechny elektrárny, které tu leží, jsou na prodej a&#xa0;každé město má třetí místo za {house3}. Teď je čas růst: konec je blízko.</translation>
     </message>
     <message>
         <source>The end</source>
@@ -9116,7 +9116,7 @@
         <translation>Samotná města ale nevyhrávají. Počítají se ta, která na konci dokážeš zásobit svými elektrárnami a&#xa0;surovinami na nich. Tvoje by zásobily 4, 5 a&#xa0;6: to je dohromady 15.</translation>
     </message>
     <message>
-        <source>So let nothing go short: buy 5 oil for plants 26 and 32, and 2 garbage for plant 24. Then end your turn.</source>
+        <source>So make sure nothing runs short: buy 5 oil for plants 26 and 32, and 2 garbage for plant 24. Then end your turn.</source>
         <translation>Ať tedy nic nechybí: kup 5&#xa0;rop pro elektrárny&#xa0;26 a&#xa0;32 a&#xa0;2&#xa0;odpadky pro elektrárnu&#xa0;24. Pak ukonči tah.</translation>
     </message>
     <message>
@@ -9124,7 +9124,7 @@
         <translation>Elektrárny bez surovin nejsou k&#xa0;ničemu, na konci už vůbec ne. Kup celkem 5&#xa0;rop a&#xa0;2&#xa0;odpadky.</translation>
     </message>
     <message>
-        <source>More is not needed: this is the last round. Buy 5 oil and 2 garbage in all.</source>
+        <source>You need no more: this is the last round. Buy 5 oil and 2 garbage in all.</source>
         <translation>Víc není třeba: tohle je poslední kolo. Kup celkem 5&#xa0;rop a&#xa0;2&#xa0;odpadky.</translation>
     </message>
     <message>
@@ -9136,8 +9136,8 @@
         <translation>S&#xa0;méně než {end_at}&#xa0;městy hra pokračuje a&#xa0;ostatní tě doženou. Připoj města {city[flensburg]}, {city[kassel]} a&#xa0;{city[mainz]}.</translation>
     </message>
     <message>
-        <source>Allowed, but perhaps too dear for three cities in all. Choose {city[flensburg]}, {city[kassel]} and {city[mainz]}.</source>
-        <translation>Smí se to, ale na tři města celkem to může být příliš drahé. Vyber města {city[flensburg]}, {city[kassel]} a&#xa0;{city[mainz]}.</translation>
+        <source>You could, but then three cities may cost too much. Choose {city[flensburg]}, {city[kassel]} and {city[mainz]}.</source>
+        <translation>Šlo by to, ale na tři města celkem to pak může být příliš drahé. Vyber města {city[flensburg]}, {city[kassel]} a&#xa0;{city[mainz]}.</translation>
     </message>
     <message>
         <source>You power {powered[0]} cities, {name[1]} {powered[1]} and {name[2]} {powered[2]}. You have won! You own more cities than you can power, and that did not matter. Had it been a tie, money would have decided.</source>
@@ -9151,23 +9151,23 @@
         <translation>Přeskočit k mému tahu</translation>
     </message>
     <message>
-        <source>Lets the bots wait, or go on.</source>
+        <source>Pauses the bots, or lets them continue.</source>
         <translation>Zastaví počítač, nebo ho nechá hrát dál.</translation>
     </message>
     <message>
-        <source>Lets the bots act at once until you are asked.</source>
-        <translation>Počítač hraje bez čekání, dokud nebudeš na řadě.</translation>
+        <source>Lets the bots move at once until it is your turn.</source>
+        <translation>Počítač hraje bez čekání, dokud nejsi na řadě.</translation>
     </message>
     <message>
-        <source>Stops bidding for you.</source>
-        <translation>Přestane za tebe přihazovat.</translation>
+        <source>Cancels your limit.</source>
+        <translation>Zruší tvůj limit.</translation>
     </message>
     <message>
         <source>No limit is set.</source>
         <translation>Žádný limit není nastavený.</translation>
     </message>
     <message>
-        <source>Take your limit of {limit} for plant {plant} back</source>
+        <source>Cancel your limit of {limit} for plant {plant}</source>
         <translation>Zrušit limit {limit} na elektrárnu {plant}</translation>
     </message>
     <message>
@@ -9175,7 +9175,7 @@
         <translation>Přeskočit na konec</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Dál</translation>
     </message>
     <message>
@@ -9228,7 +9228,7 @@
         <translation>{city}: před tebou tam může stavět: {names}.</translation>
     </message>
     <message>
-        <source>The table in words</source>
+        <source>Table description</source>
         <translation>Popis stolu</translation>
     </message>
 </context>

@@ -40,12 +40,12 @@
         <translation>Einkommen {change}</translation>
     </message>
     <message>
-        <source>number {figure} in the next order</source>
+        <source>number {figure} in the next turn order</source>
         <translation>Reihenfolge: Platz {figure}</translation>
     </message>
     <message>
-        <source>{name} gets plant {figure}</source>
-        <translation>{name} bekommt Kraftwerk {figure}</translation>
+        <source>{name} takes plant {figure}</source>
+        <translation>{name} nimmt Kraftwerk {figure}</translation>
     </message>
     <message>
         <source>begins Step 2</source>
@@ -72,7 +72,7 @@
         <translation>{plants} betreiben</translation>
     </message>
     <message>
-        <source>Give up {fuel}</source>
+        <source>Discard {fuel}</source>
         <translation>{fuel} abgeben</translation>
     </message>
     <message>
@@ -92,7 +92,7 @@
         <translation>Passen</translation>
     </message>
     <message>
-        <source>Give up {plant}</source>
+        <source>Scrap {plant}</source>
         <translation>{plant} abgeben</translation>
     </message>
     <message>
@@ -123,7 +123,7 @@
         <translation>Bauen noch</translation>
     </message>
     <message numerus="yes">
-        <source>Step 2 in %n</source>
+        <source>%n cities to Step 2</source>
         <comment>cities</comment>
         <translation>
             <numerusform>noch %n bis Stufe 2</numerusform>
@@ -131,7 +131,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>end in %n</source>
+        <source>%n cities to the end</source>
         <comment>of the game, cities</comment>
         <translation>
             <numerusform>noch %n bis zum Ende</numerusform>
@@ -176,8 +176,8 @@
 <context>
     <name>Beat</name>
     <message>
-        <source>Any key goes on</source>
-        <translation>Jede Taste geht weiter</translation>
+        <source>Press any key to go on</source>
+        <translation>Weiter mit jeder Taste</translation>
     </message>
     <message>
         <source>Last round</source>
@@ -188,22 +188,22 @@
         <translation>Stufe 2</translation>
     </message>
     <message>
-        <source>A second house in every city, for {price}.</source>
-        <translation>Ein zweites Haus in jeder Stadt, für {price}.</translation>
+        <source>Every city has room for a second house, for {price}.</source>
+        <translation>Platz für ein zweites Haus in jeder Stadt, für {price}.</translation>
     </message>
     <message>
-        <source>Step 3, the last</source>
+        <source>Step 3, the last Step</source>
         <translation>Stufe 3, die letzte</translation>
     </message>
     <message>
-        <source>A third house in every city, for {price}.</source>
-        <translation>Ein drittes Haus in jeder Stadt, für {price}.</translation>
+        <source>Every city has room for a third house, for {price}.</source>
+        <translation>Platz für ein drittes Haus in jeder Stadt, für {price}.</translation>
     </message>
     <message numerus="yes">
         <source>%n plants, all for sale.</source>
         <translation>
             <numerusform>%n Kraftwerk steht zum Verkauf.</numerusform>
-            <numerusform>%n Kraftwerke, alle zu haben.</numerusform>
+            <numerusform>%n Kraftwerke, alle stehen zum Verkauf.</numerusform>
         </translation>
     </message>
 </context>
@@ -218,7 +218,7 @@
         <translation>Für mich bieten bis</translation>
     </message>
     <message>
-        <source>Your bids are made for you up to this; the others do not see it. (U)</source>
+        <source>The game bids for you up to this amount; the others do not see it. (U)</source>
         <translation>Bis dahin wird für dich geboten; die anderen sehen das Limit nicht. (U)</translation>
     </message>
     <message>
@@ -226,16 +226,16 @@
         <translation>Ein Gebot eintippen</translation>
     </message>
     <message>
-        <source>Type how far to bid for you</source>
-        <translation>Eintippen, bis wohin für dich geboten wird</translation>
+        <source>Type your limit</source>
+        <translation>Limit eintippen</translation>
     </message>
     <message>
-        <source>Bid for you 1 further</source>
-        <translation>Für dich um 1 weiter bieten</translation>
+        <source>Raise your limit by 1</source>
+        <translation>Limit um 1 erhöhen</translation>
     </message>
     <message>
-        <source>Bid for you 1 less far</source>
-        <translation>Für dich um 1 weniger weit bieten</translation>
+        <source>Lower your limit by 1</source>
+        <translation>Limit um 1 senken</translation>
     </message>
     <message>
         <source>minimum {least}</source>
@@ -273,8 +273,8 @@
         <translation>Passen</translation>
     </message>
     <message>
-        <source>Leaves this auction to the others.</source>
-        <translation>Überlässt diese Versteigerung den anderen.</translation>
+        <source>Drops out of this auction.</source>
+        <translation>Steigt aus dieser Versteigerung aus.</translation>
     </message>
     <message>
         <source>{name} bids {bid}; your limit was {limit}.</source>
@@ -289,19 +289,19 @@
         <translation>Dein Gebot</translation>
     </message>
     <message>
-        <source>If you pass, {name} has it for {bid}.</source>
+        <source>If you pass, {name} gets it for {bid}.</source>
         <translation>Wenn du passt, bekommt es {name} für {bid}.</translation>
     </message>
     <message>
-        <source>Then {names} may answer.</source>
-        <translation>Dann können {names} antworten.</translation>
+        <source>Then {names} may bid.</source>
+        <translation>Danach am Gebot: {names}.</translation>
     </message>
     <message>
-        <source>{name} leads. You cannot follow</source>
+        <source>{name} leads. You cannot raise</source>
         <translation>{name} führt. Du kannst nicht mitgehen</translation>
     </message>
     <message>
-        <source>You cannot follow</source>
+        <source>You cannot raise</source>
         <translation>Du kannst nicht mitgehen</translation>
     </message>
     <message>
@@ -321,18 +321,18 @@
         <translation>{bid} bieten</translation>
     </message>
     <message>
-        <source>{bid} is much more than {before}. Enter again bids it.</source>
+        <source>{bid} is much more than {before}. Press Enter again to bid it.</source>
         <translation>{bid} ist viel mehr als {before}. Noch einmal Enter: trotzdem bieten.</translation>
     </message>
 </context>
 <context>
     <name>BoardRules</name>
     <message>
-        <source>Plants that always lie in the first market.</source>
+        <source>Plants that are always in the opening market.</source>
         <translation>Kraftwerke, die immer im ersten Markt liegen.</translation>
     </message>
     <message>
-        <source>The top of the draw pile: numbers, plug or other for a random card.</source>
+        <source>The top of the draw pile: plant numbers, or plug or other for a random card.</source>
         <translation>Oben auf dem Nachziehstapel: Nummern, plug oder other für eine zufällige Karte.</translation>
     </message>
     <message>
@@ -340,35 +340,35 @@
         <translation>Die Karten darunter, gemischt.</translation>
     </message>
     <message>
-        <source>Plants that take no part, by number of players.</source>
+        <source>Plants that are not used, by number of players.</source>
         <translation>Kraftwerke, die nicht mitspielen, nach Spielerzahl.</translation>
     </message>
     <message>
-        <source>By number of players: plug cards and others that leave unseen.</source>
+        <source>Plug cards and others removed unseen, by number of players.</source>
         <translation>Nach Spielerzahl: Steckerkarten und andere, die ungesehen ausscheiden.</translation>
     </message>
     <message>
-        <source>Plants that never leave unseen.</source>
+        <source>Plants that are never removed unseen.</source>
         <translation>Kraftwerke, die nie ungesehen ausscheiden.</translation>
     </message>
     <message>
-        <source>Plants that lie aside, and on top of the draw pile once Step 2 begins.</source>
+        <source>Plants set aside; they go on top of the draw pile when Step 2 begins.</source>
         <translation>Kraftwerke, die beiseite liegen und mit Stufe&#xa0;2 oben auf den Nachziehstapel kommen.</translation>
     </message>
     <message>
-        <source>Cards that lie below the Step 3 card.</source>
-        <translation>Karten, die unter der Karte „Stufe&#xa0;3“ liegen.</translation>
+        <source>How many cards are below the Step 3 card.</source>
+        <translation>Wie viele Karten unter der Karte „Stufe&#xa0;3“ liegen.</translation>
     </message>
     <message>
-        <source>Plants that are for sale.</source>
-        <translation>Kraftwerke, die zum Verkauf stehen.</translation>
+        <source>How many plants are for sale.</source>
+        <translation>Wie viele Kraftwerke zum Verkauf stehen.</translation>
     </message>
     <message>
-        <source>Plants that lie in the future market.</source>
-        <translation>Kraftwerke, die im zukünftigen Markt liegen.</translation>
+        <source>How many plants are in the future market.</source>
+        <translation>Wie viele Kraftwerke im zukünftigen Markt liegen.</translation>
     </message>
     <message>
-        <source>Kinds of plants for sale as the lowest of the future market too.</source>
+        <source>Kinds of plants that are for sale even as the lowest of the future market.</source>
         <translation>Arten von Kraftwerken, die auch als niedrigstes des zukünftigen Marktes zum Verkauf stehen.</translation>
     </message>
     <message>
@@ -376,35 +376,35 @@
         <translation>Arten von Kraftwerken, die nie unter den Nachziehstapel kommen.</translation>
     </message>
     <message>
-        <source>How many of the lowest plants leave in a round without a sale.</source>
+        <source>How many of the lowest plants are removed in a round without a sale.</source>
         <translation>Wie viele der niedrigsten Kraftwerke in einer Runde ohne Verkauf ausscheiden.</translation>
     </message>
     <message>
-        <source>The lowest plant leaves when the first in a round passes an opening.</source>
-        <translation>Das niedrigste Kraftwerk scheidet aus, wenn der Erste einer Runde das Anbieten auslässt.</translation>
+        <source>Whether the lowest plant is removed when the first player in a round declines to open.</source>
+        <translation>Ob das niedrigste Kraftwerk ausscheidet, wenn der Erste einer Runde keines anbietet.</translation>
     </message>
     <message>
-        <source>The lowest plant leaves in Phase 5 of Steps 1 and 2.</source>
-        <translation>Das niedrigste Kraftwerk scheidet in Phase&#xa0;5 der Stufen&#xa0;1 und 2 aus.</translation>
+        <source>Whether the lowest plant is removed in Phase 5 of Steps 1 and 2.</source>
+        <translation>Ob das niedrigste Kraftwerk in Phase&#xa0;5 der Stufen&#xa0;1 und 2 ausscheidet.</translation>
     </message>
     <message>
-        <source>Whether the plant that Step 2 removes is replaced.</source>
+        <source>Whether the plant removed by Step 2 is replaced.</source>
         <translation>Ob das Kraftwerk, das Stufe&#xa0;2 entfernt, ersetzt wird.</translation>
     </message>
     <message>
-        <source>Whether the discount token is used: the smallest plant may go for 1.</source>
-        <translation>Ob der Rabattmarker gilt: Das kleinste Kraftwerk kann für 1 weggehen.</translation>
+        <source>Whether the discount token is used: the lowest plant may go for 1.</source>
+        <translation>Ob der Rabattmarker gilt: Das niedrigste Kraftwerk ist ab 1 zu haben.</translation>
     </message>
     <message>
-        <source>Whether plants leave that are too small for the leader.</source>
+        <source>Whether plants too small for the leader are removed.</source>
         <translation>Ob Kraftwerke ausscheiden, die für den Führenden zu klein sind.</translation>
     </message>
     <message>
-        <source>The turn order is set after the auctions and not before.</source>
-        <translation>Die Reihenfolge wird nach den Versteigerungen bestimmt und nicht davor.</translation>
+        <source>Whether the turn order is set after the auctions instead of before.</source>
+        <translation>Ob die Reihenfolge erst nach den Versteigerungen bestimmt wird.</translation>
     </message>
     <message>
-        <source>Cities that bring Step 2, by number of players.</source>
+        <source>Cities that start Step 2, by number of players.</source>
         <translation>Städte, mit denen Stufe&#xa0;2 beginnt, nach Spielerzahl.</translation>
     </message>
     <message>
@@ -412,16 +412,16 @@
         <translation>Städte, mit denen das Spiel endet, nach Spielerzahl.</translation>
     </message>
     <message>
-        <source>Step 2 begins too when every city in play has a house.</source>
-        <translation>Stufe&#xa0;2 beginnt auch, wenn jede Stadt im Spiel ein Haus hat.</translation>
+        <source>Whether Step 2 also begins when every city in play has a house.</source>
+        <translation>Ob Stufe&#xa0;2 auch beginnt, wenn jede Stadt im Spiel ein Haus hat.</translation>
     </message>
     <message>
         <source>The spaces of the fuel market.</source>
         <translation>Die Felder des Rohstoffmarktes.</translation>
     </message>
     <message>
-        <source>All tokens of each fuel that there are.</source>
-        <translation>Alle Marker jedes Rohstoffs, die es gibt.</translation>
+        <source>How many tokens of each fuel there are.</source>
+        <translation>Wie viele Marker es von jedem Rohstoff gibt.</translation>
     </message>
     <message>
         <source>Tokens in the fuel market at the start.</source>
@@ -432,19 +432,19 @@
         <translation>Nachschub in den Stufen&#xa0;1, 2 und 3, für jede Spielerzahl.</translation>
     </message>
     <message>
-        <source>What the places of every city cost.</source>
+        <source>What the places in every city cost.</source>
         <translation>Was die Plätze jeder Stadt kosten.</translation>
     </message>
     <message>
-        <source>Places of a city that are open in each Step.</source>
-        <translation>Plätze einer Stadt, die in jeder Stufe offen sind.</translation>
+        <source>How many places of a city are open in each Step.</source>
+        <translation>Wie viele Plätze einer Stadt in jeder Stufe offen sind.</translation>
     </message>
     <message>
-        <source>Money with which everybody begins.</source>
+        <source>Money each player starts with.</source>
         <translation>Geld, mit dem alle beginnen.</translation>
     </message>
     <message>
-        <source>What is paid for 0, 1, 2 and more lit cities.</source>
+        <source>What is paid for 0, 1, 2 and more powered cities.</source>
         <translation>Was für 0, 1, 2 und mehr versorgte Städte gezahlt wird.</translation>
     </message>
     <message>
@@ -456,56 +456,56 @@
         <translation>Für wie viele Läufe ein Kraftwerk Rohstoffe lagert.</translation>
     </message>
     <message>
-        <source>If Step 3 comes first, what Step 2 asks is done before it.</source>
-        <translation>Kommt Stufe&#xa0;3 zuerst, geschieht vorher, was Stufe&#xa0;2 verlangt.</translation>
+        <source>Whether Step 2 is carried out first if Step 3 comes before it.</source>
+        <translation>Ob Stufe&#xa0;2 noch ausgeführt wird, wenn Stufe&#xa0;3 zuerst kommt.</translation>
     </message>
     <message>
-        <source>What decides between equals: money or cities.</source>
+        <source>What breaks a tie: money or cities.</source>
         <translation>Was bei Gleichstand entscheidet: Geld oder Städte.</translation>
     </message>
     <message>
-        <source>The options that players may choose.</source>
+        <source>Options the players may choose.</source>
         <translation>Die Optionen, die man wählen kann.</translation>
     </message>
     <message>
-        <source>By area: plants that replace those of their number while it is in play.</source>
-        <translation>Nach Gebiet: Kraftwerke, die jene ihrer Nummer ersetzen, solange es im Spiel ist.</translation>
+        <source>Plants that replace those of the same number, by the area in play that brings them.</source>
+        <translation>Kraftwerke, die jene mit derselben Nummer ersetzen, je nach Gebiet im Spiel.</translation>
     </message>
     <message>
-        <source>Burnt coal goes to a storage, which sells it at this price.</source>
+        <source>Burnt coal goes to a storage that sells it at this price.</source>
         <translation>Verbrauchte Kohle kommt in ein Lager, das sie zu diesem Preis verkauft.</translation>
     </message>
     <message>
-        <source>The storage sells at any time.</source>
-        <translation>Das Lager verkauft jederzeit.</translation>
+        <source>Whether the storage sells at any time.</source>
+        <translation>Ob das Lager jederzeit verkauft.</translation>
     </message>
     <message>
         <source>Once this plant has been bought, uranium is never refilled.</source>
         <translation>Ist dieses Kraftwerk gekauft, wird Uran nie mehr aufgefüllt.</translation>
     </message>
     <message>
-        <source>For a kind of plant, areas in one of which its buyer needs a city.</source>
+        <source>For a kind of plant: areas, in one of which its buyer needs a city.</source>
         <translation>Für eine Art von Kraftwerken: Gebiete, in deren einem der Käufer eine Stadt braucht.</translation>
     </message>
     <message>
-        <source>Cities that make a fuel cheaper for whoever has a house there.</source>
+        <source>Cities that make a fuel cheaper for anyone with a house there.</source>
         <translation>Städte, die einen Rohstoff für alle verbilligen, die dort ein Haus haben.</translation>
     </message>
     <message>
-        <source>What it costs to begin a network where no way leads to.</source>
-        <translation>Was es kostet, ein Netz zu beginnen, wohin kein Weg führt.</translation>
+        <source>What it costs to start in a city that no connection reaches.</source>
+        <translation>Was es kostet, in einer Stadt zu beginnen, zu der keine Verbindung führt.</translation>
     </message>
     <message>
-        <source>Cities in which no network may begin.</source>
+        <source>Cities in which no network may start.</source>
         <translation>Städte, in denen kein Netz beginnen darf.</translation>
     </message>
     <message>
-        <source>The areas in play need not touch.</source>
-        <translation>Die Gebiete im Spiel müssen sich nicht berühren.</translation>
+        <source>Whether the areas in play may lie apart.</source>
+        <translation>Ob die Gebiete im Spiel getrennt liegen dürfen.</translation>
     </message>
     <message>
-        <source>Players may do without these rules.</source>
-        <translation>Man kann ohne diese Regeln spielen.</translation>
+        <source>Whether players may switch these rules off.</source>
+        <translation>Ob man ohne diese Regeln spielen kann.</translation>
     </message>
 </context>
 <context>
@@ -519,7 +519,7 @@
         <translation>Auf der Karte</translation>
     </message>
     <message>
-        <source>To the next city that way</source>
+        <source>To the next city in that direction</source>
         <translation>Zur nächsten Stadt in dieser Richtung</translation>
     </message>
     <message>
@@ -527,15 +527,15 @@
         <translation>Die Stadt wählen</translation>
     </message>
     <message>
-        <source>Nearer, as by the wheel or a pinch</source>
-        <translation>Näher, wie mit dem Mausrad oder zwei Fingern</translation>
+        <source>Zoom in, as with the wheel or a pinch</source>
+        <translation>Vergrößern, wie mit Mausrad oder zwei Fingern</translation>
     </message>
     <message>
-        <source>Farther, as by the wheel or a pinch</source>
-        <translation>Weiter weg, wie mit dem Mausrad oder zwei Fingern</translation>
+        <source>Zoom out, as with the wheel or a pinch</source>
+        <translation>Verkleinern, wie mit Mausrad oder zwei Fingern</translation>
     </message>
     <message>
-        <source>All of the map</source>
+        <source>Whole map</source>
         <translation>Die ganze Karte</translation>
     </message>
 </context>
@@ -658,7 +658,7 @@
     </message>
     <message>
         <source>The order is set after the auctions.</source>
-        <translation>Die Reihenfolge fällt nach den Versteigerungen.</translation>
+        <translation>Die Reihenfolge wird nach den Versteigerungen bestimmt.</translation>
     </message>
     <message>
         <source>A smaller plant market.</source>
@@ -677,7 +677,7 @@
         <translation>Manche Kraftwerke kommen erst mit Stufe&#xa0;2.</translation>
     </message>
     <message>
-        <source>Not everybody may buy plants for {kinds}.</source>
+        <source>Plants for {kinds} are not for everybody.</source>
         <translation>Nicht alle dürfen solche Kraftwerke kaufen: {kinds}.</translation>
     </message>
     <message>
@@ -685,8 +685,8 @@
         <translation>Städte mit anderen Preisen.</translation>
     </message>
     <message>
-        <source>The way into some cities costs extra.</source>
-        <translation>Der Weg in manche Städte kostet mehr.</translation>
+        <source>Connecting some cities costs extra.</source>
+        <translation>Manche Städte anzuschließen kostet mehr.</translation>
     </message>
     <message>
         <source>Uranium may run out for good.</source>
@@ -697,23 +697,23 @@
         <translation>Kurze, billige Verbindungen.</translation>
     </message>
     <message>
-        <source>Long, dear connections.</source>
+        <source>Long, expensive connections.</source>
         <translation>Lange, teure Verbindungen.</translation>
     </message>
     <message>
-        <source>Much coal at the start.</source>
+        <source>Plenty of coal at the start.</source>
         <translation>Viel Kohle zu Beginn.</translation>
     </message>
     <message>
-        <source>Much oil at the start.</source>
+        <source>Plenty of oil at the start.</source>
         <translation>Viel Öl zu Beginn.</translation>
     </message>
     <message>
-        <source>Much garbage at the start.</source>
+        <source>Plenty of garbage at the start.</source>
         <translation>Viel Müll zu Beginn.</translation>
     </message>
     <message>
-        <source>Much uranium at the start.</source>
+        <source>Plenty of uranium at the start.</source>
         <translation>Viel Uran zu Beginn.</translation>
     </message>
     <message>
@@ -741,14 +741,14 @@
     </message>
     <message>
         <source>Mines sell uranium at {price} a city; yours would earn {income}.</source>
-        <translation>Minen verkaufen Uran zu {price} je Stadt; deine brächten {income}.</translation>
+        <translation>Minen verkaufen Uran zu {price} je Stadt; deine brächten {income} ein.</translation>
     </message>
     <message>
-        <source>Power outage: {built} cities in this round, incomes are cut.</source>
+        <source>Power outage: {built} cities this round, so incomes are cut.</source>
         <translation>Stromausfall: {built} Städte in dieser Runde, die Einkommen sinken.</translation>
     </message>
     <message>
-        <source>Cities in this round: {built}; more than {most} are an outage.</source>
+        <source>Cities this round: {built}; more than {most} cause an outage.</source>
         <translation>Städte in dieser Runde: {built}; mehr als {most} bringen einen Stromausfall.</translation>
     </message>
     <message>
@@ -756,15 +756,15 @@
         <translation>Der Nachziehstapel ist aufgebraucht: Alle Kraftwerke stehen zum Verkauf.</translation>
     </message>
     <message>
-        <source>The plants put aside are the draw pile now.</source>
+        <source>The plants set aside are now the draw pile.</source>
         <translation>Die beiseitegelegten Kraftwerke sind jetzt der Nachziehstapel.</translation>
     </message>
     <message>
-        <source>Plants put aside: {plants}.</source>
+        <source>Plants set aside: {plants}.</source>
         <translation>Beiseitegelegte Kraftwerke: {plants}.</translation>
     </message>
     <message>
-        <source>Can still begin a second network: {names}.</source>
+        <source>Can still start a second network: {names}.</source>
         <translation>Können noch ein zweites Netz beginnen: {names}.</translation>
     </message>
 </context>
@@ -779,11 +779,11 @@
         <translation>Zug beenden</translation>
     </message>
     <message>
-        <source>Ends your turn without building what is staged.</source>
+        <source>Ends your turn without building the planned houses.</source>
         <translation>Beendet deinen Zug, ohne das Vorgemerkte zu bauen.</translation>
     </message>
     <message>
-        <source>Builds all that is staged.</source>
+        <source>Builds all planned houses.</source>
         <translation>Baut alles, was vorgemerkt ist.</translation>
     </message>
     <message>
@@ -803,7 +803,7 @@
         <translation>Bauen</translation>
     </message>
     <message>
-        <source>The cheapest in turn</source>
+        <source>Cheapest one by one</source>
         <translation>Die billigsten der Reihe nach</translation>
     </message>
     <message>
@@ -824,7 +824,7 @@
         <translation>Zweites Netz</translation>
     </message>
     <message>
-        <source>Begins your other network in a starting city: no way is paid, once in the game.</source>
+        <source>Starts your other network in a starting city: no connection is paid, once in the game.</source>
         <translation>Beginnt dein anderes Netz in einer Startstadt: ohne Verbindungskosten, einmal im Spiel.</translation>
     </message>
     <message>
@@ -832,11 +832,11 @@
         <translation>Bauen, ohne den Zug zu beenden</translation>
     </message>
     <message>
-        <source>Take all staged houses back</source>
+        <source>Remove all planned houses</source>
         <translation>Alle vorgemerkten Häuser zurücknehmen</translation>
     </message>
     <message>
-        <source>Begin your second network</source>
+        <source>Start your second network</source>
         <translation>Zweites Netz beginnen</translation>
     </message>
     <message>
@@ -860,8 +860,8 @@
         </translation>
     </message>
     <message>
-        <source>Builds all that is staged and ends your turn; Undo brings it back.</source>
-        <translation>Baut alles Vorgemerkte und beendet deinen Zug; Rückgängig holt ihn zurück.</translation>
+        <source>Builds all planned houses and ends your turn; Undo takes it back.</source>
+        <translation>Baut alles Vorgemerkte und beendet deinen Zug; Rückgängig macht das ungeschehen.</translation>
     </message>
     <message>
         <source>Money</source>
@@ -881,7 +881,7 @@
         <translation>Einkommen</translation>
     </message>
     <message numerus="yes">
-        <source>Point at a city for its price, click to stage it. The cheapest %n come to {cost}.</source>
+        <source>Point at a city for its price, click to plan a house. The cheapest %n come to {cost}.</source>
         <comment>cities, one after another</comment>
         <translation>
             <numerusform>Zeige auf eine Stadt für ihren Preis, klicke zum Vormerken. Die billigste kostet {cost}.</numerusform>
@@ -901,7 +901,7 @@
         <translation>Haus {price}</translation>
     </message>
     <message>
-        <source>No city is staged: choose one, or end your turn with E.</source>
+        <source>No house is planned: choose a city, or end your turn with E.</source>
         <translation>Keine Stadt ist vorgemerkt: Wähle eine oder beende deinen Zug mit E.</translation>
     </message>
     <message>
@@ -927,19 +927,19 @@
         <translation>Auf dem Spielplan in Arbeit</translation>
     </message>
     <message>
-        <source>Moves the selected city, by ten with Shift</source>
+        <source>Move the selected city; with Shift by ten</source>
         <translation>Verschiebt die gewählte Stadt, mit Umschalt um zehn</translation>
     </message>
     <message>
-        <source>Nearer, as by the wheel or a pinch</source>
-        <translation>Näher, wie mit dem Rad oder zwei Fingern</translation>
+        <source>Zoom in, as with the wheel or a pinch</source>
+        <translation>Vergrößern, wie mit Mausrad oder zwei Fingern</translation>
     </message>
     <message>
-        <source>Farther, as by the wheel or a pinch</source>
-        <translation>Weiter weg, wie mit dem Rad oder zwei Fingern</translation>
+        <source>Zoom out, as with the wheel or a pinch</source>
+        <translation>Verkleinern, wie mit Mausrad oder zwei Fingern</translation>
     </message>
     <message>
-        <source>All of the board</source>
+        <source>Whole board</source>
         <translation>Der ganze Spielplan</translation>
     </message>
 </context>
@@ -968,7 +968,7 @@
         <translation>Spielen lernen</translation>
     </message>
     <message>
-        <source>Six short chapters, half an hour in all. Leave at any time and go on later.</source>
+        <source>Six short chapters, half an hour in all. Leave at any time and continue later.</source>
         <translation>Sechs kurze Kapitel, zusammen eine halbe Stunde. Du kannst jederzeit gehen und später weitermachen.</translation>
     </message>
     <message>
@@ -1024,12 +1024,12 @@
         <translation>Für dich ist jetzt kein Platz.</translation>
     </message>
     <message>
-        <source>A place for {price}.</source>
-        <translation>Ein Platz für {price}.</translation>
+        <source>A place costs {price}.</source>
+        <translation>Ein Platz kostet {price}.</translation>
     </message>
     <message>
         <source>Building here costs {total}: house {house}, connection {way}.</source>
-        <translation>Hier zu bauen kostet {total}: Haus {house}, Weg {way}.</translation>
+        <translation>Hier zu bauen kostet {total}: Haus {house}, Verbindung {way}.</translation>
     </message>
     <message>
         <source>In the list of cities</source>
@@ -1072,7 +1072,7 @@
     </message>
     <message>
         <source>The bank&apos;s cities must touch each other; you cannot build in them in Step 1.</source>
-        <translation>Ihre Städte sind in Stufe 1 für euch beide gesperrt und liegen jeweils nebeneinander.</translation>
+        <translation>Die Städte der Bank müssen aneinandergrenzen; in Stufe&#xa0;1 könnt ihr dort nicht bauen.</translation>
     </message>
     <message>
         <source>Place it in {city}</source>
@@ -1084,14 +1084,14 @@
     </message>
     <message>
         <source>Your network may start in any marked city.</source>
-        <translation>Jedes Netz beginnt in einer beliebigen markierten Stadt.</translation>
+        <translation>Dein Netz darf in jeder markierten Stadt beginnen.</translation>
     </message>
     <message>
         <source>Mark {city}</source>
         <translation>{city} markieren</translation>
     </message>
     <message>
-        <source>Click a city on the map, or choose it in the list.</source>
+        <source>Click a city on the map, or choose one from the list.</source>
         <translation>Klicke eine Stadt auf der Karte an oder wähle sie in der Liste.</translation>
     </message>
     <message>
@@ -1099,8 +1099,8 @@
         <translation>Wähle zuerst eine Stadt.</translation>
     </message>
     <message>
-        <source>Takes the city that is picked.</source>
-        <translation>Nimmt die gewählte Stadt.</translation>
+        <source>Confirms the chosen city.</source>
+        <translation>Bestätigt die gewählte Stadt.</translation>
     </message>
 </context>
 <context>
@@ -1125,7 +1125,7 @@
 <context>
     <name>Crash</name>
     <message>
-        <source>Power Grid has made a mistake of its own.</source>
+        <source>Something went wrong in Power Grid.</source>
         <translation>In Funkenschlag ist ein Fehler aufgetreten.</translation>
     </message>
     <message>
@@ -1133,18 +1133,18 @@
         <translation>Dein Spiel ist gespeichert.</translation>
     </message>
     <message>
-        <source>The game at the table is not saved: save its record somewhere else.</source>
+        <source>The game at the table is not saved: save its record elsewhere.</source>
         <translation>Das Spiel auf dem Tisch ist nicht gespeichert: Speichere seine Aufzeichnung woanders.</translation>
     </message>
     <message>
-        <source>What happened is described in {file}. Nobody gets it unless you send it.</source>
-        <translation>Was geschah, steht in {file}. Niemand bekommt es, außer du verschickst es.</translation>
+        <source>A report is in {file}. Nothing is sent unless you send it.</source>
+        <translation>Ein Bericht liegt in {file}. Gesendet wird nichts; das kannst nur du selbst tun.</translation>
     </message>
 </context>
 <context>
     <name>Drawer</name>
     <message>
-        <source>Close it</source>
+        <source>Close</source>
         <translation>Schließen</translation>
     </message>
 </context>
@@ -1186,10 +1186,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A board needs two cities; %n are missing.</source>
+        <source>A board needs two cities; add %n more.</source>
         <translation>
-            <numerusform>Ein Spielplan braucht zwei Städte; %n fehlt.</numerusform>
-            <numerusform>Ein Spielplan braucht zwei Städte; %n fehlen.</numerusform>
+            <numerusform>Ein Spielplan braucht zwei Städte; es fehlt noch eine.</numerusform>
+            <numerusform>Ein Spielplan braucht zwei Städte; es fehlen noch %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -1197,11 +1197,11 @@
         <translation>Jede Stadt ist zu erreichen.</translation>
     </message>
     <message>
-        <source>No city lies in {0}.</source>
-        <translation>Keine Stadt liegt hier: {0}.</translation>
+        <source>{0} has no city.</source>
+        <translation>{0} hat keine Stadt.</translation>
     </message>
     <message>
-        <source>{0} is not in one piece: a connection is missing in it.</source>
+        <source>{0} is not in one piece: it lacks a connection.</source>
         <translation>{0} ist nicht aus einem Stück: Dort fehlt eine Verbindung.</translation>
     </message>
     <message>
@@ -1209,15 +1209,15 @@
         <translation>Gebiete, jedes aus einem Stück: {0}.</translation>
     </message>
     <message>
-        <source>Cities in {0}: {1}; {2} are usual.</source>
+        <source>Cities in {0}: {1}; usually {2}.</source>
         <translation>Städte im Gebiet {0}: {1}; üblich sind {2}.</translation>
     </message>
     <message>
-        <source>For {0} players: {1} areas are needed, {2} are there.</source>
-        <translation>Für {0} Spieler: nötige Gebiete {1}, vorhandene {2}.</translation>
+        <source>For {0} players: {1} areas needed, {2} available.</source>
+        <translation>Für {0} Spieler: {1} Gebiete nötig, {2} vorhanden.</translation>
     </message>
     <message>
-        <source>For {0} players: no {1} areas hang together.</source>
+        <source>For {0} players: no {1} areas are connected.</source>
         <translation>Für {0} Spieler: Keine {1} Gebiete hängen zusammen.</translation>
     </message>
     <message>
@@ -1225,7 +1225,7 @@
         <translation>Für {0} Spieler: in manchen Gebieten nur {1} Städte; das Spiel endet bei {2}.</translation>
     </message>
     <message>
-        <source>For {0} players: areas and cities enough.</source>
+        <source>For {0} players: enough areas and cities.</source>
         <translation>Für {0} Spieler: genug Gebiete und Städte.</translation>
     </message>
     <message>
@@ -1237,7 +1237,7 @@
         <translation>Zwei Gebiete haben dieselbe Farbe.</translation>
     </message>
     <message>
-        <source>{0} and {1} lie on top of each other.</source>
+        <source>{0} and {1} are on top of each other.</source>
         <translation>{0} und {1} liegen aufeinander.</translation>
     </message>
     <message>
@@ -1249,16 +1249,16 @@
         <translation>Keine Verbindungen kreuzen sich.</translation>
     </message>
     <message>
-        <source>{0} lies in the sea.</source>
+        <source>{0} is in the sea.</source>
         <translation>{0} liegt im Meer.</translation>
     </message>
     <message>
-        <source>{0} leaves the land.</source>
-        <translation>{0} verlässt das Land.</translation>
+        <source>{0} crosses the sea.</source>
+        <translation>{0} führt übers Meer.</translation>
     </message>
     <message>
-        <source>In small windows {1} overlap; in all: {0}.</source>
-        <translation>In kleinen Fenstern überlappen {1}; insgesamt: {0}.</translation>
+        <source>Overlaps in small windows ({0}): {1}.</source>
+        <translation>Überlappungen in kleinen Fenstern ({0}): {1}.</translation>
     </message>
     <message>
         <source>No names or costs overlap, down to small windows.</source>
@@ -1289,12 +1289,12 @@
         <translation>Farbe des Gebiets</translation>
     </message>
     <message>
-        <source>Across</source>
-        <translation>Quer</translation>
+        <source>Left</source>
+        <translation>Links</translation>
     </message>
     <message>
-        <source>Down</source>
-        <translation>Hinab</translation>
+        <source>Top</source>
+        <translation>Oben</translation>
     </message>
     <message>
         <source>Cost</source>
@@ -1309,7 +1309,7 @@
         <translation>Ordnet die Stadt diesem Gebiet zu.</translation>
     </message>
     <message>
-        <source>By its length, as other links: {cost}</source>
+        <source>By length, like other links: {cost}</source>
         <translation>Nach der Länge, wie andere: {cost}</translation>
     </message>
     <message>
@@ -1317,11 +1317,11 @@
         <translation>{a} bis {b}</translation>
     </message>
     <message>
-        <source>Draw the coast with the pointer, or lay land around the cities.</source>
+        <source>Draw the coast with the pointer, or add land around the cities.</source>
         <translation>Zeichne die Küste mit der Maus, oder lege Land um die Städte.</translation>
     </message>
     <message>
-        <source>Click where a city stands, and type its name. Drag to move.</source>
+        <source>Click where a city should be and type its name. Drag to move it.</source>
         <translation>Klicke, wo eine Stadt steht, und tippe ihren Namen. Ziehen verschiebt.</translation>
     </message>
     <message>
@@ -1333,7 +1333,7 @@
         <translation>Fahre über Städte: Die Grenze folgt ihnen.</translation>
     </message>
     <message>
-        <source>Choose a line to see what it is about.</source>
+        <source>Choose a line to see what it refers to.</source>
         <translation>Wähle eine Zeile, um zu sehen, worum es geht.</translation>
     </message>
     <message>
@@ -1372,15 +1372,15 @@
         <translation>türkis</translation>
     </message>
     <message>
-        <source>In the list of the board</source>
+        <source>In the editor&apos;s list</source>
         <translation>In der Liste des Spielplans</translation>
     </message>
     <message>
-        <source>Goes to the city, then links it with another</source>
-        <translation>Geht zur Stadt, dann verbindet sie mit einer anderen</translation>
+        <source>Go to the city, then link it with another</source>
+        <translation>Zur Stadt gehen, dann sie mit einer anderen verbinden</translation>
     </message>
     <message>
-        <source>Goes back to all cities</source>
+        <source>Go back to all cities</source>
         <translation>Zurück zu allen Städten</translation>
     </message>
     <message>
@@ -1452,12 +1452,12 @@
         <translation>In einem Feld des Editors</translation>
     </message>
     <message>
-        <source>Finishes the text</source>
-        <translation>Beendet den Text</translation>
+        <source>Accept the text</source>
+        <translation>Text übernehmen</translation>
     </message>
     <message>
-        <source>Leaves the text as it was</source>
-        <translation>Lässt den Text, wie er war</translation>
+        <source>Restore the text</source>
+        <translation>Text wiederherstellen</translation>
     </message>
 </context>
 <context>
@@ -1475,8 +1475,8 @@
         <translation>Bilder (*.png *.jpg *.jpeg *.webp)</translation>
     </message>
     <message>
-        <source>This is no picture that can be traced: {name}</source>
-        <translation>Kein Bild, das sich nachzeichnen lässt: {name}</translation>
+        <source>This file is not a picture: {name}</source>
+        <translation>Diese Datei ist kein Bild: {name}</translation>
     </message>
     <message>
         <source>Boards (*.yaml)</source>
@@ -1491,7 +1491,7 @@
         <translation>Rückgängig</translation>
     </message>
     <message>
-        <source>Do again</source>
+        <source>Redo</source>
         <translation>Wiederholen</translation>
     </message>
     <message>
@@ -1499,7 +1499,7 @@
         <translation>Bild darunter</translation>
     </message>
     <message>
-        <source>Lays a picture below the board, to trace.</source>
+        <source>Puts a picture below the board to trace.</source>
         <translation>Legt ein Bild unter den Spielplan, zum Nachzeichnen.</translation>
     </message>
     <message>
@@ -1507,16 +1507,16 @@
         <translation>Exportieren</translation>
     </message>
     <message>
-        <source>Writes the board into one file for others.</source>
-        <translation>Schreibt den Spielplan in eine Datei für andere.</translation>
+        <source>Saves the board as one file to share.</source>
+        <translation>Speichert den Spielplan als eine Datei zum Weitergeben.</translation>
     </message>
     <message>
         <source>Done</source>
         <translation>Fertig</translation>
     </message>
     <message>
-        <source>Leaves the editor; the board is saved.</source>
-        <translation>Verlässt den Editor; der Spielplan ist gespeichert.</translation>
+        <source>Leaves the editor. The board is saved.</source>
+        <translation>Verlässt den Editor. Der Spielplan ist gespeichert.</translation>
     </message>
     <message>
         <source>Land</source>
@@ -1555,19 +1555,19 @@
         <translation>Spieler</translation>
     </message>
     <message>
-        <source>Checks the board for so many players.</source>
-        <translation>Prüft den Spielplan für so viele Spieler.</translation>
+        <source>Checks the board for this number of players.</source>
+        <translation>Prüft den Spielplan für diese Spielerzahl.</translation>
     </message>
     <message>
-        <source>What the check has found</source>
-        <translation>Was die Prüfung ergibt</translation>
+        <source>Results of the check</source>
+        <translation>Ergebnis der Prüfung</translation>
     </message>
     <message>
         <source>Change</source>
         <translation>Ändern</translation>
     </message>
     <message>
-        <source>Shows all rules that a board may change.</source>
+        <source>Shows all rules a board can change.</source>
         <translation>Zeigt alle Regeln, die ein Spielplan ändern kann.</translation>
     </message>
     <message>
@@ -1576,7 +1576,7 @@
     </message>
     <message>
         <source>Try with bots</source>
-        <translation>Bots probieren lassen</translation>
+        <translation>Mit Computern testen</translation>
     </message>
     <message>
         <source>Play it now</source>
@@ -1607,7 +1607,7 @@
         <translation>Städte auseinanderrücken</translation>
     </message>
     <message>
-        <source>Moves cities until names and costs have room.</source>
+        <source>Moves cities apart until names and costs fit.</source>
         <translation>Verschiebt Städte, bis Namen und Kosten Platz haben.</translation>
     </message>
     <message>
@@ -1615,7 +1615,7 @@
         <translation>Stadt hinzufügen</translation>
     </message>
     <message>
-        <source>Puts a city where there is room.</source>
+        <source>Adds a city where there is room.</source>
         <translation>Setzt eine Stadt, wo Platz ist.</translation>
     </message>
     <message>
@@ -1623,16 +1623,16 @@
         <translation>Es gibt noch keine Stadt.</translation>
     </message>
     <message>
-        <source>Removes what is selected.</source>
-        <translation>Entfernt, was gewählt ist.</translation>
+        <source>Removes the selection.</source>
+        <translation>Entfernt die Auswahl.</translation>
     </message>
     <message>
         <source>Nothing is selected.</source>
         <translation>Nichts ist gewählt.</translation>
     </message>
     <message>
-        <source>As in the edition. Nothing of its own yet.</source>
-        <translation>Wie in der Ausgabe. Noch nichts Eigenes.</translation>
+        <source>As in the edition. No rules of its own yet.</source>
+        <translation>Wie in der Ausgabe. Noch keine eigenen Regeln.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1653,7 +1653,7 @@
         </translation>
     </message>
     <message>
-        <source>Begins a game against bots on this board.</source>
+        <source>Starts a game against bots on this board.</source>
         <translation>Beginnt auf diesem Spielplan ein Spiel gegen den Computer.</translation>
     </message>
     <message>
@@ -1661,28 +1661,28 @@
         <translation>Lässt den Computer zehn Spiele auf dem Spielplan spielen.</translation>
     </message>
     <message>
-        <source>The bots gave up: {why}</source>
-        <translation>Die Computer gaben auf: {why}</translation>
+        <source>The trial stopped: {why}</source>
+        <translation>Der Versuch brach ab: {why}</translation>
     </message>
     <message>
-        <source>Bots: {done} of {all} games played.</source>
-        <translation>Computer: {done} von {all} Spielen gespielt.</translation>
+        <source>Bots have played {done} of {all} games.</source>
+        <translation>Die Computer haben {done} von {all} Spielen gespielt.</translation>
     </message>
     <message>
-        <source>Rounds on average: {rounds}</source>
-        <translation>Runden im Mittel: {rounds}</translation>
+        <source>Average rounds: {rounds}</source>
+        <translation>Runden im Durchschnitt: {rounds}</translation>
     </message>
     <message>
-        <source>Begun in {area}: {tries}, won: {wins}; a house costs {price}</source>
+        <source>Started in {area}: {tries}, won: {wins}; a house costs {price}</source>
         <translation>Begonnen in {area}: {tries}, gewonnen: {wins}; ein Haus kostet {price}</translation>
     </message>
     <message>
-        <source>Nothing has been changed yet.</source>
-        <translation>Noch ist nichts geändert.</translation>
+        <source>Nothing to undo.</source>
+        <translation>Nichts rückgängig zu machen.</translation>
     </message>
     <message>
-        <source>Takes the last change back.</source>
-        <translation>Nimmt die letzte Änderung zurück.</translation>
+        <source>Undoes the last change.</source>
+        <translation>Macht die letzte Änderung rückgängig.</translation>
     </message>
     <message>
         <source>The board cannot be saved ({reason}).</source>
@@ -1732,20 +1732,20 @@
         <translation>Diagramme als Bild (*.png);;Zahlen als Tabelle (*.csv)</translation>
     </message>
     <message>
-        <source>Written: {file}</source>
-        <translation>Geschrieben: {file}</translation>
+        <source>Saved: {file}</source>
+        <translation>Gespeichert: {file}</translation>
     </message>
     <message>
-        <source>{file} cannot be written ({reason}); choose another folder.</source>
-        <translation>{file} kann nicht geschrieben werden ({reason}); wähle einen anderen Ordner.</translation>
+        <source>{file} cannot be saved ({reason}); choose another folder.</source>
+        <translation>{file} kann nicht gespeichert werden ({reason}); wähle einen anderen Ordner.</translation>
     </message>
     <message>
         <source>by round</source>
         <translation>nach Runden</translation>
     </message>
     <message>
-        <source>by round, the end is called at {count}</source>
-        <translation>nach Runden, bei {count} ist Schluss</translation>
+        <source>by round; the game ends at {count}</source>
+        <translation>nach Runden; das Spiel endet bei {count}</translation>
     </message>
     <message>
         <source>Cities</source>
@@ -1781,7 +1781,7 @@
     </message>
     <message>
         <source>cities that the plants could power</source>
-        <translation>Städte, die die Kraftwerke versorgen könnten</translation>
+        <translation>so viele Städte könnten die Kraftwerke versorgen</translation>
     </message>
     <message numerus="yes">
         <source>{name} wins with %n cities powered</source>
@@ -1833,7 +1833,7 @@
         <translation>Speichert ein Bild der erleuchteten Karte bei deinen Spielen und kopiert es.</translation>
     </message>
     <message>
-        <source>Goes through the game move by move.</source>
+        <source>Shows the game move by move.</source>
         <translation>Geht das Spiel Zug für Zug durch.</translation>
     </message>
     <message>
@@ -1845,16 +1845,16 @@
         <translation>Speichert die Aufzeichnung des Spiels in einer Datei.</translation>
     </message>
     <message>
-        <source>Writes the figures of this page into a file.</source>
-        <translation>Schreibt die Zahlen dieser Seite in eine Datei.</translation>
+        <source>Saves the figures on this page to a file.</source>
+        <translation>Speichert die Zahlen dieser Seite in einer Datei.</translation>
     </message>
     <message>
-        <source>Begins the same game again, with other cards.</source>
-        <translation>Beginnt dasselbe Spiel noch einmal, mit anderen Karten.</translation>
+        <source>Starts the same game again with new cards.</source>
+        <translation>Beginnt dasselbe Spiel noch einmal mit neuen Karten.</translation>
     </message>
     <message>
-        <source>Leads to the page of a new game.</source>
-        <translation>Führt zur Seite für ein neues Spiel.</translation>
+        <source>Opens the new game page.</source>
+        <translation>Öffnet die Seite für ein neues Spiel.</translation>
     </message>
     <message>
         <source>Story</source>
@@ -1871,7 +1871,7 @@
     </message>
     <message>
         <source>The poster is in {folder}, and copied.</source>
-        <translation>Das Plakat liegt in {folder} und ist kopiert.</translation>
+        <translation>Das Plakat liegt in {folder} und in der Zwischenablage.</translation>
     </message>
     <message>
         <source>Spent</source>
@@ -1903,11 +1903,11 @@
         <translation>Die Karte am Ende der Runde</translation>
     </message>
     <message>
-        <source>{name} powers {count} too, with as much money. Cities decide: {a} against {b}.</source>
+        <source>{name} powers {count} too, with equal money. Cities decide: {a} against {b}.</source>
         <translation>{name} versorgt auch {count} und hat gleich viel Geld. Die Städte entscheiden: {a} gegen {b}.</translation>
     </message>
     <message>
-        <source>{name} is level in everything that counts.</source>
+        <source>{name} ties on every count.</source>
         <translation>{name}: Gleichstand in allem, was zählt.</translation>
     </message>
     <message>
@@ -1915,8 +1915,8 @@
         <translation>versorgt die meisten Städte</translation>
     </message>
     <message>
-        <source>wins the tie</source>
-        <translation>gewinnt den Gleichstand</translation>
+        <source>wins the tie-break</source>
+        <translation>gewinnt bei Gleichstand</translation>
     </message>
     <message>
         <source>as many, less money</source>
@@ -1937,7 +1937,7 @@
         </translation>
     </message>
     <message>
-        <source>level with {name}</source>
+        <source>tied with {name}</source>
         <translation>gleichauf mit {name}</translation>
     </message>
     <message>
@@ -1969,7 +1969,7 @@
         <translation>Häuser</translation>
     </message>
     <message>
-        <source>left</source>
+        <source>left over</source>
         <comment>money that was not spent</comment>
         <translation>übrig</translation>
     </message>
@@ -2049,23 +2049,23 @@
         <translation>Außenplatz für {price}</translation>
     </message>
     <message>
-        <source>There is nothing to take back.</source>
+        <source>Nothing to undo.</source>
         <translation>Es gibt nichts zurückzunehmen.</translation>
     </message>
     <message>
-        <source>Takes back what was staged or done last.</source>
+        <source>Undoes your last step.</source>
         <translation>Nimmt zurück, was zuletzt vorgemerkt oder getan wurde.</translation>
     </message>
     <message>
-        <source>Says what the strongest bot would do.</source>
+        <source>Shows what the strongest bot would do.</source>
         <translation>Sagt, was der stärkste Bot täte.</translation>
     </message>
     <message>
-        <source>Leaves this auction.</source>
+        <source>Drops out of this auction.</source>
         <translation>Scheidet aus dieser Versteigerung aus.</translation>
     </message>
     <message>
-        <source>Does all that is staged.</source>
+        <source>Carries out everything planned.</source>
         <translation>Führt alles Vorgemerkte aus.</translation>
     </message>
     <message>
@@ -2106,7 +2106,7 @@
         <translation>{price} zahlen, Zug beenden</translation>
     </message>
     <message>
-        <source>Hint: {action}. {reason} H does it.</source>
+        <source>Hint: {action}. {reason} Press H to do it.</source>
         <translation>Tipp: {action}. {reason} H merkt es vor.</translation>
     </message>
     <message>
@@ -2118,7 +2118,7 @@
         <translation>Damit wählst du vor anderen.</translation>
     </message>
     <message numerus="yes">
-        <source>It brings {gain} in %n rounds for {price}.</source>
+        <source>It earns {gain} in %n rounds for {price}.</source>
         <translation>
             <numerusform>Es bringt {gain} in %n Runde für {price}.</numerusform>
             <numerusform>Es bringt {gain} in %n Runden für {price}.</numerusform>
@@ -2132,8 +2132,8 @@
         </translation>
     </message>
     <message>
-        <source>No other purchase brings more than it costs.</source>
-        <translation>Kein weiterer Kauf bringt mehr, als er kostet.</translation>
+        <source>No other purchase pays for itself.</source>
+        <translation>Kein weiterer Kauf bringt mehr ein, als er kostet.</translation>
     </message>
     <message>
         <source>Elektro</source>
@@ -2200,20 +2200,20 @@
         <translation>Revanche</translation>
     </message>
     <message>
-        <source>Shows the game again.</source>
-        <translation>Zeigt das Spiel noch einmal.</translation>
+        <source>Shows the game move by move.</source>
+        <translation>Zeigt das Spiel Zug für Zug.</translation>
     </message>
     <message>
         <source>Goes back to the table.</source>
         <translation>Geht zurück an den Tisch.</translation>
     </message>
     <message>
-        <source>Sets a new game up.</source>
-        <translation>Baut ein neues Spiel auf.</translation>
+        <source>Opens the new game page.</source>
+        <translation>Öffnet die Seite für ein neues Spiel.</translation>
     </message>
     <message>
-        <source>Plays again with the same people.</source>
-        <translation>Spielt noch einmal in derselben Runde.</translation>
+        <source>Starts again with the same players.</source>
+        <translation>Beginnt noch einmal mit denselben Spielern.</translation>
     </message>
     <message>
         <source>Round {n} begins.</source>
@@ -2334,7 +2334,7 @@
     </message>
     <message>
         <source>Production and storage are even.</source>
-        <translation>Produktion und Lager sind gleich.</translation>
+        <translation>Produktion und Lager sind ausgeglichen.</translation>
     </message>
     <message>
         <source>Energy price {price}</source>
@@ -2349,8 +2349,8 @@
         <translation>Leite eine Fabrik, fünf Runden lang</translation>
     </message>
     <message>
-        <source>Bid workers for your place in the order, buy machines, robots and storage, and mind the energy price. The richest wins.</source>
-        <translation>Biete Arbeiter für deinen Platz in der Reihenfolge, kaufe Maschinen, Roboter und Lager und achte auf den Energiepreis. Wer am reichsten ist, gewinnt.</translation>
+        <source>Bid workers for your place in the turn order, buy machines, robots and storage, and watch the energy price. The richest player wins.</source>
+        <translation>Biete Arbeiter für deinen Platz in der Reihenfolge, kaufe Maschinen, Roboter und Lager und behalte den Energiepreis im Auge. Wer am reichsten ist, gewinnt.</translation>
     </message>
     <message>
         <source>Name</source>
@@ -2369,31 +2369,31 @@
         <translation>Spieler</translation>
     </message>
     <message>
-        <source>First game: the energy price stays in round one</source>
-        <translation>Erstes Spiel: Der Energiepreis bleibt in Runde eins gleich</translation>
+        <source>First game: the energy price stays the same in round 1</source>
+        <translation>Erstes Spiel: Der Energiepreis bleibt in Runde&#xa0;1 gleich</translation>
     </message>
     <message>
-        <source>Begin</source>
-        <translation>Beginnen</translation>
+        <source>Start</source>
+        <translation>Start</translation>
     </message>
     <message>
-        <source>Everybody needs a name.</source>
+        <source>Every player needs a name.</source>
         <translation>Alle brauchen einen Namen.</translation>
     </message>
     <message>
-        <source>Begins the game.</source>
+        <source>Starts the game.</source>
         <translation>Beginnt das Spiel.</translation>
     </message>
     <message>
-        <source>The tiles are not the printed ones: most printed values are not known, so these were designed for this program.</source>
-        <translation>Die Plättchen sind nicht die gedruckten: Die meisten gedruckten Werte sind nicht bekannt, diese wurden für das Programm entworfen.</translation>
+        <source>The tiles are not the printed ones: most printed values are unknown, so these were designed for this game.</source>
+        <translation>Die Plättchen sind nicht die gedruckten: Die meisten gedruckten Werte sind nicht bekannt; diese wurden für das Programm entworfen.</translation>
     </message>
     <message>
         <source>You</source>
         <translation>Du</translation>
     </message>
     <message>
-        <source>round {n}, not over</source>
+        <source>round {n}, unfinished</source>
         <translation>Runde {n}, nicht zu Ende</translation>
     </message>
     <message>
@@ -2401,15 +2401,15 @@
         <translation>Öffnen</translation>
     </message>
     <message>
-        <source>There are no saved games yet.</source>
+        <source>No saved games yet.</source>
         <translation>Es gibt noch keine gespeicherten Spiele.</translation>
     </message>
     <message>
-        <source>Goes on with the chosen game.</source>
+        <source>Continues the chosen game.</source>
         <translation>Setzt das gewählte Spiel fort.</translation>
     </message>
     <message>
-        <source>Finished games: {over}, won by people: {won}, not over: {open}</source>
+        <source>Finished games: {over}, won by people: {won}, unfinished: {open}</source>
         <translation>Beendete Spiele: {over}, von Menschen gewonnen: {won}, nicht zu Ende: {open}</translation>
     </message>
     <message>
@@ -2437,11 +2437,11 @@
         <translation>jeder Kauf {discount} billiger</translation>
     </message>
     <message>
-        <source>Back one move</source>
+        <source>One move back</source>
         <translation>Einen Zug zurück</translation>
     </message>
     <message>
-        <source>On one move</source>
+        <source>One move on</source>
         <translation>Einen Zug weiter</translation>
     </message>
     <message>
@@ -2457,19 +2457,19 @@
         <translation>Weiterspielen</translation>
     </message>
     <message>
-        <source>Begins a new game that goes on from here.</source>
-        <translation>Beginnt ein neues Spiel, das hier weitergeht.</translation>
+        <source>Starts a new game from this position.</source>
+        <translation>Beginnt ein neues Spiel ab dieser Stellung.</translation>
     </message>
     <message>
-        <source>Goes back to where you came from.</source>
-        <translation>Zurück dorthin, woher du kommst.</translation>
+        <source>Goes back to the previous page.</source>
+        <translation>Zurück zur vorigen Seite.</translation>
     </message>
     <message>
-        <source>A phase back</source>
+        <source>One phase back</source>
         <translation>Eine Phase zurück</translation>
     </message>
     <message>
-        <source>A phase on</source>
+        <source>One phase on</source>
         <translation>Eine Phase weiter</translation>
     </message>
     <message>
@@ -2485,12 +2485,12 @@
         <translation>Zug {n} von {last}</translation>
     </message>
     <message>
-        <source>This is the beginning of the game.</source>
-        <translation>Das ist der Anfang des Spiels.</translation>
+        <source>This is the first move.</source>
+        <translation>Das ist der erste Zug.</translation>
     </message>
     <message>
-        <source>This is as far as the game went.</source>
-        <translation>Weiter ging das Spiel nicht.</translation>
+        <source>This is the last move.</source>
+        <translation>Das ist der letzte Zug.</translation>
     </message>
     <message>
         <source>Round {n}, {phase}</source>
@@ -2564,7 +2564,7 @@
         <translation>Markt</translation>
     </message>
     <message numerus="yes">
-        <source>your price, and what it brings in %n rounds</source>
+        <source>your price, and what it earns in %n rounds</source>
         <translation>
             <numerusform>dein Preis und der Ertrag in %n Runde</numerusform>
             <numerusform>dein Preis und der Ertrag in %n Runden</numerusform>
@@ -2579,7 +2579,7 @@
         <translation>{tile}. Kostet {price}: {printed} weniger {discount}.</translation>
     </message>
     <message numerus="yes">
-        <source>Brings {gain} in %n rounds.</source>
+        <source>Earns {gain} in %n rounds.</source>
         <translation>
             <numerusform>Bringt {gain} in %n Runde.</numerusform>
             <numerusform>Bringt {gain} in %n Runden.</numerusform>
@@ -2751,67 +2751,67 @@
         <translation>Betreibe deine Fabrik</translation>
     </message>
     <message>
-        <source>That belongs to another phase.</source>
-        <translation>Das gehört in eine andere Phase.</translation>
+        <source>You can&apos;t do that in this phase.</source>
+        <translation>Das geht in dieser Phase nicht.</translation>
     </message>
     <message>
         <source>All your tiles are chosen: end the turn, or undo.</source>
         <translation>Alle deine Plättchen sind gewählt: Beende den Zug oder nimm etwas zurück.</translation>
     </message>
     <message>
-        <source>Whoever opens names one of the new order tiles.</source>
-        <translation>Wer eröffnet, nennt eines der neuen Reihenfolgeplättchen.</translation>
+        <source>Open with one of the new order tiles.</source>
+        <translation>Eröffne mit einem der neuen Reihenfolgeplättchen.</translation>
     </message>
     <message>
         <source>That order tile is taken.</source>
         <translation>Dieses Reihenfolgeplättchen ist vergeben.</translation>
     </message>
     <message>
-        <source>A raise is higher than the bid: at least {least}.</source>
-        <translation>Ein Gebot muss höher sein als das letzte: mindestens {least}.</translation>
+        <source>A raise must be at least {least}.</source>
+        <translation>Überbieten musst du mit mindestens {least}.</translation>
     </message>
     <message>
-        <source>One available worker must stay with you: bid at most {most}.</source>
-        <translation>Ein verfügbarer Arbeiter muss dir bleiben: Biete höchstens {most}.</translation>
+        <source>One worker must stay available: bid at most {most}.</source>
+        <translation>Ein Arbeiter muss verfügbar bleiben: Biete höchstens {most}.</translation>
     </message>
     <message>
-        <source>You move exactly as many tiles as you have available workers: {left} more.</source>
-        <translation>Du legst genau so viele Plättchen, wie du verfügbare Arbeiter hast: noch {left}.</translation>
+        <source>Move exactly as many tiles as you have available workers: {left} more.</source>
+        <translation>Lege genau so viele Plättchen, wie du verfügbare Arbeiter hast: noch {left}.</translation>
     </message>
     <message>
         <source>There is no such tile in the central storage.</source>
         <translation>Ein solches Plättchen gibt es im Zentrallager nicht.</translation>
     </message>
     <message>
-        <source>The cheapest tile of a column leaves it first.</source>
-        <translation>Das billigste Plättchen einer Spalte geht zuerst.</translation>
+        <source>The cheapest tile of a column goes first.</source>
+        <translation>Das billigste Plättchen einer Spalte kommt zuerst.</translation>
     </message>
     <message>
         <source>That tile is not on the market.</source>
         <translation>Dieses Plättchen ist nicht im Markt.</translation>
     </message>
     <message>
-        <source>Each purchase and each removal takes an available worker; none is left.</source>
-        <translation>Jeder Kauf und jedes Entfernen braucht einen verfügbaren Arbeiter; es ist keiner mehr da.</translation>
+        <source>Each purchase or removal takes an available worker; you have none left.</source>
+        <translation>Jeder Kauf und jedes Entfernen braucht einen verfügbaren Arbeiter; du hast keinen mehr.</translation>
     </message>
     <message>
         <source>That tile is not in your factory.</source>
         <translation>Dieses Plättchen ist nicht in deiner Fabrik.</translation>
     </message>
     <message>
-        <source>Only tiles that lie beside your factory can be placed.</source>
+        <source>Only tiles beside your factory can be placed.</source>
         <translation>Nur Plättchen neben deiner Fabrik können aufgestellt werden.</translation>
     </message>
     <message>
-        <source>Nobody has more than two seasonal workers.</source>
-        <translation>Niemand hat mehr als zwei Saisonarbeiter.</translation>
+        <source>You can hire at most two seasonal workers.</source>
+        <translation>Du kannst höchstens zwei Saisonarbeiter einstellen.</translation>
     </message>
     <message>
         <source>That costs {price}; you have {money}.</source>
         <translation>Das kostet {price}; du hast {money}.</translation>
     </message>
     <message>
-        <source>A factory has one of these only: remove the one that is there first.</source>
+        <source>A factory can have only one of these: remove the old one first.</source>
         <translation>Eine Fabrik hat davon nur eines: Entferne zuerst das vorhandene.</translation>
     </message>
     <message>
@@ -2823,12 +2823,12 @@
         <translation>Nur Maschinen und Roboter können abgeschaltet werden.</translation>
     </message>
     <message>
-        <source>One robot a machine: {robots} robots and {machines} machines run. Switch robots off.</source>
-        <translation>Ein Roboter je Maschine: Es laufen Roboter: {robots}, Maschinen: {machines}. Schalte Roboter ab.</translation>
+        <source>Each robot needs a machine: {robots} robots and {machines} machines are on. Switch robots off.</source>
+        <translation>Jeder Roboter braucht eine Maschine: an sind {robots} Roboter und {machines} Maschinen. Schalte Roboter ab.</translation>
     </message>
     <message>
-        <source>One worker must stay available: {needed} are needed, {most} can work. Switch machines off.</source>
-        <translation>Ein Arbeiter muss verfügbar bleiben: Gebraucht werden {needed}, arbeiten können {most}. Schalte Maschinen ab.</translation>
+        <source>One worker must stay available: you need {needed}, only {most} can work. Switch machines off.</source>
+        <translation>Ein Arbeiter muss verfügbar bleiben: Du brauchst {needed}, arbeiten können nur {most}. Schalte Maschinen ab.</translation>
     </message>
     <message numerus="yes">
         <source>Open order tile {tile} with %n workers</source>
@@ -2892,7 +2892,7 @@
         <translation>Fabrikmanager, Regeln</translation>
     </message>
     <message>
-        <source>Everybody runs a factory for {rounds} rounds and begins with {money} Elektro, {workers} workers, three storage rooms and two machines. Whoever has most money at the end wins; in a tie, the higher profit of the last round decides.</source>
+        <source>Each player runs a factory for {rounds} rounds and starts with {money} Elektro, {workers} workers, three storage rooms and two machines. Whoever has the most money at the end wins; in a tie, the higher profit of the last round decides.</source>
         <translation>Alle leiten {rounds} Runden lang eine Fabrik und beginnen mit {money} Elektro, {workers} Arbeitern, drei Lagerräumen und zwei Maschinen. Wer am Ende das meiste Geld hat, gewinnt; bei Gleichstand entscheidet der höhere Gewinn der letzten Runde.</translation>
     </message>
     <message>
@@ -2900,7 +2900,7 @@
         <translation>Ziel</translation>
     </message>
     <message>
-        <source>Storage rooms store, machines and production robots produce. Machines need workers and energy. Auxiliary robots and optimisation save workers, control saves energy. What a tile needs is red, what it saves is green.</source>
+        <source>Storage rooms store, machines and production robots produce. Machines need workers and energy. Auxiliary robots and optimisation save workers; control saves energy. What a tile needs is red, what it saves is green.</source>
         <translation>Lagerräume lagern, Maschinen und Produktionsroboter produzieren. Maschinen brauchen Arbeiter und Energie. Hilfsroboter und Optimierung sparen Arbeiter, die Steuerung spart Energie. Was ein Plättchen braucht, ist rot; was es spart, ist grün.</translation>
     </message>
     <message>
@@ -2908,23 +2908,23 @@
         <translation>Plättchen</translation>
     </message>
     <message>
-        <source>As many order tiles as players are turned up. The seat with the highest old tile names one and bids 0 or more available workers; clockwise, the others raise or pass. Whoever has passed stays out of that auction.</source>
+        <source>As many order tiles are turned up as there are players. The player with the highest old tile names one and bids 0 or more available workers; clockwise, the others raise or pass. A player who passes is out of that auction.</source>
         <translation>Es werden so viele Reihenfolgeplättchen aufgedeckt, wie Spieler mitspielen. Wer das höchste alte Plättchen hat, nennt eines und bietet 0 oder mehr verfügbare Arbeiter; im Uhrzeigersinn wird überboten oder gepasst. Wer gepasst hat, bleibt aus dieser Versteigerung.</translation>
     </message>
     <message>
-        <source>The workers bid lie on the tile until the end of phase 3. One available worker must always stay. Who has won takes no part in further auctions; the opener names another tile if somebody else has won. The last one takes the last tile and may bid workers for it.</source>
+        <source>The workers bid stay on the tile until the end of phase 3. Each player must always keep one available worker. A winner takes no part in further auctions; if somebody else won, the opener names another tile. The last player takes the last tile and may bid workers for it.</source>
         <translation>Die gebotenen Arbeiter liegen bis zum Ende von Phase 3 auf dem Plättchen. Ein verfügbarer Arbeiter muss immer bleiben. Wer gewonnen hat, nimmt an keiner weiteren Versteigerung teil; wer eröffnet hat, nennt ein anderes Plättchen, wenn jemand anders gewann. Der Letzte nimmt das letzte Plättchen und darf dafür Arbeiter bieten.</translation>
     </message>
     <message>
-        <source>All further phases go from the lowest order tile to the highest. A tile may make each purchase cheaper: that number is on yellow.</source>
+        <source>All further phases go from the lowest order tile to the highest. A tile may make each purchase cheaper: its discount is on yellow.</source>
         <translation>Alle weiteren Phasen gehen vom niedrigsten Reihenfolgeplättchen zum höchsten. Manche Plättchen machen jeden Kauf billiger: Diese Zahl steht auf Gelb.</translation>
     </message>
     <message>
-        <source>1 Bidding for order</source>
+        <source>1 Bidding for turn order</source>
         <translation>1 Reihenfolge ersteigern</translation>
     </message>
     <message>
-        <source>Each in turn moves exactly as many tiles from the central storage to the market as it has available workers, from any columns, the cheapest of a column first. The workers stay available. The last in order may move a few tiles more.</source>
+        <source>Each player in turn moves exactly as many tiles from the central storage to the market as they have available workers, from any columns, the cheapest of a column first. The workers stay available. The last player may move a few extra tiles.</source>
         <translation>Reihum legt jeder genau so viele Plättchen aus dem Zentrallager in den Markt, wie er verfügbare Arbeiter hat, aus beliebigen Spalten, das billigste einer Spalte zuerst. Die Arbeiter bleiben verfügbar. Der Letzte der Reihenfolge darf einige Plättchen mehr legen.</translation>
     </message>
     <message>
@@ -2932,23 +2932,23 @@
         <translation>Spieler</translation>
     </message>
     <message>
-        <source>Tiles more</source>
-        <translation>Mehr Plättchen</translation>
+        <source>Extra tiles</source>
+        <translation>Zusätzliche Plättchen</translation>
     </message>
     <message>
         <source>2 Preparing the market</source>
         <translation>2 Markt vorbereiten</translation>
     </message>
     <message>
-        <source>Each available worker buys one tile of the market, or removes one from the factory. A tile costs its price less the discount of the order tile, never less than 0.</source>
+        <source>Each available worker buys one tile from the market or removes one from the factory. A tile costs its price less the discount of the order tile, never less than 0.</source>
         <translation>Jeder verfügbare Arbeiter kauft ein Plättchen vom Markt oder entfernt eines aus der Fabrik. Ein Plättchen kostet seinen Preis weniger den Rabatt des Reihenfolgeplättchens, nie weniger als 0.</translation>
     </message>
     <message>
-        <source>A factory has {spaces} free spaces, and {outer} outer ones that cost {price} Elektro once, without discount. Control and optimisation have a space of their own each. Bought tiles may lie beside the factory, where they do nothing; placing them takes no worker.</source>
+        <source>A factory has {spaces} free spaces, and {outer} outer ones that cost {price} Elektro once, without discount. Control and optimisation each have a space of their own. Bought tiles may be left beside the factory, where they do nothing; placing them takes no worker.</source>
         <translation>Eine Fabrik hat {spaces} freie Plätze und {outer} Außenplätze, die einmal {price} Elektro kosten, ohne Rabatt. Steuerung und Optimierung haben je einen eigenen Platz. Gekaufte Plättchen dürfen neben der Fabrik liegen, wo sie nichts bewirken; sie aufzustellen braucht keinen Arbeiter.</translation>
     </message>
     <message>
-        <source>At the end of the turn up to {count} seasonal workers can be hired for {price} Elektro each, less the discount. They stay until the next hiring and are paid anew each round. What is left on the market goes back to the central storage.</source>
+        <source>At the end of the turn up to {count} seasonal workers can be hired for {price} Elektro each, less the discount. They stay until the next hiring and are paid again each round. Tiles left on the market go back to the central storage.</source>
         <translation>Am Ende des Zuges können bis zu {count} Saisonarbeiter für je {price} Elektro eingestellt werden, abzüglich Rabatt. Sie bleiben bis zur nächsten Einstellung und werden jede Runde neu bezahlt. Was im Markt übrig ist, geht ins Zentrallager zurück.</translation>
     </message>
     <message>
@@ -2956,15 +2956,15 @@
         <translation>3 Käufe und Arbeiter</translation>
     </message>
     <message>
-        <source>Everybody counts what runs: production and storage are added up, energy is what is needed less what is saved, at least {least}. The workers needed go to the canteen.</source>
-        <translation>Alle zählen, was läuft: Produktion und Lager werden addiert, Energie ist der Bedarf weniger das Gesparte, mindestens {least}. Die gebrauchten Arbeiter kommen in die Kantine.</translation>
+        <source>Everything that runs is counted: production and storage are added up; energy is what is needed less what is saved, at least {least}. The workers needed go to the canteen.</source>
+        <translation>Gezählt wird alles, was läuft: Produktion und Lager werden addiert, Energie ist der Bedarf weniger das Gesparte, mindestens {least}. Die gebrauchten Arbeiter kommen in die Kantine.</translation>
     </message>
     <message>
-        <source>At least one worker must stay available, and each robot needs a machine of its own that runs. Machines and robots may be switched off at will: then they need nothing and bring nothing.</source>
-        <translation>Mindestens ein Arbeiter muss verfügbar bleiben, und jeder Roboter braucht eine eigene laufende Maschine. Maschinen und Roboter dürfen nach Belieben abgeschaltet werden: Dann brauchen und bringen sie nichts.</translation>
+        <source>At least one worker must stay available, and each robot needs a running machine of its own. Machines and robots may be switched off at will: then they need nothing and produce nothing.</source>
+        <translation>Mindestens ein Arbeiter muss verfügbar bleiben, und jeder Roboter braucht eine eigene laufende Maschine. Maschinen und Roboter dürfen nach Belieben abgeschaltet werden: Dann brauchen sie nichts und leisten nichts.</translation>
     </message>
     <message>
-        <source>Then the next energy tile is turned over and the energy price rises by its number, 0, 1 or 2. In a first game the first tile is a 0.</source>
+        <source>Then the next energy tile is turned over and the energy price rises by its number: 0, 1 or 2. In a first game the first tile is a 0.</source>
         <translation>Dann wird das nächste Energieplättchen aufgedeckt, und der Energiepreis steigt um seine Zahl: 0, 1 oder 2. Im ersten Spiel ist das erste Plättchen eine 0.</translation>
     </message>
     <message>
@@ -2972,7 +2972,7 @@
         <translation>4 Bürokratie</translation>
     </message>
     <message>
-        <source>A factory earns {income} Elektro for each good that is both produced and stored, less its energy at the energy price. In the last round the profit counts {factor} times.</source>
+        <source>A factory earns {income} Elektro for each good both produced and stored, less its energy at the energy price. In the last round the profit counts {factor} times.</source>
         <translation>Eine Fabrik verdient {income} Elektro für jede Ware, die produziert und gelagert wird, weniger ihre Energie zum Energiepreis. In der letzten Runde zählt der Gewinn {factor}-fach.</translation>
     </message>
     <message>
@@ -2991,7 +2991,7 @@
         <translation>Reihenfolge und Markt</translation>
     </message>
     <message>
-        <source>This is your factory: two floors of spaces for tiles, the rooms for control and optimisation above them, canteen and instruments below.</source>
+        <source>This is your factory: two floors of spaces for tiles, with rooms for control and optimisation above, the canteen and instruments below.</source>
         <translation>Das ist deine Fabrik: zwei Stockwerke mit Plätzen für Plättchen, darüber die Räume für Steuerung und Optimierung, unten Kantine und Anzeigen.</translation>
     </message>
     <message>
@@ -2999,12 +2999,12 @@
         <translation>Du hast sieben Arbeiter: Vier bedienen von der Kantine aus deine Maschinen, drei sind frei. Freie Arbeiter bieten, füllen den Markt und kaufen.</translation>
     </message>
     <message>
-        <source>First you bid for your place in the order. A low tile buys first; a high one makes each purchase cheaper by the number on yellow. Choose a tile, add workers if you like, and press Enter.</source>
+        <source>First you bid for your place in the turn order. A low tile buys first; a high one makes each purchase cheaper by the number on yellow. Choose a tile, add workers if you like, and press Enter.</source>
         <translation>Zuerst bietest du um deinen Platz in der Reihenfolge. Ein niedriges Plättchen kauft zuerst; ein hohes macht jeden Kauf um die Zahl auf Gelb billiger. Wähle ein Plättchen, biete Arbeiter, wenn du willst, und drücke Enter.</translation>
     </message>
     <message>
-        <source>Now you fill the market: click as many tiles of the central storage as you have free workers. Move what you want to buy, then press Enter.</source>
-        <translation>Jetzt füllst du den Markt: Klicke so viele Plättchen im Zentrallager an, wie du freie Arbeiter hast. Lege, was du kaufen willst, und drücke Enter.</translation>
+        <source>Now you fill the market: click as many tiles in the central storage as you have free workers. Move what you want to buy, then press Enter.</source>
+        <translation>Jetzt füllst du den Markt: Klicke so viele Plättchen im Zentrallager an, wie du freie Arbeiter hast. Wähle, was du kaufen willst, und drücke Enter.</translation>
     </message>
     <message>
         <source>The market is full. What nobody buys goes back to the central storage.</source>
@@ -3015,51 +3015,51 @@
         <translation>Kaufen und aufstellen</translation>
     </message>
     <message>
-        <source>Each card on the market shows your price, and in green what the tile brings to the end of the game if you place it now.</source>
+        <source>Each card on the market shows your price and, in green, what the tile earns by the end of the game if you place it now.</source>
         <translation>Jede Karte im Markt zeigt deinen Preis und in Grün, was das Plättchen bis zum Spielende bringt, wenn du es jetzt aufstellst.</translation>
     </message>
     <message>
-        <source>A factory earns for goods that are both produced and stored: whichever falls short is marked on the instruments.</source>
+        <source>A factory earns money for goods both produced and stored: whichever falls short is marked on the instruments.</source>
         <translation>Eine Fabrik verdient an Waren, die produziert und gelagert werden: Was davon zu knapp ist, ist an den Anzeigen markiert.</translation>
     </message>
     <message>
-        <source>Click a tile to buy and place it, or one of your own to remove it: each takes a free worker. Undo takes back what is staged. End your turn with Enter.</source>
-        <translation>Klicke ein Plättchen an, um es zu kaufen und aufzustellen, oder ein eigenes, um es zu entfernen: Jedes Mal braucht es einen freien Arbeiter. Rückgängig nimmt Vorgemerktes zurück. Beende deinen Zug mit Enter.</translation>
+        <source>Click a tile to buy and place it, or one of your own to remove it: each takes a free worker. Undo takes back the last step. End your turn with Enter.</source>
+        <translation>Klicke ein Plättchen an, um es zu kaufen und aufzustellen, oder ein eigenes, um es zu entfernen: Jedes Mal braucht es einen freien Arbeiter. Rückgängig nimmt den letzten Schritt zurück. Beende deinen Zug mit Enter.</translation>
     </message>
     <message>
-        <source>Seasonal workers are hired at the end of a turn and paid anew each round. They help where machines lack hands.</source>
-        <translation>Saisonarbeiter werden am Ende eines Zuges eingestellt und jede Runde neu bezahlt. Sie helfen, wo den Maschinen Hände fehlen.</translation>
+        <source>Seasonal workers are hired at the end of a turn and paid again each round. They help when your machines are short of workers.</source>
+        <translation>Saisonarbeiter werden am Ende eines Zuges eingestellt und jede Runde neu bezahlt. Sie helfen, wenn deinen Maschinen Arbeiter fehlen.</translation>
     </message>
     <message>
         <source>Bureaucracy and energy</source>
         <translation>Bürokratie und Energie</translation>
     </message>
     <message>
-        <source>The energy price stands in the bar above. Outlined are the prices that may come next.</source>
+        <source>The energy price is in the bar above. Outlined are the prices that may come next.</source>
         <translation>Der Energiepreis steht oben in der Leiste. Umrahmt sind die Preise, die als Nächstes kommen können.</translation>
     </message>
     <message>
-        <source>Click a machine or a robot to switch it off or on: what is off needs neither workers nor energy, and brings nothing. One worker must stay free. Then run your factory with Enter.</source>
-        <translation>Klicke eine Maschine oder einen Roboter an, um sie ab- oder anzuschalten: Was aus ist, braucht weder Arbeiter noch Energie und bringt nichts. Ein Arbeiter muss frei bleiben. Dann betreibe deine Fabrik mit Enter.</translation>
+        <source>Click a machine or a robot to switch it off or on: what is off needs neither workers nor energy, and produces nothing. One worker must stay free. Then run your factory with Enter.</source>
+        <translation>Klicke eine Maschine oder einen Roboter an, um sie ab- oder anzuschalten: Was aus ist, braucht weder Arbeiter noch Energie und leistet nichts. Ein Arbeiter muss frei bleiben. Dann betreibe deine Fabrik mit Enter.</translation>
     </message>
     <message>
-        <source>You were paid 10 Elektro for each good, less the energy bill. Energy gets dearer all the time: what saves it pays early.</source>
-        <translation>Du hast 10 Elektro für jede Ware bekommen, abzüglich der Energiekosten. Energie wird immer teurer: Was sie spart, lohnt sich früh.</translation>
+        <source>You were paid 10 Elektro for each good, less the energy bill. Energy keeps getting more expensive: saving it early pays off.</source>
+        <translation>Du hast 10&#xa0;Elektro für jede Ware bekommen, abzüglich der Energiekosten. Energie wird immer teurer: Früh zu sparen lohnt sich.</translation>
     </message>
     <message>
         <source>The last round</source>
         <translation>Die letzte Runde</translation>
     </message>
     <message>
-        <source>The fifth round pays twice, and nothing counts after it: money wins, not machines.</source>
+        <source>The fifth round pays double, and nothing counts after it: money wins, not machines.</source>
         <translation>Die fünfte Runde zahlt doppelt, und danach zählt nichts mehr: Geld gewinnt, nicht Maschinen.</translation>
     </message>
     <message>
-        <source>Play it to the end: buy only what brings more than it costs. H asks for a hint at any time.</source>
+        <source>Play it to the end: buy only what earns more than it costs. Press H for a hint at any time.</source>
         <translation>Spiele sie zu Ende: Kaufe nur, was mehr bringt, als es kostet. Mit H bekommst du jederzeit einen Tipp.</translation>
     </message>
     <message>
-        <source>The game is over, and the richest has won. Now you know all you need: begin a game of your own.</source>
+        <source>The game is over, and the richest player has won. Now you know all you need: start a game of your own.</source>
         <translation>Das Spiel ist zu Ende, der Reichste hat gewonnen. Jetzt weißt du alles Nötige: Beginne ein eigenes Spiel.</translation>
     </message>
 </context>
@@ -3108,7 +3108,7 @@
         <translation>Einstellungen</translation>
     </message>
     <message>
-        <source>Look, speed, language</source>
+        <source>Appearance, speed, language</source>
         <translation>Aussehen, Tempo, Sprache</translation>
     </message>
     <message>
@@ -3120,7 +3120,7 @@
         <translation>Weiterspielen</translation>
     </message>
     <message>
-        <source>Leads back to this game.</source>
+        <source>Returns to this game.</source>
         <translation>Zurück in dieses Spiel.</translation>
     </message>
     <message>
@@ -3139,7 +3139,7 @@
         <translation>{fuel}: eins mehr</translation>
     </message>
     <message>
-        <source>None is planned.</source>
+        <source>None planned.</source>
         <translation>Nichts davon ist geplant.</translation>
     </message>
     <message>
@@ -3191,14 +3191,14 @@
         <translation>Was denen fehlt, die nach dir kaufen, um alle Kraftwerke einmal laufen zu lassen.</translation>
     </message>
     <message>
-        <source>Tokens for sale now, and those that come in Phase 5.</source>
-        <translation>Marker, die jetzt zu haben sind, und die, die in Phase 5 dazukommen.</translation>
+        <source>Tokens for sale now, and those added in Phase 5.</source>
+        <translation>Marker, die jetzt zum Verkauf stehen, und die, die in Phase&#xa0;5 dazukommen.</translation>
     </message>
     <message numerus="yes">
         <source>The coal storage holds %n, for sale at {price} once the market has none.</source>
         <translation>
-            <numerusform>Im Kohlelager: %n Kohle, zu haben für {price}, sobald der Markt keine hat.</numerusform>
-            <numerusform>Im Kohlelager: %n Kohle, zu haben für {price}, sobald der Markt keine hat.</numerusform>
+            <numerusform>Im Kohlelager: %n Kohle, zum Preis von {price}, sobald der Markt keine hat.</numerusform>
+            <numerusform>Im Kohlelager: %n Kohle, zum Preis von {price}, sobald der Markt keine hat.</numerusform>
         </translation>
     </message>
     <message>
@@ -3206,8 +3206,8 @@
         <translation>Wo die Preise nächste Runde beginnen, wenn alle ihre Kraftwerke einmal füllen und betreiben.</translation>
     </message>
     <message>
-        <source>A click shows it.</source>
-        <translation>Ein Klick zeigt ihn.</translation>
+        <source>Click to show it.</source>
+        <translation>Klicken, um ihn zu zeigen.</translation>
     </message>
     <message>
         <source>next round from</source>
@@ -3216,19 +3216,19 @@
     </message>
     <message>
         <source>your discount: {less}</source>
-        <translation>deine Häuser senken: {less}</translation>
+        <translation>dein Rabatt: {less}</translation>
     </message>
     <message>
         <source>{fuel} −{n}</source>
         <translation>{fuel} −{n}</translation>
     </message>
     <message>
-        <source>a token costs {tax} more</source>
-        <translation>ein Marker kostet {tax} mehr</translation>
+        <source>{tax} more per token</source>
+        <translation>je Marker {tax} mehr</translation>
     </message>
     <message>
-        <source>no token is sold for more than {limit}</source>
-        <translation>kein Marker wird für mehr als {limit} verkauft</translation>
+        <source>no token costs more than {limit}</source>
+        <translation>kein Marker kostet mehr als {limit}</translation>
     </message>
     <message>
         <source>Coal storage {n}</source>
@@ -3263,10 +3263,10 @@
         <translation>{fuel} zu je {price}: noch {there} von {all} da.</translation>
     </message>
     <message numerus="yes">
-        <source>%n come back this round.</source>
+        <source>%n will be added this round.</source>
         <translation>
-            <numerusform>%n kommt in dieser Runde zurück.</numerusform>
-            <numerusform>%n kommen in dieser Runde zurück.</numerusform>
+            <numerusform>%n kommt in dieser Runde dazu.</numerusform>
+            <numerusform>%n kommen in dieser Runde dazu.</numerusform>
         </translation>
     </message>
     <message>
@@ -3281,7 +3281,7 @@
         <translation>Zug beenden</translation>
     </message>
     <message>
-        <source>Ends your turn without buying what is in the cart.</source>
+        <source>Ends your turn without buying the cart.</source>
         <translation>Beendet deinen Zug, ohne zu kaufen, was im Korb liegt.</translation>
     </message>
     <message>
@@ -3293,7 +3293,7 @@
         <translation>Für {price} kaufen</translation>
     </message>
     <message>
-        <source>Buys what is in the cart.</source>
+        <source>Buys the fuel in the cart.</source>
         <translation>Kauft, was im Korb liegt.</translation>
     </message>
     <message>
@@ -3342,27 +3342,27 @@
         <translation>Nichts kaufen und Zug beenden</translation>
     </message>
     <message>
-        <source>Buys what is in the cart and ends your turn; Undo brings it back.</source>
-        <translation>Kauft, was im Korb ist, und beendet deinen Zug; Rückgängig holt ihn zurück.</translation>
+        <source>Buys the fuel in the cart and ends your turn; Undo takes it back.</source>
+        <translation>Kauft, was im Korb ist, und beendet deinen Zug; Rückgängig macht das ungeschehen.</translation>
     </message>
     <message>
         <source>Your plants are fuelled, or no more can be bought.</source>
-        <translation>Deine Kraftwerke sind versorgt, oder mehr ist nicht zu kaufen.</translation>
+        <translation>Deine Kraftwerke sind versorgt, oder es gibt nichts mehr zu kaufen.</translation>
     </message>
     <message>
-        <source>Puts into the cart what your plants burn once.</source>
-        <translation>Legt in den Korb, was deine Kraftwerke einmal verbrauchen.</translation>
+        <source>Adds what your plants burn in one round.</source>
+        <translation>Legt in den Korb, was deine Kraftwerke in einer Runde verbrauchen.</translation>
     </message>
     <message>
         <source>Buy fuel: {market}</source>
         <translation>Rohstoffe kaufen: {market}</translation>
     </message>
     <message>
-        <source>Looks at the other market; the cart is put back.</source>
-        <translation>Zeigt den anderen Markt; was im Korb liegt, kommt zurück.</translation>
+        <source>Shows the other market; the cart is emptied.</source>
+        <translation>Zeigt den anderen Markt; der Korb wird geleert.</translation>
     </message>
     <message>
-        <source>In this turn you buy here: {market}.</source>
+        <source>This turn you buy here: {market}.</source>
         <translation>In diesem Zug kaufst du hier: {market}.</translation>
     </message>
     <message>
@@ -3370,15 +3370,15 @@
         <translation>{price}: zu teuer</translation>
     </message>
     <message>
-        <source>There is none in the cart.</source>
+        <source>None in the cart.</source>
         <translation>Davon ist nichts im Korb.</translation>
     </message>
     <message>
-        <source>Puts one token back.</source>
-        <translation>Legt einen Marker zurück.</translation>
+        <source>Takes one token out of the cart.</source>
+        <translation>Nimmt einen Marker aus dem Korb.</translation>
     </message>
     <message>
-        <source>Puts one token into the cart.</source>
+        <source>Adds one token to the cart.</source>
         <translation>Legt einen Marker in den Korb.</translation>
     </message>
     <message numerus="yes">
@@ -3396,8 +3396,8 @@
         </translation>
     </message>
     <message>
-        <source>You haven&apos;t bought the cart. Press {key} again to end the turn.</source>
-        <translation>Du hast den Korb nicht gekauft. Noch einmal {key} beendet den Zug.</translation>
+        <source>You haven&apos;t bought the cart. Press {key} again to end the turn anyway.</source>
+        <translation>Was im Korb liegt, ist noch nicht gekauft. Noch einmal {key} beendet den Zug trotzdem.</translation>
     </message>
     <message>
         <source>No plant would run. Press {key} again to end the turn anyway.</source>
@@ -3444,11 +3444,11 @@
 <context>
     <name>FuelScrapPage</name>
     <message>
-        <source>Puts this fuel into the supply.</source>
-        <translation>Legt diese Rohstoffe in den Vorrat.</translation>
+        <source>Returns this fuel to the supply.</source>
+        <translation>Legt diese Rohstoffe in den Vorrat zurück.</translation>
     </message>
     <message>
-        <source>Give up fuel</source>
+        <source>Discard fuel</source>
         <translation>Rohstoffe abgeben</translation>
     </message>
     <message numerus="yes">
@@ -3467,22 +3467,22 @@
         </translation>
     </message>
     <message>
-        <source>Gives up one more of this fuel and one less of the other.</source>
+        <source>Discards one more of this fuel and one less of the other.</source>
         <translation>Gibt von diesem einen mehr ab und vom anderen einen weniger.</translation>
     </message>
     <message>
-        <source>No more of this fuel has to go.</source>
+        <source>No more of this fuel needs to go.</source>
         <translation>Mehr muss davon nicht abgegeben werden.</translation>
     </message>
     <message>
-        <source>Give up {fuel}</source>
+        <source>Discard {fuel}</source>
         <translation>{fuel} abgeben</translation>
     </message>
 </context>
 <context>
     <name>FuelToCome</name>
     <message>
-        <source>What is to come</source>
+        <source>Coming up</source>
         <translation>Was kommt</translation>
     </message>
     <message>
@@ -3533,27 +3533,27 @@
         <translation>Eine Fabrik in fünf Runden, für zwei bis fünf</translation>
     </message>
     <message>
-        <source>Another program has changed {before}; it stays as it is, and your game goes on in {after}.</source>
-        <translation>Ein anderes Programm hat {before} geändert; die Datei bleibt so, und dein Spiel geht in {after} weiter.</translation>
+        <source>Another program has changed {before}. That file is left as it is, and your game continues in {after}.</source>
+        <translation>Ein anderes Programm hat {before} geändert. Die Datei bleibt, wie sie ist, und dein Spiel geht in {after} weiter.</translation>
     </message>
 </context>
 <context>
     <name>Glance</name>
     <message>
-        <source>The board as it stands</source>
-        <translation>Die Karte, wie sie steht</translation>
+        <source>The board now</source>
+        <translation>Der Spielplan jetzt</translation>
     </message>
     <message>
         <source>A board without houses</source>
-        <translation>Eine Karte ohne Häuser</translation>
+        <translation>Ein Spielplan ohne Häuser</translation>
     </message>
     <message>
         <source>Light your first city</source>
         <translation>Bring die erste Stadt zum Leuchten</translation>
     </message>
     <message>
-        <source>Ten minutes at a real table: buy a plant, fuel it, build, and switch on the lights. Every rule comes when you need it.</source>
-        <translation>Zehn Minuten an einem echten Tisch: Kraftwerk kaufen, Rohstoffe holen, bauen, Licht an. Jede Regel kommt, wenn du sie brauchst.</translation>
+        <source>Ten minutes at a real table: buy a plant, fuel it, build, and switch on the lights. You learn each rule when you need it.</source>
+        <translation>Zehn Minuten an einem echten Tisch: Kraftwerk kaufen, Rohstoffe holen, bauen, Licht an. Jede Regel lernst du, wenn du sie brauchst.</translation>
     </message>
     <message numerus="yes">
         <source>{name}: %n cities</source>
@@ -3583,19 +3583,19 @@
     </message>
     <message>
         <source>Your turn to open an auction</source>
-        <translation>Du eröffnest eine Auktion</translation>
+        <translation>Du eröffnest eine Versteigerung</translation>
     </message>
     <message>
         <source>Your bid on plant {plant}</source>
         <translation>Dein Gebot auf Kraftwerk {plant}</translation>
     </message>
     <message>
-        <source>Your plant to give up</source>
-        <translation>Ein Kraftwerk gibst du ab</translation>
+        <source>Your plant to scrap</source>
+        <translation>Du gibst ein Kraftwerk ab</translation>
     </message>
     <message>
-        <source>Your fuel to give up</source>
-        <translation>Rohstoffe gibst du ab</translation>
+        <source>Your fuel to discard</source>
+        <translation>Du gibst Rohstoffe ab</translation>
     </message>
     <message>
         <source>Your fuel to buy</source>
@@ -3611,7 +3611,7 @@
     </message>
     <message>
         <source>A house of the bank to place</source>
-        <translation>Ein Haus der Bank ist zu setzen</translation>
+        <translation>Du setzt ein Haus der Bank</translation>
     </message>
     <message>
         <source>Your city to mark</source>
@@ -3661,7 +3661,7 @@
         <translation>Du baust später als die Sieger.</translation>
     </message>
     <message>
-        <source>You build sooner than winners do.</source>
+        <source>You build earlier than winners do.</source>
         <translation>Du baust früher als die Sieger.</translation>
     </message>
     <message>
@@ -3673,11 +3673,11 @@
         <translation>Du hast mehr Rohstoffe auf Lager als die Sieger.</translation>
     </message>
     <message>
-        <source>You are further ahead in the order than winners.</source>
+        <source>You are earlier in the turn order than winners.</source>
         <translation>Du stehst in der Reihenfolge weiter vorn als die Sieger.</translation>
     </message>
     <message>
-        <source>You are further back in the order than winners.</source>
+        <source>You are later in the turn order than winners.</source>
         <translation>Du stehst in der Reihenfolge weiter hinten als die Sieger.</translation>
     </message>
     <message>
@@ -3697,19 +3697,19 @@
         <translation>Kein klarer Unterschied zu den Siegern.</translation>
     </message>
     <message>
-        <source>Paid over a plant&apos;s number: {own}. Winners: {winners}.</source>
+        <source>Paid above a plant&apos;s number: {own}. Winners: {winners}.</source>
         <translation>Über der Nummer eines Kraftwerks gezahlt: {own}. Sieger: {winners}.</translation>
     </message>
     <message>
-        <source>Cities built a round until Step 2: {own}. Winners: {winners}.</source>
+        <source>Cities built per round until Step 2: {own}. Winners: {winners}.</source>
         <translation>Städte je Runde bis Stufe 2: {own}. Sieger: {winners}.</translation>
     </message>
     <message>
-        <source>Tokens bought for each that is burnt: {own}. Winners: {winners}.</source>
-        <translation>Gekaufte Rohstoffe je verbranntem: {own}. Sieger: {winners}.</translation>
+        <source>Tokens bought per token burnt: {own}. Winners: {winners}.</source>
+        <translation>Gekaufte Marker je verbrauchtem: {own}. Sieger: {winners}.</translation>
     </message>
     <message>
-        <source>Place in the order, from 0 (first) to 1 (last): {own}. Winners: {winners}.</source>
+        <source>Place in the turn order, from 0 (first) to 1 (last): {own}. Winners: {winners}.</source>
         <translation>Platz in der Reihenfolge, von 0 (erster) bis 1 (letzter): {own}. Sieger: {winners}.</translation>
     </message>
     <message>
@@ -3736,12 +3736,12 @@
         <translation>Zeigt, was seit deinem letzten Zug geschehen ist.</translation>
     </message>
     <message>
-        <source>Uncovers the table.</source>
-        <translation>Deckt den Tisch auf.</translation>
+        <source>Shows the table.</source>
+        <translation>Zeigt den Tisch.</translation>
     </message>
     <message>
-        <source>{name} is to take over</source>
-        <translation>{name} ist an der Reihe</translation>
+        <source>Hand over to {name}</source>
+        <translation>Übergib an {name}</translation>
     </message>
 </context>
 <context>
@@ -3762,7 +3762,7 @@
         <translation>Farbe: {colour}</translation>
     </message>
     <message>
-        <source>Takes the next colour; who has it gets this one.</source>
+        <source>Takes the next colour; its owner gets this one.</source>
         <translation>Nimmt die nächste Farbe; wer sie hatte, bekommt diese.</translation>
     </message>
 </context>
@@ -3784,8 +3784,8 @@
         <translation>Überall</translation>
     </message>
     <message>
-        <source>Wherever the keyboard is</source>
-        <translation>Überall, wo der Fokus ist</translation>
+        <source>Anywhere</source>
+        <translation>Überall</translation>
     </message>
     <message>
         <source>To the next control</source>
@@ -3796,16 +3796,16 @@
         <translation>Auslösen</translation>
     </message>
     <message>
-        <source>Through a list, or one more or less</source>
-        <translation>Durch eine Liste, oder eins mehr oder weniger</translation>
+        <source>Move in a list, change a value</source>
+        <translation>In einer Liste gehen, einen Wert ändern</translation>
     </message>
     <message>
-        <source>To the control before</source>
+        <source>To the previous control</source>
         <translation>Zum vorigen Bedienelement</translation>
     </message>
     <message>
-        <source>Back, where something is only visited</source>
-        <translation>Zurück, wo etwas nur angesehen wird</translation>
+        <source>Close what is open</source>
+        <translation>Schließen, was offen ist</translation>
     </message>
 </context>
 <context>
@@ -3819,8 +3819,8 @@
         <translation>Zurück</translation>
     </message>
     <message>
-        <source>Goes back to where you came from.</source>
-        <translation>Führt dorthin zurück, woher du kamst.</translation>
+        <source>Goes back to the previous page.</source>
+        <translation>Zurück zur vorigen Seite.</translation>
     </message>
 </context>
 <context>
@@ -3855,9 +3855,9 @@
         <translation>beendet</translation>
     </message>
     <message>
-        <source>goes on</source>
+        <source>unfinished</source>
         <comment>the game</comment>
-        <translation>läuft</translation>
+        <translation>unbeendet</translation>
     </message>
     <message>
         <source>{name} wins with {powered}</source>
@@ -3867,12 +3867,12 @@
 <context>
     <name>LibraryView</name>
     <message>
-        <source>{name} is deleted.</source>
-        <translation>{name} ist gelöscht.</translation>
+        <source>{name} has been deleted.</source>
+        <translation>{name} wurde gelöscht.</translation>
     </message>
     <message>
-        <source>{name} is back.</source>
-        <translation>{name} ist wieder da.</translation>
+        <source>{name} has been restored.</source>
+        <translation>{name} wurde wiederhergestellt.</translation>
     </message>
     <message>
         <source>Records (*.json *.json.gz)</source>
@@ -3883,20 +3883,20 @@
         <translation>Spiel exportieren</translation>
     </message>
     <message>
-        <source>Take games in</source>
+        <source>Import games</source>
         <translation>Spiele importieren</translation>
     </message>
     <message>
-        <source>{name} is among your games now.</source>
-        <translation>{name} gehört jetzt zu deinen Spielen.</translation>
+        <source>{name} has been imported.</source>
+        <translation>{name} wurde importiert.</translation>
     </message>
     <message>
         <source>Games</source>
         <translation>Spiele</translation>
     </message>
     <message>
-        <source>There is no trash for deleted games; they are in {folder} instead.</source>
-        <translation>Für gelöschte Spiele gibt es keinen Papierkorb; sie liegen stattdessen in {folder}.</translation>
+        <source>This system has no trash; deleted games are in {folder}.</source>
+        <translation>Dieses System hat keinen Papierkorb; gelöschte Spiele liegen in {folder}.</translation>
     </message>
     <message>
         <source>Search: names, board, result …</source>
@@ -3915,32 +3915,32 @@
         <translation>Datei öffnen</translation>
     </message>
     <message>
-        <source>Opens a record that lies elsewhere.</source>
-        <translation>Öffnet eine Aufzeichnung, die woanders liegt.</translation>
+        <source>Opens a record from another folder.</source>
+        <translation>Öffnet eine Aufzeichnung aus einem anderen Ordner.</translation>
     </message>
     <message>
         <source>Statistics</source>
         <translation>Statistik</translation>
     </message>
     <message>
-        <source>Shows how often who has won.</source>
-        <translation>Zeigt, wie oft wer gewonnen hat.</translation>
+        <source>Shows who has won, and how often.</source>
+        <translation>Zeigt, wer wie oft gewonnen hat.</translation>
     </message>
     <message>
         <source>Back</source>
         <translation>Zurück</translation>
     </message>
     <message>
-        <source>Goes back.</source>
-        <translation>Geht zurück.</translation>
+        <source>Goes back to the previous page.</source>
+        <translation>Zurück zur vorigen Seite.</translation>
     </message>
     <message>
         <source>Import</source>
         <translation>Importieren</translation>
     </message>
     <message>
-        <source>Takes records from elsewhere into this list.</source>
-        <translation>Fügt dieser Liste Aufzeichnungen von anderswo hinzu.</translation>
+        <source>Adds record files to this list.</source>
+        <translation>Fügt dieser Liste Aufzeichnungen hinzu.</translation>
     </message>
     <message>
         <source>Export</source>
@@ -3987,32 +3987,32 @@
         <translation>Kein Spiel ist ausgewählt.</translation>
     </message>
     <message>
-        <source>Writes a copy of the record into a file.</source>
-        <translation>Schreibt eine Kopie der Aufzeichnung in eine Datei.</translation>
+        <source>Saves a copy of the record.</source>
+        <translation>Speichert eine Kopie der Aufzeichnung.</translation>
     </message>
     <message>
-        <source>Goes through the game move by move.</source>
+        <source>Shows the game move by move.</source>
         <translation>Geht das Spiel Zug für Zug durch.</translation>
     </message>
     <message>
-        <source>Puts the game on the table.</source>
-        <translation>Legt das Spiel auf den Tisch.</translation>
+        <source>Opens the game at the table.</source>
+        <translation>Öffnet das Spiel am Tisch.</translation>
     </message>
     <message>
         <source>This game is at the table; it cannot be deleted.</source>
-        <translation>Dieses Spiel liegt auf dem Tisch; es kann nicht gelöscht werden.</translation>
+        <translation>Dieses Spiel ist am Tisch offen; es kann nicht gelöscht werden.</translation>
     </message>
     <message>
-        <source>Deletes the game; it can be brought back at once.</source>
-        <translation>Löscht das Spiel; es kann sofort zurückgeholt werden.</translation>
+        <source>Deletes the game; Undo restores it.</source>
+        <translation>Löscht das Spiel; Rückgängig stellt es wieder her.</translation>
     </message>
     <message>
-        <source>Nothing was deleted just now.</source>
-        <translation>Gerade wurde nichts gelöscht.</translation>
+        <source>Nothing to restore.</source>
+        <translation>Nichts wiederherzustellen.</translation>
     </message>
     <message>
-        <source>Brings back what was deleted last.</source>
-        <translation>Holt zurück, was zuletzt gelöscht wurde.</translation>
+        <source>Restores the last deleted game.</source>
+        <translation>Stellt das zuletzt gelöschte Spiel wieder her.</translation>
     </message>
 </context>
 <context>
@@ -4022,8 +4022,8 @@
         <translation>Protokoll</translation>
     </message>
     <message>
-        <source>Double click or Enter: see the table at that moment</source>
-        <translation>Doppelklick oder Enter: den Tisch in diesem Augenblick ansehen</translation>
+        <source>Double-click or Enter: show the table at that moment</source>
+        <translation>Doppelklick oder Enter: den Tisch zu diesem Zeitpunkt zeigen</translation>
     </message>
     <message>
         <source>All</source>
@@ -4038,7 +4038,7 @@
         <translation>Funkenschlag</translation>
     </message>
     <message>
-        <source>There is no unfinished game to go on with.</source>
+        <source>There is no unfinished game to continue.</source>
         <translation>Es gibt kein angefangenes Spiel zum Fortsetzen.</translation>
     </message>
     <message>
@@ -4054,7 +4054,7 @@
         <translation>Aufzeichnung speichern</translation>
     </message>
     <message>
-        <source>This game is open in another window: here it can only be looked at.</source>
+        <source>This game is open in another window: here you can only watch it.</source>
         <translation>Dieses Spiel ist in einem anderen Fenster offen: Hier kannst du es nur ansehen.</translation>
     </message>
 </context>
@@ -4065,7 +4065,7 @@
         <translation>Tempo und Züge</translation>
     </message>
     <message>
-        <source>Look</source>
+        <source>Appearance</source>
         <comment>how the window looks</comment>
         <translation>Aussehen</translation>
     </message>
@@ -4171,8 +4171,8 @@
         <translation>Lautstärke</translation>
     </message>
     <message>
-        <source>Pieces and turns are heard</source>
-        <translation>Figuren und Züge sind zu hören</translation>
+        <source>Hear pieces and turns</source>
+        <translation>Spielsteine und Züge hören</translation>
     </message>
     <message>
         <source>Slow</source>
@@ -4195,8 +4195,8 @@
         <translation>Sofort</translation>
     </message>
     <message>
-        <source>Skip turns in which nothing can be done</source>
-        <translation>Züge überspringen, in denen nichts geht</translation>
+        <source>Skip turns with nothing to do</source>
+        <translation>Züge überspringen, in denen nichts zu tun ist</translation>
     </message>
     <message>
         <source>Light</source>
@@ -4231,23 +4231,23 @@
         <translation>Pause</translation>
     </message>
     <message>
-        <source>Speed of bots</source>
-        <translation>Tempo der Computer</translation>
+        <source>Speed of bots&apos; moves</source>
+        <translation>Tempo der Computerzüge</translation>
     </message>
     <message>
-        <source>Speed of people</source>
-        <translation>Tempo der Menschen</translation>
+        <source>Speed of human moves</source>
+        <translation>Tempo der eigenen Züge</translation>
     </message>
     <message>
         <source>Show moves</source>
         <translation>Züge zeigen</translation>
     </message>
     <message>
-        <source>Cover the table between people</source>
-        <translation>Tisch zwischen Spielern verdecken</translation>
+        <source>Hide the table between players</source>
+        <translation>Tisch beim Spielerwechsel verdecken</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Same as system</source>
         <translation>Wie das System</translation>
     </message>
     <message>
@@ -4268,8 +4268,8 @@
         <translation>Enter beendet auch den Zug</translation>
     </message>
     <message>
-        <source>Show in auctions what a plant is worth</source>
-        <translation>In Auktionen zeigen, was ein Kraftwerk wert ist</translation>
+        <source>Show a plant&apos;s value in auctions</source>
+        <translation>Kraftwerkswert bei Versteigerungen zeigen</translation>
     </message>
     <message>
         <source>Colours</source>
@@ -4280,8 +4280,8 @@
         <translation>Bemaltes Holz</translation>
     </message>
     <message>
-        <source>Safe for colour-blind eyes</source>
-        <translation>Auch für Farbenblinde</translation>
+        <source>Colour-blind safe</source>
+        <translation>Für Farbenblinde geeignet</translation>
     </message>
     <message>
         <source>Players&apos; colours</source>
@@ -4311,9 +4311,9 @@
         <translation>Groß</translation>
     </message>
     <message>
-        <source>Larger</source>
+        <source>Extra large</source>
         <comment>size of the text</comment>
-        <translation>Größer</translation>
+        <translation>Sehr groß</translation>
     </message>
     <message>
         <source>Text size</source>
@@ -4358,9 +4358,9 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Take %n areas out again.</source>
+        <source>Remove %n areas.</source>
         <translation>
-            <numerusform>Nimm %n Gebiet wieder heraus.</numerusform>
+            <numerusform>Nimm ein Gebiet wieder heraus.</numerusform>
             <numerusform>Nimm %n Gebiete wieder heraus.</numerusform>
         </translation>
     </message>
@@ -4376,7 +4376,7 @@
         </translation>
     </message>
     <message>
-        <source>The areas must hang together.</source>
+        <source>The areas must be connected.</source>
         <translation>Die Gebiete müssen zusammenhängen.</translation>
     </message>
     <message>
@@ -4405,16 +4405,16 @@
         <translation>Sonderregeln</translation>
     </message>
     <message>
-        <source>Each player marks a city; networks begin in marked cities</source>
+        <source>Each player marks a city; networks start in marked cities</source>
         <translation>Jeder Spieler markiert eine Stadt; Netze beginnen in markierten Städten</translation>
     </message>
     <message>
-        <source>The bank takes plants, fuel and places in cities as well</source>
+        <source>The bank takes plants, fuel and places in cities too</source>
         <translation>Auch die Bank nimmt Kraftwerke, Rohstoffe und Plätze in Städten</translation>
     </message>
     <message>
-        <source>As many areas are in play as there are players</source>
-        <translation>So viele Gebiete spielen mit, wie es Spieler gibt</translation>
+        <source>One area in play for each player</source>
+        <translation>Je Spieler ein Gebiet im Spiel</translation>
     </message>
     <message>
         <source>Not in this edition</source>
@@ -4446,8 +4446,8 @@
         </translation>
     </message>
     <message>
-        <source>This board&apos;s changes to the rules and the fuel market apply</source>
-        <translation>Die Änderungen dieses Plans an Regeln und Rohstoffmarkt gelten</translation>
+        <source>Uses this board&apos;s changes to rules and fuel market</source>
+        <translation>Mit den Änderungen dieses Plans an Regeln und Rohstoffmarkt</translation>
     </message>
 </context>
 <context>
@@ -4473,28 +4473,28 @@
         <translation>Gebiete im Spiel</translation>
     </message>
     <message>
-        <source>By lot</source>
+        <source>Random</source>
         <comment>how areas are chosen</comment>
-        <translation>Per Los</translation>
+        <translation>Ausgelost</translation>
     </message>
     <message>
-        <source>Chooses how many play.</source>
-        <translation>Bestimmt, wie viele spielen.</translation>
+        <source>Sets the number of players.</source>
+        <translation>Bestimmt die Zahl der Spieler.</translation>
     </message>
     <message>
         <source>Menu</source>
         <translation>Menü</translation>
     </message>
     <message>
-        <source>Opens the menu: other games, language, looks.</source>
+        <source>Opens the menu: other games, language, appearance.</source>
         <translation>Öffnet das Menü: andere Spiele, Sprache, Aussehen.</translation>
     </message>
     <message>
-        <source>Chooses whose rules and figures are played by.</source>
-        <translation>Bestimmt, nach wessen Regeln und Zahlen gespielt wird.</translation>
+        <source>Chooses which printing&apos;s rules and figures apply.</source>
+        <translation>Bestimmt, welche Ausgabe mit ihren Regeln und Zahlen gilt.</translation>
     </message>
     <message>
-        <source>Picked</source>
+        <source>By hand</source>
         <comment>how areas are chosen: by hand</comment>
         <translation>Von Hand</translation>
     </message>
@@ -4504,15 +4504,15 @@
         <translation>Reihum</translation>
     </message>
     <message>
-        <source>Chooses who decides about the areas.</source>
-        <translation>Bestimmt, wer über die Gebiete entscheidet.</translation>
+        <source>Chooses how the areas are decided.</source>
+        <translation>Bestimmt, wie die Gebiete gewählt werden.</translation>
     </message>
     <message>
-        <source>Areas in play, {count} of {all}, drawn by lot.</source>
-        <translation>Gebiete im Spiel, {count} von {all}, durch das Los.</translation>
+        <source>Areas in play, {count} of {all}, chosen at random.</source>
+        <translation>Gebiete im Spiel, {count} von {all}, ausgelost.</translation>
     </message>
     <message>
-        <source>Areas in play, {count} of {all}. Seats choose in turn order, by lot.</source>
+        <source>Areas in play, {count} of {all}. Players choose in a random order.</source>
         <translation>Gebiete, {count} von {all}: in ausgeloster Reihenfolge.</translation>
     </message>
     <message numerus="yes">
@@ -4541,8 +4541,8 @@
         <translation>Spieldauer</translation>
     </message>
     <message>
-        <source>Shows boards on which games take so long, by bots&apos; games.</source>
-        <translation>Zeigt Spielpläne, auf denen Spiele so lange dauern, nach Spielen der Computer.</translation>
+        <source>Shows boards by how long bots&apos; games take on them.</source>
+        <translation>Zeigt Spielpläne danach, wie lange Spiele der Computer dort dauern.</translation>
     </message>
     <message>
         <source>Start</source>
@@ -4554,8 +4554,8 @@
         <translation>Öffnet eine Kopie dieses Spielplans im Editor.</translation>
     </message>
     <message>
-        <source>Take a board in</source>
-        <translation>Spielplan holen</translation>
+        <source>Import a board</source>
+        <translation>Spielplan importieren</translation>
     </message>
     <message>
         <source>Boards (*.yaml *.yml)</source>
@@ -4578,7 +4578,7 @@
         <translation>Code kopieren</translation>
     </message>
     <message>
-        <source>Copies a code with which anybody gets this game: same deal and seats.</source>
+        <source>Copies a code that gives anybody this game: same deal, same seats.</source>
         <translation>Kopiert einen Code, mit dem jeder diese Partie bekommt: dieselben Karten und Plätze.</translation>
     </message>
     <message>
@@ -4590,40 +4590,40 @@
         <translation>Zurück</translation>
     </message>
     <message>
-        <source>Leads to the front page.</source>
-        <translation>Führt zur Startseite.</translation>
+        <source>Goes to the front page.</source>
+        <translation>Geht zur Startseite.</translation>
     </message>
     <message>
         <source>Seed</source>
         <translation>Startwert</translation>
     </message>
     <message>
-        <source>Even game</source>
+        <source>Even match</source>
         <translation>Ausgeglichen</translation>
     </message>
     <message>
-        <source>Chooses opponents against whom you win as often as any of them.</source>
-        <translation>Wählt Gegner, gegen die du so oft gewinnst wie jeder von ihnen.</translation>
+        <source>Chooses opponents who win as often as you do.</source>
+        <translation>Wählt Gegner, die so oft gewinnen wie du.</translation>
     </message>
     <message>
         <source>Seat {number}</source>
         <translation>Platz {number}</translation>
     </message>
     <message>
-        <source>This area does not lie beside those chosen, or all are chosen.</source>
+        <source>This area does not touch the chosen ones, or all are chosen.</source>
         <translation>Dieses Gebiet liegt nicht neben den gewählten, oder alle sind gewählt.</translation>
     </message>
     <message>
-        <source>Puts the area into play, or takes it out.</source>
+        <source>Adds the area or removes it.</source>
         <translation>Nimmt das Gebiet ins Spiel oder heraus.</translation>
     </message>
     <message>
-        <source>No game stands behind this code.</source>
-        <translation>Hinter diesem Code steht keine Partie.</translation>
+        <source>This code is not valid.</source>
+        <translation>Dieser Code ist nicht gültig.</translation>
     </message>
     <message>
-        <source>{code} is in the clipboard; it can be pasted into the field of the seed.</source>
-        <translation>{code} liegt in der Zwischenablage und passt in das Feld des Startwerts.</translation>
+        <source>{code} has been copied; paste it into the seed field.</source>
+        <translation>{code} wurde kopiert; füge ihn in das Feld „Startwert“ ein.</translation>
     </message>
     <message numerus="yes">
         <source>{board}, {edition}: you against %n opponents. The game ends at {count} cities.</source>
@@ -4659,7 +4659,7 @@
     </message>
     <message>
         <source>Imports a board from a file.</source>
-        <translation>Holt einen Spielplan aus einer Datei.</translation>
+        <translation>Importiert einen Spielplan aus einer Datei.</translation>
     </message>
     <message>
         <source>Opens this board in the editor.</source>
@@ -4670,7 +4670,7 @@
         <translation>Alle Computer</translation>
     </message>
     <message>
-        <source>Begins the game.</source>
+        <source>Starts the game.</source>
         <translation>Beginnt das Spiel.</translation>
     </message>
     <message>
@@ -4685,8 +4685,8 @@
         <translation>Seit deinem Zug</translation>
     </message>
     <message>
-        <source>{key}: see it played</source>
-        <translation>{key}: noch einmal ansehen</translation>
+        <source>{key}: replay it</source>
+        <translation>{key}: Rückschau</translation>
     </message>
     <message>
         <source>Nothing has happened since your turn.</source>
@@ -4697,7 +4697,7 @@
         <translation>Du bist am Zug. {question}.</translation>
     </message>
     <message>
-        <source>Taken back.</source>
+        <source>Undone.</source>
         <translation>Zurückgenommen.</translation>
     </message>
 </context>
@@ -4705,7 +4705,7 @@
     <name>NextCities</name>
     <message>
         <source>need {short} more</source>
-        <translation>{short} fehlen</translation>
+        <translation>noch {short} nötig</translation>
     </message>
     <message>
         <source>{total} of {money}, income {income}</source>
@@ -4740,7 +4740,7 @@
     </message>
     <message>
         <source>Step {step} is next</source>
-        <translation>Gleich Stufe {step}</translation>
+        <translation>Als Nächstes Stufe {step}</translation>
     </message>
     <message>
         <source>Step {step} has begun</source>
@@ -4755,11 +4755,11 @@
         <translation>Letzte Runde: {name} hat {cities} Städte und kann {powered} versorgen; {other} kann {most}.</translation>
     </message>
     <message>
-        <source>Step 3 begins after this phase: its card has come up.</source>
+        <source>Step 3 begins after this phase: its card has been drawn.</source>
         <translation>Nach dieser Phase beginnt Stufe 3: Ihre Karte ist aufgedeckt.</translation>
     </message>
     <message>
-        <source>Step 2 begins after this phase: the Step 3 card has come up.</source>
+        <source>Step 2 begins after this phase: the Step 3 card has been drawn.</source>
         <translation>Stufe&#xa0;2 beginnt nach dieser Phase: Die Karte „Stufe&#xa0;3“ wurde aufgedeckt.</translation>
     </message>
     <message>
@@ -4778,7 +4778,7 @@
 <context>
     <name>NumberField</name>
     <message>
-        <source>In a field for a number</source>
+        <source>In a number field</source>
         <translation>In einem Zahlenfeld</translation>
     </message>
     <message>
@@ -4790,11 +4790,11 @@
         <translation>Fünf mehr oder weniger</translation>
     </message>
     <message>
-        <source>The least or the most</source>
-        <translation>Das Mindeste oder das Höchste</translation>
+        <source>Minimum or maximum</source>
+        <translation>Kleinster oder größter Wert</translation>
     </message>
     <message>
-        <source>Delete a figure</source>
+        <source>Delete a digit</source>
         <translation>Eine Ziffer löschen</translation>
     </message>
     <message>
@@ -4813,7 +4813,7 @@
         <translation>Kraftwerk Nummer {n} im Markt</translation>
     </message>
     <message>
-        <source>The plant before</source>
+        <source>The previous plant</source>
         <translation>Das Kraftwerk davor</translation>
     </message>
     <message>
@@ -4838,26 +4838,26 @@
     </message>
     <message>
         <source>You open the auction</source>
-        <translation>Du eröffnest die Auktion</translation>
+        <translation>Du eröffnest die Versteigerung</translation>
     </message>
     <message>
-        <source>The card is still in the market; 1 to {n} change your mind.</source>
-        <translation>Die Karte liegt noch im Markt; 1 bis {n} wählt eine andere.</translation>
+        <source>The card is still in the market; press 1 to {n} to change your mind.</source>
+        <translation>Die Karte liegt noch im Markt; mit 1 bis {n} wählst du eine andere.</translation>
     </message>
     <message>
         <source>Choose a plant in the market: 1 to {n}, or click.</source>
         <translation>Wähle ein Kraftwerk im Markt: 1 bis {n} oder Klick.</translation>
     </message>
     <message>
-        <source>Nobody else may bid: you pay the minimum.</source>
-        <translation>Sonst darf niemand bieten: Du zahlst das Mindestgebot.</translation>
+        <source>Nobody else can bid: you pay the minimum.</source>
+        <translation>Sonst kann niemand bieten: Du zahlst das Mindestgebot.</translation>
     </message>
     <message>
         <source>In round 1 everybody must buy a plant.</source>
         <translation>In Runde 1 muss jeder ein Kraftwerk kaufen.</translation>
     </message>
     <message>
-        <source>Ends your part in Phase 2: you get no plant in this round.</source>
+        <source>Ends your part in Phase 2: no plant for you this round.</source>
         <translation>Beendet deinen Teil von Phase 2: Du bekommst in dieser Runde kein Kraftwerk.</translation>
     </message>
     <message>
@@ -4874,10 +4874,10 @@
     </message>
     <message>
         <source>No plant available</source>
-        <translation>Kein Kraftwerk zu haben</translation>
+        <translation>Kein Kraftwerk verfügbar</translation>
     </message>
     <message>
-        <source>{bid} is a lot for plant {plant}. Enter again bids it.</source>
+        <source>{bid} is a lot for plant {plant}. Press Enter again to bid it.</source>
         <translation>{bid} ist viel für Kraftwerk {plant}. Noch einmal Enter: trotzdem bieten.</translation>
     </message>
     <message>
@@ -4896,8 +4896,8 @@
         <translation>versorgt {n} von {most}</translation>
     </message>
     <message>
-        <source>A place for a plant.</source>
-        <translation>Ein Platz für ein Kraftwerk.</translation>
+        <source>Space for a plant.</source>
+        <translation>Platz für ein Kraftwerk.</translation>
     </message>
     <message>
         <source>E</source>
@@ -4925,7 +4925,7 @@
         <translation>Regel</translation>
     </message>
     <message>
-        <source>Opens the rule that forbids it.</source>
+        <source>Opens the rule that forbids this.</source>
         <translation>Öffnet die Regel, die es verbietet.</translation>
     </message>
     <message>
@@ -4937,8 +4937,8 @@
         <translation>Einkommen, Reihenfolge und Schwellen</translation>
     </message>
     <message>
-        <source>No hint could be found. H asks again.</source>
-        <translation>Kein Tipp gefunden. H fragt noch einmal.</translation>
+        <source>No hint found. Press H to ask again.</source>
+        <translation>Kein Tipp gefunden. Mit H noch einmal fragen.</translation>
     </message>
     <message>
         <source>Looking for a hint…</source>
@@ -4949,24 +4949,24 @@
         <translation>Tipp</translation>
     </message>
     <message>
-        <source>Says what the strongest bot would do here, and why.</source>
-        <translation>Sagt, was der stärkste Computer hier täte, und warum.</translation>
+        <source>Shows what the strongest bot would do here, and why.</source>
+        <translation>Zeigt, was der stärkste Computer hier täte, und warum.</translation>
     </message>
     <message>
         <source>Plan</source>
         <translation>Plan</translation>
     </message>
     <message>
-        <source>Lets you try a whole round on a copy of the table.</source>
+        <source>Lets you try out a whole round on a copy of the table.</source>
         <translation>Lässt dich eine ganze Runde auf einer Kopie des Tisches ausprobieren.</translation>
     </message>
     <message>
         <source>Nothing to undo: you haven&apos;t acted, or a card has been revealed since.</source>
-        <translation>Noch ist nichts geschehen, oder seitdem wurde eine Karte aufgedeckt.</translation>
+        <translation>Nichts rückgängig zu machen: Du hast noch nichts getan, oder seitdem wurde eine Karte aufgedeckt.</translation>
     </message>
     <message>
-        <source>Takes back what was staged or done last.</source>
-        <translation>Nimmt zurück, was zuletzt vorgemerkt oder getan wurde.</translation>
+        <source>Undoes your last step.</source>
+        <translation>Macht deinen letzten Schritt rückgängig.</translation>
     </message>
 </context>
 <context>
@@ -4988,12 +4988,12 @@
         <translation>{plant}, dazu {lost}</translation>
     </message>
     <message>
-        <source>Plant lost</source>
-        <translation>Verlorenes Kraftwerk</translation>
+        <source>Plant scrapped</source>
+        <translation>Abgegebenes Kraftwerk</translation>
     </message>
     <message>
         <source>not all available</source>
-        <translation>nicht alles zu haben</translation>
+        <translation>nicht alles verfügbar</translation>
     </message>
     <message>
         <source>If others fill up first</source>
@@ -5010,7 +5010,7 @@
     <message>
         <source>Others can reach</source>
         <comment>these cities</comment>
-        <translation>Andere erreichen</translation>
+        <translation>Andere können hin</translation>
     </message>
     <message>
         <source>Next order</source>
@@ -5094,35 +5094,35 @@
     </message>
     <message>
         <source>Back to the table; the plan is filled in on your turn.</source>
-        <translation>Geht zurück; was geplant ist, wird eingesetzt, wenn du am Zug bist.</translation>
+        <translation>Zurück zum Tisch; der Plan wird eingesetzt, wenn du am Zug bist.</translation>
     </message>
     <message>
         <source>Plan to buy plant {place} of the market</source>
         <translation>Den Kauf von Kraftwerk {place} des Marktes planen</translation>
     </message>
     <message>
-        <source>Nothing is done yet: pick a plant, fuel and cities.</source>
+        <source>Nothing happens yet: pick a plant, fuel and cities.</source>
         <translation>Noch geschieht nichts: Wähle ein Kraftwerk, Rohstoffe und Städte.</translation>
     </message>
     <message>
-        <source>If you do that</source>
+        <source>If you do this</source>
         <translation>Wenn du das tust</translation>
     </message>
     <message>
-        <source>Nothing is planned yet.</source>
+        <source>Nothing planned yet.</source>
         <translation>Noch ist nichts geplant.</translation>
     </message>
     <message>
-        <source>No city is planned yet.</source>
+        <source>No city planned yet.</source>
         <translation>Noch ist keine Stadt geplant.</translation>
     </message>
     <message>
-        <source>Empties the plan.</source>
+        <source>Clears the plan.</source>
         <translation>Leert den Plan.</translation>
     </message>
     <message>
-        <source>Takes the city planned last back.</source>
-        <translation>Nimmt die zuletzt geplante Stadt zurück.</translation>
+        <source>Removes the last planned city.</source>
+        <translation>Entfernt die zuletzt geplante Stadt.</translation>
     </message>
     <message>
         <source>Adds this plant to the plan or removes it.</source>
@@ -5137,12 +5137,12 @@
         <translation>{city} {price} ×</translation>
     </message>
     <message>
-        <source>Takes this city out of the plan.</source>
-        <translation>Nimmt diese Stadt aus dem Plan.</translation>
+        <source>Removes this city from the plan.</source>
+        <translation>Entfernt diese Stadt aus dem Plan.</translation>
     </message>
     <message>
-        <source>Take {city} back</source>
-        <translation>{city} zurücknehmen</translation>
+        <source>Remove {city}</source>
+        <translation>{city} entfernen</translation>
     </message>
     <message>
         <source>click them on the map</source>
@@ -5152,7 +5152,7 @@
 <context>
     <name>PlantButton</name>
     <message>
-        <source>Picks this plant.</source>
+        <source>Chooses this plant.</source>
         <translation>Wählt dieses Kraftwerk.</translation>
     </message>
 </context>
@@ -5202,11 +5202,11 @@
         <translation>Der Nachziehstapel ist sortiert: Diese kommen in Phase&#xa0;5.</translation>
     </message>
     <message>
-        <source>The future market is not for sale yet: its plants move up in time.</source>
-        <translation>Der zukünftige Markt ist noch nicht zu haben: Seine Kraftwerke rücken mit der Zeit auf.</translation>
+        <source>The future market is not for sale yet: its plants move up later.</source>
+        <translation>Der zukünftige Markt steht noch nicht zum Verkauf: Seine Kraftwerke rücken später auf.</translation>
     </message>
     <message>
-        <source>The actual market: these may be auctioned.</source>
+        <source>The current market: these may be auctioned.</source>
         <translation>Der aktuelle Markt: Diese Kraftwerke können versteigert werden.</translation>
     </message>
     <message>
@@ -5231,7 +5231,7 @@
     <message>
         <source>up for auction</source>
         <comment>the actual market</comment>
-        <translation>zu ersteigern</translation>
+        <translation>zur Versteigerung</translation>
     </message>
     <message>
         <source>min. {least}</source>
@@ -5241,11 +5241,11 @@
 <context>
     <name>PlantScrapPage</name>
     <message>
-        <source>Give up a plant</source>
+        <source>Scrap a plant</source>
         <translation>Ein Kraftwerk abgeben</translation>
     </message>
     <message>
-        <source>Give up {plant}</source>
+        <source>Scrap {plant}</source>
         <translation>Kraftwerk {plant} abgeben</translation>
     </message>
     <message numerus="yes">
@@ -5261,11 +5261,11 @@
         <translation>Zurücklassen</translation>
     </message>
     <message>
-        <source>Takes the plant out of the game.</source>
+        <source>Removes the plant from the game.</source>
         <translation>Nimmt das Kraftwerk aus dem Spiel.</translation>
     </message>
     <message>
-        <source>The plant before</source>
+        <source>The previous plant</source>
         <translation>Das Kraftwerk davor</translation>
     </message>
     <message>
@@ -5273,8 +5273,8 @@
         <translation>Das nächste Kraftwerk</translation>
     </message>
     <message>
-        <source>Picks the plant to give up.</source>
-        <translation>Wählt das Kraftwerk, das geht.</translation>
+        <source>Chooses the plant to scrap.</source>
+        <translation>Wählt das Kraftwerk, das du abgibst.</translation>
     </message>
     <message numerus="yes">
         <source>{before} → %n cities</source>
@@ -5300,7 +5300,7 @@
         <translation>Ohne {plant}</translation>
     </message>
     <message>
-        <source>No more can stay behind on this plant.</source>
+        <source>No more can be left on this plant.</source>
         <translation>Mehr kannst du auf diesem Kraftwerk nicht zurücklassen.</translation>
     </message>
     <message>
@@ -5343,7 +5343,7 @@
     <message>
         <source>cities lit</source>
         <comment>beside their number</comment>
-        <translation>Städte hell</translation>
+        <translation>Städte versorgt</translation>
     </message>
 </context>
 <context>
@@ -5378,7 +5378,7 @@
         <translation>zu wenig Rohstoffe</translation>
     </message>
     <message>
-        <source>The next mixture of coal and oil</source>
+        <source>The next mix of coal and oil</source>
         <translation>Die nächste Mischung aus Kohle und Öl</translation>
     </message>
     <message>
@@ -5436,8 +5436,8 @@
         <source>Run %n, earn {income}</source>
         <comment>plants</comment>
         <translation>
-            <numerusform>%n betreiben, {income} bekommen</numerusform>
-            <numerusform>%n betreiben, {income} bekommen</numerusform>
+            <numerusform>%n betreiben, {income} einnehmen</numerusform>
+            <numerusform>%n betreiben, {income} einnehmen</numerusform>
         </translation>
     </message>
     <message>
@@ -5446,7 +5446,7 @@
     </message>
     <message>
         <source>Run nothing, earn {income}</source>
-        <translation>Nichts betreiben, {income} bekommen</translation>
+        <translation>Nichts betreiben, {income} einnehmen</translation>
     </message>
 </context>
 <context>
@@ -5456,15 +5456,15 @@
         <translation>Wie du spielst</translation>
     </message>
     <message>
-        <source>Finish a game, and it shows here how you play.</source>
-        <translation>Spiel ein Spiel zu Ende, dann steht hier, wie du spielst.</translation>
+        <source>Finish a game, and this page shows how you play.</source>
+        <translation>Spiel ein Spiel zu Ende, dann zeigt diese Seite, wie du spielst.</translation>
     </message>
     <message>
         <source>Figures</source>
         <translation>Zahlen</translation>
     </message>
     <message>
-        <source>Shows who won how often, by board, edition, level or players.</source>
+        <source>Shows who won how often, by board, edition, level or number of players.</source>
         <translation>Zeigt, wer wie oft gewonnen hat, nach Spielplan, Ausgabe, Stufe oder Spielerzahl.</translation>
     </message>
     <message>
@@ -5472,8 +5472,8 @@
         <translation>Zurück</translation>
     </message>
     <message>
-        <source>Goes back.</source>
-        <translation>Geht zurück.</translation>
+        <source>Goes back to the previous page.</source>
+        <translation>Zurück zur vorigen Seite.</translation>
     </message>
     <message>
         <source>A few more games will show how you play.</source>
@@ -5484,8 +5484,8 @@
         <translation>Du spielst ziemlich so wie die Sieger.</translation>
     </message>
     <message>
-        <source>The house is you; the line through it reaches as far as chance may. The light band holds half of all winners.</source>
-        <translation>Das Haus bist du; die Linie reicht so weit, wie der Zufall reichen kann. Im hellen Band liegt die Hälfte aller Sieger.</translation>
+        <source>The house is you; the line through it is the margin of chance. The light band holds half of all winners.</source>
+        <translation>Das Haus bist du; die Linie zeigt den Spielraum des Zufalls. Im hellen Band liegt die Hälfte aller Sieger.</translation>
     </message>
     <message>
         <source>{won} of {games} won; chance alone would make it {chance}.</source>
@@ -5496,7 +5496,7 @@
         <translation>{part} von {whole}</translation>
     </message>
     <message>
-        <source>the line across is what winners buy</source>
+        <source>the line marks what winners buy</source>
         <translation>Querstrich: was Sieger kaufen</translation>
     </message>
     <message>
@@ -5524,8 +5524,8 @@
         <translation>Kraftwerke für</translation>
     </message>
     <message>
-        <source>{plant} goes</source>
-        <translation>{plant} geht weg</translation>
+        <source>{plant} is scrapped</source>
+        <translation>{plant} wird abgegeben</translation>
     </message>
     <message>
         <source>fuel lost</source>
@@ -5540,12 +5540,12 @@
 <context>
     <name>PuzzlePage</name>
     <message>
-        <source>There are no puzzles here.</source>
+        <source>No puzzles here.</source>
         <translation>Hier sind keine Rätsel.</translation>
     </message>
     <message>
-        <source>The answer cannot be kept: {reason}.</source>
-        <translation>Die Antwort lässt sich nicht merken: {reason}.</translation>
+        <source>Your answer cannot be saved: {reason}.</source>
+        <translation>Deine Antwort kann nicht gespeichert werden: {reason}.</translation>
     </message>
     <message numerus="yes">
         <source>{solved} of %n solved</source>
@@ -5555,7 +5555,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n come back today</source>
+        <source>%n due again today</source>
         <translation>
             <numerusform>%n kommt heute wieder</numerusform>
             <numerusform>%n kommen heute wieder</numerusform>
@@ -5563,10 +5563,10 @@
     </message>
     <message>
         <source>from a game of yours</source>
-        <translation>aus einer Partie von dir</translation>
+        <translation>aus einem Spiel von dir</translation>
     </message>
     <message>
-        <source>{name} is to bid. Bid on, or pass?</source>
+        <source>{name} is to bid. Raise or pass?</source>
         <translation>{name} ist am Gebot. Weiterbieten oder passen?</translation>
     </message>
     <message>
@@ -5575,7 +5575,7 @@
     </message>
     <message>
         <source>{name} is to open an auction. Which plant, if any?</source>
-        <translation>{name} eröffnet eine Auktion. Welches Kraftwerk, wenn überhaupt?</translation>
+        <translation>{name} eröffnet eine Versteigerung. Welches Kraftwerk, wenn überhaupt?</translation>
     </message>
     <message>
         <source>{action}: {chance}</source>
@@ -5596,16 +5596,16 @@
         <translation>Weiterspielen</translation>
     </message>
     <message>
-        <source>Begins a new game that goes on from here.</source>
-        <translation>Beginnt ein neues Spiel, das hier weitergeht.</translation>
+        <source>Starts a new game from this position.</source>
+        <translation>Beginnt ein neues Spiel ab dieser Stellung.</translation>
     </message>
     <message>
         <source>Back</source>
         <translation>Zurück</translation>
     </message>
     <message>
-        <source>Goes back to where you came from.</source>
-        <translation>Führt dorthin zurück, woher du kamst.</translation>
+        <source>Goes back to the previous page.</source>
+        <translation>Zurück zur vorigen Seite.</translation>
     </message>
     <message>
         <source>Right: {best}.</source>
@@ -5616,7 +5616,7 @@
         <translation>Besser: {best}.</translation>
     </message>
     <message numerus="yes">
-        <source>Ahead by {margin} ± {error} points of chance in %n continuations, by {sight} at first sight.</source>
+        <source>Ahead by {margin} ± {error} percentage points in %n playouts, by {sight} at first sight.</source>
         <translation>
             <numerusform>In %n Fortsetzung um {margin} ± {error} Prozentpunkte besser, auf den ersten Blick um {sight}.</numerusform>
             <numerusform>In %n Fortsetzungen um {margin} ± {error} Prozentpunkte besser, auf den ersten Blick um {sight}.</numerusform>
@@ -5624,27 +5624,27 @@
     </message>
     <message>
         <source>In the game: {done}.</source>
-        <translation>In der Partie: {done}.</translation>
+        <translation>Im Spiel: {done}.</translation>
     </message>
 </context>
 <context>
     <name>Ratings</name>
     <message numerus="yes">
-        <source>your rating {points} ({low} to {high}), {change} by the last of %n</source>
+        <source>your rating {points} ({low} to {high}), {change} after the last of %n</source>
         <translation>
-            <numerusform>deine Wertung {points} ({low} bis {high}), {change} durch die einzige Partie</numerusform>
-            <numerusform>deine Wertung {points} ({low} bis {high}), {change} durch die letzte von %n</numerusform>
+            <numerusform>deine Wertung {points} ({low} bis {high}), {change} nach dem einzigen Spiel</numerusform>
+            <numerusform>deine Wertung {points} ({low} bis {high}), {change} nach dem letzten von %n Spielen</numerusform>
         </translation>
     </message>
     <message>
-        <source>You have no rated game yet: these are for a first guess.</source>
-        <translation>Du hast noch keine gewertete Partie: Diese sind ein erster Versuch.</translation>
+        <source>You have no rated game yet: this is a first guess.</source>
+        <translation>Du hast noch kein gewertetes Spiel: Das ist eine erste Schätzung.</translation>
     </message>
     <message numerus="yes">
-        <source>Even for your rating {points} ({low} to {high}) after %n games.</source>
+        <source>An even match for your rating {points} ({low} to {high}) after %n games.</source>
         <translation>
-            <numerusform>Ausgeglichen für deine Wertung {points} ({low} bis {high}) nach %n Partie.</numerusform>
-            <numerusform>Ausgeglichen für deine Wertung {points} ({low} bis {high}) nach %n Partien.</numerusform>
+            <numerusform>Ausgeglichen für deine Wertung {points} ({low} bis {high}) nach %n Spiel.</numerusform>
+            <numerusform>Ausgeglichen für deine Wertung {points} ({low} bis {high}) nach %n Spielen.</numerusform>
         </translation>
     </message>
 </context>
@@ -5659,8 +5659,8 @@
         <translation>Alles offen</translation>
     </message>
     <message>
-        <source>Look with the eyes of {name}</source>
-        <translation>Mit den Augen von {name} sehen</translation>
+        <source>See it as {name}</source>
+        <translation>Sicht von {name}</translation>
     </message>
     <message>
         <source>Review</source>
@@ -5672,7 +5672,7 @@
         <translation>Alles</translation>
     </message>
     <message>
-        <source>Chance to win</source>
+        <source>Chance of winning</source>
         <translation>Siegchance</translation>
     </message>
     <message>
@@ -5680,32 +5680,32 @@
         <translation>{percent} %</translation>
     </message>
     <message>
-        <source>This is the beginning of the game.</source>
-        <translation>Das ist der Anfang des Spiels.</translation>
+        <source>This is the first move.</source>
+        <translation>Das ist der erste Zug.</translation>
     </message>
     <message>
-        <source>This is as far as the game went.</source>
-        <translation>Weiter ging das Spiel nicht.</translation>
+        <source>This is the last move.</source>
+        <translation>Das ist der letzte Zug.</translation>
     </message>
     <message>
-        <source>Goes back by one move.</source>
+        <source>Goes back one move.</source>
         <translation>Geht einen Zug zurück.</translation>
     </message>
     <message>
-        <source>Goes back by one phase.</source>
+        <source>Goes back one phase.</source>
         <translation>Geht eine Phase zurück.</translation>
     </message>
     <message>
-        <source>Goes on by one move.</source>
+        <source>Goes on one move.</source>
         <translation>Geht einen Zug vor.</translation>
     </message>
     <message>
-        <source>Goes on by one phase.</source>
+        <source>Goes on one phase.</source>
         <translation>Geht eine Phase vor.</translation>
     </message>
     <message>
-        <source>Begins a new game that goes on from here.</source>
-        <translation>Beginnt ein neues Spiel, das hier weitergeht.</translation>
+        <source>Starts a new game from this position.</source>
+        <translation>Beginnt ein neues Spiel ab dieser Stellung.</translation>
     </message>
     <message>
         <source>The game is over here.</source>
@@ -5741,16 +5741,16 @@
         <translation>Phase vor</translation>
     </message>
     <message>
-        <source>A round back</source>
+        <source>One round back</source>
         <translation>Eine Runde zurück</translation>
     </message>
     <message>
-        <source>A round on</source>
+        <source>One round on</source>
         <translation>Eine Runde vor</translation>
     </message>
     <message>
-        <source>To the beginning</source>
-        <translation>Zum Anfang</translation>
+        <source>To the first move</source>
+        <translation>Zum ersten Zug</translation>
     </message>
     <message>
         <source>To the last move</source>
@@ -5767,8 +5767,8 @@
         <translation>Analysieren</translation>
     </message>
     <message>
-        <source>Shows everybody&apos;s chance to win, and what would be best.</source>
-        <translation>Zeigt die Gewinnchancen aller und was am besten wäre.</translation>
+        <source>Shows everybody&apos;s chance of winning, and the best move.</source>
+        <translation>Zeigt die Siegchancen aller und den besten Zug.</translation>
     </message>
     <message>
         <source>Play on</source>
@@ -5780,20 +5780,20 @@
         <translation>Zurück</translation>
     </message>
     <message>
-        <source>Shows the game as a film, or stops it.</source>
-        <translation>Zeigt das Spiel als Film oder hält ihn an.</translation>
+        <source>Plays the game like a film, or stops it.</source>
+        <translation>Spielt das Spiel als Film ab oder hält an.</translation>
     </message>
     <message>
-        <source>Opens a list of all rounds and phases.</source>
-        <translation>Öffnet eine Liste aller Runden und Phasen.</translation>
+        <source>Lists all rounds and phases.</source>
+        <translation>Listet alle Runden und Phasen auf.</translation>
     </message>
     <message>
-        <source>Shows everybody&apos;s chance to win, and the costliest moves.</source>
-        <translation>Zeigt alle Siegchancen und die teuersten Züge.</translation>
+        <source>Shows everybody&apos;s chance of winning, and the costliest moves.</source>
+        <translation>Zeigt die Siegchancen aller und die teuersten Züge.</translation>
     </message>
     <message>
-        <source>Goes back to where you came from.</source>
-        <translation>Führt dorthin zurück, woher du kamst.</translation>
+        <source>Goes back to the previous page.</source>
+        <translation>Zurück zur vorigen Seite.</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -5805,8 +5805,8 @@
         <translation>Es kommen: {cards}</translation>
     </message>
     <message>
-        <source>{name} comes to a costly move ({cost}): {done}</source>
-        <translation>{name} vor einem teuren Zug ({cost}): {done}</translation>
+        <source>{name} makes a costly move ({cost}): {done}</source>
+        <translation>{name} macht einen teuren Zug ({cost}): {done}</translation>
     </message>
     <message>
         <source>Round {round}</source>
@@ -5823,7 +5823,7 @@
 <context>
     <name>ReviewPanel</name>
     <message>
-        <source>Chance to win</source>
+        <source>Chance of winning</source>
         <translation>Siegchance</translation>
     </message>
     <message>
@@ -5844,40 +5844,40 @@
         <translation>−{cost} %</translation>
     </message>
     <message>
-        <source>The game is being judged: {percent}% done.</source>
-        <translation>Das Spiel wird analysiert: {percent} %.</translation>
+        <source>Analysing… {percent}%</source>
+        <translation>Analyse&#xa0;… {percent}&#xa0;%</translation>
     </message>
     <message>
-        <source>The game is not judged yet: {percent}% done.</source>
-        <translation>Das Spiel ist noch nicht fertig analysiert: {percent} %.</translation>
+        <source>Analysis paused at {percent}%</source>
+        <translation>Analyse angehalten bei {percent}&#xa0;%</translation>
     </message>
     <message>
         <source>Stop</source>
         <translation>Anhalten</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Weiter</translation>
     </message>
     <message>
-        <source>in %, as the strongest level sees it; a dot is a costly move</source>
-        <translation>in %, wie die stärkste Stufe es sieht; ein Punkt ist ein teurer Zug</translation>
+        <source>in %, as the strongest bot sees it; a dot marks a costly move</source>
+        <translation>in&#xa0;%, wie der stärkste Computer es sieht; ein Punkt ist ein teurer Zug</translation>
     </message>
     <message>
         <source>Costliest moves</source>
         <translation>Teuerste Züge</translation>
     </message>
     <message>
-        <source>Lost by mistakes and by cards, in points</source>
-        <translation>Durch Fehler und durch Karten verloren, in Punkten</translation>
+        <source>Lost to mistakes and to cards, in percentage points</source>
+        <translation>Durch Fehler und durch Karten verloren, in Prozentpunkten</translation>
     </message>
     <message>
         <source>click one to see it in the replay</source>
         <translation>anklicken, um ihn in der Rückschau zu sehen</translation>
     </message>
     <message>
-        <source>nobody did anything worse than the strongest level would have</source>
-        <translation>niemand hat schlechter gespielt, als die stärkste Stufe es täte</translation>
+        <source>no move was worse than the strongest bot&apos;s choice</source>
+        <translation>kein Zug war schlechter als die Wahl des stärksten Computers</translation>
     </message>
     <message>
         <source>All</source>
@@ -5929,15 +5929,15 @@
         <translation>Das Spiel</translation>
     </message>
     <message>
-        <source>What it is about</source>
-        <translation>Worum es geht</translation>
+        <source>Aim of the game</source>
+        <translation>Ziel des Spiels</translation>
     </message>
     <message>
-        <source>You run a power company. You buy power plants at auction, buy the fuel they burn, and connect cities to your network by building houses there. In the end it does not count how many cities you have, but how many of them you can supply with power.</source>
+        <source>You run a power company. You buy power plants at auction, buy the fuel they burn, and connect cities to your network by building houses there. In the end what counts is not how many cities you have, but how many of them you can power.</source>
         <translation>Du leitest einen Stromkonzern. Du ersteigerst Kraftwerke, kaufst die Rohstoffe, die sie verbrauchen, und schließt Städte an dein Netz an, indem du dort Häuser baust. Am Ende zählt nicht, wie viele Städte du hast, sondern wie viele davon du mit Strom versorgen kannst.</translation>
     </message>
     <message>
-        <source>These are the rules for the game at the table. Board: {board}. Edition: {edition}. Players: {players}. With another board, edition or number of players, some rules and many figures are different.</source>
+        <source>These are the rules for the game at the table. Board: {board}. Edition: {edition}. Players: {players}. With another board, edition or number of players, some rules and many figures differ.</source>
         <translation>Dies sind die Regeln für das Spiel auf dem Tisch. Spielplan: {board}. Ausgabe: {edition}. Spieler: {players}. Mit einem anderen Spielplan, einer anderen Ausgabe oder Spielerzahl sind manche Regeln und viele Zahlen anders.</translation>
     </message>
     <message>
@@ -5945,31 +5945,31 @@
         <translation>Die fünf Phasen einer Runde</translation>
     </message>
     <message>
-        <source>A round has five phases: 1 order, 2 plants, 3 fuel, 4 houses, 5 power. A phase begins when everybody has finished the one before.</source>
+        <source>A round has five phases: 1 turn order, 2 plants, 3 fuel, 4 building, 5 bureaucracy. A phase begins when everybody has finished the one before.</source>
         <translation>Eine Runde hat fünf Phasen: 1 Reihenfolge, 2 Kraftwerke, 3 Rohstoffe, 4 Bauen, 5 Bürokratie. Eine Phase beginnt, wenn alle die vorige beendet haben.</translation>
     </message>
     <message>
-        <source>Phases 2 and 5 go in turn order. Phases 3 and 4 go in reverse order: whoever is last in turn order buys fuel and builds first.</source>
-        <translation>Die Phasen&#xa0;2 und 5 gehen in der Reihenfolge der Spieler. Die Phasen&#xa0;3 und 4 gehen umgekehrt: Wer in der Reihenfolge Letzter ist, kauft Rohstoffe und baut als Erster.</translation>
+        <source>Phases 2 and 5 go in turn order. Phases 3 and 4 go in reverse order: the last player in turn order buys fuel and builds first.</source>
+        <translation>In den Phasen&#xa0;2 und 5 gilt die Spielerreihenfolge. In den Phasen&#xa0;3 und 4 gilt die umgekehrte: Der Letzte der Reihenfolge kauft Rohstoffe und baut als Erster.</translation>
     </message>
     <message>
         <source>Money</source>
         <translation>Geld</translation>
     </message>
     <message>
-        <source>Money is counted in Elektro. Everybody begins with {starting_money}. Whatever you do is paid at once and in full, with the money you have: there is no credit.</source>
-        <translation>Geld zählt in Elektro. Jeder beginnt mit {starting_money}. Was du tust, wird sofort und ganz mit dem Geld bezahlt, das du hast: Es gibt keinen Kredit.</translation>
+        <source>Money is counted in Elektro. Everybody starts with {starting_money}. You pay for everything at once and in full, with the money you have: there is no credit.</source>
+        <translation>Gerechnet wird in Elektro. Jeder beginnt mit {starting_money}. Alles bezahlst du sofort und ganz mit dem Geld, das du hast: Es gibt keinen Kredit.</translation>
     </message>
     <message>
         <source>What a power plant does</source>
         <translation>Was ein Kraftwerk tut</translation>
     </message>
     <message>
-        <source>The large figure on a plant is its number: plants are sorted by it, and bids begin with it. The fuel signs show how many tokens one run burns. The figure beside the house says how many cities one run supplies.</source>
+        <source>The large figure on a plant is its number: plants are sorted by it, and bids start at it. The fuel symbols show how many tokens one run burns. The figure beside the house shows how many cities one run powers.</source>
         <translation>Die große Zahl auf einem Kraftwerk ist seine Nummer: Nach ihr werden die Kraftwerke geordnet, und mit ihr beginnen die Gebote. Die Rohstoffzeichen zeigen, wie viele Marker das Kraftwerk in einer Runde verbraucht. Die Zahl neben dem Haus sagt, wie viele Städte es versorgt.</translation>
     </message>
     <message>
-        <source>A plant runs once in a round at most, with exactly the fuel it needs, or not at all. Plants that use wind and sun, and the fusion plant, need no fuel.</source>
+        <source>A plant runs at most once a round, with exactly the fuel it needs, or not at all. Plants that use wind and sun, and the fusion plant, need no fuel.</source>
         <translation>Ein Kraftwerk läuft höchstens einmal in jeder Runde, mit genau den Rohstoffen, die es braucht, oder gar nicht. Kraftwerke mit Wind und Sonne und das Fusionskraftwerk brauchen keine Rohstoffe.</translation>
     </message>
     <message>
@@ -5981,11 +5981,11 @@
         <translation>Gebiete im Spiel</translation>
     </message>
     <message>
-        <source>Areas in play: {areas} ({area_names}). They hang together. Cities and connections in other areas do not exist for this game: nobody builds there, and no route leads through them.</source>
+        <source>Areas in play: {areas} ({area_names}). They are connected. Cities and connections in other areas do not exist for this game: nobody builds there, and no route leads through them.</source>
         <translation>Gebiete im Spiel: {areas} ({area_names}). Sie hängen zusammen. Städte und Verbindungen in anderen Gebieten gibt es in diesem Spiel nicht: Niemand baut dort, und kein Weg führt hindurch.</translation>
     </message>
     <message>
-        <source>Areas in play: {areas}. Which ones is not known yet; they will hang together. Cities and connections in other areas do not exist for the game: nobody builds there, and no route leads through them.</source>
+        <source>Areas in play: {areas}. Which ones is not decided yet; they will be connected. Cities and connections in other areas do not exist for this game: nobody builds there, and no route leads through them.</source>
         <translation>Gebiete im Spiel: {areas}. Welche es sind, steht noch nicht fest; sie werden zusammenhängen. Städte und Verbindungen in anderen Gebieten gibt es in diesem Spiel nicht: Niemand baut dort, und kein Weg führt hindurch.</translation>
     </message>
     <message>
@@ -5993,7 +5993,7 @@
         <translation>Mit der Variante „Je ein Gebiet“ spielen so viele Gebiete mit, wie es Spieler gibt.</translation>
     </message>
     <message>
-        <source>Where the players choose the areas, lots are drawn for the turn order first. They choose one after another in that order, and begin again from the first until all are chosen. Each area but the first must lie beside one that was chosen before.</source>
+        <source>Where the players choose the areas, the turn order is drawn at random first. They choose one after another in that order, starting again with the first until all are chosen. Each area but the first must touch one chosen before.</source>
         <translation>Wo die Spieler die Gebiete wählen, wird zuerst die Reihenfolge ausgelost. In dieser Reihenfolge wählen sie nacheinander und beginnen wieder beim Ersten, bis alle gewählt sind. Jedes Gebiet außer dem ersten muss neben einem liegen, das vorher gewählt wurde.</translation>
     </message>
     <message>
@@ -6001,19 +6001,19 @@
         <translation>Die ersten Kraftwerke und der Nachziehstapel</translation>
     </message>
     <message>
-        <source>The market begins with the plants {opening_market}. Plant {first_card} lies on top of the draw pile, the Step 3 card at the bottom. All other plants are shuffled and lie between them.</source>
+        <source>The market starts with plants {opening_market}. Plant {first_card} is on top of the draw pile, the Step 3 card at the bottom. All other plants are shuffled between them.</source>
         <translation>Der Markt beginnt mit den Kraftwerken&#xa0;{opening_market}. Kraftwerk&#xa0;{first_card} liegt oben auf dem Nachziehstapel, die Karte „Stufe&#xa0;3“ ganz unten. Alle anderen Kraftwerke werden gemischt und liegen dazwischen.</translation>
     </message>
     <message>
-        <source>Plants {plugs} have a plug on their back, all others a socket. Eight plants with a plug are drawn and make the first market. One more lies unseen on top of the draw pile, the Step 3 card at the bottom. All other plants are shuffled and lie between them.</source>
+        <source>Plants {plugs} have a plug on their back, all others a socket. Eight plants with a plug are drawn to form the first market. One more is placed unseen on top of the draw pile, the Step 3 card at the bottom. All other plants are shuffled between them.</source>
         <translation>Die Kraftwerke&#xa0;{plugs} haben einen Stecker auf der Rückseite, alle anderen eine Steckdose. Acht Kraftwerke mit Stecker werden gezogen und bilden den ersten Markt. Ein weiteres liegt verdeckt oben auf dem Nachziehstapel, die Karte „Stufe&#xa0;3“ ganz unten. Alle anderen Kraftwerke werden gemischt und liegen dazwischen.</translation>
     </message>
     <message>
-        <source>Before that, some of those other plants are taken out of the game at random, and nobody sees which. Number of plants taken out: {removed_others}.</source>
+        <source>Before that, some of those other plants are removed from the game at random and unseen. Number of plants removed: {removed_others}.</source>
         <translation>Davor kommen einige der anderen Kraftwerke zufällig und ungesehen aus dem Spiel. Zahl der Kraftwerke, die herauskommen: {removed_others}.</translation>
     </message>
     <message>
-        <source>Before that, some of those other plants are taken out of the game at random, and nobody sees which. Number of plants taken out with a plug: {removed_plugs}; with a socket: {removed_others}.</source>
+        <source>Before that, some of those other plants are removed from the game at random and unseen. Number of plants removed with a plug: {removed_plugs}; with a socket: {removed_others}.</source>
         <translation>Davor kommen einige der anderen Kraftwerke zufällig und ungesehen aus dem Spiel. Zahl der Kraftwerke, die herauskommen, mit Stecker: {removed_plugs}; mit Steckdose: {removed_others}.</translation>
     </message>
     <message>
@@ -6021,7 +6021,7 @@
         <translation>Geld, Rohstoffe und die erste Reihenfolge</translation>
     </message>
     <message>
-        <source>Everybody begins with {starting_money} Elektro, without plants, fuel and cities. Lots are drawn for the first turn order. These tokens lie in the fuel market at the start, on the dearest spaces; all others are in the supply.</source>
+        <source>Everybody starts with {starting_money} Elektro and no plants, fuel or cities. The first turn order is random. These tokens are in the fuel market at the start, on the most expensive spaces; all others are in the supply.</source>
         <translation>Jeder beginnt mit {starting_money}&#xa0;Elektro, ohne Kraftwerke, Rohstoffe und Städte. Die erste Reihenfolge wird ausgelost. Diese Marker liegen zu Beginn im Rohstoffmarkt, auf den teuersten Feldern; alle anderen liegen im Vorrat.</translation>
     </message>
     <message>
@@ -6029,11 +6029,11 @@
         <translation>Die Bank als dritter Konzern</translation>
     </message>
     <message>
-        <source>A third company, the bank, takes plants, fuel and places in cities away from both players. It has no money and pays for nothing. It is always second in turn order. It brings neither Step 2 nor the end, and it cannot win.</source>
-        <translation>Ein dritter Konzern, die Bank, nimmt beiden Spielern Kraftwerke, Rohstoffe und Plätze in Städten weg. Die Bank hat kein Geld und bezahlt nichts. Sie ist in der Reihenfolge immer Zweite. Sie löst weder Stufe&#xa0;2 noch das Ende aus und kann nicht gewinnen.</translation>
+        <source>A third company, the bank, takes plants, fuel and places in cities away from both players. It has no money and pays for nothing. It is always second in turn order. It triggers neither Step 2 nor the end of the game, and it cannot win.</source>
+        <translation>Ein dritter Konzern, die Bank, nimmt beiden Spielern Kraftwerke, Rohstoffe und Plätze in Städten weg. Die Bank hat kein Geld und bezahlt nichts. Sie ist in der Reihenfolge immer Zweite. Sie löst weder Stufe&#xa0;2 noch das Spielende aus und kann nicht gewinnen.</translation>
     </message>
     <message>
-        <source>The bank has a stock of houses: {bank_houses}. Before round 1 the players put six of them on the {house1}-places of cities: the first player one, the second two, the first two, the second one. From the second house on, each is put in a city that is directly connected with a city of the bank. The players cannot build in these cities during Step 1.</source>
+        <source>The bank has a stock of houses: {bank_houses}. Before round 1 the players put six of them on the {house1}-places of cities: the first player one, the second two, the first two, the second one. From the second house on, each goes in a city directly connected to a city of the bank. The players cannot build in these cities during Step 1.</source>
         <translation>Die Bank hat einen Vorrat an Häusern: {bank_houses}. Vor Runde&#xa0;1 setzen die Spieler sechs davon auf die Plätze für {house1} in Städten: der erste Spieler eins, der zweite zwei, der erste zwei, der zweite eins. Vom zweiten Haus an kommt jedes in eine Stadt, die mit einer Stadt der Bank direkt verbunden ist. In diesen Städten können die Spieler in Stufe&#xa0;1 nicht bauen.</translation>
     </message>
     <message>
@@ -6045,15 +6045,15 @@
         <translation>Vor Runde&#xa0;1 markiert jeder Spieler in der Reihenfolge eine leere Stadt mit einem Uranmarker aus dem Vorrat.</translation>
     </message>
     <message>
-        <source>When the six houses of the bank stand, each player, in turn order, marks an empty city with a uranium token from the supply. The city gets a house of the bank on its {house2}-place at once.</source>
+        <source>When the bank&apos;s six houses are placed, each player, in turn order, marks an empty city with a uranium token from the supply. The bank puts a house on the {house2}-place of that city at once.</source>
         <translation>Wenn die sechs Häuser der Bank stehen, markiert jeder Spieler in der Reihenfolge eine leere Stadt mit einem Uranmarker aus dem Vorrat. Die Stadt bekommt sofort ein Haus der Bank auf ihren Platz für {house2}.</translation>
     </message>
     <message>
-        <source>Every network begins in a marked city, no matter who marked it; its token then goes back to the supply. Nobody else builds on the {house1}-place of a city as long as it is marked. During Step 1 marked cities are therefore closed to all other houses.</source>
+        <source>Every network starts in a marked city, no matter who marked it; the token then goes back to the supply. Nobody else builds on the {house1}-place of a city while it is marked. During Step 1 marked cities are therefore closed to all other houses.</source>
         <translation>Jedes Netz beginnt in einer markierten Stadt, gleich wer sie markiert hat; ihr Marker kommt dann zurück in den Vorrat. Solange eine Stadt markiert ist, baut sonst niemand auf ihren Platz für {house1}. In Stufe&#xa0;1 sind markierte Städte deshalb für alle anderen Häuser gesperrt.</translation>
     </message>
     <message>
-        <source>Phase 1: order</source>
+        <source>Phase 1: turn order</source>
         <translation>Phase 1: Reihenfolge</translation>
     </message>
     <message>
@@ -6061,11 +6061,11 @@
         <translation>Reihenfolge</translation>
     </message>
     <message>
-        <source>Whoever has the most cities is first, then whoever has the next most, and so on. Where the numbers of cities are equal, the larger number of the highest plant decides. Whoever is still equal keeps the order there was.</source>
-        <translation>Erster ist, wer die meisten Städte hat, dann folgt, wer die zweitmeisten hat, und so weiter. Bei gleich vielen Städten entscheidet die größere Nummer des höchsten Kraftwerks. Wer auch darin gleich ist, bleibt in der bisherigen Reihenfolge.</translation>
+        <source>Whoever has the most cities is first, then whoever has the next most, and so on. Ties are broken by the higher number of the highest plant. Players still tied keep their previous order.</source>
+        <translation>Erster ist, wer die meisten Städte hat, dann folgt, wer die zweitmeisten hat, und so weiter. Bei Gleichstand entscheidet die höhere Nummer des höchsten Kraftwerks. Wer auch darin gleich ist, bleibt in der bisherigen Reihenfolge.</translation>
     </message>
     <message>
-        <source>In round 1 the lot decides. Right after Phase 2 of round 1 the order is set anew by the rule above. As nobody has a city then, plants decide.</source>
+        <source>In round 1 the order is random. Right after Phase 2 of round 1 it is set again by the rule above. As nobody has a city then, plants decide.</source>
         <translation>In Runde&#xa0;1 entscheidet das Los. Gleich nach Phase&#xa0;2 von Runde&#xa0;1 wird die Reihenfolge nach der Regel oben neu bestimmt. Da dann niemand eine Stadt hat, entscheiden die Kraftwerke.</translation>
     </message>
     <message>
@@ -6073,8 +6073,8 @@
         <translation>Die Bank ist immer Zweite.</translation>
     </message>
     <message>
-        <source>It is a burden to be first: you open auctions before the others, and you buy fuel and build after them.</source>
-        <translation>Erster zu sein ist eine Last: Du eröffnest Versteigerungen vor den anderen und kaufst Rohstoffe und baust nach ihnen.</translation>
+        <source>Going first is a disadvantage: you open auctions before the others, and you buy fuel and build after them.</source>
+        <translation>Erster zu sein ist ein Nachteil: Du eröffnest Versteigerungen vor den anderen und kaufst Rohstoffe und baust nach ihnen.</translation>
     </message>
     <message>
         <source>Phase 2: plants</source>
@@ -6085,11 +6085,11 @@
         <translation>Der Kraftwerksmarkt</translation>
     </message>
     <message>
-        <source>In Steps 1 and 2 the market holds eight plants, sorted by their numbers. The four lowest are the actual market: only these are for sale. The four highest are the future market. In Step 3 the market holds six plants, and all of them are for sale.</source>
-        <translation>In den Stufen&#xa0;1 und 2 liegen im Markt acht Kraftwerke, nach ihren Nummern geordnet. Die vier niedrigsten sind der aktuelle Markt: Nur sie sind zu haben. Die vier höchsten sind der zukünftige Markt. In Stufe&#xa0;3 liegen sechs Kraftwerke im Markt, und alle sind zu haben.</translation>
+        <source>In Steps 1 and 2 the market holds eight plants, sorted by number. The four lowest are the current market: only these are for sale. The four highest are the future market. In Step 3 the market holds six plants, and all of them are for sale.</source>
+        <translation>In den Stufen&#xa0;1 und 2 liegen im Markt acht Kraftwerke, nach Nummern geordnet. Die vier niedrigsten sind der aktuelle Markt: Nur sie stehen zum Verkauf. Die vier höchsten sind der zukünftige Markt. In Stufe&#xa0;3 liegen sechs Kraftwerke im Markt, und alle stehen zum Verkauf.</translation>
     </message>
     <message>
-        <source>As soon as a plant is sold or removed, the top card of the draw pile takes its place and the market is sorted again. When the pile is empty, the game goes on with the plants there are.</source>
+        <source>As soon as a plant is sold or removed, the top card of the draw pile replaces it and the market is sorted again. When the pile is empty, the game continues with the plants that are left.</source>
         <translation>Sobald ein Kraftwerk verkauft oder entfernt ist, kommt die oberste Karte des Nachziehstapels an seine Stelle, und der Markt wird neu geordnet. Ist der Stapel leer, geht das Spiel mit den Kraftwerken weiter, die es gibt.</translation>
     </message>
     <message>
@@ -6105,7 +6105,7 @@
         <translation>Geboten wird reihum im Uhrzeigersinn. Wer am Zug ist, bietet mehr oder passt; wer passt, ist aus dieser einen Versteigerung heraus. Wer am meisten bietet, zahlt das Gebot und nimmt das Kraftwerk. Niemand kauft mehr als ein Kraftwerk in einer Runde.</translation>
     </message>
     <message>
-        <source>If the player who opened the auction has won it, the next one opens who has neither bought nor passed. Otherwise the same player opens again.</source>
+        <source>If the player who opened the auction has won it, the next player who has neither bought nor passed opens. Otherwise the same player opens again.</source>
         <translation>Hat der Spieler gewonnen, der die Versteigerung eröffnet hat, eröffnet der nächste, der weder gekauft noch gepasst hat. Sonst eröffnet derselbe Spieler noch einmal.</translation>
     </message>
     <message>
@@ -6113,27 +6113,27 @@
         <translation>Wie viel geboten wird</translation>
     </message>
     <message>
-        <source>The lowest bid that opens an auction is the number of the plant. Each later bid is higher than the one before. Nobody bids more money than they have.</source>
-        <translation>Das niedrigste Gebot, das eine Versteigerung eröffnet, ist die Nummer des Kraftwerks. Jedes weitere Gebot ist höher als das davor. Niemand bietet mehr Geld, als er hat.</translation>
+        <source>The minimum opening bid is the number of the plant. Each later bid must be higher than the one before. Nobody may bid more money than they have.</source>
+        <translation>Das Mindestgebot für ein Kraftwerk ist seine Nummer. Jedes weitere Gebot muss höher sein als das davor. Niemand darf mehr Geld bieten, als er hat.</translation>
     </message>
     <message>
-        <source>For the plant with the discount token the lowest bid is 1.</source>
-        <translation>Für das Kraftwerk mit dem Rabattmarker ist das niedrigste Gebot 1.</translation>
+        <source>For the plant with the discount token the minimum bid is 1.</source>
+        <translation>Für das Kraftwerk mit dem Rabattmarker ist das Mindestgebot 1.</translation>
     </message>
     <message>
         <source>The last one to buy</source>
         <translation>Der letzte Käufer</translation>
     </message>
     <message>
-        <source>When all others have bought a plant or passed, the last player may take a plant at its lowest bid. There is no auction, and nothing more is paid for it.</source>
-        <translation>Haben alle anderen ein Kraftwerk gekauft oder gepasst, darf der letzte Spieler ein Kraftwerk zum niedrigsten Gebot nehmen. Es gibt keine Versteigerung, und mehr wird nicht gezahlt.</translation>
+        <source>When all others have bought a plant or passed, the last player may take a plant at its minimum bid, without an auction.</source>
+        <translation>Haben alle anderen ein Kraftwerk gekauft oder gepasst, darf der letzte Spieler ein Kraftwerk ohne Versteigerung zum Mindestgebot nehmen.</translation>
     </message>
     <message>
         <source>Plants in round 1</source>
         <translation>Kraftwerke in Runde 1</translation>
     </message>
     <message>
-        <source>In round 1 everybody must buy a plant: nobody may pass when it is their turn to open an auction. In the auctions of others passing is allowed. After the phase the turn order is set anew.</source>
+        <source>In round 1 everybody must buy a plant: nobody may pass when it is their turn to open an auction. Passing in other players&apos; auctions is allowed. After the phase the turn order is set again.</source>
         <translation>In Runde&#xa0;1 muss jeder ein Kraftwerk kaufen: Wer eine Versteigerung eröffnen soll, darf nicht passen. In den Versteigerungen der anderen ist Passen erlaubt. Nach der Phase wird die Reihenfolge neu bestimmt.</translation>
     </message>
     <message>
@@ -6141,32 +6141,32 @@
         <translation>Zu viele Kraftwerke</translation>
     </message>
     <message>
-        <source>Number of plants a player may own: {plants_allowed}. Whoever buys another one scraps one of the older plants at once; the new one cannot be scrapped.</source>
-        <translation>So viele Kraftwerke darf ein Spieler haben: {plants_allowed}. Wer noch eins kauft, gibt sofort eins der älteren ab; das neue kann nicht abgegeben werden.</translation>
+        <source>Number of plants a player may own: {plants_allowed}. Whoever buys one too many scraps one of the older plants at once; the new one cannot be scrapped.</source>
+        <translation>So viele Kraftwerke darf ein Spieler haben: {plants_allowed}. Wer eins zu viel kauft, gibt sofort eins der älteren ab; das neue kann nicht abgegeben werden.</translation>
     </message>
     <message>
-        <source>Fuel of a scrapped plant may move to other plants of yours that can store it, also to the new one. You may leave some or all of it behind. What finds no room or is left behind goes to the supply. If coal and oil want the same room in hybrids, you choose which tokens go.</source>
-        <translation>Rohstoffe eines abgegebenen Kraftwerks dürfen in andere deiner Kraftwerke wandern, die sie lagern können, auch in das neue. Du darfst sie ganz oder teilweise zurücklassen. Was keinen Platz findet oder zurückbleibt, kommt in den Vorrat. Wollen Kohle und Öl denselben Platz in Hybridkraftwerken, bestimmst du, welche Marker gehen.</translation>
+        <source>Fuel on a scrapped plant may move to your other plants that can store it, including the new one. You may leave some or all of it behind. Fuel that finds no room or is left behind goes to the supply. If coal and oil compete for the same room on hybrids, you choose which tokens go.</source>
+        <translation>Rohstoffe eines abgegebenen Kraftwerks dürfen auf deine anderen Kraftwerke, die sie lagern können, auch auf das neue. Du darfst sie ganz oder teilweise zurücklassen. Was keinen Platz findet oder zurückbleibt, kommt in den Vorrat. Bleibt für Kohle und Öl auf Hybridkraftwerken nur derselbe Platz, bestimmst du, welche Marker gehen.</translation>
     </message>
     <message>
-        <source>On this board coal that was burnt does not go to the supply but to the coal storage. The coal market is refilled from the storage first and, once that is empty, from the supply.</source>
+        <source>On this board burnt coal does not go to the supply but to the coal storage. The coal market is refilled from the storage first and, once that is empty, from the supply.</source>
         <translation>Auf diesem Plan kommt verbrauchte Kohle nicht in den Vorrat, sondern ins Kohlelager. Der Kohlemarkt wird zuerst aus dem Lager aufgefüllt und, sobald es leer ist, aus dem Vorrat.</translation>
     </message>
     <message>
-        <source>When the coal market is empty, you may buy coal from the storage, for {coal_storage_price} Elektro a token. Coal that goes with a scrapped plant lies in the supply, where nobody can buy it.</source>
-        <translation>Ist der Kohlemarkt leer, darfst du Kohle aus dem Lager kaufen, für {coal_storage_price} Elektro je Marker. Kohle, die mit einem abgegebenen Kraftwerk geht, liegt im Vorrat; dort kann sie niemand kaufen.</translation>
+        <source>When the coal market is empty, you may buy coal from the storage, for {coal_storage_price} Elektro a token. Coal from a scrapped plant goes to the supply, where nobody can buy it.</source>
+        <translation>Ist der Kohlemarkt leer, darfst du Kohle aus dem Lager kaufen, für {coal_storage_price}&#xa0;Elektro je Marker. Kohle eines abgegebenen Kraftwerks kommt in den Vorrat; dort kann sie niemand kaufen.</translation>
     </message>
     <message>
-        <source>When everybody has been paid, new tokens come from the supply to the market; coal comes from the coal storage first. They fill the dearest free spaces first. If there are too few, only those come. With this many players, the number of tokens is:</source>
-        <translation>Wenn alle bezahlt sind, kommen neue Marker aus dem Vorrat in den Markt; Kohle kommt zuerst aus dem Kohlelager. Sie füllen zuerst die teuersten freien Felder. Gibt es zu wenige, kommen nur diese. Bei dieser Spielerzahl kommen so viele Marker:</translation>
+        <source>When everybody has been paid, new tokens come from the supply to the market; coal comes from the coal storage first. They fill the most expensive free spaces first. If there are too few, only those are added. With this many players, the number of tokens is:</source>
+        <translation>Wenn alle ausgezahlt sind, kommen neue Marker aus dem Vorrat in den Markt; Kohle kommt zuerst aus dem Kohlelager. Sie füllen zuerst die teuersten freien Felder. Gibt es zu wenige, kommen nur diese. Bei dieser Spielerzahl kommen so viele Marker:</translation>
     </message>
     <message>
         <source>If the bank takes that plant, it is not bought, and uranium is refilled as before.</source>
         <translation>Nimmt die Bank dieses Kraftwerk, gilt es nicht als gekauft, und Uran wird aufgefüllt wie bisher.</translation>
     </message>
     <message>
-        <source>After the refill, in Steps 1 and 2, the highest plant of the future market goes face down under the draw pile, below the Step 3 card, and is replaced. In Step 3, after the refill too, the lowest plant of the market leaves the game instead and is replaced.</source>
-        <translation>Nach dem Auffüllen kommt in den Stufen 1 und 2 das höchste Kraftwerk des zukünftigen Marktes verdeckt unter den Nachziehstapel, noch unter die Karte „Stufe 3“, und wird ersetzt. In Stufe 3 kommt stattdessen, ebenfalls nach dem Auffüllen, das niedrigste Kraftwerk des Marktes aus dem Spiel und wird ersetzt.</translation>
+        <source>After the refill, in Steps 1 and 2, the highest plant of the future market goes face down under the draw pile, below the Step 3 card, and is replaced. In Step 3 the lowest plant of the market is removed from the game instead and replaced.</source>
+        <translation>Nach dem Auffüllen kommt in den Stufen&#xa0;1 und 2 das höchste Kraftwerk des zukünftigen Marktes verdeckt unter den Nachziehstapel, noch unter die Karte „Stufe&#xa0;3“, und wird ersetzt. In Stufe&#xa0;3 kommt stattdessen das niedrigste Kraftwerk des Marktes aus dem Spiel und wird ersetzt.</translation>
     </message>
     <message>
         <source>The discount token</source>
@@ -6177,27 +6177,27 @@
         <translation>Was an diesem Plan besonders ist</translation>
     </message>
     <message>
-        <source>Plants that take no part: {plants_out}.</source>
+        <source>Plants that are not used: {plants_out}.</source>
         <translation>Kraftwerke, die nicht mitspielen: {plants_out}.</translation>
     </message>
     <message>
-        <source>Plants that always lie in the first market: {opening_market}.</source>
+        <source>Plants that are always in the opening market: {opening_market}.</source>
         <translation>Kraftwerke, die immer im ersten Markt liegen: {opening_market}.</translation>
     </message>
     <message>
-        <source>Plants that are never taken out unseen: {never_removed}.</source>
+        <source>Plants that are never removed unseen: {never_removed}.</source>
         <translation>Kraftwerke, die nie verdeckt entfernt werden: {never_removed}.</translation>
     </message>
     <message>
-        <source>These plants lie aside at first: {aside}. When Step 2 begins they go on top of the draw pile, in this order.</source>
+        <source>These plants are set aside at first: {aside}. When Step 2 begins they go on top of the draw pile, in this order.</source>
         <translation>Diese Kraftwerke liegen zuerst beiseite: {aside}. Wenn Stufe 2 beginnt, kommen sie in dieser Reihenfolge auf den Stapel.</translation>
     </message>
     <message>
-        <source>Number of cards that lie below the Step 3 card at the start: {cards_below_step3}.</source>
+        <source>Number of cards below the Step 3 card at the start: {cards_below_step3}.</source>
         <translation>Zahl der Karten, die zu Beginn unter der Karte „Stufe 3“ liegen: {cards_below_step3}.</translation>
     </message>
     <message>
-        <source>Areas in play bring plants of their own, which take the place of those with the same number.</source>
+        <source>Areas in play bring plants of their own, which replace those with the same number.</source>
         <translation>Gebiete im Spiel bringen eigene Kraftwerke mit, die an die Stelle derer mit derselben Nummer treten.</translation>
     </message>
     <message>
@@ -6205,47 +6205,47 @@
         <translation>Braucht das niedrigste Kraftwerk des zukünftigen Marktes keinen Rohstoff, steht es ebenfalls zum Verkauf.</translation>
     </message>
     <message>
-        <source>When the first player in a round passes the right to open an auction, the lowest plant leaves the game and is replaced.</source>
-        <translation>Sobald in einer Runde der Erste darauf verzichtet, eine Auktion zu eröffnen, kommt das niedrigste Kraftwerk aus dem Spiel und wird ersetzt.</translation>
+        <source>When the first player in a round declines to open an auction, the lowest plant is removed from the game and replaced.</source>
+        <translation>Wenn der erste Spieler einer Runde keine Versteigerung eröffnet, kommt das niedrigste Kraftwerk aus dem Spiel und wird ersetzt.</translation>
     </message>
     <message>
-        <source>In Phase 5 of Steps 1 and 2 the lowest plant leaves the game as well, unless it left in the same round under the discount token.</source>
-        <translation>In Phase 5 der Stufen 1 und 2 kommt auch das niedrigste Kraftwerk aus dem Spiel, außer es ging in derselben Runde mit dem Rabattmarker.</translation>
+        <source>In Phase 5 of Steps 1 and 2 the lowest plant is removed from the game as well, unless a plant was removed in the same round with the discount token on it.</source>
+        <translation>In Phase&#xa0;5 der Stufen&#xa0;1 und 2 kommt auch das niedrigste Kraftwerk aus dem Spiel, außer in derselben Runde ging schon eines mit dem Rabattmarker.</translation>
     </message>
     <message>
-        <source>If no plant is sold in a round, not one but two plants leave, one after the other: each time the lowest.</source>
-        <translation>Wird in einer Runde kein Kraftwerk verkauft, gehen nicht eines, sondern zwei nacheinander: jeweils das niedrigste.</translation>
+        <source>If no plant is sold in a round, two plants are removed instead of one, each time the lowest.</source>
+        <translation>Wird in einer Runde kein Kraftwerk verkauft, kommen statt einem zwei aus dem Spiel, jeweils das niedrigste.</translation>
     </message>
     <message>
         <source>The turn order is set after Phase 2; Phase 2 itself follows the order of the round before.</source>
         <translation>Die Reihenfolge wird erst nach Phase 2 bestimmt; Phase 2 selbst folgt der Reihenfolge der Runde davor.</translation>
     </message>
     <message>
-        <source>A city that no way leads to may be connected too. In place of the way it costs: {second_network_cost}.</source>
-        <translation>Auch eine Stadt, zu der kein Weg führt, darf angeschlossen werden. Statt des Weges kostet das: {second_network_cost}.</translation>
+        <source>A city that no connection reaches may be connected too. In place of the connection it costs: {second_network_cost}.</source>
+        <translation>Auch eine Stadt, zu der keine Verbindung führt, darf angeschlossen werden. Statt der Verbindung kostet das: {second_network_cost}.</translation>
     </message>
     <message>
-        <source>Cities in which no network begins: {no_start}.</source>
+        <source>Cities in which no network may start: {no_start}.</source>
         <translation>Städte, in denen kein Netz beginnt: {no_start}.</translation>
     </message>
     <message>
-        <source>Some cities have fewer places, or other prices. Their signs show them.</source>
+        <source>Some cities have fewer places or other prices, as shown on their signs.</source>
         <translation>Manche Städte haben weniger Plätze oder andere Preise. Ihre Schilder zeigen sie.</translation>
     </message>
     <message>
-        <source>Step 2 begins too when every city in play has a house.</source>
+        <source>Step 2 also begins when every city in play has a house.</source>
         <translation>Stufe 2 beginnt auch, wenn in jeder Stadt im Spiel ein Haus steht.</translation>
     </message>
     <message>
-        <source>These are uranium mines: {mines}. A mine is auctioned like a plant and counts for the turn order, but it powers nothing, does not count for the limit and is never given up for another plant.</source>
+        <source>These are uranium mines: {mines}. A mine is auctioned like a plant and counts for the turn order, but it powers nothing, does not count towards the limit and is never scrapped.</source>
         <translation>Uranminen sind: {mines}. Eine Mine wird wie ein Kraftwerk versteigert und zählt für die Reihenfolge, versorgt aber nichts, zählt nicht zur Obergrenze und wird nie für ein anderes Kraftwerk abgegeben.</translation>
     </message>
     <message>
-        <source>The uranium market shows what mines earn. In Phase 5, after the incomes, the last in turn order sells first: the price of the dearest empty space for every city that all own mines show. Then one token for each of the mines goes on the dearest empty spaces. With no empty space nothing is earned. Mines sell once more before the last count.</source>
-        <translation>Der Uranmarkt zeigt, was Minen verdienen. In Phase 5, nach den Auszahlungen, verkauft zuerst, wer in der Reihenfolge Letzter ist: den Preis des teuersten leeren Feldes für jede Stadt, die alle eigenen Minen zeigen. Dann kommt für jede der Minen ein Marker auf die teuersten leeren Felder. Ohne leeres Feld gibt es nichts. Vor der letzten Wertung verkaufen die Minen noch einmal.</translation>
+        <source>The uranium market shows what mines earn. In Phase 5, after everybody has been paid, the last in turn order sells first: the price of the most expensive empty space for every city shown on their mines. Then one token for each of these mines goes on the most expensive empty spaces. With no empty space nothing is earned. Mines sell once more before the final count.</source>
+        <translation>Der Uranmarkt zeigt, was Minen verdienen. In Phase&#xa0;5, nach den Auszahlungen, verkauft zuerst, wer in der Reihenfolge Letzter ist: Er erhält den Preis des teuersten leeren Feldes für jede Stadt, die auf seinen Minen steht. Dann kommt für jede dieser Minen ein Marker auf die teuersten leeren Felder. Ohne leeres Feld gibt es nichts. Vor der Schlusswertung verkaufen die Minen noch einmal.</translation>
     </message>
     <message>
-        <source>After the sale tokens leave the cheapest spaces of the uranium market, in Steps 1, 2 and 3: {uranium_leaves}.</source>
+        <source>After the sale tokens are removed from the cheapest spaces of the uranium market, in Steps 1, 2 and 3: {uranium_leaves}.</source>
         <translation>Nach dem Verkauf verlassen Marker die billigsten Felder des Uranmarkts, in den Stufen 1, 2 und 3: {uranium_leaves}.</translation>
     </message>
     <message>
@@ -6253,115 +6253,115 @@
         <translation>Ab Stufe 3 kostet ein Marker Kohle, Öl oder Müll mehr, als der Markt zeigt, und zwar um: {carbon_tax}.</translation>
     </message>
     <message>
-        <source>No way costs more than this, and for as much any city may be connected that no way leads to: {longest_way}.</source>
-        <translation>Keine Verbindung kostet mehr, und für ebenso viel darf auch eine Stadt angeschlossen werden, zu der kein Weg führt: {longest_way}.</translation>
+        <source>No connection costs more than this, and any city that no connection reaches may be connected for the same: {longest_way}.</source>
+        <translation>Keine Verbindung kostet mehr, und für ebenso viel darf auch eine Stadt angeschlossen werden, zu der keine Verbindung führt: {longest_way}.</translation>
     </message>
     <message>
         <source>Areas in play need not touch.</source>
         <translation>Die Gebiete im Spiel müssen nicht aneinandergrenzen.</translation>
     </message>
     <message>
-        <source>A network begins in {begin_in}, nowhere else.</source>
+        <source>A network starts in {begin_in}, nowhere else.</source>
         <translation>Ein Netz beginnt nur hier: {begin_in}.</translation>
     </message>
     <message>
-        <source>Everybody may have two networks. The second begins in one of these cities too, once in the game, and its first house costs no way.</source>
+        <source>Everybody may have two networks. The second also starts in one of these cities, once in the game, and its first house costs no connection.</source>
         <translation>Jeder darf zwei Netze haben. Auch das zweite beginnt in einer dieser Städte, einmal im Spiel, und für sein erstes Haus ist keine Verbindung zu zahlen.</translation>
     </message>
     <message>
-        <source>In Phase 3 everybody buys one token, then the next is asked, round after round in reverse turn order. Whoever stops is out for this phase.</source>
-        <translation>In Phase 3 kauft jeder einen Marker, dann ist der Nächste dran, reihum in umgekehrter Reihenfolge. Wer aufhört, ist für diese Phase draußen.</translation>
+        <source>In Phase 3 players buy one token at a time, one after another in reverse turn order. Whoever stops is out for this phase.</source>
+        <translation>In Phase&#xa0;3 kauft jeder jeweils einen Marker, reihum in umgekehrter Reihenfolge. Wer aufhört, ist für diese Phase draußen.</translation>
     </message>
     <message>
-        <source>No token is sold for more than this in Steps 1 and 2: {price_limits}. In Step 3 all are.</source>
-        <translation>Teurer wird in den Stufen 1 und 2 kein Marker verkauft: {price_limits}. In Stufe 3 alle.</translation>
+        <source>In Steps 1 and 2 no token is sold for more than this: {price_limits}. In Step 3 there is no limit.</source>
+        <translation>In den Stufen&#xa0;1 und 2 wird kein Marker für mehr als das verkauft: {price_limits}. In Stufe&#xa0;3 gibt es keine Grenze.</translation>
     </message>
     <message>
-        <source>Plants that burn one token more than they are built for, and store no more for it: {burns_more}.</source>
+        <source>Plants that burn one more token than printed, without storing more: {burns_more}.</source>
         <translation>Kraftwerke, die einen Marker mehr verbrauchen als aufgedruckt und dafür nicht mehr lagern: {burns_more}.</translation>
     </message>
     <message>
-        <source>Everybody has to power as many cities as possible.</source>
+        <source>Everybody must power as many cities as possible.</source>
         <translation>Jeder muss so viele Städte versorgen wie möglich.</translation>
     </message>
     <message>
-        <source>If all together connect more cities in a round than this, there is a power outage: {most_built}. Then everybody is paid less in Phase 5, for each own city by: {outage_cut}. Nobody pays anything in.</source>
-        <translation>Schließen alle zusammen in einer Runde mehr Städte an als diese Zahl, fällt der Strom aus: {most_built}. Dann bekommt jeder in Phase 5 weniger ausgezahlt, je eigener Stadt: {outage_cut}. Niemand zahlt drauf.</translation>
+        <source>If all players together connect more cities in a round than this, there is a power outage: {most_built}. Then everybody is paid less in Phase 5, for each of their cities: {outage_cut}. Nobody has to pay in.</source>
+        <translation>Schließen alle zusammen in einer Runde mehr Städte an als diese Zahl, fällt der Strom aus: {most_built}. Dann bekommt jeder in Phase&#xa0;5 weniger ausgezahlt, je eigene Stadt: {outage_cut}. Niemand muss etwas zahlen.</translation>
     </message>
     <message>
         <source>The whole game stays in Step 1. There is no Step 3 card.</source>
         <translation>Das ganze Spiel bleibt in Stufe 1. Es gibt keine Karte „Stufe 3“.</translation>
     </message>
     <message>
-        <source>A city next to an own one costs no way. Otherwise each city that the way passes through costs this, whoever owns it: {passing_cost}.</source>
+        <source>A city next to one of yours costs no connection. Otherwise each city the route passes through costs this, whoever owns it: {passing_cost}.</source>
         <translation>Eine Stadt neben einer eigenen kostet keine Verbindung. Sonst kostet jede Stadt, durch die der Weg führt, so viel, wem sie auch gehört: {passing_cost}.</translation>
     </message>
     <message>
-        <source>Cities that are closed, drawn by lot: {closed}. Nobody builds there, but ways may pass through.</source>
+        <source>Cities closed at random: {closed}. Nobody builds there, but routes may pass through.</source>
         <translation>Gesperrte Städte, ausgelost: {closed}. Dort baut niemand, aber Wege dürfen hindurchführen.</translation>
     </message>
     <message>
-        <source>In Phase 5 the highest plants of the future market are put aside, as many as this: {side_pile}. When the draw pile runs out, they are shuffled and take its place; from then on only the highest goes under the pile. When it runs out again, all plants are for sale, and the lowest leaves in each Phase 5.</source>
-        <translation>In Phase 5 werden so viele der höchsten Kraftwerke des zukünftigen Markts beiseitegelegt: {side_pile}. Ist der Nachziehstapel aufgebraucht, werden sie gemischt und treten an seine Stelle; von da an kommt nur noch das höchste unter den Stapel. Ist er wieder aufgebraucht, stehen alle Kraftwerke zum Verkauf, und in jeder Phase 5 geht das niedrigste.</translation>
+        <source>In Phase 5 this many of the highest plants of the future market are set aside: {side_pile}. When the draw pile runs out, they are shuffled and replace it; from then on only the highest goes under the pile. When it runs out again, all plants are for sale, and the lowest is removed in each Phase 5.</source>
+        <translation>In Phase&#xa0;5 werden so viele der höchsten Kraftwerke des zukünftigen Marktes beiseitegelegt: {side_pile}. Ist der Nachziehstapel aufgebraucht, werden sie gemischt und treten an seine Stelle; von da an kommt nur noch das höchste unter den Stapel. Ist er wieder aufgebraucht, stehen alle Kraftwerke zum Verkauf, und in jeder Phase&#xa0;5 kommt das niedrigste aus dem Spiel.</translation>
     </message>
     <message>
-        <source>Whoever buys the plant with the discount token may buy another one in the same round.</source>
+        <source>Whoever buys the plant with the discount token may buy another in the same round.</source>
         <translation>Wer das Kraftwerk mit dem Rabattmarker kauft, darf in derselben Runde noch eines kaufen.</translation>
     </message>
     <message>
-        <source>Ways are paid by the cities they enter: each has a cost of its own, which the sign beside it shows.</source>
-        <translation>Wege werden nach den Städten bezahlt, die sie betreten: Jede hat eigene Kosten, die neben ihrem Namen stehen.</translation>
+        <source>Connections are paid by the cities they enter: each has its own cost, shown on the sign beside it.</source>
+        <translation>Verbindungen werden nach den Städten bezahlt, in die sie führen: Jede hat eigene Kosten, die auf dem Schild neben ihr stehen.</translation>
     </message>
     <message>
         <source>There is no uranium, and there are no nuclear plants.</source>
         <translation>Es gibt kein Uran und keine Atomkraftwerke.</translation>
     </message>
     <message>
-        <source>The plant market is one row, and every plant in it is for sale. It begins with a plant for each player. In Steps 1 and 2 no plant is replaced when it is sold. New ones come as Phase 5 begins: at least {row_added}, and more until there are {row_kept}; of more than that the lowest leave.</source>
-        <translation>Der Kraftwerksmarkt ist eine einzige Reihe, und jedes Kraftwerk darin steht zum Verkauf. Sie beginnt mit einem Kraftwerk je Spieler. In den Stufen 1 und 2 wird nicht ersetzt, was verkauft wurde. Neue kommen zu Beginn von Phase&#xa0;5: mindestens {row_added}, und mehr, bis es {row_kept} sind; sind es mehr, gehen die niedrigsten.</translation>
+        <source>The plant market is one row, and every plant in it is for sale. It starts with one plant for each player. In Steps 1 and 2 plants are not replaced when sold. New ones are added as Phase 5 begins: at least {row_added}, and more until there are {row_kept}; if there are more than that, the lowest are removed.</source>
+        <translation>Der Kraftwerksmarkt ist eine einzige Reihe, und jedes Kraftwerk darin steht zum Verkauf. Sie beginnt mit einem Kraftwerk je Spieler. In den Stufen&#xa0;1 und 2 wird nicht ersetzt, was verkauft wurde. Neue kommen zu Beginn von Phase&#xa0;5: mindestens {row_added}, und mehr, bis es {row_kept} sind; sind es mehr, kommen die niedrigsten aus dem Spiel.</translation>
     </message>
     <message>
-        <source>Up to plant {row_sorted} the draw pile is sorted. When the Step 3 card comes up, it leaves with the lowest plant, and Step 3 begins at once. Plants in the row from then on: {row_step3}.</source>
-        <translation>Bis Kraftwerk {row_sorted} ist der Nachziehstapel sortiert. Wird die Karte „Stufe&#xa0;3“ aufgedeckt, geht sie mit dem niedrigsten Kraftwerk, und Stufe&#xa0;3 beginnt sofort. Kraftwerke in der Reihe von da an: {row_step3}.</translation>
+        <source>Up to plant {row_sorted} the draw pile is sorted. When the Step 3 card is drawn, it is removed with the lowest plant, and Step 3 begins at once. Plants in the row from then on: {row_step3}.</source>
+        <translation>Bis Kraftwerk {row_sorted} ist der Nachziehstapel sortiert. Wird die Karte „Stufe&#xa0;3“ aufgedeckt, kommt sie mit dem niedrigsten Kraftwerk aus dem Spiel, und Stufe&#xa0;3 beginnt sofort. Kraftwerke in der Reihe von da an: {row_step3}.</translation>
     </message>
     <message>
-        <source>Not for sale in Step 1: {banned_kinds}. Such a plant goes under the draw pile at once and is replaced. Plants that leave the game instead: {leave_in_step1}.</source>
-        <translation>In Stufe&#xa0;1 nicht zu kaufen: {banned_kinds}. Ein solches Kraftwerk kommt sofort unter den Nachziehstapel und wird ersetzt. Kraftwerke, die stattdessen aus dem Spiel gehen: {leave_in_step1}.</translation>
+        <source>Not for sale in Step 1: {banned_kinds}. Such a plant goes under the draw pile at once and is replaced. Plants removed from the game instead: {leave_in_step1}.</source>
+        <translation>In Stufe&#xa0;1 nicht zu kaufen: {banned_kinds}. Ein solches Kraftwerk kommt sofort unter den Nachziehstapel und wird ersetzt. Kraftwerke, die stattdessen aus dem Spiel kommen: {leave_in_step1}.</translation>
     </message>
     <message>
-        <source>The Step 3 card calls Step 2 when it first comes up, in Phase 2 after that phase. It goes under the shuffled pile again and is replaced; then the two lowest plants leave and are replaced. In Phase 5 of Step 2 two plants go under the pile.</source>
-        <translation>Die Karte „Stufe&#xa0;3“ ruft beim ersten Mal Stufe&#xa0;2 aus, in Phase&#xa0;2 erst nach dieser. Sie kommt wieder unter den gemischten Stapel und wird ersetzt; dann gehen die zwei niedrigsten Kraftwerke und werden ersetzt. In Phase&#xa0;5 der Stufe&#xa0;2 kommen zwei Kraftwerke unter den Stapel.</translation>
+        <source>The Step 3 card starts Step 2 when it is first drawn; in Phase 2, after that phase. It goes back under the shuffled pile and is replaced; then the two lowest plants are removed and replaced. In Phase 5 of Step 2 two plants go under the pile.</source>
+        <translation>Wird die Karte „Stufe&#xa0;3“ zum ersten Mal aufgedeckt, beginnt Stufe&#xa0;2; in Phase&#xa0;2 erst nach dieser Phase. Die Karte kommt wieder unter den gemischten Stapel und wird ersetzt; dann kommen die zwei niedrigsten Kraftwerke aus dem Spiel und werden ersetzt. In Phase&#xa0;5 der Stufe&#xa0;2 kommen zwei Kraftwerke unter den Stapel.</translation>
     </message>
     <message>
-        <source>Tokens missing at the refill of {glut_fuel} make it cheaper: each time the dearest space goes, and one at the lowest price comes. Once it is all bought, the usual prices return.</source>
-        <translation>Marker, die beim Auffüllen fehlen ({glut_fuel}), machen den Rohstoff billiger: Jedes Mal fällt das teuerste Feld weg, und eines zum niedrigsten Preis kommt dazu. Ist alles gekauft, gelten wieder die üblichen Preise.</translation>
+        <source>Tokens missing at the refill of {glut_fuel} make it cheaper: for each, the most expensive space is dropped and one at the lowest price is added. Once all of it is bought, the usual prices return.</source>
+        <translation>Marker, die beim Auffüllen fehlen ({glut_fuel}), machen den Rohstoff billiger: Für jeden fällt das teuerste Feld weg, und eines zum niedrigsten Preis kommt dazu. Ist alles gekauft, gelten wieder die üblichen Preise.</translation>
     </message>
     <message>
-        <source>There are two fuel markets. In a turn you buy at one of them alone.</source>
+        <source>There are two fuel markets. In a turn you buy at only one of them.</source>
         <translation>Es gibt zwei Rohstoffmärkte. In einem Zug kaufst du nur in einem davon.</translation>
     </message>
     <message>
-        <source>At the beginning of the phase the token is put on the lowest plant of the actual market. The lowest bid for that plant is 1. When it is sold, the token is put aside for this round.</source>
-        <translation>Zu Beginn der Phase kommt der Marker auf das niedrigste Kraftwerk des aktuellen Marktes. Das niedrigste Gebot dafür ist 1. Wird es verkauft, liegt der Marker für diese Runde beiseite.</translation>
+        <source>At the beginning of the phase the token is put on the lowest plant of the current market. The minimum bid for that plant is 1. When it is sold, the token is set aside for this round.</source>
+        <translation>Zu Beginn der Phase kommt der Marker auf das niedrigste Kraftwerk des aktuellen Marktes. Das Mindestgebot dafür ist 1. Wird es verkauft, liegt der Marker für diese Runde beiseite.</translation>
     </message>
     <message>
-        <source>If a card is revealed whose number is lower than that of the plant with the token, the card leaves the game and the token is put aside. The next card is revealed at once and stays, whatever its number.</source>
+        <source>If a card is revealed whose number is lower than that of the plant with the token, the card is removed from the game and the token is set aside. The next card is revealed at once and stays, whatever its number.</source>
         <translation>Wird eine Karte aufgedeckt, deren Nummer niedriger ist als die des Kraftwerks mit dem Marker, kommt die Karte aus dem Spiel, und der Marker liegt beiseite. Sofort wird die nächste Karte aufgedeckt; sie bleibt, welche Nummer sie auch hat.</translation>
     </message>
     <message>
-        <source>If the token still lies on its plant at the end of the phase, that plant leaves the game and is replaced. This holds in round 1 as well.</source>
+        <source>If the token is still on its plant at the end of the phase, that plant is removed from the game and replaced. This applies in round 1 as well.</source>
         <translation>Liegt der Marker am Ende der Phase noch auf seinem Kraftwerk, kommt dieses aus dem Spiel und wird ersetzt. Das gilt auch in Runde&#xa0;1.</translation>
     </message>
     <message>
-        <source>Plants that have become too small</source>
-        <translation>Kraftwerke, die zu klein geworden sind</translation>
+        <source>Plants that are too small</source>
+        <translation>Zu kleine Kraftwerke</translation>
     </message>
     <message>
-        <source>A plant leaves the market as soon as somebody has as many cities as its number, or more. It is replaced at once. That happens in the middle of building, too. A card just revealed with such a number leaves the game in the same way, and another one is revealed.</source>
-        <translation>Ein Kraftwerk verlässt den Markt, sobald jemand so viele Städte hat wie seine Nummer oder mehr. Es wird sofort ersetzt. Das geschieht auch mitten im Bauen. Eine gerade aufgedeckte Karte mit einer solchen Nummer kommt genauso aus dem Spiel, und eine weitere wird aufgedeckt.</translation>
+        <source>A plant is removed from the game as soon as somebody has as many cities as its number, or more. It is replaced at once, even in the middle of building. A card just revealed with such a number is removed too, and another one is revealed.</source>
+        <translation>Ein Kraftwerk kommt aus dem Spiel, sobald jemand so viele Städte hat wie seine Nummer oder mehr. Es wird sofort ersetzt, auch mitten im Bauen. Eine gerade aufgedeckte Karte mit einer solchen Nummer kommt ebenfalls aus dem Spiel, und eine weitere wird aufgedeckt.</translation>
     </message>
     <message>
-        <source>Plants that somebody owns are not touched by this.</source>
+        <source>Plants owned by players are not affected.</source>
         <translation>Kraftwerke, die jemandem gehören, betrifft das nicht.</translation>
     </message>
     <message>
@@ -6369,7 +6369,7 @@
         <translation>Eine Runde ohne Verkauf</translation>
     </message>
     <message>
-        <source>If nobody buys a plant in a round, the lowest plant of the market leaves the game at the end of Phase 2 and is replaced.</source>
+        <source>If nobody buys a plant in a round, the lowest plant of the market is removed from the game at the end of Phase 2 and replaced.</source>
         <translation>Kauft in einer Runde niemand ein Kraftwerk, kommt das niedrigste des Marktes am Ende von Phase&#xa0;2 aus dem Spiel und wird ersetzt.</translation>
     </message>
     <message>
@@ -6381,7 +6381,7 @@
         <translation>Auf diesem Plan brauchst du eine Stadt in bestimmten Gebieten, um für bestimmte Kraftwerke eine Versteigerung zu eröffnen oder zu bieten. Art und Gebiete: {plants_need_city}. Eine Stadt in einem dieser Gebiete genügt.</translation>
     </message>
     <message>
-        <source>Whoever has no such city can only pass when such a plant is up for auction. Once bought, it supplies all cities of its owner, wherever they lie.</source>
+        <source>Whoever has no such city can only pass when such a plant is up for auction. Once bought, it powers its owner&apos;s cities wherever they are.</source>
         <translation>Wer keine solche Stadt hat, kann nur passen, wenn ein solches Kraftwerk versteigert wird. Einmal gekauft, versorgt es alle Städte seines Besitzers, wo immer sie liegen.</translation>
     </message>
     <message>
@@ -6389,11 +6389,11 @@
         <translation>Die Bank nimmt ein Kraftwerk</translation>
     </message>
     <message>
-        <source>Only the two players bid. Right after the first plant of a round was sold and replaced, or as soon as the first player passes instead of opening, the bank takes the highest plant that is for sale, without an auction. The plant is replaced. This happens once a round.</source>
-        <translation>Nur die beiden Spieler bieten. Gleich nachdem das erste Kraftwerk einer Runde verkauft und ersetzt ist, oder sobald der erste Spieler passt, statt zu eröffnen, nimmt die Bank das höchste Kraftwerk, das zu haben ist, ohne Versteigerung. Es wird ersetzt. Das geschieht einmal in jeder Runde.</translation>
+        <source>Only the two players bid. Right after the first plant of a round is sold and replaced, or as soon as the first player passes instead of opening, the bank takes the highest plant for sale, without an auction. The plant is replaced. This happens once a round.</source>
+        <translation>Nur die beiden Spieler bieten. Gleich nachdem das erste Kraftwerk einer Runde verkauft und ersetzt ist, oder sobald der erste Spieler passt, statt zu eröffnen, nimmt die Bank ohne Versteigerung das höchste Kraftwerk, das zum Verkauf steht. Es wird ersetzt. Das geschieht einmal in jeder Runde.</translation>
     </message>
     <message>
-        <source>Number of plants the bank may own: {bank_plants_allowed}. When it has that many, it takes the plant only if it is higher than its own lowest one, which then leaves the game.</source>
+        <source>Number of plants the bank may own: {bank_plants_allowed}. When it has that many, it takes the plant only if it is higher than its own lowest one, which is then removed from the game.</source>
         <translation>So viele Kraftwerke darf die Bank haben: {bank_plants_allowed}. Hat sie so viele, nimmt sie das Kraftwerk nur, wenn es höher ist als ihr niedrigstes; dieses kommt dann aus dem Spiel.</translation>
     </message>
     <message>
@@ -6405,23 +6405,23 @@
         <translation>Rohstoffe kaufen</translation>
     </message>
     <message>
-        <source>In reverse turn order each player buys fuel: any number of tokens that can be paid and that the own plants can store, or none. Each token costs the figure of its space. The cheapest token of a kind is always taken first, so every token makes the next one dearer or as dear.</source>
-        <translation>In umgekehrter Reihenfolge kauft jeder Spieler Rohstoffe: beliebig viele Marker, die er bezahlen kann und die seine Kraftwerke lagern können, oder keine. Jeder Marker kostet die Zahl seines Feldes. Immer geht der billigste einer Sorte zuerst; jeder Marker macht den nächsten also teurer oder gleich teuer.</translation>
+        <source>In reverse turn order each player buys as many tokens as they can pay for and their plants can store, or none. Each token costs the figure on its space. The cheapest token of a kind is always taken first, so the next one never costs less.</source>
+        <translation>In umgekehrter Reihenfolge kauft jeder Spieler so viele Marker, wie er bezahlen und auf seinen Kraftwerken lagern kann, oder keine. Jeder Marker kostet die Zahl seines Feldes. Immer geht der billigste einer Sorte zuerst; der nächste kostet also nie weniger.</translation>
     </message>
     <message>
         <source>The fuel market</source>
         <translation>Der Rohstoffmarkt</translation>
     </message>
     <message>
-        <source>Each of the spaces 1 to 8 has room for three tokens of coal, three of oil and three of garbage. Uranium has spaces of its own, each for one token.</source>
-        <translation>Auf jedem der Felder 1 bis 8 ist Platz für drei Marker Kohle, drei Öl und drei Müll. Uran hat eigene Felder, jedes für einen Marker.</translation>
+        <source>Each of the spaces 1 to 8 holds three tokens each of coal, oil and garbage. Uranium has spaces of its own, one token each.</source>
+        <translation>Auf jedes der Felder 1 bis 8 passen je drei Marker Kohle, Öl und Müll. Uran hat eigene Felder, jedes für einen Marker.</translation>
     </message>
     <message>
         <source>There are no more tokens than these. What players store is missing from market and supply until it is burnt. When a kind is sold out, nobody can buy it until the refill.</source>
         <translation>Mehr Marker als diese gibt es nicht. Was die Spieler lagern, fehlt im Markt und im Vorrat, bis es verbraucht ist. Ist eine Sorte ausverkauft, kann sie bis zum Auffüllen niemand kaufen.</translation>
     </message>
     <message>
-        <source>There are no more tokens than these. What players store is missing from market and supply until it is burnt. When a kind is sold out, nobody can buy it until the refill; coal may then still be had from the coal storage.</source>
+        <source>There are no more tokens than these. What players store is missing from market and supply until it is burnt. When a kind is sold out, nobody can buy it until the refill; coal may then still be available from the coal storage.</source>
         <translation>Mehr Marker als diese gibt es nicht. Was die Spieler lagern, fehlt im Markt und im Vorrat, bis es verbraucht ist. Ist eine Sorte ausverkauft, kann sie bis zum Auffüllen niemand kaufen; Kohle gibt es dann vielleicht noch im Kohlelager.</translation>
     </message>
     <message>
@@ -6429,28 +6429,28 @@
         <translation>Rohstoffe lagern</translation>
     </message>
     <message>
-        <source>A plant stores its own kind of fuel and no other, up to twice what one run burns. You may move tokens between your plants at any time, where kind and room allow it. So you may buy whatever still finds room in all your plants together.</source>
-        <translation>Ein Kraftwerk lagert nur seine eigene Sorte, höchstens doppelt so viel, wie es in einer Runde verbraucht. Du darfst Marker jederzeit zwischen deinen Kraftwerken verschieben, wo Sorte und Platz es erlauben. Kaufen darfst du also alles, was in allen deinen Kraftwerken zusammen noch Platz hat.</translation>
+        <source>A plant stores only its own kind of fuel, up to twice what one run burns. You may move tokens between your plants at any time, where kind and room allow. So you may buy whatever fits on all your plants together.</source>
+        <translation>Ein Kraftwerk lagert nur seine eigene Sorte, höchstens doppelt so viel, wie es in einer Runde verbraucht. Du darfst Marker jederzeit zwischen deinen Kraftwerken verschieben, wo Sorte und Platz es erlauben. Kaufen darfst du also alles, was auf deine Kraftwerke zusammen noch passt.</translation>
     </message>
     <message>
         <source>Hybrid plants</source>
         <translation>Hybridkraftwerke</translation>
     </message>
     <message>
-        <source>A hybrid plant burns coal and oil in any mixture: one that needs two tokens runs with two coal, with two oil, or with one of each.</source>
+        <source>A hybrid plant burns any mix of coal and oil: one that needs two tokens runs on two coal, two oil, or one of each.</source>
         <translation>Ein Hybridkraftwerk verbraucht Kohle und Öl in beliebiger Mischung: Eins, das zwei Marker braucht, läuft mit zweimal Kohle, mit zweimal Öl oder mit je einem.</translation>
     </message>
     <message>
-        <source>It stores coal and oil in any mixture as well, twice what one run burns in all, not of each.</source>
+        <source>It also stores any mix of coal and oil: twice what one run burns in all, not of each.</source>
         <translation>Es lagert auch Kohle und Öl in beliebiger Mischung: zusammen doppelt so viel, wie es in einer Runde verbraucht, nicht von jeder Sorte.</translation>
     </message>
     <message>
-        <source>It only burns tokens that can lie on it. You may move tokens before each plant that runs, but not to where there is no room: with two coal and one oil for plants 29 and 35, the coal fills plant 29 and the oil has room on plant 35 alone, so plant 29 burns coal.</source>
-        <translation>Es verbraucht nur Marker, die darauf liegen können. Vor jedem Kraftwerk, das läuft, darfst du Marker verschieben, aber nicht dorthin, wo kein Platz ist: Bei zwei Kohle und einem Öl für die Kraftwerke&#xa0;29 und 35 füllt die Kohle Kraftwerk&#xa0;29, und das Öl hat nur auf Kraftwerk&#xa0;35 Platz; also verbraucht Kraftwerk&#xa0;29 Kohle.</translation>
+        <source>It only burns tokens that can be stored on it. You may move tokens before each plant runs, but only to where there is room: with two coal and one oil for plants 29 and 35, the coal fills plant 29 and only plant 35 has room for the oil, so plant 29 burns coal.</source>
+        <translation>Es verbraucht nur Marker, die auf ihm lagern können. Vor jedem Kraftwerk, das läuft, darfst du Marker verschieben, aber nur dorthin, wo Platz ist: Bei zwei Kohle und einem Öl für die Kraftwerke&#xa0;29 und 35 füllt die Kohle Kraftwerk&#xa0;29, und nur Kraftwerk&#xa0;35 hat Platz für das Öl; also verbraucht Kraftwerk&#xa0;29&#xa0;Kohle.</translation>
     </message>
     <message>
-        <source>This game was begun in a program without a rule of the rulebook, and goes on without it: hybrids burn any coal and oil of their owner, wherever it lies.</source>
-        <translation>Dieses Spiel begann in einem Programm, dem eine Regel der Anleitung fehlte, und geht ohne sie weiter: Hybridkraftwerke verbrauchen beliebige Kohle und beliebiges Öl ihres Besitzers, wo immer es liegt.</translation>
+        <source>This game was started in an older version that lacked one rule, and continues without it: hybrids burn any of their owner&apos;s coal and oil, wherever it is stored.</source>
+        <translation>Dieses Spiel begann in einer älteren Version, der eine Regel fehlte, und geht ohne sie weiter: Hybridkraftwerke verbrauchen beliebige Kohle und beliebiges Öl ihres Besitzers, wo immer es lagert.</translation>
     </message>
     <message>
         <source>The coal storage</source>
@@ -6465,27 +6465,27 @@
         <translation>Auf diesem Plan macht ein Haus in einer bestimmten Stadt einen Rohstoff für seinen Besitzer billiger: {fuel_discounts}. Kein Marker kostet weniger als 0.</translation>
     </message>
     <message>
-        <source>Whoever builds there buys cheaper from the next Phase 3 on. All others pay the figure of the space.</source>
-        <translation>Wer dort baut, kauft von der nächsten Phase&#xa0;3 an billiger. Alle anderen zahlen die Zahl des Feldes.</translation>
+        <source>Whoever builds there pays less from the next Phase 3 on. All others pay the figure on the space.</source>
+        <translation>Wer dort baut, zahlt von der nächsten Phase&#xa0;3 an weniger. Alle anderen zahlen die Zahl des Feldes.</translation>
     </message>
     <message>
         <source>Two fuel markets</source>
         <translation>Zwei Rohstoffmärkte</translation>
     </message>
     <message>
-        <source>This board has a northern and a southern fuel market, each with prices and a refill of its own. In a turn you buy at one of them alone: the first token decides. In the next round you may choose again.</source>
-        <translation>Dieses Spielbrett hat einen nördlichen und einen südlichen Rohstoffmarkt, jeder mit eigenen Preisen und eigenem Nachschub. In einem Zug kaufst du nur in einem davon: Der erste Marker entscheidet. In der nächsten Runde kannst du neu wählen.</translation>
+        <source>This board has a northern and a southern fuel market, each with its own prices and refill. In a turn you buy at only one of them: the first token decides. In the next round you may choose again.</source>
+        <translation>Dieser Plan hat einen nördlichen und einen südlichen Rohstoffmarkt, jeder mit eigenen Preisen und eigenem Nachschub. In einem Zug kaufst du nur in einem davon: Der erste Marker entscheidet. In der nächsten Runde kannst du neu wählen.</translation>
     </message>
     <message>
-        <source>Both are refilled from one supply, the northern one first. The north sells no uranium.</source>
-        <translation>Beide werden aus einem Vorrat aufgefüllt, der nördliche zuerst. Im Norden gibt es kein Uran.</translation>
+        <source>Both are refilled from one supply, the northern one first. The northern market sells no uranium.</source>
+        <translation>Beide werden aus einem Vorrat aufgefüllt, der nördliche zuerst. Der nördliche Markt verkauft kein Uran.</translation>
     </message>
     <message>
         <source>The fuel of the bank</source>
         <translation>Die Rohstoffe der Bank</translation>
     </message>
     <message>
-        <source>On its turn the bank takes from the market exactly the fuel that one run of all its plants burns, or as much of it as there is, and pays nothing. Plants with one kind of fuel come first. Hybrids then take coal and oil by turns, coal first, as long as there is both.</source>
+        <source>On its turn the bank takes from the market exactly the fuel that one run of all its plants burns, or as much of it as there is, and pays nothing. Plants with one kind of fuel come first. Hybrids then take coal and oil alternately, coal first, while there is both.</source>
         <translation>Ist die Bank am Zug, nimmt sie aus dem Markt genau die Rohstoffe, die alle ihre Kraftwerke zusammen einmal verbrauchen, oder so viele davon, wie es gibt, und bezahlt nichts. Kraftwerke mit nur einer Sorte kommen zuerst. Hybridkraftwerke nehmen dann abwechselnd Kohle und Öl, Kohle zuerst, solange es beides gibt.</translation>
     </message>
     <message>
@@ -6497,7 +6497,7 @@
         <translation>Die Bank nimmt keine Kohle aus dem Kohlelager. Die Kohle, die sie verbraucht, kommt dorthin.</translation>
     </message>
     <message>
-        <source>Phase 4: houses</source>
+        <source>Phase 4: building</source>
         <translation>Phase&#xa0;4: Bauen</translation>
     </message>
     <message>
@@ -6505,15 +6505,15 @@
         <translation>Das erste Haus</translation>
     </message>
     <message>
-        <source>Your first house may stand in any city in play in which nobody has a house, in later Steps too. It costs {house1} Elektro, and no connection is paid.</source>
-        <translation>Dein erstes Haus darf in jeder Stadt im Spiel stehen, in der niemand ein Haus hat, auch in späteren Stufen. Es kostet {house1}&#xa0;Elektro, und keine Verbindung wird bezahlt.</translation>
+        <source>Your first house may go in any city in play without a house, in later Steps too. It costs {house1} Elektro, and no connection is paid.</source>
+        <translation>Dein erstes Haus darf in jede Stadt im Spiel, in der kein Haus steht, auch in späteren Stufen. Es kostet {house1}&#xa0;Elektro; eine Verbindung wird nicht bezahlt.</translation>
     </message>
     <message>
-        <source>Your first house stands on the {house1}-place of a marked city, in later Steps too. It costs {house1} Elektro, and no connection is paid.</source>
-        <translation>Dein erstes Haus steht auf dem Platz für {house1} einer markierten Stadt, auch in späteren Stufen. Es kostet {house1}&#xa0;Elektro, und keine Verbindung wird bezahlt.</translation>
+        <source>Your first house goes on the {house1}-place of a marked city, in later Steps too. It costs {house1} Elektro, and no connection is paid.</source>
+        <translation>Dein erstes Haus kommt auf den Platz für {house1} einer markierten Stadt, auch in späteren Stufen. Es kostet {house1}&#xa0;Elektro; eine Verbindung wird nicht bezahlt.</translation>
     </message>
     <message>
-        <source>You need not begin in round 1.</source>
+        <source>You need not start in round 1.</source>
         <translation>Du musst nicht in Runde 1 beginnen.</translation>
     </message>
     <message>
@@ -6521,11 +6521,11 @@
         <translation>Städte anschließen</translation>
     </message>
     <message>
-        <source>In reverse turn order each player connects as many cities as they can pay for, one after another, or none. A city costs its house and the cheapest route there from any city you already have. Each city counts as yours at once, for the next route too.</source>
+        <source>In reverse turn order each player connects as many cities as they can pay for, one after another, or none. A city costs its house plus the cheapest route there from any city you already have. Each city counts as yours at once, for the next route too.</source>
         <translation>In umgekehrter Reihenfolge schließt jeder Spieler so viele Städte an, wie er bezahlen kann, eine nach der anderen, oder keine. Eine Stadt kostet ihr Haus und den billigsten Weg dorthin von irgendeiner Stadt, die du schon hast. Jede Stadt zählt sofort als deine, auch für den nächsten Weg.</translation>
     </message>
     <message>
-        <source>The costs of all connections along the route are added up. It may lead through cities of anybody, empty and full ones, but not through areas out of play. Connections belong to nobody: they are paid anew each time. Nobody builds twice in a city.</source>
+        <source>The costs of all connections along the route are added up. It may pass through anybody&apos;s cities, empty or full, but not through areas out of play. Connections belong to nobody: they are paid again each time. Nobody builds twice in a city.</source>
         <translation>Die Kosten aller Verbindungen auf dem Weg werden addiert. Er darf durch Städte aller Spieler führen, durch leere und volle, aber nicht durch Gebiete, die nicht mitspielen. Verbindungen gehören niemandem: Sie werden jedes Mal neu bezahlt. Niemand baut zweimal in einer Stadt.</translation>
     </message>
     <message>
@@ -6545,15 +6545,15 @@
         <translation>Die Häuser der Bank</translation>
     </message>
     <message>
-        <source>Whenever a player connects a city in which no house stood, the bank puts one of its houses on the {house2}-place of that city, as long as it has any. That city is then closed to the other player in Step 2.</source>
+        <source>Whenever a player connects a city without a house, the bank puts one of its houses on the {house2}-place of that city, as long as it has any. That city is then closed to the other player in Step 2.</source>
         <translation>Immer wenn ein Spieler eine Stadt anschließt, in der kein Haus stand, setzt die Bank eins ihrer Häuser auf den Platz für {house2} dieser Stadt, solange sie welche hat. Diese Stadt ist dann in Stufe&#xa0;2 für den anderen Spieler gesperrt.</translation>
     </message>
     <message>
-        <source>Houses the bank has left after the set-up: {bank_houses_left}.</source>
+        <source>Houses the bank has left after set-up: {bank_houses_left}.</source>
         <translation>Häuser, die der Bank nach dem Spielaufbau bleiben: {bank_houses_left}.</translation>
     </message>
     <message>
-        <source>Phase 5: power</source>
+        <source>Phase 5: bureaucracy</source>
         <translation>Phase&#xa0;5: Bürokratie</translation>
     </message>
     <message>
@@ -6561,8 +6561,8 @@
         <translation>Kraftwerke betreiben</translation>
     </message>
     <message>
-        <source>In turn order each player says which of the own plants run. Each burns exactly its fuel and supplies as many cities as its figure says; which of your cities these are makes no difference. Whatever a plant could supply beyond your cities is lost. You may let plants stand still.</source>
-        <translation>In der Reihenfolge sagt jeder Spieler, welche seiner Kraftwerke laufen. Jedes verbraucht genau seine Rohstoffe und versorgt so viele Städte, wie seine Zahl sagt; welche deiner Städte das sind, ist gleich. Was ein Kraftwerk über deine Städte hinaus versorgen könnte, ist verloren. Du darfst Kraftwerke stillstehen lassen.</translation>
+        <source>In turn order each player decides which of their plants run. Each burns exactly its fuel and powers as many cities as its figure says; which of your cities makes no difference. Power beyond your number of cities is lost. You may leave plants idle.</source>
+        <translation>In der Reihenfolge entscheidet jeder Spieler, welche seiner Kraftwerke laufen. Jedes verbraucht genau seine Rohstoffe und versorgt so viele Städte, wie seine Zahl sagt; welche deiner Städte das sind, ist gleich. Strom über deine Städte hinaus ist verloren. Du darfst Kraftwerke stillstehen lassen.</translation>
     </message>
     <message>
         <source>Burnt fuel goes to the supply.</source>
@@ -6577,27 +6577,27 @@
         <translation>Einkommen</translation>
     </message>
     <message>
-        <source>You are paid for each city of yours that is supplied, and something even for none.</source>
-        <translation>Du wirst für jede deiner versorgten Städte bezahlt, und auch für keine gibt es etwas.</translation>
+        <source>You are paid for each of your cities that is powered, and a little even for none.</source>
+        <translation>Du bekommst Geld für jede deiner versorgten Städte, und auch für keine ein wenig.</translation>
     </message>
     <message>
-        <source>The table ends with {payments_end} cities: more cities are paid like these.</source>
-        <translation>Die Tabelle endet bei {payments_end}&#xa0;Städten: Mehr Städte werden wie diese bezahlt.</translation>
+        <source>The table ends at {payments_end} cities: any more pay the same.</source>
+        <translation>Die Tabelle endet bei {payments_end} Städten: Für mehr gibt es ebenso viel.</translation>
     </message>
     <message>
         <source>Refilling the fuel market</source>
         <translation>Den Rohstoffmarkt auffüllen</translation>
     </message>
     <message>
-        <source>When everybody has been paid, new tokens come from the supply to the market. They fill the dearest free spaces first. If the supply has too few, only those come. With this many players, the number of tokens is:</source>
-        <translation>Wenn alle bezahlt sind, kommen neue Marker aus dem Vorrat in den Markt. Sie füllen zuerst die teuersten freien Felder. Hat der Vorrat zu wenige, kommen nur diese. Bei dieser Spielerzahl kommen so viele Marker:</translation>
+        <source>When everybody has been paid, new tokens come from the supply to the market. They fill the most expensive free spaces first. If the supply has too few, only those are added. With this many players, the number of tokens is:</source>
+        <translation>Wenn alle ausgezahlt sind, kommen neue Marker aus dem Vorrat in den Markt. Sie füllen zuerst die teuersten freien Felder. Hat der Vorrat zu wenige, kommen nur diese. Bei dieser Spielerzahl kommen so viele Marker:</translation>
     </message>
     <message>
         <source>The end of uranium</source>
         <translation>Das Ende des Urans</translation>
     </message>
     <message>
-        <source>As soon as somebody has bought plant {uranium_phase_out_plant}, uranium is never refilled again, not even in the round of the purchase. What lies in the market can still be bought.</source>
+        <source>As soon as somebody has bought plant {uranium_phase_out_plant}, uranium is never refilled again, not even in the round of the purchase. What is in the market can still be bought.</source>
         <translation>Sobald jemand Kraftwerk&#xa0;{uranium_phase_out_plant} gekauft hat, wird Uran nie mehr aufgefüllt, auch nicht in der Runde des Kaufs. Was im Markt liegt, kann noch gekauft werden.</translation>
     </message>
     <message>
@@ -6617,11 +6617,11 @@
         <translation>Stufe&#xa0;2 beginnt nach Phase&#xa0;4 der Runde, in der jemand so viele Städte angeschlossen hat: {step2_at}. Phase&#xa0;5 dieser Runde gehört zu Stufe&#xa0;2.</translation>
     </message>
     <message>
-        <source>Step 2 begins when the Step 3 card comes up for the first time. No number of cities calls it.</source>
-        <translation>Stufe&#xa0;2 beginnt, wenn die Karte „Stufe&#xa0;3“ zum ersten Mal aufgedeckt wird. Keine Zahl von Städten ruft sie aus.</translation>
+        <source>Step 2 begins when the Step 3 card is drawn for the first time, not at a number of cities.</source>
+        <translation>Stufe&#xa0;2 beginnt, wenn die Karte „Stufe&#xa0;3“ zum ersten Mal aufgedeckt wird, nicht bei einer bestimmten Zahl von Städten.</translation>
     </message>
     <message>
-        <source>When it begins, the lowest plant of the market leaves the game and is replaced, once. From then on a second place is open in each city, for {house2} Elektro, and fuel is refilled by the figures of Step 2.</source>
+        <source>When it begins, the lowest plant of the market is removed from the game and replaced, once. From then on a second place is open in each city, for {house2} Elektro, and fuel is refilled by the Step 2 figures.</source>
         <translation>Wenn sie beginnt, kommt einmal das niedrigste Kraftwerk des Marktes aus dem Spiel und wird ersetzt. Von da an ist in jeder Stadt ein zweiter Platz offen, für {house2}&#xa0;Elektro, und aufgefüllt wird nach den Zahlen von Stufe&#xa0;2.</translation>
     </message>
     <message>
@@ -6629,55 +6629,55 @@
         <translation>Stufe 3</translation>
     </message>
     <message>
-        <source>Step 3 begins with the phase after the one in which the Step 3 card came up. From then on a third place is open in each city, for {house3} Elektro, and fuel is refilled by the figures of Step 3.</source>
+        <source>Step 3 begins with the phase after the one in which the Step 3 card is drawn. From then on a third place is open in each city, for {house3} Elektro, and fuel is refilled by the Step 3 figures.</source>
         <translation>Stufe&#xa0;3 beginnt mit der Phase nach der, in der die Karte „Stufe&#xa0;3“ aufgedeckt wurde. Von da an ist in jeder Stadt ein dritter Platz offen, für {house3}&#xa0;Elektro, und aufgefüllt wird nach den Zahlen von Stufe&#xa0;3.</translation>
     </message>
     <message>
-        <source>There is no future market any more. The market holds six plants, or those that are left, and all of them are for sale. At the end of each round the lowest one leaves the game and is replaced.</source>
-        <translation>Einen zukünftigen Markt gibt es nicht mehr. Im Markt liegen sechs Kraftwerke oder die, die noch da sind, und alle sind zu haben. Am Ende jeder Runde kommt das niedrigste aus dem Spiel und wird ersetzt.</translation>
+        <source>There is no future market any more. The market holds six plants, or those that are left, and all of them are for sale. At the end of each round the lowest one is removed from the game and replaced.</source>
+        <translation>Einen zukünftigen Markt gibt es nicht mehr. Im Markt liegen sechs Kraftwerke oder die, die noch da sind, und alle stehen zum Verkauf. Am Ende jeder Runde kommt das niedrigste aus dem Spiel und wird ersetzt.</translation>
     </message>
     <message>
-        <source>The Step 3 card comes up in Phase 2</source>
-        <translation>Die Karte „Stufe 3“ kommt in Phase 2</translation>
+        <source>The Step 3 card in Phase 2</source>
+        <translation>Die Karte „Stufe&#xa0;3“ in Phase&#xa0;2</translation>
     </message>
     <message>
-        <source>As soon as the card comes up, in any phase, the draw pile is shuffled: it now holds the plants that went under it.</source>
+        <source>As soon as the card is drawn, in any phase, the draw pile is shuffled: it now holds the plants that went under it.</source>
         <translation>Sobald die Karte aufgedeckt wird, in welcher Phase auch immer, wird der Nachziehstapel gemischt: Er enthält nun die Kraftwerke, die unter ihn gekommen sind.</translation>
     </message>
     <message>
-        <source>In Phase 2 the card counts as the highest plant and lies last in the future market. The auctions go on, with replacements. At the end of the phase the card and the lowest plant leave the market and are not replaced. Step 3 begins with Phase 3.</source>
-        <translation>In Phase&#xa0;2 gilt die Karte als höchstes Kraftwerk und liegt im zukünftigen Markt ganz hinten. Die Versteigerungen gehen weiter, verkaufte Kraftwerke werden ersetzt. Am Ende der Phase verlassen die Karte und das niedrigste Kraftwerk den Markt und werden nicht ersetzt. Stufe&#xa0;3 beginnt mit Phase&#xa0;3.</translation>
+        <source>In Phase 2 the card counts as the highest plant and is last in the future market. The auctions continue, with replacements. At the end of the phase the card and the lowest plant are removed and not replaced. Step 3 begins with Phase 3.</source>
+        <translation>In Phase&#xa0;2 gilt die Karte als höchstes Kraftwerk und liegt im zukünftigen Markt ganz hinten. Die Versteigerungen gehen weiter, verkaufte Kraftwerke werden ersetzt. Am Ende der Phase kommen die Karte und das niedrigste Kraftwerk aus dem Spiel und werden nicht ersetzt. Stufe&#xa0;3 beginnt mit Phase&#xa0;3.</translation>
     </message>
     <message>
-        <source>The Step 3 card comes up in Phase 4 or 5</source>
-        <translation>Die Karte „Stufe 3“ kommt in Phase 4 oder 5</translation>
+        <source>The Step 3 card in Phase 4 or 5</source>
+        <translation>Die Karte „Stufe&#xa0;3“ in Phase&#xa0;4 oder 5</translation>
     </message>
     <message>
-        <source>If it comes for a plant that became too small in Phase 4, or as the replacement at the beginning of Step 2, the card and the lowest plant leave at once and are not replaced. Step 3 begins with Phase 5.</source>
-        <translation>Kommt sie für ein Kraftwerk, das in Phase&#xa0;4 zu klein wurde, oder als Ersatz zu Beginn von Stufe&#xa0;2, gehen die Karte und das niedrigste Kraftwerk sofort und werden nicht ersetzt. Stufe&#xa0;3 beginnt mit Phase&#xa0;5.</translation>
+        <source>If it replaces a plant that became too small in Phase 4, or one removed at the beginning of Step 2, the card and the lowest plant are removed at once and not replaced. Step 3 begins with Phase 5.</source>
+        <translation>Ersetzt sie ein Kraftwerk, das in Phase&#xa0;4 zu klein wurde, oder eines, das zu Beginn von Stufe&#xa0;2 entfernt wird, kommen die Karte und das niedrigste Kraftwerk sofort aus dem Spiel und werden nicht ersetzt. Stufe&#xa0;3 beginnt mit Phase&#xa0;5.</translation>
     </message>
     <message>
-        <source>If it comes as the replacement at the beginning of Step 2, the card and the lowest plant leave at once and are not replaced. Step 3 begins with Phase 5.</source>
-        <translation>Kommt sie als Ersatz zu Beginn von Stufe&#xa0;2, gehen die Karte und das niedrigste Kraftwerk sofort und werden nicht ersetzt. Stufe&#xa0;3 beginnt mit Phase&#xa0;5.</translation>
+        <source>If it replaces the plant removed at the beginning of Step 2, the card and the lowest plant are removed at once and not replaced. Step 3 begins with Phase 5.</source>
+        <translation>Ersetzt sie das Kraftwerk, das zu Beginn von Stufe&#xa0;2 entfernt wird, kommen die Karte und das niedrigste Kraftwerk sofort aus dem Spiel und werden nicht ersetzt. Stufe&#xa0;3 beginnt mit Phase&#xa0;5.</translation>
     </message>
     <message>
-        <source>In Phase 5 both leave in the same way. By then the fuel has been refilled by the figures of the Step before. Step 3 begins with Phase 1 of the next round.</source>
-        <translation>In Phase&#xa0;5 gehen beide genauso. Die Rohstoffe sind dann schon nach den Zahlen der vorigen Stufe aufgefüllt. Stufe&#xa0;3 beginnt mit Phase&#xa0;1 der nächsten Runde.</translation>
+        <source>In Phase 5 both are removed in the same way. By then the fuel has been refilled by the figures of the previous Step. Step 3 begins with Phase 1 of the next round.</source>
+        <translation>In Phase&#xa0;5 kommen beide genauso aus dem Spiel. Die Rohstoffe sind dann schon nach den Zahlen der vorigen Stufe aufgefüllt. Stufe&#xa0;3 beginnt mit Phase&#xa0;1 der nächsten Runde.</translation>
     </message>
     <message>
         <source>Step 3 before Step 2</source>
         <translation>Stufe 3 vor Stufe 2</translation>
     </message>
     <message>
-        <source>The Step 3 card may come before Step 2 has begun. Then all that Step 2 asks is done first: the lowest plant leaves the game and is replaced. At once after that, the card and the lowest plant leave the market without replacement, and Step 3 begins as usual.</source>
-        <translation>Die Karte „Stufe&#xa0;3“ kann kommen, bevor Stufe&#xa0;2 begonnen hat. Dann wird zuerst alles getan, was Stufe&#xa0;2 verlangt: Das niedrigste Kraftwerk kommt aus dem Spiel und wird ersetzt. Gleich danach verlassen die Karte und das niedrigste Kraftwerk den Markt ohne Ersatz, und Stufe&#xa0;3 beginnt wie sonst.</translation>
+        <source>The Step 3 card may be drawn before Step 2 has begun. Then Step 2 is carried out first: the lowest plant is removed from the game and replaced. Right after that, the card and the lowest plant are removed without replacement, and Step 3 begins as usual.</source>
+        <translation>Die Karte „Stufe&#xa0;3“ kann aufgedeckt werden, bevor Stufe&#xa0;2 begonnen hat. Dann wird zuerst Stufe&#xa0;2 ausgeführt: Das niedrigste Kraftwerk kommt aus dem Spiel und wird ersetzt. Gleich danach kommen die Karte und das niedrigste Kraftwerk ohne Ersatz aus dem Spiel, und Stufe&#xa0;3 beginnt wie sonst.</translation>
     </message>
     <message>
-        <source>The Step 3 card may come before Step 2 has begun. Then Step 2 never comes: the game goes from Step 1 to Step 3 at once, and no plant is removed on account of Step 2.</source>
-        <translation>Die Karte „Stufe&#xa0;3“ kann kommen, bevor Stufe&#xa0;2 begonnen hat. Dann gibt es keine Stufe&#xa0;2: Das Spiel geht von Stufe&#xa0;1 gleich zu Stufe&#xa0;3, und wegen Stufe&#xa0;2 wird kein Kraftwerk entfernt.</translation>
+        <source>The Step 3 card may be drawn before Step 2 has begun. Then Step 2 is skipped: the game goes straight from Step 1 to Step 3, and no plant is removed for Step 2.</source>
+        <translation>Die Karte „Stufe&#xa0;3“ kann aufgedeckt werden, bevor Stufe&#xa0;2 begonnen hat. Dann entfällt Stufe&#xa0;2: Das Spiel geht von Stufe&#xa0;1 gleich zu Stufe&#xa0;3, und für Stufe&#xa0;2 wird kein Kraftwerk entfernt.</translation>
     </message>
     <message>
-        <source>If the card comes in the very Phase 4 in which somebody connects the city that begins Step 2, both are due: after the phase the lowest plant leaves the game and is replaced, and Step 3 begins with Phase 5.</source>
+        <source>If the card is drawn in the same Phase 4 in which somebody connects the city that starts Step 2, both apply: after the phase the lowest plant is removed from the game and replaced, and Step 3 begins with Phase 5.</source>
         <translation>Kommt die Karte in eben der Phase 4, in der jemand die Stadt anschließt, mit der Stufe 2 beginnt, gilt beides: Nach der Phase kommt das niedrigste Kraftwerk aus dem Spiel und wird ersetzt, und Stufe 3 beginnt mit Phase 5.</translation>
     </message>
     <message>
@@ -6689,32 +6689,32 @@
         <translation>Wann das Spiel endet</translation>
     </message>
     <message>
-        <source>The game ends after Phase 4 of the round in which somebody has connected this many cities: {end_at}. Everybody else still builds in that phase. Then no plants are run for money, and nothing is refilled.</source>
-        <translation>Das Spiel endet nach Phase&#xa0;4 der Runde, in der jemand so viele Städte angeschlossen hat: {end_at}. Alle anderen bauen in dieser Phase noch. Danach läuft kein Kraftwerk mehr für Geld, und nichts wird aufgefüllt.</translation>
+        <source>The game ends after Phase 4 of the round in which somebody has connected this many cities: {end_at}. Everybody else still builds in that phase. After that, plants earn no money and nothing is refilled.</source>
+        <translation>Das Spiel endet nach Phase&#xa0;4 der Runde, in der jemand so viele Städte angeschlossen hat: {end_at}. Alle anderen bauen in dieser Phase noch. Danach bringen Kraftwerke kein Geld mehr, und nichts wird aufgefüllt.</translation>
     </message>
     <message>
         <source>Who wins</source>
         <translation>Wer gewinnt</translation>
     </message>
     <message>
-        <source>Whoever can supply the most of their own cities wins, with the plants and the fuel they have at the end. Nobody can supply more cities than they have connected.</source>
+        <source>Whoever can power the most of their own cities wins, with the plants and the fuel they have at the end. Nobody can power more cities than they have connected.</source>
         <translation>Es gewinnt, wer die meisten eigenen Städte versorgen kann, mit den Kraftwerken und Rohstoffen, die er am Ende hat. Niemand kann mehr Städte versorgen, als er angeschlossen hat.</translation>
     </message>
     <message>
-        <source>Where these numbers are equal, more money decides, and then more cities connected.</source>
-        <translation>Sind diese Zahlen gleich, entscheidet mehr Geld, danach entscheiden mehr angeschlossene Städte.</translation>
+        <source>In a tie, more money decides, and then more cities connected.</source>
+        <translation>Bei Gleichstand entscheidet mehr Geld, danach entscheiden mehr angeschlossene Städte.</translation>
     </message>
     <message>
-        <source>Where these numbers are equal, more money decides.</source>
-        <translation>Sind diese Zahlen gleich, entscheidet mehr Geld.</translation>
+        <source>In a tie, more money decides.</source>
+        <translation>Bei Gleichstand entscheidet mehr Geld.</translation>
     </message>
     <message>
-        <source>Players who are still equal share the place.</source>
-        <translation>Spieler, die dann noch gleich sind, teilen sich den Platz.</translation>
+        <source>Players still tied share the place.</source>
+        <translation>Bei weiterem Gleichstand teilen sich die Spieler den Platz.</translation>
     </message>
     <message>
-        <source>The bank takes no part in this.</source>
-        <translation>Die Bank nimmt daran nicht teil.</translation>
+        <source>The bank does not count.</source>
+        <translation>Die Bank zählt dabei nicht.</translation>
     </message>
     <message>
         <source>{first} to {last}</source>
@@ -6776,8 +6776,8 @@
         <translation>Zurück</translation>
     </message>
     <message>
-        <source>Goes back to where you came from.</source>
-        <translation>Führt dorthin zurück, woher du kamst.</translation>
+        <source>Goes back to the previous page.</source>
+        <translation>Zurück zur vorigen Seite.</translation>
     </message>
     <message>
         <source>Sections of the rules</source>
@@ -6795,15 +6795,15 @@
         <translation>Betreiben: {plant}</translation>
     </message>
     <message>
-        <source>Lets the plant run, or stand still.</source>
-        <translation>Lässt das Kraftwerk laufen oder stillstehen.</translation>
+        <source>Switches the plant on or off.</source>
+        <translation>Schaltet das Kraftwerk ein oder aus.</translation>
     </message>
     <message>
-        <source>Your coal and oil allow no other mixture.</source>
+        <source>Your coal and oil allow no other mix.</source>
         <translation>Deine Kohle und dein Öl erlauben keine andere Mischung.</translation>
     </message>
     <message>
-        <source>Another mixture of coal and oil (X)</source>
+        <source>Another mix of coal and oil (X)</source>
         <translation>Eine andere Mischung aus Kohle und Öl (X)</translation>
     </message>
 </context>
@@ -6826,7 +6826,7 @@
         <translation>Speichern unter …</translation>
     </message>
     <message>
-        <source>Saves the record of this game in another place.</source>
+        <source>Saves the record of this game elsewhere.</source>
         <translation>Speichert die Aufzeichnung dieses Spiels woanders.</translation>
     </message>
     <message>
@@ -6874,16 +6874,16 @@
         <translation>Programm wählen …</translation>
     </message>
     <message>
-        <source>A program as opponent</source>
-        <translation>Ein Programm als Gegner</translation>
+        <source>Program to play against</source>
+        <translation>Programm als Gegner</translation>
     </message>
     <message>
-        <source>{file} cannot be started: allow its execution, or choose another program.</source>
-        <translation>{file} lässt sich nicht starten: Erlaube die Ausführung oder wähle ein anderes Programm.</translation>
+        <source>{file} cannot be started: make it executable, or choose another program.</source>
+        <translation>{file} lässt sich nicht starten: Mache die Datei ausführbar oder wähle ein anderes Programm.</translation>
     </message>
     <message>
-        <source>The program cannot be kept: {reason}.</source>
-        <translation>Das Programm kann nicht gemerkt werden: {reason}.</translation>
+        <source>The program cannot be saved: {reason}.</source>
+        <translation>Das Programm kann nicht gespeichert werden: {reason}.</translation>
     </message>
     <message>
         <source>blue</source>
@@ -6961,23 +6961,23 @@
         <translation>sehr stark</translation>
     </message>
     <message>
-        <source>Another program, which plays as it was written.</source>
-        <translation>Ein anderes Programm: Es spielt, wie es geschrieben wurde.</translation>
+        <source>Another program, with a strength of its own.</source>
+        <translation>Ein anderes Programm mit eigener Spielstärke.</translation>
     </message>
     <message>
-        <source>Builds a city every round, seldom the cheapest, and overpays for plants.</source>
+        <source>Builds a city every round, rarely the cheapest, and overpays for plants.</source>
         <translation>Baut jede Runde in einer Stadt, selten in der billigsten, und zahlt zu viel für Kraftwerke.</translation>
     </message>
     <message>
-        <source>Builds a city or two every round, and pays too much for its plants.</source>
+        <source>Builds a city or two every round and overpays for plants.</source>
         <translation>Baut jede Runde in ein, zwei Städten und zahlt zu viel für seine Kraftwerke.</translation>
     </message>
     <message>
-        <source>Plans its rounds, and misjudges a plant now and then.</source>
-        <translation>Plant seine Runden und verschätzt sich hin und wieder bei einem Kraftwerk.</translation>
+        <source>Plans each round and misjudges a plant now and then.</source>
+        <translation>Plant jede Runde und verschätzt sich hin und wieder bei einem Kraftwerk.</translation>
     </message>
     <message>
-        <source>Plans to the end of the game and seldom errs.</source>
+        <source>Plans to the end of the game and rarely errs.</source>
         <translation>Plant bis zum Spielende und irrt sich selten.</translation>
     </message>
     <message>
@@ -7004,11 +7004,11 @@
 <context>
     <name>Sentences</name>
     <message>
-        <source>The bank takes plant {plant}, the highest of the actual market.</source>
+        <source>The bank takes plant {plant}, the highest of the current market.</source>
         <translation>Die Bank nimmt Kraftwerk {plant}, das höchste des aktuellen Marktes.</translation>
     </message>
     <message>
-        <source>Its lowest, {scrapped}, leaves the game.</source>
+        <source>Its lowest, {scrapped}, is removed from the game.</source>
         <translation>Ihr niedrigstes, {scrapped}, kommt aus dem Spiel.</translation>
     </message>
     <message>
@@ -7020,7 +7020,7 @@
         <translation>Das erste Kraftwerk der Runde ist verkauft.</translation>
     </message>
     <message>
-        <source>The first in the order opens no auction.</source>
+        <source>The first player opens no auction.</source>
         <translation>Der Erste in der Reihenfolge eröffnet keine Versteigerung.</translation>
     </message>
     <message>
@@ -7036,7 +7036,7 @@
         <translation>Die Bank nimmt {tokens}, um {plants} einmal zu betreiben.</translation>
     </message>
     <message>
-        <source>The bank closes the second place of {city}, a city to start in.</source>
+        <source>The bank closes the second place of {city}, a starting city.</source>
         <translation>Die Bank besetzt den zweiten Platz von {city}, einer Startstadt.</translation>
     </message>
     <message>
@@ -7052,7 +7052,7 @@
         <translation>Die Bank verbraucht alles, was sie hat: {tokens}.</translation>
     </message>
     <message>
-        <source>{name} marks {city} as a city to start in.</source>
+        <source>{name} marks {city} as a starting city.</source>
         <translation>{name} markiert {city} als Startstadt.</translation>
     </message>
     <message>
@@ -7236,7 +7236,7 @@
     </message>
     <message>
         <source>{place}. {name}, {note}: {money} Elektro, {cities}, powers {powers} of {capacity}; plants {plants}; {fuel}</source>
-        <translation>{place}. {name}, {note}: {money} Elektro, {cities}, versorgt {powers} von {capacity}; Kraftwerke {plants}; {fuel}</translation>
+        <translation>{place}. {name}, {note}: {money}&#xa0;Elektro, {cities}, versorgt {powers} von {capacity}; Kraftwerke {plants}; {fuel}</translation>
     </message>
     <message>
         <source>none</source>
@@ -7264,19 +7264,19 @@
         <translation>In {city_name} hast du schon ein Haus.</translation>
     </message>
     <message>
-        <source>An area must lie beside those chosen before it.</source>
-        <translation>Ein Gebiet muss neben denen liegen, die vorher gewählt wurden.</translation>
+        <source>An area must touch those already chosen.</source>
+        <translation>Ein Gebiet muss an die schon gewählten grenzen.</translation>
     </message>
     <message>
         <source>The minimum bid is {least}.</source>
         <translation>Das Mindestgebot ist {least}.</translation>
     </message>
     <message>
-        <source>Plant {plant} was just bought; give up another one.</source>
+        <source>Plant {plant} was just bought; scrap another one.</source>
         <translation>Kraftwerk {plant} ist gerade gekauft; gib ein anderes ab.</translation>
     </message>
     <message>
-        <source>No place of {city_name} is open in Step {step}.</source>
+        <source>{city_name} has no open place in Step {step}.</source>
         <translation>In {city_name} ist in Stufe {step} kein Platz offen.</translation>
     </message>
     <message>
@@ -7284,7 +7284,7 @@
         <translation>{city_name} ist besetzt; wähle eine leere Stadt.</translation>
     </message>
     <message>
-        <source>{city_name} lies in an area out of play.</source>
+        <source>{city_name} is in an area out of play.</source>
         <translation>{city_name} liegt in einem Gebiet, das nicht mitspielt.</translation>
     </message>
     <message>
@@ -7292,8 +7292,8 @@
         <translation>Die erste Stadt muss leer sein; {city_name} ist besetzt.</translation>
     </message>
     <message>
-        <source>{fuel_name}: only {most} must go, the rest can be stored.</source>
-        <translation>{fuel_name}: Nur {most} müssen weg, der Rest kann gelagert werden.</translation>
+        <source>{fuel_name}: discard only {most}; the rest can be stored.</source>
+        <translation>{fuel_name}: Nur {most} musst du abgeben, der Rest kann gelagert werden.</translation>
     </message>
     <message>
         <source>{fuel_name}: the market has only {stock} left.</source>
@@ -7311,7 +7311,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The market lacks %n more for it.</source>
+        <source>The market is %n tokens short.</source>
         <comment>tokens</comment>
         <translation>
             <numerusform>Dem Markt fehlt dafür noch %n.</numerusform>
@@ -7324,8 +7324,8 @@
         <translation>ausverkauft</translation>
     </message>
     <message>
-        <source>{fuel}: next {price}, {stock} for sale, {cart} in the cart, refill {refill} if everybody runs what is fuelled, {due} by the table</source>
-        <translation>{fuel}: nächster Preis {price}, {stock} zu haben, {cart} im Korb, Nachschub {refill}, wenn jedes Kraftwerk läuft, das kann, {due} laut Tabelle</translation>
+        <source>{fuel}: next {price}, {stock} for sale, {cart} in the cart, refill {refill} if all fuelled plants run, {due} by the table</source>
+        <translation>{fuel}: nächster Preis {price}, {stock} im Markt, {cart} im Korb, Nachschub {refill}, wenn alle versorgten Kraftwerke laufen, {due} laut Tabelle</translation>
     </message>
     <message>
         <source>now</source>
@@ -7390,7 +7390,7 @@
         </translation>
     </message>
     <message>
-        <source>{city_name} is kept for a network that begins there.</source>
+        <source>{city_name} is reserved for a network that starts there.</source>
         <translation>{city_name} bleibt frei für ein Netz, das dort beginnt.</translation>
     </message>
     <message>
@@ -7410,15 +7410,15 @@
         </translation>
     </message>
     <message>
-        <source>No way in play leads to {city_name}.</source>
-        <translation>Kein Weg im Spiel führt nach {city_name}.</translation>
+        <source>No connection in play leads to {city_name}.</source>
+        <translation>Keine Verbindung im Spiel führt nach {city_name}.</translation>
     </message>
     <message>
         <source>That much fuel is not available.</source>
-        <translation>So viele Rohstoffe gibt es nicht zu kaufen.</translation>
+        <translation>So viele Rohstoffe sind nicht verfügbar.</translation>
     </message>
     <message>
-        <source>A network begins in a marked city, and {city_name} is not one.</source>
+        <source>A network starts in a marked city, and {city_name} is not one.</source>
         <translation>Ein Netz beginnt in einer markierten Stadt, und {city_name} ist keine.</translation>
     </message>
     <message>
@@ -7427,7 +7427,7 @@
     </message>
     <message>
         <source>You can&apos;t do that now.</source>
-        <translation>Gerade ist etwas anderes gefragt.</translation>
+        <translation>Das geht jetzt nicht.</translation>
     </message>
     <message>
         <source>Your fuel is not enough to run all of these plants.</source>
@@ -7438,35 +7438,35 @@
         <translation>Das kostet {price}, und du hast {money}.</translation>
     </message>
     <message>
-        <source>Plant {plant} is not for sale now, only the actual market is.</source>
-        <translation>Kraftwerk {plant} ist jetzt nicht zu haben, nur der aktuelle Markt ist es.</translation>
+        <source>Plant {plant} is not for sale now; only the current market is.</source>
+        <translation>Kraftwerk {plant} steht jetzt nicht zum Verkauf; nur der aktuelle Markt tut es.</translation>
     </message>
     <message>
         <source>That plant is not yours.</source>
         <translation>Dieses Kraftwerk gehört dir nicht.</translation>
     </message>
     <message>
-        <source>The game could not be written down: {what}</source>
-        <translation>Das Spiel konnte nicht aufgezeichnet werden: {what}</translation>
+        <source>The game could not be saved: {what}</source>
+        <translation>Das Spiel konnte nicht gespeichert werden: {what}</translation>
     </message>
     <message>
         <source>That card cannot be revealed now.</source>
-        <translation>Diese Karte kann jetzt nicht kommen.</translation>
+        <translation>Diese Karte kann jetzt nicht aufgedeckt werden.</translation>
     </message>
     <message numerus="yes">
-        <source>The hybrid plants can burn {least} to %n coal, the rest being oil.</source>
+        <source>The hybrid plants can burn {least} to %n coal and the rest oil.</source>
         <translation>
             <numerusform>Die Hybridkraftwerke können {least} bis %n Kohle verbrauchen, der Rest ist Öl.</numerusform>
             <numerusform>Die Hybridkraftwerke können {least} bis %n Kohle verbrauchen, der Rest ist Öl.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The Step 3 card is no plant: Step 3 begins once this phase is over.</source>
+        <source>The Step 3 card is not a plant: Step 3 begins once this phase is over.</source>
         <translation>Die Karte „Stufe 3“ ist kein Kraftwerk: Stufe 3 beginnt nach dieser Phase.</translation>
     </message>
     <message>
-        <source>Plant {plant} is not for sale yet: it lies in the future market.</source>
-        <translation>Kraftwerk {plant} ist noch nicht zu haben: Es liegt im zukünftigen Markt.</translation>
+        <source>Plant {plant} is not for sale yet: it is in the future market.</source>
+        <translation>Kraftwerk {plant} steht noch nicht zum Verkauf: Es liegt im zukünftigen Markt.</translation>
     </message>
     <message>
         <source>{fuel_name}: your plants have no room for more.</source>
@@ -7477,8 +7477,8 @@
         <translation>Runde {round} beginnt.</translation>
     </message>
     <message>
-        <source>Before the first round, the players decide in turn.</source>
-        <translation>Vor der ersten Runde entscheiden die Spieler reihum.</translation>
+        <source>Before the first round, the players choose in turn.</source>
+        <translation>Vor der ersten Runde wählen die Spieler reihum.</translation>
     </message>
     <message>
         <source>The turn order is set.</source>
@@ -7505,28 +7505,28 @@
         <translation>Der Spielaufbau ist fertig.</translation>
     </message>
     <message>
-        <source>{phase} is over in round {round}.</source>
-        <translation>{phase} ist in Runde {round} vorbei.</translation>
+        <source>Round {round}, {phase}: the phase is over.</source>
+        <translation>Runde {round}, {phase}: Die Phase ist vorbei.</translation>
     </message>
     <message>
         <source>The order is now {names}: by cities, then by the highest plant.</source>
         <translation>Neue Reihenfolge: {names} (nach Städten, dann höchstem Kraftwerk).</translation>
     </message>
     <message>
-        <source>{name} did not answer in time: the computer&apos;s player was started anew.</source>
-        <translation>{name} antwortet nicht rechtzeitig: Der Computerspieler ist neu gestartet.</translation>
+        <source>{name} did not answer in time: the bot was restarted.</source>
+        <translation>{name} antwortet nicht rechtzeitig: Der Computer ist neu gestartet.</translation>
     </message>
     <message>
-        <source>{name} stopped thinking: the computer&apos;s player was started anew.</source>
-        <translation>{name} denkt nicht mehr: Der Computerspieler ist neu gestartet.</translation>
+        <source>{name} stopped thinking: the bot was restarted.</source>
+        <translation>{name} denkt nicht mehr: Der Computer ist neu gestartet.</translation>
     </message>
     <message>
-        <source>{name} could not decide: a simpler player makes this move.</source>
-        <translation>{name} kommt zu keiner Entscheidung: Ein einfacherer Spieler macht diesen Zug.</translation>
+        <source>{name} could not decide: a simpler bot makes this move.</source>
+        <translation>{name} kommt zu keiner Entscheidung: Ein einfacherer Computer macht diesen Zug.</translation>
     </message>
     <message>
-        <source>{name} does not answer, and the game is paused: “Go on” asks again.</source>
-        <translation>{name} antwortet nicht, und das Spiel steht: „Weiter“ fragt noch einmal.</translation>
+        <source>{name} does not answer, so the game is paused. “Continue” asks again.</source>
+        <translation>{name} antwortet nicht, deshalb steht das Spiel. „Weiter“ fragt noch einmal.</translation>
     </message>
     <message numerus="yes">
         <source>Step 2 begins: somebody has %n cities. Second places open.</source>
@@ -7536,15 +7536,15 @@
         </translation>
     </message>
     <message>
-        <source>Step 2 begins, Step 3 being next: second places are open.</source>
-        <translation>Stufe 2 beginnt, weil Stufe 3 folgt: Die zweiten Plätze sind offen.</translation>
+        <source>Step 2 begins, with Step 3 next. Second places open.</source>
+        <translation>Stufe&#xa0;2 beginnt, danach folgt Stufe&#xa0;3. Die zweiten Plätze sind offen.</translation>
     </message>
     <message>
         <source>The Step 3 card is out: Step 3 begins. All places and all plants are open.</source>
-        <translation>Stufe 3 beginnt mit ihrer Karte: alle Plätze offen, alle Kraftwerke zu haben.</translation>
+        <translation>Stufe&#xa0;3 beginnt mit ihrer Karte: alle Plätze offen, alle Kraftwerke zum Verkauf.</translation>
     </message>
     <message>
-        <source>The discount lies on plant {plant}, the lowest: it may go for 1.</source>
+        <source>The discount is on plant {plant}, the lowest: it may go for 1.</source>
         <translation>Der Rabatt liegt auf Kraftwerk {plant}, dem niedrigsten: Es ist ab 1 zu haben.</translation>
     </message>
     <message>
@@ -7592,48 +7592,48 @@
         <translation>{name} verliert {fuel}: Kein Kraftwerk kann das jetzt lagern.</translation>
     </message>
     <message>
-        <source>{name} gives up {fuel}.</source>
+        <source>{name} discards {fuel}.</source>
         <translation>{name} gibt {fuel} ab.</translation>
     </message>
     <message>
-        <source>The Step 3 card leaves the market.</source>
-        <translation>Die Karte „Stufe 3“ verlässt den Markt.</translation>
+        <source>The Step 3 card is removed from the market.</source>
+        <translation>Die Karte „Stufe&#xa0;3“ kommt aus dem Markt.</translation>
     </message>
     <message>
-        <source>Plant {plant} goes: somebody has as many cities as its number.</source>
-        <translation>Kraftwerk {plant} geht: Jemand hat so viele Städte wie seine Nummer.</translation>
+        <source>Plant {plant} is removed: somebody has as many cities as its number.</source>
+        <translation>Kraftwerk {plant} kommt aus dem Spiel: Jemand hat so viele Städte wie seine Nummer.</translation>
     </message>
     <message>
-        <source>Plant {plant} goes at once: somebody has as many cities as its number.</source>
-        <translation>Kraftwerk {plant} geht sofort: Jemand hat so viele Städte wie seine Nummer.</translation>
+        <source>Plant {plant} is removed at once: somebody has as many cities as its number.</source>
+        <translation>Kraftwerk {plant} kommt sofort aus dem Spiel: Jemand hat so viele Städte wie seine Nummer.</translation>
     </message>
     <message>
-        <source>Plant {plant} goes: everybody passed, and it is the lowest.</source>
-        <translation>Kraftwerk {plant} geht: Alle haben gepasst, und es ist das niedrigste.</translation>
+        <source>Plant {plant}, the lowest, is removed: everybody passed.</source>
+        <translation>Kraftwerk {plant}, das niedrigste, kommt aus dem Spiel: Alle haben gepasst.</translation>
     </message>
     <message>
-        <source>Plant {plant} goes: nobody took it at its discount.</source>
-        <translation>Kraftwerk {plant} geht: Niemand hat es mit Rabatt genommen.</translation>
+        <source>Plant {plant} is removed: nobody bought it at a discount.</source>
+        <translation>Kraftwerk {plant} kommt aus dem Spiel: Niemand hat es mit Rabatt gekauft.</translation>
     </message>
     <message>
-        <source>Plant {plant} goes at once, being lower than the one at a discount.</source>
-        <translation>Kraftwerk {plant} geht sofort, denn es ist niedriger als das mit Rabatt.</translation>
+        <source>Plant {plant} is removed at once: it is lower than the one at a discount.</source>
+        <translation>Kraftwerk {plant} kommt sofort aus dem Spiel: Es ist niedriger als das mit Rabatt.</translation>
     </message>
     <message>
-        <source>Plant {plant} goes, the lowest as Step 2 begins.</source>
-        <translation>Kraftwerk {plant} geht, das niedrigste zu Beginn von Stufe 2.</translation>
+        <source>Plant {plant}, the lowest, is removed as Step 2 begins.</source>
+        <translation>Kraftwerk {plant}, das niedrigste, kommt zu Beginn von Stufe&#xa0;2 aus dem Spiel.</translation>
     </message>
     <message>
-        <source>Plant {plant} leaves the market: Step 3 makes it smaller.</source>
-        <translation>Kraftwerk {plant} verlässt den Markt: Stufe 3 macht ihn kleiner.</translation>
+        <source>Plant {plant} is removed: Step 3 makes the market smaller.</source>
+        <translation>Kraftwerk {plant} kommt aus dem Spiel: Stufe&#xa0;3 macht den Markt kleiner.</translation>
     </message>
     <message>
-        <source>Plant {plant} goes, the lowest at the end of a round in Step 3.</source>
-        <translation>Kraftwerk {plant} geht, das niedrigste am Ende einer Runde in Stufe 3.</translation>
+        <source>Plant {plant}, the lowest, is removed at the end of a round in Step 3.</source>
+        <translation>Kraftwerk {plant}, das niedrigste, kommt am Ende einer Runde in Stufe&#xa0;3 aus dem Spiel.</translation>
     </message>
     <message>
-        <source>Plant {plant} goes under the draw pile, the highest at the end of the round.</source>
-        <translation>Kraftwerk {plant} kommt unter den Nachziehstapel, das höchste am Ende der Runde.</translation>
+        <source>Plant {plant}, the highest, goes under the draw pile at the end of the round.</source>
+        <translation>Kraftwerk {plant}, das höchste, kommt am Ende der Runde unter den Nachziehstapel.</translation>
     </message>
     <message>
         <source>{name} buys {fuel} for {price}, {stored} of it from the storage.</source>
@@ -7644,7 +7644,7 @@
         <translation>{name} kauft {fuel} für {price}.</translation>
     </message>
     <message>
-        <source>The Step 3 card comes up.</source>
+        <source>The Step 3 card is drawn.</source>
         <translation>Die Karte „Stufe 3“ wird aufgedeckt.</translation>
     </message>
     <message>
@@ -7652,12 +7652,12 @@
         <translation>So viele Rohstoffe kannst du auf Kraftwerk {plant} nicht zurücklassen.</translation>
     </message>
     <message>
-        <source>{name} tried what the rules do not allow, an error in this program: the move is drawn by lot.</source>
-        <translation>{name} will, was die Regeln nicht erlauben, ein Fehler dieses Programms: Der Zug wird ausgelost.</translation>
+        <source>{name} tried an illegal move, an error in this program: a random move is made instead.</source>
+        <translation>{name} versucht einen verbotenen Zug, ein Fehler dieses Programms: Stattdessen wird ein Zug ausgelost.</translation>
     </message>
     <message>
-        <source>{fuel}: next {price}, {stock} for sale, {cart} in the cart, refill {refill} if everybody runs what is fuelled, {due} by the table; next round from {later}</source>
-        <translation>{fuel}: nächster Preis {price}, {stock} zu haben, {cart} im Korb, Nachschub {refill}, wenn jedes Kraftwerk läuft, das kann, {due} laut Tabelle; nächste Runde ab {later}</translation>
+        <source>{fuel}: next {price}, {stock} for sale, {cart} in the cart, refill {refill} if all fuelled plants run, {due} by the table; next round from {later}</source>
+        <translation>{fuel}: nächster Preis {price}, {stock} im Markt, {cart} im Korb, Nachschub {refill}, wenn alle versorgten Kraftwerke laufen, {due} laut Tabelle; nächste Runde ab {later}</translation>
     </message>
     <message>
         <source>{name} waits until the others have bought a token.</source>
@@ -7680,51 +7680,51 @@
         <translation>Die billigsten Marker verlassen den Uranmarkt: {fuel}.</translation>
     </message>
     <message numerus="yes">
-        <source>Power outage: %n cities were connected in this round, and all incomes are cut.</source>
+        <source>Power outage: %n cities were connected this round, so all incomes are cut.</source>
         <translation>
             <numerusform>Stromausfall: %n Stadt wurde in dieser Runde angeschlossen, und alle Einkommen sinken.</numerusform>
             <numerusform>Stromausfall: %n Städte wurden in dieser Runde angeschlossen, und alle Einkommen sinken.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The draw pile has run out again: all plants are for sale, none come.</source>
+        <source>The draw pile has run out again: all plants are for sale, and no more come.</source>
         <translation>Der Nachziehstapel ist wieder aufgebraucht: Alle Kraftwerke stehen zum Verkauf, neue kommen nicht.</translation>
     </message>
     <message>
-        <source>The draw pile has run out: the plants put aside are shuffled and take over.</source>
+        <source>The draw pile has run out: the plants set aside are shuffled and replace it.</source>
         <translation>Der Nachziehstapel ist aufgebraucht: Die beiseitegelegten Kraftwerke werden gemischt und ersetzen ihn.</translation>
     </message>
     <message>
-        <source>The Step 3 card calls Step 2, and comes again. Second places open.</source>
-        <translation>Die Karte „Stufe&#xa0;3“ ruft Stufe&#xa0;2 aus und kommt wieder. Die zweiten Plätze sind offen.</translation>
+        <source>The Step 3 card starts Step 2 and goes back into the pile. Second places open.</source>
+        <translation>Mit der Karte „Stufe&#xa0;3“ beginnt Stufe&#xa0;2; sie kommt in den Stapel zurück. Die zweiten Plätze sind offen.</translation>
     </message>
     <message>
-        <source>Coal, oil and garbage cost {tax} more a token.</source>
+        <source>Coal, oil and garbage cost {tax} more per token.</source>
         <translation>Kohle, Öl und Müll kosten je Marker {tax} mehr.</translation>
     </message>
     <message>
-        <source>Plant {plant} comes up.</source>
+        <source>Plant {plant} is drawn.</source>
         <translation>Kraftwerk {plant} wird aufgedeckt.</translation>
     </message>
     <message>
-        <source>The Step 3 card goes under the draw pile again.</source>
+        <source>The Step 3 card goes back under the draw pile.</source>
         <translation>Die Karte „Stufe&#xa0;3“ kommt wieder unter den Nachziehstapel.</translation>
     </message>
     <message>
-        <source>Plant {plant} goes: it is the lowest, and somebody has passed.</source>
-        <translation>Kraftwerk {plant} kommt weg: Es ist das niedrigste, und jemand hat gepasst.</translation>
+        <source>Plant {plant}, the lowest, is removed: somebody has passed.</source>
+        <translation>Kraftwerk {plant}, das niedrigste, kommt aus dem Spiel: Jemand hat gepasst.</translation>
     </message>
     <message>
-        <source>Plant {plant} goes, the lowest at the end of the round.</source>
-        <translation>Kraftwerk {plant} kommt weg, das niedrigste am Ende der Runde.</translation>
+        <source>Plant {plant}, the lowest, is removed at the end of the round.</source>
+        <translation>Kraftwerk {plant}, das niedrigste, kommt am Ende der Runde aus dem Spiel.</translation>
     </message>
     <message>
-        <source>Plant {plant} goes, the lowest of more plants than the row keeps.</source>
-        <translation>Kraftwerk {plant} geht: das niedrigste von mehr, als die Reihe behält.</translation>
+        <source>Plant {plant}, the lowest, is removed: the row is too long.</source>
+        <translation>Kraftwerk {plant}, das niedrigste, kommt aus dem Spiel: Die Reihe ist zu lang.</translation>
     </message>
     <message>
-        <source>Plant {plant} goes: it may not be for sale in Step 1.</source>
-        <translation>Kraftwerk {plant} geht: In Stufe&#xa0;1 darf es nicht zum Verkauf stehen.</translation>
+        <source>Plant {plant} is removed: it may not be for sale in Step 1.</source>
+        <translation>Kraftwerk {plant} kommt aus dem Spiel: In Stufe&#xa0;1 darf es nicht zum Verkauf stehen.</translation>
     </message>
     <message>
         <source>Plant {plant} goes under the draw pile: it may not be for sale in Step 1.</source>
@@ -7735,20 +7735,20 @@
         <translation>Kraftwerk {plant} kommt unter den Nachziehstapel.</translation>
     </message>
     <message>
-        <source>Plant {plant} is put aside, one of the highest at the end of the round.</source>
-        <translation>Kraftwerk {plant} wird beiseitegelegt, eines der höchsten am Ende der Runde.</translation>
+        <source>Plant {plant}, one of the highest, is set aside at the end of the round.</source>
+        <translation>Kraftwerk {plant}, eines der höchsten, wird am Ende der Runde beiseitegelegt.</translation>
     </message>
     <message>
-        <source>Plant {plant} goes, the lowest; nothing takes its place.</source>
-        <translation>Kraftwerk {plant} geht, das niedrigste; keines ersetzt es.</translation>
+        <source>Plant {plant}, the lowest, is removed and not replaced.</source>
+        <translation>Kraftwerk {plant}, das niedrigste, kommt ersatzlos aus dem Spiel.</translation>
     </message>
     <message>
         <source>{name} buys {fuel} for {price} ({market}).</source>
         <translation>{name} kauft {fuel} für {price} ({market}).</translation>
     </message>
     <message>
-        <source>{name} begins a second network in {city} for {total}.</source>
-        <translation>{name} beginnt ein zweites Netz, {city}, für {total}.</translation>
+        <source>{name} starts a second network in {city} for {total}.</source>
+        <translation>{name} beginnt in {city} ein zweites Netz für {total}.</translation>
     </message>
     <message>
         <source>{name} connects {city} for {total}: {house} + {way}.</source>
@@ -7800,12 +7800,12 @@
         <translation>{market}: Aufgefüllt wird {added}.</translation>
     </message>
     <message>
-        <source>The fuel market is refilled with {added}. {fuel} gets cheaper, tokens missing: {n}.</source>
+        <source>The fuel market is refilled with {added}. {fuel} gets cheaper; tokens missing: {n}.</source>
         <translation>Im Rohstoffmarkt wird aufgefüllt: {added}. {fuel} wird billiger, fehlende Marker: {n}.</translation>
     </message>
     <message>
-        <source>The fuel market is refilled with nothing: none is left.</source>
-        <translation>Im Rohstoffmarkt wird nichts aufgefüllt: Es ist nichts mehr da.</translation>
+        <source>The fuel market is not refilled: the supply is empty.</source>
+        <translation>Der Rohstoffmarkt wird nicht aufgefüllt: Der Vorrat ist leer.</translation>
     </message>
     <message>
         <source>The fuel market is refilled with {added}.</source>
@@ -7835,12 +7835,12 @@
         <translation>{name}: mehr als {bid} für Kraftwerk {lot} bieten oder passen</translation>
     </message>
     <message>
-        <source>{name}: choose the plant to give up</source>
-        <translation>{name}: das Kraftwerk wählen, das geht</translation>
+        <source>{name}: choose the plant to scrap</source>
+        <translation>{name}: das Kraftwerk wählen, das abgegeben wird</translation>
     </message>
     <message>
-        <source>{name}: choose the fuel to give up</source>
-        <translation>{name}: die Rohstoffe wählen, die gehen</translation>
+        <source>{name}: choose the fuel to discard</source>
+        <translation>{name}: die Rohstoffe wählen, die abgegeben werden</translation>
     </message>
     <message>
         <source>{name}: buy fuel or end the turn</source>
@@ -7859,15 +7859,15 @@
         <translation>{name}: ein Haus der Bank setzen</translation>
     </message>
     <message>
-        <source>{name}: mark a city to start in</source>
+        <source>{name}: mark a starting city</source>
         <translation>{name}: eine Startstadt markieren</translation>
     </message>
     <message>
-        <source>In a turn you buy at one market alone; yours is this one: {market_name}.</source>
-        <translation>In einem Zug kaufst du nur in einem Markt; deiner ist dieser: {market_name}.</translation>
+        <source>In a turn you buy at only one market. Yours is: {market_name}.</source>
+        <translation>In einem Zug kaufst du nur in einem Markt. Deiner ist: {market_name}.</translation>
     </message>
     <message>
-        <source>Plant {plant} is a mine: it does not count for the limit, and stays.</source>
+        <source>Plant {plant} is a mine: it does not count towards the limit and stays.</source>
         <translation>Kraftwerk {plant} ist eine Mine: Sie zählt nicht zur Obergrenze und bleibt.</translation>
     </message>
     <message>
@@ -7875,14 +7875,14 @@
         <translation>{city_name} ist in dieser Partie gesperrt.</translation>
     </message>
     <message numerus="yes">
-        <source>Everybody powers as many cities as possible: you can power %n.</source>
+        <source>You must power as many cities as possible: %n.</source>
         <translation>
-            <numerusform>Jeder versorgt so viele Städte wie möglich: Du kannst %n versorgen.</numerusform>
-            <numerusform>Jeder versorgt so viele Städte wie möglich: Du kannst %n versorgen.</numerusform>
+            <numerusform>Du musst so viele Städte wie möglich versorgen: %n.</numerusform>
+            <numerusform>Du musst so viele Städte wie möglich versorgen: %n.</numerusform>
         </translation>
     </message>
     <message>
-        <source>No network begins in {city_name}.</source>
+        <source>No network may start in {city_name}.</source>
         <translation>Kein Netz beginnt hier: {city_name}.</translation>
     </message>
     <message>
@@ -7890,16 +7890,16 @@
         <translation>Das Kohlelager verkauft jetzt nichts.</translation>
     </message>
     <message>
-        <source>You cannot begin another network now.</source>
+        <source>You cannot start another network now.</source>
         <translation>Du kannst jetzt kein weiteres Netz beginnen.</translation>
     </message>
     <message>
-        <source>You buy one token a turn; then the others are asked.</source>
-        <translation>Du kaufst einen Marker, dann sind die anderen dran.</translation>
+        <source>Buy one token at a time; then the others buy.</source>
+        <translation>Kaufe jeweils einen Marker; dann kaufen die anderen.</translation>
     </message>
     <message>
-        <source>{fuel_name}: in Step {step} no token is sold for more than {limit}.</source>
-        <translation>{fuel_name}: In Stufe {step} wird kein Marker für mehr als {limit} verkauft.</translation>
+        <source>{fuel_name}: in Step {step} no token costs more than {limit}.</source>
+        <translation>{fuel_name}: In Stufe {step} kostet kein Marker mehr als {limit}.</translation>
     </message>
     <message numerus="yes">
         <source>built %n for {price}</source>
@@ -8002,12 +8002,12 @@
         <translation>Rohstoffe</translation>
     </message>
     <message>
-        <source>Build</source>
+        <source>Building</source>
         <comment>phase</comment>
         <translation>Bauen</translation>
     </message>
     <message>
-        <source>Power</source>
+        <source>Bureaucracy</source>
         <comment>phase</comment>
         <translation>Bürokratie</translation>
     </message>
@@ -8087,8 +8087,8 @@
 <context>
     <name>Settings</name>
     <message>
-        <source>Your settings cannot be saved in {file}; check the folder and its space.</source>
-        <translation>Deine Einstellungen können nicht in {file} gespeichert werden; prüfe den Ordner und den freien Platz.</translation>
+        <source>Your settings cannot be saved in {file}. Check the folder and free space.</source>
+        <translation>Deine Einstellungen können nicht in {file} gespeichert werden. Prüfe den Ordner und den freien Platz.</translation>
     </message>
 </context>
 <context>
@@ -8102,12 +8102,12 @@
         <translation>Fertig</translation>
     </message>
     <message>
-        <source>Goes back to where you came from.</source>
-        <translation>Zurück dorthin, woher du kommst.</translation>
+        <source>Goes back to the previous page.</source>
+        <translation>Zurück zur vorigen Seite.</translation>
     </message>
     <message>
-        <source>Whatever you change shows here at once. Nothing leaves this machine.</source>
-        <translation>Was du änderst, siehst du hier sofort. Nichts verlässt diesen Rechner.</translation>
+        <source>Every change shows here at once. Nothing leaves this machine.</source>
+        <translation>Jede Änderung siehst du hier sofort. Nichts verlässt diesen Rechner.</translation>
     </message>
 </context>
 <context>
@@ -8129,8 +8129,8 @@
         <translation>Fünf Städte hinauf oder hinunter</translation>
     </message>
     <message>
-        <source>Stage the city, or take it back</source>
-        <translation>Die Stadt vormerken oder zurücknehmen</translation>
+        <source>Plan a house or remove it</source>
+        <translation>Ein Haus vormerken oder zurücknehmen</translation>
     </message>
 </context>
 <context>
@@ -8141,17 +8141,17 @@
     </message>
     <message>
         <source>{city}: {way} + {house} = {total}, need {short} more</source>
-        <translation>{city}: {way} + {house} = {total}, {short} fehlen</translation>
+        <translation>{city}: {way} + {house} = {total}, noch {short} nötig</translation>
     </message>
 </context>
 <context>
     <name>StagedRow</name>
     <message>
-        <source>Takes the house back; the others stay.</source>
-        <translation>Nimmt das Haus zurück; die anderen bleiben.</translation>
+        <source>Removes this planned house; the others stay.</source>
+        <translation>Nimmt dieses vorgemerkte Haus zurück; die anderen bleiben.</translation>
     </message>
     <message>
-        <source>Take {city} back</source>
+        <source>Remove {city}</source>
         <translation>{city} zurücknehmen</translation>
     </message>
 </context>
@@ -8182,43 +8182,43 @@
         <translation>Gewonnen</translation>
     </message>
     <message>
-        <source>Share won</source>
+        <source>Win rate</source>
         <translation>Siegquote</translation>
     </message>
     <message>
-        <source>Mean place</source>
+        <source>Avg. place</source>
         <translation>Durchschnittsplatz</translation>
     </message>
     <message>
-        <source>Mean powered</source>
-        <translation>Im Mittel versorgt</translation>
+        <source>Avg. powered</source>
+        <translation>Versorgt im Schnitt</translation>
     </message>
     <message>
-        <source>Mean rounds</source>
-        <translation>Runden im Mittel</translation>
+        <source>Avg. rounds</source>
+        <translation>Runden im Schnitt</translation>
     </message>
     <message>
-        <source>{file} is written.</source>
-        <translation>{file} ist geschrieben.</translation>
+        <source>Saved: {file}</source>
+        <translation>Gespeichert: {file}</translation>
     </message>
     <message>
         <source>Statistics</source>
         <translation>Statistik</translation>
     </message>
     <message>
-        <source>There is no finished game to show here yet.</source>
-        <translation>Hier ist noch kein beendetes Spiel zu zeigen.</translation>
+        <source>No finished games yet.</source>
+        <translation>Noch keine beendeten Spiele.</translation>
     </message>
     <message>
-        <source>Writes the figures into a file.</source>
-        <translation>Schreibt die Zahlen in eine Datei.</translation>
+        <source>Saves the figures to a file.</source>
+        <translation>Speichert die Zahlen in einer Datei.</translation>
     </message>
     <message>
-        <source>Goes back.</source>
-        <translation>Geht zurück.</translation>
+        <source>Goes back to the previous page.</source>
+        <translation>Zurück zur vorigen Seite.</translation>
     </message>
     <message>
-        <source>the line across is an even chance</source>
+        <source>the line marks an equal chance</source>
         <translation>Querstrich: Anteil bei gleichen Chancen</translation>
     </message>
     <message>
@@ -8250,7 +8250,7 @@
         <translation>Nach Spielerzahl</translation>
     </message>
     <message>
-        <source>Seats of people</source>
+        <source>Human seats</source>
         <translation>Plätze von Menschen</translation>
     </message>
     <message>
@@ -8259,15 +8259,15 @@
     </message>
     <message>
         <source>Grouped by</source>
-        <translation>Geordnet nach</translation>
+        <translation>Gruppiert nach</translation>
     </message>
     <message>
-        <source>Whose seats count</source>
+        <source>Seats to count</source>
         <translation>Wessen Plätze zählen</translation>
     </message>
     <message>
-        <source>Chooses what the figures are sorted by.</source>
-        <translation>Bestimmt, wonach die Zahlen geordnet sind.</translation>
+        <source>Chooses how the figures are grouped.</source>
+        <translation>Bestimmt, wonach die Zahlen gruppiert sind.</translation>
     </message>
     <message>
         <source>Chooses whose seats are counted.</source>
@@ -8297,11 +8297,11 @@
     </message>
     <message>
         <source>Already at the minimum.</source>
-        <translation>Das ist das Mindeste.</translation>
+        <translation>Weniger geht nicht.</translation>
     </message>
     <message>
         <source>Already at the maximum.</source>
-        <translation>Das ist das Höchste.</translation>
+        <translation>Mehr geht nicht.</translation>
     </message>
     <message>
         <source>One less.</source>
@@ -8357,16 +8357,16 @@
 <context>
     <name>StoryPanel</name>
     <message>
-        <source>The game is being judged: {percent}% done.</source>
-        <translation>Das Spiel wird analysiert: {percent} %.</translation>
+        <source>Analysing… {percent}%</source>
+        <translation>Analyse&#xa0;… {percent}&#xa0;%</translation>
     </message>
     <message>
-        <source>Chance to win</source>
+        <source>Chance of winning</source>
         <translation>Siegchance</translation>
     </message>
     <message>
-        <source>in %, as the strongest level sees it, by round</source>
-        <translation>in %, wie die stärkste Stufe es sieht, nach Runden</translation>
+        <source>in %, as the strongest bot sees it, by round</source>
+        <translation>in&#xa0;%, wie der stärkste Computer es sieht, nach Runden</translation>
     </message>
     <message>
         <source>A quiet game: no turn changed much.</source>
@@ -8384,16 +8384,16 @@
         <translation>Die Karte als Liste der Städte</translation>
     </message>
     <message>
-        <source>The table in words</source>
-        <translation>Der Tisch in Worten</translation>
+        <source>Table description</source>
+        <translation>Beschreibung des Tischs</translation>
     </message>
     <message>
-        <source>Plant cards and fuel keep their size. Size, in the menu, changes everything.</source>
-        <translation>Kraftwerkskarten und Rohstoffe behalten ihre Größe. „Größe“ im Menü ändert alles.</translation>
+        <source>Plant cards and fuel keep their size. “Size” in the settings changes everything.</source>
+        <translation>Kraftwerkskarten und Rohstoffe behalten ihre Größe. „Größe“ in den Einstellungen ändert alles.</translation>
     </message>
     <message>
-        <source>Map, plant cards and fuel keep their size. Size, in the menu, changes everything.</source>
-        <translation>Karte, Kraftwerkskarten und Rohstoffe behalten ihre Größe. „Größe“ im Menü ändert alles.</translation>
+        <source>Map, plant cards and fuel keep their size. “Size” in the settings changes everything.</source>
+        <translation>Karte, Kraftwerkskarten und Rohstoffe behalten ihre Größe. „Größe“ in den Einstellungen ändert alles.</translation>
     </message>
 </context>
 <context>
@@ -8411,8 +8411,8 @@
         <translation>Spielplan</translation>
     </message>
     <message>
-        <source>Arrow keys go from city to city. M opens the map as a list, T the table in words.</source>
-        <translation>Pfeiltasten führen von Stadt zu Stadt. M öffnet die Karte als Liste, T den Tisch in Worten.</translation>
+        <source>Arrow keys move from city to city. M opens the map as a list, T describes the table.</source>
+        <translation>Pfeiltasten führen von Stadt zu Stadt. M öffnet die Karte als Liste, T beschreibt den Tisch.</translation>
     </message>
     <message>
         <source>Board: {city}</source>
@@ -8427,19 +8427,19 @@
 <context>
     <name>TimeLapse</name>
     <message>
-        <source>The game in twenty seconds. Any key ends it.</source>
+        <source>The game in twenty seconds. Press any key to end it.</source>
         <translation>Das Spiel in zwanzig Sekunden. Jede Taste beendet es.</translation>
     </message>
     <message>
-        <source>The chances are being judged: {percent}%</source>
-        <translation>Die Chancen werden beurteilt: {percent} %</translation>
+        <source>Analysing… {percent}%</source>
+        <translation>Analyse&#xa0;… {percent}&#xa0;%</translation>
     </message>
     <message>
         <source>Round {round}, Step {step}</source>
         <translation>Runde {round}, Stufe {step}</translation>
     </message>
     <message>
-        <source>Cities built. Any key ends it.</source>
+        <source>Cities built. Press any key to end it.</source>
         <translation>Gebaute Städte. Jede Taste beendet es.</translation>
     </message>
 </context>
@@ -8454,32 +8454,32 @@
         <translation>Stufe 2: zwei Häuser in jeder Stadt. Sie beginnt, sobald jemand {cities} hat.</translation>
     </message>
     <message>
-        <source>Step 3: three houses in each city. It begins after its card comes up.</source>
+        <source>Step 3: three houses in each city. It begins after its card is drawn.</source>
         <translation>Stufe 3: drei Häuser in jeder Stadt. Sie beginnt, nachdem ihre Karte aufgedeckt ist.</translation>
     </message>
     <message>
-        <source>Phase 1: the turn order is set anew.</source>
-        <translation>Phase 1: Die Reihenfolge wird neu bestimmt.</translation>
+        <source>Phase 1: the turn order is set.</source>
+        <translation>Phase&#xa0;1: Die Reihenfolge wird bestimmt.</translation>
     </message>
     <message>
         <source>Phase 2: plants are auctioned.</source>
         <translation>Phase 2: Kraftwerke werden versteigert.</translation>
     </message>
     <message>
-        <source>Phase 3: fuel is bought, the last in the turn order first.</source>
-        <translation>Phase 3: Rohstoffe werden gekauft; wer in der Reihenfolge Letzter ist, beginnt.</translation>
+        <source>Phase 3: fuel is bought, last in turn order first.</source>
+        <translation>Phase&#xa0;3: Rohstoffe werden gekauft, der Letzte der Reihenfolge zuerst.</translation>
     </message>
     <message>
-        <source>Phase 4: houses are built, the last in the turn order first.</source>
-        <translation>Phase 4: Es wird gebaut; wer in der Reihenfolge Letzter ist, beginnt.</translation>
+        <source>Phase 4: houses are built, last in turn order first.</source>
+        <translation>Phase&#xa0;4: Es wird gebaut, der Letzte der Reihenfolge zuerst.</translation>
     </message>
     <message>
         <source>Phase 5: plants run, everybody is paid, the markets are refilled.</source>
         <translation>Phase 5: Kraftwerke laufen, alle werden bezahlt, die Märkte aufgefüllt.</translation>
     </message>
     <message>
-        <source>Cities: {each}. The long marks are Step 2 and the end.</source>
-        <translation>Städte: {each}. Die langen Striche sind Stufe 2 und das Ende.</translation>
+        <source>Cities: {each}. The long marks show Step 2 and the end.</source>
+        <translation>Städte: {each}. Die langen Striche zeigen Stufe&#xa0;2 und das Ende.</translation>
     </message>
     <message numerus="yes">
         <source>%n cards are left in the draw pile.</source>
@@ -8501,7 +8501,7 @@
         <translation>{name}, Mensch: {note}</translation>
     </message>
     <message>
-        <source>{name}, played by the computer: {note}</source>
+        <source>{name}, a bot: {note}</source>
         <translation>{name}, Computer: {note}</translation>
     </message>
     <message numerus="yes">
@@ -8547,7 +8547,7 @@
         <translation>Dieser Plan bleibt das ganze Spiel in Stufe 1.</translation>
     </message>
     <message>
-        <source>Step 2: two houses in each city. It begins when the Step 3 card comes up.</source>
+        <source>Step 2: two houses in each city. It begins when the Step 3 card is drawn.</source>
         <translation>Stufe&#xa0;2: zwei Häuser in jeder Stadt. Sie beginnt, wenn die Karte „Stufe&#xa0;3“ aufgedeckt wird.</translation>
     </message>
 </context>
@@ -8581,7 +8581,7 @@
         <translation>Ende bei</translation>
     </message>
     <message>
-        <source>Step 2 by its card</source>
+        <source>Step 2 by card</source>
         <comment>the Step 3 card</comment>
         <translation>Stufe&#xa0;2 per Karte</translation>
     </message>
@@ -8631,7 +8631,7 @@
         <translation>Ende bei {end}; Karten übrig: {cards}</translation>
     </message>
     <message>
-        <source>Could end the game in this round: {names}.</source>
+        <source>Could end the game this round: {names}.</source>
         <translation>Könnte das Spiel in dieser Runde beenden: {names}.</translation>
     </message>
     <message>
@@ -8677,59 +8677,59 @@
 <context>
     <name>Tutorial</name>
     <message>
-        <source>Order and plants</source>
+        <source>Turn order and plants</source>
         <translation>Reihenfolge und Kraftwerke</translation>
     </message>
     <message>
-        <source>Welcome! You run a power company, and two rivals do the same. Whoever supplies the most cities with power at the end of the game wins. You are {name[0]}, with the red houses. Here lie your money and soon your plants.</source>
-        <translation>Willkommen! Du leitest einen Stromkonzern, deine beiden Gegner tun dasselbe. Wer am Ende die meisten Städte mit Strom versorgt, gewinnt. Du bist {name[0]}, mit den roten Häusern. Hier liegen dein Geld und bald deine Kraftwerke.</translation>
+        <source>Welcome! You run a power company against two rivals. Whoever powers the most cities at the end of the game wins. You are {name[0]}, with the red houses. Here you see your money and, soon, your plants.</source>
+        <translation>Willkommen! Du leitest einen Stromkonzern und hast zwei Gegner. Wer am Ende die meisten Städte mit Strom versorgt, gewinnt. Du bist {name[0]}, mit den roten Häusern. Hier siehst du dein Geld und bald deine Kraftwerke.</translation>
     </message>
     <message>
-        <source>The game goes in rounds, and each round has five parts: order, plants, fuel, building and power. This bar always shows which part it is now.</source>
-        <translation>Gespielt wird in Runden, und jede Runde hat fünf Teile: Reihenfolge, Kraftwerke, Rohstoffe, Bauen und Bürokratie. Diese Leiste zeigt immer, welcher gerade dran ist.</translation>
+        <source>The game is played in rounds of five phases: turn order, plants, fuel, building and bureaucracy. This bar always shows the current phase.</source>
+        <translation>Gespielt wird in Runden mit fünf Phasen: Reihenfolge, Kraftwerke, Rohstoffe, Bauen und Bürokratie. Diese Leiste zeigt immer die aktuelle Phase.</translation>
     </message>
     <message>
-        <source>The order was drawn by lot this time, and you are first. From now on, whoever has the most cities will be first. That is no gift: for fuel and for building, the last one begins.</source>
-        <translation>Die Reihenfolge wurde diesmal ausgelost, und du bist Erster. Später ist Erster, wer die meisten Städte hat. Das ist kein Geschenk: Bei Rohstoffen und beim Bauen beginnt der Letzte.</translation>
+        <source>The turn order was random this time, and you are first. From now on, whoever has the most cities goes first. That is no advantage: the last player buys fuel and builds first.</source>
+        <translation>Die Reihenfolge wurde diesmal ausgelost, und du bist Erster. Von jetzt an ist Erster, wer die meisten Städte hat. Das ist kein Vorteil: Der Letzte kauft Rohstoffe und baut zuerst.</translation>
     </message>
     <message>
         <source>There is no need to start so high: you can still raise when somebody bids against you. Open plant 10 for 10.</source>
         <translation>So hoch musst du nicht beginnen: Du kannst immer noch erhöhen, wenn jemand gegen dich bietet. Biete Kraftwerk&#xa0;10 für 10 an.</translation>
     </message>
     <message>
-        <source>That plant would do, but plant 10 gives you more power for less fuel. Open that one.</source>
+        <source>That plant would work, but plant 10 gives you more power for less fuel. Open that one.</source>
         <translation>Das Kraftwerk ginge auch, aber Kraftwerk&#xa0;10 gibt dir mehr Strom für weniger Rohstoffe. Biete dieses an.</translation>
     </message>
     <message>
-        <source>{name[1]} wants it too and bids {bid}. An auction goes round until all but one have passed. This plant is worth a little more to you: bid 12.</source>
-        <translation>{name[1]} will es auch und bietet {bid}. Eine Versteigerung geht reihum, bis alle bis auf einen gepasst haben. Dir ist dieses Kraftwerk etwas mehr wert: Biete 12.</translation>
+        <source>{name[1]} wants it too and bids {bid}. Bidding goes round until all but one have passed. This plant is worth a little more to you: bid 12.</source>
+        <translation>{name[1]} will es auch und bietet {bid}. Geboten wird reihum, bis alle bis auf einen gepasst haben. Dir ist dieses Kraftwerk etwas mehr wert: Biete 12.</translation>
     </message>
     <message>
         <source>If you pass, {name[1]} gets the best plant for {bid}. Bid once more.</source>
         <translation>Wenn du passt, bekommt {name[1]} das beste Kraftwerk für {bid}. Biete noch einmal.</translation>
     </message>
     <message>
-        <source>A little more than the last bid is enough. Bid 12.</source>
-        <translation>Ein wenig mehr als das letzte Gebot genügt. Biete 12.</translation>
+        <source>Just over the last bid is enough. Bid 12.</source>
+        <translation>Knapp über dem letzten Gebot genügt. Biete 12.</translation>
     </message>
     <message>
-        <source>Plant 10 is yours for 12: you pay what you bid. For each plant sold a new card is drawn, and the market sorts itself by number. Everybody buys at most one plant a round, and the others have theirs now.</source>
+        <source>Plant 10 is yours for 12: you pay what you bid. A new card replaces each plant sold, and the market is sorted by number. Everybody buys at most one plant a round, and the others now have theirs.</source>
         <translation>Kraftwerk&#xa0;10 gehört dir, für 12: Du zahlst, was du bietest. Für jedes verkaufte Kraftwerk kommt eine neue Karte, und der Markt ordnet sich nach Nummern. Jeder kauft höchstens ein Kraftwerk je Runde, und die anderen haben ihres jetzt.</translation>
     </message>
     <message>
-        <source>After the first auction the order is set anew. Nobody has a city yet, so the highest plant number decides: yours. In later rounds, cities count first.</source>
-        <translation>Nach der ersten Versteigerung wird die Reihenfolge neu bestimmt. Noch hat niemand eine Stadt, also entscheidet die höchste Kraftwerksnummer: deine. In späteren Runden zählen zuerst die Städte.</translation>
+        <source>After the first auctions the turn order is set again. Nobody has a city yet, so the highest plant number decides: yours. In later rounds, cities count first.</source>
+        <translation>Nach den ersten Versteigerungen wird die Reihenfolge neu bestimmt. Noch hat niemand eine Stadt, also entscheidet die höchste Kraftwerksnummer: deine. In späteren Runden zählen zuerst die Städte.</translation>
     </message>
     <message>
         <source>Round 2, and you open again. From now on you could also pass. But look at plant 13: it runs on wind and sun and never needs any fuel. Open it.</source>
         <translation>Runde&#xa0;2, und wieder eröffnest du. Ab jetzt könntest du auch passen. Aber sieh dir Kraftwerk&#xa0;13 an: Es läuft mit Wind und Sonne und braucht nie Rohstoffe. Biete es an.</translation>
     </message>
     <message>
-        <source>Passing is allowed now, and it ends your chance of a plant for this round. Plant 13 is worth having: open it.</source>
+        <source>You may pass now, but then you get no plant this round. Plant 13 is worth having: open it.</source>
         <translation>Passen ist jetzt erlaubt, aber dann bekommst du in dieser Runde kein Kraftwerk. Kraftwerk&#xa0;13 lohnt sich: Biete es an.</translation>
     </message>
     <message>
-        <source>That can be a good plant too. Here we take the one that needs no fuel: open plant 13.</source>
+        <source>That can be a good plant too. This time take the one that needs no fuel: open plant 13.</source>
         <translation>Auch das kann ein gutes Kraftwerk sein. Hier nehmen wir das ohne Rohstoffe: Biete Kraftwerk&#xa0;13 an.</translation>
     </message>
     <message>
@@ -8737,11 +8737,11 @@
         <translation>Rohstoffe</translation>
     </message>
     <message>
-        <source>Plants want fuel. The market sells the cheapest token first: the next coal costs {price[coal]}. Whatever is taken makes the following token dearer, for everybody.</source>
-        <translation>Kraftwerke brauchen Rohstoffe. Der Markt verkauft den billigsten Marker zuerst: Die nächste Kohle kostet {price[coal]}. Was genommen wird, macht den folgenden Marker teurer, für alle.</translation>
+        <source>Plants need fuel. The market sells the cheapest token first: the next coal costs {price[coal]}. Every token taken makes the next one more expensive for everybody.</source>
+        <translation>Kraftwerke brauchen Rohstoffe. Der Markt verkauft den billigsten Marker zuerst: Die nächste Kohle kostet {price[coal]}. Jeder Kauf macht den nächsten Marker für alle teurer.</translation>
     </message>
     <message>
-        <source>Fuel is bought in reverse order. {name[1]} and {name[2]} come after you, so they were asked first and took the cheapest tokens. This is how the game holds back whoever leads.</source>
+        <source>Fuel is bought in reverse turn order. {name[1]} and {name[2]} come after you, so they bought first and took the cheapest tokens. This is how the game holds back the leader.</source>
         <translation>Rohstoffe werden in umgekehrter Reihenfolge gekauft. {name[1]} und {name[2]} kommen nach dir, also waren sie zuerst dran und haben die billigsten Marker genommen. So bremst das Spiel den, der führt.</translation>
     </message>
     <message>
@@ -8749,27 +8749,27 @@
         <translation>Ein Kraftwerk lagert bis zum Doppelten dessen, was es in einer Runde verbraucht. Kraftwerk&#xa0;10 verbraucht 2&#xa0;Kohle, also ist Platz für 4. Rohstoffe, die keins deiner Kraftwerke verbraucht, kannst du nicht kaufen.</translation>
     </message>
     <message>
-        <source>Without coal your plant stands still and your cities stay dark. Buy 2 coal first.</source>
+        <source>Without coal your plant cannot run and your cities stay dark. Buy 2 coal first.</source>
         <translation>Ohne Kohle steht dein Kraftwerk still, und deine Städte bleiben dunkel. Kaufe zuerst 2&#xa0;Kohle.</translation>
     </message>
     <message>
-        <source>There is room for more, but money is short in the first round and houses are waiting. 2 coal are enough.</source>
-        <translation>Platz wäre für mehr, aber in der ersten Runde ist das Geld knapp, und die Häuser warten. 2&#xa0;Kohle genügen.</translation>
+        <source>There is room for more, but money is tight in the first round and you still need houses. 2 coal are enough.</source>
+        <translation>Platz wäre für mehr, aber in der ersten Runde ist das Geld knapp, und du brauchst noch Häuser. 2&#xa0;Kohle genügen.</translation>
     </message>
     <message>
-        <source>The coal lies on your plant. You have {money} Elektro left, and houses to build: end your turn.</source>
-        <translation>Die Kohle liegt auf deinem Kraftwerk. Du hast noch {money}&#xa0;Elektro, und Häuser sind zu bauen: Beende deinen Zug.</translation>
+        <source>The coal is on your plant. You have {money} Elektro left, and houses to build: end your turn.</source>
+        <translation>Die Kohle liegt auf deinem Kraftwerk. Du hast noch {money}&#xa0;Elektro und willst Häuser bauen: Beende deinen Zug.</translation>
     </message>
     <message>
-        <source>2 coal will do for this round. Keep your money for houses and end your turn.</source>
+        <source>2 coal are enough for this round. Keep your money for houses and end your turn.</source>
         <translation>2&#xa0;Kohle reichen für diese Runde. Behalte dein Geld für Häuser und beende deinen Zug.</translation>
     </message>
     <message>
-        <source>Two rounds later. You have bought plant 12 as well, a hybrid: it burns coal or oil, or one of each. Both can be stored on it.</source>
+        <source>Two rounds later. You have also bought plant 12, a hybrid: it burns coal or oil, or one of each. It can store both.</source>
         <translation>Zwei Runden später. Du hast noch Kraftwerk&#xa0;12 gekauft, ein Hybridkraftwerk: Es verbraucht Kohle oder Öl, oder je eins. Lagern kann es beides.</translation>
     </message>
     <message>
-        <source>Both are cheap just now. Buy 4 coal and 2 oil, more than you burn this round. What is left over stays on your plants for the next one.</source>
+        <source>Both are cheap right now. Buy 4 coal and 2 oil, more than you burn this round. What is left stays on your plants for the next one.</source>
         <translation>Beides ist gerade billig. Kaufe 4&#xa0;Kohle und 2&#xa0;Öl, mehr, als du in dieser Runde verbrauchst. Was übrig ist, bleibt für die nächste auf deinen Kraftwerken.</translation>
     </message>
     <message>
@@ -8777,11 +8777,11 @@
         <translation>Du kannst dir mehr leisten, und billiger wird es kaum. Kaufe zusammen 4&#xa0;Kohle und 2&#xa0;Öl.</translation>
     </message>
     <message>
-        <source>Your plants could hold other amounts too. For now, let it be 4 coal and 2 oil in all.</source>
+        <source>Your plants could hold other amounts too. This time buy 4 coal and 2 oil in all.</source>
         <translation>Deine Kraftwerke könnten auch andere Mengen lagern. Nimm diesmal zusammen 4&#xa0;Kohle und 2&#xa0;Öl.</translation>
     </message>
     <message>
-        <source>After each round some new fuel arrives, and it fills the market from the dear end down. What everybody burns stays dear. So watch what the others own: burning something else saves money.</source>
+        <source>After each round some new fuel arrives, and it fills the market from the expensive end down. What everybody burns stays expensive. So watch what the others own: burning something else saves money.</source>
         <translation>Nach jeder Runde kommen ein paar neue Rohstoffe, und sie füllen den Markt vom teuren Ende her. Was alle verbrauchen, bleibt teuer. Achte also darauf, was die anderen haben: Etwas anderes zu verbrauchen spart Geld.</translation>
     </message>
     <message>
@@ -8789,43 +8789,43 @@
         <translation>Bauen</translation>
     </message>
     <message>
-        <source>Now you need customers. This is the map; only the coloured areas are in play. Blue has begun in the north and green in the south. The last in order built first, so it is your turn now.</source>
-        <translation>Jetzt brauchst du Kunden. Das ist die Karte; nur die farbigen Gebiete spielen mit. Blau hat im Norden begonnen und Grün im Süden. Der Letzte der Reihenfolge hat zuerst gebaut, jetzt bist du dran.</translation>
+        <source>Now you need customers. This is the map; only the coloured areas are in play. Blue has started in the north and green in the south. They come after you in turn order, so they built first. Now it is your turn.</source>
+        <translation>Jetzt brauchst du Kunden. Das ist die Karte; nur die farbigen Gebiete spielen mit. Blau hat im Norden begonnen und Grün im Süden. Sie kommen in der Reihenfolge nach dir, also haben sie zuerst gebaut. Jetzt bist du dran.</translation>
     </message>
     <message>
-        <source>An empty city costs {house}. From your second city on you pay for the way there as well: the figure on the line. Between {city[essen]} and {city[duisburg]} that is 0. What a place to begin!</source>
-        <translation>Eine leere Stadt kostet {house}. Ab deiner zweiten Stadt bezahlst du auch den Weg dorthin: die Zahl auf der Linie. Zwischen {city[essen]} und {city[duisburg]} ist sie 0. Ein schöner Ort für den Anfang!</translation>
+        <source>An empty city costs {house}. From your second city on you also pay for the connection: the figure on the line. Between {city[essen]} and {city[duisburg]} that is 0. A perfect place to start!</source>
+        <translation>Eine leere Stadt kostet {house}. Ab deiner zweiten Stadt bezahlst du auch die Verbindung: die Zahl auf der Linie. Zwischen {city[essen]} und {city[duisburg]} ist sie 0. Ein idealer Anfang!</translation>
     </message>
     <message>
         <source>A company without a city earns next to nothing. Build a house first: {city[essen]}.</source>
         <translation>Ein Konzern ohne Stadt verdient fast nichts. Baue zuerst ein Haus: {city[essen]}.</translation>
     </message>
     <message>
-        <source>You may begin anywhere, but here the ways are short and nobody else is near. Choose {city[essen]}.</source>
-        <translation>Beginnen darfst du überall, aber hier sind die Wege kurz, und niemand sonst ist nah. Wähle {city[essen]}.</translation>
+        <source>You may start anywhere, but here connections are cheap and nobody else is near. Choose {city[essen]}.</source>
+        <translation>Beginnen darfst du überall, aber hier sind die Verbindungen billig, und niemand sonst ist nah. Wähle {city[essen]}.</translation>
     </message>
     <message>
-        <source>And now {city[duisburg]}: {way[duisburg]} for the way, {house} for the house. For now a city has room for one player only, so nobody can follow you there.</source>
-        <translation>Und nun {city[duisburg]}: {way[duisburg]} für den Weg, {house} für das Haus. Vorläufig hat eine Stadt nur Platz für einen Spieler, also kann dir dorthin niemand folgen.</translation>
+        <source>And now {city[duisburg]}: {way[duisburg]} for the connection, {house} for the house. For now a city has room for only one player, so nobody can follow you there.</source>
+        <translation>Und nun {city[duisburg]}: {way[duisburg]} für die Verbindung, {house} für das Haus. Vorläufig hat eine Stadt nur Platz für einen Spieler, also kann dir dorthin niemand folgen.</translation>
     </message>
     <message>
         <source>Your plant powers 2 cities. Connect the second one: {city[duisburg]}.</source>
         <translation>Dein Kraftwerk versorgt 2&#xa0;Städte. Schließe die zweite an: {city[duisburg]}.</translation>
     </message>
     <message>
-        <source>That way is dearer. {city[duisburg]} costs nothing but the house.</source>
-        <translation>Dieser Weg ist teurer. {city[duisburg]} kostet nur das Haus.</translation>
+        <source>That connection costs more. {city[duisburg]} costs only the house.</source>
+        <translation>Diese Verbindung ist teurer. {city[duisburg]} kostet nur das Haus.</translation>
     </message>
     <message>
         <source>Your plant cannot power more than these 2 cities. Keep the other {money} Elektro for the next plant and end your turn.</source>
         <translation>Mehr als diese 2&#xa0;Städte kann dein Kraftwerk nicht versorgen. Behalte die übrigen {money}&#xa0;Elektro für das nächste Kraftwerk und beende deinen Zug.</translation>
     </message>
     <message>
-        <source>A third city would stay dark, for your plant powers only 2. Keep your money and end your turn.</source>
+        <source>A third city would stay dark: your plant powers only 2. Keep your money and end your turn.</source>
         <translation>Eine dritte Stadt bliebe dunkel, denn dein Kraftwerk versorgt nur 2. Behalte dein Geld und beende deinen Zug.</translation>
     </message>
     <message>
-        <source>Round 3. You have a third city, and plants for 5. Your network grows from any of its cities, always by the cheapest way, even through cities of others. Point at a city to see way and price.</source>
+        <source>Round 3. You have a third city, and plants for 5. Your network grows from any of its cities by the cheapest route, even through other players&apos; cities. Point at a city to see the route and price.</source>
         <translation>Runde&#xa0;3. Du hast eine dritte Stadt und Kraftwerke für 5. Dein Netz wächst von jeder seiner Städte aus, immer auf dem billigsten Weg, auch durch Städte der anderen. Zeige auf eine Stadt, um Weg und Preis zu sehen.</translation>
     </message>
     <message>
@@ -8837,11 +8837,11 @@
         <translation>Noch nicht: zuerst {city[koeln]} und {city[dortmund]}. Mit ihnen nutzt du deinen ganzen Strom.</translation>
     </message>
     <message>
-        <source>You could, but it is dearer. {city[koeln]} and {city[dortmund]} are the cheapest now.</source>
+        <source>You could, but it costs more. {city[koeln]} and {city[dortmund]} are the cheapest now.</source>
         <translation>Du könntest, aber es ist teurer. {city[koeln]} und {city[dortmund]} sind jetzt am billigsten.</translation>
     </message>
     <message>
-        <source>Well connected! You may build as much as you can pay for. But more cities put you further ahead in the order, and then you buy fuel and build after the others.</source>
+        <source>Well connected! You may build as much as you can pay for. But more cities move you up in the turn order, and then you buy fuel and build after the others.</source>
         <translation>Gut angeschlossen! Du darfst so viel bauen, wie du bezahlen kannst. Aber mit mehr Städten rückst du in der Reihenfolge vor, und dann kaufst du Rohstoffe und baust nach den anderen.</translation>
     </message>
     <message>
@@ -8849,60 +8849,60 @@
         <translation>Strom und Geld</translation>
     </message>
     <message>
-        <source>The last part of a round is bureaucracy, and it is nicer than it sounds: plants run, and money comes in. You are paid for the cities you supply with power.</source>
-        <translation>Der letzte Teil einer Runde heißt Bürokratie und ist schöner, als es klingt: Kraftwerke laufen, und Geld kommt herein. Bezahlt wirst du für die Städte, die du mit Strom versorgst.</translation>
+        <source>The last phase of a round is bureaucracy, and it is more fun than it sounds: plants run, and money comes in. You are paid for the cities you power.</source>
+        <translation>Die letzte Phase einer Runde heißt Bürokratie und macht mehr Spaß, als es klingt: Kraftwerke laufen, und Geld kommt herein. Bezahlt wirst du für die Städte, die du mit Strom versorgst.</translation>
     </message>
     <message>
-        <source>Plants 24 and 26 power 4 and 5 cities: just what you have. Plant 13 would power one more, but nobody pays for power without a city. Switch it off, for practice, and run the others.</source>
+        <source>Plants 24 and 26 power 4 and 5 cities: just what you have. Plant 13 would power one more, but nobody pays for power without a city. For practice, switch it off and run the others.</source>
         <translation>Die Kraftwerke&#xa0;24 und 26 versorgen 4 und 5&#xa0;Städte: genau, was du hast. Kraftwerk&#xa0;13 könnte noch eine versorgen, aber für Strom ohne Stadt zahlt niemand. Schalte es zur Übung aus und lass die anderen laufen.</translation>
     </message>
     <message>
-        <source>That is possible as well. Here, let it be {city[muenster]} and {city[osnabrueck]}.</source>
-        <translation>Das geht auch. Hier sollen es {city[muenster]} und {city[osnabrueck]} sein.</translation>
+        <source>You could do that too. This time choose {city[muenster]} and {city[osnabrueck]}.</source>
+        <translation>Das geht auch. Nimm diesmal {city[muenster]} und {city[osnabrueck]}.</translation>
     </message>
     <message>
-        <source>Step 2! The lowest plant has left the game, and a new card took its place. From now on every city has room for a second player, for {house2}, and other amounts of fuel arrive after each round.</source>
-        <translation>Stufe&#xa0;2! Das niedrigste Kraftwerk ist aus dem Spiel, eine neue Karte liegt an seiner Stelle. Ab jetzt hat jede Stadt Platz für einen zweiten Spieler, für {house2}, und nach jeder Runde kommen andere Mengen Rohstoffe.</translation>
+        <source>Step 2! The lowest plant was removed from the game and replaced. From now on every city has room for a second player, for {house2}, and the fuel that arrives after each round changes.</source>
+        <translation>Stufe&#xa0;2! Das niedrigste Kraftwerk ist aus dem Spiel und wurde ersetzt. Ab jetzt hat jede Stadt Platz für einen zweiten Spieler, für {house2}, und nach jeder Runde kommen andere Mengen Rohstoffe.</translation>
     </message>
     <message>
-        <source>Round 5. Look at {city[bremen]}: one house stands there already. The second place costs {house2}, and the way comes on top. You have just enough money, so build it.</source>
-        <translation>Runde&#xa0;5. Sieh dir {city[bremen]} an: Ein Haus steht dort schon. Der zweite Platz kostet {house2}, und der Weg kommt dazu. Dein Geld reicht gerade, also baue es.</translation>
+        <source>Round 5. Look at {city[bremen]}: it already has one house. The second place costs {house2} plus the connection. You have just enough money, so build there.</source>
+        <translation>Runde&#xa0;5. Sieh dir {city[bremen]} an: Dort steht schon ein Haus. Der zweite Platz kostet {house2}, dazu kommt die Verbindung. Dein Geld reicht gerade, also baue dort.</translation>
     </message>
     <message>
-        <source>Round 8. As soon as somebody owns {end_at} cities, the game ends with that building phase. You own {cities}, the others fewer. Today you can end it.</source>
-        <translation>Runde&#xa0;8. Sobald jemand {end_at}&#xa0;Städte hat, endet das Spiel mit dieser Bauphase. Du hast {cities}, die anderen weniger. Heute kannst du es beenden.</translation>
+        <source>Round 8. As soon as somebody owns {end_at} cities, the game ends after that building phase. You own {cities}, the others fewer. You can end it now.</source>
+        <translation>Runde&#xa0;8. Sobald jemand {end_at} Städte hat, endet das Spiel nach dieser Bauphase. Du hast {cities}, die anderen weniger. Jetzt kannst du es beenden.</translation>
     </message>
     <message>
-        <source>The others have built first, as far as their money went: {name[1]} owns {owned[1]} cities now, {name[2]} {owned[2]}. Your plants can power 15. So do not wait: end the game while you are ahead.</source>
-        <translation>Die anderen haben vor dir gebaut, so weit ihr Geld reichte: {name[1]} hat jetzt {owned[1]}&#xa0;Städte, {name[2]} {owned[2]}. Deine Kraftwerke können 15 versorgen. Warte also nicht: Beende das Spiel, solange du vorn bist.</translation>
+        <source>The others have built what they could afford: {name[1]} now owns {owned[1]} cities, {name[2]} {owned[2]}. Your plants can power 15. So do not wait: end the game while you are ahead.</source>
+        <translation>Die anderen haben gebaut, was sie sich leisten konnten: {name[1]} hat jetzt {owned[1]} Städte, {name[2]} {owned[2]}. Deine Kraftwerke können 15 versorgen. Warte also nicht: Beende das Spiel, solange du vorn bist.</translation>
     </message>
     <message>
-        <source>That is all you need to know. Begin a new game: the rivals offered there are learners too. While you play, H gives a hint, Z takes back what you did, and F1 shows the rules. Have fun!</source>
-        <translation>Mehr musst du nicht wissen. Beginne ein neues Spiel: Die Gegner, die dort warten, sind auch Lehrlinge. Während du spielst, gibt H einen Tipp, Z nimmt zurück, was du getan hast, und F1 zeigt die Regeln. Viel Spaß!</translation>
+        <source>That is all you need to know. Start a new game: the rivals suggested there are learners too. While you play, H gives a hint, Z undoes your last step, and F1 shows the rules. Have fun!</source>
+        <translation>Mehr musst du nicht wissen. Beginne ein neues Spiel: Die vorgeschlagenen Gegner sind auch Lehrlinge. Während du spielst, gibt H einen Tipp, Z nimmt deinen letzten Schritt zurück, und F1 zeigt die Regeln. Viel Spaß!</translation>
     </message>
     <message>
-        <source>Read on first: this comes in a moment.</source>
-        <translation>Lies erst weiter: Das kommt gleich.</translation>
+        <source>Keep reading: you&apos;ll do that in a moment.</source>
+        <translation>Lies weiter: Das machst du gleich.</translation>
     </message>
     <message>
-        <source>Here “Show me” is your hint: it does the step.</source>
+        <source>Here “Show me” is your hint: it takes the step for you.</source>
         <translation>Hier ist „Zeig es mir“ dein Tipp: Es macht den Schritt für dich.</translation>
     </message>
     <message>
-        <source>The rules allow that, but here something else is wanted.</source>
-        <translation>Die Regeln erlauben das, aber hier ist etwas anderes gefragt.</translation>
+        <source>The rules allow that, but this step asks for something else.</source>
+        <translation>Die Regeln erlauben das, aber dieser Schritt verlangt etwas anderes.</translation>
     </message>
     <message>
-        <source>Power plants! Only the actual market is for sale; the others come later. Look at plant 10: its number is its lowest price, and it turns 2 coal into power for 2 cities. None of its neighbours does better.</source>
-        <translation>Kraftwerke! Nur der aktuelle Markt ist zu haben; die anderen kommen später. Sieh dir Kraftwerk&#xa0;10 an: Seine Nummer ist sein niedrigster Preis, und aus 2&#xa0;Kohle macht es Strom für 2&#xa0;Städte. Keiner seiner Nachbarn kann mehr.</translation>
+        <source>Power plants! Only the current market is for sale; the others come later. Look at plant 10: its number is its minimum bid, and it turns 2 coal into power for 2 cities. None of its neighbours does better.</source>
+        <translation>Kraftwerke! Nur der aktuelle Markt steht zum Verkauf; die anderen kommen später. Sieh dir Kraftwerk&#xa0;10 an: Seine Nummer ist das Mindestgebot, und aus 2&#xa0;Kohle macht es Strom für 2&#xa0;Städte. Keiner seiner Nachbarn kann mehr.</translation>
     </message>
     <message>
-        <source>You begin. Click plant 10, leave the bid at 10, and press the button at the lower right. That puts the plant up for auction.</source>
+        <source>You go first. Click plant 10, leave the bid at 10, and press the button at the lower right. That puts the plant up for auction.</source>
         <translation>Du beginnst. Klicke Kraftwerk&#xa0;10 an, lass das Gebot bei 10 und drücke den Knopf rechts unten. Damit wird das Kraftwerk versteigert.</translation>
     </message>
     <message>
-        <source>Nobody bid against you this time. Two more things: you may own {plants_allowed} plants, and a further one replaces one of them. And in the Recharged edition, which you are learning, the plant with the green token can be had from 1 up.</source>
-        <translation>Diesmal hat niemand gegen dich geboten. Noch zwei Dinge: Du darfst {plants_allowed} Kraftwerke haben, ein weiteres ersetzt eins davon. Und in der Ausgabe Recharged, die du hier lernst, ist das Kraftwerk mit dem grünen Marker ab 1 zu haben.</translation>
+        <source>Nobody bid against you this time. Two more things: you may own {plants_allowed} plants, and any further one replaces one of them. And in the Recharged edition, which you are learning, bidding for the plant with the green token starts at 1.</source>
+        <translation>Diesmal hat niemand gegen dich geboten. Noch zwei Dinge: Du darfst {plants_allowed} Kraftwerke haben, ein weiteres ersetzt eins davon. Und in der Ausgabe Recharged, die du hier lernst, beginnen die Gebote für das Kraftwerk mit dem grünen Marker bei 1.</translation>
     </message>
     <message>
         <source>Take 2 coal: click the plus beside coal twice, or two tokens in the market. Then press the button at the lower right to pay.</source>
@@ -8921,39 +8921,39 @@
         <translation>Ohne Strom bekommst du nur {pay[0]}&#xa0;Elektro. Schalte Kraftwerk&#xa0;10 ein: Seine Kohle ist zum Verbrauchen da.</translation>
     </message>
     <message>
-        <source>The others have run their plants too. Then new fuel came into the market: how much of each depends on the number of players and on the step of the game. Uranium stays rare.</source>
-        <translation>Auch die anderen haben ihre Kraftwerke betrieben. Dann kamen neue Rohstoffe in den Markt: wie viele, hängt von der Spielerzahl und der Stufe des Spiels ab. Uran bleibt selten.</translation>
+        <source>The others have run their plants too. Then new fuel came to the market: how much of each depends on the number of players and on the Step. Uranium stays rare.</source>
+        <translation>Auch die anderen haben ihre Kraftwerke betrieben. Dann kamen neue Rohstoffe in den Markt: Wie viele, hängt von der Spielerzahl und der Stufe ab. Uran bleibt selten.</translation>
     </message>
     <message>
         <source>And the highest plant went under the pile; another card was drawn. So the strongest plants come back only near the end.</source>
         <translation>Und das höchste Kraftwerk kam unter den Stapel; eine andere Karte wurde gezogen. So kehren die stärksten Kraftwerke erst gegen Ende zurück.</translation>
     </message>
     <message>
-        <source>Round 5. You own {cities} cities by now, and plants for more. Each further city pays a little less than the one before: {pay[2]} for 2, but {pay[9]} for 9.</source>
+        <source>Round 5. You now own {cities} cities, and plants for more. Each extra city pays a little less than the one before: {pay[2]} for 2, but {pay[9]} for 9.</source>
         <translation>Runde&#xa0;5. Inzwischen hast du {cities}&#xa0;Städte und Kraftwerke für mehr. Jede weitere Stadt bringt etwas weniger als die vorige: {pay[2]} für 2, aber {pay[9]} für 9.</translation>
     </message>
     <message>
-        <source>It would do no harm, and bring nothing either: you have only {cities} cities. Switch plant 13 off.</source>
-        <translation>Es würde nicht schaden, aber auch nichts bringen: Du hast nur {cities}&#xa0;Städte. Schalte Kraftwerk&#xa0;13 aus.</translation>
+        <source>That would do no harm, but no good either: you have only {cities} cities. Switch plant 13 off.</source>
+        <translation>Das würde nicht schaden, aber auch nichts bringen: Du hast nur {cities} Städte. Schalte Kraftwerk&#xa0;13 aus.</translation>
     </message>
     <message>
         <source>Then some of your cities would stay dark. Switch on plants 24 and 26, nothing else.</source>
         <translation>Dann blieben einige deiner Städte dunkel. Schalte die Kraftwerke&#xa0;24 und 26 ein, sonst nichts.</translation>
     </message>
     <message>
-        <source>Fuel that is not burnt stays where it is. And that was a whole round! All others go the same way; only the three steps of the game change a few things. They come next.</source>
-        <translation>Rohstoffe, die nicht verbraucht werden, bleiben, wo sie sind. Und das war eine ganze Runde! Alle anderen gehen genauso; nur die drei Stufen des Spiels ändern ein paar Dinge. Sie kommen als Nächstes.</translation>
+        <source>Unburnt fuel stays where it is. And that was a whole round! All others work the same way; only the three Steps of the game change a few things. They come next.</source>
+        <translation>Was nicht verbraucht wird, bleibt, wo es ist. Und das war eine ganze Runde! Alle anderen laufen genauso ab; nur die drei Stufen des Spiels ändern ein paar Dinge. Sie kommen als Nächstes.</translation>
     </message>
     <message>
-        <source>Three steps</source>
+        <source>Three Steps</source>
         <translation>Drei Stufen</translation>
     </message>
     <message>
-        <source>Every game has three steps. In Step 1 a city has room for one player only. Round 4 now, and the map around you is filling up.</source>
+        <source>Every game has three Steps. In Step 1 a city has room for only one player. It is round 4 now, and the map around you is filling up.</source>
         <translation>Jedes Spiel hat drei Stufen. In Stufe&#xa0;1 hat eine Stadt nur Platz für einen Spieler. Es ist Runde&#xa0;4, und um dich herum wird die Karte voll.</translation>
     </message>
     <message>
-        <source>Here you see how many cities everybody has. As soon as somebody owns {step2_at}, Step 2 begins after building. You own {cities}, and money for two more.</source>
+        <source>Here you see how many cities everybody has. As soon as somebody owns {step2_at}, Step 2 begins after building. You own {cities} and have money for two more.</source>
         <translation>Hier siehst du, wie viele Städte jeder hat. Sobald jemand {step2_at} hat, beginnt nach dem Bauen Stufe&#xa0;2. Du hast {cities}, und Geld für zwei weitere.</translation>
     </message>
     <message>
@@ -8969,36 +8969,36 @@
         <translation>Du hast Kraftwerke für eine Stadt mehr, und Geld dafür. Baue zuerst: {city[bremen]}.</translation>
     </message>
     <message>
-        <source>Also possible. But {city[bremen]} shows what is new: two players in one city.</source>
-        <translation>Auch möglich. Aber {city[bremen]} zeigt, was neu ist: zwei Spieler in einer Stadt.</translation>
+        <source>You could do that too. But {city[bremen]} shows what is new: two players in one city.</source>
+        <translation>Das geht auch. Aber {city[bremen]} zeigt, was neu ist: zwei Spieler in einer Stadt.</translation>
     </message>
     <message>
-        <source>Round 7, and the Step 3 card has come up. It stays until this auction is over. Then it goes, together with the lowest plant, and Step 3 begins.</source>
-        <translation>Runde&#xa0;7, und die Karte „Stufe&#xa0;3“ ist gekommen. Sie bleibt, bis diese Versteigerung vorbei ist. Dann geht sie zusammen mit dem niedrigsten Kraftwerk, und Stufe&#xa0;3 beginnt.</translation>
+        <source>Round 7, and the Step 3 card has been drawn. It stays until the auctions are over. Then it is removed together with the lowest plant, and Step 3 begins.</source>
+        <translation>Runde&#xa0;7, und die Karte „Stufe&#xa0;3“ ist aufgedeckt. Sie bleibt, bis die Versteigerungen vorbei sind. Dann kommt sie zusammen mit dem niedrigsten Kraftwerk aus dem Spiel, und Stufe&#xa0;3 beginnt.</translation>
     </message>
     <message>
-        <source>The others have bought already this round, so nobody can bid against you. Plant 32 powers 6 cities with 3 oil. Take it.</source>
+        <source>The others have already bought this round, so nobody can bid against you. Plant 32 powers 6 cities with 3 oil. Take it.</source>
         <translation>Die anderen haben in dieser Runde schon gekauft, also kann niemand gegen dich bieten. Kraftwerk&#xa0;32 versorgt 6&#xa0;Städte mit 3&#xa0;Öl. Nimm es.</translation>
     </message>
     <message>
-        <source>Nobody can bid against you: so cheap it will not be again. Take plant 32.</source>
-        <translation>Niemand kann gegen dich bieten: So billig wird es nicht wieder. Nimm Kraftwerk&#xa0;32.</translation>
+        <source>Nobody can bid against you: it will never be this cheap again. Take plant 32.</source>
+        <translation>Niemand kann gegen dich bieten: So billig wird es nie wieder. Nimm Kraftwerk&#xa0;32.</translation>
     </message>
     <message>
         <source>Plant 32 powers more for its price. Take that one.</source>
         <translation>Kraftwerk&#xa0;32 versorgt mehr für seinen Preis. Nimm dieses.</translation>
     </message>
     <message>
-        <source>You may own {plants_allowed} plants, so one of the old ones has to go. Give up plant 13: it powers just one city.</source>
+        <source>You may own {plants_allowed} plants, so one of the old ones has to go. Scrap plant 13: it powers just one city.</source>
         <translation>Du darfst {plants_allowed} Kraftwerke haben, also muss eins der alten gehen. Gib Kraftwerk&#xa0;13 ab: Es versorgt nur eine Stadt.</translation>
     </message>
     <message>
-        <source>That one is far too good to give away. Plant 13 powers the fewest cities.</source>
-        <translation>Das ist viel zu gut, um es herzugeben. Kraftwerk&#xa0;13 versorgt die wenigsten Städte.</translation>
+        <source>That one is far too good to scrap. Plant 13 powers the fewest cities.</source>
+        <translation>Das ist viel zu gut, um es abzugeben. Kraftwerk&#xa0;13 versorgt die wenigsten Städte.</translation>
     </message>
     <message>
-        <source>Step 3! All plants that lie here are for sale, and every city has a third place for {house3}. Now is the time to grow: the end is not far.</source>
-        <translation>Stufe&#xa0;3! Alle Kraftwerke, die hier liegen, sind zu haben, und jede Stadt hat einen dritten Platz für {house3}. Jetzt heißt es wachsen: Das Ende ist nicht weit.</translation>
+        <source>Step 3! All plants here are for sale, and every city has a third place for {house3}. Now is the time to grow: the end is near.</source>
+        <translation>Stufe&#xa0;3! Alle Kraftwerke hier stehen zum Verkauf, und jede Stadt hat einen dritten Platz für {house3}. Jetzt heißt es wachsen: Das Ende ist nah.</translation>
     </message>
     <message>
         <source>The end</source>
@@ -9009,15 +9009,15 @@
         <translation>Aber Städte allein gewinnen nicht. Es zählen die Städte, die du am Ende versorgen kannst, mit deinen Kraftwerken und den Rohstoffen darauf. Deine könnten 4, 5 und 6 versorgen: Das macht 15.</translation>
     </message>
     <message>
-        <source>So let nothing go short: buy 5 oil for plants 26 and 32, and 2 garbage for plant 24. Then end your turn.</source>
-        <translation>Lass also nichts fehlen: Kaufe 5&#xa0;Öl für die Kraftwerke&#xa0;26 und 32 und 2&#xa0;Müll für Kraftwerk&#xa0;24. Beende dann deinen Zug.</translation>
+        <source>So make sure nothing runs short: buy 5 oil for plants 26 and 32, and 2 garbage for plant 24. Then end your turn.</source>
+        <translation>Sorge also dafür, dass nichts fehlt: Kaufe 5&#xa0;Öl für die Kraftwerke&#xa0;26 und 32 und 2&#xa0;Müll für Kraftwerk&#xa0;24. Beende dann deinen Zug.</translation>
     </message>
     <message>
         <source>Plants without fuel count for nothing, least of all at the end. Buy 5 oil and 2 garbage in all.</source>
         <translation>Kraftwerke ohne Rohstoffe zählen nichts, am Ende schon gar nicht. Kaufe zusammen 5&#xa0;Öl und 2&#xa0;Müll.</translation>
     </message>
     <message>
-        <source>More is not needed: this is the last round. Buy 5 oil and 2 garbage in all.</source>
+        <source>You need no more: this is the last round. Buy 5 oil and 2 garbage in all.</source>
         <translation>Mehr brauchst du nicht: Das ist die letzte Runde. Kaufe zusammen 5&#xa0;Öl und 2&#xa0;Müll.</translation>
     </message>
     <message>
@@ -9029,8 +9029,8 @@
         <translation>Mit weniger als {end_at}&#xa0;Städten geht das Spiel weiter, und die anderen holen auf. Schließe {city[flensburg]}, {city[kassel]} und {city[mainz]} an.</translation>
     </message>
     <message>
-        <source>Allowed, but perhaps too dear for three cities in all. Choose {city[flensburg]}, {city[kassel]} and {city[mainz]}.</source>
-        <translation>Erlaubt, aber vielleicht zu teuer für drei Städte zusammen. Wähle {city[flensburg]}, {city[kassel]} und {city[mainz]}.</translation>
+        <source>You could, but then three cities may cost too much. Choose {city[flensburg]}, {city[kassel]} and {city[mainz]}.</source>
+        <translation>Das ginge, aber dann werden drei Städte vielleicht zu teuer. Wähle {city[flensburg]}, {city[kassel]} und {city[mainz]}.</translation>
     </message>
     <message>
         <source>You power {powered[0]} cities, {name[1]} {powered[1]} and {name[2]} {powered[2]}. You have won! You own more cities than you can power, and that did not matter. Had it been a tie, money would have decided.</source>
@@ -9044,31 +9044,31 @@
         <translation>Zu meinem Zug</translation>
     </message>
     <message>
-        <source>Lets the bots wait, or go on.</source>
+        <source>Pauses the bots, or lets them continue.</source>
         <translation>Lässt die Computer warten oder weitermachen.</translation>
     </message>
     <message>
-        <source>Lets the bots act at once until you are asked.</source>
-        <translation>Lässt die Computer sofort handeln, bis du gefragt bist.</translation>
+        <source>Lets the bots move at once until it is your turn.</source>
+        <translation>Lässt die Computer sofort ziehen, bis du am Zug bist.</translation>
     </message>
     <message>
-        <source>Stops bidding for you.</source>
-        <translation>Hört auf, für dich zu bieten.</translation>
+        <source>Cancels your limit.</source>
+        <translation>Hebt dein Limit auf.</translation>
     </message>
     <message>
         <source>No limit is set.</source>
         <translation>Kein Limit ist gesetzt.</translation>
     </message>
     <message>
-        <source>Take your limit of {limit} for plant {plant} back</source>
-        <translation>Dein Limit von {limit} für Kraftwerk {plant} zurücknehmen</translation>
+        <source>Cancel your limit of {limit} for plant {plant}</source>
+        <translation>Limit von {limit} für Kraftwerk {plant} aufheben</translation>
     </message>
     <message>
         <source>Skip to the end</source>
         <translation>Zum Ende</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Weiter</translation>
     </message>
     <message>
@@ -9121,8 +9121,8 @@
         <translation>{city}: Vor dir kann dort bauen: {names}.</translation>
     </message>
     <message>
-        <source>The table in words</source>
-        <translation>Der Tisch in Worten</translation>
+        <source>Table description</source>
+        <translation>Beschreibung des Tischs</translation>
     </message>
 </context>
 <context>

@@ -4,19 +4,19 @@
 <context>
     <name>AtHand</name>
     <message numerus="yes">
-        <source>Step 2 in %n</source>
+        <source>%n cities to Step 2</source>
         <comment>cities</comment>
         <translation>
-            <numerusform>Step 2 in %n</numerusform>
-            <numerusform>Step 2 in %n</numerusform>
+            <numerusform>%n city to Step 2</numerusform>
+            <numerusform>%n cities to Step 2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>end in %n</source>
+        <source>%n cities to the end</source>
         <comment>of the game, cities</comment>
         <translation>
-            <numerusform>end in %n</numerusform>
-            <numerusform>end in %n</numerusform>
+            <numerusform>%n city to the end</numerusform>
+            <numerusform>%n cities to the end</numerusform>
         </translation>
     </message>
 </context>
@@ -67,11 +67,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Point at a city for its price, click to stage it. The cheapest %n come to {cost}.</source>
+        <source>Point at a city for its price, click to plan a house. The cheapest %n come to {cost}.</source>
         <comment>cities, one after another</comment>
         <translation>
-            <numerusform>Point at a city for its price, click to stage it. The cheapest costs {cost}.</numerusform>
-            <numerusform>Point at a city for its price, click to stage it. The cheapest %n come to {cost}.</numerusform>
+            <numerusform>Point at a city for its price, click to plan a house. The cheapest one comes to {cost}.</numerusform>
+            <numerusform>Point at a city for its price, click to plan a house. The cheapest %n come to {cost}.</numerusform>
         </translation>
     </message>
 </context>
@@ -95,10 +95,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A board needs two cities; %n are missing.</source>
+        <source>A board needs two cities; add %n more.</source>
         <translation>
-            <numerusform>A board needs two cities; %n is missing.</numerusform>
-            <numerusform>A board needs two cities; %n are missing.</numerusform>
+            <numerusform>A board needs two cities; add one more.</numerusform>
+            <numerusform>A board needs two cities; add %n more.</numerusform>
         </translation>
     </message>
 </context>
@@ -189,10 +189,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It brings {gain} in %n rounds for {price}.</source>
+        <source>It earns {gain} in %n rounds for {price}.</source>
         <translation>
-            <numerusform>It brings {gain} in %n round for {price}.</numerusform>
-            <numerusform>It brings {gain} in %n rounds for {price}.</numerusform>
+            <numerusform>It earns {gain} in one round for {price}.</numerusform>
+            <numerusform>It earns {gain} in %n rounds for {price}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -259,17 +259,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>your price, and what it brings in %n rounds</source>
+        <source>your price, and what it earns in %n rounds</source>
         <translation>
-            <numerusform>your price, and what it brings in %n round</numerusform>
-            <numerusform>your price, and what it brings in %n rounds</numerusform>
+            <numerusform>your price, and what it earns in one round</numerusform>
+            <numerusform>your price, and what it earns in %n rounds</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Brings {gain} in %n rounds.</source>
+        <source>Earns {gain} in %n rounds.</source>
         <translation>
-            <numerusform>Brings {gain} in %n round.</numerusform>
-            <numerusform>Brings {gain} in %n rounds.</numerusform>
+            <numerusform>Earns {gain} in one round.</numerusform>
+            <numerusform>Earns {gain} in %n rounds.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -343,10 +343,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n come back this round.</source>
+        <source>%n will be added this round.</source>
         <translation>
-            <numerusform>%n comes back this round.</numerusform>
-            <numerusform>%n come back this round.</numerusform>
+            <numerusform>%n will be added this round.</numerusform>
+            <numerusform>%n will be added this round.</numerusform>
         </translation>
     </message>
 </context>
@@ -451,10 +451,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Take %n areas out again.</source>
+        <source>Remove %n areas.</source>
         <translation>
-            <numerusform>Take one area out again.</numerusform>
-            <numerusform>Take %n areas out again.</numerusform>
+            <numerusform>Remove one area.</numerusform>
+            <numerusform>Remove %n areas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -574,34 +574,34 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n come back today</source>
+        <source>%n due again today</source>
         <translation>
-            <numerusform>%n comes back today</numerusform>
-            <numerusform>%n come back today</numerusform>
+            <numerusform>%n due again today</numerusform>
+            <numerusform>%n due again today</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Ahead by {margin} ± {error} points of chance in %n continuations, by {sight} at first sight.</source>
+        <source>Ahead by {margin} ± {error} percentage points in %n playouts, by {sight} at first sight.</source>
         <translation>
-            <numerusform>Ahead by {margin} ± {error} points of chance in %n continuation, by {sight} at first sight.</numerusform>
-            <numerusform>Ahead by {margin} ± {error} points of chance in %n continuations, by {sight} at first sight.</numerusform>
+            <numerusform>Ahead by {margin} ± {error} percentage points in one playout, by {sight} at first sight.</numerusform>
+            <numerusform>Ahead by {margin} ± {error} percentage points in %n playouts, by {sight} at first sight.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>Ratings</name>
     <message numerus="yes">
-        <source>your rating {points} ({low} to {high}), {change} by the last of %n</source>
+        <source>your rating {points} ({low} to {high}), {change} after the last of %n</source>
         <translation>
-            <numerusform>your rating {points} ({low} to {high}), {change} by the only game</numerusform>
-            <numerusform>your rating {points} ({low} to {high}), {change} by the last of %n</numerusform>
+            <numerusform>your rating {points} ({low} to {high}), {change} after your only game</numerusform>
+            <numerusform>your rating {points} ({low} to {high}), {change} after the last of %n games</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Even for your rating {points} ({low} to {high}) after %n games.</source>
+        <source>An even match for your rating {points} ({low} to {high}) after %n games.</source>
         <translation>
-            <numerusform>Even for your rating {points} ({low} to {high}) after %n game.</numerusform>
-            <numerusform>Even for your rating {points} ({low} to {high}) after %n games.</numerusform>
+            <numerusform>An even match for your rating {points} ({low} to {high}) after one game.</numerusform>
+            <numerusform>An even match for your rating {points} ({low} to {high}) after %n games.</numerusform>
         </translation>
     </message>
 </context>
@@ -615,11 +615,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The market lacks %n more for it.</source>
+        <source>The market is %n tokens short.</source>
         <comment>tokens</comment>
         <translation>
-            <numerusform>The market lacks %n more for it.</numerusform>
-            <numerusform>The market lacks %n more for it.</numerusform>
+            <numerusform>The market is %n token short.</numerusform>
+            <numerusform>The market is %n tokens short.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -684,10 +684,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The hybrid plants can burn {least} to %n coal, the rest being oil.</source>
+        <source>The hybrid plants can burn {least} to %n coal and the rest oil.</source>
         <translation>
-            <numerusform>The hybrid plants can burn {least} to %n coal, the rest being oil.</numerusform>
-            <numerusform>The hybrid plants can burn {least} to %n coal, the rest being oil.</numerusform>
+            <numerusform>The hybrid plants can burn {least} to %n coal and the rest oil.</numerusform>
+            <numerusform>The hybrid plants can burn {least} to %n coal and the rest oil.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -698,10 +698,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Power outage: %n cities were connected in this round, and all incomes are cut.</source>
+        <source>Power outage: %n cities were connected this round, so all incomes are cut.</source>
         <translation>
-            <numerusform>Power outage: %n city was connected in this round, and all incomes are cut.</numerusform>
-            <numerusform>Power outage: %n cities were connected in this round, and all incomes are cut.</numerusform>
+            <numerusform>Power outage: %n city was connected this round, so all incomes are cut.</numerusform>
+            <numerusform>Power outage: %n cities were connected this round, so all incomes are cut.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -712,10 +712,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Everybody powers as many cities as possible: you can power %n.</source>
+        <source>You must power as many cities as possible: %n.</source>
         <translation>
-            <numerusform>Everybody powers as many cities as possible: you can power %n.</numerusform>
-            <numerusform>Everybody powers as many cities as possible: you can power %n.</numerusform>
+            <numerusform>You must power as many cities as possible: %n.</numerusform>
+            <numerusform>You must power as many cities as possible: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

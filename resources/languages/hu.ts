@@ -40,12 +40,12 @@
         <translation>fizetség {change}</translation>
     </message>
     <message>
-        <source>number {figure} in the next order</source>
+        <source>number {figure} in the next turn order</source>
         <translation>majd {figure}. a sorban</translation>
     </message>
     <message>
-        <source>{name} gets plant {figure}</source>
-        <translation>{name} kapja: {figure}. sz. erőmű</translation>
+        <source>{name} takes plant {figure}</source>
+        <translation>{name} elviszi: {figure}.&#xa0;sz. erőmű</translation>
     </message>
     <message>
         <source>begins Step 2</source>
@@ -72,7 +72,7 @@
         <translation>Működjön: {plants}</translation>
     </message>
     <message>
-        <source>Give up {fuel}</source>
+        <source>Discard {fuel}</source>
         <translation>Nyersanyag eldobása: {fuel}</translation>
     </message>
     <message>
@@ -92,7 +92,7 @@
         <translation>Passz</translation>
     </message>
     <message>
-        <source>Give up {plant}</source>
+        <source>Scrap {plant}</source>
         <translation>Megsemmisítés: {plant}</translation>
     </message>
     <message>
@@ -123,14 +123,14 @@
         <translation>Épít még</translation>
     </message>
     <message numerus="yes">
-        <source>Step 2 in %n</source>
+        <source>%n cities to Step 2</source>
         <comment>cities</comment>
         <translation>
             <numerusform>%n város a 2.&#xa0;Részig</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>end in %n</source>
+        <source>%n cities to the end</source>
         <comment>of the game, cities</comment>
         <translation>
             <numerusform>%n város a végéig</numerusform>
@@ -174,8 +174,8 @@
 <context>
     <name>Beat</name>
     <message>
-        <source>Any key goes on</source>
-        <translation>Bármely billentyű továbblép</translation>
+        <source>Press any key to go on</source>
+        <translation>Tovább bármelyik billentyűvel</translation>
     </message>
     <message>
         <source>Last round</source>
@@ -186,16 +186,16 @@
         <translation>2. Rész</translation>
     </message>
     <message>
-        <source>A second house in every city, for {price}.</source>
-        <translation>Második ház minden városban, {price} Elektróért.</translation>
+        <source>Every city has room for a second house, for {price}.</source>
+        <translation>Minden városban hely egy második háznak, ára {price}.</translation>
     </message>
     <message>
-        <source>Step 3, the last</source>
-        <translation>3. Rész, az utolsó</translation>
+        <source>Step 3, the last Step</source>
+        <translation>3.&#xa0;Rész, az utolsó Rész</translation>
     </message>
     <message>
-        <source>A third house in every city, for {price}.</source>
-        <translation>Harmadik ház minden városban, {price} Elektróért.</translation>
+        <source>Every city has room for a third house, for {price}.</source>
+        <translation>Minden városban hely egy harmadik háznak, ára {price}.</translation>
     </message>
     <message numerus="yes">
         <source>%n plants, all for sale.</source>
@@ -215,24 +215,24 @@
         <translation>Automatikus licit eddig</translation>
     </message>
     <message>
-        <source>Your bids are made for you up to this; the others do not see it. (U)</source>
-        <translation>Eddig a program licitál helyetted; a többiek nem látják. (U)</translation>
+        <source>The game bids for you up to this amount; the others do not see it. (U)</source>
+        <translation>Eddig az összegig a játék licitál helyetted; a többiek nem látják. (U)</translation>
     </message>
     <message>
         <source>Type a bid</source>
         <translation>Ajánlat beírása</translation>
     </message>
     <message>
-        <source>Type how far to bid for you</source>
-        <translation>Meddig licitáljon helyetted a program</translation>
+        <source>Type your limit</source>
+        <translation>A limit beírása</translation>
     </message>
     <message>
-        <source>Bid for you 1 further</source>
-        <translation>Eggyel tovább licitál helyetted</translation>
+        <source>Raise your limit by 1</source>
+        <translation>A limit emelése 1‑gyel</translation>
     </message>
     <message>
-        <source>Bid for you 1 less far</source>
-        <translation>Eggyel kevesebbig licitál helyetted</translation>
+        <source>Lower your limit by 1</source>
+        <translation>A limit csökkentése 1‑gyel</translation>
     </message>
     <message>
         <source>minimum {least}</source>
@@ -270,8 +270,8 @@
         <translation>Passz</translation>
     </message>
     <message>
-        <source>Leaves this auction to the others.</source>
-        <translation>Átengedi ezt az árverést a többieknek.</translation>
+        <source>Drops out of this auction.</source>
+        <translation>Kiszáll ebből az árverésből.</translation>
     </message>
     <message>
         <source>{name} bids {bid}; your limit was {limit}.</source>
@@ -286,24 +286,24 @@
         <translation>Te licitálsz</translation>
     </message>
     <message>
-        <source>If you pass, {name} has it for {bid}.</source>
-        <translation>Ha passzolsz, {name} viszi {bid} Elektróért.</translation>
+        <source>If you pass, {name} gets it for {bid}.</source>
+        <translation>Ha passzolsz, {name} viszi el {bid}&#xa0;Elektróért.</translation>
     </message>
     <message>
-        <source>Then {names} may answer.</source>
-        <translation>Utána jöhet: {names}.</translation>
+        <source>Then {names} may bid.</source>
+        <translation>Utána licitálhat: {names}.</translation>
     </message>
     <message>
-        <source>{name} leads. You cannot follow</source>
-        <translation>{name} vezet. Nem tudod tartani</translation>
+        <source>{name} leads. You cannot raise</source>
+        <translation>{name} vezet. Nem tudsz emelni</translation>
     </message>
     <message>
-        <source>You cannot follow</source>
-        <translation>Nem tudod tartani</translation>
+        <source>You cannot raise</source>
+        <translation>Nem tudsz emelni</translation>
     </message>
     <message>
         <source>You have {money}; the minimum bid is {least}.</source>
-        <translation>A pénzed: {money} Elektro; a legkisebb licit {least}.</translation>
+        <translation>A pénzed: {money}&#xa0;Elektro; a kikiáltási ár {least}.</translation>
     </message>
     <message>
         <source>Makes this bid.</source>
@@ -318,54 +318,54 @@
         <translation>Ajánlat: {bid}</translation>
     </message>
     <message>
-        <source>{bid} is much more than {before}. Enter again bids it.</source>
-        <translation>{bid} jóval több, mint {before}. Még egy Enter: ez az ajánlatod.</translation>
+        <source>{bid} is much more than {before}. Press Enter again to bid it.</source>
+        <translation>{bid} jóval több, mint {before}. Nyomj újra Entert, ha ennyit ajánlasz.</translation>
     </message>
 </context>
 <context>
     <name>BoardRules</name>
     <message>
-        <source>Plants that always lie in the first market.</source>
-        <translation>Erőművek, amelyek mindig az első piacon fekszenek.</translation>
+        <source>Plants that are always in the opening market.</source>
+        <translation>Erőművek, amelyek mindig ott vannak az első piacon.</translation>
     </message>
     <message>
-        <source>The top of the draw pile: numbers, plug or other for a random card.</source>
-        <translation>A húzópakli teteje: számok, plug vagy other egy véletlen kártyához.</translation>
+        <source>The top of the draw pile: plant numbers, or plug or other for a random card.</source>
+        <translation>A húzópakli teteje: erőműszámok, plug vagy other egy véletlen kártyához.</translation>
     </message>
     <message>
         <source>The cards below those, shuffled.</source>
         <translation>Az alattuk lévő kártyák, megkeverve.</translation>
     </message>
     <message>
-        <source>Plants that take no part, by number of players.</source>
+        <source>Plants that are not used, by number of players.</source>
         <translation>Erőművek, amelyek kimaradnak, a játékosok száma szerint.</translation>
     </message>
     <message>
-        <source>By number of players: plug cards and others that leave unseen.</source>
-        <translation>A játékosok száma szerint: villásdugós és más kártyák, amelyek látatlanul kiesnek.</translation>
+        <source>Plug cards and others removed unseen, by number of players.</source>
+        <translation>Látatlanban kivett villásdugós és más kártyák, a játékosok száma szerint.</translation>
     </message>
     <message>
-        <source>Plants that never leave unseen.</source>
-        <translation>Erőművek, amelyek sosem esnek ki látatlanul.</translation>
+        <source>Plants that are never removed unseen.</source>
+        <translation>Erőművek, amelyeket sosem vesznek ki látatlanban.</translation>
     </message>
     <message>
-        <source>Plants that lie aside, and on top of the draw pile once Step 2 begins.</source>
+        <source>Plants set aside; they go on top of the draw pile when Step 2 begins.</source>
         <translation>Félretett erőművek; a 2. Rész kezdetén a húzópakli tetejére kerülnek.</translation>
     </message>
     <message>
-        <source>Cards that lie below the Step 3 card.</source>
-        <translation>A „3. Rész” kártya alatt fekvő kártyák száma.</translation>
+        <source>How many cards are below the Step 3 card.</source>
+        <translation>Hány kártya van a „3.&#xa0;Rész” kártya alatt.</translation>
     </message>
     <message>
-        <source>Plants that are for sale.</source>
-        <translation>Megvehető erőművek.</translation>
+        <source>How many plants are for sale.</source>
+        <translation>Hány erőmű vehető meg.</translation>
     </message>
     <message>
-        <source>Plants that lie in the future market.</source>
-        <translation>A jövő piacon fekvő erőművek.</translation>
+        <source>How many plants are in the future market.</source>
+        <translation>Hány erőmű van a jövő piacon.</translation>
     </message>
     <message>
-        <source>Kinds of plants for sale as the lowest of the future market too.</source>
+        <source>Kinds of plants that are for sale even as the lowest of the future market.</source>
         <translation>Erőműfajták, amelyek a jövő piac legkisebbjeként is megvehetők.</translation>
     </message>
     <message>
@@ -373,35 +373,35 @@
         <translation>Erőműfajták, amelyek sosem kerülnek a húzópakli alá.</translation>
     </message>
     <message>
-        <source>How many of the lowest plants leave in a round without a sale.</source>
-        <translation>Hány legkisebb erőmű esik ki az eladás nélküli fordulóban.</translation>
+        <source>How many of the lowest plants are removed in a round without a sale.</source>
+        <translation>Hány legkisebb erőmű kerül ki, ha egy fordulóban nincs vásárlás.</translation>
     </message>
     <message>
-        <source>The lowest plant leaves when the first in a round passes an opening.</source>
-        <translation>A legkisebb erőmű kiesik, amikor a fordulóban az első játékos árverésre bocsátás helyett passzol.</translation>
+        <source>Whether the lowest plant is removed when the first player in a round declines to open.</source>
+        <translation>Kikerül-e a legkisebb erőmű, ha a forduló első játékosa nem bocsát árverésre semmit.</translation>
     </message>
     <message>
-        <source>The lowest plant leaves in Phase 5 of Steps 1 and 2.</source>
-        <translation>A legkisebb erőmű kiesik az 1. és 2. Rész 5. fázisában.</translation>
+        <source>Whether the lowest plant is removed in Phase 5 of Steps 1 and 2.</source>
+        <translation>Kikerül-e a legkisebb erőmű az 1. és 2.&#xa0;Rész 5.&#xa0;fázisában.</translation>
     </message>
     <message>
-        <source>Whether the plant that Step 2 removes is replaced.</source>
-        <translation>Pótolják-e a 2. Rész által kivett erőművet.</translation>
+        <source>Whether the plant removed by Step 2 is replaced.</source>
+        <translation>Pótolják-e a 2.&#xa0;Részben kivett erőművet.</translation>
     </message>
     <message>
-        <source>Whether the discount token is used: the smallest plant may go for 1.</source>
-        <translation>Használnak kedvezményjelzőt: a legkisebb erőmű akár 1 Elektróért is elkelhet.</translation>
+        <source>Whether the discount token is used: the lowest plant may go for 1.</source>
+        <translation>Használnak-e kedvezményjelzőt: a legkisebb erőmű akár 1&#xa0;Elektróért is elkelhet.</translation>
     </message>
     <message>
-        <source>Whether plants leave that are too small for the leader.</source>
-        <translation>Kiesnek-e a vezetőhöz képest túl kicsi erőművek.</translation>
+        <source>Whether plants too small for the leader are removed.</source>
+        <translation>Kikerülnek-e a vezető játékoshoz képest túl kicsi erőművek.</translation>
     </message>
     <message>
-        <source>The turn order is set after the auctions and not before.</source>
-        <translation>A játékossorrendet az árverések után állapítják meg, nem előttük.</translation>
+        <source>Whether the turn order is set after the auctions instead of before.</source>
+        <translation>Az árverések után alakul-e ki a játékossorrend, és nem előttük.</translation>
     </message>
     <message>
-        <source>Cities that bring Step 2, by number of players.</source>
+        <source>Cities that start Step 2, by number of players.</source>
         <translation>A 2. Részt elindító városok száma, a játékosok száma szerint.</translation>
     </message>
     <message>
@@ -409,16 +409,16 @@
         <translation>A játékot lezáró városok száma, a játékosok száma szerint.</translation>
     </message>
     <message>
-        <source>Step 2 begins too when every city in play has a house.</source>
-        <translation>A 2. Rész akkor is elkezdődik, ha minden játékban lévő városban van ház.</translation>
+        <source>Whether Step 2 also begins when every city in play has a house.</source>
+        <translation>Elkezdődik-e a 2.&#xa0;Rész akkor is, ha minden játékban lévő városban van ház.</translation>
     </message>
     <message>
         <source>The spaces of the fuel market.</source>
         <translation>A nyersanyagpiac mezői.</translation>
     </message>
     <message>
-        <source>All tokens of each fuel that there are.</source>
-        <translation>Az egyes nyersanyagok összes jelzője.</translation>
+        <source>How many tokens of each fuel there are.</source>
+        <translation>Hány jelző van az egyes nyersanyagokból.</translation>
     </message>
     <message>
         <source>Tokens in the fuel market at the start.</source>
@@ -426,22 +426,22 @@
     </message>
     <message>
         <source>Tokens added in Steps 1, 2 and 3, for each number of players.</source>
-        <translation>Az 1., 2. és 3. Részben pótolt jelzők, minden játékosszámhoz.</translation>
+        <translation>Az 1., 2. és 3.&#xa0;Részben érkező jelzők, minden játékosszámhoz.</translation>
     </message>
     <message>
-        <source>What the places of every city cost.</source>
+        <source>What the places in every city cost.</source>
         <translation>Mennyibe kerülnek a városok helyei.</translation>
     </message>
     <message>
-        <source>Places of a city that are open in each Step.</source>
-        <translation>A városok egyes Részekben nyitott helyei.</translation>
+        <source>How many places of a city are open in each Step.</source>
+        <translation>Hány hely nyitott a városokban az egyes Részekben.</translation>
     </message>
     <message>
-        <source>Money with which everybody begins.</source>
-        <translation>A pénz, amellyel mindenki kezd.</translation>
+        <source>Money each player starts with.</source>
+        <translation>Mennyi pénzzel kezd minden játékos.</translation>
     </message>
     <message>
-        <source>What is paid for 0, 1, 2 and more lit cities.</source>
+        <source>What is paid for 0, 1, 2 and more powered cities.</source>
         <translation>A fizetség 0, 1, 2 és több ellátott városért.</translation>
     </message>
     <message>
@@ -450,59 +450,59 @@
     </message>
     <message>
         <source>For how many runs a plant stores fuel.</source>
-        <translation>Hány üzemelésre tárol nyersanyagot egy erőmű.</translation>
+        <translation>Hány működtetésre tárol nyersanyagot egy erőmű.</translation>
     </message>
     <message>
-        <source>If Step 3 comes first, what Step 2 asks is done before it.</source>
-        <translation>Ha a 3. Rész jön előbb, előtte megtörténik, amit a 2. Rész kíván.</translation>
+        <source>Whether Step 2 is carried out first if Step 3 comes before it.</source>
+        <translation>Végrehajtják-e előbb a 2.&#xa0;Részt, ha a 3.&#xa0;Rész megelőzi.</translation>
     </message>
     <message>
-        <source>What decides between equals: money or cities.</source>
+        <source>What breaks a tie: money or cities.</source>
         <translation>Mi dönt döntetlennél: pénz vagy városok.</translation>
     </message>
     <message>
-        <source>The options that players may choose.</source>
-        <translation>A választható beállítások.</translation>
+        <source>Options the players may choose.</source>
+        <translation>A választható változatok.</translation>
     </message>
     <message>
-        <source>By area: plants that replace those of their number while it is in play.</source>
-        <translation>Terület szerint: erőművek, amelyek az azonos számúak helyére lépnek, ha a terület játékban van.</translation>
+        <source>Plants that replace those of the same number, by the area in play that brings them.</source>
+        <translation>Erőművek, amelyek az azonos számúak helyére lépnek, ha a területük játékban van.</translation>
     </message>
     <message>
-        <source>Burnt coal goes to a storage, which sells it at this price.</source>
+        <source>Burnt coal goes to a storage that sells it at this price.</source>
         <translation>Az elhasznált szén raktárba kerül, amely ezen az áron adja el.</translation>
     </message>
     <message>
-        <source>The storage sells at any time.</source>
-        <translation>A raktár bármikor elad.</translation>
+        <source>Whether the storage sells at any time.</source>
+        <translation>Elad-e a raktár bármikor.</translation>
     </message>
     <message>
         <source>Once this plant has been bought, uranium is never refilled.</source>
         <translation>Ha ezt az erőművet megvették, uránium többé nem töltődik újra.</translation>
     </message>
     <message>
-        <source>For a kind of plant, areas in one of which its buyer needs a city.</source>
-        <translation>Egy erőműfajtához: területek, amelyek egyikében a vevőnek városa kell legyen.</translation>
+        <source>For a kind of plant: areas, in one of which its buyer needs a city.</source>
+        <translation>Egy erőműfajtához: területek; az egyikben városa kell hogy legyen a vevőnek.</translation>
     </message>
     <message>
-        <source>Cities that make a fuel cheaper for whoever has a house there.</source>
-        <translation>Városok, amelyek olcsóbbá tesznek egy nyersanyagot annak, akinek ott háza van.</translation>
+        <source>Cities that make a fuel cheaper for anyone with a house there.</source>
+        <translation>Városok, ahol egy ház olcsóbbá tesz egy nyersanyagot a tulajdonosának.</translation>
     </message>
     <message>
-        <source>What it costs to begin a network where no way leads to.</source>
-        <translation>Mennyibe kerül hálózatot kezdeni ott, ahová nem vezet út.</translation>
+        <source>What it costs to start in a city that no connection reaches.</source>
+        <translation>Mennyibe kerül olyan városban kezdeni, ahová nem vezet kapcsolat.</translation>
     </message>
     <message>
-        <source>Cities in which no network may begin.</source>
+        <source>Cities in which no network may start.</source>
         <translation>Városok, ahol nem kezdődhet hálózat.</translation>
     </message>
     <message>
-        <source>The areas in play need not touch.</source>
-        <translation>A játékban lévő területeknek nem kell érintkezniük.</translation>
+        <source>Whether the areas in play may lie apart.</source>
+        <translation>Lehetnek-e a játékban lévő területek egymástól távol.</translation>
     </message>
     <message>
-        <source>Players may do without these rules.</source>
-        <translation>E szabályok nélkül is lehet játszani.</translation>
+        <source>Whether players may switch these rules off.</source>
+        <translation>Kikapcsolhatják-e a játékosok ezeket a szabályokat.</translation>
     </message>
 </context>
 <context>
@@ -516,7 +516,7 @@
         <translation>A térképen</translation>
     </message>
     <message>
-        <source>To the next city that way</source>
+        <source>To the next city in that direction</source>
         <translation>A következő városra abban az irányban</translation>
     </message>
     <message>
@@ -524,15 +524,15 @@
         <translation>A város kiválasztása</translation>
     </message>
     <message>
-        <source>Nearer, as by the wheel or a pinch</source>
-        <translation>Közelebb, mint az egérgörgővel vagy két ujjal</translation>
+        <source>Zoom in, as with the wheel or a pinch</source>
+        <translation>Nagyítás, mint az egérgörgővel vagy két ujjal</translation>
     </message>
     <message>
-        <source>Farther, as by the wheel or a pinch</source>
-        <translation>Távolabb, mint az egérgörgővel vagy két ujjal</translation>
+        <source>Zoom out, as with the wheel or a pinch</source>
+        <translation>Kicsinyítés, mint az egérgörgővel vagy két ujjal</translation>
     </message>
     <message>
-        <source>All of the map</source>
+        <source>Whole map</source>
         <translation>Az egész térkép</translation>
     </message>
 </context>
@@ -673,7 +673,7 @@
         <translation>Néhány erőmű csak a 2. Résszel jön.</translation>
     </message>
     <message>
-        <source>Not everybody may buy plants for {kinds}.</source>
+        <source>Plants for {kinds} are not for everybody.</source>
         <translation>Nem mindenki vehet ilyen erőművet: {kinds}.</translation>
     </message>
     <message>
@@ -681,8 +681,8 @@
         <translation>Más árú városok.</translation>
     </message>
     <message>
-        <source>The way into some cities costs extra.</source>
-        <translation>Néhány városba drágább az út.</translation>
+        <source>Connecting some cities costs extra.</source>
+        <translation>Néhány város bekötése többe kerül.</translation>
     </message>
     <message>
         <source>Uranium may run out for good.</source>
@@ -693,23 +693,23 @@
         <translation>Rövid, olcsó kapcsolatok.</translation>
     </message>
     <message>
-        <source>Long, dear connections.</source>
+        <source>Long, expensive connections.</source>
         <translation>Hosszú, drága kapcsolatok.</translation>
     </message>
     <message>
-        <source>Much coal at the start.</source>
+        <source>Plenty of coal at the start.</source>
         <translation>Sok szén a kezdéskor.</translation>
     </message>
     <message>
-        <source>Much oil at the start.</source>
+        <source>Plenty of oil at the start.</source>
         <translation>Sok olaj a kezdéskor.</translation>
     </message>
     <message>
-        <source>Much garbage at the start.</source>
+        <source>Plenty of garbage at the start.</source>
         <translation>Sok szemét a kezdéskor.</translation>
     </message>
     <message>
-        <source>Much uranium at the start.</source>
+        <source>Plenty of uranium at the start.</source>
         <translation>Sok uránium a kezdéskor.</translation>
     </message>
     <message>
@@ -740,27 +740,27 @@
         <translation>A bányák városonként {price} áron adnak el urániumot; a tieid {income} bevételt hoznának.</translation>
     </message>
     <message>
-        <source>Power outage: {built} cities in this round, incomes are cut.</source>
-        <translation>Áramszünet: {built} város ebben a fordulóban, a fizetségek csökkennek.</translation>
+        <source>Power outage: {built} cities this round, so incomes are cut.</source>
+        <translation>Áramszünet: {built} város ebben a fordulóban, ezért a fizetségek csökkennek.</translation>
     </message>
     <message>
-        <source>Cities in this round: {built}; more than {most} are an outage.</source>
-        <translation>Városok ebben a fordulóban: {built}; {most} fölött áramszünet jön.</translation>
+        <source>Cities this round: {built}; more than {most} cause an outage.</source>
+        <translation>Városok ebben a fordulóban: {built}; {most} fölött áramszünet van.</translation>
     </message>
     <message>
         <source>The draw pile has run out: all plants are for sale.</source>
         <translation>Elfogyott a húzópakli: minden erőmű eladó.</translation>
     </message>
     <message>
-        <source>The plants put aside are the draw pile now.</source>
+        <source>The plants set aside are now the draw pile.</source>
         <translation>A félretett erőművek alkotják most a húzópaklit.</translation>
     </message>
     <message>
-        <source>Plants put aside: {plants}.</source>
+        <source>Plants set aside: {plants}.</source>
         <translation>Félretett erőművek: {plants}.</translation>
     </message>
     <message>
-        <source>Can still begin a second network: {names}.</source>
+        <source>Can still start a second network: {names}.</source>
         <translation>Még kezdhetnek második hálózatot: {names}.</translation>
     </message>
 </context>
@@ -775,12 +775,12 @@
         <translation>Kör vége</translation>
     </message>
     <message>
-        <source>Ends your turn without building what is staged.</source>
-        <translation>Befejezi a köröd; a kijelölt házak nem épülnek meg.</translation>
+        <source>Ends your turn without building the planned houses.</source>
+        <translation>Befejezi a köröd a kijelölt házak megépítése nélkül.</translation>
     </message>
     <message>
-        <source>Builds all that is staged.</source>
-        <translation>Megépíti mindazt, ami ki van jelölve.</translation>
+        <source>Builds all planned houses.</source>
+        <translation>Megépíti az összes kijelölt házat.</translation>
     </message>
     <message>
         <source>Build houses</source>
@@ -798,7 +798,7 @@
         <translation>Építés</translation>
     </message>
     <message>
-        <source>The cheapest in turn</source>
+        <source>Cheapest one by one</source>
         <translation>A legolcsóbbak sorban</translation>
     </message>
     <message>
@@ -812,26 +812,26 @@
     </message>
     <message>
         <source>connection + house, total</source>
-        <translation>összeköttetés + ház, összesen</translation>
+        <translation>kapcsolat + ház, összesen</translation>
     </message>
     <message>
         <source>Second network</source>
         <translation>Második hálózat</translation>
     </message>
     <message>
-        <source>Begins your other network in a starting city: no way is paid, once in the game.</source>
-        <translation>Elkezdi a másik hálózatodat egy kezdő városban: utat nem kell fizetni, játékonként egyszer.</translation>
+        <source>Starts your other network in a starting city: no connection is paid, once in the game.</source>
+        <translation>Elkezdi a másik hálózatodat egy kezdő városban: kapcsolatért nem kell fizetni, játékonként egyszer.</translation>
     </message>
     <message>
         <source>Build without ending the turn</source>
         <translation>Építés a kör befejezése nélkül</translation>
     </message>
     <message>
-        <source>Take all staged houses back</source>
-        <translation>Minden kijelölt ház visszavétele</translation>
+        <source>Remove all planned houses</source>
+        <translation>Minden kijelölt ház törlése</translation>
     </message>
     <message>
-        <source>Begin your second network</source>
+        <source>Start your second network</source>
         <translation>Kezdd el a második hálózatodat</translation>
     </message>
     <message>
@@ -853,8 +853,8 @@
         </translation>
     </message>
     <message>
-        <source>Builds all that is staged and ends your turn; Undo brings it back.</source>
-        <translation>Megépít minden kijelöltet és befejezi a körödet; a Visszavonás visszahozza.</translation>
+        <source>Builds all planned houses and ends your turn; Undo takes it back.</source>
+        <translation>Megépíti az összes kijelölt házat, és befejezi a körödet; a Visszavonás visszaállítja.</translation>
     </message>
     <message>
         <source>Money</source>
@@ -871,13 +871,13 @@
     </message>
     <message>
         <source>Income</source>
-        <translation>Bevétel</translation>
+        <translation>Fizetség</translation>
     </message>
     <message numerus="yes">
-        <source>Point at a city for its price, click to stage it. The cheapest %n come to {cost}.</source>
+        <source>Point at a city for its price, click to plan a house. The cheapest %n come to {cost}.</source>
         <comment>cities, one after another</comment>
         <translation>
-            <numerusform>Mutass egy városra az áráért, kattints a kijelöléshez. A legolcsóbb %n ára {cost}.</numerusform>
+            <numerusform>Mutass egy városra, és látod az árát, kattints, és kijelölsz egy házat. A legolcsóbb %n ára {cost}.</numerusform>
         </translation>
     </message>
     <message>
@@ -893,8 +893,8 @@
         <translation>ház {price}</translation>
     </message>
     <message>
-        <source>No city is staged: choose one, or end your turn with E.</source>
-        <translation>Nincs kijelölt város: válassz egyet, vagy fejezd be a köröd (E).</translation>
+        <source>No house is planned: choose a city, or end your turn with E.</source>
+        <translation>Nincs kijelölt ház: válassz várost, vagy fejezd be a köröd (E).</translation>
     </message>
     <message>
         <source>Your planned houses aren&apos;t built. Press {key} again to end the turn without them.</source>
@@ -919,19 +919,19 @@
         <translation>A rajzolt táblán</translation>
     </message>
     <message>
-        <source>Moves the selected city, by ten with Shift</source>
-        <translation>Mozgatja a kijelölt várost, Shifttel tízzel</translation>
+        <source>Move the selected city; with Shift by ten</source>
+        <translation>A kijelölt város mozgatása, Shifttel tízzel</translation>
     </message>
     <message>
-        <source>Nearer, as by the wheel or a pinch</source>
-        <translation>Közelebb, mint görgővel vagy két ujjal</translation>
+        <source>Zoom in, as with the wheel or a pinch</source>
+        <translation>Nagyítás, mint az egérgörgővel vagy két ujjal</translation>
     </message>
     <message>
-        <source>Farther, as by the wheel or a pinch</source>
-        <translation>Távolabb, mint görgővel vagy két ujjal</translation>
+        <source>Zoom out, as with the wheel or a pinch</source>
+        <translation>Kicsinyítés, mint az egérgörgővel vagy két ujjal</translation>
     </message>
     <message>
-        <source>All of the board</source>
+        <source>Whole board</source>
         <translation>Az egész tábla</translation>
     </message>
 </context>
@@ -939,7 +939,7 @@
     <name>Ceremony</name>
     <message>
         <source>{name} wins</source>
-        <translation>{name} nyert</translation>
+        <translation>{name} nyer</translation>
     </message>
     <message numerus="yes">
         <source>%n cities lit in round {round}</source>
@@ -949,7 +949,7 @@
     </message>
     <message>
         <source>Any key shows the standings</source>
-        <translation>Bármely billentyű az eredményt mutatja</translation>
+        <translation>Bármelyik billentyű az eredményt mutatja</translation>
     </message>
 </context>
 <context>
@@ -959,7 +959,7 @@
         <translation>A játék megtanulása</translation>
     </message>
     <message>
-        <source>Six short chapters, half an hour in all. Leave at any time and go on later.</source>
+        <source>Six short chapters, half an hour in all. Leave at any time and continue later.</source>
         <translation>Hat rövid fejezet, összesen fél óra. Bármikor kiléphetsz, és később folytathatod.</translation>
     </message>
     <message>
@@ -996,7 +996,7 @@
     </message>
     <message>
         <source>{city}, for {way}, in area {area}.</source>
-        <translation>{city}, út: {way}, terület: {area}.</translation>
+        <translation>{city}, kapcsolat: {way}, terület: {area}.</translation>
     </message>
     <message>
         <source>the bank</source>
@@ -1015,12 +1015,12 @@
         <translation>Most nincs itt helyed.</translation>
     </message>
     <message>
-        <source>A place for {price}.</source>
-        <translation>Szabad hely: {price}.</translation>
+        <source>A place costs {price}.</source>
+        <translation>Egy hely ára {price}.</translation>
     </message>
     <message>
         <source>Building here costs {total}: house {house}, connection {way}.</source>
-        <translation>Építés itt: {total}, ebből ház {house}, út {way}.</translation>
+        <translation>Építés itt: {total}, ebből ház {house}, kapcsolat {way}.</translation>
     </message>
     <message>
         <source>In the list of cities</source>
@@ -1063,7 +1063,7 @@
     </message>
     <message>
         <source>The bank&apos;s cities must touch each other; you cannot build in them in Step 1.</source>
-        <translation>A bank városai az 1.&#xa0;Részben mindkettőtöknek zárva vannak, és mindegyik egy másik mellett fekszik.</translation>
+        <translation>A bank városai csak egymás mellett lehetnek; az 1.&#xa0;Részben nem építhettek bennük.</translation>
     </message>
     <message>
         <source>Place it in {city}</source>
@@ -1075,14 +1075,14 @@
     </message>
     <message>
         <source>Your network may start in any marked city.</source>
-        <translation>Hálózat bármelyik megjelölt városban kezdődhet.</translation>
+        <translation>A hálózatod bármelyik megjelölt városban kezdődhet.</translation>
     </message>
     <message>
         <source>Mark {city}</source>
         <translation>Megjelölés: {city}</translation>
     </message>
     <message>
-        <source>Click a city on the map, or choose it in the list.</source>
+        <source>Click a city on the map, or choose one from the list.</source>
         <translation>Kattints egy városra a térképen, vagy válaszd ki a listából.</translation>
     </message>
     <message>
@@ -1090,7 +1090,7 @@
         <translation>Előbb válassz várost.</translation>
     </message>
     <message>
-        <source>Takes the city that is picked.</source>
+        <source>Confirms the chosen city.</source>
         <translation>Elfogadja a kiválasztott várost.</translation>
     </message>
 </context>
@@ -1116,7 +1116,7 @@
 <context>
     <name>Crash</name>
     <message>
-        <source>Power Grid has made a mistake of its own.</source>
+        <source>Something went wrong in Power Grid.</source>
         <translation>Programhiba történt.</translation>
     </message>
     <message>
@@ -1124,18 +1124,18 @@
         <translation>A játékod el van mentve.</translation>
     </message>
     <message>
-        <source>The game at the table is not saved: save its record somewhere else.</source>
+        <source>The game at the table is not saved: save its record elsewhere.</source>
         <translation>Az asztalon lévő játék nincs elmentve: mentsd máshová a feljegyzését.</translation>
     </message>
     <message>
-        <source>What happened is described in {file}. Nobody gets it unless you send it.</source>
-        <translation>A történtek leírása ebben a fájlban van: {file}. Senki sem kapja meg, ha nem küldöd el.</translation>
+        <source>A report is in {file}. Nothing is sent unless you send it.</source>
+        <translation>A jelentés ebben a fájlban van: {file}. Nem küldjük el sehová; csak te küldheted el.</translation>
     </message>
 </context>
 <context>
     <name>Drawer</name>
     <message>
-        <source>Close it</source>
+        <source>Close</source>
         <translation>Bezárás</translation>
     </message>
 </context>
@@ -1176,9 +1176,9 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A board needs two cities; %n are missing.</source>
+        <source>A board needs two cities; add %n more.</source>
         <translation>
-            <numerusform>Egy táblához két város kell; hiányzik %n.</numerusform>
+            <numerusform>Egy táblához két város kell; adj hozzá még ennyit: %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -1186,11 +1186,11 @@
         <translation>Minden város elérhető.</translation>
     </message>
     <message>
-        <source>No city lies in {0}.</source>
-        <translation>Nincs város itt: {0}.</translation>
+        <source>{0} has no city.</source>
+        <translation>{0}: nincs benne város.</translation>
     </message>
     <message>
-        <source>{0} is not in one piece: a connection is missing in it.</source>
+        <source>{0} is not in one piece: it lacks a connection.</source>
         <translation>{0} nem egy darabból áll: hiányzik benne egy kapcsolat.</translation>
     </message>
     <message>
@@ -1198,15 +1198,15 @@
         <translation>Területek, mind egy darabban: {0}.</translation>
     </message>
     <message>
-        <source>Cities in {0}: {1}; {2} are usual.</source>
+        <source>Cities in {0}: {1}; usually {2}.</source>
         <translation>Városok itt: {0}: {1}; szokásos: {2}.</translation>
     </message>
     <message>
-        <source>For {0} players: {1} areas are needed, {2} are there.</source>
-        <translation>{0} játékoshoz: kellő területek {1}, meglévő {2}.</translation>
+        <source>For {0} players: {1} areas needed, {2} available.</source>
+        <translation>{0} játékoshoz: szükséges területek: {1}, meglévők: {2}.</translation>
     </message>
     <message>
-        <source>For {0} players: no {1} areas hang together.</source>
+        <source>For {0} players: no {1} areas are connected.</source>
         <translation>{0} játékoshoz: nincs ennyi összefüggő terület: {1}.</translation>
     </message>
     <message>
@@ -1214,7 +1214,7 @@
         <translation>{0} játékoshoz: egyes területeken csak {1} város van; a játék {2} városnál ér véget.</translation>
     </message>
     <message>
-        <source>For {0} players: areas and cities enough.</source>
+        <source>For {0} players: enough areas and cities.</source>
         <translation>{0} játékoshoz: elég a terület és a város.</translation>
     </message>
     <message>
@@ -1226,7 +1226,7 @@
         <translation>Két terület színe azonos.</translation>
     </message>
     <message>
-        <source>{0} and {1} lie on top of each other.</source>
+        <source>{0} and {1} are on top of each other.</source>
         <translation>{0} és {1} egymáson fekszik.</translation>
     </message>
     <message>
@@ -1238,16 +1238,16 @@
         <translation>Nem keresztezik egymást kapcsolatok.</translation>
     </message>
     <message>
-        <source>{0} lies in the sea.</source>
+        <source>{0} is in the sea.</source>
         <translation>{0} a tengerben van.</translation>
     </message>
     <message>
-        <source>{0} leaves the land.</source>
-        <translation>{0} elhagyja a szárazföldet.</translation>
+        <source>{0} crosses the sea.</source>
+        <translation>{0} a tengeren vezet át.</translation>
     </message>
     <message>
-        <source>In small windows {1} overlap; in all: {0}.</source>
-        <translation>Kis ablakban egymást fedik: {1}; összesen: {0}.</translation>
+        <source>Overlaps in small windows ({0}): {1}.</source>
+        <translation>Átfedések kis ablakban ({0}): {1}.</translation>
     </message>
     <message>
         <source>No names or costs overlap, down to small windows.</source>
@@ -1278,12 +1278,12 @@
         <translation>A terület színe</translation>
     </message>
     <message>
-        <source>Across</source>
-        <translation>Vízsz.</translation>
+        <source>Left</source>
+        <translation>Balról</translation>
     </message>
     <message>
-        <source>Down</source>
-        <translation>Függ.</translation>
+        <source>Top</source>
+        <translation>Fentről</translation>
     </message>
     <message>
         <source>Cost</source>
@@ -1298,7 +1298,7 @@
         <translation>Ebbe a területbe teszi a várost.</translation>
     </message>
     <message>
-        <source>By its length, as other links: {cost}</source>
+        <source>By length, like other links: {cost}</source>
         <translation>Hossza szerint, mint a többi: {cost}</translation>
     </message>
     <message>
@@ -1306,12 +1306,12 @@
         <translation>{a} – {b}</translation>
     </message>
     <message>
-        <source>Draw the coast with the pointer, or lay land around the cities.</source>
-        <translation>Rajzold meg a partot az egérrel, vagy tegyél földet a városok köré.</translation>
+        <source>Draw the coast with the pointer, or add land around the cities.</source>
+        <translation>Rajzold meg a partot az egérrel, vagy adj földet a városok köré.</translation>
     </message>
     <message>
-        <source>Click where a city stands, and type its name. Drag to move.</source>
-        <translation>Kattints oda, ahol a város áll, és írd be a nevét. Húzással mozgatod.</translation>
+        <source>Click where a city should be and type its name. Drag to move it.</source>
+        <translation>Kattints oda, ahol a város legyen, és írd be a nevét. Húzással mozgathatod.</translation>
     </message>
     <message>
         <source>Click two cities to link them, or drag from one to the other.</source>
@@ -1322,8 +1322,8 @@
         <translation>Húzd végig a városokon: a határ követi őket.</translation>
     </message>
     <message>
-        <source>Choose a line to see what it is about.</source>
-        <translation>Válassz egy sort, hogy lásd, miről szól.</translation>
+        <source>Choose a line to see what it refers to.</source>
+        <translation>Válassz egy sort, hogy lásd, mire vonatkozik.</translation>
     </message>
     <message>
         <source>green</source>
@@ -1361,15 +1361,15 @@
         <translation>türkiz</translation>
     </message>
     <message>
-        <source>In the list of the board</source>
-        <translation>A tábla listájában</translation>
+        <source>In the editor&apos;s list</source>
+        <translation>A szerkesztő listájában</translation>
     </message>
     <message>
-        <source>Goes to the city, then links it with another</source>
-        <translation>A városhoz lép, majd összeköti egy másikkal</translation>
+        <source>Go to the city, then link it with another</source>
+        <translation>Ugrás a városra, majd összekötés egy másikkal</translation>
     </message>
     <message>
-        <source>Goes back to all cities</source>
+        <source>Go back to all cities</source>
         <translation>Vissza az összes városhoz</translation>
     </message>
     <message>
@@ -1410,7 +1410,7 @@
     </message>
     <message>
         <source>Links</source>
-        <translation>Utak</translation>
+        <translation>Kapcsolatok</translation>
     </message>
     <message>
         <source>none, {cost} by length</source>
@@ -1441,12 +1441,12 @@
         <translation>A szerkesztő mezőiben</translation>
     </message>
     <message>
-        <source>Finishes the text</source>
-        <translation>Befejezi a szöveget</translation>
+        <source>Accept the text</source>
+        <translation>A szöveg elfogadása</translation>
     </message>
     <message>
-        <source>Leaves the text as it was</source>
-        <translation>A szöveg marad a régi</translation>
+        <source>Restore the text</source>
+        <translation>Az eredeti szöveg vissza</translation>
     </message>
 </context>
 <context>
@@ -1464,8 +1464,8 @@
         <translation>Képek (*.png *.jpg *.jpeg *.webp)</translation>
     </message>
     <message>
-        <source>This is no picture that can be traced: {name}</source>
-        <translation>Ez nem átrajzolható kép: {name}</translation>
+        <source>This file is not a picture: {name}</source>
+        <translation>Ez a fájl nem kép: {name}</translation>
     </message>
     <message>
         <source>Boards (*.yaml)</source>
@@ -1480,7 +1480,7 @@
         <translation>Visszavonás</translation>
     </message>
     <message>
-        <source>Do again</source>
+        <source>Redo</source>
         <translation>Ismét</translation>
     </message>
     <message>
@@ -1488,24 +1488,24 @@
         <translation>Kép alatta</translation>
     </message>
     <message>
-        <source>Lays a picture below the board, to trace.</source>
-        <translation>Képet tesz a tábla alá, átrajzoláshoz.</translation>
+        <source>Puts a picture below the board to trace.</source>
+        <translation>Képet tesz a tábla alá átrajzoláshoz.</translation>
     </message>
     <message>
         <source>Export</source>
         <translation>Exportálás</translation>
     </message>
     <message>
-        <source>Writes the board into one file for others.</source>
-        <translation>Egy fájlba írja a táblát másoknak.</translation>
+        <source>Saves the board as one file to share.</source>
+        <translation>Egyetlen fájlba menti a táblát, hogy megoszthasd.</translation>
     </message>
     <message>
         <source>Done</source>
         <translation>Kész</translation>
     </message>
     <message>
-        <source>Leaves the editor; the board is saved.</source>
-        <translation>Elhagyja a szerkesztőt; a tábla el van mentve.</translation>
+        <source>Leaves the editor. The board is saved.</source>
+        <translation>Elhagyja a szerkesztőt. A tábla el van mentve.</translation>
     </message>
     <message>
         <source>Land</source>
@@ -1517,7 +1517,7 @@
     </message>
     <message>
         <source>Links</source>
-        <translation>Utak</translation>
+        <translation>Kapcsolatok</translation>
     </message>
     <message>
         <source>Areas</source>
@@ -1544,11 +1544,11 @@
         <translation>Játékosok</translation>
     </message>
     <message>
-        <source>Checks the board for so many players.</source>
-        <translation>Ennyi játékosra ellenőrzi a táblát.</translation>
+        <source>Checks the board for this number of players.</source>
+        <translation>Erre a játékosszámra ellenőrzi a táblát.</translation>
     </message>
     <message>
-        <source>What the check has found</source>
+        <source>Results of the check</source>
         <translation>Az ellenőrzés eredménye</translation>
     </message>
     <message>
@@ -1556,7 +1556,7 @@
         <translation>Módosítás</translation>
     </message>
     <message>
-        <source>Shows all rules that a board may change.</source>
+        <source>Shows all rules a board can change.</source>
         <translation>Megmutatja az összes szabályt, amit egy tábla módosíthat.</translation>
     </message>
     <message>
@@ -1596,32 +1596,32 @@
         <translation>Városok szétrendezése</translation>
     </message>
     <message>
-        <source>Moves cities until names and costs have room.</source>
-        <translation>Addig mozgatja a városokat, amíg a nevek és költségek elférnek.</translation>
+        <source>Moves cities apart until names and costs fit.</source>
+        <translation>Addig tolja szét a városokat, amíg a nevek és költségek elférnek.</translation>
     </message>
     <message>
         <source>Add a city</source>
         <translation>Új város</translation>
     </message>
     <message>
-        <source>Puts a city where there is room.</source>
-        <translation>Várost tesz oda, ahol van hely.</translation>
+        <source>Adds a city where there is room.</source>
+        <translation>Új várost ad hozzá, ahol van hely.</translation>
     </message>
     <message>
         <source>There is no city yet.</source>
         <translation>Még nincs város.</translation>
     </message>
     <message>
-        <source>Removes what is selected.</source>
-        <translation>Törli a kijelöltet.</translation>
+        <source>Removes the selection.</source>
+        <translation>Törli a kijelölést.</translation>
     </message>
     <message>
         <source>Nothing is selected.</source>
         <translation>Nincs semmi kijelölve.</translation>
     </message>
     <message>
-        <source>As in the edition. Nothing of its own yet.</source>
-        <translation>Ahogy a kiadásban. Még semmi saját.</translation>
+        <source>As in the edition. No rules of its own yet.</source>
+        <translation>Ahogy a kiadásban. Még nincs saját szabálya.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1636,11 +1636,11 @@
     <message numerus="yes">
         <source>%n links</source>
         <translation>
-            <numerusform>%n út</numerusform>
+            <numerusform>%n kapcsolat</numerusform>
         </translation>
     </message>
     <message>
-        <source>Begins a game against bots on this board.</source>
+        <source>Starts a game against bots on this board.</source>
         <translation>Játékot kezd gépek ellen ezen a táblán.</translation>
     </message>
     <message>
@@ -1648,27 +1648,27 @@
         <translation>Tíz játékot játszat a gépekkel a táblán.</translation>
     </message>
     <message>
-        <source>The bots gave up: {why}</source>
-        <translation>A gépek feladták: {why}</translation>
+        <source>The trial stopped: {why}</source>
+        <translation>A próba leállt: {why}</translation>
     </message>
     <message>
-        <source>Bots: {done} of {all} games played.</source>
-        <translation>Gépek: {done} játék kész, összesen {all}.</translation>
+        <source>Bots have played {done} of {all} games.</source>
+        <translation>A gépek {done} játékot játszottak le, összesen {all}.</translation>
     </message>
     <message>
-        <source>Rounds on average: {rounds}</source>
-        <translation>Fordulók átlagosan: {rounds}</translation>
+        <source>Average rounds: {rounds}</source>
+        <translation>Átlagos fordulószám: {rounds}</translation>
     </message>
     <message>
-        <source>Begun in {area}: {tries}, won: {wins}; a house costs {price}</source>
+        <source>Started in {area}: {tries}, won: {wins}; a house costs {price}</source>
         <translation>Kezdés itt: {area}: {tries}, győzelem: {wins}; egy ház ára {price}</translation>
     </message>
     <message>
-        <source>Nothing has been changed yet.</source>
-        <translation>Még semmi sem változott.</translation>
+        <source>Nothing to undo.</source>
+        <translation>Nincs mit visszavonni.</translation>
     </message>
     <message>
-        <source>Takes the last change back.</source>
+        <source>Undoes the last change.</source>
         <translation>Visszavonja az utolsó módosítást.</translation>
     </message>
     <message>
@@ -1712,27 +1712,27 @@
     </message>
     <message>
         <source>What stood out</source>
-        <translation>Ami emlékezetes</translation>
+        <translation>Ami kitűnt</translation>
     </message>
     <message>
         <source>Charts as a picture (*.png);;Figures as a table (*.csv)</source>
         <translation>Grafikonok képként (*.png);;Adatok táblázatként (*.csv)</translation>
     </message>
     <message>
-        <source>Written: {file}</source>
+        <source>Saved: {file}</source>
         <translation>Elmentve: {file}</translation>
     </message>
     <message>
-        <source>{file} cannot be written ({reason}); choose another folder.</source>
-        <translation>Nem írható: {file} ({reason}); válassz másik mappát.</translation>
+        <source>{file} cannot be saved ({reason}); choose another folder.</source>
+        <translation>Nem menthető: {file} ({reason}); válassz másik mappát.</translation>
     </message>
     <message>
         <source>by round</source>
         <translation>fordulónként</translation>
     </message>
     <message>
-        <source>by round, the end is called at {count}</source>
-        <translation>fordulónként, a játék vége: {count}</translation>
+        <source>by round; the game ends at {count}</source>
+        <translation>fordulónként; a játék vége {count} városnál</translation>
     </message>
     <message>
         <source>Cities</source>
@@ -1819,8 +1819,8 @@
         <translation>Elmenti a kivilágított tábla képét a játékaid mellé, és a vágólapra másolja.</translation>
     </message>
     <message>
-        <source>Goes through the game move by move.</source>
-        <translation>Lépésről lépésre végigmegy a játékon.</translation>
+        <source>Shows the game move by move.</source>
+        <translation>Lépésről lépésre mutatja a játékot.</translation>
     </message>
     <message>
         <source>Shows the table as it was at the end.</source>
@@ -1831,16 +1831,16 @@
         <translation>Fájlba menti a játék feljegyzését.</translation>
     </message>
     <message>
-        <source>Writes the figures of this page into a file.</source>
-        <translation>Fájlba írja ennek az oldalnak az adatait.</translation>
+        <source>Saves the figures on this page to a file.</source>
+        <translation>Fájlba menti ennek az oldalnak az adatait.</translation>
     </message>
     <message>
-        <source>Begins the same game again, with other cards.</source>
-        <translation>Újrakezdi ugyanezt a játékot más kártyákkal.</translation>
+        <source>Starts the same game again with new cards.</source>
+        <translation>Újrakezdi ugyanezt a játékot új kártyákkal.</translation>
     </message>
     <message>
-        <source>Leads to the page of a new game.</source>
-        <translation>Az új játék oldalára visz.</translation>
+        <source>Opens the new game page.</source>
+        <translation>Megnyitja az új játék oldalát.</translation>
     </message>
     <message>
         <source>Story</source>
@@ -1889,19 +1889,19 @@
         <translation>A tábla a forduló végén</translation>
     </message>
     <message>
-        <source>{name} powers {count} too, with as much money. Cities decide: {a} against {b}.</source>
+        <source>{name} powers {count} too, with equal money. Cities decide: {a} against {b}.</source>
         <translation>{name} is ugyanennyit lát el: {count}, és a pénz is ugyanannyi. A városok döntenek: {a} : {b}.</translation>
     </message>
     <message>
-        <source>{name} is level in everything that counts.</source>
-        <translation>{name} mindenben egyenlő, ami számít.</translation>
+        <source>{name} ties on every count.</source>
+        <translation>{name} mindenben holtversenyben áll.</translation>
     </message>
     <message>
         <source>powers the most cities</source>
         <translation>a legtöbb várost látja el</translation>
     </message>
     <message>
-        <source>wins the tie</source>
+        <source>wins the tie-break</source>
         <translation>holtversenyben nyer</translation>
     </message>
     <message>
@@ -1922,8 +1922,8 @@
         </translation>
     </message>
     <message>
-        <source>level with {name}</source>
-        <translation>ugyanannyi, mint {name}</translation>
+        <source>tied with {name}</source>
+        <translation>holtverseny: {name}</translation>
     </message>
     <message>
         <source>could power only {powered} of {owned}</source>
@@ -1954,7 +1954,7 @@
         <translation>házak</translation>
     </message>
     <message>
-        <source>left</source>
+        <source>left over</source>
         <comment>money that was not spent</comment>
         <translation>maradt</translation>
     </message>
@@ -2030,24 +2030,24 @@
         <translation>szélső hely {price} áron</translation>
     </message>
     <message>
-        <source>There is nothing to take back.</source>
+        <source>Nothing to undo.</source>
         <translation>Nincs mit visszavonni.</translation>
     </message>
     <message>
-        <source>Takes back what was staged or done last.</source>
-        <translation>Visszavonja, amit utoljára kijelöltél vagy tettél.</translation>
+        <source>Undoes your last step.</source>
+        <translation>Visszavonja az utolsó lépésedet.</translation>
     </message>
     <message>
-        <source>Says what the strongest bot would do.</source>
-        <translation>Megmondja, mit tenne a legerősebb bot.</translation>
+        <source>Shows what the strongest bot would do.</source>
+        <translation>Megmutatja, mit tenne a legerősebb gép.</translation>
     </message>
     <message>
-        <source>Leaves this auction.</source>
+        <source>Drops out of this auction.</source>
         <translation>Kiszáll ebből az árverésből.</translation>
     </message>
     <message>
-        <source>Does all that is staged.</source>
-        <translation>Végrehajtja, ami elő van készítve.</translation>
+        <source>Carries out everything planned.</source>
+        <translation>Végrehajt mindent, ami tervbe van véve.</translation>
     </message>
     <message>
         <source>Open an auction</source>
@@ -2084,8 +2084,8 @@
         <translation>{price} kifizetése, kör vége</translation>
     </message>
     <message>
-        <source>Hint: {action}. {reason} H does it.</source>
-        <translation>Tipp: {action}. {reason} A H előkészíti.</translation>
+        <source>Hint: {action}. {reason} Press H to do it.</source>
+        <translation>Tipp: {action}. {reason} H: végrehajtás.</translation>
     </message>
     <message>
         <source>It makes each purchase {discount} cheaper.</source>
@@ -2096,7 +2096,7 @@
         <translation>Ezzel mások előtt választasz.</translation>
     </message>
     <message numerus="yes">
-        <source>It brings {gain} in %n rounds for {price}.</source>
+        <source>It earns {gain} in %n rounds for {price}.</source>
         <translation>
             <numerusform>%n forduló alatt {gain} Elektrót hoz {price} áron.</numerusform>
         </translation>
@@ -2108,8 +2108,8 @@
         </translation>
     </message>
     <message>
-        <source>No other purchase brings more than it costs.</source>
-        <translation>Egyetlen más vásárlás sem hoz többet, mint amennyibe kerül.</translation>
+        <source>No other purchase pays for itself.</source>
+        <translation>Más vásárlás nem térül meg.</translation>
     </message>
     <message>
         <source>Elektro</source>
@@ -2141,7 +2141,7 @@
     </message>
     <message>
         <source>{name} wins</source>
-        <translation>{name} nyert</translation>
+        <translation>{name} nyer</translation>
     </message>
     <message>
         <source>Money after each round</source>
@@ -2176,20 +2176,20 @@
         <translation>Visszavágó</translation>
     </message>
     <message>
-        <source>Shows the game again.</source>
-        <translation>Újra megmutatja a játékot.</translation>
+        <source>Shows the game move by move.</source>
+        <translation>Lépésről lépésre mutatja a játékot.</translation>
     </message>
     <message>
         <source>Goes back to the table.</source>
         <translation>Visszatér az asztalhoz.</translation>
     </message>
     <message>
-        <source>Sets a new game up.</source>
-        <translation>Új játékot készít elő.</translation>
+        <source>Opens the new game page.</source>
+        <translation>Megnyitja az új játék oldalát.</translation>
     </message>
     <message>
-        <source>Plays again with the same people.</source>
-        <translation>Ugyanazokkal játszik újra.</translation>
+        <source>Starts again with the same players.</source>
+        <translation>Újrakezdi ugyanazokkal a játékosokkal.</translation>
     </message>
     <message>
         <source>Round {n} begins.</source>
@@ -2201,7 +2201,7 @@
     </message>
     <message>
         <source>{name} wins.</source>
-        <translation>{name} nyert.</translation>
+        <translation>{name} nyer.</translation>
     </message>
     <message>
         <source>Energy stays at {price}.</source>
@@ -2303,7 +2303,7 @@
     </message>
     <message>
         <source>Production and storage are even.</source>
-        <translation>A termelés és a raktár egyforma.</translation>
+        <translation>A termelés és a raktár kiegyenlített.</translation>
     </message>
     <message>
         <source>Energy price {price}</source>
@@ -2318,8 +2318,8 @@
         <translation>Vezess egy gyárat öt fordulón át</translation>
     </message>
     <message>
-        <source>Bid workers for your place in the order, buy machines, robots and storage, and mind the energy price. The richest wins.</source>
-        <translation>Licitálj munkásokkal a sorrendért, vegyél gépeket, robotokat és raktárakat, és figyeld az energia árát. A leggazdagabb nyer.</translation>
+        <source>Bid workers for your place in the turn order, buy machines, robots and storage, and watch the energy price. The richest player wins.</source>
+        <translation>Licitálj munkásokkal a sorrendbeli helyedért, vegyél gépeket, robotokat és raktárakat, és figyeld az energia árát. A leggazdagabb nyer.</translation>
     </message>
     <message>
         <source>Name</source>
@@ -2338,48 +2338,48 @@
         <translation>Játékosok</translation>
     </message>
     <message>
-        <source>First game: the energy price stays in round one</source>
-        <translation>Első játék: az energia ára az első fordulóban nem változik</translation>
+        <source>First game: the energy price stays the same in round 1</source>
+        <translation>Első játék: az energia ára az 1.&#xa0;fordulóban nem változik</translation>
     </message>
     <message>
-        <source>Begin</source>
-        <translation>Kezdés</translation>
+        <source>Start</source>
+        <translation>Indítás</translation>
     </message>
     <message>
-        <source>Everybody needs a name.</source>
-        <translation>Mindenkinek kell név.</translation>
+        <source>Every player needs a name.</source>
+        <translation>Minden játékosnak kell egy név.</translation>
     </message>
     <message>
-        <source>Begins the game.</source>
+        <source>Starts the game.</source>
         <translation>Elindítja a játékot.</translation>
     </message>
     <message>
-        <source>The tiles are not the printed ones: most printed values are not known, so these were designed for this program.</source>
-        <translation>A lapkák nem a nyomtatottak: a legtöbb nyomtatott érték nem ismert, ezek ehhez a programhoz készültek.</translation>
+        <source>The tiles are not the printed ones: most printed values are unknown, so these were designed for this game.</source>
+        <translation>A lapkák nem a nyomtatottak: a legtöbb nyomtatott érték nem ismert, ezek ehhez a játékhoz készültek.</translation>
     </message>
     <message>
         <source>You</source>
         <translation>Te</translation>
     </message>
     <message>
-        <source>round {n}, not over</source>
-        <translation>{n}. forduló, nincs vége</translation>
+        <source>round {n}, unfinished</source>
+        <translation>{n}.&#xa0;forduló, befejezetlen</translation>
     </message>
     <message>
         <source>Open</source>
         <translation>Megnyitás</translation>
     </message>
     <message>
-        <source>There are no saved games yet.</source>
+        <source>No saved games yet.</source>
         <translation>Még nincs mentett játék.</translation>
     </message>
     <message>
-        <source>Goes on with the chosen game.</source>
+        <source>Continues the chosen game.</source>
         <translation>Folytatja a kiválasztott játékot.</translation>
     </message>
     <message>
-        <source>Finished games: {over}, won by people: {won}, not over: {open}</source>
-        <translation>Befejezett játékok: {over}, ember nyerte: {won}, nincs vége: {open}</translation>
+        <source>Finished games: {over}, won by people: {won}, unfinished: {open}</source>
+        <translation>Befejezett játékok: {over}, ember nyerte: {won}, befejezetlen: {open}</translation>
     </message>
     <message>
         <source>step {n} of {last}</source>
@@ -2406,11 +2406,11 @@
         <translation>minden vásárlásra kedvezmény: {discount}</translation>
     </message>
     <message>
-        <source>Back one move</source>
+        <source>One move back</source>
         <translation>Egy lépés vissza</translation>
     </message>
     <message>
-        <source>On one move</source>
+        <source>One move on</source>
         <translation>Egy lépés tovább</translation>
     </message>
     <message>
@@ -2426,19 +2426,19 @@
         <translation>Továbbjátszás</translation>
     </message>
     <message>
-        <source>Begins a new game that goes on from here.</source>
-        <translation>Új játékot indít, amely innen folytatódik.</translation>
+        <source>Starts a new game from this position.</source>
+        <translation>Új játékot indít ebből az állásból.</translation>
     </message>
     <message>
-        <source>Goes back to where you came from.</source>
-        <translation>Visszavisz az előző nézethez.</translation>
+        <source>Goes back to the previous page.</source>
+        <translation>Visszavisz az előző oldalra.</translation>
     </message>
     <message>
-        <source>A phase back</source>
+        <source>One phase back</source>
         <translation>Egy fázis vissza</translation>
     </message>
     <message>
-        <source>A phase on</source>
+        <source>One phase on</source>
         <translation>Egy fázis tovább</translation>
     </message>
     <message>
@@ -2454,12 +2454,12 @@
         <translation>{n} / {last} lépés</translation>
     </message>
     <message>
-        <source>This is the beginning of the game.</source>
-        <translation>Ez a játék eleje.</translation>
+        <source>This is the first move.</source>
+        <translation>Ez az első lépés.</translation>
     </message>
     <message>
-        <source>This is as far as the game went.</source>
-        <translation>Idáig jutott a játék.</translation>
+        <source>This is the last move.</source>
+        <translation>Ez az utolsó lépés.</translation>
     </message>
     <message>
         <source>Round {n}, {phase}</source>
@@ -2532,7 +2532,7 @@
         <translation>Piac</translation>
     </message>
     <message numerus="yes">
-        <source>your price, and what it brings in %n rounds</source>
+        <source>your price, and what it earns in %n rounds</source>
         <translation>
             <numerusform>az árad, és amit %n forduló alatt hoz</numerusform>
         </translation>
@@ -2546,7 +2546,7 @@
         <translation>{tile}. Ára {price}: {printed} mínusz {discount}.</translation>
     </message>
     <message numerus="yes">
-        <source>Brings {gain} in %n rounds.</source>
+        <source>Earns {gain} in %n rounds.</source>
         <translation>
             <numerusform>%n forduló alatt {gain} Elektrót hoz.</numerusform>
         </translation>
@@ -2711,42 +2711,42 @@
     </message>
     <message>
         <source>Run your factory</source>
-        <translation>Üzemeltesd a gyárad</translation>
+        <translation>Működtesd a gyárad</translation>
     </message>
     <message>
-        <source>That belongs to another phase.</source>
-        <translation>Ez egy másik fázishoz tartozik.</translation>
+        <source>You can&apos;t do that in this phase.</source>
+        <translation>Ezt ebben a fázisban nem lehet.</translation>
     </message>
     <message>
         <source>All your tiles are chosen: end the turn, or undo.</source>
         <translation>Minden lapkát kiválasztottál: fejezd be a kört, vagy vonj vissza.</translation>
     </message>
     <message>
-        <source>Whoever opens names one of the new order tiles.</source>
-        <translation>Aki indít, az új sorrendlapkák egyikét nevezi meg.</translation>
+        <source>Open with one of the new order tiles.</source>
+        <translation>Az új sorrendlapkák egyikével indíts.</translation>
     </message>
     <message>
         <source>That order tile is taken.</source>
         <translation>Ez a sorrendlapka már elkelt.</translation>
     </message>
     <message>
-        <source>A raise is higher than the bid: at least {least}.</source>
-        <translation>A licitnek magasabbnak kell lennie: legalább {least}.</translation>
+        <source>A raise must be at least {least}.</source>
+        <translation>Emelni legalább ennyire kell: {least}.</translation>
     </message>
     <message>
-        <source>One available worker must stay with you: bid at most {most}.</source>
-        <translation>Egy szabad munkásnak maradnia kell: legfeljebb {most} kínálható.</translation>
+        <source>One worker must stay available: bid at most {most}.</source>
+        <translation>Egy munkásnak szabadnak kell maradnia: legfeljebb {most} kínálható.</translation>
     </message>
     <message>
-        <source>You move exactly as many tiles as you have available workers: {left} more.</source>
-        <translation>Pontosan annyi lapkát teszel át, ahány szabad munkásod van: még {left}.</translation>
+        <source>Move exactly as many tiles as you have available workers: {left} more.</source>
+        <translation>Pontosan annyi lapkát tegyél át, ahány szabad munkásod van: még {left}.</translation>
     </message>
     <message>
         <source>There is no such tile in the central storage.</source>
         <translation>Nincs ilyen lapka a központi raktárban.</translation>
     </message>
     <message>
-        <source>The cheapest tile of a column leaves it first.</source>
+        <source>The cheapest tile of a column goes first.</source>
         <translation>Az oszlopból először a legolcsóbb lapka kerül ki.</translation>
     </message>
     <message>
@@ -2754,27 +2754,27 @@
         <translation>Ez a lapka nincs a piacon.</translation>
     </message>
     <message>
-        <source>Each purchase and each removal takes an available worker; none is left.</source>
-        <translation>Minden vásárláshoz és eltávolításhoz szabad munkás kell; nincs több.</translation>
+        <source>Each purchase or removal takes an available worker; you have none left.</source>
+        <translation>Minden vásárláshoz és eltávolításhoz szabad munkás kell; neked nincs több.</translation>
     </message>
     <message>
         <source>That tile is not in your factory.</source>
         <translation>Ez a lapka nincs a gyáradban.</translation>
     </message>
     <message>
-        <source>Only tiles that lie beside your factory can be placed.</source>
+        <source>Only tiles beside your factory can be placed.</source>
         <translation>Csak a gyárad mellett fekvő lapka helyezhető el.</translation>
     </message>
     <message>
-        <source>Nobody has more than two seasonal workers.</source>
-        <translation>Senkinek nincs kettőnél több idénymunkása.</translation>
+        <source>You can hire at most two seasonal workers.</source>
+        <translation>Legfeljebb két idénymunkást vehetsz fel.</translation>
     </message>
     <message>
         <source>That costs {price}; you have {money}.</source>
         <translation>Ez {price} Elektro; neked {money} van.</translation>
     </message>
     <message>
-        <source>A factory has one of these only: remove the one that is there first.</source>
+        <source>A factory can have only one of these: remove the old one first.</source>
         <translation>Egy gyárban ebből csak egy lehet: előbb távolítsd el a meglévőt.</translation>
     </message>
     <message>
@@ -2786,12 +2786,12 @@
         <translation>Csak gépet és robotot lehet kikapcsolni.</translation>
     </message>
     <message>
-        <source>One robot a machine: {robots} robots and {machines} machines run. Switch robots off.</source>
-        <translation>Gépenként egy robot: működő robotok: {robots}, gépek: {machines}. Kapcsolj ki robotot.</translation>
+        <source>Each robot needs a machine: {robots} robots and {machines} machines are on. Switch robots off.</source>
+        <translation>Minden robothoz gép kell: bekapcsolt robotok: {robots}, gépek: {machines}. Kapcsolj ki robotot.</translation>
     </message>
     <message>
-        <source>One worker must stay available: {needed} are needed, {most} can work. Switch machines off.</source>
-        <translation>Egy munkásnak szabadnak kell maradnia: kell {needed}, dolgozhat {most}. Kapcsolj ki gépet.</translation>
+        <source>One worker must stay available: you need {needed}, only {most} can work. Switch machines off.</source>
+        <translation>Egy munkásnak szabadnak kell maradnia: {needed} kell, de csak {most} dolgozhat. Kapcsolj ki gépet.</translation>
     </message>
     <message numerus="yes">
         <source>Open order tile {tile} with %n workers</source>
@@ -2853,7 +2853,7 @@
         <translation>Gyármenedzser, szabályok</translation>
     </message>
     <message>
-        <source>Everybody runs a factory for {rounds} rounds and begins with {money} Elektro, {workers} workers, three storage rooms and two machines. Whoever has most money at the end wins; in a tie, the higher profit of the last round decides.</source>
+        <source>Each player runs a factory for {rounds} rounds and starts with {money} Elektro, {workers} workers, three storage rooms and two machines. Whoever has the most money at the end wins; in a tie, the higher profit of the last round decides.</source>
         <translation>Mindenki {rounds} fordulón át vezet egy gyárat, és {money} Elektróval, {workers} munkással, három raktárhelyiséggel és két géppel kezd. A végén a legtöbb pénz nyer; döntetlennél az utolsó forduló nagyobb nyeresége dönt.</translation>
     </message>
     <message>
@@ -2861,7 +2861,7 @@
         <translation>Cél</translation>
     </message>
     <message>
-        <source>Storage rooms store, machines and production robots produce. Machines need workers and energy. Auxiliary robots and optimisation save workers, control saves energy. What a tile needs is red, what it saves is green.</source>
+        <source>Storage rooms store, machines and production robots produce. Machines need workers and energy. Auxiliary robots and optimisation save workers; control saves energy. What a tile needs is red, what it saves is green.</source>
         <translation>A raktárhelyiségek tárolnak, a gépek és a termelőrobotok termelnek. A gépekhez munkás és energia kell. A segédrobot és a diszpécser munkást, a vezérlő energiát takarít meg. Amire egy lapkának szüksége van, piros; amit megtakarít, zöld.</translation>
     </message>
     <message>
@@ -2869,23 +2869,23 @@
         <translation>Lapkák</translation>
     </message>
     <message>
-        <source>As many order tiles as players are turned up. The seat with the highest old tile names one and bids 0 or more available workers; clockwise, the others raise or pass. Whoever has passed stays out of that auction.</source>
+        <source>As many order tiles are turned up as there are players. The player with the highest old tile names one and bids 0 or more available workers; clockwise, the others raise or pass. A player who passes is out of that auction.</source>
         <translation>Annyi sorrendlapkát fordítanak fel, ahány játékos van. A legmagasabb régi lapka gazdája megnevez egyet, és 0 vagy több szabad munkást kínál; a többiek az óramutató járása szerint emelnek vagy passzolnak. Aki passzolt, kimarad ebből az árverésből.</translation>
     </message>
     <message>
-        <source>The workers bid lie on the tile until the end of phase 3. One available worker must always stay. Who has won takes no part in further auctions; the opener names another tile if somebody else has won. The last one takes the last tile and may bid workers for it.</source>
+        <source>The workers bid stay on the tile until the end of phase 3. Each player must always keep one available worker. A winner takes no part in further auctions; if somebody else won, the opener names another tile. The last player takes the last tile and may bid workers for it.</source>
         <translation>A felajánlott munkások a 3. fázis végéig a lapkán maradnak. Egy szabad munkásnak mindig maradnia kell. Aki nyert, nem vesz részt több árverésen; az indító másik lapkát nevez meg, ha más nyert. Az utolsó elveszi az utolsó lapkát, és munkásokat is kínálhat érte.</translation>
     </message>
     <message>
-        <source>All further phases go from the lowest order tile to the highest. A tile may make each purchase cheaper: that number is on yellow.</source>
+        <source>All further phases go from the lowest order tile to the highest. A tile may make each purchase cheaper: its discount is on yellow.</source>
         <translation>Minden további fázis a legalacsonyabb sorrendlapkától a legmagasabbig halad. Egyes lapkák minden vásárlást olcsóbbá tesznek: ez a szám sárga alapon áll.</translation>
     </message>
     <message>
-        <source>1 Bidding for order</source>
+        <source>1 Bidding for turn order</source>
         <translation>1 Licit a sorrendért</translation>
     </message>
     <message>
-        <source>Each in turn moves exactly as many tiles from the central storage to the market as it has available workers, from any columns, the cheapest of a column first. The workers stay available. The last in order may move a few tiles more.</source>
+        <source>Each player in turn moves exactly as many tiles from the central storage to the market as they have available workers, from any columns, the cheapest of a column first. The workers stay available. The last player may move a few extra tiles.</source>
         <translation>Mindenki sorban pontosan annyi lapkát tesz a központi raktárból a piacra, ahány szabad munkása van, bármely oszlopból, az oszlop legolcsóbbjával kezdve. A munkások szabadok maradnak. A sorrendben utolsó néhány lapkával többet is áttehet.</translation>
     </message>
     <message>
@@ -2893,7 +2893,7 @@
         <translation>Játékosok</translation>
     </message>
     <message>
-        <source>Tiles more</source>
+        <source>Extra tiles</source>
         <translation>További lapkák</translation>
     </message>
     <message>
@@ -2901,15 +2901,15 @@
         <translation>2 A piac előkészítése</translation>
     </message>
     <message>
-        <source>Each available worker buys one tile of the market, or removes one from the factory. A tile costs its price less the discount of the order tile, never less than 0.</source>
+        <source>Each available worker buys one tile from the market or removes one from the factory. A tile costs its price less the discount of the order tile, never less than 0.</source>
         <translation>Minden szabad munkás vesz egy lapkát a piacról, vagy eltávolít egyet a gyárból. A lapka ára a sorrendlapka kedvezményével csökken, de sosem 0 alá.</translation>
     </message>
     <message>
-        <source>A factory has {spaces} free spaces, and {outer} outer ones that cost {price} Elektro once, without discount. Control and optimisation have a space of their own each. Bought tiles may lie beside the factory, where they do nothing; placing them takes no worker.</source>
+        <source>A factory has {spaces} free spaces, and {outer} outer ones that cost {price} Elektro once, without discount. Control and optimisation each have a space of their own. Bought tiles may be left beside the factory, where they do nothing; placing them takes no worker.</source>
         <translation>Egy gyárban {spaces} szabad hely van, és {outer} szélső, amely egyszer {price} Elektróba kerül, kedvezmény nélkül. A vezérlőnek és a diszpécsernek saját helye van. A megvett lapkák a gyár mellett is fekhetnek, ott nem hatnak; elhelyezésükhöz nem kell munkás.</translation>
     </message>
     <message>
-        <source>At the end of the turn up to {count} seasonal workers can be hired for {price} Elektro each, less the discount. They stay until the next hiring and are paid anew each round. What is left on the market goes back to the central storage.</source>
+        <source>At the end of the turn up to {count} seasonal workers can be hired for {price} Elektro each, less the discount. They stay until the next hiring and are paid again each round. Tiles left on the market go back to the central storage.</source>
         <translation>A kör végén legfeljebb {count} idénymunkás vehető fel, egyenként {price} Elektróért, a kedvezmény levonásával. A következő felvételig maradnak, és minden fordulóban újra fizetni kell értük. Ami a piacon maradt, visszakerül a központi raktárba.</translation>
     </message>
     <message>
@@ -2917,15 +2917,15 @@
         <translation>3 Vásárlás és munkások</translation>
     </message>
     <message>
-        <source>Everybody counts what runs: production and storage are added up, energy is what is needed less what is saved, at least {least}. The workers needed go to the canteen.</source>
-        <translation>Mindenki összeszámolja, ami működik: a termelés és a raktár összeadódik, az energia a szükséglet a megtakarítás nélkül, legalább {least}. A szükséges munkások az étkezdébe kerülnek.</translation>
+        <source>Everything that runs is counted: production and storage are added up; energy is what is needed less what is saved, at least {least}. The workers needed go to the canteen.</source>
+        <translation>Minden számít, ami működik: a termelés és a raktár összeadódik, az energia a szükséglet a megtakarítás nélkül, legalább {least}. A szükséges munkások az étkezdébe kerülnek.</translation>
     </message>
     <message>
-        <source>At least one worker must stay available, and each robot needs a machine of its own that runs. Machines and robots may be switched off at will: then they need nothing and bring nothing.</source>
-        <translation>Legalább egy munkásnak szabadnak kell maradnia, és minden robothoz saját működő gép kell. A gépek és robotok tetszés szerint kikapcsolhatók: ekkor semmi sem kell nekik, és semmit sem hoznak.</translation>
+        <source>At least one worker must stay available, and each robot needs a running machine of its own. Machines and robots may be switched off at will: then they need nothing and produce nothing.</source>
+        <translation>Legalább egy munkásnak szabadnak kell maradnia, és minden robothoz saját működő gép kell. A gépek és robotok tetszés szerint kikapcsolhatók: ekkor semmi sem kell hozzájuk, és semmit sem termelnek.</translation>
     </message>
     <message>
-        <source>Then the next energy tile is turned over and the energy price rises by its number, 0, 1 or 2. In a first game the first tile is a 0.</source>
+        <source>Then the next energy tile is turned over and the energy price rises by its number: 0, 1 or 2. In a first game the first tile is a 0.</source>
         <translation>Ezután felfordítják a következő energialapkát, és az energia ára a számával nő: 0, 1 vagy 2. Első játékban az első lapka 0.</translation>
     </message>
     <message>
@@ -2933,7 +2933,7 @@
         <translation>4 Bürokrácia</translation>
     </message>
     <message>
-        <source>A factory earns {income} Elektro for each good that is both produced and stored, less its energy at the energy price. In the last round the profit counts {factor} times.</source>
+        <source>A factory earns {income} Elektro for each good both produced and stored, less its energy at the energy price. In the last round the profit counts {factor} times.</source>
         <translation>A gyár {income} Elektrót kap minden áruért, amelyet megtermel és tárol is, mínusz az energia az árán. Az utolsó fordulóban a nyereség szorzója {factor}.</translation>
     </message>
     <message>
@@ -2952,7 +2952,7 @@
         <translation>Sorrend és piac</translation>
     </message>
     <message>
-        <source>This is your factory: two floors of spaces for tiles, the rooms for control and optimisation above them, canteen and instruments below.</source>
+        <source>This is your factory: two floors of spaces for tiles, with rooms for control and optimisation above, the canteen and instruments below.</source>
         <translation>Ez a gyárad: két emelet a lapkák helyeivel, fölöttük a vezérlő és a diszpécser helyisége, alul az étkezde és a mérőműszerek.</translation>
     </message>
     <message>
@@ -2960,11 +2960,11 @@
         <translation>Hét munkásod van: négy az étkezdéből a gépeket kezeli, három szabad. A szabad munkások licitálnak, feltöltik a piacot és vásárolnak.</translation>
     </message>
     <message>
-        <source>First you bid for your place in the order. A low tile buys first; a high one makes each purchase cheaper by the number on yellow. Choose a tile, add workers if you like, and press Enter.</source>
+        <source>First you bid for your place in the turn order. A low tile buys first; a high one makes each purchase cheaper by the number on yellow. Choose a tile, add workers if you like, and press Enter.</source>
         <translation>Először a sorrendbeli helyedért licitálsz. Az alacsony lapka vásárol elsőként; a magas minden vásárlást olcsóbbá tesz a sárga alapon álló számmal. Válassz lapkát, adj hozzá munkást, ha akarsz, és nyomj Entert.</translation>
     </message>
     <message>
-        <source>Now you fill the market: click as many tiles of the central storage as you have free workers. Move what you want to buy, then press Enter.</source>
+        <source>Now you fill the market: click as many tiles in the central storage as you have free workers. Move what you want to buy, then press Enter.</source>
         <translation>Most a piacot töltöd fel: kattints annyi lapkára a központi raktárban, ahány szabad munkásod van. Tedd át, amit venni akarsz, majd nyomj Entert.</translation>
     </message>
     <message>
@@ -2976,51 +2976,51 @@
         <translation>Vásárlás és elhelyezés</translation>
     </message>
     <message>
-        <source>Each card on the market shows your price, and in green what the tile brings to the end of the game if you place it now.</source>
+        <source>Each card on the market shows your price and, in green, what the tile earns by the end of the game if you place it now.</source>
         <translation>A piac minden kártyája mutatja az áradat, és zölddel, mit hoz a lapka a játék végéig, ha most elhelyezed.</translation>
     </message>
     <message>
-        <source>A factory earns for goods that are both produced and stored: whichever falls short is marked on the instruments.</source>
+        <source>A factory earns money for goods both produced and stored: whichever falls short is marked on the instruments.</source>
         <translation>A gyár azon az árun keres, amelyet megtermel és tárol is: a műszerek jelzik, melyikből van kevesebb.</translation>
     </message>
     <message>
-        <source>Click a tile to buy and place it, or one of your own to remove it: each takes a free worker. Undo takes back what is staged. End your turn with Enter.</source>
-        <translation>Kattints egy lapkára a megvételhez és elhelyezéshez, vagy egy sajátodra az eltávolításhoz: mindegyikhez szabad munkás kell. A Visszavonás törli, ami elő van készítve. A kört Enterrel fejezed be.</translation>
+        <source>Click a tile to buy and place it, or one of your own to remove it: each takes a free worker. Undo takes back the last step. End your turn with Enter.</source>
+        <translation>Kattints egy lapkára a megvételhez és elhelyezéshez, vagy egy sajátodra az eltávolításhoz: mindegyikhez szabad munkás kell. A Visszavonás az utolsó lépést törli. A kört Enterrel fejezed be.</translation>
     </message>
     <message>
-        <source>Seasonal workers are hired at the end of a turn and paid anew each round. They help where machines lack hands.</source>
-        <translation>Az idénymunkásokat a kör végén veszed fel, és minden fordulóban újra fizeted. Ott segítenek, ahol a gépekhez kevés a kéz.</translation>
+        <source>Seasonal workers are hired at the end of a turn and paid again each round. They help when your machines are short of workers.</source>
+        <translation>Az idénymunkásokat a kör végén veszed fel, és minden fordulóban újra fizeted. Akkor segítenek, ha a gépekhez kevés a munkás.</translation>
     </message>
     <message>
         <source>Bureaucracy and energy</source>
         <translation>Bürokrácia és energia</translation>
     </message>
     <message>
-        <source>The energy price stands in the bar above. Outlined are the prices that may come next.</source>
-        <translation>Az energia ára a felső sávban áll. Keretben azok az árak vannak, amelyek jöhetnek.</translation>
+        <source>The energy price is in the bar above. Outlined are the prices that may come next.</source>
+        <translation>Az energia ára a felső sávban van. Keretben azok az árak vannak, amelyek jöhetnek.</translation>
     </message>
     <message>
-        <source>Click a machine or a robot to switch it off or on: what is off needs neither workers nor energy, and brings nothing. One worker must stay free. Then run your factory with Enter.</source>
-        <translation>Kattints egy gépre vagy robotra a ki- vagy bekapcsoláshoz: ami ki van kapcsolva, ahhoz sem munkás, sem energia nem kell, és semmit sem hoz. Egy munkásnak szabadnak kell maradnia. Ezután Enterrel üzemelteted a gyárat.</translation>
+        <source>Click a machine or a robot to switch it off or on: what is off needs neither workers nor energy, and produces nothing. One worker must stay free. Then run your factory with Enter.</source>
+        <translation>Kattints egy gépre vagy robotra a ki- vagy bekapcsoláshoz: ami ki van kapcsolva, ahhoz sem munkás, sem energia nem kell, és semmit sem termel. Egy munkásnak szabadnak kell maradnia. Ezután Enterrel működteted a gyárat.</translation>
     </message>
     <message>
-        <source>You were paid 10 Elektro for each good, less the energy bill. Energy gets dearer all the time: what saves it pays early.</source>
-        <translation>Minden áruért 10 Elektro jár, az energiaszámla levonásával. Az energia egyre drágul: ami megtakarítja, korán megéri.</translation>
+        <source>You were paid 10 Elektro for each good, less the energy bill. Energy keeps getting more expensive: saving it early pays off.</source>
+        <translation>Minden áruért 10&#xa0;Elektro jár, az energiaszámla levonásával. Az energia egyre drágul: korán megéri takarékoskodni vele.</translation>
     </message>
     <message>
         <source>The last round</source>
         <translation>Az utolsó forduló</translation>
     </message>
     <message>
-        <source>The fifth round pays twice, and nothing counts after it: money wins, not machines.</source>
+        <source>The fifth round pays double, and nothing counts after it: money wins, not machines.</source>
         <translation>Az ötödik forduló kétszer fizet, és utána semmi sem számít: a pénz nyer, nem a gépek.</translation>
     </message>
     <message>
-        <source>Play it to the end: buy only what brings more than it costs. H asks for a hint at any time.</source>
+        <source>Play it to the end: buy only what earns more than it costs. Press H for a hint at any time.</source>
         <translation>Játszd végig: csak azt vedd meg, ami többet hoz, mint amennyibe kerül. A H bármikor tippet ad.</translation>
     </message>
     <message>
-        <source>The game is over, and the richest has won. Now you know all you need: begin a game of your own.</source>
+        <source>The game is over, and the richest player has won. Now you know all you need: start a game of your own.</source>
         <translation>A játéknak vége, a leggazdagabb nyert. Már mindent tudsz, ami kell: kezdj saját játékot.</translation>
     </message>
 </context>
@@ -3038,12 +3038,12 @@
     </message>
     <message>
         <source>Games</source>
-        <translation>Játszmák</translation>
+        <translation>Játékok</translation>
     </message>
     <message numerus="yes">
         <source>%n saved games</source>
         <translation>
-            <numerusform>%n mentett játszma</numerusform>
+            <numerusform>%n mentett játék</numerusform>
         </translation>
     </message>
     <message>
@@ -3060,14 +3060,14 @@
     </message>
     <message>
         <source>Choose a board and opponents</source>
-        <translation>Térkép és ellenfelek választása</translation>
+        <translation>Tábla és ellenfelek választása</translation>
     </message>
     <message>
         <source>Settings</source>
         <translation>Beállítások</translation>
     </message>
     <message>
-        <source>Look, speed, language</source>
+        <source>Appearance, speed, language</source>
         <translation>Megjelenés, tempó, nyelv</translation>
     </message>
     <message>
@@ -3079,8 +3079,8 @@
         <translation>Folytatás</translation>
     </message>
     <message>
-        <source>Leads back to this game.</source>
-        <translation>Visszavisz ebbe a játszmába.</translation>
+        <source>Returns to this game.</source>
+        <translation>Visszavisz ebbe a játékba.</translation>
     </message>
     <message>
         <source>Front page</source>
@@ -3098,7 +3098,7 @@
         <translation>{fuel}: eggyel több</translation>
     </message>
     <message>
-        <source>None is planned.</source>
+        <source>None planned.</source>
         <translation>Nincs tervbe véve semmi.</translation>
     </message>
     <message>
@@ -3150,8 +3150,8 @@
         <translation>Ami az utánad vásárlóknak hiányzik, hogy minden erőművük egyszer működjön.</translation>
     </message>
     <message>
-        <source>Tokens for sale now, and those that come in Phase 5.</source>
-        <translation>A most megvehető jelzők, és amennyi az 5.&#xa0;fázisban jön.</translation>
+        <source>Tokens for sale now, and those added in Phase 5.</source>
+        <translation>A most megvehető jelzők, és amennyi az 5.&#xa0;fázisban érkezik.</translation>
     </message>
     <message numerus="yes">
         <source>The coal storage holds %n, for sale at {price} once the market has none.</source>
@@ -3164,8 +3164,8 @@
         <translation>Honnan indulnak az árak a következő fordulóban, ha mindenki egyszer feltölti és működteti az erőműveit.</translation>
     </message>
     <message>
-        <source>A click shows it.</source>
-        <translation>Kattintásra megjelenik.</translation>
+        <source>Click to show it.</source>
+        <translation>Kattints, hogy lásd.</translation>
     </message>
     <message>
         <source>next round from</source>
@@ -3174,19 +3174,19 @@
     </message>
     <message>
         <source>your discount: {less}</source>
-        <translation>a házaid miatt: {less}</translation>
+        <translation>a kedvezményed: {less}</translation>
     </message>
     <message>
         <source>{fuel} −{n}</source>
         <translation>{fuel} −{n}</translation>
     </message>
     <message>
-        <source>a token costs {tax} more</source>
-        <translation>egy jelző {tax} Elektróval drágább</translation>
+        <source>{tax} more per token</source>
+        <translation>jelzőnként {tax}&#xa0;Elektróval több</translation>
     </message>
     <message>
-        <source>no token is sold for more than {limit}</source>
-        <translation>egyetlen jelző sem kel el {limit} fölött</translation>
+        <source>no token costs more than {limit}</source>
+        <translation>egy jelző sem drágább ennél: {limit}</translation>
     </message>
     <message>
         <source>Coal storage {n}</source>
@@ -3220,9 +3220,9 @@
         <translation>{fuel}, darabja {price}: még {there} / {all}.</translation>
     </message>
     <message numerus="yes">
-        <source>%n come back this round.</source>
+        <source>%n will be added this round.</source>
         <translation>
-            <numerusform>Ebben a fordulóban %n jön vissza.</numerusform>
+            <numerusform>Ebben a fordulóban %n érkezik.</numerusform>
         </translation>
     </message>
     <message>
@@ -3237,8 +3237,8 @@
         <translation>Kör vége</translation>
     </message>
     <message>
-        <source>Ends your turn without buying what is in the cart.</source>
-        <translation>Befejezi a köröd; a kosár tartalmát nem veszed meg.</translation>
+        <source>Ends your turn without buying the cart.</source>
+        <translation>Befejezi a köröd vásárlás nélkül.</translation>
     </message>
     <message>
         <source>Buy fuel</source>
@@ -3249,12 +3249,12 @@
         <translation>Vétel {price}‑ért</translation>
     </message>
     <message>
-        <source>Buys what is in the cart.</source>
-        <translation>Megveszi, ami a kosárban van.</translation>
+        <source>Buys the fuel in the cart.</source>
+        <translation>Megveszi a kosárban lévő nyersanyagot.</translation>
     </message>
     <message>
         <source>None of your plants burns fuel.</source>
-        <translation>Egyik erőműved sem éget nyersanyagot.</translation>
+        <translation>Egyik erőműved sem használ nyersanyagot.</translation>
     </message>
     <message>
         <source>Buy without ending the turn</source>
@@ -3297,27 +3297,27 @@
         <translation>Nem veszek semmit, kör vége</translation>
     </message>
     <message>
-        <source>Buys what is in the cart and ends your turn; Undo brings it back.</source>
-        <translation>Megveszi a kosár tartalmát és befejezi a körödet; a Visszavonás visszahozza.</translation>
+        <source>Buys the fuel in the cart and ends your turn; Undo takes it back.</source>
+        <translation>Megveszi a kosár tartalmát, és befejezi a körödet; a Visszavonás visszaállítja.</translation>
     </message>
     <message>
         <source>Your plants are fuelled, or no more can be bought.</source>
         <translation>Az erőműveidnek elég a nyersanyaga, vagy több már nem vehető.</translation>
     </message>
     <message>
-        <source>Puts into the cart what your plants burn once.</source>
-        <translation>Kosárba teszi, amit az erőműveid egy működtetéskor elhasználnak.</translation>
+        <source>Adds what your plants burn in one round.</source>
+        <translation>Hozzáadja, amennyit az erőműveid egy fordulóban elhasználnak.</translation>
     </message>
     <message>
         <source>Buy fuel: {market}</source>
         <translation>Nyersanyagvásárlás: {market}</translation>
     </message>
     <message>
-        <source>Looks at the other market; the cart is put back.</source>
-        <translation>A másik piacot mutatja; a kosár tartalma visszakerül.</translation>
+        <source>Shows the other market; the cart is emptied.</source>
+        <translation>A másik piacot mutatja; a kosár kiürül.</translation>
     </message>
     <message>
-        <source>In this turn you buy here: {market}.</source>
+        <source>This turn you buy here: {market}.</source>
         <translation>Ebben a körben itt vásárolsz: {market}.</translation>
     </message>
     <message>
@@ -3325,15 +3325,15 @@
         <translation>{price}: túl drága</translation>
     </message>
     <message>
-        <source>There is none in the cart.</source>
+        <source>None in the cart.</source>
         <translation>Ebből nincs a kosárban.</translation>
     </message>
     <message>
-        <source>Puts one token back.</source>
-        <translation>Visszarak egy jelzőt.</translation>
+        <source>Takes one token out of the cart.</source>
+        <translation>Kivesz egy jelzőt a kosárból.</translation>
     </message>
     <message>
-        <source>Puts one token into the cart.</source>
+        <source>Adds one token to the cart.</source>
         <translation>Egy jelzőt a kosárba tesz.</translation>
     </message>
     <message numerus="yes">
@@ -3349,8 +3349,8 @@
         </translation>
     </message>
     <message>
-        <source>You haven&apos;t bought the cart. Press {key} again to end the turn.</source>
-        <translation>A kosár tartalma nincs megvéve. Még egy {key}: a kör vége.</translation>
+        <source>You haven&apos;t bought the cart. Press {key} again to end the turn anyway.</source>
+        <translation>A kosár tartalma nincs megvéve. Még egy {key}: a kör mégis véget ér.</translation>
     </message>
     <message>
         <source>No plant would run. Press {key} again to end the turn anyway.</source>
@@ -3397,11 +3397,11 @@
 <context>
     <name>FuelScrapPage</name>
     <message>
-        <source>Puts this fuel into the supply.</source>
-        <translation>A talonba teszi ezt a nyersanyagot.</translation>
+        <source>Returns this fuel to the supply.</source>
+        <translation>Visszateszi ezt a nyersanyagot a talonba.</translation>
     </message>
     <message>
-        <source>Give up fuel</source>
+        <source>Discard fuel</source>
         <translation>Nyersanyag eldobása</translation>
     </message>
     <message numerus="yes">
@@ -3418,22 +3418,22 @@
         </translation>
     </message>
     <message>
-        <source>Gives up one more of this fuel and one less of the other.</source>
+        <source>Discards one more of this fuel and one less of the other.</source>
         <translation>Ebből a nyersanyagból eggyel többet, a másikból eggyel kevesebbet dob el.</translation>
     </message>
     <message>
-        <source>No more of this fuel has to go.</source>
+        <source>No more of this fuel needs to go.</source>
         <translation>Ebből nem kell többet eldobni.</translation>
     </message>
     <message>
-        <source>Give up {fuel}</source>
+        <source>Discard {fuel}</source>
         <translation>Eldobás: {fuel}</translation>
     </message>
 </context>
 <context>
     <name>FuelToCome</name>
     <message>
-        <source>What is to come</source>
+        <source>Coming up</source>
         <translation>Ami következik</translation>
     </message>
     <message>
@@ -3484,27 +3484,27 @@
         <translation>Egy gyár öt fordulóban, kettőtől öt főig</translation>
     </message>
     <message>
-        <source>Another program has changed {before}; it stays as it is, and your game goes on in {after}.</source>
-        <translation>Egy másik program módosította ezt a fájlt: {before}; ez így marad, a játékod itt folytatódik: {after}.</translation>
+        <source>Another program has changed {before}. That file is left as it is, and your game continues in {after}.</source>
+        <translation>Egy másik program módosította ezt a fájlt: {before}. Ez így marad, a játékod itt folytatódik: {after}.</translation>
     </message>
 </context>
 <context>
     <name>Glance</name>
     <message>
-        <source>The board as it stands</source>
-        <translation>A térkép jelenlegi állása</translation>
+        <source>The board now</source>
+        <translation>A tábla most</translation>
     </message>
     <message>
         <source>A board without houses</source>
-        <translation>Térkép házak nélkül</translation>
+        <translation>Tábla házak nélkül</translation>
     </message>
     <message>
         <source>Light your first city</source>
         <translation>Világítsd ki az első városodat</translation>
     </message>
     <message>
-        <source>Ten minutes at a real table: buy a plant, fuel it, build, and switch on the lights. Every rule comes when you need it.</source>
-        <translation>Tíz perc egy igazi asztalnál: végy erőművet, szerezz nyersanyagot, építs, és kapcsold fel a villanyt. Minden szabály akkor jön, amikor kell.</translation>
+        <source>Ten minutes at a real table: buy a plant, fuel it, build, and switch on the lights. You learn each rule when you need it.</source>
+        <translation>Tíz perc egy igazi asztalnál: végy erőművet, szerezz nyersanyagot, építs, és kapcsold fel a villanyt. Minden szabályt akkor tanulsz meg, amikor kell.</translation>
     </message>
     <message numerus="yes">
         <source>{name}: %n cities</source>
@@ -3536,15 +3536,15 @@
     </message>
     <message>
         <source>Your bid on plant {plant}</source>
-        <translation>Licited a(z) {plant}. erőműre</translation>
+        <translation>Ajánlatod: {plant}.&#xa0;sz. erőmű</translation>
     </message>
     <message>
-        <source>Your plant to give up</source>
-        <translation>Egy erőművedet le kell adnod</translation>
+        <source>Your plant to scrap</source>
+        <translation>Megsemmisítesz egy erőművet</translation>
     </message>
     <message>
-        <source>Your fuel to give up</source>
-        <translation>Nyersanyagot kell leadnod</translation>
+        <source>Your fuel to discard</source>
+        <translation>Nyersanyagot dobsz el</translation>
     </message>
     <message>
         <source>Your fuel to buy</source>
@@ -3560,7 +3560,7 @@
     </message>
     <message>
         <source>A house of the bank to place</source>
-        <translation>A bank házát kell leraknod</translation>
+        <translation>Leteszed a bank egy házát</translation>
     </message>
     <message>
         <source>Your city to mark</source>
@@ -3572,7 +3572,7 @@
     </message>
     <message>
         <source>You have {money} Elektro.</source>
-        <translation>Készpénzed: {money} Elektro.</translation>
+        <translation>A pénzed: {money}&#xa0;Elektro.</translation>
     </message>
 </context>
 <context>
@@ -3610,7 +3610,7 @@
         <translation>Később építesz, mint a győztesek.</translation>
     </message>
     <message>
-        <source>You build sooner than winners do.</source>
+        <source>You build earlier than winners do.</source>
         <translation>Korábban építesz, mint a győztesek.</translation>
     </message>
     <message>
@@ -3622,11 +3622,11 @@
         <translation>Több nyersanyagot tartalékolsz, mint a győztesek.</translation>
     </message>
     <message>
-        <source>You are further ahead in the order than winners.</source>
+        <source>You are earlier in the turn order than winners.</source>
         <translation>A sorrendben előrébb állsz, mint a győztesek.</translation>
     </message>
     <message>
-        <source>You are further back in the order than winners.</source>
+        <source>You are later in the turn order than winners.</source>
         <translation>A sorrendben hátrébb állsz, mint a győztesek.</translation>
     </message>
     <message>
@@ -3646,24 +3646,24 @@
         <translation>Nincs egyértelmű eltérés a győztesektől.</translation>
     </message>
     <message>
-        <source>Paid over a plant&apos;s number: {own}. Winners: {winners}.</source>
+        <source>Paid above a plant&apos;s number: {own}. Winners: {winners}.</source>
         <translation>Az erőmű száma fölött fizetve: {own}. Győztesek: {winners}.</translation>
     </message>
     <message>
-        <source>Cities built a round until Step 2: {own}. Winners: {winners}.</source>
-        <translation>Városok fordulónként a 2. részig: {own}. Győztesek: {winners}.</translation>
+        <source>Cities built per round until Step 2: {own}. Winners: {winners}.</source>
+        <translation>Városok fordulónként a 2.&#xa0;Részig: {own}. Győztesek: {winners}.</translation>
     </message>
     <message>
-        <source>Tokens bought for each that is burnt: {own}. Winners: {winners}.</source>
-        <translation>Vásárolt nyersanyag minden elégetettre: {own}. Győztesek: {winners}.</translation>
+        <source>Tokens bought per token burnt: {own}. Winners: {winners}.</source>
+        <translation>Vásárolt jelzők elhasznált jelzőnként: {own}. Győztesek: {winners}.</translation>
     </message>
     <message>
-        <source>Place in the order, from 0 (first) to 1 (last): {own}. Winners: {winners}.</source>
+        <source>Place in the turn order, from 0 (first) to 1 (last): {own}. Winners: {winners}.</source>
         <translation>Hely a sorrendben, 0 (első) és 1 (utolsó) között: {own}. Győztesek: {winners}.</translation>
     </message>
     <message>
         <source>Plants bought until Step 2: {own}. Winners: {winners}.</source>
-        <translation>Vásárolt erőművek a 2. részig: {own}. Győztesek: {winners}.</translation>
+        <translation>Vásárolt erőművek a 2.&#xa0;Részig: {own}. Győztesek: {winners}.</translation>
     </message>
     <message>
         <source>{figure} ± {margin}</source>
@@ -3685,23 +3685,23 @@
         <translation>Megmutatja, mi történt az utolsó köröd óta.</translation>
     </message>
     <message>
-        <source>Uncovers the table.</source>
-        <translation>Felfedi az asztalt.</translation>
+        <source>Shows the table.</source>
+        <translation>Megmutatja az asztalt.</translation>
     </message>
     <message>
-        <source>{name} is to take over</source>
-        <translation>{name} következik</translation>
+        <source>Hand over to {name}</source>
+        <translation>Add át: {name}</translation>
     </message>
 </context>
 <context>
     <name>HintBox</name>
     <message>
         <source>Press H again to use it</source>
-        <translation>újra H: beírja</translation>
+        <translation>Még egy H: ezt választod</translation>
     </message>
     <message>
         <source>H, then Enter does it</source>
-        <translation>H, Enter: megteszi</translation>
+        <translation>H, majd Enter: végrehajtás</translation>
     </message>
 </context>
 <context>
@@ -3711,8 +3711,8 @@
         <translation>Szín: {colour}</translation>
     </message>
     <message>
-        <source>Takes the next colour; who has it gets this one.</source>
-        <translation>A következő színt veszi; akié volt, ezt kapja.</translation>
+        <source>Takes the next colour; its owner gets this one.</source>
+        <translation>A következő színt veszi; a gazdája ezt kapja.</translation>
     </message>
 </context>
 <context>
@@ -3733,28 +3733,28 @@
         <translation>Mindenhol</translation>
     </message>
     <message>
-        <source>Wherever the keyboard is</source>
-        <translation>Bárhol legyen a fókusz</translation>
+        <source>Anywhere</source>
+        <translation>Bárhol</translation>
     </message>
     <message>
         <source>To the next control</source>
-        <translation>A következő vezérlőre</translation>
+        <translation>A következő elemre</translation>
     </message>
     <message>
         <source>Press it</source>
         <translation>Megnyomás</translation>
     </message>
     <message>
-        <source>Through a list, or one more or less</source>
-        <translation>Végig egy listán, vagy eggyel több, kevesebb</translation>
+        <source>Move in a list, change a value</source>
+        <translation>Lépés egy listában, érték módosítása</translation>
     </message>
     <message>
-        <source>To the control before</source>
-        <translation>Az előző vezérlőre</translation>
+        <source>To the previous control</source>
+        <translation>Az előző elemre</translation>
     </message>
     <message>
-        <source>Back, where something is only visited</source>
-        <translation>Vissza arról, ahová csak benéztél</translation>
+        <source>Close what is open</source>
+        <translation>Bezárja, ami nyitva van</translation>
     </message>
 </context>
 <context>
@@ -3768,8 +3768,8 @@
         <translation>Vissza</translation>
     </message>
     <message>
-        <source>Goes back to where you came from.</source>
-        <translation>Visszavisz oda, ahonnan jöttél.</translation>
+        <source>Goes back to the previous page.</source>
+        <translation>Visszavisz az előző oldalra.</translation>
     </message>
 </context>
 <context>
@@ -3804,9 +3804,9 @@
         <translation>véget ért</translation>
     </message>
     <message>
-        <source>goes on</source>
+        <source>unfinished</source>
         <comment>the game</comment>
-        <translation>folyik</translation>
+        <translation>befejezetlen</translation>
     </message>
     <message>
         <source>{name} wins with {powered}</source>
@@ -3816,11 +3816,11 @@
 <context>
     <name>LibraryView</name>
     <message>
-        <source>{name} is deleted.</source>
+        <source>{name} has been deleted.</source>
         <translation>{name}: törölve.</translation>
     </message>
     <message>
-        <source>{name} is back.</source>
+        <source>{name} has been restored.</source>
         <translation>{name}: visszaállítva.</translation>
     </message>
     <message>
@@ -3832,20 +3832,20 @@
         <translation>Játék exportálása</translation>
     </message>
     <message>
-        <source>Take games in</source>
+        <source>Import games</source>
         <translation>Játékok importálása</translation>
     </message>
     <message>
-        <source>{name} is among your games now.</source>
-        <translation>{name}: már a játékaid között van.</translation>
+        <source>{name} has been imported.</source>
+        <translation>{name}: importálva.</translation>
     </message>
     <message>
         <source>Games</source>
         <translation>Játékok</translation>
     </message>
     <message>
-        <source>There is no trash for deleted games; they are in {folder} instead.</source>
-        <translation>Nincs lomtár a törölt játékoknak; itt vannak: {folder}.</translation>
+        <source>This system has no trash; deleted games are in {folder}.</source>
+        <translation>Ezen a rendszeren nincs lomtár; a törölt játékok itt vannak: {folder}.</translation>
     </message>
     <message>
         <source>Search: names, board, result …</source>
@@ -3864,32 +3864,32 @@
         <translation>Fájl megnyitása</translation>
     </message>
     <message>
-        <source>Opens a record that lies elsewhere.</source>
-        <translation>Máshol lévő feljegyzést nyit meg.</translation>
+        <source>Opens a record from another folder.</source>
+        <translation>Másik mappából nyit meg feljegyzést.</translation>
     </message>
     <message>
         <source>Statistics</source>
         <translation>Statisztika</translation>
     </message>
     <message>
-        <source>Shows how often who has won.</source>
-        <translation>Megmutatja, ki hányszor nyert.</translation>
+        <source>Shows who has won, and how often.</source>
+        <translation>Megmutatja, ki nyert, és hányszor.</translation>
     </message>
     <message>
         <source>Back</source>
         <translation>Vissza</translation>
     </message>
     <message>
-        <source>Goes back.</source>
-        <translation>Visszalép.</translation>
+        <source>Goes back to the previous page.</source>
+        <translation>Visszavisz az előző oldalra.</translation>
     </message>
     <message>
         <source>Import</source>
         <translation>Importálás</translation>
     </message>
     <message>
-        <source>Takes records from elsewhere into this list.</source>
-        <translation>Máshonnan származó feljegyzéseket vesz fel ebbe a listába.</translation>
+        <source>Adds record files to this list.</source>
+        <translation>Feljegyzésfájlokat ad ehhez a listához.</translation>
     </message>
     <message>
         <source>Export</source>
@@ -3934,32 +3934,32 @@
         <translation>Nincs kiválasztva játék.</translation>
     </message>
     <message>
-        <source>Writes a copy of the record into a file.</source>
-        <translation>Fájlba írja a feljegyzés másolatát.</translation>
+        <source>Saves a copy of the record.</source>
+        <translation>A feljegyzés másolatát menti.</translation>
     </message>
     <message>
-        <source>Goes through the game move by move.</source>
-        <translation>Lépésről lépésre végigmegy a játékon.</translation>
+        <source>Shows the game move by move.</source>
+        <translation>Lépésről lépésre mutatja a játékot.</translation>
     </message>
     <message>
-        <source>Puts the game on the table.</source>
-        <translation>Az asztalra teszi a játékot.</translation>
+        <source>Opens the game at the table.</source>
+        <translation>Megnyitja a játékot az asztalnál.</translation>
     </message>
     <message>
         <source>This game is at the table; it cannot be deleted.</source>
         <translation>Ez a játék van az asztalon; nem lehet törölni.</translation>
     </message>
     <message>
-        <source>Deletes the game; it can be brought back at once.</source>
-        <translation>Törli a játékot; rögtön vissza is hozható.</translation>
+        <source>Deletes the game; Undo restores it.</source>
+        <translation>Törli a játékot; a Visszavonás visszaállítja.</translation>
     </message>
     <message>
-        <source>Nothing was deleted just now.</source>
+        <source>Nothing to restore.</source>
         <translation>Nincs mit visszaállítani.</translation>
     </message>
     <message>
-        <source>Brings back what was deleted last.</source>
-        <translation>Visszahozza, amit utoljára töröltél.</translation>
+        <source>Restores the last deleted game.</source>
+        <translation>Visszaállítja az utoljára törölt játékot.</translation>
     </message>
 </context>
 <context>
@@ -3969,8 +3969,8 @@
         <translation>Napló</translation>
     </message>
     <message>
-        <source>Double click or Enter: see the table at that moment</source>
-        <translation>Dupla kattintás vagy Enter: az asztal abban a pillanatban</translation>
+        <source>Double-click or Enter: show the table at that moment</source>
+        <translation>Dupla kattintás vagy Enter: az asztal akkori állása</translation>
     </message>
     <message>
         <source>All</source>
@@ -3985,7 +3985,7 @@
         <translation>Elektromos hálózat</translation>
     </message>
     <message>
-        <source>There is no unfinished game to go on with.</source>
+        <source>There is no unfinished game to continue.</source>
         <translation>Nincs befejezetlen játék, amelyet folytatni lehetne.</translation>
     </message>
     <message>
@@ -4001,7 +4001,7 @@
         <translation>Feljegyzés mentése</translation>
     </message>
     <message>
-        <source>This game is open in another window: here it can only be looked at.</source>
+        <source>This game is open in another window: here you can only watch it.</source>
         <translation>Ez a játék egy másik ablakban van nyitva: itt csak nézni lehet.</translation>
     </message>
 </context>
@@ -4012,7 +4012,7 @@
         <translation>Sebesség és lépések</translation>
     </message>
     <message>
-        <source>Look</source>
+        <source>Appearance</source>
         <comment>how the window looks</comment>
         <translation>Megjelenés</translation>
     </message>
@@ -4118,8 +4118,8 @@
         <translation>Hangerő</translation>
     </message>
     <message>
-        <source>Pieces and turns are heard</source>
-        <translation>A bábuk és a körök hallhatók</translation>
+        <source>Hear pieces and turns</source>
+        <translation>Bábuk és körök hangja</translation>
     </message>
     <message>
         <source>Slow</source>
@@ -4142,8 +4142,8 @@
         <translation>Azonnali</translation>
     </message>
     <message>
-        <source>Skip turns in which nothing can be done</source>
-        <translation>Körök átugrása, ha semmit sem lehet tenni</translation>
+        <source>Skip turns with nothing to do</source>
+        <translation>Üres körök átugrása</translation>
     </message>
     <message>
         <source>Light</source>
@@ -4178,23 +4178,23 @@
         <translation>Szünet</translation>
     </message>
     <message>
-        <source>Speed of bots</source>
-        <translation>A gépek sebessége</translation>
+        <source>Speed of bots&apos; moves</source>
+        <translation>A gépi lépések sebessége</translation>
     </message>
     <message>
-        <source>Speed of people</source>
-        <translation>Az emberek sebessége</translation>
+        <source>Speed of human moves</source>
+        <translation>Az emberi lépések sebessége</translation>
     </message>
     <message>
         <source>Show moves</source>
         <translation>Lépések mutatása</translation>
     </message>
     <message>
-        <source>Cover the table between people</source>
-        <translation>Asztal takarása két játékos között</translation>
+        <source>Hide the table between players</source>
+        <translation>Asztal elrejtése két játékos között</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Same as system</source>
         <translation>A rendszer szerint</translation>
     </message>
     <message>
@@ -4215,8 +4215,8 @@
         <translation>Az Enter a kört is befejezi</translation>
     </message>
     <message>
-        <source>Show in auctions what a plant is worth</source>
-        <translation>Árveréskor mutassa, mennyit ér az erőmű</translation>
+        <source>Show a plant&apos;s value in auctions</source>
+        <translation>Árveréskor az erőmű értékének mutatása</translation>
     </message>
     <message>
         <source>Colours</source>
@@ -4227,7 +4227,7 @@
         <translation>Festett fa</translation>
     </message>
     <message>
-        <source>Safe for colour-blind eyes</source>
+        <source>Colour-blind safe</source>
         <translation>Színtévesztőknek</translation>
     </message>
     <message>
@@ -4258,9 +4258,9 @@
         <translation>Nagy</translation>
     </message>
     <message>
-        <source>Larger</source>
+        <source>Extra large</source>
         <comment>size of the text</comment>
-        <translation>Nagyobb</translation>
+        <translation>Nagyon nagy</translation>
     </message>
     <message>
         <source>Text size</source>
@@ -4303,7 +4303,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Take %n areas out again.</source>
+        <source>Remove %n areas.</source>
         <translation>
             <numerusform>Vegyél ki %n területet.</numerusform>
         </translation>
@@ -4319,8 +4319,8 @@
         </translation>
     </message>
     <message>
-        <source>The areas must hang together.</source>
-        <translation>A területeknek szomszédosnak kell lenniük.</translation>
+        <source>The areas must be connected.</source>
+        <translation>A területeknek össze kell függniük.</translation>
     </message>
     <message>
         <source>Options</source>
@@ -4348,16 +4348,16 @@
         <translation>A tábla szabályai</translation>
     </message>
     <message>
-        <source>Each player marks a city; networks begin in marked cities</source>
+        <source>Each player marks a city; networks start in marked cities</source>
         <translation>Minden játékos megjelöl egy várost; a hálózatok megjelölt városokban kezdődnek</translation>
     </message>
     <message>
-        <source>The bank takes plants, fuel and places in cities as well</source>
+        <source>The bank takes plants, fuel and places in cities too</source>
         <translation>A bank is elvisz erőműveket, nyersanyagot és helyeket a városokban</translation>
     </message>
     <message>
-        <source>As many areas are in play as there are players</source>
-        <translation>Annyi terület van játékban, ahány játékos</translation>
+        <source>One area in play for each player</source>
+        <translation>Játékosonként egy terület a játékban</translation>
     </message>
     <message>
         <source>Not in this edition</source>
@@ -4365,7 +4365,7 @@
     </message>
     <message>
         <source>Too little uranium on this board</source>
-        <translation>Ezen a táblán kevés az urán</translation>
+        <translation>Ezen a táblán kevés az uránium</translation>
     </message>
     <message numerus="yes">
         <source>With %n players this edition is played against the bank</source>
@@ -4386,8 +4386,8 @@
         </translation>
     </message>
     <message>
-        <source>This board&apos;s changes to the rules and the fuel market apply</source>
-        <translation>A tábla saját szabályai és nyersanyagpiaca érvényesek</translation>
+        <source>Uses this board&apos;s changes to rules and fuel market</source>
+        <translation>A tábla saját szabályaival és nyersanyagpiacával</translation>
     </message>
 </context>
 <context>
@@ -4413,30 +4413,30 @@
         <translation>Területek a játékban</translation>
     </message>
     <message>
-        <source>By lot</source>
+        <source>Random</source>
         <comment>how areas are chosen</comment>
-        <translation>Sorsolás</translation>
+        <translation>Véletlen</translation>
     </message>
     <message>
-        <source>Chooses how many play.</source>
-        <translation>Kiválasztja, hányan játszotok.</translation>
+        <source>Sets the number of players.</source>
+        <translation>Beállítja a játékosok számát.</translation>
     </message>
     <message>
         <source>Menu</source>
         <translation>Menü</translation>
     </message>
     <message>
-        <source>Opens the menu: other games, language, looks.</source>
+        <source>Opens the menu: other games, language, appearance.</source>
         <translation>Megnyitja a menüt: más játékok, nyelv, megjelenés.</translation>
     </message>
     <message>
-        <source>Chooses whose rules and figures are played by.</source>
-        <translation>Kiválasztja, melyik kiadás szabályai és számai szerint játszotok.</translation>
+        <source>Chooses which printing&apos;s rules and figures apply.</source>
+        <translation>Kiválasztja, melyik kiadás szabályai és számai érvényesek.</translation>
     </message>
     <message>
-        <source>Picked</source>
+        <source>By hand</source>
         <comment>how areas are chosen: by hand</comment>
-        <translation>Választás</translation>
+        <translation>Kézzel</translation>
     </message>
     <message>
         <source>In turn</source>
@@ -4444,16 +4444,16 @@
         <translation>Sorban</translation>
     </message>
     <message>
-        <source>Chooses who decides about the areas.</source>
-        <translation>Kiválasztja, ki dönt a területekről.</translation>
+        <source>Chooses how the areas are decided.</source>
+        <translation>Kiválasztja, hogyan dőljenek el a területek.</translation>
     </message>
     <message>
-        <source>Areas in play, {count} of {all}, drawn by lot.</source>
-        <translation>Játékban lévő területek, {count} / {all}, sorsolva.</translation>
+        <source>Areas in play, {count} of {all}, chosen at random.</source>
+        <translation>Játékban lévő területek, {count} / {all}, véletlenszerűen.</translation>
     </message>
     <message>
-        <source>Areas in play, {count} of {all}. Seats choose in turn order, by lot.</source>
-        <translation>Területek: {count} / {all}, sorsolt sorrendben.</translation>
+        <source>Areas in play, {count} of {all}. Players choose in a random order.</source>
+        <translation>Területek: {count} / {all}, véletlen sorrendben.</translation>
     </message>
     <message numerus="yes">
         <source>%n cities</source>
@@ -4480,8 +4480,8 @@
         <translation>A játék hossza</translation>
     </message>
     <message>
-        <source>Shows boards on which games take so long, by bots&apos; games.</source>
-        <translation>Azokat a táblákat mutatja, amelyeken ilyen hosszú a játék, a gépek játékai szerint.</translation>
+        <source>Shows boards by how long bots&apos; games take on them.</source>
+        <translation>Aszerint mutatja a táblákat, mennyi ideig tartanak rajtuk a gépek játékai.</translation>
     </message>
     <message>
         <source>Start</source>
@@ -4493,8 +4493,8 @@
         <translation>Megnyitja a tábla másolatát a szerkesztőben.</translation>
     </message>
     <message>
-        <source>Take a board in</source>
-        <translation>Tábla beolvasása</translation>
+        <source>Import a board</source>
+        <translation>Tábla importálása</translation>
     </message>
     <message>
         <source>Boards (*.yaml *.yml)</source>
@@ -4517,7 +4517,7 @@
         <translation>Kód másolása</translation>
     </message>
     <message>
-        <source>Copies a code with which anybody gets this game: same deal and seats.</source>
+        <source>Copies a code that gives anybody this game: same deal, same seats.</source>
         <translation>Kódot másol, amellyel bárki megkapja ezt a játékot: ugyanazokat a lapokat és helyeket.</translation>
     </message>
     <message>
@@ -4529,7 +4529,7 @@
         <translation>Vissza</translation>
     </message>
     <message>
-        <source>Leads to the front page.</source>
+        <source>Goes to the front page.</source>
         <translation>A kezdőlapra visz.</translation>
     </message>
     <message>
@@ -4537,32 +4537,32 @@
         <translation>Sorsolási szám</translation>
     </message>
     <message>
-        <source>Even game</source>
+        <source>Even match</source>
         <translation>Kiegyenlített</translation>
     </message>
     <message>
-        <source>Chooses opponents against whom you win as often as any of them.</source>
-        <translation>Olyan ellenfeleket választ, akik ellen ugyanolyan gyakran nyersz, mint bármelyikük.</translation>
+        <source>Chooses opponents who win as often as you do.</source>
+        <translation>Olyan ellenfeleket választ, akik ugyanolyan gyakran nyernek, mint te.</translation>
     </message>
     <message>
         <source>Seat {number}</source>
         <translation>{number}. hely</translation>
     </message>
     <message>
-        <source>This area does not lie beside those chosen, or all are chosen.</source>
+        <source>This area does not touch the chosen ones, or all are chosen.</source>
         <translation>Ez a terület nem szomszédos a választottakkal, vagy már mind megvan.</translation>
     </message>
     <message>
-        <source>Puts the area into play, or takes it out.</source>
-        <translation>Játékba hozza a területet, vagy kiveszi.</translation>
+        <source>Adds the area or removes it.</source>
+        <translation>Hozzáadja a területet, vagy kiveszi.</translation>
     </message>
     <message>
-        <source>No game stands behind this code.</source>
-        <translation>E kód mögött nincs játék.</translation>
+        <source>This code is not valid.</source>
+        <translation>Ez a kód érvénytelen.</translation>
     </message>
     <message>
-        <source>{code} is in the clipboard; it can be pasted into the field of the seed.</source>
-        <translation>{code} a vágólapon van; a sorsolási szám mezőjébe illeszthető.</translation>
+        <source>{code} has been copied; paste it into the seed field.</source>
+        <translation>{code} a vágólapra került; illeszd be a sorsolási szám mezőjébe.</translation>
     </message>
     <message numerus="yes">
         <source>{board}, {edition}: you against %n opponents. The game ends at {count} cities.</source>
@@ -4596,7 +4596,7 @@
     </message>
     <message>
         <source>Imports a board from a file.</source>
-        <translation>Táblát olvas be egy fájlból.</translation>
+        <translation>Táblát importál egy fájlból.</translation>
     </message>
     <message>
         <source>Opens this board in the editor.</source>
@@ -4607,7 +4607,7 @@
         <translation>Minden gép</translation>
     </message>
     <message>
-        <source>Begins the game.</source>
+        <source>Starts the game.</source>
         <translation>Elindítja a játékot.</translation>
     </message>
     <message>
@@ -4622,7 +4622,7 @@
         <translation>A köröd óta</translation>
     </message>
     <message>
-        <source>{key}: see it played</source>
+        <source>{key}: replay it</source>
         <translation>{key}: visszajátszás</translation>
     </message>
     <message>
@@ -4634,7 +4634,7 @@
         <translation>Te jössz. {question}.</translation>
     </message>
     <message>
-        <source>Taken back.</source>
+        <source>Undone.</source>
         <translation>Visszavonva.</translation>
     </message>
 </context>
@@ -4677,7 +4677,7 @@
     </message>
     <message>
         <source>Step {step} is next</source>
-        <translation>Jön a {step}.&#xa0;Rész</translation>
+        <translation>Következik a {step}.&#xa0;Rész</translation>
     </message>
     <message>
         <source>Step {step} has begun</source>
@@ -4692,12 +4692,12 @@
         <translation>Utolsó forduló: {name} városai: {cities}, ellátható: {powered}; {other}: {most} látható el.</translation>
     </message>
     <message>
-        <source>Step 3 begins after this phase: its card has come up.</source>
-        <translation>E fázis után kezdődik a 3.&#xa0;Rész: előkerült a kártyája.</translation>
+        <source>Step 3 begins after this phase: its card has been drawn.</source>
+        <translation>E fázis után kezdődik a 3.&#xa0;Rész: felfedtük a kártyáját.</translation>
     </message>
     <message>
-        <source>Step 2 begins after this phase: the Step 3 card has come up.</source>
-        <translation>E fázis után kezdődik a 2.&#xa0;Rész: előkerült a „3.&#xa0;Rész” kártya.</translation>
+        <source>Step 2 begins after this phase: the Step 3 card has been drawn.</source>
+        <translation>E fázis után kezdődik a 2.&#xa0;Rész: felfedtük a „3.&#xa0;Rész” kártyát.</translation>
     </message>
     <message>
         <source>Step 2 begins after this phase: {name} has {cities}.</source>
@@ -4715,7 +4715,7 @@
 <context>
     <name>NumberField</name>
     <message>
-        <source>In a field for a number</source>
+        <source>In a number field</source>
         <translation>Egy számmezőben</translation>
     </message>
     <message>
@@ -4727,11 +4727,11 @@
         <translation>Öttel több vagy kevesebb</translation>
     </message>
     <message>
-        <source>The least or the most</source>
-        <translation>A legkisebb vagy a legnagyobb</translation>
+        <source>Minimum or maximum</source>
+        <translation>Legkisebb vagy legnagyobb érték</translation>
     </message>
     <message>
-        <source>Delete a figure</source>
+        <source>Delete a digit</source>
         <translation>Számjegy törlése</translation>
     </message>
     <message>
@@ -4750,7 +4750,7 @@
         <translation>A piac {n}. erőműve</translation>
     </message>
     <message>
-        <source>The plant before</source>
+        <source>The previous plant</source>
         <translation>Az előző erőmű</translation>
     </message>
     <message>
@@ -4767,7 +4767,7 @@
     </message>
     <message>
         <source>Plant {plant} moves here when you open it</source>
-        <translation>A(z) {plant}. erőmű ide kerül, amikor megnyitod a licitet</translation>
+        <translation>{plant}.&#xa0;sz. erőmű: ide kerül, amikor árverésre bocsátod</translation>
     </message>
     <message>
         <source>No plant chosen</source>
@@ -4775,18 +4775,18 @@
     </message>
     <message>
         <source>You open the auction</source>
-        <translation>Te nyitod a licitet</translation>
+        <translation>Te indítod az árverést</translation>
     </message>
     <message>
-        <source>The card is still in the market; 1 to {n} change your mind.</source>
-        <translation>A kártya még a piacon van; 1–{n}: másik választása.</translation>
+        <source>The card is still in the market; press 1 to {n} to change your mind.</source>
+        <translation>A kártya még a piacon van; 1–{n}: másikat választasz.</translation>
     </message>
     <message>
         <source>Choose a plant in the market: 1 to {n}, or click.</source>
         <translation>Válassz erőművet a piacról: 1–{n} vagy kattintás.</translation>
     </message>
     <message>
-        <source>Nobody else may bid: you pay the minimum.</source>
+        <source>Nobody else can bid: you pay the minimum.</source>
         <translation>Más nem licitálhat: a kikiáltási árat fizeted.</translation>
     </message>
     <message>
@@ -4794,8 +4794,8 @@
         <translation>Az 1. fordulóban mindenkinek vennie kell erőművet.</translation>
     </message>
     <message>
-        <source>Ends your part in Phase 2: you get no plant in this round.</source>
-        <translation>Befejezi számodra a 2. fázist: ebben a fordulóban nem kapsz erőművet.</translation>
+        <source>Ends your part in Phase 2: no plant for you this round.</source>
+        <translation>Befejezi számodra a 2.&#xa0;fázist: ebben a fordulóban nem lesz új erőműved.</translation>
     </message>
     <message>
         <source>Opens the auction with this bid.</source>
@@ -4814,8 +4814,8 @@
         <translation>Nincs elérhető erőmű</translation>
     </message>
     <message>
-        <source>{bid} is a lot for plant {plant}. Enter again bids it.</source>
-        <translation>{bid} sok ezért az erőműért: {plant}. Még egy Enter: ez az ajánlatod.</translation>
+        <source>{bid} is a lot for plant {plant}. Press Enter again to bid it.</source>
+        <translation>{bid} sok ezért az erőműért: {plant}. Nyomj újra Entert, ha ennyit ajánlasz.</translation>
     </message>
     <message>
         <source>Open {plant} for {bid}</source>
@@ -4833,7 +4833,7 @@
         <translation>ellát: {n} / {most}</translation>
     </message>
     <message>
-        <source>A place for a plant.</source>
+        <source>Space for a plant.</source>
         <translation>Hely egy erőműnek.</translation>
     </message>
     <message>
@@ -4862,7 +4862,7 @@
         <translation>Szabály</translation>
     </message>
     <message>
-        <source>Opens the rule that forbids it.</source>
+        <source>Opens the rule that forbids this.</source>
         <translation>Megnyitja a szabályt, amely ezt tiltja.</translation>
     </message>
     <message>
@@ -4871,11 +4871,11 @@
     </message>
     <message>
         <source>Income, order and thresholds</source>
-        <translation>Bevétel, sorrend és küszöbök</translation>
+        <translation>Fizetség, sorrend és küszöbök</translation>
     </message>
     <message>
-        <source>No hint could be found. H asks again.</source>
-        <translation>Nincs tipp. H: próbáld újra.</translation>
+        <source>No hint found. Press H to ask again.</source>
+        <translation>Nincs tipp. Nyomd meg újra a H billentyűt.</translation>
     </message>
     <message>
         <source>Looking for a hint…</source>
@@ -4886,24 +4886,24 @@
         <translation>Tipp</translation>
     </message>
     <message>
-        <source>Says what the strongest bot would do here, and why.</source>
-        <translation>Megmondja, mit tenne itt a legerősebb gép, és miért.</translation>
+        <source>Shows what the strongest bot would do here, and why.</source>
+        <translation>Megmutatja, mit tenne itt a legerősebb gép, és miért.</translation>
     </message>
     <message>
         <source>Plan</source>
         <translation>Terv</translation>
     </message>
     <message>
-        <source>Lets you try a whole round on a copy of the table.</source>
+        <source>Lets you try out a whole round on a copy of the table.</source>
         <translation>Kipróbálhatsz egy egész fordulót az asztal másolatán.</translation>
     </message>
     <message>
         <source>Nothing to undo: you haven&apos;t acted, or a card has been revealed since.</source>
-        <translation>Még nem történt semmi, vagy azóta új kártya került elő.</translation>
+        <translation>Nincs mit visszavonni: még nem léptél, vagy azóta új kártyát fedtünk fel.</translation>
     </message>
     <message>
-        <source>Takes back what was staged or done last.</source>
-        <translation>Visszavonja, amit utoljára kijelöltél vagy tettél.</translation>
+        <source>Undoes your last step.</source>
+        <translation>Visszavonja az utolsó lépésedet.</translation>
     </message>
 </context>
 <context>
@@ -4918,15 +4918,15 @@
     </message>
     <message>
         <source>no fuel</source>
-        <translation>semmi</translation>
+        <translation>nincs nyersanyag</translation>
     </message>
     <message>
         <source>{plant}, with {lost}</source>
         <translation>{plant}, elvész: {lost}</translation>
     </message>
     <message>
-        <source>Plant lost</source>
-        <translation>Elvesző erőmű</translation>
+        <source>Plant scrapped</source>
+        <translation>Megsemmisített erőmű</translation>
     </message>
     <message>
         <source>not all available</source>
@@ -5030,34 +5030,34 @@
     </message>
     <message>
         <source>Back to the table; the plan is filled in on your turn.</source>
-        <translation>Visszalép; a terv beíródik, amikor sorra kerülsz.</translation>
+        <translation>Vissza az asztalhoz; a terv beíródik, amikor te jössz.</translation>
     </message>
     <message>
         <source>Plan to buy plant {place} of the market</source>
         <translation>A piac {place}. erőművének tervbe vétele</translation>
     </message>
     <message>
-        <source>Nothing is done yet: pick a plant, fuel and cities.</source>
+        <source>Nothing happens yet: pick a plant, fuel and cities.</source>
         <translation>Még semmi sem történik: válassz erőművet, nyersanyagot és városokat.</translation>
     </message>
     <message>
-        <source>If you do that</source>
+        <source>If you do this</source>
         <translation>Ha így teszel</translation>
     </message>
     <message>
-        <source>Nothing is planned yet.</source>
+        <source>Nothing planned yet.</source>
         <translation>Még nincs tervbe véve semmi.</translation>
     </message>
     <message>
-        <source>No city is planned yet.</source>
+        <source>No city planned yet.</source>
         <translation>Még nincs tervbe véve város.</translation>
     </message>
     <message>
-        <source>Empties the plan.</source>
+        <source>Clears the plan.</source>
         <translation>Kiüríti a tervet.</translation>
     </message>
     <message>
-        <source>Takes the city planned last back.</source>
+        <source>Removes the last planned city.</source>
         <translation>Kiveszi az utoljára tervbe vett várost.</translation>
     </message>
     <message>
@@ -5073,12 +5073,12 @@
         <translation>{city} {price} ×</translation>
     </message>
     <message>
-        <source>Takes this city out of the plan.</source>
+        <source>Removes this city from the plan.</source>
         <translation>Kiveszi ezt a várost a tervből.</translation>
     </message>
     <message>
-        <source>Take {city} back</source>
-        <translation>Visszavétel: {city}</translation>
+        <source>Remove {city}</source>
+        <translation>Törlés: {city}</translation>
     </message>
     <message>
         <source>click them on the map</source>
@@ -5088,7 +5088,7 @@
 <context>
     <name>PlantButton</name>
     <message>
-        <source>Picks this plant.</source>
+        <source>Chooses this plant.</source>
         <translation>Kiválasztja ezt az erőművet.</translation>
     </message>
 </context>
@@ -5111,7 +5111,7 @@
     <name>PlantMarket</name>
     <message>
         <source>Current market</source>
-        <translation>Jelenlegi piac</translation>
+        <translation>Aktuális piac</translation>
     </message>
     <message>
         <source>Future market</source>
@@ -5130,11 +5130,11 @@
         <translation>A húzópakli rendezett: ezek jönnek az 5.&#xa0;fázisban.</translation>
     </message>
     <message>
-        <source>The future market is not for sale yet: its plants move up in time.</source>
-        <translation>A jövő piac még nem megvehető: az erőművei idővel átkerülnek az aktuális piacra.</translation>
+        <source>The future market is not for sale yet: its plants move up later.</source>
+        <translation>A jövő piac még nem vehető meg: az erőművei később átkerülnek az aktuális piacra.</translation>
     </message>
     <message>
-        <source>The actual market: these may be auctioned.</source>
+        <source>The current market: these may be auctioned.</source>
         <translation>Az aktuális piac: ezek bocsáthatók árverésre.</translation>
     </message>
     <message>
@@ -5177,11 +5177,11 @@
 <context>
     <name>PlantScrapPage</name>
     <message>
-        <source>Give up a plant</source>
+        <source>Scrap a plant</source>
         <translation>Semmisíts meg egy erőművet</translation>
     </message>
     <message>
-        <source>Give up {plant}</source>
+        <source>Scrap {plant}</source>
         <translation>Megsemmisítés: {plant}</translation>
     </message>
     <message numerus="yes">
@@ -5196,11 +5196,11 @@
         <translation>Hátrahagyás</translation>
     </message>
     <message>
-        <source>Takes the plant out of the game.</source>
+        <source>Removes the plant from the game.</source>
         <translation>Kiveszi az erőművet a játékból.</translation>
     </message>
     <message>
-        <source>The plant before</source>
+        <source>The previous plant</source>
         <translation>Az előző erőmű</translation>
     </message>
     <message>
@@ -5208,7 +5208,7 @@
         <translation>A következő erőmű</translation>
     </message>
     <message>
-        <source>Picks the plant to give up.</source>
+        <source>Chooses the plant to scrap.</source>
         <translation>Kiválasztja a megsemmisítendő erőművet.</translation>
     </message>
     <message numerus="yes">
@@ -5234,7 +5234,7 @@
         <translation>Enélkül: {plant}</translation>
     </message>
     <message>
-        <source>No more can stay behind on this plant.</source>
+        <source>No more can be left on this plant.</source>
         <translation>Ezen az erőművön több nem hagyható hátra.</translation>
     </message>
     <message>
@@ -5277,7 +5277,7 @@
     <message>
         <source>cities lit</source>
         <comment>beside their number</comment>
-        <translation>város világít</translation>
+        <translation>ellátott város</translation>
     </message>
 </context>
 <context>
@@ -5305,14 +5305,14 @@
     </message>
     <message>
         <source>off: keeps its fuel</source>
-        <translation>áll: nyersanyag marad</translation>
+        <translation>kikapcsolva: nyersanyag marad</translation>
     </message>
     <message>
         <source>too little fuel</source>
         <translation>kevés a nyersanyag</translation>
     </message>
     <message>
-        <source>The next mixture of coal and oil</source>
+        <source>The next mix of coal and oil</source>
         <translation>A szén és az olaj következő keveréke</translation>
     </message>
     <message>
@@ -5326,7 +5326,7 @@
     <message>
         <source>off</source>
         <comment>a plant that does not run</comment>
-        <translation>áll</translation>
+        <translation>ki</translation>
     </message>
     <message numerus="yes">
         <source>{lit} of %n cities lit</source>
@@ -5351,7 +5351,7 @@
     </message>
     <message>
         <source>Burns {burnt} and pays you.</source>
-        <translation>Elhasznál: {burnt}; és kifizet.</translation>
+        <translation>Elhasznál {burnt}, és pénzt hoz.</translation>
     </message>
     <message>
         <source>With {plant} as well: +{income}.</source>
@@ -5372,7 +5372,7 @@
     </message>
     <message>
         <source>No plant would run. Press Enter again to take just {income}.</source>
-        <translation>Egy erőmű sem működne. Még egy Enter: csak {income} a bevétel.</translation>
+        <translation>Egyik erőmű sem működne. Még egy Enter: csak {income} a fizetség.</translation>
     </message>
     <message>
         <source>Run nothing, earn {income}</source>
@@ -5386,24 +5386,24 @@
         <translation>Ahogy játszol</translation>
     </message>
     <message>
-        <source>Finish a game, and it shows here how you play.</source>
-        <translation>Játssz végig egy játékot, és itt látod, hogyan játszol.</translation>
+        <source>Finish a game, and this page shows how you play.</source>
+        <translation>Fejezz be egy játékot, és ez az oldal megmutatja, hogyan játszol.</translation>
     </message>
     <message>
         <source>Figures</source>
         <translation>Számok</translation>
     </message>
     <message>
-        <source>Shows who won how often, by board, edition, level or players.</source>
-        <translation>Megmutatja, ki milyen gyakran nyert, tábla, kiadás, szint vagy játékosszám szerint.</translation>
+        <source>Shows who won how often, by board, edition, level or number of players.</source>
+        <translation>Megmutatja, ki hányszor nyert, tábla, kiadás, szint vagy játékosszám szerint.</translation>
     </message>
     <message>
         <source>Back</source>
         <translation>Vissza</translation>
     </message>
     <message>
-        <source>Goes back.</source>
-        <translation>Visszalép.</translation>
+        <source>Goes back to the previous page.</source>
+        <translation>Visszavisz az előző oldalra.</translation>
     </message>
     <message>
         <source>A few more games will show how you play.</source>
@@ -5414,8 +5414,8 @@
         <translation>Nagyjából úgy játszol, mint a győztesek.</translation>
     </message>
     <message>
-        <source>The house is you; the line through it reaches as far as chance may. The light band holds half of all winners.</source>
-        <translation>A ház te vagy; a vonal addig ér, ameddig a véletlen érhet. A világos sávban van a győztesek fele.</translation>
+        <source>The house is you; the line through it is the margin of chance. The light band holds half of all winners.</source>
+        <translation>A ház te vagy; a vonal a véletlen mozgástere. A világos sávban van a győztesek fele.</translation>
     </message>
     <message>
         <source>{won} of {games} won; chance alone would make it {chance}.</source>
@@ -5426,8 +5426,8 @@
         <translation>{part} / {whole}</translation>
     </message>
     <message>
-        <source>the line across is what winners buy</source>
-        <translation>a vonás: amit a győztesek vesznek</translation>
+        <source>the line marks what winners buy</source>
+        <translation>a vonal: amit a győztesek vesznek</translation>
     </message>
     <message>
         <source>Ahead of</source>
@@ -5454,8 +5454,8 @@
         <translation>erőművek, városra</translation>
     </message>
     <message>
-        <source>{plant} goes</source>
-        <translation>{plant} távozik</translation>
+        <source>{plant} is scrapped</source>
+        <translation>{plant} megsemmisül</translation>
     </message>
     <message>
         <source>fuel lost</source>
@@ -5470,12 +5470,12 @@
 <context>
     <name>PuzzlePage</name>
     <message>
-        <source>There are no puzzles here.</source>
+        <source>No puzzles here.</source>
         <translation>Itt nincsenek feladványok.</translation>
     </message>
     <message>
-        <source>The answer cannot be kept: {reason}.</source>
-        <translation>A válasz nem jegyezhető meg: {reason}.</translation>
+        <source>Your answer cannot be saved: {reason}.</source>
+        <translation>A válaszod nem menthető: {reason}.</translation>
     </message>
     <message numerus="yes">
         <source>{solved} of %n solved</source>
@@ -5484,7 +5484,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n come back today</source>
+        <source>%n due again today</source>
         <translation>
             <numerusform>ma %n tér vissza</numerusform>
         </translation>
@@ -5494,7 +5494,7 @@
         <translation>a te játékodból</translation>
     </message>
     <message>
-        <source>{name} is to bid. Bid on, or pass?</source>
+        <source>{name} is to bid. Raise or pass?</source>
         <translation>{name} licitál. Emelés vagy passz?</translation>
     </message>
     <message>
@@ -5503,7 +5503,7 @@
     </message>
     <message>
         <source>{name} is to open an auction. Which plant, if any?</source>
-        <translation>{name} árverést nyit. Melyik erőmű, ha egyáltalán?</translation>
+        <translation>{name} árverést indít. Melyik erőmű, ha egyáltalán?</translation>
     </message>
     <message>
         <source>{action}: {chance}</source>
@@ -5524,16 +5524,16 @@
         <translation>Folytatás</translation>
     </message>
     <message>
-        <source>Begins a new game that goes on from here.</source>
-        <translation>Új játékot indít, amely innen folytatódik.</translation>
+        <source>Starts a new game from this position.</source>
+        <translation>Új játékot indít ebből az állásból.</translation>
     </message>
     <message>
         <source>Back</source>
         <translation>Vissza</translation>
     </message>
     <message>
-        <source>Goes back to where you came from.</source>
-        <translation>Visszavisz oda, ahonnan jöttél.</translation>
+        <source>Goes back to the previous page.</source>
+        <translation>Visszavisz az előző oldalra.</translation>
     </message>
     <message>
         <source>Right: {best}.</source>
@@ -5544,7 +5544,7 @@
         <translation>Jobb: {best}.</translation>
     </message>
     <message numerus="yes">
-        <source>Ahead by {margin} ± {error} points of chance in %n continuations, by {sight} at first sight.</source>
+        <source>Ahead by {margin} ± {error} percentage points in %n playouts, by {sight} at first sight.</source>
         <translation>
             <numerusform>%n folytatásban {margin} ± {error} százalékponttal jobb, első látásra {sight} ponttal.</numerusform>
         </translation>
@@ -5557,19 +5557,19 @@
 <context>
     <name>Ratings</name>
     <message numerus="yes">
-        <source>your rating {points} ({low} to {high}), {change} by the last of %n</source>
+        <source>your rating {points} ({low} to {high}), {change} after the last of %n</source>
         <translation>
-            <numerusform>az értékszámod {points} ({low} és {high} között), {change} a %n közül az utolsóért</numerusform>
+            <numerusform>az értékszámod {points} ({low} és {high} között), {change} a %n játék közül az utolsó után</numerusform>
         </translation>
     </message>
     <message>
-        <source>You have no rated game yet: these are for a first guess.</source>
+        <source>You have no rated game yet: this is a first guess.</source>
         <translation>Még nincs értékelt játékod: ez az első becslés.</translation>
     </message>
     <message numerus="yes">
-        <source>Even for your rating {points} ({low} to {high}) after %n games.</source>
+        <source>An even match for your rating {points} ({low} to {high}) after %n games.</source>
         <translation>
-            <numerusform>Kiegyenlített az értékszámodhoz: {points} ({low} és {high} között), %n játék után.</numerusform>
+            <numerusform>Kiegyenlített játék az értékszámodhoz: {points} ({low} és {high} között), %n játék után.</numerusform>
         </translation>
     </message>
 </context>
@@ -5584,7 +5584,7 @@
         <translation>Minden nyílt</translation>
     </message>
     <message>
-        <source>Look with the eyes of {name}</source>
+        <source>See it as {name}</source>
         <translation>{name} szemszögéből</translation>
     </message>
     <message>
@@ -5597,7 +5597,7 @@
         <translation>Mind</translation>
     </message>
     <message>
-        <source>Chance to win</source>
+        <source>Chance of winning</source>
         <translation>Győzelmi esély</translation>
     </message>
     <message>
@@ -5605,32 +5605,32 @@
         <translation>{percent}%</translation>
     </message>
     <message>
-        <source>This is the beginning of the game.</source>
-        <translation>Ez a játék eleje.</translation>
+        <source>This is the first move.</source>
+        <translation>Ez az első lépés.</translation>
     </message>
     <message>
-        <source>This is as far as the game went.</source>
-        <translation>Idáig jutott a játék.</translation>
+        <source>This is the last move.</source>
+        <translation>Ez az utolsó lépés.</translation>
     </message>
     <message>
-        <source>Goes back by one move.</source>
+        <source>Goes back one move.</source>
         <translation>Egy lépést visszalép.</translation>
     </message>
     <message>
-        <source>Goes back by one phase.</source>
+        <source>Goes back one phase.</source>
         <translation>Egy fázist visszalép.</translation>
     </message>
     <message>
-        <source>Goes on by one move.</source>
+        <source>Goes on one move.</source>
         <translation>Egy lépést előrelép.</translation>
     </message>
     <message>
-        <source>Goes on by one phase.</source>
+        <source>Goes on one phase.</source>
         <translation>Egy fázist előrelép.</translation>
     </message>
     <message>
-        <source>Begins a new game that goes on from here.</source>
-        <translation>Új játékot indít, amely innen folytatódik.</translation>
+        <source>Starts a new game from this position.</source>
+        <translation>Új játékot indít ebből az állásból.</translation>
     </message>
     <message>
         <source>The game is over here.</source>
@@ -5666,16 +5666,16 @@
         <translation>Fázis előre</translation>
     </message>
     <message>
-        <source>A round back</source>
+        <source>One round back</source>
         <translation>Egy fordulót vissza</translation>
     </message>
     <message>
-        <source>A round on</source>
+        <source>One round on</source>
         <translation>Egy fordulót előre</translation>
     </message>
     <message>
-        <source>To the beginning</source>
-        <translation>Az elejére</translation>
+        <source>To the first move</source>
+        <translation>Az első lépésre</translation>
     </message>
     <message>
         <source>To the last move</source>
@@ -5692,8 +5692,8 @@
         <translation>Elemzés</translation>
     </message>
     <message>
-        <source>Shows everybody&apos;s chance to win, and what would be best.</source>
-        <translation>Megmutatja mindenki nyerési esélyét, és hogy mi volna a legjobb.</translation>
+        <source>Shows everybody&apos;s chance of winning, and the best move.</source>
+        <translation>Megmutatja mindenki győzelmi esélyét és a legjobb lépést.</translation>
     </message>
     <message>
         <source>Play on</source>
@@ -5705,20 +5705,20 @@
         <translation>Vissza</translation>
     </message>
     <message>
-        <source>Shows the game as a film, or stops it.</source>
-        <translation>Filmként mutatja a játékot, vagy megállítja.</translation>
+        <source>Plays the game like a film, or stops it.</source>
+        <translation>Filmként játssza le a játékot, vagy megállítja.</translation>
     </message>
     <message>
-        <source>Opens a list of all rounds and phases.</source>
-        <translation>Megnyitja az összes forduló és fázis listáját.</translation>
+        <source>Lists all rounds and phases.</source>
+        <translation>Az összes forduló és fázis listája.</translation>
     </message>
     <message>
-        <source>Shows everybody&apos;s chance to win, and the costliest moves.</source>
-        <translation>Megmutatja mindenki esélyét a győzelemre és a legdrágább lépéseket.</translation>
+        <source>Shows everybody&apos;s chance of winning, and the costliest moves.</source>
+        <translation>Megmutatja mindenki győzelmi esélyét és a legdrágább lépéseket.</translation>
     </message>
     <message>
-        <source>Goes back to where you came from.</source>
-        <translation>Visszavisz oda, ahonnan jöttél.</translation>
+        <source>Goes back to the previous page.</source>
+        <translation>Visszavisz az előző oldalra.</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -5730,7 +5730,7 @@
         <translation>Ezután jön: {cards}</translation>
     </message>
     <message>
-        <source>{name} comes to a costly move ({cost}): {done}</source>
+        <source>{name} makes a costly move ({cost}): {done}</source>
         <translation>{name}: drága lépés ({cost}): {done}</translation>
     </message>
     <message>
@@ -5748,7 +5748,7 @@
 <context>
     <name>ReviewPanel</name>
     <message>
-        <source>Chance to win</source>
+        <source>Chance of winning</source>
         <translation>Győzelmi esély</translation>
     </message>
     <message>
@@ -5769,40 +5769,40 @@
         <translation>−{cost}%</translation>
     </message>
     <message>
-        <source>The game is being judged: {percent}% done.</source>
-        <translation>A játék elemzése folyik: {percent}% kész.</translation>
+        <source>Analysing… {percent}%</source>
+        <translation>Elemzés… {percent}%</translation>
     </message>
     <message>
-        <source>The game is not judged yet: {percent}% done.</source>
-        <translation>A játék elemzése nincs kész: {percent}%.</translation>
+        <source>Analysis paused at {percent}%</source>
+        <translation>Az elemzés szünetel: {percent}%</translation>
     </message>
     <message>
         <source>Stop</source>
         <translation>Állj</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Tovább</translation>
     </message>
     <message>
-        <source>in %, as the strongest level sees it; a dot is a costly move</source>
-        <translation>%-ban, a legerősebb szint szemével; a pont drága lépés</translation>
+        <source>in %, as the strongest bot sees it; a dot marks a costly move</source>
+        <translation>%-ban, a legerősebb gép szerint; a pont drága lépést jelez</translation>
     </message>
     <message>
         <source>Costliest moves</source>
         <translation>Legdrágább lépések</translation>
     </message>
     <message>
-        <source>Lost by mistakes and by cards, in points</source>
-        <translation>Hibák és kártyák miatti veszteség, pontban</translation>
+        <source>Lost to mistakes and to cards, in percentage points</source>
+        <translation>Hibák és kártyák miatti veszteség, százalékpontban</translation>
     </message>
     <message>
         <source>click one to see it in the replay</source>
         <translation>kattints egyre, és látod a visszajátszásban</translation>
     </message>
     <message>
-        <source>nobody did anything worse than the strongest level would have</source>
-        <translation>egyik lépés sem volt rosszabb a legerősebb szint lépésénél</translation>
+        <source>no move was worse than the strongest bot&apos;s choice</source>
+        <translation>egyik lépés sem volt rosszabb a legerősebb gép lépésénél</translation>
     </message>
     <message>
         <source>All</source>
@@ -5854,15 +5854,15 @@
         <translation>A játék</translation>
     </message>
     <message>
-        <source>What it is about</source>
-        <translation>Miről szól</translation>
+        <source>Aim of the game</source>
+        <translation>A játék célja</translation>
     </message>
     <message>
-        <source>You run a power company. You buy power plants at auction, buy the fuel they burn, and connect cities to your network by building houses there. In the end it does not count how many cities you have, but how many of them you can supply with power.</source>
+        <source>You run a power company. You buy power plants at auction, buy the fuel they burn, and connect cities to your network by building houses there. In the end what counts is not how many cities you have, but how many of them you can power.</source>
         <translation>Áramszolgáltatót vezetsz: árveréseken erőműveket veszel, nyersanyagot vásárolsz hozzájuk, és házakat építve városokat kötsz be a hálózatodba. A végén nem az számít, hány városod van, hanem az, hogy hányat tudsz ellátni árammal.</translation>
     </message>
     <message>
-        <source>These are the rules for the game at the table. Board: {board}. Edition: {edition}. Players: {players}. With another board, edition or number of players, some rules and many figures are different.</source>
+        <source>These are the rules for the game at the table. Board: {board}. Edition: {edition}. Players: {players}. With another board, edition or number of players, some rules and many figures differ.</source>
         <translation>Ezek az asztalon lévő játék szabályai. Tábla: {board}. Kiadás: {edition}. Játékosok: {players}. Más táblával, kiadással vagy játékosszámmal néhány szabály és sok szám eltér.</translation>
     </message>
     <message>
@@ -5870,31 +5870,31 @@
         <translation>Egy forduló öt fázisa</translation>
     </message>
     <message>
-        <source>A round has five phases: 1 order, 2 plants, 3 fuel, 4 houses, 5 power. A phase begins when everybody has finished the one before.</source>
+        <source>A round has five phases: 1 turn order, 2 plants, 3 fuel, 4 building, 5 bureaucracy. A phase begins when everybody has finished the one before.</source>
         <translation>Egy forduló öt fázisból áll: 1. sorrend, 2. erőművek, 3. nyersanyag, 4. építés, 5. bürokrácia. Egy fázis akkor kezdődik, amikor az előzőt már mindenki befejezte.</translation>
     </message>
     <message>
-        <source>Phases 2 and 5 go in turn order. Phases 3 and 4 go in reverse order: whoever is last in turn order buys fuel and builds first.</source>
-        <translation>A 2. és az 5.&#xa0;fázis a játékossorrend szerint zajlik. A 3. és a 4.&#xa0;fázis fordított sorrendben: aki a sorrendben utolsó, az vásárol és épít először.</translation>
+        <source>Phases 2 and 5 go in turn order. Phases 3 and 4 go in reverse order: the last player in turn order buys fuel and builds first.</source>
+        <translation>A 2. és az 5.&#xa0;fázis a játékossorrend szerint zajlik. A 3. és a 4.&#xa0;fázis fordított sorrendben: a sorrendben utolsó játékos vásárol nyersanyagot és épít először.</translation>
     </message>
     <message>
         <source>Money</source>
         <translation>Pénz</translation>
     </message>
     <message>
-        <source>Money is counted in Elektro. Everybody begins with {starting_money}. Whatever you do is paid at once and in full, with the money you have: there is no credit.</source>
-        <translation>A pénz neve Elektro. Kezdőpénz fejenként: {starting_money}. Bármit teszel, azonnal és teljes egészében fizetsz, abból a pénzből, amid van: hitel nincs.</translation>
+        <source>Money is counted in Elektro. Everybody starts with {starting_money}. You pay for everything at once and in full, with the money you have: there is no credit.</source>
+        <translation>A pénz neve Elektro. Kezdőpénz fejenként: {starting_money}. Mindent azonnal és teljes egészében fizetsz ki, abból a pénzből, amid van: hitel nincs.</translation>
     </message>
     <message>
         <source>What a power plant does</source>
         <translation>Mit csinál egy erőmű</translation>
     </message>
     <message>
-        <source>The large figure on a plant is its number: plants are sorted by it, and bids begin with it. The fuel signs show how many tokens one run burns. The figure beside the house says how many cities one run supplies.</source>
-        <translation>Az erőmű nagy száma a sorszáma: e szerint állnak sorba az erőművek, és ettől indulnak az ajánlatok. A nyersanyagjelek mutatják, hány jelzőt használ el az erőmű egy működtetéskor. A ház melletti szám megmondja, hány várost lát el.</translation>
+        <source>The large figure on a plant is its number: plants are sorted by it, and bids start at it. The fuel symbols show how many tokens one run burns. The figure beside the house shows how many cities one run powers.</source>
+        <translation>Az erőmű nagy száma a sorszáma: e szerint állnak sorba az erőművek, és ettől indulnak az ajánlatok. A nyersanyagjelek mutatják, hány jelzőt használ el az erőmű egy működtetéskor. A ház melletti szám mutatja, hány várost lát el.</translation>
     </message>
     <message>
-        <source>A plant runs once in a round at most, with exactly the fuel it needs, or not at all. Plants that use wind and sun, and the fusion plant, need no fuel.</source>
+        <source>A plant runs at most once a round, with exactly the fuel it needs, or not at all. Plants that use wind and sun, and the fusion plant, need no fuel.</source>
         <translation>Egy erőmű fordulónként legfeljebb egyszer működik: pontosan annyi nyersanyaggal, amennyi kell neki, vagy egyáltalán nem. A széllel és napfénnyel működő erőműveknek és a fúziós erőműnek nem kell nyersanyag.</translation>
     </message>
     <message>
@@ -5906,19 +5906,19 @@
         <translation>Területek a játékban</translation>
     </message>
     <message>
-        <source>Areas in play: {areas} ({area_names}). They hang together. Cities and connections in other areas do not exist for this game: nobody builds there, and no route leads through them.</source>
-        <translation>Területek a játékban: {areas} ({area_names}). Egymással szomszédosak. A többi terület városai és kapcsolatai ebben a játékban nem léteznek: ott senki sem épít, és út sem vezet rajtuk át.</translation>
+        <source>Areas in play: {areas} ({area_names}). They are connected. Cities and connections in other areas do not exist for this game: nobody builds there, and no route leads through them.</source>
+        <translation>Területek a játékban: {areas} ({area_names}). Összefüggők. A többi terület városai és kapcsolatai ebben a játékban nem léteznek: ott senki sem épít, és kapcsolat sem vezet rajtuk át.</translation>
     </message>
     <message>
-        <source>Areas in play: {areas}. Which ones is not known yet; they will hang together. Cities and connections in other areas do not exist for the game: nobody builds there, and no route leads through them.</source>
-        <translation>Területek a játékban: {areas}. Hogy melyek, még nem tudni; egymással szomszédosak lesznek. A többi terület városai és kapcsolatai ebben a játékban nem léteznek: ott senki sem épít, és út sem vezet rajtuk át.</translation>
+        <source>Areas in play: {areas}. Which ones is not decided yet; they will be connected. Cities and connections in other areas do not exist for this game: nobody builds there, and no route leads through them.</source>
+        <translation>Területek a játékban: {areas}. Hogy melyek, még nem dőlt el; összefüggők lesznek. A többi terület városai és kapcsolatai ebben a játékban nem léteznek: ott senki sem épít, és kapcsolat sem vezet rajtuk át.</translation>
     </message>
     <message>
         <source>With the option &quot;One area each&quot; there are as many areas in play as players.</source>
         <translation>A „Fejenként 1 terület” változatban annyi terület van játékban, ahány játékos.</translation>
     </message>
     <message>
-        <source>Where the players choose the areas, lots are drawn for the turn order first. They choose one after another in that order, and begin again from the first until all are chosen. Each area but the first must lie beside one that was chosen before.</source>
+        <source>Where the players choose the areas, the turn order is drawn at random first. They choose one after another in that order, starting again with the first until all are chosen. Each area but the first must touch one chosen before.</source>
         <translation>Ha a játékosok választják a területeket, a játékossorrendet előbb sorsolás dönti el. Eszerint választanak egyenként, és újra az elsővel folytatják, amíg mind megvan. Az elsőn kívül minden terület egy már kiválasztottal legyen szomszédos.</translation>
     </message>
     <message>
@@ -5926,19 +5926,19 @@
         <translation>Az első erőművek és a húzópakli</translation>
     </message>
     <message>
-        <source>The market begins with the plants {opening_market}. Plant {first_card} lies on top of the draw pile, the Step 3 card at the bottom. All other plants are shuffled and lie between them.</source>
+        <source>The market starts with plants {opening_market}. Plant {first_card} is on top of the draw pile, the Step 3 card at the bottom. All other plants are shuffled between them.</source>
         <translation>A piac ezekkel az erőművekkel indul: {opening_market}. A húzópakli tetején ez az erőmű van: {first_card}, az alján a „3.&#xa0;Rész” kártya. A többi erőmű megkeverve a kettő között fekszik.</translation>
     </message>
     <message>
-        <source>Plants {plugs} have a plug on their back, all others a socket. Eight plants with a plug are drawn and make the first market. One more lies unseen on top of the draw pile, the Step 3 card at the bottom. All other plants are shuffled and lie between them.</source>
+        <source>Plants {plugs} have a plug on their back, all others a socket. Eight plants with a plug are drawn to form the first market. One more is placed unseen on top of the draw pile, the Step 3 card at the bottom. All other plants are shuffled between them.</source>
         <translation>Villásdugó látható ezeknek az erőműveknek a hátán: {plugs}; a többin aljzat. Nyolc villásdugós erőművet húztok: ez az első piac. Még egy képpel lefelé a húzópakli tetejére kerül, a „3.&#xa0;Rész” kártya az aljára. A többi erőmű megkeverve a kettő között fekszik.</translation>
     </message>
     <message>
-        <source>Before that, some of those other plants are taken out of the game at random, and nobody sees which. Number of plants taken out: {removed_others}.</source>
+        <source>Before that, some of those other plants are removed from the game at random and unseen. Number of plants removed: {removed_others}.</source>
         <translation>Előtte a többi erőmű közül véletlenszerűen kikerül néhány a játékból, és senki sem látja, melyek. A kivett erőművek száma: {removed_others}.</translation>
     </message>
     <message>
-        <source>Before that, some of those other plants are taken out of the game at random, and nobody sees which. Number of plants taken out with a plug: {removed_plugs}; with a socket: {removed_others}.</source>
+        <source>Before that, some of those other plants are removed from the game at random and unseen. Number of plants removed with a plug: {removed_plugs}; with a socket: {removed_others}.</source>
         <translation>Előtte a többi erőmű közül véletlenszerűen kikerül néhány a játékból, és senki sem látja, melyek. A kivett villásdugós erőművek száma: {removed_plugs}; az aljzatosoké: {removed_others}.</translation>
     </message>
     <message>
@@ -5946,7 +5946,7 @@
         <translation>Pénz, nyersanyag és az első sorrend</translation>
     </message>
     <message>
-        <source>Everybody begins with {starting_money} Elektro, without plants, fuel and cities. Lots are drawn for the first turn order. These tokens lie in the fuel market at the start, on the dearest spaces; all others are in the supply.</source>
+        <source>Everybody starts with {starting_money} Elektro and no plants, fuel or cities. The first turn order is random. These tokens are in the fuel market at the start, on the most expensive spaces; all others are in the supply.</source>
         <translation>Mindenki erőmű, nyersanyag és város nélkül kezd; a kezdőpénz {starting_money}&#xa0;Elektro. Az első sorrendet sorsolás dönti el. A nyersanyagpiacon kezdetben ezek a jelzők vannak, a legdrágább mezőkön; a többi a talonban.</translation>
     </message>
     <message>
@@ -5954,11 +5954,11 @@
         <translation>A bank mint harmadik cég</translation>
     </message>
     <message>
-        <source>A third company, the bank, takes plants, fuel and places in cities away from both players. It has no money and pays for nothing. It is always second in turn order. It brings neither Step 2 nor the end, and it cannot win.</source>
-        <translation>Egy harmadik cég, a bank, erőműveket, nyersanyagot és városi helyeket vesz el mindkét játékos elől. Pénze nincs, és semmiért sem fizet. A sorrendben mindig második. Miatta nem jön sem a 2.&#xa0;Rész, sem a játék vége, és nyerni sem tud.</translation>
+        <source>A third company, the bank, takes plants, fuel and places in cities away from both players. It has no money and pays for nothing. It is always second in turn order. It triggers neither Step 2 nor the end of the game, and it cannot win.</source>
+        <translation>Egy harmadik cég, a bank, erőműveket, nyersanyagot és városi helyeket vesz el mindkét játékos elől. Pénze nincs, és semmiért sem fizet. A sorrendben mindig második. Nem indítja el a 2.&#xa0;Részt, nem vet véget a játéknak, és nyerni sem tud.</translation>
     </message>
     <message>
-        <source>The bank has a stock of houses: {bank_houses}. Before round 1 the players put six of them on the {house1}-places of cities: the first player one, the second two, the first two, the second one. From the second house on, each is put in a city that is directly connected with a city of the bank. The players cannot build in these cities during Step 1.</source>
+        <source>The bank has a stock of houses: {bank_houses}. Before round 1 the players put six of them on the {house1}-places of cities: the first player one, the second two, the first two, the second one. From the second house on, each goes in a city directly connected to a city of the bank. The players cannot build in these cities during Step 1.</source>
         <translation>A bank házainak száma: {bank_houses}. Az 1.&#xa0;forduló előtt a játékosok hatot leraknak közülük a városok helyeire, amelyek ára {house1}: az első játékos egyet, a második kettőt, az első kettőt, a második egyet. A második háztól kezdve mind olyan városba kerül, amely közvetlenül kapcsolódik a bank egyik városához. Ezekben a városokban a játékosok az 1.&#xa0;Részben nem építhetnek.</translation>
     </message>
     <message>
@@ -5970,15 +5970,15 @@
         <translation>Az 1.&#xa0;forduló előtt a játékosok sorrendben megjelölnek egy-egy üres várost a talonból vett urániumjelzővel.</translation>
     </message>
     <message>
-        <source>When the six houses of the bank stand, each player, in turn order, marks an empty city with a uranium token from the supply. The city gets a house of the bank on its {house2}-place at once.</source>
+        <source>When the bank&apos;s six houses are placed, each player, in turn order, marks an empty city with a uranium token from the supply. The bank puts a house on the {house2}-place of that city at once.</source>
         <translation>Amikor a bank hat háza áll, a játékosok sorrendben megjelölnek egy-egy üres várost a talonból vett urániumjelzővel. A város rögtön kap egy bankházat is arra a helyre, amelynek ára {house2}.</translation>
     </message>
     <message>
-        <source>Every network begins in a marked city, no matter who marked it; its token then goes back to the supply. Nobody else builds on the {house1}-place of a city as long as it is marked. During Step 1 marked cities are therefore closed to all other houses.</source>
+        <source>Every network starts in a marked city, no matter who marked it; the token then goes back to the supply. Nobody else builds on the {house1}-place of a city while it is marked. During Step 1 marked cities are therefore closed to all other houses.</source>
         <translation>Minden hálózat egy megjelölt városban kezdődik, bárki jelölte is meg; a jelző ekkor visszakerül a talonba. Amíg egy város meg van jelölve, más senki sem építhet arra a helyre, amelynek ára {house1}. Ezért az 1.&#xa0;Részben a megjelölt városok minden más ház elől zárva vannak.</translation>
     </message>
     <message>
-        <source>Phase 1: order</source>
+        <source>Phase 1: turn order</source>
         <translation>1.&#xa0;fázis: sorrend</translation>
     </message>
     <message>
@@ -5986,11 +5986,11 @@
         <translation>Játékossorrend</translation>
     </message>
     <message>
-        <source>Whoever has the most cities is first, then whoever has the next most, and so on. Where the numbers of cities are equal, the larger number of the highest plant decides. Whoever is still equal keeps the order there was.</source>
-        <translation>Első az, akinek a legtöbb városa van, aztán akinek a következő legtöbb, és így tovább. Ha a városok száma egyenlő, a legnagyobb erőmű száma dönt. Ha így is egyenlők, a korábbi sorrend marad.</translation>
+        <source>Whoever has the most cities is first, then whoever has the next most, and so on. Ties are broken by the higher number of the highest plant. Players still tied keep their previous order.</source>
+        <translation>Első az, akinek a legtöbb városa van, aztán akinek a következő legtöbb, és így tovább. Holtversenyben a legnagyobb erőmű nagyobb száma dönt. Ha így is egyenlők, a korábbi sorrend marad.</translation>
     </message>
     <message>
-        <source>In round 1 the lot decides. Right after Phase 2 of round 1 the order is set anew by the rule above. As nobody has a city then, plants decide.</source>
+        <source>In round 1 the order is random. Right after Phase 2 of round 1 it is set again by the rule above. As nobody has a city then, plants decide.</source>
         <translation>Az 1.&#xa0;fordulóban a sorsolás dönt. Rögtön az 1.&#xa0;forduló 2.&#xa0;fázisa után a sorrend a fenti szabály szerint újra kialakul. Mivel ekkor senkinek sincs városa, az erőművek döntenek.</translation>
     </message>
     <message>
@@ -5998,7 +5998,7 @@
         <translation>A bank mindig második.</translation>
     </message>
     <message>
-        <source>It is a burden to be first: you open auctions before the others, and you buy fuel and build after them.</source>
+        <source>Going first is a disadvantage: you open auctions before the others, and you buy fuel and build after them.</source>
         <translation>Elsőnek lenni hátrány: a többiek előtt bocsátasz árverésre, viszont utánuk vásárolsz és építesz.</translation>
     </message>
     <message>
@@ -6010,11 +6010,11 @@
         <translation>Az erőműpiac</translation>
     </message>
     <message>
-        <source>In Steps 1 and 2 the market holds eight plants, sorted by their numbers. The four lowest are the actual market: only these are for sale. The four highest are the future market. In Step 3 the market holds six plants, and all of them are for sale.</source>
+        <source>In Steps 1 and 2 the market holds eight plants, sorted by number. The four lowest are the current market: only these are for sale. The four highest are the future market. In Step 3 the market holds six plants, and all of them are for sale.</source>
         <translation>Az 1. és a 2.&#xa0;Részben nyolc erőmű van a piacon, szám szerint sorba rakva. A négy legkisebb az aktuális piac: csak ezek vehetők meg. A négy legnagyobb a jövő piac. A 3.&#xa0;Részben hat erőmű van a piacon, és mindegyik megvehető.</translation>
     </message>
     <message>
-        <source>As soon as a plant is sold or removed, the top card of the draw pile takes its place and the market is sorted again. When the pile is empty, the game goes on with the plants there are.</source>
+        <source>As soon as a plant is sold or removed, the top card of the draw pile replaces it and the market is sorted again. When the pile is empty, the game continues with the plants that are left.</source>
         <translation>Amint egy erőmű elkel vagy kikerül, a húzópakli felső lapja kerül a helyére, és a piac újra sorba rendeződik. Ha a pakli elfogyott, a játék a meglévő erőművekkel folytatódik.</translation>
     </message>
     <message>
@@ -6030,7 +6030,7 @@
         <translation>Az ajánlatok körbe mennek, az óramutató járása szerint. Aki sorra kerül, többet ajánl vagy passzol; aki passzol, csak ebből az egy árverésből esik ki. A legtöbbet ajánló kifizeti az ajánlatát, és elviszi az erőművet. Fordulónként senki sem vehet egynél több erőművet.</translation>
     </message>
     <message>
-        <source>If the player who opened the auction has won it, the next one opens who has neither bought nor passed. Otherwise the same player opens again.</source>
+        <source>If the player who opened the auction has won it, the next player who has neither bought nor passed opens. Otherwise the same player opens again.</source>
         <translation>Ha az nyeri az árverést, aki kezdte, a következő árverést az kezdi, aki a sorban még nem vett és nem passzolt. Különben ugyanaz a játékos kezd újra.</translation>
     </message>
     <message>
@@ -6038,27 +6038,27 @@
         <translation>Mennyit ajánlhatsz</translation>
     </message>
     <message>
-        <source>The lowest bid that opens an auction is the number of the plant. Each later bid is higher than the one before. Nobody bids more money than they have.</source>
-        <translation>A legkisebb kezdő ajánlat az erőmű száma. Minden további ajánlat magasabb az előzőnél. Senki sem ajánlhat több pénzt, mint amennyije van.</translation>
+        <source>The minimum opening bid is the number of the plant. Each later bid must be higher than the one before. Nobody may bid more money than they have.</source>
+        <translation>A kikiáltási ár az erőmű száma. Minden további ajánlatnak magasabbnak kell lennie az előzőnél. Senki sem ajánlhat több pénzt, mint amennyije van.</translation>
     </message>
     <message>
-        <source>For the plant with the discount token the lowest bid is 1.</source>
-        <translation>A kedvezményjelzős erőműért a legkisebb ajánlat 1.</translation>
+        <source>For the plant with the discount token the minimum bid is 1.</source>
+        <translation>A kedvezményjelzős erőmű kikiáltási ára 1.</translation>
     </message>
     <message>
         <source>The last one to buy</source>
         <translation>Az utolsó vevő</translation>
     </message>
     <message>
-        <source>When all others have bought a plant or passed, the last player may take a plant at its lowest bid. There is no auction, and nothing more is paid for it.</source>
-        <translation>Ha a többiek már vettek erőművet vagy passzoltak, az utolsó játékos a kikiáltási áron elvihet egyet. Nincs árverés, és többet nem kell fizetni érte.</translation>
+        <source>When all others have bought a plant or passed, the last player may take a plant at its minimum bid, without an auction.</source>
+        <translation>Ha a többiek már vettek erőművet vagy passzoltak, az utolsó játékos árverés nélkül, kikiáltási áron elvihet egyet.</translation>
     </message>
     <message>
         <source>Plants in round 1</source>
         <translation>Erőművek az 1.&#xa0;fordulóban</translation>
     </message>
     <message>
-        <source>In round 1 everybody must buy a plant: nobody may pass when it is their turn to open an auction. In the auctions of others passing is allowed. After the phase the turn order is set anew.</source>
+        <source>In round 1 everybody must buy a plant: nobody may pass when it is their turn to open an auction. Passing in other players&apos; auctions is allowed. After the phase the turn order is set again.</source>
         <translation>Az 1.&#xa0;fordulóban mindenkinek vennie kell egy erőművet: aki sorra kerül, hogy árverést kezdjen, nem passzolhat. Mások árverésén szabad passzolni. A fázis után a sorrend újra kialakul.</translation>
     </message>
     <message>
@@ -6066,32 +6066,32 @@
         <translation>Túl sok erőmű</translation>
     </message>
     <message>
-        <source>Number of plants a player may own: {plants_allowed}. Whoever buys another one scraps one of the older plants at once; the new one cannot be scrapped.</source>
-        <translation>Ennyi erőműve lehet egy játékosnak: {plants_allowed}. Aki még egyet vesz, rögtön megsemmisít egyet a régiek közül; az újat nem lehet megsemmisíteni.</translation>
+        <source>Number of plants a player may own: {plants_allowed}. Whoever buys one too many scraps one of the older plants at once; the new one cannot be scrapped.</source>
+        <translation>Ennyi erőműve lehet egy játékosnak: {plants_allowed}. Aki ennél eggyel többet vesz, rögtön megsemmisít egyet a régiek közül; az újat nem lehet megsemmisíteni.</translation>
     </message>
     <message>
-        <source>Fuel of a scrapped plant may move to other plants of yours that can store it, also to the new one. You may leave some or all of it behind. What finds no room or is left behind goes to the supply. If coal and oil want the same room in hybrids, you choose which tokens go.</source>
-        <translation>A megsemmisített erőmű nyersanyaga átkerülhet más erőműveidre, ha azok tárolni tudják, az új erőműre is. Egy részét vagy az egészet hátra is hagyhatod. Ami nem fér el, vagy hátramarad, a talonba kerül. Ha a szén és az olaj ugyanarra a helyre tartana a hibrid erőműveken, te döntöd el, melyik jelzők vesznek el.</translation>
+        <source>Fuel on a scrapped plant may move to your other plants that can store it, including the new one. You may leave some or all of it behind. Fuel that finds no room or is left behind goes to the supply. If coal and oil compete for the same room on hybrids, you choose which tokens go.</source>
+        <translation>A megsemmisített erőmű nyersanyaga átkerülhet más erőműveidre, ha azok tárolni tudják, az új erőműre is. Egy részét vagy az egészet hátra is hagyhatod. Ami nem fér el, vagy hátramarad, a talonba kerül. Ha a szénnek és az olajnak ugyanaz a hely jutna a hibrid erőműveken, te döntöd el, melyik jelzők vesznek el.</translation>
     </message>
     <message>
-        <source>On this board coal that was burnt does not go to the supply but to the coal storage. The coal market is refilled from the storage first and, once that is empty, from the supply.</source>
+        <source>On this board burnt coal does not go to the supply but to the coal storage. The coal market is refilled from the storage first and, once that is empty, from the supply.</source>
         <translation>Ezen a táblán az elhasznált szén nem a talonba, hanem a szénraktárba kerül. A piacra szén előbb ebből a raktárból jön, és ha kiürült, a talonból.</translation>
     </message>
     <message>
-        <source>When the coal market is empty, you may buy coal from the storage, for {coal_storage_price} Elektro a token. Coal that goes with a scrapped plant lies in the supply, where nobody can buy it.</source>
-        <translation>Ha a piacon nincs szén, vehetsz a raktárból, jelzőnként {coal_storage_price} Elektróért. Az a szén, amely egy megsemmisített erőművel vész el, a talonba kerül; onnan senki sem veheti meg.</translation>
+        <source>When the coal market is empty, you may buy coal from the storage, for {coal_storage_price} Elektro a token. Coal from a scrapped plant goes to the supply, where nobody can buy it.</source>
+        <translation>Ha a piacon nincs szén, vehetsz a raktárból, jelzőnként {coal_storage_price}&#xa0;Elektróért. A megsemmisített erőmű szene a talonba kerül; onnan senki sem veheti meg.</translation>
     </message>
     <message>
-        <source>When everybody has been paid, new tokens come from the supply to the market; coal comes from the coal storage first. They fill the dearest free spaces first. If there are too few, only those come. With this many players, the number of tokens is:</source>
+        <source>When everybody has been paid, new tokens come from the supply to the market; coal comes from the coal storage first. They fill the most expensive free spaces first. If there are too few, only those are added. With this many players, the number of tokens is:</source>
         <translation>Amikor mindenki megkapta a fizetségét, új jelzők kerülnek a talonból a piacra; szén előbb a szénraktárból jön. Előbb a legdrágább szabad mezők telnek meg. Ha kevés van, csak annyi jön. Ennyi játékossal a jelzők száma:</translation>
     </message>
     <message>
         <source>If the bank takes that plant, it is not bought, and uranium is refilled as before.</source>
-        <translation>Ha a bank viszi el azt az erőművet, az nem számít vásárlásnak, és az urán újratöltése változatlan.</translation>
+        <translation>Ha a bank viszi el azt az erőművet, az nem számít vásárlásnak, és az uránium újratöltése változatlan.</translation>
     </message>
     <message>
-        <source>After the refill, in Steps 1 and 2, the highest plant of the future market goes face down under the draw pile, below the Step 3 card, and is replaced. In Step 3, after the refill too, the lowest plant of the market leaves the game instead and is replaced.</source>
-        <translation>Az újratöltés után, az 1. és a 2.&#xa0;Részben, a jövő piac legnagyobb erőműve képpel lefelé a húzópakli aljára kerül, a „3.&#xa0;Rész” kártya alá, és új jön a helyére. A 3.&#xa0;Részben, szintén az újratöltés után, ehelyett a piac legkisebb erőműve kikerül a játékból, és új jön a helyére.</translation>
+        <source>After the refill, in Steps 1 and 2, the highest plant of the future market goes face down under the draw pile, below the Step 3 card, and is replaced. In Step 3 the lowest plant of the market is removed from the game instead and replaced.</source>
+        <translation>Az újratöltés után, az 1. és a 2.&#xa0;Részben, a jövő piac legnagyobb erőműve képpel lefelé a húzópakli aljára kerül, a „3.&#xa0;Rész” kártya alá, és új jön a helyére. A 3.&#xa0;Részben ehelyett a piac legkisebb erőműve kerül ki a játékból, és új jön a helyére.</translation>
     </message>
     <message>
         <source>The discount token</source>
@@ -6102,75 +6102,75 @@
         <translation>Miben más ez a tábla</translation>
     </message>
     <message>
-        <source>Plants that take no part: {plants_out}.</source>
-        <translation>Erőművek, amelyek nem vesznek részt: {plants_out}.</translation>
+        <source>Plants that are not used: {plants_out}.</source>
+        <translation>Erőművek, amelyek kimaradnak: {plants_out}.</translation>
     </message>
     <message>
-        <source>Plants that always lie in the first market: {opening_market}.</source>
+        <source>Plants that are always in the opening market: {opening_market}.</source>
         <translation>Erőművek, amelyek mindig az első piacon vannak: {opening_market}.</translation>
     </message>
     <message>
-        <source>Plants that are never taken out unseen: {never_removed}.</source>
+        <source>Plants that are never removed unseen: {never_removed}.</source>
         <translation>Erőművek, amelyeket soha nem vesznek ki látatlanban: {never_removed}.</translation>
     </message>
     <message>
-        <source>These plants lie aside at first: {aside}. When Step 2 begins they go on top of the draw pile, in this order.</source>
+        <source>These plants are set aside at first: {aside}. When Step 2 begins they go on top of the draw pile, in this order.</source>
         <translation>Ezek az erőművek először félre vannak téve: {aside}. A 2. Rész kezdetén ebben a sorrendben a húzópakli tetejére kerülnek.</translation>
     </message>
     <message>
-        <source>Number of cards that lie below the Step 3 card at the start: {cards_below_step3}.</source>
+        <source>Number of cards below the Step 3 card at the start: {cards_below_step3}.</source>
         <translation>Ennyi lap van kezdetben a „3. Rész” kártya alatt: {cards_below_step3}.</translation>
     </message>
     <message>
-        <source>Areas in play bring plants of their own, which take the place of those with the same number.</source>
+        <source>Areas in play bring plants of their own, which replace those with the same number.</source>
         <translation>A játékban lévő területek saját erőműveket hoznak, amelyek az azonos számúak helyére lépnek.</translation>
     </message>
     <message>
         <source>If the lowest plant of the future market needs no fuel, it is for sale too.</source>
-        <translation>Ha a jövőbeli piac legkisebb erőművéhez nem kell nyersanyag, az is eladó.</translation>
+        <translation>Ha a jövő piac legkisebb erőművéhez nem kell nyersanyag, az is megvehető.</translation>
     </message>
     <message>
-        <source>When the first player in a round passes the right to open an auction, the lowest plant leaves the game and is replaced.</source>
-        <translation>Amint egy körben az első játékos lemond az árverés megnyitásáról, a legkisebb erőmű kikerül a játékból, és pótolják.</translation>
+        <source>When the first player in a round declines to open an auction, the lowest plant is removed from the game and replaced.</source>
+        <translation>Ha a forduló első játékosa nem indít árverést, a legkisebb erőmű kikerül a játékból, és új jön a helyére.</translation>
     </message>
     <message>
-        <source>In Phase 5 of Steps 1 and 2 the lowest plant leaves the game as well, unless it left in the same round under the discount token.</source>
-        <translation>Az 1. és 2. Rész 5. fázisában a legkisebb erőmű is kikerül, kivéve, ha ugyanabban a körben a kedvezményjelzővel ment el.</translation>
+        <source>In Phase 5 of Steps 1 and 2 the lowest plant is removed from the game as well, unless a plant was removed in the same round with the discount token on it.</source>
+        <translation>Az 1. és 2.&#xa0;Rész 5.&#xa0;fázisában a legkisebb erőmű is kikerül a játékból, kivéve, ha ugyanabban a fordulóban már kikerült egy a kedvezményjelzővel.</translation>
     </message>
     <message>
-        <source>If no plant is sold in a round, not one but two plants leave, one after the other: each time the lowest.</source>
-        <translation>Ha egy körben nem kel el erőmű, nem egy, hanem kettő kerül ki egymás után: mindig a legkisebb.</translation>
+        <source>If no plant is sold in a round, two plants are removed instead of one, each time the lowest.</source>
+        <translation>Ha egy fordulóban nem kel el erőmű, egy helyett kettő kerül ki, mindig a legkisebb.</translation>
     </message>
     <message>
         <source>The turn order is set after Phase 2; Phase 2 itself follows the order of the round before.</source>
-        <translation>A sorrendet a 2. fázis után állapítják meg; a 2. fázis maga az előző kör sorrendjét követi.</translation>
+        <translation>A sorrend a 2.&#xa0;fázis után alakul ki; a 2.&#xa0;fázis maga az előző forduló sorrendjét követi.</translation>
     </message>
     <message>
-        <source>A city that no way leads to may be connected too. In place of the way it costs: {second_network_cost}.</source>
-        <translation>Olyan város is bekapcsolható, ahová nem vezet út. Az út helyett ennyibe kerül: {second_network_cost}.</translation>
+        <source>A city that no connection reaches may be connected too. In place of the connection it costs: {second_network_cost}.</source>
+        <translation>Olyan város is beköthető, ahová nem vezet kapcsolat. A kapcsolat helyett ennyibe kerül: {second_network_cost}.</translation>
     </message>
     <message>
-        <source>Cities in which no network begins: {no_start}.</source>
+        <source>Cities in which no network may start: {no_start}.</source>
         <translation>Városok, amelyekben nem kezdődik hálózat: {no_start}.</translation>
     </message>
     <message>
-        <source>Some cities have fewer places, or other prices. Their signs show them.</source>
-        <translation>Egyes városokban kevesebb hely van, vagy mások az árak. A tábláik mutatják.</translation>
+        <source>Some cities have fewer places or other prices, as shown on their signs.</source>
+        <translation>Egyes városokban kevesebb hely van, vagy mások az árak, ahogy a táblájuk mutatja.</translation>
     </message>
     <message>
-        <source>Step 2 begins too when every city in play has a house.</source>
+        <source>Step 2 also begins when every city in play has a house.</source>
         <translation>A 2. Rész akkor is elkezdődik, ha minden játékban lévő városban áll ház.</translation>
     </message>
     <message>
-        <source>These are uranium mines: {mines}. A mine is auctioned like a plant and counts for the turn order, but it powers nothing, does not count for the limit and is never given up for another plant.</source>
-        <translation>Urániumbányák: {mines}. A bányát erőműként árverezik, és számít a játékossorrendben, de semmit sem lát el, nem számít bele a korlátba, és soha nem kell megsemmisíteni másik erőmű miatt.</translation>
+        <source>These are uranium mines: {mines}. A mine is auctioned like a plant and counts for the turn order, but it powers nothing, does not count towards the limit and is never scrapped.</source>
+        <translation>Urániumbányák: {mines}. A bányát erőműként árverezik, és számít a játékossorrendben, de semmit sem lát el, nem számít bele a korlátba, és soha nem kell megsemmisíteni.</translation>
     </message>
     <message>
-        <source>The uranium market shows what mines earn. In Phase 5, after the incomes, the last in turn order sells first: the price of the dearest empty space for every city that all own mines show. Then one token for each of the mines goes on the dearest empty spaces. With no empty space nothing is earned. Mines sell once more before the last count.</source>
-        <translation>Az urániumpiac mutatja, mennyit keresnek a bányák. Az 5. fázisban, a fizetségek után a sorrendben utolsó ad el először: a legdrágább üres mező árát kapja minden városért, amelyet az összes bányája mutat. Ezután bányánként egy jelző kerül a legdrágább üres mezőkre. Üres mező nélkül nincs bevétel. Az utolsó összeszámolás előtt a bányák még egyszer eladnak.</translation>
+        <source>The uranium market shows what mines earn. In Phase 5, after everybody has been paid, the last in turn order sells first: the price of the most expensive empty space for every city shown on their mines. Then one token for each of these mines goes on the most expensive empty spaces. With no empty space nothing is earned. Mines sell once more before the final count.</source>
+        <translation>Az urániumpiac mutatja, mennyit keresnek a bányák. Az 5.&#xa0;fázisban, a fizetségek után a sorrendben utolsó ad el először: a legdrágább üres mező árát kapja minden városért, amelyet a bányái mutatnak. Ezután e bányák mindegyikéért egy jelző kerül a legdrágább üres mezőkre. Üres mező nélkül nincs bevétel. A végső összeszámolás előtt a bányák még egyszer eladnak.</translation>
     </message>
     <message>
-        <source>After the sale tokens leave the cheapest spaces of the uranium market, in Steps 1, 2 and 3: {uranium_leaves}.</source>
+        <source>After the sale tokens are removed from the cheapest spaces of the uranium market, in Steps 1, 2 and 3: {uranium_leaves}.</source>
         <translation>Az eladás után jelzők hagyják el az urániumpiac legolcsóbb mezőit, az 1., 2. és 3. Részben: {uranium_leaves}.</translation>
     </message>
     <message>
@@ -6178,115 +6178,115 @@
         <translation>A 3. Résztől egy szén-, olaj- vagy szemétjelző drágább, mint a piac mutatja, ennyivel: {carbon_tax}.</translation>
     </message>
     <message>
-        <source>No way costs more than this, and for as much any city may be connected that no way leads to: {longest_way}.</source>
-        <translation>Egyetlen út sem kerül többe, és ennyiért olyan város is beköthető, ahová nem vezet út: {longest_way}.</translation>
+        <source>No connection costs more than this, and any city that no connection reaches may be connected for the same: {longest_way}.</source>
+        <translation>Egyetlen kapcsolat sem kerül többe, és ennyiért olyan város is beköthető, ahová nem vezet kapcsolat: {longest_way}.</translation>
     </message>
     <message>
         <source>Areas in play need not touch.</source>
         <translation>A játékban lévő területeknek nem kell érintkezniük.</translation>
     </message>
     <message>
-        <source>A network begins in {begin_in}, nowhere else.</source>
+        <source>A network starts in {begin_in}, nowhere else.</source>
         <translation>Hálózat csak itt kezdődhet: {begin_in}.</translation>
     </message>
     <message>
-        <source>Everybody may have two networks. The second begins in one of these cities too, once in the game, and its first house costs no way.</source>
-        <translation>Mindenkinek két hálózata lehet. A második is e városok egyikében kezdődik, játékonként egyszer, és az első házáért nem kell utat fizetni.</translation>
+        <source>Everybody may have two networks. The second also starts in one of these cities, once in the game, and its first house costs no connection.</source>
+        <translation>Mindenkinek két hálózata lehet. A második is e városok egyikében kezdődik, játékonként egyszer, és az első házához kapcsolatért nem kell fizetni.</translation>
     </message>
     <message>
-        <source>In Phase 3 everybody buys one token, then the next is asked, round after round in reverse turn order. Whoever stops is out for this phase.</source>
-        <translation>A 3. fázisban mindenki egy jelzőt vesz, aztán a következő jön, körbe-körbe fordított sorrendben. Aki megáll, ebben a fázisban már nem vehet.</translation>
+        <source>In Phase 3 players buy one token at a time, one after another in reverse turn order. Whoever stops is out for this phase.</source>
+        <translation>A 3.&#xa0;fázisban mindenki egyszerre egy jelzőt vesz, egymás után, fordított sorrendben. Aki abbahagyja, ebben a fázisban már nem vehet.</translation>
     </message>
     <message>
-        <source>No token is sold for more than this in Steps 1 and 2: {price_limits}. In Step 3 all are.</source>
-        <translation>Az 1. és 2. Részben ennél drágábban nem kel el jelző: {price_limits}. A 3. Részben mind eladó.</translation>
+        <source>In Steps 1 and 2 no token is sold for more than this: {price_limits}. In Step 3 there is no limit.</source>
+        <translation>Az 1. és 2.&#xa0;Részben egy jelző sem drágább ennél: {price_limits}. A 3.&#xa0;Részben nincs felső határ.</translation>
     </message>
     <message>
-        <source>Plants that burn one token more than they are built for, and store no more for it: {burns_more}.</source>
+        <source>Plants that burn one more token than printed, without storing more: {burns_more}.</source>
         <translation>Erőművek, amelyek eggyel több jelzőt használnak el, mint a kártyájukon áll, de többet nem tárolnak: {burns_more}.</translation>
     </message>
     <message>
-        <source>Everybody has to power as many cities as possible.</source>
+        <source>Everybody must power as many cities as possible.</source>
         <translation>Mindenkinek a lehető legtöbb várost kell ellátnia.</translation>
     </message>
     <message>
-        <source>If all together connect more cities in a round than this, there is a power outage: {most_built}. Then everybody is paid less in Phase 5, for each own city by: {outage_cut}. Nobody pays anything in.</source>
-        <translation>Ha egy fordulóban mindenki együtt ennél több várost köt be, áramszünet jön: {most_built}. Akkor az 5. fázisban mindenki kevesebbet kap, saját városonként ennyivel: {outage_cut}. Senki sem fizet rá.</translation>
+        <source>If all players together connect more cities in a round than this, there is a power outage: {most_built}. Then everybody is paid less in Phase 5, for each of their cities: {outage_cut}. Nobody has to pay in.</source>
+        <translation>Ha egy fordulóban a játékosok együtt ennél több várost kötnek be, áramszünet van: {most_built}. Akkor az 5.&#xa0;fázisban mindenki kevesebbet kap, saját városonként ennyivel: {outage_cut}. Senkinek sem kell ráfizetnie.</translation>
     </message>
     <message>
         <source>The whole game stays in Step 1. There is no Step 3 card.</source>
         <translation>Az egész játék az 1. Részben marad. Nincs „3. Rész” kártya.</translation>
     </message>
     <message>
-        <source>A city next to an own one costs no way. Otherwise each city that the way passes through costs this, whoever owns it: {passing_cost}.</source>
-        <translation>A saját mellett fekvő városhoz nem kell utat fizetni. Egyébként minden város, amelyen az út áthalad, ennyibe kerül, bárkié is: {passing_cost}.</translation>
+        <source>A city next to one of yours costs no connection. Otherwise each city the route passes through costs this, whoever owns it: {passing_cost}.</source>
+        <translation>A saját mellett fekvő városhoz nem kell kapcsolatért fizetni. Egyébként minden város, amelyen a kapcsolat áthalad, ennyibe kerül, bárkié is: {passing_cost}.</translation>
     </message>
     <message>
-        <source>Cities that are closed, drawn by lot: {closed}. Nobody builds there, but ways may pass through.</source>
-        <translation>Lezárt városok, kisorsolva: {closed}. Ott senki sem építhet, de utak áthaladhatnak rajtuk.</translation>
+        <source>Cities closed at random: {closed}. Nobody builds there, but routes may pass through.</source>
+        <translation>Véletlenszerűen lezárt városok: {closed}. Ott senki sem építhet, de kapcsolatok áthaladhatnak rajtuk.</translation>
     </message>
     <message>
-        <source>In Phase 5 the highest plants of the future market are put aside, as many as this: {side_pile}. When the draw pile runs out, they are shuffled and take its place; from then on only the highest goes under the pile. When it runs out again, all plants are for sale, and the lowest leaves in each Phase 5.</source>
-        <translation>Az 5. fázisban a jövő piac ennyi legnagyobb erőművét félreteszik: {side_pile}. Ha elfogy a húzópakli, ezeket megkeverik, és a helyére lépnek; innentől csak a legnagyobb kerül a pakli alá. Ha újra elfogy, minden erőmű eladó, és minden 5. fázisban a legkisebb távozik.</translation>
+        <source>In Phase 5 this many of the highest plants of the future market are set aside: {side_pile}. When the draw pile runs out, they are shuffled and replace it; from then on only the highest goes under the pile. When it runs out again, all plants are for sale, and the lowest is removed in each Phase 5.</source>
+        <translation>Az 5.&#xa0;fázisban a jövő piac ennyi legnagyobb erőművét félreteszik: {side_pile}. Ha elfogy a húzópakli, ezeket megkeverik, és a helyére lépnek; innentől csak a legnagyobb kerül a pakli alá. Ha újra elfogy, minden erőmű megvehető, és minden 5.&#xa0;fázisban a legkisebb kikerül.</translation>
     </message>
     <message>
-        <source>Whoever buys the plant with the discount token may buy another one in the same round.</source>
+        <source>Whoever buys the plant with the discount token may buy another in the same round.</source>
         <translation>Aki a kedvezményjelzős erőművet veszi meg, ugyanabban a fordulóban vehet még egyet.</translation>
     </message>
     <message>
-        <source>Ways are paid by the cities they enter: each has a cost of its own, which the sign beside it shows.</source>
-        <translation>Az utakat a városok szerint kell fizetni, ahová belépnek: mindegyiknek saját ára van, a neve mellett.</translation>
+        <source>Connections are paid by the cities they enter: each has its own cost, shown on the sign beside it.</source>
+        <translation>A kapcsolatokért a városok szerint kell fizetni, ahová vezetnek: mindegyiknek saját ára van, a tábláján látható.</translation>
     </message>
     <message>
         <source>There is no uranium, and there are no nuclear plants.</source>
         <translation>Nincs uránium, és nincsenek atomerőművek.</translation>
     </message>
     <message>
-        <source>The plant market is one row, and every plant in it is for sale. It begins with a plant for each player. In Steps 1 and 2 no plant is replaced when it is sold. New ones come as Phase 5 begins: at least {row_added}, and more until there are {row_kept}; of more than that the lowest leave.</source>
-        <translation>Az erőműpiac egyetlen sor, és minden erőmű megvehető benne. Játékosonként egy erőművel indul. Az 1. és a 2.&#xa0;Részben az eladott erőművet nem pótolja semmi. Újak az 5.&#xa0;fázis elején jönnek: legalább {row_added}, és még annyi, hogy {row_kept} legyen; ha több van, a legkisebbek távoznak.</translation>
+        <source>The plant market is one row, and every plant in it is for sale. It starts with one plant for each player. In Steps 1 and 2 plants are not replaced when sold. New ones are added as Phase 5 begins: at least {row_added}, and more until there are {row_kept}; if there are more than that, the lowest are removed.</source>
+        <translation>Az erőműpiac egyetlen sor, és minden erőmű megvehető benne. Játékosonként egy erőművel indul. Az 1. és a 2.&#xa0;Részben az eladott erőművek helyére nem jön új. Újak az 5.&#xa0;fázis elején érkeznek: legalább {row_added}, és még annyi, hogy {row_kept} legyen; ha több van, a legkisebbek kikerülnek.</translation>
     </message>
     <message>
-        <source>Up to plant {row_sorted} the draw pile is sorted. When the Step 3 card comes up, it leaves with the lowest plant, and Step 3 begins at once. Plants in the row from then on: {row_step3}.</source>
-        <translation>A húzópakli a(z) {row_sorted}. sz. erőműig rendezett. Ha előkerül a „3.&#xa0;Rész” kártya, a legkisebb erőművel együtt távozik, és azonnal elkezdődik a 3.&#xa0;Rész. Erőművek a sorban ettől kezdve: {row_step3}.</translation>
+        <source>Up to plant {row_sorted} the draw pile is sorted. When the Step 3 card is drawn, it is removed with the lowest plant, and Step 3 begins at once. Plants in the row from then on: {row_step3}.</source>
+        <translation>A húzópakli a(z) {row_sorted}.&#xa0;sz. erőműig rendezett. Amikor a „3.&#xa0;Rész” kártya előkerül, a legkisebb erőművel együtt kikerül, és azonnal elkezdődik a 3.&#xa0;Rész. Erőművek a sorban ettől kezdve: {row_step3}.</translation>
     </message>
     <message>
-        <source>Not for sale in Step 1: {banned_kinds}. Such a plant goes under the draw pile at once and is replaced. Plants that leave the game instead: {leave_in_step1}.</source>
-        <translation>Az 1.&#xa0;Részben nem vehető meg: {banned_kinds}. Az ilyen erőmű azonnal a húzópakli alá kerül, és pótlódik. Erőművek, amelyek ehelyett kikerülnek a játékból: {leave_in_step1}.</translation>
+        <source>Not for sale in Step 1: {banned_kinds}. Such a plant goes under the draw pile at once and is replaced. Plants removed from the game instead: {leave_in_step1}.</source>
+        <translation>Az 1.&#xa0;Részben nem vehető meg: {banned_kinds}. Az ilyen erőmű azonnal a húzópakli alá kerül, és új jön a helyére. Erőművek, amelyek ehelyett kikerülnek a játékból: {leave_in_step1}.</translation>
     </message>
     <message>
-        <source>The Step 3 card calls Step 2 when it first comes up, in Phase 2 after that phase. It goes under the shuffled pile again and is replaced; then the two lowest plants leave and are replaced. In Phase 5 of Step 2 two plants go under the pile.</source>
-        <translation>A „3.&#xa0;Rész” kártya első felbukkanása a 2.&#xa0;Részt indítja, a 2.&#xa0;fázisban csak annak végén. A kártya újra a megkevert pakli alá kerül, és pótlódik; majd a két legkisebb erőmű távozik, és pótlódik. A 2.&#xa0;Rész 5.&#xa0;fázisában két erőmű kerül a pakli alá.</translation>
+        <source>The Step 3 card starts Step 2 when it is first drawn; in Phase 2, after that phase. It goes back under the shuffled pile and is replaced; then the two lowest plants are removed and replaced. In Phase 5 of Step 2 two plants go under the pile.</source>
+        <translation>A „3.&#xa0;Rész” kártya első előkerülésekor a 2.&#xa0;Rész kezdődik, a 2.&#xa0;fázisban csak a fázis után. A kártya visszakerül a megkevert pakli alá, és új jön a helyére; majd a két legkisebb erőmű kikerül, és újak jönnek a helyükre. A 2.&#xa0;Rész 5.&#xa0;fázisában két erőmű kerül a pakli alá.</translation>
     </message>
     <message>
-        <source>Tokens missing at the refill of {glut_fuel} make it cheaper: each time the dearest space goes, and one at the lowest price comes. Once it is all bought, the usual prices return.</source>
-        <translation>Az újratöltéskor hiányzó jelzők ({glut_fuel}) olcsóbbá teszik a nyersanyagot: minden alkalommal a legdrágább mező esik ki, és egy a legalacsonyabb áron jön hozzá. Ha mind elfogyott, visszatérnek a szokásos árak.</translation>
+        <source>Tokens missing at the refill of {glut_fuel} make it cheaper: for each, the most expensive space is dropped and one at the lowest price is added. Once all of it is bought, the usual prices return.</source>
+        <translation>Az újratöltéskor hiányzó jelzők ({glut_fuel}) olcsóbbá teszik a nyersanyagot: mindegyikért a legdrágább mező esik ki, és egy a legalacsonyabb áron jön hozzá. Ha mind elfogyott, visszatérnek a szokásos árak.</translation>
     </message>
     <message>
-        <source>There are two fuel markets. In a turn you buy at one of them alone.</source>
+        <source>There are two fuel markets. In a turn you buy at only one of them.</source>
         <translation>Két nyersanyagpiac van. Egy körben csak az egyiken vásárolsz.</translation>
     </message>
     <message>
-        <source>At the beginning of the phase the token is put on the lowest plant of the actual market. The lowest bid for that plant is 1. When it is sold, the token is put aside for this round.</source>
-        <translation>A fázis elején a jelző az aktuális piac legkisebb erőművére kerül. Azért az erőműért a legkisebb ajánlat 1. Ha elkel, a jelző erre a fordulóra félrekerül.</translation>
+        <source>At the beginning of the phase the token is put on the lowest plant of the current market. The minimum bid for that plant is 1. When it is sold, the token is set aside for this round.</source>
+        <translation>A fázis elején a jelző az aktuális piac legkisebb erőművére kerül. Ennek az erőműnek a kikiáltási ára 1. Ha elkel, a jelző erre a fordulóra félrekerül.</translation>
     </message>
     <message>
-        <source>If a card is revealed whose number is lower than that of the plant with the token, the card leaves the game and the token is put aside. The next card is revealed at once and stays, whatever its number.</source>
+        <source>If a card is revealed whose number is lower than that of the plant with the token, the card is removed from the game and the token is set aside. The next card is revealed at once and stays, whatever its number.</source>
         <translation>Ha olyan kártya kerül elő, amelynek száma kisebb, mint a jelzős erőműé, a kártya kikerül a játékból, a jelző pedig félrekerül. Rögtön előkerül a következő kártya, és az marad, bármi is a száma.</translation>
     </message>
     <message>
-        <source>If the token still lies on its plant at the end of the phase, that plant leaves the game and is replaced. This holds in round 1 as well.</source>
+        <source>If the token is still on its plant at the end of the phase, that plant is removed from the game and replaced. This applies in round 1 as well.</source>
         <translation>Ha a fázis végén a jelző még mindig az erőművén van, az az erőmű kikerül a játékból, és újat húztok a helyére. Ez az 1.&#xa0;fordulóban is így van.</translation>
     </message>
     <message>
-        <source>Plants that have become too small</source>
-        <translation>Túl kicsivé vált erőművek</translation>
+        <source>Plants that are too small</source>
+        <translation>Túl kicsi erőművek</translation>
     </message>
     <message>
-        <source>A plant leaves the market as soon as somebody has as many cities as its number, or more. It is replaced at once. That happens in the middle of building, too. A card just revealed with such a number leaves the game in the same way, and another one is revealed.</source>
-        <translation>Egy erőmű kikerül a piacról, amint valakinek legalább annyi városa van, amennyi az erőmű száma. Rögtön új kerül a helyére. Ez építés közben is megtörténhet. Ha az éppen előkerült kártya száma ilyen, az is kikerül a játékból, és újabb lap jön helyette.</translation>
+        <source>A plant is removed from the game as soon as somebody has as many cities as its number, or more. It is replaced at once, even in the middle of building. A card just revealed with such a number is removed too, and another one is revealed.</source>
+        <translation>Egy erőmű kikerül a játékból, amint valakinek legalább annyi városa van, amennyi az erőmű száma. Rögtön új jön a helyére, építés közben is. Ha az éppen előkerült kártya száma ilyen, az is kikerül, és újabb lap jön helyette.</translation>
     </message>
     <message>
-        <source>Plants that somebody owns are not touched by this.</source>
+        <source>Plants owned by players are not affected.</source>
         <translation>A játékosok erőműveit ez nem érinti.</translation>
     </message>
     <message>
@@ -6294,7 +6294,7 @@
         <translation>Forduló vásárlás nélkül</translation>
     </message>
     <message>
-        <source>If nobody buys a plant in a round, the lowest plant of the market leaves the game at the end of Phase 2 and is replaced.</source>
+        <source>If nobody buys a plant in a round, the lowest plant of the market is removed from the game at the end of Phase 2 and replaced.</source>
         <translation>Ha egy fordulóban senki sem vesz erőművet, a 2.&#xa0;fázis végén a piac legkisebb erőműve kikerül a játékból, és új kerül a helyére.</translation>
     </message>
     <message>
@@ -6306,19 +6306,19 @@
         <translation>Ezen a táblán bizonyos erőműveket csak az bocsáthat árverésre, és csak az licitálhat rájuk, akinek bizonyos területeken városa van. Erőműfajta és területek: {plants_need_city}. Elég egy város az egyik területen.</translation>
     </message>
     <message>
-        <source>Whoever has no such city can only pass when such a plant is up for auction. Once bought, it supplies all cities of its owner, wherever they lie.</source>
-        <translation>Akinek nincs ilyen városa, az ilyen erőmű árverésén csak passzolhat. Megvéve viszont a tulajdonosa minden városát ellátja, bárhol feküdjenek.</translation>
+        <source>Whoever has no such city can only pass when such a plant is up for auction. Once bought, it powers its owner&apos;s cities wherever they are.</source>
+        <translation>Akinek nincs ilyen városa, az ilyen erőmű árverésén csak passzolhat. Megvéve viszont a tulajdonosa városait ellátja, bárhol legyenek.</translation>
     </message>
     <message>
         <source>The bank takes a plant</source>
         <translation>A bank erőművet visz el</translation>
     </message>
     <message>
-        <source>Only the two players bid. Right after the first plant of a round was sold and replaced, or as soon as the first player passes instead of opening, the bank takes the highest plant that is for sale, without an auction. The plant is replaced. This happens once a round.</source>
+        <source>Only the two players bid. Right after the first plant of a round is sold and replaced, or as soon as the first player passes instead of opening, the bank takes the highest plant for sale, without an auction. The plant is replaced. This happens once a round.</source>
         <translation>Csak a két játékos licitál. Rögtön azután, hogy a forduló első erőműve elkelt és új került a helyére, vagy amint az első játékos árverés helyett passzol, a bank árverés nélkül elviszi a legnagyobb megvehető erőművet. Új kerül a helyére. Ez fordulónként egyszer történik meg.</translation>
     </message>
     <message>
-        <source>Number of plants the bank may own: {bank_plants_allowed}. When it has that many, it takes the plant only if it is higher than its own lowest one, which then leaves the game.</source>
+        <source>Number of plants the bank may own: {bank_plants_allowed}. When it has that many, it takes the plant only if it is higher than its own lowest one, which is then removed from the game.</source>
         <translation>Ennyi erőműve lehet a banknak: {bank_plants_allowed}. Ha már van ennyi, csak akkor viszi el az erőművet, ha az nagyobb a saját legkisebbjénél; az ekkor kikerül a játékból.</translation>
     </message>
     <message>
@@ -6330,23 +6330,23 @@
         <translation>Nyersanyagvásárlás</translation>
     </message>
     <message>
-        <source>In reverse turn order each player buys fuel: any number of tokens that can be paid and that the own plants can store, or none. Each token costs the figure of its space. The cheapest token of a kind is always taken first, so every token makes the next one dearer or as dear.</source>
-        <translation>Fordított sorrendben mindenki vásárol nyersanyagot: annyi jelzőt, amennyit ki tud fizetni és a saját erőművein tárolni, vagy egyet sem. Minden jelző annyiba kerül, amennyi a mezőjén áll. Egy fajtából mindig a legolcsóbb jelző fogy el először, így a következő ugyanannyiba vagy többe kerül.</translation>
+        <source>In reverse turn order each player buys as many tokens as they can pay for and their plants can store, or none. Each token costs the figure on its space. The cheapest token of a kind is always taken first, so the next one never costs less.</source>
+        <translation>Fordított sorrendben mindenki annyi jelzőt vesz, amennyit ki tud fizetni és az erőművein tárolni, vagy egyet sem. Minden jelző annyiba kerül, amennyi a mezőjén áll. Egy fajtából mindig a legolcsóbb jelző fogy el először, így a következő sosem olcsóbb.</translation>
     </message>
     <message>
         <source>The fuel market</source>
         <translation>A nyersanyagpiac</translation>
     </message>
     <message>
-        <source>Each of the spaces 1 to 8 has room for three tokens of coal, three of oil and three of garbage. Uranium has spaces of its own, each for one token.</source>
-        <translation>Az 1–8. mező mindegyikén három szén-, három olaj- és három szemétjelzőnek van helye. Az urániumnak saját mezői vannak, mindegyik egy jelzőnek.</translation>
+        <source>Each of the spaces 1 to 8 holds three tokens each of coal, oil and garbage. Uranium has spaces of its own, one token each.</source>
+        <translation>Az 1–8. mező mindegyikén három szén-, három olaj- és három szemétjelző fér el. Az urániumnak saját mezői vannak, egyenként egy jelzővel.</translation>
     </message>
     <message>
         <source>There are no more tokens than these. What players store is missing from market and supply until it is burnt. When a kind is sold out, nobody can buy it until the refill.</source>
         <translation>Ennél több jelző nincs. Amit a játékosok tárolnak, az hiányzik a piacról és a talonból, amíg el nem használják. Ha egy fajta elfogyott, az újratöltésig senki sem vehet belőle.</translation>
     </message>
     <message>
-        <source>There are no more tokens than these. What players store is missing from market and supply until it is burnt. When a kind is sold out, nobody can buy it until the refill; coal may then still be had from the coal storage.</source>
+        <source>There are no more tokens than these. What players store is missing from market and supply until it is burnt. When a kind is sold out, nobody can buy it until the refill; coal may then still be available from the coal storage.</source>
         <translation>Ennél több jelző nincs. Amit a játékosok tárolnak, az hiányzik a piacról és a talonból, amíg el nem használják. Ha egy fajta elfogyott, az újratöltésig senki sem vehet belőle; szén ekkor még a szénraktárból kapható.</translation>
     </message>
     <message>
@@ -6354,28 +6354,28 @@
         <translation>Nyersanyag tárolása</translation>
     </message>
     <message>
-        <source>A plant stores its own kind of fuel and no other, up to twice what one run burns. You may move tokens between your plants at any time, where kind and room allow it. So you may buy whatever still finds room in all your plants together.</source>
-        <translation>Egy erőmű csak a saját fajta nyersanyagát tárolja, legfeljebb kétszer annyit, amennyit egy működtetéskor elhasznál. A jelzőket bármikor átrakhatod az erőműveid között, ha a fajta és a hely engedi. Így mindent megvehetsz, ami az összes erőműveden együtt még elfér.</translation>
+        <source>A plant stores only its own kind of fuel, up to twice what one run burns. You may move tokens between your plants at any time, where kind and room allow. So you may buy whatever fits on all your plants together.</source>
+        <translation>Egy erőmű csak a saját fajta nyersanyagát tárolja, legfeljebb kétszer annyit, amennyit egy működtetéskor elhasznál. A jelzőket bármikor átrakhatod az erőműveid között, ha a fajta és a hely engedi. Így mindent megvehetsz, ami az összes erőműveden együtt elfér.</translation>
     </message>
     <message>
         <source>Hybrid plants</source>
         <translation>Hibrid erőművek</translation>
     </message>
     <message>
-        <source>A hybrid plant burns coal and oil in any mixture: one that needs two tokens runs with two coal, with two oil, or with one of each.</source>
+        <source>A hybrid plant burns any mix of coal and oil: one that needs two tokens runs on two coal, two oil, or one of each.</source>
         <translation>Egy hibrid erőmű szenet és olajat bármilyen keverékben elhasznál: ha két jelző kell neki, működik két szénnel, két olajjal, vagy egy-egy jelzővel mindkettőből.</translation>
     </message>
     <message>
-        <source>It stores coal and oil in any mixture as well, twice what one run burns in all, not of each.</source>
+        <source>It also stores any mix of coal and oil: twice what one run burns in all, not of each.</source>
         <translation>Szenet és olajat is bármilyen keverékben tárol: összesen kétszer annyit, amennyit egy működtetéskor elhasznál, nem mindkettőből annyit.</translation>
     </message>
     <message>
-        <source>It only burns tokens that can lie on it. You may move tokens before each plant that runs, but not to where there is no room: with two coal and one oil for plants 29 and 35, the coal fills plant 29 and the oil has room on plant 35 alone, so plant 29 burns coal.</source>
-        <translation>Csak olyan jelzőt használ el, amely rajta is lehet. Minden erőmű működtetése előtt átrakhatsz jelzőket, de oda nem, ahol nincs hely: ha a 29‑es és a 35‑ös erőműhöz két szened és egy olajad van, a szén megtölti a 29‑es erőművet, az olaj pedig csak a 35‑ös erőművön fér el, így a 29‑es erőmű szenet használ el.</translation>
+        <source>It only burns tokens that can be stored on it. You may move tokens before each plant runs, but only to where there is room: with two coal and one oil for plants 29 and 35, the coal fills plant 29 and only plant 35 has room for the oil, so plant 29 burns coal.</source>
+        <translation>Csak olyan jelzőt használ el, amely rajta tárolható. Minden erőmű működtetése előtt átrakhatsz jelzőket, de csak oda, ahol van hely: ha a 29‑es és a 35‑ös erőműhöz két szened és egy olajad van, a szén megtölti a 29‑es erőművet, az olaj pedig csak a 35‑ös erőművön fér el, így a 29‑es erőmű szenet használ el.</translation>
     </message>
     <message>
-        <source>This game was begun in a program without a rule of the rulebook, and goes on without it: hybrids burn any coal and oil of their owner, wherever it lies.</source>
-        <translation>Ez a játék olyan programban kezdődött, amelyből hiányzott egy szabály, és anélkül folytatódik: a hibridek a tulajdonosuk bármelyik szenét és olaját elhasználhatják, akárhol van.</translation>
+        <source>This game was started in an older version that lacked one rule, and continues without it: hybrids burn any of their owner&apos;s coal and oil, wherever it is stored.</source>
+        <translation>Ez a játék egy régebbi változatban kezdődött, amelyből hiányzott egy szabály, és anélkül folytatódik: a hibrid erőművek a tulajdonosuk bármelyik szenét és olaját elhasználhatják, akárhol van.</translation>
     </message>
     <message>
         <source>The coal storage</source>
@@ -6390,27 +6390,27 @@
         <translation>Ezen a táblán egy ház egy bizonyos városban olcsóbbá tesz egy nyersanyagot a tulajdonosának: {fuel_discounts}. Egy jelző sem kerülhet 0‑nál kevesebbe.</translation>
     </message>
     <message>
-        <source>Whoever builds there buys cheaper from the next Phase 3 on. All others pay the figure of the space.</source>
-        <translation>Aki ott épít, a következő 3.&#xa0;fázistól olcsóbban vásárol. Mindenki más annyit fizet, amennyi a mezőn áll.</translation>
+        <source>Whoever builds there pays less from the next Phase 3 on. All others pay the figure on the space.</source>
+        <translation>Aki ott épít, a következő 3.&#xa0;fázistól kevesebbet fizet. Mindenki más annyit fizet, amennyi a mezőn áll.</translation>
     </message>
     <message>
         <source>Two fuel markets</source>
         <translation>Két nyersanyagpiac</translation>
     </message>
     <message>
-        <source>This board has a northern and a southern fuel market, each with prices and a refill of its own. In a turn you buy at one of them alone: the first token decides. In the next round you may choose again.</source>
+        <source>This board has a northern and a southern fuel market, each with its own prices and refill. In a turn you buy at only one of them: the first token decides. In the next round you may choose again.</source>
         <translation>Ezen a táblán északi és déli nyersanyagpiac van, mindegyik saját árakkal és újratöltéssel. Egy körben csak az egyiken vásárolsz: az első jelző dönt. A következő fordulóban újra választhatsz.</translation>
     </message>
     <message>
-        <source>Both are refilled from one supply, the northern one first. The north sells no uranium.</source>
-        <translation>Mindkettő egy készletből töltődik, az északi előbb. Északon nincs uránium.</translation>
+        <source>Both are refilled from one supply, the northern one first. The northern market sells no uranium.</source>
+        <translation>Mindkettő ugyanabból a talonból töltődik, az északi előbb. Az északi piac nem árul urániumot.</translation>
     </message>
     <message>
         <source>The fuel of the bank</source>
         <translation>A bank nyersanyaga</translation>
     </message>
     <message>
-        <source>On its turn the bank takes from the market exactly the fuel that one run of all its plants burns, or as much of it as there is, and pays nothing. Plants with one kind of fuel come first. Hybrids then take coal and oil by turns, coal first, as long as there is both.</source>
+        <source>On its turn the bank takes from the market exactly the fuel that one run of all its plants burns, or as much of it as there is, and pays nothing. Plants with one kind of fuel come first. Hybrids then take coal and oil alternately, coal first, while there is both.</source>
         <translation>A bank a sorára pontosan annyi nyersanyagot visz el a piacról, amennyit az összes erőműve egy működtetéskor elhasznál, vagy amennyi éppen van, és semmit sem fizet. Előbb az egyfajta nyersanyagot használó erőművek jönnek. A hibridek aztán felváltva szenet és olajat kapnak, szénnel kezdve, amíg mindkettő van.</translation>
     </message>
     <message>
@@ -6422,7 +6422,7 @@
         <translation>A bank nem vesz szenet a szénraktárból. Az általa elhasznált szén oda kerül.</translation>
     </message>
     <message>
-        <source>Phase 4: houses</source>
+        <source>Phase 4: building</source>
         <translation>4.&#xa0;fázis: építés</translation>
     </message>
     <message>
@@ -6430,15 +6430,15 @@
         <translation>Az első ház</translation>
     </message>
     <message>
-        <source>Your first house may stand in any city in play in which nobody has a house, in later Steps too. It costs {house1} Elektro, and no connection is paid.</source>
-        <translation>Az első házad a játékban lévő bármelyik olyan városban állhat, ahol senkinek sincs háza, a későbbi Részekben is. Ára {house1}&#xa0;Elektro, kapcsolatért nem kell fizetni.</translation>
+        <source>Your first house may go in any city in play without a house, in later Steps too. It costs {house1} Elektro, and no connection is paid.</source>
+        <translation>Az első házad a játékban lévő bármelyik olyan városba kerülhet, ahol nincs ház, a későbbi Részekben is. Ára {house1}&#xa0;Elektro, kapcsolatért nem kell fizetni.</translation>
     </message>
     <message>
-        <source>Your first house stands on the {house1}-place of a marked city, in later Steps too. It costs {house1} Elektro, and no connection is paid.</source>
-        <translation>Az első házad egy megjelölt városban áll, azon a helyen, amelynek ára {house1}&#xa0;Elektro, a későbbi Részekben is. A ház {house1}&#xa0;Elektróba kerül, kapcsolatért nem kell fizetni.</translation>
+        <source>Your first house goes on the {house1}-place of a marked city, in later Steps too. It costs {house1} Elektro, and no connection is paid.</source>
+        <translation>Az első házad egy megjelölt városba kerül, arra a helyre, amelynek ára {house1}&#xa0;Elektro, a későbbi Részekben is. A ház {house1}&#xa0;Elektróba kerül, kapcsolatért nem kell fizetni.</translation>
     </message>
     <message>
-        <source>You need not begin in round 1.</source>
+        <source>You need not start in round 1.</source>
         <translation>Nem kell már az 1.&#xa0;fordulóban elkezdened.</translation>
     </message>
     <message>
@@ -6446,12 +6446,12 @@
         <translation>Városok bekötése</translation>
     </message>
     <message>
-        <source>In reverse turn order each player connects as many cities as they can pay for, one after another, or none. A city costs its house and the cheapest route there from any city you already have. Each city counts as yours at once, for the next route too.</source>
-        <translation>Fordított sorrendben mindenki annyi várost köt be egymás után, amennyit ki tud fizetni, vagy egyet sem. Egy város ára a ház és a legolcsóbb út oda bármelyik meglévő városodból. Minden város rögtön a tiédnek számít, a következő útnál is.</translation>
+        <source>In reverse turn order each player connects as many cities as they can pay for, one after another, or none. A city costs its house plus the cheapest route there from any city you already have. Each city counts as yours at once, for the next route too.</source>
+        <translation>Fordított sorrendben mindenki annyi várost köt be egymás után, amennyit ki tud fizetni, vagy egyet sem. Egy város ára a ház és a legolcsóbb kapcsolat oda bármelyik meglévő városodból. Minden város rögtön a tiédnek számít, a következő kapcsolatnál is.</translation>
     </message>
     <message>
-        <source>The costs of all connections along the route are added up. It may lead through cities of anybody, empty and full ones, but not through areas out of play. Connections belong to nobody: they are paid anew each time. Nobody builds twice in a city.</source>
-        <translation>Az út összes kapcsolatának ára összeadódik. Az út átvezethet bárki városán, üresen és megtelten is, de játékon kívüli területen nem. A kapcsolatok senkié: minden alkalommal újra fizetni kell értük. Egy városban senki sem építhet kétszer.</translation>
+        <source>The costs of all connections along the route are added up. It may pass through anybody&apos;s cities, empty or full, but not through areas out of play. Connections belong to nobody: they are paid again each time. Nobody builds twice in a city.</source>
+        <translation>Az útba eső összes kapcsolat ára összeadódik. Az út átvezethet bárki városán, üresen és megtelten is, de játékon kívüli területen nem. A kapcsolatok senkié: minden alkalommal újra fizetni kell értük. Egy városban senki sem építhet kétszer.</translation>
     </message>
     <message>
         <source>Places in a city</source>
@@ -6470,15 +6470,15 @@
         <translation>A bank házai</translation>
     </message>
     <message>
-        <source>Whenever a player connects a city in which no house stood, the bank puts one of its houses on the {house2}-place of that city, as long as it has any. That city is then closed to the other player in Step 2.</source>
+        <source>Whenever a player connects a city without a house, the bank puts one of its houses on the {house2}-place of that city, as long as it has any. That city is then closed to the other player in Step 2.</source>
         <translation>Valahányszor egy játékos olyan várost köt be, ahol még nem állt ház, a bank lerak oda egyet a saját házai közül, arra a helyre, amelynek ára {house2}, amíg van neki. Az a város a 2.&#xa0;Részben a másik játékosnak zárva van.</translation>
     </message>
     <message>
-        <source>Houses the bank has left after the set-up: {bank_houses_left}.</source>
+        <source>Houses the bank has left after set-up: {bank_houses_left}.</source>
         <translation>A bank házai az előkészületek után: {bank_houses_left}.</translation>
     </message>
     <message>
-        <source>Phase 5: power</source>
+        <source>Phase 5: bureaucracy</source>
         <translation>5.&#xa0;fázis: bürokrácia</translation>
     </message>
     <message>
@@ -6486,8 +6486,8 @@
         <translation>Az erőművek működése</translation>
     </message>
     <message>
-        <source>In turn order each player says which of the own plants run. Each burns exactly its fuel and supplies as many cities as its figure says; which of your cities these are makes no difference. Whatever a plant could supply beyond your cities is lost. You may let plants stand still.</source>
-        <translation>A játékosok sorrendben megmondják, melyik erőműveik működnek. Mindegyik pontosan a maga nyersanyagát használja el, és annyi várost lát el, amennyit a száma mutat; hogy melyik városaid ezek, mindegy. Ami áram a városaidon felül marad, elvész. Erőművet állni is hagyhatsz.</translation>
+        <source>In turn order each player decides which of their plants run. Each burns exactly its fuel and powers as many cities as its figure says; which of your cities makes no difference. Power beyond your number of cities is lost. You may leave plants idle.</source>
+        <translation>A játékosok sorrendben eldöntik, melyik erőműveik működnek. Mindegyik pontosan a maga nyersanyagát használja el, és annyi várost lát el, amennyit a száma mutat; hogy melyik városaid ezek, mindegy. A városaid számán felüli áram elvész. Erőművet kikapcsolva is hagyhatsz.</translation>
     </message>
     <message>
         <source>Burnt fuel goes to the supply.</source>
@@ -6502,11 +6502,11 @@
         <translation>Fizetség</translation>
     </message>
     <message>
-        <source>You are paid for each city of yours that is supplied, and something even for none.</source>
-        <translation>Minden ellátott városodért fizetséget kapsz, és valamennyit akkor is, ha egyet sem látsz el.</translation>
+        <source>You are paid for each of your cities that is powered, and a little even for none.</source>
+        <translation>Minden ellátott városodért fizetséget kapsz, és egy keveset akkor is, ha egyet sem látsz el.</translation>
     </message>
     <message>
-        <source>The table ends with {payments_end} cities: more cities are paid like these.</source>
+        <source>The table ends at {payments_end} cities: any more pay the same.</source>
         <translation>A táblázat ennyi városig tart: {payments_end}. Több városért is csak ennyi jár.</translation>
     </message>
     <message>
@@ -6514,7 +6514,7 @@
         <translation>A nyersanyagpiac újratöltése</translation>
     </message>
     <message>
-        <source>When everybody has been paid, new tokens come from the supply to the market. They fill the dearest free spaces first. If the supply has too few, only those come. With this many players, the number of tokens is:</source>
+        <source>When everybody has been paid, new tokens come from the supply to the market. They fill the most expensive free spaces first. If the supply has too few, only those are added. With this many players, the number of tokens is:</source>
         <translation>Amikor mindenki megkapta a fizetségét, új jelzők kerülnek a talonból a piacra. Előbb a legdrágább szabad mezők telnek meg. Ha a talonban kevés van, csak annyi jön. Ennyi játékossal a jelzők száma:</translation>
     </message>
     <message>
@@ -6522,7 +6522,7 @@
         <translation>Az uránium vége</translation>
     </message>
     <message>
-        <source>As soon as somebody has bought plant {uranium_phase_out_plant}, uranium is never refilled again, not even in the round of the purchase. What lies in the market can still be bought.</source>
+        <source>As soon as somebody has bought plant {uranium_phase_out_plant}, uranium is never refilled again, not even in the round of the purchase. What is in the market can still be bought.</source>
         <translation>Amint valaki megvette ezt az erőművet: {uranium_phase_out_plant}, uránium többé nem kerül a piacra, már a vásárlás fordulójában sem. Ami a piacon van, még megvehető.</translation>
     </message>
     <message>
@@ -6542,11 +6542,11 @@
         <translation>A 2.&#xa0;Rész annak a fordulónak a 4.&#xa0;fázisa után kezdődik, amelyikben valaki ennyi várost bekötött: {step2_at}. A forduló 5.&#xa0;fázisa már a 2.&#xa0;Részhez tartozik.</translation>
     </message>
     <message>
-        <source>Step 2 begins when the Step 3 card comes up for the first time. No number of cities calls it.</source>
-        <translation>A 2.&#xa0;Rész akkor kezdődik, amikor a „3.&#xa0;Rész” kártya először előkerül. A városok száma nem indítja el.</translation>
+        <source>Step 2 begins when the Step 3 card is drawn for the first time, not at a number of cities.</source>
+        <translation>A 2.&#xa0;Rész akkor kezdődik, amikor a „3.&#xa0;Rész” kártya először előkerül, nem pedig egy bizonyos városszámnál.</translation>
     </message>
     <message>
-        <source>When it begins, the lowest plant of the market leaves the game and is replaced, once. From then on a second place is open in each city, for {house2} Elektro, and fuel is refilled by the figures of Step 2.</source>
+        <source>When it begins, the lowest plant of the market is removed from the game and replaced, once. From then on a second place is open in each city, for {house2} Elektro, and fuel is refilled by the Step 2 figures.</source>
         <translation>Amikor elkezdődik, a piac legkisebb erőműve kikerül a játékból, és egyszer új jön a helyére. Ettől kezdve minden városban nyitva van a második hely is, ára {house2}&#xa0;Elektro, és az újratöltés a 2.&#xa0;Rész számai szerint történik.</translation>
     </message>
     <message>
@@ -6554,39 +6554,39 @@
         <translation>3.&#xa0;Rész</translation>
     </message>
     <message>
-        <source>Step 3 begins with the phase after the one in which the Step 3 card came up. From then on a third place is open in each city, for {house3} Elektro, and fuel is refilled by the figures of Step 3.</source>
+        <source>Step 3 begins with the phase after the one in which the Step 3 card is drawn. From then on a third place is open in each city, for {house3} Elektro, and fuel is refilled by the Step 3 figures.</source>
         <translation>A 3.&#xa0;Rész azzal a fázissal kezdődik, amely a „3.&#xa0;Rész” kártya előkerülésének fázisát követi. Ettől kezdve minden városban nyitva van a harmadik hely is, ára {house3}&#xa0;Elektro, és az újratöltés a 3.&#xa0;Rész számai szerint történik.</translation>
     </message>
     <message>
-        <source>There is no future market any more. The market holds six plants, or those that are left, and all of them are for sale. At the end of each round the lowest one leaves the game and is replaced.</source>
+        <source>There is no future market any more. The market holds six plants, or those that are left, and all of them are for sale. At the end of each round the lowest one is removed from the game and replaced.</source>
         <translation>Jövő piac már nincs. A piacon hat erőmű van, vagy amennyi maradt, és mindegyik megvehető. Minden forduló végén a legkisebb kikerül a játékból, és új jön a helyére.</translation>
     </message>
     <message>
-        <source>The Step 3 card comes up in Phase 2</source>
-        <translation>A „3.&#xa0;Rész” kártya a 2.&#xa0;fázisban kerül elő</translation>
+        <source>The Step 3 card in Phase 2</source>
+        <translation>A „3.&#xa0;Rész” kártya a 2.&#xa0;fázisban</translation>
     </message>
     <message>
-        <source>As soon as the card comes up, in any phase, the draw pile is shuffled: it now holds the plants that went under it.</source>
+        <source>As soon as the card is drawn, in any phase, the draw pile is shuffled: it now holds the plants that went under it.</source>
         <translation>Amint a kártya előkerül, bármelyik fázisban, a húzópaklit megkeveritek: most azok az erőművek vannak benne, amelyek a kártya alá kerültek.</translation>
     </message>
     <message>
-        <source>In Phase 2 the card counts as the highest plant and lies last in the future market. The auctions go on, with replacements. At the end of the phase the card and the lowest plant leave the market and are not replaced. Step 3 begins with Phase 3.</source>
+        <source>In Phase 2 the card counts as the highest plant and is last in the future market. The auctions continue, with replacements. At the end of the phase the card and the lowest plant are removed and not replaced. Step 3 begins with Phase 3.</source>
         <translation>A 2.&#xa0;fázisban a kártya a legnagyobb erőműnek számít, és a jövő piac végére kerül. Az árverések folytatódnak, az elkelt erőművek helyére új jön. A fázis végén a kártya és a legkisebb erőmű kikerül a piacról, és nem jön új a helyükre. A 3.&#xa0;Rész a 3.&#xa0;fázissal kezdődik.</translation>
     </message>
     <message>
-        <source>The Step 3 card comes up in Phase 4 or 5</source>
-        <translation>A „3.&#xa0;Rész” kártya a 4. vagy az 5.&#xa0;fázisban kerül elő</translation>
+        <source>The Step 3 card in Phase 4 or 5</source>
+        <translation>A „3.&#xa0;Rész” kártya a 4. vagy az 5.&#xa0;fázisban</translation>
     </message>
     <message>
-        <source>If it comes for a plant that became too small in Phase 4, or as the replacement at the beginning of Step 2, the card and the lowest plant leave at once and are not replaced. Step 3 begins with Phase 5.</source>
-        <translation>Ha egy olyan erőmű helyére jön, amely a 4.&#xa0;fázisban túl kicsivé vált, vagy a 2.&#xa0;Rész kezdetén kerül elő pótlásként, a kártya és a legkisebb erőmű rögtön kikerül, és nem jön új a helyükre. A 3.&#xa0;Rész az 5.&#xa0;fázissal kezdődik.</translation>
+        <source>If it replaces a plant that became too small in Phase 4, or one removed at the beginning of Step 2, the card and the lowest plant are removed at once and not replaced. Step 3 begins with Phase 5.</source>
+        <translation>Ha egy olyan erőmű helyére jön, amely a 4.&#xa0;fázisban túl kicsivé vált, vagy annak a helyére, amely a 2.&#xa0;Rész kezdetén kerül ki, a kártya és a legkisebb erőmű rögtön kikerül, és nem jön új a helyükre. A 3.&#xa0;Rész az 5.&#xa0;fázissal kezdődik.</translation>
     </message>
     <message>
-        <source>If it comes as the replacement at the beginning of Step 2, the card and the lowest plant leave at once and are not replaced. Step 3 begins with Phase 5.</source>
-        <translation>Ha a 2.&#xa0;Rész kezdetén kerül elő pótlásként, a kártya és a legkisebb erőmű rögtön kikerül, és nem jön új a helyükre. A 3.&#xa0;Rész az 5.&#xa0;fázissal kezdődik.</translation>
+        <source>If it replaces the plant removed at the beginning of Step 2, the card and the lowest plant are removed at once and not replaced. Step 3 begins with Phase 5.</source>
+        <translation>Ha annak az erőműnek a helyére jön, amely a 2.&#xa0;Rész kezdetén kerül ki, a kártya és a legkisebb erőmű rögtön kikerül, és nem jön új a helyükre. A 3.&#xa0;Rész az 5.&#xa0;fázissal kezdődik.</translation>
     </message>
     <message>
-        <source>In Phase 5 both leave in the same way. By then the fuel has been refilled by the figures of the Step before. Step 3 begins with Phase 1 of the next round.</source>
+        <source>In Phase 5 both are removed in the same way. By then the fuel has been refilled by the figures of the previous Step. Step 3 begins with Phase 1 of the next round.</source>
         <translation>Az 5.&#xa0;fázisban mindkettő ugyanígy kikerül. Addigra az újratöltés már megtörtént, még az előző Rész számai szerint. A 3.&#xa0;Rész a következő forduló 1.&#xa0;fázisával kezdődik.</translation>
     </message>
     <message>
@@ -6594,15 +6594,15 @@
         <translation>3.&#xa0;Rész a 2. előtt</translation>
     </message>
     <message>
-        <source>The Step 3 card may come before Step 2 has begun. Then all that Step 2 asks is done first: the lowest plant leaves the game and is replaced. At once after that, the card and the lowest plant leave the market without replacement, and Step 3 begins as usual.</source>
-        <translation>A „3.&#xa0;Rész” kártya előkerülhet, mielőtt a 2.&#xa0;Rész elkezdődött. Ekkor előbb megtörténik mindaz, ami a 2.&#xa0;Részhez kell: a legkisebb erőmű kikerül a játékból, és új jön a helyére. Rögtön ezután a kártya és a legkisebb erőmű pótlás nélkül kikerül a piacról, és a 3.&#xa0;Rész a szokásos módon kezdődik.</translation>
+        <source>The Step 3 card may be drawn before Step 2 has begun. Then Step 2 is carried out first: the lowest plant is removed from the game and replaced. Right after that, the card and the lowest plant are removed without replacement, and Step 3 begins as usual.</source>
+        <translation>A „3.&#xa0;Rész” kártya előkerülhet, mielőtt a 2.&#xa0;Rész elkezdődött. Ekkor előbb végrehajtjátok a 2.&#xa0;Részt: a legkisebb erőmű kikerül a játékból, és új jön a helyére. Rögtön ezután a kártya és a legkisebb erőmű pótlás nélkül kikerül, és a 3.&#xa0;Rész a szokásos módon kezdődik.</translation>
     </message>
     <message>
-        <source>The Step 3 card may come before Step 2 has begun. Then Step 2 never comes: the game goes from Step 1 to Step 3 at once, and no plant is removed on account of Step 2.</source>
+        <source>The Step 3 card may be drawn before Step 2 has begun. Then Step 2 is skipped: the game goes straight from Step 1 to Step 3, and no plant is removed for Step 2.</source>
         <translation>A „3.&#xa0;Rész” kártya előkerülhet, mielőtt a 2.&#xa0;Rész elkezdődött. Ekkor a 2.&#xa0;Rész kimarad: a játék az 1.&#xa0;Részből rögtön a 3.&#xa0;Részbe lép, és a 2.&#xa0;Rész miatt egy erőmű sem kerül ki.</translation>
     </message>
     <message>
-        <source>If the card comes in the very Phase 4 in which somebody connects the city that begins Step 2, both are due: after the phase the lowest plant leaves the game and is replaced, and Step 3 begins with Phase 5.</source>
+        <source>If the card is drawn in the same Phase 4 in which somebody connects the city that starts Step 2, both apply: after the phase the lowest plant is removed from the game and replaced, and Step 3 begins with Phase 5.</source>
         <translation>Ha a kártya éppen abban a 4.&#xa0;fázisban kerül elő, amelyikben valaki beköti a 2.&#xa0;Részt elindító várost, mindkettő megtörténik: a fázis után a legkisebb erőmű kikerül a játékból, és új jön a helyére, a 3.&#xa0;Rész pedig az 5.&#xa0;fázissal kezdődik.</translation>
     </message>
     <message>
@@ -6614,32 +6614,32 @@
         <translation>Mikor ér véget a játék</translation>
     </message>
     <message>
-        <source>The game ends after Phase 4 of the round in which somebody has connected this many cities: {end_at}. Everybody else still builds in that phase. Then no plants are run for money, and nothing is refilled.</source>
-        <translation>A játék annak a fordulónak a 4.&#xa0;fázisa után ér véget, amelyikben valaki ennyi várost bekötött: {end_at}. Abban a fázisban a többiek még építenek. Utána fizetségért már nem működnek erőművek, és újratöltés sincs.</translation>
+        <source>The game ends after Phase 4 of the round in which somebody has connected this many cities: {end_at}. Everybody else still builds in that phase. After that, plants earn no money and nothing is refilled.</source>
+        <translation>A játék annak a fordulónak a 4.&#xa0;fázisa után ér véget, amelyikben valaki ennyi várost bekötött: {end_at}. Abban a fázisban a többiek még építenek. Utána az erőművek már nem hoznak pénzt, és újratöltés sincs.</translation>
     </message>
     <message>
         <source>Who wins</source>
         <translation>Ki nyer</translation>
     </message>
     <message>
-        <source>Whoever can supply the most of their own cities wins, with the plants and the fuel they have at the end. Nobody can supply more cities than they have connected.</source>
+        <source>Whoever can power the most of their own cities wins, with the plants and the fuel they have at the end. Nobody can power more cities than they have connected.</source>
         <translation>Az nyer, aki a legtöbb saját városát tudja ellátni azokkal az erőművekkel és azzal a nyersanyaggal, amije a végén van. Senki sem láthat el több várost, mint amennyit bekötött.</translation>
     </message>
     <message>
-        <source>Where these numbers are equal, more money decides, and then more cities connected.</source>
-        <translation>Ha ezek a számok egyenlők, a több pénz dönt, azután a több bekötött város.</translation>
+        <source>In a tie, more money decides, and then more cities connected.</source>
+        <translation>Holtversenyben a több pénz dönt, azután a több bekötött város.</translation>
     </message>
     <message>
-        <source>Where these numbers are equal, more money decides.</source>
-        <translation>Ha ezek a számok egyenlők, a több pénz dönt.</translation>
+        <source>In a tie, more money decides.</source>
+        <translation>Holtversenyben a több pénz dönt.</translation>
     </message>
     <message>
-        <source>Players who are still equal share the place.</source>
-        <translation>A továbbra is egyenlő játékosok osztoznak a helyezésen.</translation>
+        <source>Players still tied share the place.</source>
+        <translation>További holtverseny esetén osztoznak a helyezésen.</translation>
     </message>
     <message>
-        <source>The bank takes no part in this.</source>
-        <translation>A bank ebben nem vesz részt.</translation>
+        <source>The bank does not count.</source>
+        <translation>A bank itt nem számít.</translation>
     </message>
     <message>
         <source>{first} to {last}</source>
@@ -6701,8 +6701,8 @@
         <translation>Vissza</translation>
     </message>
     <message>
-        <source>Goes back to where you came from.</source>
-        <translation>Visszavisz oda, ahonnan jöttél.</translation>
+        <source>Goes back to the previous page.</source>
+        <translation>Visszavisz az előző oldalra.</translation>
     </message>
     <message>
         <source>Sections of the rules</source>
@@ -6720,15 +6720,15 @@
         <translation>Működés: {plant}</translation>
     </message>
     <message>
-        <source>Lets the plant run, or stand still.</source>
-        <translation>Működteti az erőművet, vagy állni hagyja.</translation>
+        <source>Switches the plant on or off.</source>
+        <translation>Be- vagy kikapcsolja az erőművet.</translation>
     </message>
     <message>
-        <source>Your coal and oil allow no other mixture.</source>
+        <source>Your coal and oil allow no other mix.</source>
         <translation>A szenedből és az olajadból más keverék nem telik.</translation>
     </message>
     <message>
-        <source>Another mixture of coal and oil (X)</source>
+        <source>Another mix of coal and oil (X)</source>
         <translation>A szén és az olaj más keveréke (X)</translation>
     </message>
 </context>
@@ -6751,7 +6751,7 @@
         <translation>Mentés másként…</translation>
     </message>
     <message>
-        <source>Saves the record of this game in another place.</source>
+        <source>Saves the record of this game elsewhere.</source>
         <translation>Máshová menti a játék feljegyzését.</translation>
     </message>
     <message>
@@ -6799,16 +6799,16 @@
         <translation>Program választása…</translation>
     </message>
     <message>
-        <source>A program as opponent</source>
-        <translation>Egy program ellenfélként</translation>
+        <source>Program to play against</source>
+        <translation>Program ellenfélnek</translation>
     </message>
     <message>
-        <source>{file} cannot be started: allow its execution, or choose another program.</source>
-        <translation>{file} nem indítható: engedélyezd a futtatását, vagy válassz másik programot.</translation>
+        <source>{file} cannot be started: make it executable, or choose another program.</source>
+        <translation>{file} nem indítható: tedd futtathatóvá, vagy válassz másik programot.</translation>
     </message>
     <message>
-        <source>The program cannot be kept: {reason}.</source>
-        <translation>A program nem jegyezhető meg: {reason}.</translation>
+        <source>The program cannot be saved: {reason}.</source>
+        <translation>A program nem menthető: {reason}.</translation>
     </message>
     <message>
         <source>blue</source>
@@ -6886,23 +6886,23 @@
         <translation>nagyon erős</translation>
     </message>
     <message>
-        <source>Another program, which plays as it was written.</source>
-        <translation>Egy másik program: úgy játszik, ahogyan megírták.</translation>
+        <source>Another program, with a strength of its own.</source>
+        <translation>Egy másik program, saját játékerővel.</translation>
     </message>
     <message>
-        <source>Builds a city every round, seldom the cheapest, and overpays for plants.</source>
+        <source>Builds a city every round, rarely the cheapest, and overpays for plants.</source>
         <translation>Minden fordulóban beköt egy várost, ritkán a legolcsóbbat, és túlfizeti az erőműveket.</translation>
     </message>
     <message>
-        <source>Builds a city or two every round, and pays too much for its plants.</source>
-        <translation>Minden fordulóban beköt egy vagy két várost, és túl sokat fizet az erőműveiért.</translation>
+        <source>Builds a city or two every round and overpays for plants.</source>
+        <translation>Minden fordulóban beköt egy vagy két várost, és túlfizeti az erőműveket.</translation>
     </message>
     <message>
-        <source>Plans its rounds, and misjudges a plant now and then.</source>
-        <translation>Megtervezi a fordulóit, de néha félreismer egy erőművet.</translation>
+        <source>Plans each round and misjudges a plant now and then.</source>
+        <translation>Minden fordulót megtervez, de néha félreismer egy erőművet.</translation>
     </message>
     <message>
-        <source>Plans to the end of the game and seldom errs.</source>
+        <source>Plans to the end of the game and rarely errs.</source>
         <translation>A játék végéig tervez, és ritkán téved.</translation>
     </message>
     <message>
@@ -6929,11 +6929,11 @@
 <context>
     <name>Sentences</name>
     <message>
-        <source>The bank takes plant {plant}, the highest of the actual market.</source>
+        <source>The bank takes plant {plant}, the highest of the current market.</source>
         <translation>A bank elviszi az aktuális piac legnagyobb erőművét: {plant}.</translation>
     </message>
     <message>
-        <source>Its lowest, {scrapped}, leaves the game.</source>
+        <source>Its lowest, {scrapped}, is removed from the game.</source>
         <translation>A legkisebb erőműve kikerül a játékból: {scrapped}.</translation>
     </message>
     <message>
@@ -6945,7 +6945,7 @@
         <translation>A forduló első erőműve elkelt.</translation>
     </message>
     <message>
-        <source>The first in the order opens no auction.</source>
+        <source>The first player opens no auction.</source>
         <translation>A sorrendben első játékos nem kezd árverést.</translation>
     </message>
     <message>
@@ -6961,7 +6961,7 @@
         <translation>A bank elvisz: {tokens}, egy működtetéshez. Erőművei: {plants}.</translation>
     </message>
     <message>
-        <source>The bank closes the second place of {city}, a city to start in.</source>
+        <source>The bank closes the second place of {city}, a starting city.</source>
         <translation>A bank lezárja a második helyet; kezdő város: {city}.</translation>
     </message>
     <message>
@@ -6977,7 +6977,7 @@
         <translation>A bank mindenét elhasználja: {tokens}.</translation>
     </message>
     <message>
-        <source>{name} marks {city} as a city to start in.</source>
+        <source>{name} marks {city} as a starting city.</source>
         <translation>{name} kezdő várost jelöl meg: {city}.</translation>
     </message>
     <message>
@@ -7112,7 +7112,7 @@
     </message>
     <message>
         <source>bought {plant} for {price}</source>
-        <translation>vett: {plant}, {price}‑ért</translation>
+        <translation>megvette: {plant}, {price}‑ért</translation>
     </message>
     <message numerus="yes">
         <source>done, bought %n for {price}</source>
@@ -7188,19 +7188,19 @@
         <translation>Ebben a városban már van házad: {city_name}.</translation>
     </message>
     <message>
-        <source>An area must lie beside those chosen before it.</source>
+        <source>An area must touch those already chosen.</source>
         <translation>Egy terület a korábban választottakkal legyen szomszédos.</translation>
     </message>
     <message>
         <source>The minimum bid is {least}.</source>
-        <translation>A legkisebb ajánlat {least}.</translation>
+        <translation>A kikiáltási ár {least}.</translation>
     </message>
     <message>
-        <source>Plant {plant} was just bought; give up another one.</source>
+        <source>Plant {plant} was just bought; scrap another one.</source>
         <translation>Ezt az erőművet most vetted: {plant}; semmisíts meg másikat.</translation>
     </message>
     <message>
-        <source>No place of {city_name} is open in Step {step}.</source>
+        <source>{city_name} has no open place in Step {step}.</source>
         <translation>{city_name}: nincs nyitott hely ({step}. Rész).</translation>
     </message>
     <message>
@@ -7208,16 +7208,16 @@
         <translation>{city_name} foglalt; válassz üres várost.</translation>
     </message>
     <message>
-        <source>{city_name} lies in an area out of play.</source>
-        <translation>{city_name} játékon kívüli területen fekszik.</translation>
+        <source>{city_name} is in an area out of play.</source>
+        <translation>{city_name} játékon kívüli területen van.</translation>
     </message>
     <message>
         <source>The first city must be an empty one; {city_name} is taken.</source>
         <translation>Az első városnak üresnek kell lennie; {city_name} foglalt.</translation>
     </message>
     <message>
-        <source>{fuel_name}: only {most} must go, the rest can be stored.</source>
-        <translation>{fuel_name}: csak ennyit kell eldobni: {most}, a többi elfér.</translation>
+        <source>{fuel_name}: discard only {most}; the rest can be stored.</source>
+        <translation>{fuel_name}: csak ennyit dobj el: {most}, a többi elfér.</translation>
     </message>
     <message>
         <source>{fuel_name}: the market has only {stock} left.</source>
@@ -7234,10 +7234,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The market lacks %n more for it.</source>
+        <source>The market is %n tokens short.</source>
         <comment>tokens</comment>
         <translation>
-            <numerusform>A piacról még %n hiányzik hozzá.</numerusform>
+            <numerusform>A piacról %n jelző hiányzik.</numerusform>
         </translation>
     </message>
     <message>
@@ -7246,8 +7246,8 @@
         <translation>elfogyott</translation>
     </message>
     <message>
-        <source>{fuel}: next {price}, {stock} for sale, {cart} in the cart, refill {refill} if everybody runs what is fuelled, {due} by the table</source>
-        <translation>{fuel}: következő ár {price}, eladó {stock}, kosárban {cart}, újratöltés {refill}, ha minden erőmű működik, amelyik tud, {due} a táblázat szerint</translation>
+        <source>{fuel}: next {price}, {stock} for sale, {cart} in the cart, refill {refill} if all fuelled plants run, {due} by the table</source>
+        <translation>{fuel}: következő ár {price}, eladó {stock}, kosárban {cart}, újratöltés {refill}, ha minden ellátott erőmű működik, {due} a táblázat szerint</translation>
     </message>
     <message>
         <source>now</source>
@@ -7306,7 +7306,7 @@
         </translation>
     </message>
     <message>
-        <source>{city_name} is kept for a network that begins there.</source>
+        <source>{city_name} is reserved for a network that starts there.</source>
         <translation>{city_name} egy ott induló hálózatnak van fenntartva.</translation>
     </message>
     <message>
@@ -7325,15 +7325,15 @@
         </translation>
     </message>
     <message>
-        <source>No way in play leads to {city_name}.</source>
-        <translation>Nem vezet oda út a játékban: {city_name}.</translation>
+        <source>No connection in play leads to {city_name}.</source>
+        <translation>Nem vezet oda kapcsolat a játékban: {city_name}.</translation>
     </message>
     <message>
         <source>That much fuel is not available.</source>
         <translation>Ennyi nyersanyag nem kapható.</translation>
     </message>
     <message>
-        <source>A network begins in a marked city, and {city_name} is not one.</source>
+        <source>A network starts in a marked city, and {city_name} is not one.</source>
         <translation>Egy hálózat megjelölt városban kezdődik, {city_name} pedig nem az.</translation>
     </message>
     <message>
@@ -7342,7 +7342,7 @@
     </message>
     <message>
         <source>You can&apos;t do that now.</source>
-        <translation>Most másról kell dönteni.</translation>
+        <translation>Ezt most nem lehet.</translation>
     </message>
     <message>
         <source>Your fuel is not enough to run all of these plants.</source>
@@ -7353,7 +7353,7 @@
         <translation>Az ára {price}, a pénzed {money}.</translation>
     </message>
     <message>
-        <source>Plant {plant} is not for sale now, only the actual market is.</source>
+        <source>Plant {plant} is not for sale now; only the current market is.</source>
         <translation>{plant}. sz. erőmű: most nem vehető meg, csak az aktuális piac erőművei.</translation>
     </message>
     <message>
@@ -7361,25 +7361,25 @@
         <translation>Ez az erőmű nem a tiéd.</translation>
     </message>
     <message>
-        <source>The game could not be written down: {what}</source>
-        <translation>A játékot nem sikerült feljegyezni: {what}</translation>
+        <source>The game could not be saved: {what}</source>
+        <translation>A játékot nem sikerült menteni: {what}</translation>
     </message>
     <message>
         <source>That card cannot be revealed now.</source>
-        <translation>Ez a kártya most nem kerülhet elő.</translation>
+        <translation>Ezt a kártyát most nem lehet felfedni.</translation>
     </message>
     <message numerus="yes">
-        <source>The hybrid plants can burn {least} to %n coal, the rest being oil.</source>
+        <source>The hybrid plants can burn {least} to %n coal and the rest oil.</source>
         <translation>
-            <numerusform>A hibrid erőművek {least}–%n szenet használhatnak el, a többi olaj.</numerusform>
+            <numerusform>A hibrid erőművek {least}–%n szenet és a többiből olajat használhatnak el.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The Step 3 card is no plant: Step 3 begins once this phase is over.</source>
+        <source>The Step 3 card is not a plant: Step 3 begins once this phase is over.</source>
         <translation>A „3.&#xa0;Rész” kártya nem erőmű: a 3.&#xa0;Rész e fázis után kezdődik.</translation>
     </message>
     <message>
-        <source>Plant {plant} is not for sale yet: it lies in the future market.</source>
+        <source>Plant {plant} is not for sale yet: it is in the future market.</source>
         <translation>{plant}.&#xa0;sz. erőmű: még nem vehető meg, a jövő piacon van.</translation>
     </message>
     <message>
@@ -7391,8 +7391,8 @@
         <translation>Elkezdődik: {round}. forduló.</translation>
     </message>
     <message>
-        <source>Before the first round, the players decide in turn.</source>
-        <translation>Az első forduló előtt a játékosok sorban döntenek.</translation>
+        <source>Before the first round, the players choose in turn.</source>
+        <translation>Az első forduló előtt a játékosok sorban választanak.</translation>
     </message>
     <message>
         <source>The turn order is set.</source>
@@ -7419,7 +7419,7 @@
         <translation>Az előkészületek készen vannak.</translation>
     </message>
     <message>
-        <source>{phase} is over in round {round}.</source>
+        <source>Round {round}, {phase}: the phase is over.</source>
         <translation>{round}. forduló, {phase}: a fázis véget ért.</translation>
     </message>
     <message>
@@ -7427,37 +7427,37 @@
         <translation>Az új sorrend: {names}; előbb a városok, aztán a legnagyobb erőmű szerint.</translation>
     </message>
     <message>
-        <source>{name} did not answer in time: the computer&apos;s player was started anew.</source>
-        <translation>{name} nem válaszolt időben: a gépi játékos újraindult.</translation>
+        <source>{name} did not answer in time: the bot was restarted.</source>
+        <translation>{name} nem válaszolt időben: a gép újraindult.</translation>
     </message>
     <message>
-        <source>{name} stopped thinking: the computer&apos;s player was started anew.</source>
-        <translation>{name} abbahagyta a gondolkodást: a gépi játékos újraindult.</translation>
+        <source>{name} stopped thinking: the bot was restarted.</source>
+        <translation>{name} abbahagyta a gondolkodást: a gép újraindult.</translation>
     </message>
     <message>
-        <source>{name} could not decide: a simpler player makes this move.</source>
-        <translation>{name} nem tudott dönteni: ezt a lépést egy egyszerűbb játékos teszi meg.</translation>
+        <source>{name} could not decide: a simpler bot makes this move.</source>
+        <translation>{name} nem tudott dönteni: ezt a lépést egy egyszerűbb gép teszi meg.</translation>
     </message>
     <message>
-        <source>{name} does not answer, and the game is paused: “Go on” asks again.</source>
-        <translation>{name} nem válaszol, a játék áll: a „Tovább” újra megkérdezi.</translation>
+        <source>{name} does not answer, so the game is paused. “Continue” asks again.</source>
+        <translation>{name} nem válaszol, ezért a játék áll. A „Tovább” újra megkérdezi.</translation>
     </message>
     <message numerus="yes">
         <source>Step 2 begins: somebody has %n cities. Second places open.</source>
         <translation>
-            <numerusform>2.&#xa0;Rész, mert valakinek %n városa van: nyílnak a második helyek.</numerusform>
+            <numerusform>2.&#xa0;Rész, mert valakinek %n városa van: megnyílnak a második helyek.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Step 2 begins, Step 3 being next: second places are open.</source>
-        <translation>2.&#xa0;Rész, mert rögtön jön a 3.&#xa0;Rész: nyílnak a második helyek.</translation>
+        <source>Step 2 begins, with Step 3 next. Second places open.</source>
+        <translation>2.&#xa0;Rész, utána rögtön a 3.&#xa0;Rész. Megnyílnak a második helyek.</translation>
     </message>
     <message>
         <source>The Step 3 card is out: Step 3 begins. All places and all plants are open.</source>
         <translation>Előkerült a „3. Rész”: minden hely nyitva, minden erőmű megvehető.</translation>
     </message>
     <message>
-        <source>The discount lies on plant {plant}, the lowest: it may go for 1.</source>
+        <source>The discount is on plant {plant}, the lowest: it may go for 1.</source>
         <translation>A kedvezményjelző a legkisebb erőművön van: {plant}; akár 1 Elektróért is elkelhet.</translation>
     </message>
     <message>
@@ -7505,47 +7505,47 @@
         <translation>{name} elveszít: {fuel}; egy erőműve sem tudja már tárolni.</translation>
     </message>
     <message>
-        <source>{name} gives up {fuel}.</source>
+        <source>{name} discards {fuel}.</source>
         <translation>{name} eldob: {fuel}.</translation>
     </message>
     <message>
-        <source>The Step 3 card leaves the market.</source>
+        <source>The Step 3 card is removed from the market.</source>
         <translation>A „3. Rész” kártya kikerül a piacról.</translation>
     </message>
     <message>
-        <source>Plant {plant} goes: somebody has as many cities as its number.</source>
+        <source>Plant {plant} is removed: somebody has as many cities as its number.</source>
         <translation>Kikerül: {plant}. sz. erőmű; valakinek már van annyi városa, amennyi a száma.</translation>
     </message>
     <message>
-        <source>Plant {plant} goes at once: somebody has as many cities as its number.</source>
+        <source>Plant {plant} is removed at once: somebody has as many cities as its number.</source>
         <translation>Rögtön kikerül: {plant}. sz. erőmű; valakinek már van annyi városa, amennyi a száma.</translation>
     </message>
     <message>
-        <source>Plant {plant} goes: everybody passed, and it is the lowest.</source>
-        <translation>Kikerül: {plant}. sz. erőmű; mindenki passzolt, és ez a legkisebb.</translation>
+        <source>Plant {plant}, the lowest, is removed: everybody passed.</source>
+        <translation>Kikerül: {plant}.&#xa0;sz. erőmű, a legkisebb; mindenki passzolt.</translation>
     </message>
     <message>
-        <source>Plant {plant} goes: nobody took it at its discount.</source>
+        <source>Plant {plant} is removed: nobody bought it at a discount.</source>
         <translation>Kikerül: {plant}. sz. erőmű; kedvezménnyel sem vette meg senki.</translation>
     </message>
     <message>
-        <source>Plant {plant} goes at once, being lower than the one at a discount.</source>
+        <source>Plant {plant} is removed at once: it is lower than the one at a discount.</source>
         <translation>Rögtön kikerül: {plant}. sz. erőmű; kisebb, mint a kedvezményes.</translation>
     </message>
     <message>
-        <source>Plant {plant} goes, the lowest as Step 2 begins.</source>
+        <source>Plant {plant}, the lowest, is removed as Step 2 begins.</source>
         <translation>Kikerül: {plant}. sz. erőmű, a legkisebb a 2. Rész kezdetén.</translation>
     </message>
     <message>
-        <source>Plant {plant} leaves the market: Step 3 makes it smaller.</source>
+        <source>Plant {plant} is removed: Step 3 makes the market smaller.</source>
         <translation>Kikerül a piacról: {plant}. sz. erőmű; a 3. Részben kisebb a piac.</translation>
     </message>
     <message>
-        <source>Plant {plant} goes, the lowest at the end of a round in Step 3.</source>
-        <translation>Kikerül: {plant}. sz. erőmű, a legkisebb a forduló végén a 3. Részben.</translation>
+        <source>Plant {plant}, the lowest, is removed at the end of a round in Step 3.</source>
+        <translation>Kikerül: {plant}.&#xa0;sz. erőmű, a legkisebb a forduló végén a 3.&#xa0;Részben.</translation>
     </message>
     <message>
-        <source>Plant {plant} goes under the draw pile, the highest at the end of the round.</source>
+        <source>Plant {plant}, the highest, goes under the draw pile at the end of the round.</source>
         <translation>A húzópakli alá kerül: {plant}. sz. erőmű, a legnagyobb a forduló végén.</translation>
     </message>
     <message>
@@ -7557,7 +7557,7 @@
         <translation>{name} vásárol: {fuel}, ára {price}.</translation>
     </message>
     <message>
-        <source>The Step 3 card comes up.</source>
+        <source>The Step 3 card is drawn.</source>
         <translation>Előkerül a „3. Rész” kártya.</translation>
     </message>
     <message>
@@ -7565,12 +7565,12 @@
         <translation>Ennyi nyersanyag nem hagyható ezen az erőművön: {plant}.</translation>
     </message>
     <message>
-        <source>{name} tried what the rules do not allow, an error in this program: the move is drawn by lot.</source>
-        <translation>{name} olyat lépne, amit a szabályok tiltanak (programhiba): a lépést sorsolás dönti el.</translation>
+        <source>{name} tried an illegal move, an error in this program: a random move is made instead.</source>
+        <translation>{name} szabálytalan lépéssel próbálkozott (programhiba): helyette véletlen lépés következik.</translation>
     </message>
     <message>
-        <source>{fuel}: next {price}, {stock} for sale, {cart} in the cart, refill {refill} if everybody runs what is fuelled, {due} by the table; next round from {later}</source>
-        <translation>{fuel}: következő ár {price}, eladó {stock}, kosárban {cart}, újratöltés {refill}, ha minden erőmű működik, amelyik tud, {due} a táblázat szerint; a következő fordulóban kezdőár {later}</translation>
+        <source>{fuel}: next {price}, {stock} for sale, {cart} in the cart, refill {refill} if all fuelled plants run, {due} by the table; next round from {later}</source>
+        <translation>{fuel}: következő ár {price}, eladó {stock}, kosárban {cart}, újratöltés {refill}, ha minden ellátott erőmű működik, {due} a táblázat szerint; a következő fordulóban kezdőár {later}</translation>
     </message>
     <message>
         <source>{name} waits until the others have bought a token.</source>
@@ -7593,73 +7593,73 @@
         <translation>A legolcsóbb jelzők távoznak az urániumpiacról: {fuel}.</translation>
     </message>
     <message numerus="yes">
-        <source>Power outage: %n cities were connected in this round, and all incomes are cut.</source>
+        <source>Power outage: %n cities were connected this round, so all incomes are cut.</source>
         <translation>
-            <numerusform>Áramszünet: ebben a fordulóban %n várost kötöttek be, és minden fizetség csökken.</numerusform>
+            <numerusform>Áramszünet: ebben a fordulóban %n várost kötöttetek be, ezért minden fizetség csökken.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The draw pile has run out again: all plants are for sale, none come.</source>
+        <source>The draw pile has run out again: all plants are for sale, and no more come.</source>
         <translation>Újra elfogyott a húzópakli: minden erőmű eladó, új nem jön.</translation>
     </message>
     <message>
-        <source>The draw pile has run out: the plants put aside are shuffled and take over.</source>
+        <source>The draw pile has run out: the plants set aside are shuffled and replace it.</source>
         <translation>Elfogyott a húzópakli: a félretett erőműveket megkeverik, és a helyére lépnek.</translation>
     </message>
     <message>
-        <source>The Step 3 card calls Step 2, and comes again. Second places open.</source>
-        <translation>A „3.&#xa0;Rész” kártya a 2.&#xa0;Részt indítja, és még visszajön. Megnyílnak a második helyek.</translation>
+        <source>The Step 3 card starts Step 2 and goes back into the pile. Second places open.</source>
+        <translation>A „3.&#xa0;Rész” kártya elindítja a 2.&#xa0;Részt, és visszakerül a pakliba. Megnyílnak a második helyek.</translation>
     </message>
     <message>
-        <source>Coal, oil and garbage cost {tax} more a token.</source>
+        <source>Coal, oil and garbage cost {tax} more per token.</source>
         <translation>A szén, az olaj és a szemét jelzőnként {tax} Elektróval drágább.</translation>
     </message>
     <message>
-        <source>Plant {plant} comes up.</source>
+        <source>Plant {plant} is drawn.</source>
         <translation>Előkerül: {plant}. sz. erőmű.</translation>
     </message>
     <message>
-        <source>The Step 3 card goes under the draw pile again.</source>
-        <translation>A „3.&#xa0;Rész” kártya újra a húzópakli alá kerül.</translation>
+        <source>The Step 3 card goes back under the draw pile.</source>
+        <translation>A „3.&#xa0;Rész” kártya visszakerül a húzópakli alá.</translation>
     </message>
     <message>
-        <source>Plant {plant} goes: it is the lowest, and somebody has passed.</source>
-        <translation>A(z) {plant}. erőmű kikerül: ez a legalacsonyabb, és valaki passzolt.</translation>
+        <source>Plant {plant}, the lowest, is removed: somebody has passed.</source>
+        <translation>Kikerül: {plant}.&#xa0;sz. erőmű, a legkisebb; valaki passzolt.</translation>
     </message>
     <message>
-        <source>Plant {plant} goes, the lowest at the end of the round.</source>
-        <translation>A(z) {plant}. erőmű kikerül: a kör végén ez a legalacsonyabb.</translation>
+        <source>Plant {plant}, the lowest, is removed at the end of the round.</source>
+        <translation>Kikerül: {plant}.&#xa0;sz. erőmű, a legkisebb a forduló végén.</translation>
     </message>
     <message>
-        <source>Plant {plant} goes, the lowest of more plants than the row keeps.</source>
-        <translation>Távozik: {plant}. sz. erőmű, a legkisebb a túl hosszú sorban.</translation>
+        <source>Plant {plant}, the lowest, is removed: the row is too long.</source>
+        <translation>Kikerül: {plant}.&#xa0;sz. erőmű, a legkisebb; túl hosszú a sor.</translation>
     </message>
     <message>
-        <source>Plant {plant} goes: it may not be for sale in Step 1.</source>
-        <translation>Távozik: {plant}. sz. erőmű, az 1.&#xa0;Részben nem lehet eladó.</translation>
+        <source>Plant {plant} is removed: it may not be for sale in Step 1.</source>
+        <translation>Kikerül: {plant}.&#xa0;sz. erőmű; az 1.&#xa0;Részben nem lehet megvehető.</translation>
     </message>
     <message>
         <source>Plant {plant} goes under the draw pile: it may not be for sale in Step 1.</source>
-        <translation>A húzópakli alá kerül: {plant}. sz. erőmű, az 1.&#xa0;Részben nem lehet eladó.</translation>
+        <translation>A húzópakli alá kerül: {plant}.&#xa0;sz. erőmű; az 1.&#xa0;Részben nem lehet megvehető.</translation>
     </message>
     <message>
         <source>Plant {plant} goes under the draw pile.</source>
         <translation>A húzópakli alá kerül: {plant}. sz. erőmű.</translation>
     </message>
     <message>
-        <source>Plant {plant} is put aside, one of the highest at the end of the round.</source>
-        <translation>A {plant}. erőművet félreteszik: a forduló végén az egyik legnagyobb.</translation>
+        <source>Plant {plant}, one of the highest, is set aside at the end of the round.</source>
+        <translation>Félrekerül: {plant}.&#xa0;sz. erőmű, az egyik legnagyobb a forduló végén.</translation>
     </message>
     <message>
-        <source>Plant {plant} goes, the lowest; nothing takes its place.</source>
-        <translation>A {plant}. erőmű távozik, a legkisebb; semmi sem lép a helyére.</translation>
+        <source>Plant {plant}, the lowest, is removed and not replaced.</source>
+        <translation>Kikerül: {plant}.&#xa0;sz. erőmű, a legkisebb; nem jön új a helyére.</translation>
     </message>
     <message>
         <source>{name} buys {fuel} for {price} ({market}).</source>
         <translation>{name} vásárlása: {fuel}, ára {price} ({market}).</translation>
     </message>
     <message>
-        <source>{name} begins a second network in {city} for {total}.</source>
+        <source>{name} starts a second network in {city} for {total}.</source>
         <translation>{name} második hálózatot kezd {city} városában, ára {total}.</translation>
     </message>
     <message>
@@ -7712,12 +7712,12 @@
         <translation>{market}: újratöltés: {added}.</translation>
     </message>
     <message>
-        <source>The fuel market is refilled with {added}. {fuel} gets cheaper, tokens missing: {n}.</source>
+        <source>The fuel market is refilled with {added}. {fuel} gets cheaper; tokens missing: {n}.</source>
         <translation>A nyersanyagpiac újratöltése: {added}. {fuel}: olcsóbb lesz, hiányzó jelzők: {n}.</translation>
     </message>
     <message>
-        <source>The fuel market is refilled with nothing: none is left.</source>
-        <translation>A nyersanyagpiacra nem jön semmi: nem maradt több.</translation>
+        <source>The fuel market is not refilled: the supply is empty.</source>
+        <translation>A nyersanyagpiac nem töltődik újra: a talon üres.</translation>
     </message>
     <message>
         <source>The fuel market is refilled with {added}.</source>
@@ -7746,11 +7746,11 @@
         <translation>{name}: licit ennél több: {bid}, erőmű: {lot}, vagy passz</translation>
     </message>
     <message>
-        <source>{name}: choose the plant to give up</source>
+        <source>{name}: choose the plant to scrap</source>
         <translation>{name}: válaszd ki, melyik erőművet semmisíted meg</translation>
     </message>
     <message>
-        <source>{name}: choose the fuel to give up</source>
+        <source>{name}: choose the fuel to discard</source>
         <translation>{name}: válaszd ki, melyik nyersanyagot dobod el</translation>
     </message>
     <message>
@@ -7770,29 +7770,29 @@
         <translation>{name}: tedd le a bank egy házát</translation>
     </message>
     <message>
-        <source>{name}: mark a city to start in</source>
+        <source>{name}: mark a starting city</source>
         <translation>{name}: jelölj meg egy kezdő várost</translation>
     </message>
     <message>
-        <source>In a turn you buy at one market alone; yours is this one: {market_name}.</source>
-        <translation>Egy körben csak egy piacon vásárolsz; a tiéd ez: {market_name}.</translation>
+        <source>In a turn you buy at only one market. Yours is: {market_name}.</source>
+        <translation>Egy körben csak egy piacon vásárolsz. A tiéd: {market_name}.</translation>
     </message>
     <message>
-        <source>Plant {plant} is a mine: it does not count for the limit, and stays.</source>
-        <translation>A {plant}. erőmű bánya: nem számít bele a korlátba, és marad.</translation>
+        <source>Plant {plant} is a mine: it does not count towards the limit and stays.</source>
+        <translation>{plant}.&#xa0;sz. erőmű: bánya, nem számít bele a korlátba, és marad.</translation>
     </message>
     <message>
         <source>{city_name} is closed in this game.</source>
         <translation>{city_name} ebben a játékban le van zárva.</translation>
     </message>
     <message numerus="yes">
-        <source>Everybody powers as many cities as possible: you can power %n.</source>
+        <source>You must power as many cities as possible: %n.</source>
         <translation>
-            <numerusform>Mindenki a lehető legtöbb várost látja el: te %n várost tudsz.</numerusform>
+            <numerusform>A lehető legtöbb várost kell ellátnod: %n.</numerusform>
         </translation>
     </message>
     <message>
-        <source>No network begins in {city_name}.</source>
+        <source>No network may start in {city_name}.</source>
         <translation>Itt nem kezdődhet hálózat: {city_name}.</translation>
     </message>
     <message>
@@ -7800,16 +7800,16 @@
         <translation>A szénraktár most nem ad el semmit.</translation>
     </message>
     <message>
-        <source>You cannot begin another network now.</source>
+        <source>You cannot start another network now.</source>
         <translation>Most nem kezdhetsz új hálózatot.</translation>
     </message>
     <message>
-        <source>You buy one token a turn; then the others are asked.</source>
-        <translation>Egyszerre egy jelzőt vehetsz, aztán a többiek jönnek.</translation>
+        <source>Buy one token at a time; then the others buy.</source>
+        <translation>Egyszerre egy jelzőt vegyél; aztán a többiek vesznek.</translation>
     </message>
     <message>
-        <source>{fuel_name}: in Step {step} no token is sold for more than {limit}.</source>
-        <translation>{fuel_name}: a(z) {step}. Részben egyetlen jelző sem kel el {limit} fölött.</translation>
+        <source>{fuel_name}: in Step {step} no token costs more than {limit}.</source>
+        <translation>{fuel_name}: a(z) {step}.&#xa0;Részben egy jelző sem drágább ennél: {limit}.</translation>
     </message>
     <message numerus="yes">
         <source>built %n for {price}</source>
@@ -7836,12 +7836,12 @@
         <source>%n tokens</source>
         <comment>bought</comment>
         <translation>
-            <numerusform>%n nyersanyag</numerusform>
+            <numerusform>%n jelző</numerusform>
         </translation>
     </message>
     <message>
         <source>bought {plant}</source>
-        <translation>vett: {plant}</translation>
+        <translation>megvette: {plant}</translation>
     </message>
     <message>
         <source>coal</source>
@@ -7908,12 +7908,12 @@
         <translation>Nyersanyag</translation>
     </message>
     <message>
-        <source>Build</source>
+        <source>Building</source>
         <comment>phase</comment>
         <translation>Építés</translation>
     </message>
     <message>
-        <source>Power</source>
+        <source>Bureaucracy</source>
         <comment>phase</comment>
         <translation>Bürokrácia</translation>
     </message>
@@ -7988,8 +7988,8 @@
 <context>
     <name>Settings</name>
     <message>
-        <source>Your settings cannot be saved in {file}; check the folder and its space.</source>
-        <translation>A beállítások nem menthetők ide: {file}; ellenőrizd a mappát és a szabad helyet.</translation>
+        <source>Your settings cannot be saved in {file}. Check the folder and free space.</source>
+        <translation>A beállítások nem menthetők ide: {file}. Ellenőrizd a mappát és a szabad helyet.</translation>
     </message>
 </context>
 <context>
@@ -8003,11 +8003,11 @@
         <translation>Kész</translation>
     </message>
     <message>
-        <source>Goes back to where you came from.</source>
-        <translation>Visszavisz az előző nézethez.</translation>
+        <source>Goes back to the previous page.</source>
+        <translation>Visszavisz az előző oldalra.</translation>
     </message>
     <message>
-        <source>Whatever you change shows here at once. Nothing leaves this machine.</source>
+        <source>Every change shows here at once. Nothing leaves this machine.</source>
         <translation>Minden változás azonnal látszik itt. Semmi sem hagyja el ezt a gépet.</translation>
     </message>
 </context>
@@ -8030,8 +8030,8 @@
         <translation>Öt várossal fel vagy le</translation>
     </message>
     <message>
-        <source>Stage the city, or take it back</source>
-        <translation>A város kijelölése, vagy vissza</translation>
+        <source>Plan a house or remove it</source>
+        <translation>Ház kijelölése vagy törlése</translation>
     </message>
 </context>
 <context>
@@ -8048,12 +8048,12 @@
 <context>
     <name>StagedRow</name>
     <message>
-        <source>Takes the house back; the others stay.</source>
-        <translation>Visszaveszi a házat; a többi marad.</translation>
+        <source>Removes this planned house; the others stay.</source>
+        <translation>Törli ezt a kijelölt házat; a többi marad.</translation>
     </message>
     <message>
-        <source>Take {city} back</source>
-        <translation>Visszavétel: {city}</translation>
+        <source>Remove {city}</source>
+        <translation>Törlés: {city}</translation>
     </message>
 </context>
 <context>
@@ -8083,43 +8083,43 @@
         <translation>Nyert</translation>
     </message>
     <message>
-        <source>Share won</source>
+        <source>Win rate</source>
         <translation>Nyert %</translation>
     </message>
     <message>
-        <source>Mean place</source>
+        <source>Avg. place</source>
         <translation>Átl. hely</translation>
     </message>
     <message>
-        <source>Mean powered</source>
+        <source>Avg. powered</source>
         <translation>Átl. ellátott</translation>
     </message>
     <message>
-        <source>Mean rounds</source>
+        <source>Avg. rounds</source>
         <translation>Átl. forduló</translation>
     </message>
     <message>
-        <source>{file} is written.</source>
-        <translation>{file}: elmentve.</translation>
+        <source>Saved: {file}</source>
+        <translation>Elmentve: {file}</translation>
     </message>
     <message>
         <source>Statistics</source>
         <translation>Statisztika</translation>
     </message>
     <message>
-        <source>There is no finished game to show here yet.</source>
-        <translation>Itt még nincs megmutatható befejezett játék.</translation>
+        <source>No finished games yet.</source>
+        <translation>Még nincs befejezett játék.</translation>
     </message>
     <message>
-        <source>Writes the figures into a file.</source>
-        <translation>Fájlba írja az adatokat.</translation>
+        <source>Saves the figures to a file.</source>
+        <translation>Fájlba menti az adatokat.</translation>
     </message>
     <message>
-        <source>Goes back.</source>
-        <translation>Visszalép.</translation>
+        <source>Goes back to the previous page.</source>
+        <translation>Visszavisz az előző oldalra.</translation>
     </message>
     <message>
-        <source>the line across is an even chance</source>
+        <source>the line marks an equal chance</source>
         <translation>a vízszintes vonal az egyenlő esélyt jelzi</translation>
     </message>
     <message>
@@ -8151,7 +8151,7 @@
         <translation>Játékosszám szerint</translation>
     </message>
     <message>
-        <source>Seats of people</source>
+        <source>Human seats</source>
         <translation>Emberek helyei</translation>
     </message>
     <message>
@@ -8163,11 +8163,11 @@
         <translation>Csoportosítás</translation>
     </message>
     <message>
-        <source>Whose seats count</source>
-        <translation>Kinek a helyei számítanak</translation>
+        <source>Seats to count</source>
+        <translation>Számított helyek</translation>
     </message>
     <message>
-        <source>Chooses what the figures are sorted by.</source>
+        <source>Chooses how the figures are grouped.</source>
         <translation>Kiválasztja, mi szerint legyenek csoportosítva az adatok.</translation>
     </message>
     <message>
@@ -8197,11 +8197,11 @@
     </message>
     <message>
         <source>Already at the minimum.</source>
-        <translation>Ez a legkevesebb.</translation>
+        <translation>Kevesebb nem lehet.</translation>
     </message>
     <message>
         <source>Already at the maximum.</source>
-        <translation>Ez a legtöbb.</translation>
+        <translation>Több nem lehet.</translation>
     </message>
     <message>
         <source>One less.</source>
@@ -8256,20 +8256,20 @@
 <context>
     <name>StoryPanel</name>
     <message>
-        <source>The game is being judged: {percent}% done.</source>
-        <translation>A játék elemzése: {percent}%.</translation>
+        <source>Analysing… {percent}%</source>
+        <translation>Elemzés… {percent}%</translation>
     </message>
     <message>
-        <source>Chance to win</source>
+        <source>Chance of winning</source>
         <translation>Győzelmi esély</translation>
     </message>
     <message>
-        <source>in %, as the strongest level sees it, by round</source>
-        <translation>%-ban, ahogy a legerősebb szint látja, fordulónként</translation>
+        <source>in %, as the strongest bot sees it, by round</source>
+        <translation>%-ban, a legerősebb gép szerint, fordulónként</translation>
     </message>
     <message>
         <source>A quiet game: no turn changed much.</source>
-        <translation>Nyugodt játék: egyik lépés sem változtatott sokat.</translation>
+        <translation>Nyugodt játék: egyik kör sem változtatott sokat.</translation>
     </message>
 </context>
 <context>
@@ -8283,16 +8283,16 @@
         <translation>A térkép városlistaként</translation>
     </message>
     <message>
-        <source>The table in words</source>
+        <source>Table description</source>
         <translation>Az asztal leírása</translation>
     </message>
     <message>
-        <source>Plant cards and fuel keep their size. Size, in the menu, changes everything.</source>
-        <translation>Az erőműkártyák és a nyersanyag mérete nem változik. A menü „Méret” pontja mindent átméretez.</translation>
+        <source>Plant cards and fuel keep their size. “Size” in the settings changes everything.</source>
+        <translation>Az erőműkártyák és a nyersanyag mérete nem változik. A beállítások „Méret” pontja mindent átméretez.</translation>
     </message>
     <message>
-        <source>Map, plant cards and fuel keep their size. Size, in the menu, changes everything.</source>
-        <translation>A térkép, az erőműkártyák és a nyersanyag mérete nem változik. A menü „Méret” pontja mindent átméretez.</translation>
+        <source>Map, plant cards and fuel keep their size. “Size” in the settings changes everything.</source>
+        <translation>A térkép, az erőműkártyák és a nyersanyag mérete nem változik. A beállítások „Méret” pontja mindent átméretez.</translation>
     </message>
 </context>
 <context>
@@ -8310,7 +8310,7 @@
         <translation>Tábla</translation>
     </message>
     <message>
-        <source>Arrow keys go from city to city. M opens the map as a list, T the table in words.</source>
+        <source>Arrow keys move from city to city. M opens the map as a list, T describes the table.</source>
         <translation>A nyilak városról városra lépnek. M: a térkép listaként, T: az asztal leírása.</translation>
     </message>
     <message>
@@ -8326,20 +8326,20 @@
 <context>
     <name>TimeLapse</name>
     <message>
-        <source>The game in twenty seconds. Any key ends it.</source>
+        <source>The game in twenty seconds. Press any key to end it.</source>
         <translation>A játék húsz másodpercben. Bármelyik billentyű befejezi.</translation>
     </message>
     <message>
-        <source>The chances are being judged: {percent}%</source>
-        <translation>Az esélyek értékelése: {percent}%</translation>
+        <source>Analysing… {percent}%</source>
+        <translation>Elemzés… {percent}%</translation>
     </message>
     <message>
         <source>Round {round}, Step {step}</source>
-        <translation>{round}. forduló, {step}. rész</translation>
+        <translation>{round}.&#xa0;forduló, {step}.&#xa0;Rész</translation>
     </message>
     <message>
-        <source>Cities built. Any key ends it.</source>
-        <translation>Városok. Bármely gomb kilép.</translation>
+        <source>Cities built. Press any key to end it.</source>
+        <translation>Bekötött városok. Bármelyik billentyű befejezi.</translation>
     </message>
 </context>
 <context>
@@ -8353,31 +8353,31 @@
         <translation>2.&#xa0;Rész: városonként két ház. Akkor kezdődik, ha valakinél megvan: {cities}.</translation>
     </message>
     <message>
-        <source>Step 3: three houses in each city. It begins after its card comes up.</source>
-        <translation>3.&#xa0;Rész: városonként három ház. Akkor kezdődik, ha előkerült a kártyája.</translation>
+        <source>Step 3: three houses in each city. It begins after its card is drawn.</source>
+        <translation>3.&#xa0;Rész: városonként három ház. A kártyája előkerülése után kezdődik.</translation>
     </message>
     <message>
-        <source>Phase 1: the turn order is set anew.</source>
-        <translation>1.&#xa0;fázis: újra kialakul a játékossorrend.</translation>
+        <source>Phase 1: the turn order is set.</source>
+        <translation>1.&#xa0;fázis: kialakul a játékossorrend.</translation>
     </message>
     <message>
         <source>Phase 2: plants are auctioned.</source>
         <translation>2.&#xa0;fázis: erőművek árverése.</translation>
     </message>
     <message>
-        <source>Phase 3: fuel is bought, the last in the turn order first.</source>
-        <translation>3.&#xa0;fázis: nyersanyagvásárlás; a játékossorrend végéről indul.</translation>
+        <source>Phase 3: fuel is bought, last in turn order first.</source>
+        <translation>3.&#xa0;fázis: nyersanyagvásárlás, a sorrendben utolsó kezdi.</translation>
     </message>
     <message>
-        <source>Phase 4: houses are built, the last in the turn order first.</source>
-        <translation>4.&#xa0;fázis: építés; a játékossorrend végéről indul.</translation>
+        <source>Phase 4: houses are built, last in turn order first.</source>
+        <translation>4.&#xa0;fázis: építés, a sorrendben utolsó kezdi.</translation>
     </message>
     <message>
         <source>Phase 5: plants run, everybody is paid, the markets are refilled.</source>
         <translation>5.&#xa0;fázis: az erőművek működnek, mindenki fizetséget kap, a piacok újratöltődnek.</translation>
     </message>
     <message>
-        <source>Cities: {each}. The long marks are Step 2 and the end.</source>
+        <source>Cities: {each}. The long marks show Step 2 and the end.</source>
         <translation>Városok: {each}. A hosszú vonalak: 2.&#xa0;Rész és a játék vége.</translation>
     </message>
     <message numerus="yes">
@@ -8399,7 +8399,7 @@
         <translation>{name}, ember: {note}</translation>
     </message>
     <message>
-        <source>{name}, played by the computer: {note}</source>
+        <source>{name}, a bot: {note}</source>
         <translation>{name}, gép: {note}</translation>
     </message>
     <message numerus="yes">
@@ -8443,7 +8443,7 @@
         <translation>Ez a tábla az egész játékban az 1. Részben marad.</translation>
     </message>
     <message>
-        <source>Step 2: two houses in each city. It begins when the Step 3 card comes up.</source>
+        <source>Step 2: two houses in each city. It begins when the Step 3 card is drawn.</source>
         <translation>2.&#xa0;Rész: városonként két ház. Akkor kezdődik, amikor előkerül a „3.&#xa0;Rész” kártya.</translation>
     </message>
 </context>
@@ -8477,7 +8477,7 @@
         <translation>végéhez</translation>
     </message>
     <message>
-        <source>Step 2 by its card</source>
+        <source>Step 2 by card</source>
         <comment>the Step 3 card</comment>
         <translation>2.&#xa0;Rész kártyával</translation>
     </message>
@@ -8524,7 +8524,7 @@
         <translation>Végéhez {end} város; maradt kártya: {cards}</translation>
     </message>
     <message>
-        <source>Could end the game in this round: {names}.</source>
+        <source>Could end the game this round: {names}.</source>
         <translation>Ebben a fordulóban befejezheti a játékot: {names}.</translation>
     </message>
     <message>
@@ -8570,47 +8570,47 @@
 <context>
     <name>Tutorial</name>
     <message>
-        <source>Order and plants</source>
+        <source>Turn order and plants</source>
         <translation>Sorrend és erőművek</translation>
     </message>
     <message>
-        <source>Welcome! You run a power company, and two rivals do the same. Whoever supplies the most cities with power at the end of the game wins. You are {name[0]}, with the red houses. Here lie your money and soon your plants.</source>
-        <translation>Üdvözlünk! Áramszolgáltatót vezetsz, és két ellenfeled ugyanezt teszi. Az nyer, aki a játék végén a legtöbb várost látja el árammal. Te vagy {name[0]}, a piros házakkal. Itt van a pénzed, és hamarosan az erőműveid is.</translation>
+        <source>Welcome! You run a power company against two rivals. Whoever powers the most cities at the end of the game wins. You are {name[0]}, with the red houses. Here you see your money and, soon, your plants.</source>
+        <translation>Üdvözlünk! Áramszolgáltatót vezetsz két ellenfél ellen. Az nyer, aki a játék végén a legtöbb várost látja el árammal. Te vagy {name[0]}, a piros házakkal. Itt látod a pénzed, és hamarosan az erőműveidet is.</translation>
     </message>
     <message>
-        <source>The game goes in rounds, and each round has five parts: order, plants, fuel, building and power. This bar always shows which part it is now.</source>
-        <translation>A játék fordulókból áll, és minden forduló öt fázisból: sorrend, erőművek, nyersanyag, építés és bürokrácia. Ez a sáv mindig mutatja, melyik fázis van éppen.</translation>
+        <source>The game is played in rounds of five phases: turn order, plants, fuel, building and bureaucracy. This bar always shows the current phase.</source>
+        <translation>A játék fordulókból áll, mindegyikben öt fázis van: sorrend, erőművek, nyersanyag, építés és bürokrácia. Ez a sáv mindig a mostani fázist mutatja.</translation>
     </message>
     <message>
-        <source>The order was drawn by lot this time, and you are first. From now on, whoever has the most cities will be first. That is no gift: for fuel and for building, the last one begins.</source>
-        <translation>A sorrendet most sorsolás döntötte el, és te vagy az első. Ezután mindig az lesz az első, akinek a legtöbb városa van. Ez nem ajándék: vásárolni és építeni az utolsó kezd.</translation>
+        <source>The turn order was random this time, and you are first. From now on, whoever has the most cities goes first. That is no advantage: the last player buys fuel and builds first.</source>
+        <translation>A sorrendet most sorsolás döntötte el, és te vagy az első. Ezután mindig az lesz az első, akinek a legtöbb városa van. Ez nem előny: az utolsó játékos vásárol nyersanyagot és épít először.</translation>
     </message>
     <message>
         <source>There is no need to start so high: you can still raise when somebody bids against you. Open plant 10 for 10.</source>
         <translation>Nem kell ilyen magasan kezdened: ha valaki rád licitál, még emelhetsz. Bocsásd árverésre a 10‑es erőművet 10 Elektróért.</translation>
     </message>
     <message>
-        <source>That plant would do, but plant 10 gives you more power for less fuel. Open that one.</source>
+        <source>That plant would work, but plant 10 gives you more power for less fuel. Open that one.</source>
         <translation>Az az erőmű is jó volna, de a 10‑es kevesebb nyersanyagból több áramot ad. Azt bocsásd árverésre.</translation>
     </message>
     <message>
-        <source>{name[1]} wants it too and bids {bid}. An auction goes round until all but one have passed. This plant is worth a little more to you: bid 12.</source>
-        <translation>{name[1]} is szeretné, ajánlata {bid}. Az árverés addig megy körbe, amíg egy kivételével mindenki passzol. Neked ez az erőmű egy kicsit többet ér: ajánlj 12‑t.</translation>
+        <source>{name[1]} wants it too and bids {bid}. Bidding goes round until all but one have passed. This plant is worth a little more to you: bid 12.</source>
+        <translation>{name[1]} is szeretné, ajánlata {bid}. A licit addig megy körbe, amíg egy kivételével mindenki passzol. Neked ez az erőmű egy kicsit többet ér: ajánlj 12‑t.</translation>
     </message>
     <message>
         <source>If you pass, {name[1]} gets the best plant for {bid}. Bid once more.</source>
         <translation>Ha passzolsz, a legjobb erőművet {name[1]} viszi el {bid}&#xa0;Elektróért. Licitálj még egyszer.</translation>
     </message>
     <message>
-        <source>A little more than the last bid is enough. Bid 12.</source>
-        <translation>Elég egy kicsivel többet ajánlani az előzőnél. Ajánlj 12‑t.</translation>
+        <source>Just over the last bid is enough. Bid 12.</source>
+        <translation>Elég alig többet ajánlani az előzőnél. Ajánlj 12‑t.</translation>
     </message>
     <message>
-        <source>Plant 10 is yours for 12: you pay what you bid. For each plant sold a new card is drawn, and the market sorts itself by number. Everybody buys at most one plant a round, and the others have theirs now.</source>
+        <source>Plant 10 is yours for 12: you pay what you bid. A new card replaces each plant sold, and the market is sorted by number. Everybody buys at most one plant a round, and the others now have theirs.</source>
         <translation>A 10‑es erőmű a tiéd 12‑ért: annyit fizetsz, amennyit ajánlottál. Minden eladott erőmű helyére új kártya kerül, és a piac szám szerint újra sorba rendeződik. Fordulónként mindenki legfeljebb egy erőművet vehet, és a többiek már vettek.</translation>
     </message>
     <message>
-        <source>After the first auction the order is set anew. Nobody has a city yet, so the highest plant number decides: yours. In later rounds, cities count first.</source>
+        <source>After the first auctions the turn order is set again. Nobody has a city yet, so the highest plant number decides: yours. In later rounds, cities count first.</source>
         <translation>Az első árverések után a sorrend újra kialakul. Városa még senkinek sincs, így a legnagyobb erőmű száma dönt: a tiéd. A későbbi fordulókban előbb a városok számítanak.</translation>
     </message>
     <message>
@@ -8618,23 +8618,23 @@
         <translation>2.&#xa0;forduló, és megint te kezdesz. Mostantól passzolni is lehetne. De nézd meg a 13‑as erőművet: széllel és napfénnyel működik, és soha nem kell neki nyersanyag. Bocsásd árverésre.</translation>
     </message>
     <message>
-        <source>Passing is allowed now, and it ends your chance of a plant for this round. Plant 13 is worth having: open it.</source>
-        <translation>Passzolni most már szabad, de akkor ebben a fordulóban nem vehetsz erőművet. A 13‑as megéri: bocsásd árverésre.</translation>
+        <source>You may pass now, but then you get no plant this round. Plant 13 is worth having: open it.</source>
+        <translation>Most már passzolhatsz, de akkor ebben a fordulóban nem lesz új erőműved. A 13‑as megéri: bocsásd árverésre.</translation>
     </message>
     <message>
-        <source>That can be a good plant too. Here we take the one that needs no fuel: open plant 13.</source>
-        <translation>Az is jó erőmű lehet. Itt most azt vesszük, amelyiknek nem kell nyersanyag: bocsásd árverésre a 13‑ast.</translation>
+        <source>That can be a good plant too. This time take the one that needs no fuel: open plant 13.</source>
+        <translation>Az is jó erőmű lehet. Most azt vedd meg, amelyiknek nem kell nyersanyag: bocsásd árverésre a 13‑ast.</translation>
     </message>
     <message>
         <source>Fuel</source>
         <translation>Nyersanyag</translation>
     </message>
     <message>
-        <source>Plants want fuel. The market sells the cheapest token first: the next coal costs {price[coal]}. Whatever is taken makes the following token dearer, for everybody.</source>
-        <translation>Az erőműveknek nyersanyag kell. A piac a legolcsóbb jelzőt adja el először: a következő szén ára {price[coal]}. Bármit visznek el, a következő jelző mindenkinek drágább lesz.</translation>
+        <source>Plants need fuel. The market sells the cheapest token first: the next coal costs {price[coal]}. Every token taken makes the next one more expensive for everybody.</source>
+        <translation>Az erőműveknek nyersanyag kell. A piac a legolcsóbb jelzőt adja el először: a következő szén ára {price[coal]}. Minden elvitt jelző után a következő mindenkinek drágább.</translation>
     </message>
     <message>
-        <source>Fuel is bought in reverse order. {name[1]} and {name[2]} come after you, so they were asked first and took the cheapest tokens. This is how the game holds back whoever leads.</source>
+        <source>Fuel is bought in reverse turn order. {name[1]} and {name[2]} come after you, so they bought first and took the cheapest tokens. This is how the game holds back the leader.</source>
         <translation>Nyersanyagot fordított sorrendben vásároltok. {name[1]} és {name[2]} mögötted állnak a sorban, ezért ők jöttek előbb, és elvitték a legolcsóbb jelzőket. Így tartja vissza a játék azt, aki vezet.</translation>
     </message>
     <message>
@@ -8642,27 +8642,27 @@
         <translation>Egy erőmű legfeljebb kétszer annyit tárol, amennyit egy fordulóban elhasznál. A 10‑es erőmű 2 szenet használ el, így 4‑nek van hely. Olyan nyersanyag, amelyet egyik erőműved sem használ, nem vehető.</translation>
     </message>
     <message>
-        <source>Without coal your plant stands still and your cities stay dark. Buy 2 coal first.</source>
+        <source>Without coal your plant cannot run and your cities stay dark. Buy 2 coal first.</source>
         <translation>Szén nélkül az erőműved áll, és a városaid sötétben maradnak. Előbb vegyél 2 szenet.</translation>
     </message>
     <message>
-        <source>There is room for more, but money is short in the first round and houses are waiting. 2 coal are enough.</source>
-        <translation>Többnek is van hely, de az első fordulóban kevés a pénz, és házak várnak rád. 2 szén elég.</translation>
+        <source>There is room for more, but money is tight in the first round and you still need houses. 2 coal are enough.</source>
+        <translation>Többnek is van hely, de az első fordulóban kevés a pénz, és házak is kellenek. 2 szén elég.</translation>
     </message>
     <message>
-        <source>The coal lies on your plant. You have {money} Elektro left, and houses to build: end your turn.</source>
+        <source>The coal is on your plant. You have {money} Elektro left, and houses to build: end your turn.</source>
         <translation>A szén az erőműveden van. Maradt {money} Elektro a kezedben, és házakat is építenél: fejezd be a köröd.</translation>
     </message>
     <message>
-        <source>2 coal will do for this round. Keep your money for houses and end your turn.</source>
+        <source>2 coal are enough for this round. Keep your money for houses and end your turn.</source>
         <translation>2 szén elég erre a fordulóra. Tartsd meg a pénzed házakra, és fejezd be a köröd.</translation>
     </message>
     <message>
-        <source>Two rounds later. You have bought plant 12 as well, a hybrid: it burns coal or oil, or one of each. Both can be stored on it.</source>
+        <source>Two rounds later. You have also bought plant 12, a hybrid: it burns coal or oil, or one of each. It can store both.</source>
         <translation>Két fordulóval később. Közben megvetted a 12‑es erőművet is, egy hibridet: szenet vagy olajat használ, vagy egyet-egyet mindkettőből. Mindkettő tárolható rajta.</translation>
     </message>
     <message>
-        <source>Both are cheap just now. Buy 4 coal and 2 oil, more than you burn this round. What is left over stays on your plants for the next one.</source>
+        <source>Both are cheap right now. Buy 4 coal and 2 oil, more than you burn this round. What is left stays on your plants for the next one.</source>
         <translation>Most mindkettő olcsó. Vegyél 4 szenet és 2 olajat, többet, mint amennyit ebben a fordulóban elhasználsz. Ami megmarad, a következőig az erőműveiden vár.</translation>
     </message>
     <message>
@@ -8670,11 +8670,11 @@
         <translation>Többre is futja, és aligha lesz olcsóbb. Összesen 4 szenet és 2 olajat vegyél.</translation>
     </message>
     <message>
-        <source>Your plants could hold other amounts too. For now, let it be 4 coal and 2 oil in all.</source>
-        <translation>Más mennyiségek is elférnének az erőműveiden. Most legyen összesen 4 szén és 2 olaj.</translation>
+        <source>Your plants could hold other amounts too. This time buy 4 coal and 2 oil in all.</source>
+        <translation>Más mennyiségek is elférnének az erőműveiden. Most vegyél összesen 4 szenet és 2 olajat.</translation>
     </message>
     <message>
-        <source>After each round some new fuel arrives, and it fills the market from the dear end down. What everybody burns stays dear. So watch what the others own: burning something else saves money.</source>
+        <source>After each round some new fuel arrives, and it fills the market from the expensive end down. What everybody burns stays expensive. So watch what the others own: burning something else saves money.</source>
         <translation>Minden forduló után jön egy kevés új nyersanyag, és a drága végétől tölti fel a piacot. Amit mindenki használ, drága marad. Figyeld hát, mijük van a többieknek: aki mást használ, pénzt takarít meg.</translation>
     </message>
     <message>
@@ -8682,44 +8682,44 @@
         <translation>Építés</translation>
     </message>
     <message>
-        <source>Now you need customers. This is the map; only the coloured areas are in play. Blue has begun in the north and green in the south. The last in order built first, so it is your turn now.</source>
-        <translation>Most fogyasztók kellenek. Ez a térkép; csak a színes területek vannak játékban. A kékek északon kezdtek, a zöldek délen. A sorrendben utolsó épített először, így most te jössz.</translation>
+        <source>Now you need customers. This is the map; only the coloured areas are in play. Blue has started in the north and green in the south. They come after you in turn order, so they built first. Now it is your turn.</source>
+        <translation>Most fogyasztók kellenek. Ez a térkép; csak a színes területek vannak játékban. A kékek északon kezdtek, a zöldek délen. A sorrendben mögötted állnak, ezért előtted építettek. Most te jössz.</translation>
     </message>
     <message>
-        <source>An empty city costs {house}. From your second city on you pay for the way there as well: the figure on the line. Between {city[essen]} and {city[duisburg]} that is 0. What a place to begin!</source>
-        <translation>Egy üres város ára {house}. A második városodtól az odavezető utat is fizeted: ez a szám a vonalon. {city[essen]} és {city[duisburg]} között ez 0. Remek hely a kezdéshez!</translation>
+        <source>An empty city costs {house}. From your second city on you also pay for the connection: the figure on the line. Between {city[essen]} and {city[duisburg]} that is 0. A perfect place to start!</source>
+        <translation>Egy üres város ára {house}. A második városodtól a kapcsolatot is fizeted: ez a szám a vonalon. {city[essen]} és {city[duisburg]} között ez 0. Tökéletes hely a kezdéshez!</translation>
     </message>
     <message>
         <source>A company without a city earns next to nothing. Build a house first: {city[essen]}.</source>
         <translation>Egy cég város nélkül szinte semmit sem keres. Előbb építs egy házat: {city[essen]}.</translation>
     </message>
     <message>
-        <source>You may begin anywhere, but here the ways are short and nobody else is near. Choose {city[essen]}.</source>
-        <translation>Bárhol kezdhetsz, de itt rövidek az utak, és senki sincs a közelben. Válaszd ezt: {city[essen]}.</translation>
+        <source>You may start anywhere, but here connections are cheap and nobody else is near. Choose {city[essen]}.</source>
+        <translation>Bárhol kezdhetsz, de itt olcsók a kapcsolatok, és senki sincs a közelben. Válaszd ezt: {city[essen]}.</translation>
     </message>
     <message>
-        <source>And now {city[duisburg]}: {way[duisburg]} for the way, {house} for the house. For now a city has room for one player only, so nobody can follow you there.</source>
-        <translation>És most {city[duisburg]}: az út {way[duisburg]}, a ház {house}. Egyelőre egy városban csak egy játékosnak van hely, így oda senki sem követhet.</translation>
+        <source>And now {city[duisburg]}: {way[duisburg]} for the connection, {house} for the house. For now a city has room for only one player, so nobody can follow you there.</source>
+        <translation>És most {city[duisburg]}: a kapcsolat {way[duisburg]}, a ház {house}. Egyelőre egy városban csak egy játékosnak van hely, így oda senki sem követhet.</translation>
     </message>
     <message>
         <source>Your plant powers 2 cities. Connect the second one: {city[duisburg]}.</source>
         <translation>Az erőműved 2 várost lát el. Kösd be a másodikat: {city[duisburg]}.</translation>
     </message>
     <message>
-        <source>That way is dearer. {city[duisburg]} costs nothing but the house.</source>
-        <translation>Az az út drágább. {city[duisburg]} csak a ház árába kerül.</translation>
+        <source>That connection costs more. {city[duisburg]} costs only the house.</source>
+        <translation>Az a kapcsolat drágább. {city[duisburg]} csak a ház árába kerül.</translation>
     </message>
     <message>
         <source>Your plant cannot power more than these 2 cities. Keep the other {money} Elektro for the next plant and end your turn.</source>
         <translation>Az erőműved ennél a 2 városnál többet nem tud ellátni. A maradék {money}&#xa0;Elektrót tartsd meg a következő erőműre, és fejezd be a köröd.</translation>
     </message>
     <message>
-        <source>A third city would stay dark, for your plant powers only 2. Keep your money and end your turn.</source>
-        <translation>Egy harmadik város sötétben maradna, mert az erőműved csak 2‑t lát el. Tartsd meg a pénzed, és fejezd be a köröd.</translation>
+        <source>A third city would stay dark: your plant powers only 2. Keep your money and end your turn.</source>
+        <translation>Egy harmadik város sötétben maradna: az erőműved csak 2‑t lát el. Tartsd meg a pénzed, és fejezd be a köröd.</translation>
     </message>
     <message>
-        <source>Round 3. You have a third city, and plants for 5. Your network grows from any of its cities, always by the cheapest way, even through cities of others. Point at a city to see way and price.</source>
-        <translation>3.&#xa0;forduló. Van már egy harmadik városod, és az erőműveid 5‑re elegendők. A hálózatod bármelyik városából nőhet, mindig a legolcsóbb úton, akár mások városain át. Mutass egy városra, és látod az utat és az árat.</translation>
+        <source>Round 3. You have a third city, and plants for 5. Your network grows from any of its cities by the cheapest route, even through other players&apos; cities. Point at a city to see the route and price.</source>
+        <translation>3.&#xa0;forduló. Van már egy harmadik városod, és az erőműveid 5‑re elegendők. A hálózatod bármelyik városából nőhet a legolcsóbb kapcsolattal, akár mások városain át. Mutass egy városra, és látod a kapcsolatot és az árat.</translation>
     </message>
     <message>
         <source>Connect {city[koeln]} and {city[dortmund]}. You can choose both and build them together. Then end your turn.</source>
@@ -8730,11 +8730,11 @@
         <translation>Még ne: előbb {city[koeln]} és {city[dortmund]}. Velük minden áramodat felhasználod.</translation>
     </message>
     <message>
-        <source>You could, but it is dearer. {city[koeln]} and {city[dortmund]} are the cheapest now.</source>
+        <source>You could, but it costs more. {city[koeln]} and {city[dortmund]} are the cheapest now.</source>
         <translation>Lehetne, de drágább. Most {city[koeln]} és {city[dortmund]} a legolcsóbb.</translation>
     </message>
     <message>
-        <source>Well connected! You may build as much as you can pay for. But more cities put you further ahead in the order, and then you buy fuel and build after the others.</source>
+        <source>Well connected! You may build as much as you can pay for. But more cities move you up in the turn order, and then you buy fuel and build after the others.</source>
         <translation>Szép kapcsolatok! Annyit építhetsz, amennyit ki tudsz fizetni. De több várossal előrébb kerülsz a sorrendben, és akkor a többiek után vásárolsz és építesz.</translation>
     </message>
     <message>
@@ -8742,60 +8742,60 @@
         <translation>Áram és pénz</translation>
     </message>
     <message>
-        <source>The last part of a round is bureaucracy, and it is nicer than it sounds: plants run, and money comes in. You are paid for the cities you supply with power.</source>
-        <translation>A forduló utolsó fázisa a bürokrácia, és jobb, mint ahogy hangzik: az erőművek működnek, és jön a pénz. Az árammal ellátott városokért fizetséget kapsz.</translation>
+        <source>The last phase of a round is bureaucracy, and it is more fun than it sounds: plants run, and money comes in. You are paid for the cities you power.</source>
+        <translation>A forduló utolsó fázisa a bürokrácia, és jobb, mint ahogy hangzik: az erőművek működnek, és jön a pénz. Az ellátott városokért fizetséget kapsz.</translation>
     </message>
     <message>
-        <source>Plants 24 and 26 power 4 and 5 cities: just what you have. Plant 13 would power one more, but nobody pays for power without a city. Switch it off, for practice, and run the others.</source>
+        <source>Plants 24 and 26 power 4 and 5 cities: just what you have. Plant 13 would power one more, but nobody pays for power without a city. For practice, switch it off and run the others.</source>
         <translation>A 24‑es és a 26‑os erőmű 4 és 5 várost lát el: pont annyit, amennyid van. A 13‑as még egyet ellátna, de város nélkül senki sem fizet az áramért. Gyakorlásként kapcsold ki, és működtesd a többit.</translation>
     </message>
     <message>
-        <source>That is possible as well. Here, let it be {city[muenster]} and {city[osnabrueck]}.</source>
-        <translation>Az is lehet. Itt most legyen ez a kettő: {city[muenster]} és {city[osnabrueck]}.</translation>
+        <source>You could do that too. This time choose {city[muenster]} and {city[osnabrueck]}.</source>
+        <translation>Az is lehet. Most ezt a kettőt válaszd: {city[muenster]} és {city[osnabrueck]}.</translation>
     </message>
     <message>
-        <source>Step 2! The lowest plant has left the game, and a new card took its place. From now on every city has room for a second player, for {house2}, and other amounts of fuel arrive after each round.</source>
-        <translation>2.&#xa0;Rész! A legkisebb erőmű kikerült a játékból, és új kártya jött a helyére. Mostantól minden városban van hely egy második játékosnak is, ára {house2}, és a fordulók után más mennyiségű nyersanyag érkezik.</translation>
+        <source>Step 2! The lowest plant was removed from the game and replaced. From now on every city has room for a second player, for {house2}, and the fuel that arrives after each round changes.</source>
+        <translation>2.&#xa0;Rész! A legkisebb erőmű kikerült a játékból, és új jött a helyére. Mostantól minden városban van hely egy második játékosnak is, ára {house2}, és a fordulók után más mennyiségű nyersanyag érkezik.</translation>
     </message>
     <message>
-        <source>Round 5. Look at {city[bremen]}: one house stands there already. The second place costs {house2}, and the way comes on top. You have just enough money, so build it.</source>
-        <translation>5.&#xa0;forduló. Nézd meg: {city[bremen]}. Egy ház már áll ott. A második hely ára {house2}, és hozzájön az út. Pont elég a pénzed, hát építs.</translation>
+        <source>Round 5. Look at {city[bremen]}: it already has one house. The second place costs {house2} plus the connection. You have just enough money, so build there.</source>
+        <translation>5.&#xa0;forduló. Nézd meg: {city[bremen]}. Egy ház már áll ott. A második hely ára {house2}, plusz a kapcsolat. Pont elég a pénzed, hát építs ott.</translation>
     </message>
     <message>
-        <source>Round 8. As soon as somebody owns {end_at} cities, the game ends with that building phase. You own {cities}, the others fewer. Today you can end it.</source>
-        <translation>8.&#xa0;forduló. Amint valakinek {end_at} városa van, a játék azzal az építési fázissal véget ér. Neked {cities} van, a többieknek kevesebb. Ma véget vethetsz a játéknak.</translation>
+        <source>Round 8. As soon as somebody owns {end_at} cities, the game ends after that building phase. You own {cities}, the others fewer. You can end it now.</source>
+        <translation>8.&#xa0;forduló. Amint valakinek {end_at} városa van, a játék az építési fázis után véget ér. Neked {cities} van, a többieknek kevesebb. Most véget vethetsz a játéknak.</translation>
     </message>
     <message>
-        <source>The others have built first, as far as their money went: {name[1]} owns {owned[1]} cities now, {name[2]} {owned[2]}. Your plants can power 15. So do not wait: end the game while you are ahead.</source>
-        <translation>A többiek építettek először, amíg futotta a pénzükből: {name[1]} városai most: {owned[1]}, {name[2]} városai: {owned[2]}. Az erőműveid 15‑öt tudnak ellátni. Hát ne várj: vess véget a játéknak, amíg vezetsz.</translation>
+        <source>The others have built what they could afford: {name[1]} now owns {owned[1]} cities, {name[2]} {owned[2]}. Your plants can power 15. So do not wait: end the game while you are ahead.</source>
+        <translation>A többiek megépítették, amire futotta: {name[1]} városai most: {owned[1]}, {name[2]} városai: {owned[2]}. Az erőműveid 15‑öt tudnak ellátni. Hát ne várj: vess véget a játéknak, amíg vezetsz.</translation>
     </message>
     <message>
-        <source>That is all you need to know. Begin a new game: the rivals offered there are learners too. While you play, H gives a hint, Z takes back what you did, and F1 shows the rules. Have fun!</source>
-        <translation>Ennyit kell tudnod. Kezdj új játékot: az ott ajánlott ellenfelek is tanulók. Játék közben a H tippet ad, a Z visszavonja, amit tettél, az F1 pedig megmutatja a szabályokat. Jó szórakozást!</translation>
+        <source>That is all you need to know. Start a new game: the rivals suggested there are learners too. While you play, H gives a hint, Z undoes your last step, and F1 shows the rules. Have fun!</source>
+        <translation>Ennyit kell tudnod. Kezdj új játékot: az ott ajánlott ellenfelek is tanulók. Játék közben a H tippet ad, a Z visszavonja az utolsó lépésed, az F1 pedig megmutatja a szabályokat. Jó szórakozást!</translation>
     </message>
     <message>
-        <source>Read on first: this comes in a moment.</source>
-        <translation>Előbb olvass tovább: ez mindjárt jön.</translation>
+        <source>Keep reading: you&apos;ll do that in a moment.</source>
+        <translation>Olvass tovább: ezt mindjárt megteszed.</translation>
     </message>
     <message>
-        <source>Here “Show me” is your hint: it does the step.</source>
+        <source>Here “Show me” is your hint: it takes the step for you.</source>
         <translation>Itt a „Mutasd” gomb a tipped: megteszi helyetted a lépést.</translation>
     </message>
     <message>
-        <source>The rules allow that, but here something else is wanted.</source>
-        <translation>A szabályok megengedik, de itt most más kell.</translation>
+        <source>The rules allow that, but this step asks for something else.</source>
+        <translation>A szabályok megengedik, de ez a lépés mást kér.</translation>
     </message>
     <message>
-        <source>Power plants! Only the actual market is for sale; the others come later. Look at plant 10: its number is its lowest price, and it turns 2 coal into power for 2 cities. None of its neighbours does better.</source>
+        <source>Power plants! Only the current market is for sale; the others come later. Look at plant 10: its number is its minimum bid, and it turns 2 coal into power for 2 cities. None of its neighbours does better.</source>
         <translation>Erőművek! Csak az aktuális piac megvehető; a többi később jön. Nézd meg a 10‑es erőművet: a száma a kikiáltási ára, és 2 szénből 2 városnak termel áramot. Egyik szomszédja sem jobb.</translation>
     </message>
     <message>
-        <source>You begin. Click plant 10, leave the bid at 10, and press the button at the lower right. That puts the plant up for auction.</source>
+        <source>You go first. Click plant 10, leave the bid at 10, and press the button at the lower right. That puts the plant up for auction.</source>
         <translation>Te kezdesz. Kattints a 10‑es erőműre, hagyd az ajánlatot 10‑en, és nyomd meg a jobb alsó gombot. Ezzel árverésre bocsátod az erőművet.</translation>
     </message>
     <message>
-        <source>Nobody bid against you this time. Two more things: you may own {plants_allowed} plants, and a further one replaces one of them. And in the Recharged edition, which you are learning, the plant with the green token can be had from 1 up.</source>
-        <translation>Most senki sem licitált ellened. Még két dolog: {plants_allowed} erőműved lehet, és a következő már valamelyik helyére lép. A Recharged kiadásban pedig, amelyet most tanulsz, a zöld jelzős erőmű akár 1 Elektróért is a tiéd lehet.</translation>
+        <source>Nobody bid against you this time. Two more things: you may own {plants_allowed} plants, and any further one replaces one of them. And in the Recharged edition, which you are learning, bidding for the plant with the green token starts at 1.</source>
+        <translation>Most senki sem licitált ellened. Még két dolog: {plants_allowed} erőműved lehet, és a következő már valamelyik helyére lép. A Recharged kiadásban pedig, amelyet most tanulsz, a zöld jelzős erőmű licitje 1‑ről indul.</translation>
     </message>
     <message>
         <source>Take 2 coal: click the plus beside coal twice, or two tokens in the market. Then press the button at the lower right to pay.</source>
@@ -8814,39 +8814,39 @@
         <translation>Áram nélkül csak {pay[0]}&#xa0;Elektrót kapsz. Kapcsold be a 10‑es erőművet: a szén arra való, hogy elhasználd.</translation>
     </message>
     <message>
-        <source>The others have run their plants too. Then new fuel came into the market: how much of each depends on the number of players and on the step of the game. Uranium stays rare.</source>
-        <translation>A többiek is működtették az erőműveiket. Aztán új nyersanyag jött a piacra: hogy miből mennyi, az a játékosok számától és a játék Részétől függ. Az uránium ritka marad.</translation>
+        <source>The others have run their plants too. Then new fuel came to the market: how much of each depends on the number of players and on the Step. Uranium stays rare.</source>
+        <translation>A többiek is működtették az erőműveiket. Aztán új nyersanyag jött a piacra: hogy miből mennyi, az a játékosok számától és a Résztől függ. Az uránium ritka marad.</translation>
     </message>
     <message>
         <source>And the highest plant went under the pile; another card was drawn. So the strongest plants come back only near the end.</source>
         <translation>A legnagyobb erőmű pedig a pakli alá került, és új kártya jött helyette. Így a legerősebb erőművek csak a vége felé jönnek vissza.</translation>
     </message>
     <message>
-        <source>Round 5. You own {cities} cities by now, and plants for more. Each further city pays a little less than the one before: {pay[2]} for 2, but {pay[9]} for 9.</source>
+        <source>Round 5. You now own {cities} cities, and plants for more. Each extra city pays a little less than the one before: {pay[2]} for 2, but {pay[9]} for 9.</source>
         <translation>5.&#xa0;forduló. Már {cities} városod van, az erőműveid pedig többre is elegendők. Minden további város egy kicsit kevesebbet hoz az előzőnél: 2 városért {pay[2]} jár, de 9‑ért {pay[9]}.</translation>
     </message>
     <message>
-        <source>It would do no harm, and bring nothing either: you have only {cities} cities. Switch plant 13 off.</source>
-        <translation>Nem ártana, de nem is hozna semmit: csak {cities} városod van. Kapcsold ki a 13‑as erőművet.</translation>
+        <source>That would do no harm, but no good either: you have only {cities} cities. Switch plant 13 off.</source>
+        <translation>Nem ártana, de nem is használna: csak {cities} városod van. Kapcsold ki a 13‑as erőművet.</translation>
     </message>
     <message>
         <source>Then some of your cities would stay dark. Switch on plants 24 and 26, nothing else.</source>
         <translation>Akkor néhány városod sötétben maradna. A 24‑es és a 26‑os erőművet kapcsold be, mást ne.</translation>
     </message>
     <message>
-        <source>Fuel that is not burnt stays where it is. And that was a whole round! All others go the same way; only the three steps of the game change a few things. They come next.</source>
+        <source>Unburnt fuel stays where it is. And that was a whole round! All others work the same way; only the three Steps of the game change a few things. They come next.</source>
         <translation>Az el nem használt nyersanyag ott marad, ahol van. És ez egy teljes forduló volt! A többi is így megy; csak a játék három Része változtat egy-két dolgot. Ezek jönnek most.</translation>
     </message>
     <message>
-        <source>Three steps</source>
+        <source>Three Steps</source>
         <translation>Három Rész</translation>
     </message>
     <message>
-        <source>Every game has three steps. In Step 1 a city has room for one player only. Round 4 now, and the map around you is filling up.</source>
+        <source>Every game has three Steps. In Step 1 a city has room for only one player. It is round 4 now, and the map around you is filling up.</source>
         <translation>Minden játéknak három Része van. Az 1.&#xa0;Részben egy városban csak egy játékosnak van hely. Most a 4.&#xa0;forduló jön, és a térkép kezd megtelni körülötted.</translation>
     </message>
     <message>
-        <source>Here you see how many cities everybody has. As soon as somebody owns {step2_at}, Step 2 begins after building. You own {cities}, and money for two more.</source>
+        <source>Here you see how many cities everybody has. As soon as somebody owns {step2_at}, Step 2 begins after building. You own {cities} and have money for two more.</source>
         <translation>Itt látod, kinek hány városa van. Amint valaki eléri ezt: {step2_at}, az építés után elkezdődik a 2.&#xa0;Rész. Neked {cities} városod van, és még kettőre pénzed.</translation>
     </message>
     <message>
@@ -8862,36 +8862,36 @@
         <translation>Az erőműveid még egy városra elegendők, és pénzed is van rá. Előbb építs: {city[bremen]}.</translation>
     </message>
     <message>
-        <source>Also possible. But {city[bremen]} shows what is new: two players in one city.</source>
+        <source>You could do that too. But {city[bremen]} shows what is new: two players in one city.</source>
         <translation>Az is lehet. De {city[bremen]} mutatja az újat: két játékos egy városban.</translation>
     </message>
     <message>
-        <source>Round 7, and the Step 3 card has come up. It stays until this auction is over. Then it goes, together with the lowest plant, and Step 3 begins.</source>
+        <source>Round 7, and the Step 3 card has been drawn. It stays until the auctions are over. Then it is removed together with the lowest plant, and Step 3 begins.</source>
         <translation>7.&#xa0;forduló, és előkerült a „3.&#xa0;Rész” kártya. Az árverések végéig marad. Aztán a legkisebb erőművel együtt kikerül, és elkezdődik a 3.&#xa0;Rész.</translation>
     </message>
     <message>
-        <source>The others have bought already this round, so nobody can bid against you. Plant 32 powers 6 cities with 3 oil. Take it.</source>
+        <source>The others have already bought this round, so nobody can bid against you. Plant 32 powers 6 cities with 3 oil. Take it.</source>
         <translation>A többiek ebben a fordulóban már vettek, így senki sem licitálhat ellened. A 32‑es erőmű 3 olajból 6 várost lát el. Vidd el.</translation>
     </message>
     <message>
-        <source>Nobody can bid against you: so cheap it will not be again. Take plant 32.</source>
-        <translation>Senki sem licitálhat ellened: ilyen olcsó többé nem lesz. Vidd el a 32‑es erőművet.</translation>
+        <source>Nobody can bid against you: it will never be this cheap again. Take plant 32.</source>
+        <translation>Senki sem licitálhat ellened: ilyen olcsó soha többé nem lesz. Vidd el a 32‑es erőművet.</translation>
     </message>
     <message>
         <source>Plant 32 powers more for its price. Take that one.</source>
         <translation>A 32‑es erőmű az áráért többet lát el. Azt vidd el.</translation>
     </message>
     <message>
-        <source>You may own {plants_allowed} plants, so one of the old ones has to go. Give up plant 13: it powers just one city.</source>
+        <source>You may own {plants_allowed} plants, so one of the old ones has to go. Scrap plant 13: it powers just one city.</source>
         <translation>{plants_allowed} erőműved lehet, így az egyik régi nem maradhat. Semmisítsd meg a 13‑ast: csak egy várost lát el.</translation>
     </message>
     <message>
-        <source>That one is far too good to give away. Plant 13 powers the fewest cities.</source>
-        <translation>Az túl jó ahhoz, hogy lemondj róla. A 13‑as erőmű látja el a legkevesebb várost.</translation>
+        <source>That one is far too good to scrap. Plant 13 powers the fewest cities.</source>
+        <translation>Az túl jó ahhoz, hogy megsemmisítsd. A 13‑as erőmű látja el a legkevesebb várost.</translation>
     </message>
     <message>
-        <source>Step 3! All plants that lie here are for sale, and every city has a third place for {house3}. Now is the time to grow: the end is not far.</source>
-        <translation>3.&#xa0;Rész! Minden itt fekvő erőmű megvehető, és minden városban van egy harmadik hely, ára {house3}. Most kell növekedni: nincs messze a vég.</translation>
+        <source>Step 3! All plants here are for sale, and every city has a third place for {house3}. Now is the time to grow: the end is near.</source>
+        <translation>3.&#xa0;Rész! Minden itt lévő erőmű megvehető, és minden városban van egy harmadik hely, ára {house3}. Most kell növekedni: közel a vég.</translation>
     </message>
     <message>
         <source>The end</source>
@@ -8902,15 +8902,15 @@
         <translation>De városokkal még nem nyersz. Az számít, hány várost tudsz ellátni a végén az erőműveiddel és a rajtuk lévő nyersanyaggal. A tieid 4‑et, 5‑öt és 6‑ot: ez összesen 15.</translation>
     </message>
     <message>
-        <source>So let nothing go short: buy 5 oil for plants 26 and 32, and 2 garbage for plant 24. Then end your turn.</source>
-        <translation>Ne hiányozzon hát semmi: vegyél 5 olajat a 26‑os és a 32‑es erőműre, és 2 szemetet a 24‑esre. Aztán fejezd be a köröd.</translation>
+        <source>So make sure nothing runs short: buy 5 oil for plants 26 and 32, and 2 garbage for plant 24. Then end your turn.</source>
+        <translation>Gondoskodj róla, hogy semmi se hiányozzon: vegyél 5 olajat a 26‑os és a 32‑es erőműre, és 2 szemetet a 24‑esre. Aztán fejezd be a köröd.</translation>
     </message>
     <message>
         <source>Plants without fuel count for nothing, least of all at the end. Buy 5 oil and 2 garbage in all.</source>
         <translation>A nyersanyag nélküli erőmű semmit sem ér, a végén a legkevésbé. Összesen 5 olajat és 2 szemetet vegyél.</translation>
     </message>
     <message>
-        <source>More is not needed: this is the last round. Buy 5 oil and 2 garbage in all.</source>
+        <source>You need no more: this is the last round. Buy 5 oil and 2 garbage in all.</source>
         <translation>Több nem kell: ez az utolsó forduló. Összesen 5 olajat és 2 szemetet vegyél.</translation>
     </message>
     <message>
@@ -8922,8 +8922,8 @@
         <translation>Ha kevesebb városod van, mint {end_at}, a játék folytatódik, és a többiek utolérnek. Kösd be: {city[flensburg]}, {city[kassel]} és {city[mainz]}.</translation>
     </message>
     <message>
-        <source>Allowed, but perhaps too dear for three cities in all. Choose {city[flensburg]}, {city[kassel]} and {city[mainz]}.</source>
-        <translation>Szabad, de talán túl drága, ha három város kell. Válaszd ezeket: {city[flensburg]}, {city[kassel]} és {city[mainz]}.</translation>
+        <source>You could, but then three cities may cost too much. Choose {city[flensburg]}, {city[kassel]} and {city[mainz]}.</source>
+        <translation>Lehetne, de akkor három város talán túl drága lesz. Válaszd ezeket: {city[flensburg]}, {city[kassel]} és {city[mainz]}.</translation>
     </message>
     <message>
         <source>You power {powered[0]} cities, {name[1]} {powered[1]} and {name[2]} {powered[2]}. You have won! You own more cities than you can power, and that did not matter. Had it been a tie, money would have decided.</source>
@@ -8937,31 +8937,31 @@
         <translation>Ugrás a körömre</translation>
     </message>
     <message>
-        <source>Lets the bots wait, or go on.</source>
+        <source>Pauses the bots, or lets them continue.</source>
         <translation>Megállítja a gépeket, vagy továbbengedi őket.</translation>
     </message>
     <message>
-        <source>Lets the bots act at once until you are asked.</source>
+        <source>Lets the bots move at once until it is your turn.</source>
         <translation>A gépek azonnal lépnek, amíg te nem jössz.</translation>
     </message>
     <message>
-        <source>Stops bidding for you.</source>
-        <translation>Többé nem licitál helyetted.</translation>
+        <source>Cancels your limit.</source>
+        <translation>Törli a limitedet.</translation>
     </message>
     <message>
         <source>No limit is set.</source>
         <translation>Nincs beállítva limit.</translation>
     </message>
     <message>
-        <source>Take your limit of {limit} for plant {plant} back</source>
-        <translation>Limit visszavonása: {limit}, erőmű: {plant}</translation>
+        <source>Cancel your limit of {limit} for plant {plant}</source>
+        <translation>Limit törlése: {limit}, erőmű: {plant}</translation>
     </message>
     <message>
         <source>Skip to the end</source>
         <translation>Ugrás a végére</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Tovább</translation>
     </message>
     <message>
@@ -9014,7 +9014,7 @@
         <translation>{city}: előtted építhet itt: {names}.</translation>
     </message>
     <message>
-        <source>The table in words</source>
+        <source>Table description</source>
         <translation>Az asztal leírása</translation>
     </message>
 </context>

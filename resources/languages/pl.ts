@@ -40,11 +40,11 @@
         <translation>wypłata {change}</translation>
     </message>
     <message>
-        <source>number {figure} in the next order</source>
+        <source>number {figure} in the next turn order</source>
         <translation>{figure}. w następnej kolejności</translation>
     </message>
     <message>
-        <source>{name} gets plant {figure}</source>
+        <source>{name} takes plant {figure}</source>
         <translation>{name} bierze elektrownię {figure}</translation>
     </message>
     <message>
@@ -72,7 +72,7 @@
         <translation>Uruchom nr {plants}</translation>
     </message>
     <message>
-        <source>Give up {fuel}</source>
+        <source>Discard {fuel}</source>
         <translation>Usuń: {fuel}</translation>
     </message>
     <message>
@@ -92,7 +92,7 @@
         <translation>Spasuj</translation>
     </message>
     <message>
-        <source>Give up {plant}</source>
+        <source>Scrap {plant}</source>
         <translation>Usuń {plant}</translation>
     </message>
     <message>
@@ -123,7 +123,7 @@
         <translation>Zbudują jeszcze</translation>
     </message>
     <message numerus="yes">
-        <source>Step 2 in %n</source>
+        <source>%n cities to Step 2</source>
         <comment>cities</comment>
         <translation>
             <numerusform>Etap&#xa0;2 za %n miasto</numerusform>
@@ -132,7 +132,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>end in %n</source>
+        <source>%n cities to the end</source>
         <comment>of the game, cities</comment>
         <translation>
             <numerusform>koniec za %n miasto</numerusform>
@@ -178,8 +178,8 @@
 <context>
     <name>Beat</name>
     <message>
-        <source>Any key goes on</source>
-        <translation>Dowolny klawisz idzie dalej</translation>
+        <source>Press any key to go on</source>
+        <translation>Dowolny klawisz: dalej</translation>
     </message>
     <message>
         <source>Last round</source>
@@ -190,16 +190,16 @@
         <translation>Etap 2</translation>
     </message>
     <message>
-        <source>A second house in every city, for {price}.</source>
-        <translation>Drugi dom w każdym mieście, za {price}.</translation>
+        <source>Every city has room for a second house, for {price}.</source>
+        <translation>Miejsce na drugą stację w&#xa0;każdym mieście, za {price}.</translation>
     </message>
     <message>
-        <source>Step 3, the last</source>
-        <translation>Etap 3, ostatni</translation>
+        <source>Step 3, the last Step</source>
+        <translation>Etap&#xa0;3, ostatni Etap</translation>
     </message>
     <message>
-        <source>A third house in every city, for {price}.</source>
-        <translation>Trzeci dom w każdym mieście, za {price}.</translation>
+        <source>Every city has room for a third house, for {price}.</source>
+        <translation>Miejsce na trzecią stację w&#xa0;każdym mieście, za {price}.</translation>
     </message>
     <message numerus="yes">
         <source>%n plants, all for sale.</source>
@@ -221,24 +221,24 @@
         <translation>Licytuj za mnie do</translation>
     </message>
     <message>
-        <source>Your bids are made for you up to this; the others do not see it. (U)</source>
-        <translation>Do tej kwoty program licytuje za ciebie; inni jej nie widzą. (U)</translation>
+        <source>The game bids for you up to this amount; the others do not see it. (U)</source>
+        <translation>Do tej kwoty gra licytuje za ciebie; inni jej nie widzą. (U)</translation>
     </message>
     <message>
         <source>Type a bid</source>
         <translation>Wpisz ofertę</translation>
     </message>
     <message>
-        <source>Type how far to bid for you</source>
-        <translation>Wpisz, do jakiej kwoty licytować za ciebie</translation>
+        <source>Type your limit</source>
+        <translation>Wpisz swój limit</translation>
     </message>
     <message>
-        <source>Bid for you 1 further</source>
-        <translation>Licytuj za ciebie o 1 dalej</translation>
+        <source>Raise your limit by 1</source>
+        <translation>Podnieś limit o&#xa0;1</translation>
     </message>
     <message>
-        <source>Bid for you 1 less far</source>
-        <translation>Licytuj za ciebie o 1 krócej</translation>
+        <source>Lower your limit by 1</source>
+        <translation>Obniż limit o&#xa0;1</translation>
     </message>
     <message>
         <source>minimum {least}</source>
@@ -246,7 +246,7 @@
     </message>
     <message>
         <source>fair {low} to {high}, break-even {even}</source>
-        <translation>uczciwa cena {low} do {high}, próg opłacalności {even}</translation>
+        <translation>uczciwa cena od {low} do {high}, próg opłacalności {even}</translation>
     </message>
     <message>
         <source>you have {money}</source>
@@ -276,8 +276,8 @@
         <translation>Spasuj</translation>
     </message>
     <message>
-        <source>Leaves this auction to the others.</source>
-        <translation>Zostawia tę licytację innym.</translation>
+        <source>Drops out of this auction.</source>
+        <translation>Wycofuje się z&#xa0;tej licytacji.</translation>
     </message>
     <message>
         <source>{name} bids {bid}; your limit was {limit}.</source>
@@ -292,19 +292,19 @@
         <translation>Twoja oferta</translation>
     </message>
     <message>
-        <source>If you pass, {name} has it for {bid}.</source>
+        <source>If you pass, {name} gets it for {bid}.</source>
         <translation>Jeśli spasujesz, {name} weźmie ją za {bid}.</translation>
     </message>
     <message>
-        <source>Then {names} may answer.</source>
-        <translation>Potem mogą odpowiedzieć: {names}.</translation>
+        <source>Then {names} may bid.</source>
+        <translation>Potem mogą licytować: {names}.</translation>
     </message>
     <message>
-        <source>{name} leads. You cannot follow</source>
+        <source>{name} leads. You cannot raise</source>
         <translation>{name} prowadzi. Nie możesz przebić</translation>
     </message>
     <message>
-        <source>You cannot follow</source>
+        <source>You cannot raise</source>
         <translation>Nie możesz przebić</translation>
     </message>
     <message>
@@ -324,90 +324,90 @@
         <translation>Licytuj {bid}</translation>
     </message>
     <message>
-        <source>{bid} is much more than {before}. Enter again bids it.</source>
-        <translation>{bid} to dużo więcej niż {before}. Enter jeszcze raz: składasz tę ofertę.</translation>
+        <source>{bid} is much more than {before}. Press Enter again to bid it.</source>
+        <translation>{bid} to dużo więcej niż {before}. Naciśnij Enter jeszcze raz, aby złożyć tę ofertę.</translation>
     </message>
 </context>
 <context>
     <name>BoardRules</name>
     <message>
-        <source>Plants that always lie in the first market.</source>
+        <source>Plants that are always in the opening market.</source>
         <translation>Elektrownie, które zawsze leżą na pierwszym rynku.</translation>
     </message>
     <message>
-        <source>The top of the draw pile: numbers, plug or other for a random card.</source>
-        <translation>Wierzch stosu: numery, plug lub other dla losowej karty.</translation>
+        <source>The top of the draw pile: plant numbers, or plug or other for a random card.</source>
+        <translation>Wierzch stosu: numery elektrowni, plug lub other dla losowej karty.</translation>
     </message>
     <message>
         <source>The cards below those, shuffled.</source>
         <translation>Karty pod nimi, potasowane.</translation>
     </message>
     <message>
-        <source>Plants that take no part, by number of players.</source>
-        <translation>Elektrownie, które nie biorą udziału, według liczby graczy.</translation>
+        <source>Plants that are not used, by number of players.</source>
+        <translation>Elektrownie, których się nie używa, według liczby graczy.</translation>
     </message>
     <message>
-        <source>By number of players: plug cards and others that leave unseen.</source>
-        <translation>Według liczby graczy: karty z&#xa0;wtyczką i&#xa0;inne, które odpadają w&#xa0;ciemno.</translation>
+        <source>Plug cards and others removed unseen, by number of players.</source>
+        <translation>Karty z&#xa0;wtyczką i&#xa0;inne usuwane w&#xa0;ciemno, według liczby graczy.</translation>
     </message>
     <message>
-        <source>Plants that never leave unseen.</source>
-        <translation>Elektrownie, które nigdy nie odpadają w&#xa0;ciemno.</translation>
+        <source>Plants that are never removed unseen.</source>
+        <translation>Elektrownie, których nigdy nie usuwa się w&#xa0;ciemno.</translation>
     </message>
     <message>
-        <source>Plants that lie aside, and on top of the draw pile once Step 2 begins.</source>
+        <source>Plants set aside; they go on top of the draw pile when Step 2 begins.</source>
         <translation>Elektrownie odłożone na bok; gdy zaczyna się Etap&#xa0;2, trafiają na wierzch stosu.</translation>
     </message>
     <message>
-        <source>Cards that lie below the Step 3 card.</source>
-        <translation>Karty, które leżą pod kartą „Etap&#xa0;3”.</translation>
+        <source>How many cards are below the Step 3 card.</source>
+        <translation>Ile kart leży pod kartą „Etap&#xa0;3”.</translation>
     </message>
     <message>
-        <source>Plants that are for sale.</source>
-        <translation>Elektrownie, które są na sprzedaż.</translation>
+        <source>How many plants are for sale.</source>
+        <translation>Ile elektrowni jest na sprzedaż.</translation>
     </message>
     <message>
-        <source>Plants that lie in the future market.</source>
-        <translation>Elektrownie, które leżą na rynku przyszłym.</translation>
+        <source>How many plants are in the future market.</source>
+        <translation>Ile elektrowni leży na rynku przyszłym.</translation>
     </message>
     <message>
-        <source>Kinds of plants for sale as the lowest of the future market too.</source>
-        <translation>Rodzaje elektrowni na sprzedaż także jako najmniejsza z&#xa0;rynku przyszłego.</translation>
+        <source>Kinds of plants that are for sale even as the lowest of the future market.</source>
+        <translation>Rodzaje elektrowni na sprzedaż nawet jako najmniejsza z&#xa0;rynku przyszłego.</translation>
     </message>
     <message>
         <source>Kinds of plants that never go under the draw pile.</source>
         <translation>Rodzaje elektrowni, które nigdy nie trafiają pod stos.</translation>
     </message>
     <message>
-        <source>How many of the lowest plants leave in a round without a sale.</source>
+        <source>How many of the lowest plants are removed in a round without a sale.</source>
         <translation>Ile najmniejszych elektrowni odpada w&#xa0;rundzie bez sprzedaży.</translation>
     </message>
     <message>
-        <source>The lowest plant leaves when the first in a round passes an opening.</source>
-        <translation>Najmniejsza elektrownia odpada, gdy pierwsza osoba w&#xa0;rundzie pasuje zamiast wskazać elektrownię.</translation>
+        <source>Whether the lowest plant is removed when the first player in a round declines to open.</source>
+        <translation>Czy najmniejsza elektrownia odpada, gdy pierwsza osoba w&#xa0;rundzie rezygnuje z&#xa0;licytacji.</translation>
     </message>
     <message>
-        <source>The lowest plant leaves in Phase 5 of Steps 1 and 2.</source>
-        <translation>Najmniejsza elektrownia odpada w&#xa0;fazie&#xa0;5 Etapów&#xa0;1 i&#xa0;2.</translation>
+        <source>Whether the lowest plant is removed in Phase 5 of Steps 1 and 2.</source>
+        <translation>Czy najmniejsza elektrownia odpada w&#xa0;Fazie&#xa0;5 Etapów&#xa0;1 i&#xa0;2.</translation>
     </message>
     <message>
-        <source>Whether the plant that Step 2 removes is replaced.</source>
+        <source>Whether the plant removed by Step 2 is replaced.</source>
         <translation>Czy elektrownia usunięta przez Etap&#xa0;2 jest zastępowana.</translation>
     </message>
     <message>
-        <source>Whether the discount token is used: the smallest plant may go for 1.</source>
-        <translation>Czy jest znacznik zniżki: najmniejsza elektrownia może pójść za 1.</translation>
+        <source>Whether the discount token is used: the lowest plant may go for 1.</source>
+        <translation>Czy jest znacznik zniżki: najmniejszą elektrownię można kupić za 1.</translation>
     </message>
     <message>
-        <source>Whether plants leave that are too small for the leader.</source>
-        <translation>Czy odpadają elektrownie za małe dla prowadzącego.</translation>
+        <source>Whether plants too small for the leader are removed.</source>
+        <translation>Czy odpadają elektrownie za małe dla osoby prowadzącej.</translation>
     </message>
     <message>
-        <source>The turn order is set after the auctions and not before.</source>
-        <translation>Kolejność graczy ustala się po licytacjach, a&#xa0;nie przed nimi.</translation>
+        <source>Whether the turn order is set after the auctions instead of before.</source>
+        <translation>Czy kolejność graczy ustala się po licytacjach zamiast przed nimi.</translation>
     </message>
     <message>
-        <source>Cities that bring Step 2, by number of players.</source>
+        <source>Cities that start Step 2, by number of players.</source>
         <translation>Liczba miast, która zaczyna Etap&#xa0;2, według liczby graczy.</translation>
     </message>
     <message>
@@ -415,16 +415,16 @@
         <translation>Liczba miast, która kończy grę, według liczby graczy.</translation>
     </message>
     <message>
-        <source>Step 2 begins too when every city in play has a house.</source>
-        <translation>Etap&#xa0;2 zaczyna się także, gdy w&#xa0;każdym mieście w&#xa0;grze jest stacja.</translation>
+        <source>Whether Step 2 also begins when every city in play has a house.</source>
+        <translation>Czy Etap&#xa0;2 zaczyna się także wtedy, gdy w&#xa0;każdym mieście w&#xa0;grze jest stacja.</translation>
     </message>
     <message>
         <source>The spaces of the fuel market.</source>
         <translation>Pola rynku paliw.</translation>
     </message>
     <message>
-        <source>All tokens of each fuel that there are.</source>
-        <translation>Wszystkie znaczniki każdego paliwa, jakie są.</translation>
+        <source>How many tokens of each fuel there are.</source>
+        <translation>Ile jest znaczników każdego paliwa.</translation>
     </message>
     <message>
         <source>Tokens in the fuel market at the start.</source>
@@ -435,19 +435,19 @@
         <translation>Znaczniki dokładane w&#xa0;Etapach&#xa0;1, 2 i&#xa0;3, dla każdej liczby graczy.</translation>
     </message>
     <message>
-        <source>What the places of every city cost.</source>
+        <source>What the places in every city cost.</source>
         <translation>Ile kosztują miejsca w&#xa0;każdym mieście.</translation>
     </message>
     <message>
-        <source>Places of a city that are open in each Step.</source>
-        <translation>Miejsca w&#xa0;mieście, które są otwarte w&#xa0;każdym Etapie.</translation>
+        <source>How many places of a city are open in each Step.</source>
+        <translation>Ile miejsc w&#xa0;mieście jest otwartych w&#xa0;każdym Etapie.</translation>
     </message>
     <message>
-        <source>Money with which everybody begins.</source>
-        <translation>Pieniądze, z&#xa0;którymi wszyscy zaczynają.</translation>
+        <source>Money each player starts with.</source>
+        <translation>Pieniądze, z&#xa0;którymi każdy zaczyna.</translation>
     </message>
     <message>
-        <source>What is paid for 0, 1, 2 and more lit cities.</source>
+        <source>What is paid for 0, 1, 2 and more powered cities.</source>
         <translation>Wypłata za 0, 1, 2 i&#xa0;więcej zasilonych miast.</translation>
     </message>
     <message>
@@ -459,56 +459,56 @@
         <translation>Na ile uruchomień elektrownia magazynuje paliwo.</translation>
     </message>
     <message>
-        <source>If Step 3 comes first, what Step 2 asks is done before it.</source>
-        <translation>Jeśli Etap&#xa0;3 przyjdzie pierwszy, najpierw dzieje się to, czego wymaga Etap&#xa0;2.</translation>
+        <source>Whether Step 2 is carried out first if Step 3 comes before it.</source>
+        <translation>Czy najpierw wykonuje się Etap&#xa0;2, jeśli Etap&#xa0;3 nadejdzie wcześniej.</translation>
     </message>
     <message>
-        <source>What decides between equals: money or cities.</source>
-        <translation>Co rozstrzyga remis: pieniądze lub miasta.</translation>
+        <source>What breaks a tie: money or cities.</source>
+        <translation>Co rozstrzyga remis: pieniądze czy miasta.</translation>
     </message>
     <message>
-        <source>The options that players may choose.</source>
+        <source>Options the players may choose.</source>
         <translation>Opcje, które można wybrać.</translation>
     </message>
     <message>
-        <source>By area: plants that replace those of their number while it is in play.</source>
-        <translation>Według obszaru: elektrownie, które zastępują te o&#xa0;swoim numerze, gdy obszar jest w&#xa0;grze.</translation>
+        <source>Plants that replace those of the same number, by the area in play that brings them.</source>
+        <translation>Elektrownie, które zastępują te o&#xa0;tym samym numerze, gdy dany obszar jest w&#xa0;grze.</translation>
     </message>
     <message>
-        <source>Burnt coal goes to a storage, which sells it at this price.</source>
+        <source>Burnt coal goes to a storage that sells it at this price.</source>
         <translation>Spalony węgiel trafia do składu, który sprzedaje go po tej cenie.</translation>
     </message>
     <message>
-        <source>The storage sells at any time.</source>
-        <translation>Skład sprzedaje w&#xa0;każdej chwili.</translation>
+        <source>Whether the storage sells at any time.</source>
+        <translation>Czy skład sprzedaje w&#xa0;każdej chwili.</translation>
     </message>
     <message>
         <source>Once this plant has been bought, uranium is never refilled.</source>
         <translation>Gdy ta elektrownia zostanie kupiona, uranu już się nie uzupełnia.</translation>
     </message>
     <message>
-        <source>For a kind of plant, areas in one of which its buyer needs a city.</source>
-        <translation>Dla rodzaju elektrowni: obszary, w&#xa0;których kupujący musi mieć miasto (w jednym z&#xa0;nich).</translation>
+        <source>For a kind of plant: areas, in one of which its buyer needs a city.</source>
+        <translation>Dla rodzaju elektrowni: obszary; w&#xa0;jednym z&#xa0;nich kupujący musi mieć miasto.</translation>
     </message>
     <message>
-        <source>Cities that make a fuel cheaper for whoever has a house there.</source>
-        <translation>Miasta, które obniżają cenę paliwa temu, kto ma tam stację.</translation>
+        <source>Cities that make a fuel cheaper for anyone with a house there.</source>
+        <translation>Miasta, które obniżają cenę paliwa każdemu, kto ma tam stację.</translation>
     </message>
     <message>
-        <source>What it costs to begin a network where no way leads to.</source>
-        <translation>Ile kosztuje rozpoczęcie sieci tam, dokąd nie prowadzi droga.</translation>
+        <source>What it costs to start in a city that no connection reaches.</source>
+        <translation>Ile kosztuje początek w&#xa0;mieście, do którego nie prowadzi połączenie.</translation>
     </message>
     <message>
-        <source>Cities in which no network may begin.</source>
+        <source>Cities in which no network may start.</source>
         <translation>Miasta, w&#xa0;których nie wolno zacząć sieci.</translation>
     </message>
     <message>
-        <source>The areas in play need not touch.</source>
-        <translation>Obszary w&#xa0;grze nie muszą się stykać.</translation>
+        <source>Whether the areas in play may lie apart.</source>
+        <translation>Czy obszary w&#xa0;grze mogą się nie stykać.</translation>
     </message>
     <message>
-        <source>Players may do without these rules.</source>
-        <translation>Można grać bez tych zasad.</translation>
+        <source>Whether players may switch these rules off.</source>
+        <translation>Czy gracze mogą wyłączyć te zasady.</translation>
     </message>
 </context>
 <context>
@@ -522,7 +522,7 @@
         <translation>Na mapie</translation>
     </message>
     <message>
-        <source>To the next city that way</source>
+        <source>To the next city in that direction</source>
         <translation>Do następnego miasta w tę stronę</translation>
     </message>
     <message>
@@ -530,15 +530,15 @@
         <translation>Wybierz miasto</translation>
     </message>
     <message>
-        <source>Nearer, as by the wheel or a pinch</source>
-        <translation>Bliżej, jak kółkiem myszy lub dwoma palcami</translation>
+        <source>Zoom in, as with the wheel or a pinch</source>
+        <translation>Powiększ, jak kółkiem myszy lub dwoma palcami</translation>
     </message>
     <message>
-        <source>Farther, as by the wheel or a pinch</source>
-        <translation>Dalej, jak kółkiem myszy lub dwoma palcami</translation>
+        <source>Zoom out, as with the wheel or a pinch</source>
+        <translation>Pomniejsz, jak kółkiem myszy lub dwoma palcami</translation>
     </message>
     <message>
-        <source>All of the map</source>
+        <source>Whole map</source>
         <translation>Cała mapa</translation>
     </message>
 </context>
@@ -681,7 +681,7 @@
         <translation>Niektóre elektrownie przychodzą dopiero z&#xa0;Etapem&#xa0;2.</translation>
     </message>
     <message>
-        <source>Not everybody may buy plants for {kinds}.</source>
+        <source>Plants for {kinds} are not for everybody.</source>
         <translation>Nie każdy może kupić takie elektrownie: {kinds}.</translation>
     </message>
     <message>
@@ -689,8 +689,8 @@
         <translation>Miasta z&#xa0;innymi kosztami.</translation>
     </message>
     <message>
-        <source>The way into some cities costs extra.</source>
-        <translation>Droga do niektórych miast kosztuje więcej.</translation>
+        <source>Connecting some cities costs extra.</source>
+        <translation>Włączenie niektórych miast kosztuje więcej.</translation>
     </message>
     <message>
         <source>Uranium may run out for good.</source>
@@ -701,23 +701,23 @@
         <translation>Krótkie, tanie połączenia.</translation>
     </message>
     <message>
-        <source>Long, dear connections.</source>
+        <source>Long, expensive connections.</source>
         <translation>Długie, drogie połączenia.</translation>
     </message>
     <message>
-        <source>Much coal at the start.</source>
+        <source>Plenty of coal at the start.</source>
         <translation>Dużo węgla na początku.</translation>
     </message>
     <message>
-        <source>Much oil at the start.</source>
+        <source>Plenty of oil at the start.</source>
         <translation>Dużo oleju na początku.</translation>
     </message>
     <message>
-        <source>Much garbage at the start.</source>
+        <source>Plenty of garbage at the start.</source>
         <translation>Dużo odpadów na początku.</translation>
     </message>
     <message>
-        <source>Much uranium at the start.</source>
+        <source>Plenty of uranium at the start.</source>
         <translation>Dużo uranu na początku.</translation>
     </message>
     <message>
@@ -748,11 +748,11 @@
         <translation>Kopalnie sprzedają uran po {price} za miasto; twoje dałyby {income}.</translation>
     </message>
     <message>
-        <source>Power outage: {built} cities in this round, incomes are cut.</source>
-        <translation>Awaria sieci: miasta w tej rundzie: {built}, wypłaty są mniejsze.</translation>
+        <source>Power outage: {built} cities this round, so incomes are cut.</source>
+        <translation>Awaria sieci: miasta w&#xa0;tej rundzie: {built}, więc wypłaty są mniejsze.</translation>
     </message>
     <message>
-        <source>Cities in this round: {built}; more than {most} are an outage.</source>
+        <source>Cities this round: {built}; more than {most} cause an outage.</source>
         <translation>Miasta w tej rundzie: {built}; więcej niż {most} to awaria sieci.</translation>
     </message>
     <message>
@@ -760,15 +760,15 @@
         <translation>Stos się wyczerpał: wszystkie elektrownie są na sprzedaż.</translation>
     </message>
     <message>
-        <source>The plants put aside are the draw pile now.</source>
+        <source>The plants set aside are now the draw pile.</source>
         <translation>Odłożone elektrownie są teraz stosem.</translation>
     </message>
     <message>
-        <source>Plants put aside: {plants}.</source>
+        <source>Plants set aside: {plants}.</source>
         <translation>Odłożone elektrownie: {plants}.</translation>
     </message>
     <message>
-        <source>Can still begin a second network: {names}.</source>
+        <source>Can still start a second network: {names}.</source>
         <translation>Mogą jeszcze zacząć drugą sieć: {names}.</translation>
     </message>
 </context>
@@ -783,32 +783,32 @@
         <translation>Zakończ</translation>
     </message>
     <message>
-        <source>Ends your turn without building what is staged.</source>
-        <translation>Kończy twój ruch bez budowania tego, co zaplanowane.</translation>
+        <source>Ends your turn without building the planned houses.</source>
+        <translation>Kończy twoją turę bez budowania zaplanowanych stacji.</translation>
     </message>
     <message>
-        <source>Builds all that is staged.</source>
-        <translation>Buduje wszystko, co zaplanowane.</translation>
+        <source>Builds all planned houses.</source>
+        <translation>Buduje wszystkie zaplanowane stacje.</translation>
     </message>
     <message>
         <source>Build houses</source>
-        <translation>Buduj stacje</translation>
+        <translation>Zbuduj stacje</translation>
     </message>
     <message numerus="yes">
         <source>Build %n for {cost}</source>
         <comment>houses</comment>
         <translation>
-            <numerusform>Buduj %n stację za {cost}</numerusform>
-            <numerusform>Buduj %n stacje za {cost}</numerusform>
-            <numerusform>Buduj %n stacji za {cost}</numerusform>
+            <numerusform>Zbuduj %n stację za {cost}</numerusform>
+            <numerusform>Zbuduj %n stacje za {cost}</numerusform>
+            <numerusform>Zbuduj %n stacji za {cost}</numerusform>
         </translation>
     </message>
     <message>
         <source>Build</source>
-        <translation>Buduj</translation>
+        <translation>Zbuduj</translation>
     </message>
     <message>
-        <source>The cheapest in turn</source>
+        <source>Cheapest one by one</source>
         <translation>Po kolei najtańsze</translation>
     </message>
     <message>
@@ -822,14 +822,14 @@
     </message>
     <message>
         <source>connection + house, total</source>
-        <translation>połączenie + dom, razem</translation>
+        <translation>połączenie + stacja, razem</translation>
     </message>
     <message>
         <source>Second network</source>
         <translation>Druga sieć</translation>
     </message>
     <message>
-        <source>Begins your other network in a starting city: no way is paid, once in the game.</source>
+        <source>Starts your other network in a starting city: no connection is paid, once in the game.</source>
         <translation>Zaczyna twoją drugą sieć w mieście startowym: bez opłaty przyłączeniowej, raz w grze.</translation>
     </message>
     <message>
@@ -837,11 +837,11 @@
         <translation>Zbuduj bez kończenia tury</translation>
     </message>
     <message>
-        <source>Take all staged houses back</source>
-        <translation>Cofnij wszystkie zaplanowane domy</translation>
+        <source>Remove all planned houses</source>
+        <translation>Usuń wszystkie zaplanowane stacje</translation>
     </message>
     <message>
-        <source>Begin your second network</source>
+        <source>Start your second network</source>
         <translation>Zacznij drugą sieć</translation>
     </message>
     <message>
@@ -852,23 +852,23 @@
         <source>Build %n for {cost} and end the game</source>
         <comment>houses</comment>
         <translation>
-            <numerusform>Zbuduj %n dom za {cost} i zakończ grę</numerusform>
-            <numerusform>Zbuduj %n domy za {cost} i zakończ grę</numerusform>
-            <numerusform>Zbuduj %n domów za {cost} i zakończ grę</numerusform>
+            <numerusform>Zbuduj %n stację za {cost} i&#xa0;zakończ grę</numerusform>
+            <numerusform>Zbuduj %n stacje za {cost} i&#xa0;zakończ grę</numerusform>
+            <numerusform>Zbuduj %n stacji za {cost} i&#xa0;zakończ grę</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Build %n for {cost} and end turn</source>
         <comment>houses</comment>
         <translation>
-            <numerusform>Zbuduj %n dom za {cost} i zakończ turę</numerusform>
-            <numerusform>Zbuduj %n domy za {cost} i zakończ turę</numerusform>
-            <numerusform>Zbuduj %n domów za {cost} i zakończ turę</numerusform>
+            <numerusform>Zbuduj %n stację za {cost} i&#xa0;zakończ turę</numerusform>
+            <numerusform>Zbuduj %n stacje za {cost} i&#xa0;zakończ turę</numerusform>
+            <numerusform>Zbuduj %n stacji za {cost} i&#xa0;zakończ turę</numerusform>
         </translation>
     </message>
     <message>
-        <source>Builds all that is staged and ends your turn; Undo brings it back.</source>
-        <translation>Buduje wszystko, co zaplanowane, i kończy twoją turę; Cofnij ją przywraca.</translation>
+        <source>Builds all planned houses and ends your turn; Undo takes it back.</source>
+        <translation>Buduje wszystkie zaplanowane stacje i&#xa0;kończy twoją turę; Cofnij to odwraca.</translation>
     </message>
     <message>
         <source>Money</source>
@@ -885,15 +885,15 @@
     </message>
     <message>
         <source>Income</source>
-        <translation>Dochód</translation>
+        <translation>Wypłata</translation>
     </message>
     <message numerus="yes">
-        <source>Point at a city for its price, click to stage it. The cheapest %n come to {cost}.</source>
+        <source>Point at a city for its price, click to plan a house. The cheapest %n come to {cost}.</source>
         <comment>cities, one after another</comment>
         <translation>
-            <numerusform>Wskaż miasto, by poznać cenę, kliknij, by zaplanować. Najtańsze (%n) kosztuje {cost}.</numerusform>
-            <numerusform>Wskaż miasto, by poznać cenę, kliknij, by zaplanować. Najtańsze %n kosztują {cost}.</numerusform>
-            <numerusform>Wskaż miasto, by poznać cenę, kliknij, by zaplanować. Najtańsze %n kosztuje {cost}.</numerusform>
+            <numerusform>Wskaż miasto, by poznać cenę, kliknij, by zaplanować stację. Najtańsze kosztuje {cost}.</numerusform>
+            <numerusform>Wskaż miasto, by poznać cenę, kliknij, by zaplanować stację. Najtańsze %n kosztują {cost}.</numerusform>
+            <numerusform>Wskaż miasto, by poznać cenę, kliknij, by zaplanować stację. Najtańsze %n kosztuje {cost}.</numerusform>
         </translation>
     </message>
     <message>
@@ -909,12 +909,12 @@
         <translation>stacja {price}</translation>
     </message>
     <message>
-        <source>No city is staged: choose one, or end your turn with E.</source>
-        <translation>Żadne miasto nie jest zaplanowane: wybierz je albo zakończ ruch (E).</translation>
+        <source>No house is planned: choose a city, or end your turn with E.</source>
+        <translation>Żadna stacja nie jest zaplanowana: wybierz miasto albo zakończ turę (E).</translation>
     </message>
     <message>
         <source>Your planned houses aren&apos;t built. Press {key} again to end the turn without them.</source>
-        <translation>Zaplanowane domy nie są zbudowane. Naciśnij {key} ponownie, by zakończyć turę bez nich.</translation>
+        <translation>Zaplanowane stacje nie są zbudowane. Naciśnij {key} jeszcze raz, aby zakończyć turę bez nich.</translation>
     </message>
 </context>
 <context>
@@ -935,19 +935,19 @@
         <translation>Na rysowanej planszy</translation>
     </message>
     <message>
-        <source>Moves the selected city, by ten with Shift</source>
-        <translation>Przesuwa wybrane miasto, z&#xa0;Shift o&#xa0;dziesięć</translation>
+        <source>Move the selected city; with Shift by ten</source>
+        <translation>Przesuń wybrane miasto, z&#xa0;Shift o&#xa0;dziesięć</translation>
     </message>
     <message>
-        <source>Nearer, as by the wheel or a pinch</source>
-        <translation>Bliżej, jak kółkiem lub dwoma palcami</translation>
+        <source>Zoom in, as with the wheel or a pinch</source>
+        <translation>Powiększ, jak kółkiem myszy lub dwoma palcami</translation>
     </message>
     <message>
-        <source>Farther, as by the wheel or a pinch</source>
-        <translation>Dalej, jak kółkiem lub dwoma palcami</translation>
+        <source>Zoom out, as with the wheel or a pinch</source>
+        <translation>Pomniejsz, jak kółkiem myszy lub dwoma palcami</translation>
     </message>
     <message>
-        <source>All of the board</source>
+        <source>Whole board</source>
         <translation>Cała plansza</translation>
     </message>
 </context>
@@ -977,8 +977,8 @@
         <translation>Naucz się grać</translation>
     </message>
     <message>
-        <source>Six short chapters, half an hour in all. Leave at any time and go on later.</source>
-        <translation>Sześć krótkich rozdziałów, razem pół godziny. W każdej chwili możesz wyjść i wrócić później.</translation>
+        <source>Six short chapters, half an hour in all. Leave at any time and continue later.</source>
+        <translation>Sześć krótkich rozdziałów, razem pół godziny. W&#xa0;każdej chwili możesz wyjść i&#xa0;wrócić później.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -1033,8 +1033,8 @@
         <translation>Nie ma tu teraz dla ciebie miejsca.</translation>
     </message>
     <message>
-        <source>A place for {price}.</source>
-        <translation>Miejsce za {price}.</translation>
+        <source>A place costs {price}.</source>
+        <translation>Miejsce kosztuje {price}.</translation>
     </message>
     <message>
         <source>Building here costs {total}: house {house}, connection {way}.</source>
@@ -1081,7 +1081,7 @@
     </message>
     <message>
         <source>The bank&apos;s cities must touch each other; you cannot build in them in Step 1.</source>
-        <translation>Miasta banku są dla was zamknięte w Etapie 1; każde sąsiaduje z innym.</translation>
+        <translation>Miasta banku muszą ze sobą sąsiadować; w&#xa0;Etapie&#xa0;1 nie możecie w&#xa0;nich budować.</translation>
     </message>
     <message>
         <source>Place it in {city}</source>
@@ -1093,14 +1093,14 @@
     </message>
     <message>
         <source>Your network may start in any marked city.</source>
-        <translation>Sieć zaczyna się w dowolnym oznaczonym mieście.</translation>
+        <translation>Twoja sieć może się zacząć w&#xa0;dowolnym oznaczonym mieście.</translation>
     </message>
     <message>
         <source>Mark {city}</source>
         <translation>Oznacz: {city}</translation>
     </message>
     <message>
-        <source>Click a city on the map, or choose it in the list.</source>
+        <source>Click a city on the map, or choose one from the list.</source>
         <translation>Kliknij miasto na mapie albo wybierz je z listy.</translation>
     </message>
     <message>
@@ -1108,7 +1108,7 @@
         <translation>Najpierw wybierz miasto.</translation>
     </message>
     <message>
-        <source>Takes the city that is picked.</source>
+        <source>Confirms the chosen city.</source>
         <translation>Zatwierdza wybrane miasto.</translation>
     </message>
 </context>
@@ -1134,7 +1134,7 @@
 <context>
     <name>Crash</name>
     <message>
-        <source>Power Grid has made a mistake of its own.</source>
+        <source>Something went wrong in Power Grid.</source>
         <translation>W grze Wysokie napięcie wystąpił błąd programu.</translation>
     </message>
     <message>
@@ -1142,18 +1142,18 @@
         <translation>Twoja gra jest zapisana.</translation>
     </message>
     <message>
-        <source>The game at the table is not saved: save its record somewhere else.</source>
+        <source>The game at the table is not saved: save its record elsewhere.</source>
         <translation>Gra na stole nie jest zapisana: zapisz ją w innym miejscu.</translation>
     </message>
     <message>
-        <source>What happened is described in {file}. Nobody gets it unless you send it.</source>
-        <translation>Opis błędu jest w pliku {file}. Nikt go nie dostanie, jeśli go nie wyślesz.</translation>
+        <source>A report is in {file}. Nothing is sent unless you send it.</source>
+        <translation>Raport jest w&#xa0;pliku {file}. Nic nie jest wysyłane; możesz to zrobić tylko ty.</translation>
     </message>
 </context>
 <context>
     <name>Drawer</name>
     <message>
-        <source>Close it</source>
+        <source>Close</source>
         <translation>Zamknij</translation>
     </message>
 </context>
@@ -1196,11 +1196,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A board needs two cities; %n are missing.</source>
+        <source>A board needs two cities; add %n more.</source>
         <translation>
-            <numerusform>Plansza potrzebuje dwóch miast; brakuje %n.</numerusform>
-            <numerusform>Plansza potrzebuje dwóch miast; brakuje %n.</numerusform>
-            <numerusform>Plansza potrzebuje dwóch miast; brakuje %n.</numerusform>
+            <numerusform>Plansza potrzebuje dwóch miast; dodaj jeszcze jedno.</numerusform>
+            <numerusform>Plansza potrzebuje dwóch miast; dodaj jeszcze %n.</numerusform>
+            <numerusform>Plansza potrzebuje dwóch miast; dodaj jeszcze %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -1208,11 +1208,11 @@
         <translation>Do każdego miasta da się dotrzeć.</translation>
     </message>
     <message>
-        <source>No city lies in {0}.</source>
-        <translation>Żadne miasto nie leży tu: {0}.</translation>
+        <source>{0} has no city.</source>
+        <translation>{0} nie ma żadnego miasta.</translation>
     </message>
     <message>
-        <source>{0} is not in one piece: a connection is missing in it.</source>
+        <source>{0} is not in one piece: it lacks a connection.</source>
         <translation>{0} nie jest w&#xa0;jednym kawałku: brakuje tam połączenia.</translation>
     </message>
     <message>
@@ -1220,15 +1220,15 @@
         <translation>Obszary, każdy w&#xa0;jednym kawałku: {0}.</translation>
     </message>
     <message>
-        <source>Cities in {0}: {1}; {2} are usual.</source>
+        <source>Cities in {0}: {1}; usually {2}.</source>
         <translation>Miasta w&#xa0;obszarze {0}: {1}; zwykle jest {2}.</translation>
     </message>
     <message>
-        <source>For {0} players: {1} areas are needed, {2} are there.</source>
-        <translation>Dla {0} graczy: potrzebne obszary {1}, dostępne {2}.</translation>
+        <source>For {0} players: {1} areas needed, {2} available.</source>
+        <translation>Dla {0} graczy: potrzebne obszary: {1}, dostępne: {2}.</translation>
     </message>
     <message>
-        <source>For {0} players: no {1} areas hang together.</source>
+        <source>For {0} players: no {1} areas are connected.</source>
         <translation>Dla {0} graczy: nie ma połączonych ze sobą obszarów w&#xa0;liczbie {1}.</translation>
     </message>
     <message>
@@ -1236,7 +1236,7 @@
         <translation>Dla {0} graczy: w&#xa0;niektórych obszarach tylko tyle miast: {1}; gra kończy się przy {2}.</translation>
     </message>
     <message>
-        <source>For {0} players: areas and cities enough.</source>
+        <source>For {0} players: enough areas and cities.</source>
         <translation>Dla {0} graczy: wystarczy obszarów i&#xa0;miast.</translation>
     </message>
     <message>
@@ -1248,7 +1248,7 @@
         <translation>Dwa obszary mają ten sam kolor.</translation>
     </message>
     <message>
-        <source>{0} and {1} lie on top of each other.</source>
+        <source>{0} and {1} are on top of each other.</source>
         <translation>{0} i&#xa0;{1} leżą jedno na drugim.</translation>
     </message>
     <message>
@@ -1260,16 +1260,16 @@
         <translation>Żadne połączenia się nie przecinają.</translation>
     </message>
     <message>
-        <source>{0} lies in the sea.</source>
+        <source>{0} is in the sea.</source>
         <translation>{0} leży w&#xa0;morzu.</translation>
     </message>
     <message>
-        <source>{0} leaves the land.</source>
-        <translation>{0} wychodzi poza ląd.</translation>
+        <source>{0} crosses the sea.</source>
+        <translation>{0} przechodzi przez morze.</translation>
     </message>
     <message>
-        <source>In small windows {1} overlap; in all: {0}.</source>
-        <translation>W&#xa0;małych oknach zachodzą na siebie {1}; w&#xa0;sumie: {0}.</translation>
+        <source>Overlaps in small windows ({0}): {1}.</source>
+        <translation>Nakładające się nazwy i&#xa0;opłaty w&#xa0;małych oknach ({0}): {1}.</translation>
     </message>
     <message>
         <source>No names or costs overlap, down to small windows.</source>
@@ -1300,12 +1300,12 @@
         <translation>Kolor obszaru</translation>
     </message>
     <message>
-        <source>Across</source>
-        <translation>W&#xa0;poprzek</translation>
+        <source>Left</source>
+        <translation>Lewo</translation>
     </message>
     <message>
-        <source>Down</source>
-        <translation>W&#xa0;dół</translation>
+        <source>Top</source>
+        <translation>Góra</translation>
     </message>
     <message>
         <source>Cost</source>
@@ -1320,7 +1320,7 @@
         <translation>Umieszcza miasto w&#xa0;tym obszarze.</translation>
     </message>
     <message>
-        <source>By its length, as other links: {cost}</source>
+        <source>By length, like other links: {cost}</source>
         <translation>Według długości, jak inne: {cost}</translation>
     </message>
     <message>
@@ -1328,12 +1328,12 @@
         <translation>{a} – {b}</translation>
     </message>
     <message>
-        <source>Draw the coast with the pointer, or lay land around the cities.</source>
-        <translation>Narysuj wybrzeże myszą albo połóż ląd wokół miast.</translation>
+        <source>Draw the coast with the pointer, or add land around the cities.</source>
+        <translation>Narysuj wybrzeże myszą albo dodaj ląd wokół miast.</translation>
     </message>
     <message>
-        <source>Click where a city stands, and type its name. Drag to move.</source>
-        <translation>Kliknij tam, gdzie stoi miasto, i&#xa0;wpisz nazwę. Przeciągnij, by przesunąć.</translation>
+        <source>Click where a city should be and type its name. Drag to move it.</source>
+        <translation>Kliknij, gdzie ma być miasto, i&#xa0;wpisz nazwę. Przeciągnij, by je przesunąć.</translation>
     </message>
     <message>
         <source>Click two cities to link them, or drag from one to the other.</source>
@@ -1344,7 +1344,7 @@
         <translation>Przeciągnij po miastach: granica podąży za nimi.</translation>
     </message>
     <message>
-        <source>Choose a line to see what it is about.</source>
+        <source>Choose a line to see what it refers to.</source>
         <translation>Wybierz wiersz, by zobaczyć, czego dotyczy.</translation>
     </message>
     <message>
@@ -1383,16 +1383,16 @@
         <translation>turkusowy</translation>
     </message>
     <message>
-        <source>In the list of the board</source>
-        <translation>Na liście planszy</translation>
+        <source>In the editor&apos;s list</source>
+        <translation>Na liście edytora</translation>
     </message>
     <message>
-        <source>Goes to the city, then links it with another</source>
-        <translation>Przechodzi do miasta, potem łączy je z&#xa0;innym</translation>
+        <source>Go to the city, then link it with another</source>
+        <translation>Przejdź do miasta, potem połącz je z&#xa0;innym</translation>
     </message>
     <message>
-        <source>Goes back to all cities</source>
-        <translation>Wraca do wszystkich miast</translation>
+        <source>Go back to all cities</source>
+        <translation>Wróć do wszystkich miast</translation>
     </message>
     <message>
         <source>From {city} to</source>
@@ -1432,7 +1432,7 @@
     </message>
     <message>
         <source>Links</source>
-        <translation>Drogi</translation>
+        <translation>Połączenia</translation>
     </message>
     <message>
         <source>none, {cost} by length</source>
@@ -1463,12 +1463,12 @@
         <translation>W&#xa0;polu edytora</translation>
     </message>
     <message>
-        <source>Finishes the text</source>
-        <translation>Kończy tekst</translation>
+        <source>Accept the text</source>
+        <translation>Zatwierdź tekst</translation>
     </message>
     <message>
-        <source>Leaves the text as it was</source>
-        <translation>Zostawia tekst, jaki był</translation>
+        <source>Restore the text</source>
+        <translation>Przywróć tekst</translation>
     </message>
 </context>
 <context>
@@ -1486,8 +1486,8 @@
         <translation>Obrazy (*.png *.jpg *.jpeg *.webp)</translation>
     </message>
     <message>
-        <source>This is no picture that can be traced: {name}</source>
-        <translation>To nie jest obraz do odrysowania: {name}</translation>
+        <source>This file is not a picture: {name}</source>
+        <translation>Ten plik nie jest obrazem: {name}</translation>
     </message>
     <message>
         <source>Boards (*.yaml)</source>
@@ -1502,7 +1502,7 @@
         <translation>Cofnij</translation>
     </message>
     <message>
-        <source>Do again</source>
+        <source>Redo</source>
         <translation>Ponów</translation>
     </message>
     <message>
@@ -1510,24 +1510,24 @@
         <translation>Obraz pod spodem</translation>
     </message>
     <message>
-        <source>Lays a picture below the board, to trace.</source>
-        <translation>Kładzie obraz pod planszą, do odrysowania.</translation>
+        <source>Puts a picture below the board to trace.</source>
+        <translation>Kładzie obraz pod planszą do odrysowania.</translation>
     </message>
     <message>
         <source>Export</source>
         <translation>Eksportuj</translation>
     </message>
     <message>
-        <source>Writes the board into one file for others.</source>
-        <translation>Zapisuje planszę w&#xa0;jednym pliku dla innych.</translation>
+        <source>Saves the board as one file to share.</source>
+        <translation>Zapisuje planszę w&#xa0;jednym pliku, by ją udostępnić.</translation>
     </message>
     <message>
         <source>Done</source>
         <translation>Gotowe</translation>
     </message>
     <message>
-        <source>Leaves the editor; the board is saved.</source>
-        <translation>Zamyka edytor; plansza jest zapisana.</translation>
+        <source>Leaves the editor. The board is saved.</source>
+        <translation>Zamyka edytor. Plansza jest zapisana.</translation>
     </message>
     <message>
         <source>Land</source>
@@ -1539,7 +1539,7 @@
     </message>
     <message>
         <source>Links</source>
-        <translation>Drogi</translation>
+        <translation>Połączenia</translation>
     </message>
     <message>
         <source>Areas</source>
@@ -1566,11 +1566,11 @@
         <translation>Gracze</translation>
     </message>
     <message>
-        <source>Checks the board for so many players.</source>
-        <translation>Sprawdza planszę dla tylu graczy.</translation>
+        <source>Checks the board for this number of players.</source>
+        <translation>Sprawdza planszę dla tej liczby graczy.</translation>
     </message>
     <message>
-        <source>What the check has found</source>
+        <source>Results of the check</source>
         <translation>Wynik kontroli</translation>
     </message>
     <message>
@@ -1578,7 +1578,7 @@
         <translation>Zmień</translation>
     </message>
     <message>
-        <source>Shows all rules that a board may change.</source>
+        <source>Shows all rules a board can change.</source>
         <translation>Pokazuje wszystkie zasady, które plansza może zmienić.</translation>
     </message>
     <message>
@@ -1618,23 +1618,23 @@
         <translation>Rozsuń miasta</translation>
     </message>
     <message>
-        <source>Moves cities until names and costs have room.</source>
-        <translation>Przesuwa miasta, aż nazwy i&#xa0;opłaty mają miejsce.</translation>
+        <source>Moves cities apart until names and costs fit.</source>
+        <translation>Rozsuwa miasta, aż zmieszczą się nazwy i&#xa0;opłaty.</translation>
     </message>
     <message>
         <source>Add a city</source>
         <translation>Dodaj miasto</translation>
     </message>
     <message>
-        <source>Puts a city where there is room.</source>
-        <translation>Stawia miasto tam, gdzie jest miejsce.</translation>
+        <source>Adds a city where there is room.</source>
+        <translation>Dodaje miasto tam, gdzie jest miejsce.</translation>
     </message>
     <message>
         <source>There is no city yet.</source>
         <translation>Nie ma jeszcze miasta.</translation>
     </message>
     <message>
-        <source>Removes what is selected.</source>
+        <source>Removes the selection.</source>
         <translation>Usuwa to, co wybrane.</translation>
     </message>
     <message>
@@ -1642,8 +1642,8 @@
         <translation>Nic nie jest wybrane.</translation>
     </message>
     <message>
-        <source>As in the edition. Nothing of its own yet.</source>
-        <translation>Jak w&#xa0;wydaniu. Jeszcze nic własnego.</translation>
+        <source>As in the edition. No rules of its own yet.</source>
+        <translation>Jak w&#xa0;wydaniu. Nie ma jeszcze własnych zasad.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1660,13 +1660,13 @@
     <message numerus="yes">
         <source>%n links</source>
         <translation>
-            <numerusform>%n droga</numerusform>
-            <numerusform>%n drogi</numerusform>
-            <numerusform>%n dróg</numerusform>
+            <numerusform>%n połączenie</numerusform>
+            <numerusform>%n połączenia</numerusform>
+            <numerusform>%n połączeń</numerusform>
         </translation>
     </message>
     <message>
-        <source>Begins a game against bots on this board.</source>
+        <source>Starts a game against bots on this board.</source>
         <translation>Zaczyna na tej planszy grę z&#xa0;komputerem.</translation>
     </message>
     <message>
@@ -1674,27 +1674,27 @@
         <translation>Komputer rozgrywa na planszy dziesięć gier.</translation>
     </message>
     <message>
-        <source>The bots gave up: {why}</source>
-        <translation>Komputery się poddały: {why}</translation>
+        <source>The trial stopped: {why}</source>
+        <translation>Próba przerwana: {why}</translation>
     </message>
     <message>
-        <source>Bots: {done} of {all} games played.</source>
-        <translation>Komputer: rozegrane gry: {done} z&#xa0;{all}.</translation>
+        <source>Bots have played {done} of {all} games.</source>
+        <translation>Komputer rozegrał {done} z&#xa0;{all} gier.</translation>
     </message>
     <message>
-        <source>Rounds on average: {rounds}</source>
+        <source>Average rounds: {rounds}</source>
         <translation>Średnio rund: {rounds}</translation>
     </message>
     <message>
-        <source>Begun in {area}: {tries}, won: {wins}; a house costs {price}</source>
-        <translation>Początek w&#xa0;{area}: {tries}, wygrane: {wins}; stacja kosztuje {price}</translation>
+        <source>Started in {area}: {tries}, won: {wins}; a house costs {price}</source>
+        <translation>Początek: {area}: {tries}, wygrane: {wins}; stacja kosztuje {price}</translation>
     </message>
     <message>
-        <source>Nothing has been changed yet.</source>
-        <translation>Nic jeszcze nie zmieniono.</translation>
+        <source>Nothing to undo.</source>
+        <translation>Nie ma czego cofnąć.</translation>
     </message>
     <message>
-        <source>Takes the last change back.</source>
+        <source>Undoes the last change.</source>
         <translation>Cofa ostatnią zmianę.</translation>
     </message>
     <message>
@@ -1745,11 +1745,11 @@
         <translation>Wykresy jako obraz (*.png);;Liczby jako tabela (*.csv)</translation>
     </message>
     <message>
-        <source>Written: {file}</source>
+        <source>Saved: {file}</source>
         <translation>Zapisano: {file}</translation>
     </message>
     <message>
-        <source>{file} cannot be written ({reason}); choose another folder.</source>
+        <source>{file} cannot be saved ({reason}); choose another folder.</source>
         <translation>Nie można zapisać pliku {file} ({reason}); wybierz inny folder.</translation>
     </message>
     <message>
@@ -1757,7 +1757,7 @@
         <translation>według rund</translation>
     </message>
     <message>
-        <source>by round, the end is called at {count}</source>
+        <source>by round; the game ends at {count}</source>
         <translation>według rund; koniec gry przy {count}</translation>
     </message>
     <message>
@@ -1847,8 +1847,8 @@
         <translation>Zapisuje obraz rozświetlonej planszy obok twoich gier i kopiuje go.</translation>
     </message>
     <message>
-        <source>Goes through the game move by move.</source>
-        <translation>Przechodzi przez grę ruch po ruchu.</translation>
+        <source>Shows the game move by move.</source>
+        <translation>Pokazuje grę ruch po ruchu.</translation>
     </message>
     <message>
         <source>Shows the table as it was at the end.</source>
@@ -1859,16 +1859,16 @@
         <translation>Zapisuje grę w pliku.</translation>
     </message>
     <message>
-        <source>Writes the figures of this page into a file.</source>
+        <source>Saves the figures on this page to a file.</source>
         <translation>Zapisuje liczby z tej strony w pliku.</translation>
     </message>
     <message>
-        <source>Begins the same game again, with other cards.</source>
-        <translation>Zaczyna taką samą grę od nowa, z innymi kartami.</translation>
+        <source>Starts the same game again with new cards.</source>
+        <translation>Zaczyna tę samą grę od nowa, z&#xa0;nowymi kartami.</translation>
     </message>
     <message>
-        <source>Leads to the page of a new game.</source>
-        <translation>Prowadzi do strony nowej gry.</translation>
+        <source>Opens the new game page.</source>
+        <translation>Otwiera stronę nowej gry.</translation>
     </message>
     <message>
         <source>Story</source>
@@ -1917,20 +1917,20 @@
         <translation>Plansza na koniec rundy</translation>
     </message>
     <message>
-        <source>{name} powers {count} too, with as much money. Cities decide: {a} against {b}.</source>
+        <source>{name} powers {count} too, with equal money. Cities decide: {a} against {b}.</source>
         <translation>{name} także zasila {count} i ma tyle samo pieniędzy. Rozstrzygają miasta: {a} do {b}.</translation>
     </message>
     <message>
-        <source>{name} is level in everything that counts.</source>
-        <translation>{name} ma tyle samo we wszystkim, co się liczy.</translation>
+        <source>{name} ties on every count.</source>
+        <translation>{name} remisuje pod każdym względem.</translation>
     </message>
     <message>
         <source>powers the most cities</source>
         <translation>zasila najwięcej miast</translation>
     </message>
     <message>
-        <source>wins the tie</source>
-        <translation>wygrywa remis</translation>
+        <source>wins the tie-break</source>
+        <translation>wygrywa przy remisie</translation>
     </message>
     <message>
         <source>as many, less money</source>
@@ -1952,8 +1952,8 @@
         </translation>
     </message>
     <message>
-        <source>level with {name}</source>
-        <translation>tyle samo co {name}</translation>
+        <source>tied with {name}</source>
+        <translation>remis: {name}</translation>
     </message>
     <message>
         <source>could power only {powered} of {owned}</source>
@@ -1984,7 +1984,7 @@
         <translation>stacje</translation>
     </message>
     <message>
-        <source>left</source>
+        <source>left over</source>
         <comment>money that was not spent</comment>
         <translation>zostało</translation>
     </message>
@@ -2068,23 +2068,23 @@
         <translation>skrajne miejsce za {price}</translation>
     </message>
     <message>
-        <source>There is nothing to take back.</source>
+        <source>Nothing to undo.</source>
         <translation>Nie ma czego cofnąć.</translation>
     </message>
     <message>
-        <source>Takes back what was staged or done last.</source>
-        <translation>Cofa to, co ostatnio zaplanowane lub zrobione.</translation>
+        <source>Undoes your last step.</source>
+        <translation>Cofa twój ostatni krok.</translation>
     </message>
     <message>
-        <source>Says what the strongest bot would do.</source>
-        <translation>Mówi, co zrobiłby najsilniejszy bot.</translation>
+        <source>Shows what the strongest bot would do.</source>
+        <translation>Pokazuje, co zrobiłby najsilniejszy komputer.</translation>
     </message>
     <message>
-        <source>Leaves this auction.</source>
+        <source>Drops out of this auction.</source>
         <translation>Kończy udział w tej licytacji.</translation>
     </message>
     <message>
-        <source>Does all that is staged.</source>
+        <source>Carries out everything planned.</source>
         <translation>Wykonuje wszystko, co zaplanowano.</translation>
     </message>
     <message>
@@ -2128,8 +2128,8 @@
         <translation>Zapłać {price} i zakończ turę</translation>
     </message>
     <message>
-        <source>Hint: {action}. {reason} H does it.</source>
-        <translation>Podpowiedź: {action}. {reason} Klawisz H to zrobi.</translation>
+        <source>Hint: {action}. {reason} Press H to do it.</source>
+        <translation>Podpowiedź: {action}. {reason} Naciśnij H, aby to zrobić.</translation>
     </message>
     <message>
         <source>It makes each purchase {discount} cheaper.</source>
@@ -2140,11 +2140,11 @@
         <translation>Z nim wybierasz przed innymi.</translation>
     </message>
     <message numerus="yes">
-        <source>It brings {gain} in %n rounds for {price}.</source>
+        <source>It earns {gain} in %n rounds for {price}.</source>
         <translation>
-            <numerusform>Przynosi {gain} w %n rundę za {price}.</numerusform>
-            <numerusform>Przynosi {gain} w %n rundy za {price}.</numerusform>
-            <numerusform>Przynosi {gain} w %n rund za {price}.</numerusform>
+            <numerusform>Przynosi {gain} w&#xa0;%n rundę za {price}.</numerusform>
+            <numerusform>Przynosi {gain} w&#xa0;%n rundy za {price}.</numerusform>
+            <numerusform>Przynosi {gain} w&#xa0;%n rund za {price}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2156,8 +2156,8 @@
         </translation>
     </message>
     <message>
-        <source>No other purchase brings more than it costs.</source>
-        <translation>Żaden inny zakup nie przyniesie więcej, niż kosztuje.</translation>
+        <source>No other purchase pays for itself.</source>
+        <translation>Żaden inny zakup się nie zwróci.</translation>
     </message>
     <message>
         <source>Elektro</source>
@@ -2224,20 +2224,20 @@
         <translation>Rewanż</translation>
     </message>
     <message>
-        <source>Shows the game again.</source>
-        <translation>Pokazuje grę jeszcze raz.</translation>
+        <source>Shows the game move by move.</source>
+        <translation>Pokazuje grę ruch po ruchu.</translation>
     </message>
     <message>
         <source>Goes back to the table.</source>
         <translation>Wraca do stołu.</translation>
     </message>
     <message>
-        <source>Sets a new game up.</source>
-        <translation>Przygotowuje nową grę.</translation>
+        <source>Opens the new game page.</source>
+        <translation>Otwiera stronę nowej gry.</translation>
     </message>
     <message>
-        <source>Plays again with the same people.</source>
-        <translation>Jeszcze raz z tymi samymi osobami.</translation>
+        <source>Starts again with the same players.</source>
+        <translation>Zaczyna jeszcze raz z&#xa0;tymi samymi graczami.</translation>
     </message>
     <message>
         <source>Round {n} begins.</source>
@@ -2380,8 +2380,8 @@
         <translation>Prowadź fabrykę przez pięć rund</translation>
     </message>
     <message>
-        <source>Bid workers for your place in the order, buy machines, robots and storage, and mind the energy price. The richest wins.</source>
-        <translation>Licytuj robotnikami miejsce w kolejności, kupuj maszyny, roboty i magazyny, pilnuj ceny energii. Wygrywa najbogatsza osoba.</translation>
+        <source>Bid workers for your place in the turn order, buy machines, robots and storage, and watch the energy price. The richest player wins.</source>
+        <translation>Licytuj robotnikami miejsce w&#xa0;kolejności, kupuj maszyny, roboty i&#xa0;magazyny i&#xa0;pilnuj ceny energii. Wygrywa najbogatsza osoba.</translation>
     </message>
     <message>
         <source>Name</source>
@@ -2400,48 +2400,48 @@
         <translation>Gracze</translation>
     </message>
     <message>
-        <source>First game: the energy price stays in round one</source>
-        <translation>Pierwsza gra: cena energii nie zmienia się w pierwszej rundzie</translation>
+        <source>First game: the energy price stays the same in round 1</source>
+        <translation>Pierwsza gra: cena energii nie zmienia się w&#xa0;1. rundzie</translation>
     </message>
     <message>
-        <source>Begin</source>
-        <translation>Zacznij</translation>
+        <source>Start</source>
+        <translation>Start</translation>
     </message>
     <message>
-        <source>Everybody needs a name.</source>
+        <source>Every player needs a name.</source>
         <translation>Każdy musi mieć imię.</translation>
     </message>
     <message>
-        <source>Begins the game.</source>
+        <source>Starts the game.</source>
         <translation>Rozpoczyna grę.</translation>
     </message>
     <message>
-        <source>The tiles are not the printed ones: most printed values are not known, so these were designed for this program.</source>
-        <translation>Elementy nie są takie jak wydrukowane: większości wydrukowanych wartości nie znamy, te zaprojektowano dla tego programu.</translation>
+        <source>The tiles are not the printed ones: most printed values are unknown, so these were designed for this game.</source>
+        <translation>Elementy różnią się od wydrukowanych: większości wydrukowanych wartości nie znamy, te zaprojektowano dla tej gry.</translation>
     </message>
     <message>
         <source>You</source>
         <translation>Ty</translation>
     </message>
     <message>
-        <source>round {n}, not over</source>
-        <translation>runda {n}, nieskończona</translation>
+        <source>round {n}, unfinished</source>
+        <translation>runda {n}, nieukończona</translation>
     </message>
     <message>
         <source>Open</source>
         <translation>Otwórz</translation>
     </message>
     <message>
-        <source>There are no saved games yet.</source>
+        <source>No saved games yet.</source>
         <translation>Nie ma jeszcze zapisanych gier.</translation>
     </message>
     <message>
-        <source>Goes on with the chosen game.</source>
-        <translation>Wraca do wybranej gry.</translation>
+        <source>Continues the chosen game.</source>
+        <translation>Kontynuuje wybraną grę.</translation>
     </message>
     <message>
-        <source>Finished games: {over}, won by people: {won}, not over: {open}</source>
-        <translation>Skończone gry: {over}, wygrane przez ludzi: {won}, nieskończone: {open}</translation>
+        <source>Finished games: {over}, won by people: {won}, unfinished: {open}</source>
+        <translation>Skończone gry: {over}, wygrane przez ludzi: {won}, nieukończone: {open}</translation>
     </message>
     <message>
         <source>step {n} of {last}</source>
@@ -2468,11 +2468,11 @@
         <translation>każdy zakup tańszy o {discount}</translation>
     </message>
     <message>
-        <source>Back one move</source>
+        <source>One move back</source>
         <translation>Ruch wstecz</translation>
     </message>
     <message>
-        <source>On one move</source>
+        <source>One move on</source>
         <translation>Ruch dalej</translation>
     </message>
     <message>
@@ -2488,19 +2488,19 @@
         <translation>Graj dalej</translation>
     </message>
     <message>
-        <source>Begins a new game that goes on from here.</source>
-        <translation>Rozpoczyna nową grę od tego miejsca.</translation>
+        <source>Starts a new game from this position.</source>
+        <translation>Zaczyna nową grę od tej pozycji.</translation>
     </message>
     <message>
-        <source>Goes back to where you came from.</source>
+        <source>Goes back to the previous page.</source>
         <translation>Wraca do poprzedniego widoku.</translation>
     </message>
     <message>
-        <source>A phase back</source>
+        <source>One phase back</source>
         <translation>Faza wstecz</translation>
     </message>
     <message>
-        <source>A phase on</source>
+        <source>One phase on</source>
         <translation>Faza dalej</translation>
     </message>
     <message>
@@ -2516,12 +2516,12 @@
         <translation>ruch {n} z {last}</translation>
     </message>
     <message>
-        <source>This is the beginning of the game.</source>
-        <translation>To początek gry.</translation>
+        <source>This is the first move.</source>
+        <translation>To pierwszy ruch.</translation>
     </message>
     <message>
-        <source>This is as far as the game went.</source>
-        <translation>To ostatni ruch tej gry.</translation>
+        <source>This is the last move.</source>
+        <translation>To ostatni ruch.</translation>
     </message>
     <message>
         <source>Round {n}, {phase}</source>
@@ -2596,7 +2596,7 @@
         <translation>Rynek</translation>
     </message>
     <message numerus="yes">
-        <source>your price, and what it brings in %n rounds</source>
+        <source>your price, and what it earns in %n rounds</source>
         <translation>
             <numerusform>twoja cena i zysk w %n rundę</numerusform>
             <numerusform>twoja cena i zysk w %n rundy</numerusform>
@@ -2612,7 +2612,7 @@
         <translation>{tile}. Kosztuje {price}: {printed} minus rabat {discount}.</translation>
     </message>
     <message numerus="yes">
-        <source>Brings {gain} in %n rounds.</source>
+        <source>Earns {gain} in %n rounds.</source>
         <translation>
             <numerusform>Przynosi {gain} w %n rundę.</numerusform>
             <numerusform>Przynosi {gain} w %n rundy.</numerusform>
@@ -2788,39 +2788,39 @@
         <translation>Uruchom fabrykę</translation>
     </message>
     <message>
-        <source>That belongs to another phase.</source>
-        <translation>To należy do innej fazy.</translation>
+        <source>You can&apos;t do that in this phase.</source>
+        <translation>W&#xa0;tej fazie nie można tego zrobić.</translation>
     </message>
     <message>
         <source>All your tiles are chosen: end the turn, or undo.</source>
         <translation>Wszystkie elementy są wybrane: zakończ turę albo cofnij.</translation>
     </message>
     <message>
-        <source>Whoever opens names one of the new order tiles.</source>
-        <translation>Kto rozpoczyna, wskazuje jeden z nowych żetonów kolejności.</translation>
+        <source>Open with one of the new order tiles.</source>
+        <translation>Rozpocznij jednym z&#xa0;nowych żetonów kolejności.</translation>
     </message>
     <message>
         <source>That order tile is taken.</source>
         <translation>Ten żeton kolejności jest zajęty.</translation>
     </message>
     <message>
-        <source>A raise is higher than the bid: at least {least}.</source>
-        <translation>Trzeba przebić stawkę: co najmniej {least}.</translation>
+        <source>A raise must be at least {least}.</source>
+        <translation>Trzeba przebić: co najmniej {least}.</translation>
     </message>
     <message>
-        <source>One available worker must stay with you: bid at most {most}.</source>
-        <translation>Musi ci zostać choć jeden dostępny robotnik: najwyższa stawka to {most}.</translation>
+        <source>One worker must stay available: bid at most {most}.</source>
+        <translation>Jeden robotnik musi pozostać dostępny: zalicytuj najwyżej {most}.</translation>
     </message>
     <message>
-        <source>You move exactly as many tiles as you have available workers: {left} more.</source>
-        <translation>Przenosisz dokładnie tyle elementów, ilu masz dostępnych robotników: jeszcze {left}.</translation>
+        <source>Move exactly as many tiles as you have available workers: {left} more.</source>
+        <translation>Przenieś dokładnie tyle elementów, ilu masz dostępnych robotników: jeszcze {left}.</translation>
     </message>
     <message>
         <source>There is no such tile in the central storage.</source>
         <translation>W magazynie centralnym nie ma takiego elementu.</translation>
     </message>
     <message>
-        <source>The cheapest tile of a column leaves it first.</source>
+        <source>The cheapest tile of a column goes first.</source>
         <translation>Z kolumny bierze się najpierw najtańszy element.</translation>
     </message>
     <message>
@@ -2828,28 +2828,28 @@
         <translation>Tego elementu nie ma na rynku.</translation>
     </message>
     <message>
-        <source>Each purchase and each removal takes an available worker; none is left.</source>
-        <translation>Każdy zakup i każde usunięcie wymaga dostępnego robotnika; nie ma już żadnego.</translation>
+        <source>Each purchase or removal takes an available worker; you have none left.</source>
+        <translation>Każdy zakup i&#xa0;każde usunięcie wymaga dostępnego robotnika; nie masz już żadnego.</translation>
     </message>
     <message>
         <source>That tile is not in your factory.</source>
         <translation>Tego elementu nie ma w twojej fabryce.</translation>
     </message>
     <message>
-        <source>Only tiles that lie beside your factory can be placed.</source>
+        <source>Only tiles beside your factory can be placed.</source>
         <translation>Umieścić można tylko elementy leżące obok fabryki.</translation>
     </message>
     <message>
-        <source>Nobody has more than two seasonal workers.</source>
-        <translation>Nikt nie ma więcej niż dwóch robotników sezonowych.</translation>
+        <source>You can hire at most two seasonal workers.</source>
+        <translation>Można zatrudnić najwyżej dwóch robotników sezonowych.</translation>
     </message>
     <message>
         <source>That costs {price}; you have {money}.</source>
         <translation>To kosztuje {price}; masz {money}.</translation>
     </message>
     <message>
-        <source>A factory has one of these only: remove the one that is there first.</source>
-        <translation>W fabryce może być tylko jedno takie usprawnienie: najpierw usuń to, które jest.</translation>
+        <source>A factory can have only one of these: remove the old one first.</source>
+        <translation>W&#xa0;fabryce może być tylko jeden taki element: najpierw usuń ten, który jest.</translation>
     </message>
     <message>
         <source>Every space is taken: remove a tile first, or leave this one outside.</source>
@@ -2860,12 +2860,12 @@
         <translation>Wyłączać można tylko maszyny i roboty.</translation>
     </message>
     <message>
-        <source>One robot a machine: {robots} robots and {machines} machines run. Switch robots off.</source>
-        <translation>Tylko 1 robot na każdą maszynę: działają roboty: {robots}, maszyny: {machines}. Wyłącz roboty.</translation>
+        <source>Each robot needs a machine: {robots} robots and {machines} machines are on. Switch robots off.</source>
+        <translation>Każdy robot potrzebuje maszyny: włączone roboty: {robots}, maszyny: {machines}. Wyłącz roboty.</translation>
     </message>
     <message>
-        <source>One worker must stay available: {needed} are needed, {most} can work. Switch machines off.</source>
-        <translation>Choć 1 robotnik musi pozostać dostępny: potrzeba {needed}, pracować może {most}. Wyłącz maszyny.</translation>
+        <source>One worker must stay available: you need {needed}, only {most} can work. Switch machines off.</source>
+        <translation>Jeden robotnik musi pozostać dostępny: potrzeba {needed}, pracować może tylko {most}. Wyłącz maszyny.</translation>
     </message>
     <message numerus="yes">
         <source>Open order tile {tile} with %n workers</source>
@@ -2931,7 +2931,7 @@
         <translation>Zostań Menadżerem, zasady</translation>
     </message>
     <message>
-        <source>Everybody runs a factory for {rounds} rounds and begins with {money} Elektro, {workers} workers, three storage rooms and two machines. Whoever has most money at the end wins; in a tie, the higher profit of the last round decides.</source>
+        <source>Each player runs a factory for {rounds} rounds and starts with {money} Elektro, {workers} workers, three storage rooms and two machines. Whoever has the most money at the end wins; in a tie, the higher profit of the last round decides.</source>
         <translation>Każdy prowadzi fabrykę przez {rounds} rund i zaczyna z {money} Elektro, {workers} robotnikami, trzema pomieszczeniami magazynowymi i dwiema maszynami. Wygrywa gracz z najwyższą sumą pieniędzy; w przypadku remisu decyduje większy dochód w ostatniej rundzie.</translation>
     </message>
     <message>
@@ -2939,7 +2939,7 @@
         <translation>Cel gry</translation>
     </message>
     <message>
-        <source>Storage rooms store, machines and production robots produce. Machines need workers and energy. Auxiliary robots and optimisation save workers, control saves energy. What a tile needs is red, what it saves is green.</source>
+        <source>Storage rooms store, machines and production robots produce. Machines need workers and energy. Auxiliary robots and optimisation save workers; control saves energy. What a tile needs is red, what it saves is green.</source>
         <translation>Pomieszczenia magazynowe magazynują, maszyny i roboty produkcyjne produkują. Maszyny wymagają robotników i energii. Roboty pomocnicze i dyspozytornia oszczędzają robotników, rozdzielnia oszczędza energię. To, czego element wymaga, jest czerwone; to, co oszczędza, zielone.</translation>
     </message>
     <message>
@@ -2947,23 +2947,23 @@
         <translation>Elementy fabryki</translation>
     </message>
     <message>
-        <source>As many order tiles as players are turned up. The seat with the highest old tile names one and bids 0 or more available workers; clockwise, the others raise or pass. Whoever has passed stays out of that auction.</source>
+        <source>As many order tiles are turned up as there are players. The player with the highest old tile names one and bids 0 or more available workers; clockwise, the others raise or pass. A player who passes is out of that auction.</source>
         <translation>Odkrywa się tyle żetonów kolejności, ilu jest graczy. Gracz z najwyższym żetonem z poprzedniej rundy wskazuje jeden z nich i licytuje zerem lub większą liczbą dostępnych robotników; pozostali zgodnie z ruchem wskazówek zegara przebijają albo pasują. Kto spasował, nie wraca do tej licytacji.</translation>
     </message>
     <message>
-        <source>The workers bid lie on the tile until the end of phase 3. One available worker must always stay. Who has won takes no part in further auctions; the opener names another tile if somebody else has won. The last one takes the last tile and may bid workers for it.</source>
+        <source>The workers bid stay on the tile until the end of phase 3. Each player must always keep one available worker. A winner takes no part in further auctions; if somebody else won, the opener names another tile. The last player takes the last tile and may bid workers for it.</source>
         <translation>Zalicytowani robotnicy leżą na żetonie do końca fazy 3. Choć jeden dostępny robotnik musi zawsze zostać. Kto wygrał żeton, nie bierze udziału w kolejnych licytacjach; jeśli wygrał ktoś inny, rozpoczynający wskazuje następny żeton. Ostatni gracz bierze ostatni żeton i może zalicytować za niego robotników.</translation>
     </message>
     <message>
-        <source>All further phases go from the lowest order tile to the highest. A tile may make each purchase cheaper: that number is on yellow.</source>
+        <source>All further phases go from the lowest order tile to the highest. A tile may make each purchase cheaper: its discount is on yellow.</source>
         <translation>Wszystkie pozostałe fazy rozgrywa się od najniższego żetonu kolejności do najwyższego. Żeton może dawać rabat na każdy zakup: ta liczba jest na żółtym tle.</translation>
     </message>
     <message>
-        <source>1 Bidding for order</source>
+        <source>1 Bidding for turn order</source>
         <translation>1 Licytacja kolejności graczy</translation>
     </message>
     <message>
-        <source>Each in turn moves exactly as many tiles from the central storage to the market as it has available workers, from any columns, the cheapest of a column first. The workers stay available. The last in order may move a few tiles more.</source>
+        <source>Each player in turn moves exactly as many tiles from the central storage to the market as they have available workers, from any columns, the cheapest of a column first. The workers stay available. The last player may move a few extra tiles.</source>
         <translation>Każdy po kolei przenosi z magazynu centralnego na rynek dokładnie tyle elementów, ilu ma dostępnych robotników, z dowolnych kolumn, zaczynając od najtańszych w kolumnie. Robotnicy pozostają dostępni. Ostatni w kolejności może przenieść kilka elementów więcej.</translation>
     </message>
     <message>
@@ -2971,23 +2971,23 @@
         <translation>Gracze</translation>
     </message>
     <message>
-        <source>Tiles more</source>
-        <translation>Dodatkowe żetony</translation>
+        <source>Extra tiles</source>
+        <translation>Dodatkowe elementy</translation>
     </message>
     <message>
         <source>2 Preparing the market</source>
         <translation>2 Przygotowanie rynku</translation>
     </message>
     <message>
-        <source>Each available worker buys one tile of the market, or removes one from the factory. A tile costs its price less the discount of the order tile, never less than 0.</source>
+        <source>Each available worker buys one tile from the market or removes one from the factory. A tile costs its price less the discount of the order tile, never less than 0.</source>
         <translation>Każdy dostępny robotnik kupuje jeden element z rynku albo usuwa jeden z fabryki. Element kosztuje wskazaną cenę pomniejszoną o rabat z żetonu kolejności, nigdy mniej niż 0.</translation>
     </message>
     <message>
-        <source>A factory has {spaces} free spaces, and {outer} outer ones that cost {price} Elektro once, without discount. Control and optimisation have a space of their own each. Bought tiles may lie beside the factory, where they do nothing; placing them takes no worker.</source>
+        <source>A factory has {spaces} free spaces, and {outer} outer ones that cost {price} Elektro once, without discount. Control and optimisation each have a space of their own. Bought tiles may be left beside the factory, where they do nothing; placing them takes no worker.</source>
         <translation>Fabryka ma {spaces} bezpłatnych miejsc i {outer} skrajne, które kosztują jednorazowo {price} Elektro, bez zniżki. Rozdzielnia i dyspozytornia mają po własnym miejscu. Kupione elementy mogą leżeć poza planszą, nie są tam aktywne; umieszczenie ich nie wymaga robotnika.</translation>
     </message>
     <message>
-        <source>At the end of the turn up to {count} seasonal workers can be hired for {price} Elektro each, less the discount. They stay until the next hiring and are paid anew each round. What is left on the market goes back to the central storage.</source>
+        <source>At the end of the turn up to {count} seasonal workers can be hired for {price} Elektro each, less the discount. They stay until the next hiring and are paid again each round. Tiles left on the market go back to the central storage.</source>
         <translation>Na koniec tury można zatrudnić do {count} robotników sezonowych po {price} Elektro, pomniejszone o rabat. Zostają do następnego zatrudniania i trzeba im płacić co rundę. To, co zostało na rynku, wraca do magazynu centralnego.</translation>
     </message>
     <message>
@@ -2995,15 +2995,15 @@
         <translation>3 Zakupy i robotnicy</translation>
     </message>
     <message>
-        <source>Everybody counts what runs: production and storage are added up, energy is what is needed less what is saved, at least {least}. The workers needed go to the canteen.</source>
-        <translation>Każdy liczy to, co działa: produkcję i stany magazynowe się sumuje, zużycie energii to suma potrzeb pomniejszona o oszczędności, co najmniej {least}. Potrzebni robotnicy idą do pomieszczenia socjalnego.</translation>
+        <source>Everything that runs is counted: production and storage are added up; energy is what is needed less what is saved, at least {least}. The workers needed go to the canteen.</source>
+        <translation>Liczy się wszystko, co działa: produkcję i&#xa0;stany magazynowe się sumuje, zużycie energii to suma potrzeb pomniejszona o&#xa0;oszczędności, co najmniej {least}. Potrzebni robotnicy idą do pomieszczenia socjalnego.</translation>
     </message>
     <message>
-        <source>At least one worker must stay available, and each robot needs a machine of its own that runs. Machines and robots may be switched off at will: then they need nothing and bring nothing.</source>
-        <translation>Choć jeden robotnik musi pozostać dostępny, a każdy robot potrzebuje własnej aktywnej maszyny. Maszyny i roboty można dowolnie wyłączać: wtedy niczego nie zużywają i nie przynoszą korzyści.</translation>
+        <source>At least one worker must stay available, and each robot needs a running machine of its own. Machines and robots may be switched off at will: then they need nothing and produce nothing.</source>
+        <translation>Co najmniej jeden robotnik musi pozostać dostępny, a&#xa0;każdy robot potrzebuje własnej działającej maszyny. Maszyny i&#xa0;roboty można dowolnie wyłączać: wtedy niczego nie zużywają i&#xa0;nic nie dają.</translation>
     </message>
     <message>
-        <source>Then the next energy tile is turned over and the energy price rises by its number, 0, 1 or 2. In a first game the first tile is a 0.</source>
+        <source>Then the next energy tile is turned over and the energy price rises by its number: 0, 1 or 2. In a first game the first tile is a 0.</source>
         <translation>Potem odkrywa się następny żeton zmiany cen energii i cena rośnie o jego wartość: 0, 1 lub 2. W pierwszej grze pierwszy żeton to 0.</translation>
     </message>
     <message>
@@ -3011,7 +3011,7 @@
         <translation>4 Biurokracja</translation>
     </message>
     <message>
-        <source>A factory earns {income} Elektro for each good that is both produced and stored, less its energy at the energy price. In the last round the profit counts {factor} times.</source>
+        <source>A factory earns {income} Elektro for each good both produced and stored, less its energy at the energy price. In the last round the profit counts {factor} times.</source>
         <translation>Fabryka przynosi {income} Elektro przychodu za każdy towar wyprodukowany i zmagazynowany, pomniejszone o zużycie energii razy jej cenę. W ostatniej rundzie dochód liczy się {factor} razy.</translation>
     </message>
     <message>
@@ -3030,7 +3030,7 @@
         <translation>Kolejność i rynek</translation>
     </message>
     <message>
-        <source>This is your factory: two floors of spaces for tiles, the rooms for control and optimisation above them, canteen and instruments below.</source>
+        <source>This is your factory: two floors of spaces for tiles, with rooms for control and optimisation above, the canteen and instruments below.</source>
         <translation>To twoja fabryka: dwa piętra z miejscami na elementy, nad nimi miejsca na rozdzielnię i dyspozytornię, na dole pomieszczenie socjalne i tory.</translation>
     </message>
     <message>
@@ -3038,11 +3038,11 @@
         <translation>Masz siedmiu robotników: czterech z pomieszczenia socjalnego obsługuje maszyny, trzech jest dostępnych. Dostępni robotnicy licytują, zapełniają rynek i kupują.</translation>
     </message>
     <message>
-        <source>First you bid for your place in the order. A low tile buys first; a high one makes each purchase cheaper by the number on yellow. Choose a tile, add workers if you like, and press Enter.</source>
+        <source>First you bid for your place in the turn order. A low tile buys first; a high one makes each purchase cheaper by the number on yellow. Choose a tile, add workers if you like, and press Enter.</source>
         <translation>Najpierw licytujesz miejsce w kolejności. Niski żeton kupuje pierwszy; wysoki daje na każdy zakup rabat, liczbę na żółtym tle. Wybierz żeton, dodaj robotników, jeśli chcesz, i naciśnij Enter.</translation>
     </message>
     <message>
-        <source>Now you fill the market: click as many tiles of the central storage as you have free workers. Move what you want to buy, then press Enter.</source>
+        <source>Now you fill the market: click as many tiles in the central storage as you have free workers. Move what you want to buy, then press Enter.</source>
         <translation>Teraz zapełniasz rynek: kliknij tyle elementów w magazynie centralnym, ilu masz dostępnych robotników. Przenieś to, co chcesz kupić, i naciśnij Enter.</translation>
     </message>
     <message>
@@ -3054,51 +3054,51 @@
         <translation>Zakupy i rozmieszczanie</translation>
     </message>
     <message>
-        <source>Each card on the market shows your price, and in green what the tile brings to the end of the game if you place it now.</source>
+        <source>Each card on the market shows your price and, in green, what the tile earns by the end of the game if you place it now.</source>
         <translation>Każda karta na rynku pokazuje twoją cenę, a na zielono to, co element przyniesie do końca gry, jeśli umieścisz go teraz.</translation>
     </message>
     <message>
-        <source>A factory earns for goods that are both produced and stored: whichever falls short is marked on the instruments.</source>
+        <source>A factory earns money for goods both produced and stored: whichever falls short is marked on the instruments.</source>
         <translation>Fabryka zarabia na towarach, które są i wyprodukowane, i zmagazynowane: na torach zaznaczono to, czego brakuje.</translation>
     </message>
     <message>
-        <source>Click a tile to buy and place it, or one of your own to remove it: each takes a free worker. Undo takes back what is staged. End your turn with Enter.</source>
-        <translation>Kliknij element, aby go kupić i umieścić, albo własny, aby go usunąć: za każdym razem potrzebny jest dostępny robotnik. Cofnij odwołuje to, co zaplanowano. Zakończ turę klawiszem Enter.</translation>
+        <source>Click a tile to buy and place it, or one of your own to remove it: each takes a free worker. Undo takes back the last step. End your turn with Enter.</source>
+        <translation>Kliknij element, aby go kupić i&#xa0;umieścić, albo własny, aby go usunąć: za każdym razem potrzebny jest dostępny robotnik. Cofnij odwołuje ostatni krok. Zakończ turę klawiszem Enter.</translation>
     </message>
     <message>
-        <source>Seasonal workers are hired at the end of a turn and paid anew each round. They help where machines lack hands.</source>
-        <translation>Robotników sezonowych zatrudnia się na koniec tury i płaci się im co rundę. Pomagają tam, gdzie maszynom brakuje rąk.</translation>
+        <source>Seasonal workers are hired at the end of a turn and paid again each round. They help when your machines are short of workers.</source>
+        <translation>Robotników sezonowych zatrudnia się na koniec tury i&#xa0;płaci się im co rundę. Pomagają, gdy do maszyn brakuje robotników.</translation>
     </message>
     <message>
         <source>Bureaucracy and energy</source>
         <translation>Biurokracja i energia</translation>
     </message>
     <message>
-        <source>The energy price stands in the bar above. Outlined are the prices that may come next.</source>
+        <source>The energy price is in the bar above. Outlined are the prices that may come next.</source>
         <translation>Cena energii jest na pasku u góry. Obwiedzione są ceny, które mogą nadejść.</translation>
     </message>
     <message>
-        <source>Click a machine or a robot to switch it off or on: what is off needs neither workers nor energy, and brings nothing. One worker must stay free. Then run your factory with Enter.</source>
-        <translation>Kliknij maszynę lub robota, aby wyłączyć lub włączyć: wyłączone nie wymaga robotników ani energii i nic nie przynosi. Choć jeden robotnik musi pozostać dostępny. Potem uruchom fabrykę klawiszem Enter.</translation>
+        <source>Click a machine or a robot to switch it off or on: what is off needs neither workers nor energy, and produces nothing. One worker must stay free. Then run your factory with Enter.</source>
+        <translation>Kliknij maszynę lub robota, aby wyłączyć albo włączyć: co jest wyłączone, nie wymaga robotników ani energii i&#xa0;nic nie daje. Jeden robotnik musi pozostać dostępny. Potem uruchom fabrykę klawiszem Enter.</translation>
     </message>
     <message>
-        <source>You were paid 10 Elektro for each good, less the energy bill. Energy gets dearer all the time: what saves it pays early.</source>
-        <translation>Za każdy towar jest 10 Elektro, pomniejszone o koszt energii. Energia wciąż drożeje: to, co ją oszczędza, opłaca się wcześnie.</translation>
+        <source>You were paid 10 Elektro for each good, less the energy bill. Energy keeps getting more expensive: saving it early pays off.</source>
+        <translation>Za każdy towar jest 10&#xa0;Elektro, pomniejszone o&#xa0;koszt energii. Energia wciąż drożeje: opłaca się oszczędzać ją wcześnie.</translation>
     </message>
     <message>
         <source>The last round</source>
         <translation>Ostatnia runda</translation>
     </message>
     <message>
-        <source>The fifth round pays twice, and nothing counts after it: money wins, not machines.</source>
-        <translation>Piąta runda płaci podwójnie i nic po niej już się nie liczy: wygrywają pieniądze, nie maszyny.</translation>
+        <source>The fifth round pays double, and nothing counts after it: money wins, not machines.</source>
+        <translation>Piąta runda płaci podwójnie, a&#xa0;potem nic już się nie liczy: wygrywają pieniądze, nie maszyny.</translation>
     </message>
     <message>
-        <source>Play it to the end: buy only what brings more than it costs. H asks for a hint at any time.</source>
-        <translation>Zagraj ją do końca: kupuj tylko to, co przyniesie więcej, niż kosztuje. Klawisz H zawsze daje podpowiedź.</translation>
+        <source>Play it to the end: buy only what earns more than it costs. Press H for a hint at any time.</source>
+        <translation>Zagraj ją do końca: kupuj tylko to, co przyniesie więcej, niż kosztuje. W&#xa0;każdej chwili H daje podpowiedź.</translation>
     </message>
     <message>
-        <source>The game is over, and the richest has won. Now you know all you need: begin a game of your own.</source>
+        <source>The game is over, and the richest player has won. Now you know all you need: start a game of your own.</source>
         <translation>Gra jest skończona, wygrywa najbogatsza osoba. Wiesz już wszystko, co trzeba: zacznij własną grę.</translation>
     </message>
 </context>
@@ -3149,7 +3149,7 @@
         <translation>Ustawienia</translation>
     </message>
     <message>
-        <source>Look, speed, language</source>
+        <source>Appearance, speed, language</source>
         <translation>Wygląd, tempo, język</translation>
     </message>
     <message>
@@ -3161,7 +3161,7 @@
         <translation>Graj dalej</translation>
     </message>
     <message>
-        <source>Leads back to this game.</source>
+        <source>Returns to this game.</source>
         <translation>Wraca do tej gry.</translation>
     </message>
     <message>
@@ -3180,7 +3180,7 @@
         <translation>{fuel}: o jeden więcej</translation>
     </message>
     <message>
-        <source>None is planned.</source>
+        <source>None planned.</source>
         <translation>Nic nie jest zaplanowane.</translation>
     </message>
     <message>
@@ -3232,8 +3232,8 @@
         <translation>Czego brakuje kupującym po tobie, by raz uruchomić wszystkie elektrownie.</translation>
     </message>
     <message>
-        <source>Tokens for sale now, and those that come in Phase 5.</source>
-        <translation>Znaczniki na sprzedaż teraz i te, które przyjdą w Fazie 5.</translation>
+        <source>Tokens for sale now, and those added in Phase 5.</source>
+        <translation>Znaczniki na sprzedaż teraz i&#xa0;te, które przybędą w&#xa0;Fazie&#xa0;5.</translation>
     </message>
     <message numerus="yes">
         <source>The coal storage holds %n, for sale at {price} once the market has none.</source>
@@ -3248,8 +3248,8 @@
         <translation>Od jakiej ceny zacznie się następna runda, jeśli wszyscy napełnią elektrownie na raz i je uruchomią.</translation>
     </message>
     <message>
-        <source>A click shows it.</source>
-        <translation>Kliknięcie go pokazuje.</translation>
+        <source>Click to show it.</source>
+        <translation>Kliknij, aby go pokazać.</translation>
     </message>
     <message>
         <source>next round from</source>
@@ -3258,18 +3258,18 @@
     </message>
     <message>
         <source>your discount: {less}</source>
-        <translation>dzięki twoim stacjom: {less}</translation>
+        <translation>twój rabat: {less}</translation>
     </message>
     <message>
         <source>{fuel} −{n}</source>
         <translation>{fuel} −{n}</translation>
     </message>
     <message>
-        <source>a token costs {tax} more</source>
-        <translation>znacznik kosztuje o {tax} więcej</translation>
+        <source>{tax} more per token</source>
+        <translation>o&#xa0;{tax} więcej za znacznik</translation>
     </message>
     <message>
-        <source>no token is sold for more than {limit}</source>
+        <source>no token costs more than {limit}</source>
         <translation>żaden znacznik nie kosztuje więcej niż {limit}</translation>
     </message>
     <message>
@@ -3306,11 +3306,11 @@
         <translation>{fuel} po {price}: zostaje {there} z {all}.</translation>
     </message>
     <message numerus="yes">
-        <source>%n come back this round.</source>
+        <source>%n will be added this round.</source>
         <translation>
-            <numerusform>%n wraca w tej rundzie.</numerusform>
-            <numerusform>%n wracają w tej rundzie.</numerusform>
-            <numerusform>%n wraca w tej rundzie.</numerusform>
+            <numerusform>%n przybędzie w&#xa0;tej rundzie.</numerusform>
+            <numerusform>%n przybędą w&#xa0;tej rundzie.</numerusform>
+            <numerusform>%n przybędzie w&#xa0;tej rundzie.</numerusform>
         </translation>
     </message>
     <message>
@@ -3325,8 +3325,8 @@
         <translation>Zakończ</translation>
     </message>
     <message>
-        <source>Ends your turn without buying what is in the cart.</source>
-        <translation>Kończy twój ruch bez kupowania tego, co w koszyku.</translation>
+        <source>Ends your turn without buying the cart.</source>
+        <translation>Kończy twoją turę bez kupowania zawartości koszyka.</translation>
     </message>
     <message>
         <source>Buy fuel</source>
@@ -3337,12 +3337,12 @@
         <translation>Kup za {price}</translation>
     </message>
     <message>
-        <source>Buys what is in the cart.</source>
-        <translation>Kupuje to, co w koszyku.</translation>
+        <source>Buys the fuel in the cart.</source>
+        <translation>Kupuje paliwo z&#xa0;koszyka.</translation>
     </message>
     <message>
         <source>None of your plants burns fuel.</source>
-        <translation>Żadna z twoich elektrowni nie spala surowców.</translation>
+        <translation>Żadna z&#xa0;twoich elektrowni nie spala paliwa.</translation>
     </message>
     <message>
         <source>Buy without ending the turn</source>
@@ -3387,15 +3387,15 @@
         <translation>Nic nie kupuj i zakończ turę</translation>
     </message>
     <message>
-        <source>Buys what is in the cart and ends your turn; Undo brings it back.</source>
-        <translation>Kupuje zawartość koszyka i kończy twoją turę; Cofnij ją przywraca.</translation>
+        <source>Buys the fuel in the cart and ends your turn; Undo takes it back.</source>
+        <translation>Kupuje zawartość koszyka i&#xa0;kończy twoją turę; Cofnij to odwraca.</translation>
     </message>
     <message>
         <source>Your plants are fuelled, or no more can be bought.</source>
-        <translation>Twoje elektrownie mają paliwo albo nie można kupić więcej.</translation>
+        <translation>Twoje elektrownie mają dość paliwa albo nic więcej nie można kupić.</translation>
     </message>
     <message>
-        <source>Puts into the cart what your plants burn once.</source>
+        <source>Adds what your plants burn in one round.</source>
         <translation>Wkłada do koszyka tyle, ile twoje elektrownie spalają w jednej rundzie.</translation>
     </message>
     <message>
@@ -3403,11 +3403,11 @@
         <translation>Kup paliwo: {market}</translation>
     </message>
     <message>
-        <source>Looks at the other market; the cart is put back.</source>
-        <translation>Pokazuje drugi rynek; koszyk wraca na miejsce.</translation>
+        <source>Shows the other market; the cart is emptied.</source>
+        <translation>Pokazuje drugi rynek; koszyk zostaje opróżniony.</translation>
     </message>
     <message>
-        <source>In this turn you buy here: {market}.</source>
+        <source>This turn you buy here: {market}.</source>
         <translation>W tej turze kupujesz tutaj: {market}.</translation>
     </message>
     <message>
@@ -3415,15 +3415,15 @@
         <translation>{price}: za drogo</translation>
     </message>
     <message>
-        <source>There is none in the cart.</source>
+        <source>None in the cart.</source>
         <translation>W koszyku go nie ma.</translation>
     </message>
     <message>
-        <source>Puts one token back.</source>
-        <translation>Odkłada jeden znacznik.</translation>
+        <source>Takes one token out of the cart.</source>
+        <translation>Wyjmuje jeden znacznik z&#xa0;koszyka.</translation>
     </message>
     <message>
-        <source>Puts one token into the cart.</source>
+        <source>Adds one token to the cart.</source>
         <translation>Wkłada jeden znacznik do koszyka.</translation>
     </message>
     <message numerus="yes">
@@ -3443,12 +3443,12 @@
         </translation>
     </message>
     <message>
-        <source>You haven&apos;t bought the cart. Press {key} again to end the turn.</source>
-        <translation>Zawartość koszyka nie została kupiona. Naciśnij {key} ponownie, by zakończyć turę.</translation>
+        <source>You haven&apos;t bought the cart. Press {key} again to end the turn anyway.</source>
+        <translation>Zawartość koszyka nie jest kupiona. Naciśnij {key} jeszcze raz, aby mimo to zakończyć turę.</translation>
     </message>
     <message>
         <source>No plant would run. Press {key} again to end the turn anyway.</source>
-        <translation>Żadna elektrownia nie zadziała. Naciśnij {key} ponownie, by mimo to zakończyć turę.</translation>
+        <translation>Żadna elektrownia nie będzie działać. Naciśnij {key} jeszcze raz, aby mimo to zakończyć turę.</translation>
     </message>
     <message>
         <source>Fill</source>
@@ -3457,7 +3457,7 @@
     </message>
     <message>
         <source>The cart is empty: add fuel, or end your turn with E.</source>
-        <translation>Koszyk jest pusty: dodaj paliwo albo zakończ ruch klawiszem E.</translation>
+        <translation>Koszyk jest pusty: dodaj paliwo albo zakończ turę klawiszem E.</translation>
     </message>
     <message>
         <source>room {room}</source>
@@ -3491,11 +3491,11 @@
 <context>
     <name>FuelScrapPage</name>
     <message>
-        <source>Puts this fuel into the supply.</source>
+        <source>Returns this fuel to the supply.</source>
         <translation>Odkłada to paliwo do zasobów ogólnych.</translation>
     </message>
     <message>
-        <source>Give up fuel</source>
+        <source>Discard fuel</source>
         <translation>Usuń paliwo</translation>
     </message>
     <message numerus="yes">
@@ -3516,27 +3516,27 @@
         </translation>
     </message>
     <message>
-        <source>Gives up one more of this fuel and one less of the other.</source>
+        <source>Discards one more of this fuel and one less of the other.</source>
         <translation>Usuwa o jeden znacznik tego paliwa więcej, a drugiego o jeden mniej.</translation>
     </message>
     <message>
-        <source>No more of this fuel has to go.</source>
+        <source>No more of this fuel needs to go.</source>
         <translation>Więcej tego paliwa nie trzeba usuwać.</translation>
     </message>
     <message>
-        <source>Give up {fuel}</source>
+        <source>Discard {fuel}</source>
         <translation>Usuń: {fuel}</translation>
     </message>
 </context>
 <context>
     <name>FuelToCome</name>
     <message>
-        <source>What is to come</source>
+        <source>Coming up</source>
         <translation>Co nadchodzi</translation>
     </message>
     <message>
         <source>Nobody after you needs fuel.</source>
-        <translation>Nikt po tobie nie potrzebuje surowców.</translation>
+        <translation>Nikt po tobie nie potrzebuje paliwa.</translation>
     </message>
     <message>
         <source>Still needed after you: {tokens}.</source>
@@ -3564,7 +3564,7 @@
     </message>
     <message>
         <source>Short of fuel: {plants}.</source>
-        <translation>Brakuje surowców: {plants}.</translation>
+        <translation>Brakuje paliwa: {plants}.</translation>
     </message>
 </context>
 <context>
@@ -3582,14 +3582,14 @@
         <translation>Fabryka w pięć rund, dla 2–5 osób</translation>
     </message>
     <message>
-        <source>Another program has changed {before}; it stays as it is, and your game goes on in {after}.</source>
-        <translation>Inny program zmienił plik {before}; zostaje on bez zmian, a twoja gra toczy się dalej w pliku {after}.</translation>
+        <source>Another program has changed {before}. That file is left as it is, and your game continues in {after}.</source>
+        <translation>Inny program zmienił plik {before}. Pozostaje on bez zmian, a&#xa0;twoja gra toczy się dalej w&#xa0;pliku {after}.</translation>
     </message>
 </context>
 <context>
     <name>Glance</name>
     <message>
-        <source>The board as it stands</source>
+        <source>The board now</source>
         <translation>Plansza w tej chwili</translation>
     </message>
     <message>
@@ -3601,8 +3601,8 @@
         <translation>Rozświetl swoje pierwsze miasto</translation>
     </message>
     <message>
-        <source>Ten minutes at a real table: buy a plant, fuel it, build, and switch on the lights. Every rule comes when you need it.</source>
-        <translation>Dziesięć minut przy prawdziwym stole: kup elektrownię, dostarcz paliwo, buduj i włącz światła. Każda zasada pojawia się wtedy, gdy jest potrzebna.</translation>
+        <source>Ten minutes at a real table: buy a plant, fuel it, build, and switch on the lights. You learn each rule when you need it.</source>
+        <translation>Dziesięć minut przy prawdziwym stole: kup elektrownię, dostarcz paliwo, buduj i&#xa0;włącz światła. Każdą zasadę poznasz wtedy, gdy będzie potrzebna.</translation>
     </message>
     <message numerus="yes">
         <source>{name}: %n cities</source>
@@ -3641,12 +3641,12 @@
         <translation>Twoja oferta za elektrownię {plant}</translation>
     </message>
     <message>
-        <source>Your plant to give up</source>
-        <translation>Oddajesz elektrownię</translation>
+        <source>Your plant to scrap</source>
+        <translation>Usuwasz elektrownię</translation>
     </message>
     <message>
-        <source>Your fuel to give up</source>
-        <translation>Oddajesz paliwo</translation>
+        <source>Your fuel to discard</source>
+        <translation>Usuwasz paliwo</translation>
     </message>
     <message>
         <source>Your fuel to buy</source>
@@ -3662,11 +3662,11 @@
     </message>
     <message>
         <source>A house of the bank to place</source>
-        <translation>Postaw stację banku</translation>
+        <translation>Stawiasz stację banku</translation>
     </message>
     <message>
         <source>Your city to mark</source>
-        <translation>Zaznaczasz miasto</translation>
+        <translation>Oznaczasz miasto</translation>
     </message>
     <message>
         <source>{name} leads with {bid}; you have {money}.</source>
@@ -3674,7 +3674,7 @@
     </message>
     <message>
         <source>You have {money} Elektro.</source>
-        <translation>Masz {money} elektro.</translation>
+        <translation>Masz {money}&#xa0;Elektro.</translation>
     </message>
 </context>
 <context>
@@ -3697,7 +3697,7 @@
     </message>
     <message>
         <source>Plants</source>
-        <translation>Licytacja</translation>
+        <translation>Elektrownie</translation>
     </message>
     <message>
         <source>You pay less for plants than winners do.</source>
@@ -3712,7 +3712,7 @@
         <translation>Budujesz później niż zwycięzcy.</translation>
     </message>
     <message>
-        <source>You build sooner than winners do.</source>
+        <source>You build earlier than winners do.</source>
         <translation>Budujesz wcześniej niż zwycięzcy.</translation>
     </message>
     <message>
@@ -3724,11 +3724,11 @@
         <translation>Trzymasz w zapasie więcej paliwa niż zwycięzcy.</translation>
     </message>
     <message>
-        <source>You are further ahead in the order than winners.</source>
+        <source>You are earlier in the turn order than winners.</source>
         <translation>Jesteś w kolejności bliżej początku niż zwycięzcy.</translation>
     </message>
     <message>
-        <source>You are further back in the order than winners.</source>
+        <source>You are later in the turn order than winners.</source>
         <translation>Jesteś w kolejności bliżej końca niż zwycięzcy.</translation>
     </message>
     <message>
@@ -3748,19 +3748,19 @@
         <translation>Brak wyraźnej różnicy względem zwycięzców.</translation>
     </message>
     <message>
-        <source>Paid over a plant&apos;s number: {own}. Winners: {winners}.</source>
+        <source>Paid above a plant&apos;s number: {own}. Winners: {winners}.</source>
         <translation>Zapłacono ponad numer elektrowni: {own}. Zwycięzcy: {winners}.</translation>
     </message>
     <message>
-        <source>Cities built a round until Step 2: {own}. Winners: {winners}.</source>
+        <source>Cities built per round until Step 2: {own}. Winners: {winners}.</source>
         <translation>Miasta na rundę do Etapu 2: {own}. Zwycięzcy: {winners}.</translation>
     </message>
     <message>
-        <source>Tokens bought for each that is burnt: {own}. Winners: {winners}.</source>
-        <translation>Kupione żetony paliwa na każdy spalony: {own}. Zwycięzcy: {winners}.</translation>
+        <source>Tokens bought per token burnt: {own}. Winners: {winners}.</source>
+        <translation>Kupione znaczniki paliwa na każdy spalony: {own}. Zwycięzcy: {winners}.</translation>
     </message>
     <message>
-        <source>Place in the order, from 0 (first) to 1 (last): {own}. Winners: {winners}.</source>
+        <source>Place in the turn order, from 0 (first) to 1 (last): {own}. Winners: {winners}.</source>
         <translation>Miejsce w kolejności, od 0 (pierwsze) do 1 (ostatnie): {own}. Zwycięzcy: {winners}.</translation>
     </message>
     <message>
@@ -3787,19 +3787,19 @@
         <translation>Pokazuje, co się działo od twojego ostatniego ruchu.</translation>
     </message>
     <message>
-        <source>Uncovers the table.</source>
-        <translation>Odsłania stół.</translation>
+        <source>Shows the table.</source>
+        <translation>Pokazuje stół.</translation>
     </message>
     <message>
-        <source>{name} is to take over</source>
-        <translation>Teraz gra {name}</translation>
+        <source>Hand over to {name}</source>
+        <translation>Teraz gra: {name}</translation>
     </message>
 </context>
 <context>
     <name>HintBox</name>
     <message>
         <source>Press H again to use it</source>
-        <translation>H: wpisz</translation>
+        <translation>H jeszcze raz: użyj</translation>
     </message>
     <message>
         <source>H, then Enter does it</source>
@@ -3813,8 +3813,8 @@
         <translation>Kolor: {colour}</translation>
     </message>
     <message>
-        <source>Takes the next colour; who has it gets this one.</source>
-        <translation>Bierze następny kolor; kto go miał, dostaje ten.</translation>
+        <source>Takes the next colour; its owner gets this one.</source>
+        <translation>Bierze następny kolor; kto go ma, dostaje ten.</translation>
     </message>
 </context>
 <context>
@@ -3832,11 +3832,11 @@
     </message>
     <message>
         <source>Everywhere</source>
-        <translation>Wszędzie</translation>
+        <translation>W&#xa0;całej grze</translation>
     </message>
     <message>
-        <source>Wherever the keyboard is</source>
-        <translation>Na każdym elemencie</translation>
+        <source>Anywhere</source>
+        <translation>Wszędzie</translation>
     </message>
     <message>
         <source>To the next control</source>
@@ -3847,16 +3847,16 @@
         <translation>Naciśnij go</translation>
     </message>
     <message>
-        <source>Through a list, or one more or less</source>
-        <translation>Po liście albo o jeden więcej lub mniej</translation>
+        <source>Move in a list, change a value</source>
+        <translation>Ruch po liście, zmiana wartości</translation>
     </message>
     <message>
-        <source>To the control before</source>
+        <source>To the previous control</source>
         <translation>Do poprzedniego elementu</translation>
     </message>
     <message>
-        <source>Back, where something is only visited</source>
-        <translation>Wstecz, gdy tylko gdzieś zaglądasz</translation>
+        <source>Close what is open</source>
+        <translation>Zamknij to, co otwarte</translation>
     </message>
 </context>
 <context>
@@ -3870,7 +3870,7 @@
         <translation>Wstecz</translation>
     </message>
     <message>
-        <source>Goes back to where you came from.</source>
+        <source>Goes back to the previous page.</source>
         <translation>Wraca do poprzedniego widoku.</translation>
     </message>
 </context>
@@ -3906,9 +3906,9 @@
         <translation>koniec</translation>
     </message>
     <message>
-        <source>goes on</source>
+        <source>unfinished</source>
         <comment>the game</comment>
-        <translation>trwa</translation>
+        <translation>nieukończona</translation>
     </message>
     <message>
         <source>{name} wins with {powered}</source>
@@ -3918,11 +3918,11 @@
 <context>
     <name>LibraryView</name>
     <message>
-        <source>{name} is deleted.</source>
+        <source>{name} has been deleted.</source>
         <translation>Usunięto: {name}.</translation>
     </message>
     <message>
-        <source>{name} is back.</source>
+        <source>{name} has been restored.</source>
         <translation>Przywrócono: {name}.</translation>
     </message>
     <message>
@@ -3934,20 +3934,20 @@
         <translation>Eksportuj grę</translation>
     </message>
     <message>
-        <source>Take games in</source>
-        <translation>Wczytaj gry</translation>
+        <source>Import games</source>
+        <translation>Importuj gry</translation>
     </message>
     <message>
-        <source>{name} is among your games now.</source>
-        <translation>{name}: gra jest teraz na liście.</translation>
+        <source>{name} has been imported.</source>
+        <translation>Zaimportowano: {name}.</translation>
     </message>
     <message>
         <source>Games</source>
         <translation>Gry</translation>
     </message>
     <message>
-        <source>There is no trash for deleted games; they are in {folder} instead.</source>
-        <translation>Nie ma kosza na usunięte gry; są w folderze {folder}.</translation>
+        <source>This system has no trash; deleted games are in {folder}.</source>
+        <translation>Ten system nie ma kosza; usunięte gry są w&#xa0;folderze {folder}.</translation>
     </message>
     <message>
         <source>Search: names, board, result …</source>
@@ -3966,15 +3966,15 @@
         <translation>Otwórz plik</translation>
     </message>
     <message>
-        <source>Opens a record that lies elsewhere.</source>
-        <translation>Otwiera zapis, który leży gdzie indziej.</translation>
+        <source>Opens a record from another folder.</source>
+        <translation>Otwiera zapis gry z&#xa0;innego folderu.</translation>
     </message>
     <message>
         <source>Statistics</source>
         <translation>Statystyki</translation>
     </message>
     <message>
-        <source>Shows how often who has won.</source>
+        <source>Shows who has won, and how often.</source>
         <translation>Pokazuje, kto ile razy wygrał.</translation>
     </message>
     <message>
@@ -3982,16 +3982,16 @@
         <translation>Wstecz</translation>
     </message>
     <message>
-        <source>Goes back.</source>
-        <translation>Wraca.</translation>
+        <source>Goes back to the previous page.</source>
+        <translation>Wraca do poprzedniego widoku.</translation>
     </message>
     <message>
         <source>Import</source>
         <translation>Importuj</translation>
     </message>
     <message>
-        <source>Takes records from elsewhere into this list.</source>
-        <translation>Dodaje do listy zapisy gier z innego miejsca.</translation>
+        <source>Adds record files to this list.</source>
+        <translation>Dodaje do listy pliki z&#xa0;zapisami gier.</translation>
     </message>
     <message>
         <source>Export</source>
@@ -4040,32 +4040,32 @@
         <translation>Żadna gra nie jest wybrana.</translation>
     </message>
     <message>
-        <source>Writes a copy of the record into a file.</source>
-        <translation>Zapisuje kopię gry w pliku.</translation>
+        <source>Saves a copy of the record.</source>
+        <translation>Zapisuje kopię zapisu gry.</translation>
     </message>
     <message>
-        <source>Goes through the game move by move.</source>
-        <translation>Przechodzi przez grę ruch po ruchu.</translation>
+        <source>Shows the game move by move.</source>
+        <translation>Pokazuje grę ruch po ruchu.</translation>
     </message>
     <message>
-        <source>Puts the game on the table.</source>
-        <translation>Kładzie grę na stół.</translation>
+        <source>Opens the game at the table.</source>
+        <translation>Otwiera grę na stole.</translation>
     </message>
     <message>
         <source>This game is at the table; it cannot be deleted.</source>
-        <translation>Ta gra jest na stole; nie można jej usunąć.</translation>
+        <translation>Ta gra leży na stole; nie można jej usunąć.</translation>
     </message>
     <message>
-        <source>Deletes the game; it can be brought back at once.</source>
-        <translation>Usuwa grę; można ją od razu przywrócić.</translation>
+        <source>Deletes the game; Undo restores it.</source>
+        <translation>Usuwa grę; Przywróć ją odzyskuje.</translation>
     </message>
     <message>
-        <source>Nothing was deleted just now.</source>
+        <source>Nothing to restore.</source>
         <translation>Nie ma czego przywrócić.</translation>
     </message>
     <message>
-        <source>Brings back what was deleted last.</source>
-        <translation>Przywraca to, co usunięto ostatnio.</translation>
+        <source>Restores the last deleted game.</source>
+        <translation>Przywraca ostatnio usuniętą grę.</translation>
     </message>
 </context>
 <context>
@@ -4075,8 +4075,8 @@
         <translation>Dziennik</translation>
     </message>
     <message>
-        <source>Double click or Enter: see the table at that moment</source>
-        <translation>Podwójne kliknięcie lub Enter: stół w tamtej chwili</translation>
+        <source>Double-click or Enter: show the table at that moment</source>
+        <translation>Dwukrotne kliknięcie lub Enter: pokaż stół w&#xa0;tamtej chwili</translation>
     </message>
     <message>
         <source>All</source>
@@ -4091,8 +4091,8 @@
         <translation>Wysokie napięcie</translation>
     </message>
     <message>
-        <source>There is no unfinished game to go on with.</source>
-        <translation>Nie ma niedokończonej gry, do której można wrócić.</translation>
+        <source>There is no unfinished game to continue.</source>
+        <translation>Nie ma nieukończonej gry, do której można wrócić.</translation>
     </message>
     <message>
         <source>Open a record</source>
@@ -4107,7 +4107,7 @@
         <translation>Zapisz grę</translation>
     </message>
     <message>
-        <source>This game is open in another window: here it can only be looked at.</source>
+        <source>This game is open in another window: here you can only watch it.</source>
         <translation>Ta gra jest otwarta w innym oknie: tutaj można ją tylko oglądać.</translation>
     </message>
 </context>
@@ -4118,7 +4118,7 @@
         <translation>Tempo i ruchy</translation>
     </message>
     <message>
-        <source>Look</source>
+        <source>Appearance</source>
         <comment>how the window looks</comment>
         <translation>Wygląd</translation>
     </message>
@@ -4181,11 +4181,11 @@
     </message>
     <message>
         <source>Undo the turn</source>
-        <translation>Cofnij cały ruch</translation>
+        <translation>Cofnij całą turę</translation>
     </message>
     <message>
         <source>Redo the turn</source>
-        <translation>Ponów cały ruch</translation>
+        <translation>Ponów całą turę</translation>
     </message>
     <message>
         <source>Replay</source>
@@ -4224,8 +4224,8 @@
         <translation>Głośność</translation>
     </message>
     <message>
-        <source>Pieces and turns are heard</source>
-        <translation>Pionki i kolejki wydają dźwięki</translation>
+        <source>Hear pieces and turns</source>
+        <translation>Dźwięki pionków i&#xa0;tur</translation>
     </message>
     <message>
         <source>Slow</source>
@@ -4248,8 +4248,8 @@
         <translation>Natychmiast</translation>
     </message>
     <message>
-        <source>Skip turns in which nothing can be done</source>
-        <translation>Pomijaj ruchy, w których nic nie można zrobić</translation>
+        <source>Skip turns with nothing to do</source>
+        <translation>Pomijaj tury, w&#xa0;których nie ma nic do zrobienia</translation>
     </message>
     <message>
         <source>Light</source>
@@ -4284,23 +4284,23 @@
         <translation>Pauza</translation>
     </message>
     <message>
-        <source>Speed of bots</source>
-        <translation>Tempo komputera</translation>
+        <source>Speed of bots&apos; moves</source>
+        <translation>Tempo ruchów komputera</translation>
     </message>
     <message>
-        <source>Speed of people</source>
-        <translation>Tempo ludzi</translation>
+        <source>Speed of human moves</source>
+        <translation>Tempo ruchów graczy</translation>
     </message>
     <message>
         <source>Show moves</source>
         <translation>Pokazuj ruchy</translation>
     </message>
     <message>
-        <source>Cover the table between people</source>
-        <translation>Zasłaniaj stół przy zmianie osoby</translation>
+        <source>Hide the table between players</source>
+        <translation>Zasłaniaj stół przy zmianie gracza</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Same as system</source>
         <translation>Jak w systemie</translation>
     </message>
     <message>
@@ -4321,8 +4321,8 @@
         <translation>Enter kończy też turę</translation>
     </message>
     <message>
-        <source>Show in auctions what a plant is worth</source>
-        <translation>Pokazuj w aukcji, ile warta jest elektrownia</translation>
+        <source>Show a plant&apos;s value in auctions</source>
+        <translation>Pokazuj w&#xa0;licytacji wartość elektrowni</translation>
     </message>
     <message>
         <source>Colours</source>
@@ -4333,7 +4333,7 @@
         <translation>Malowane drewno</translation>
     </message>
     <message>
-        <source>Safe for colour-blind eyes</source>
+        <source>Colour-blind safe</source>
         <translation>Dla osób z daltonizmem</translation>
     </message>
     <message>
@@ -4364,9 +4364,9 @@
         <translation>Duży</translation>
     </message>
     <message>
-        <source>Larger</source>
+        <source>Extra large</source>
         <comment>size of the text</comment>
-        <translation>Większy</translation>
+        <translation>Bardzo duży</translation>
     </message>
     <message>
         <source>Text size</source>
@@ -4413,7 +4413,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Take %n areas out again.</source>
+        <source>Remove %n areas.</source>
         <translation>
             <numerusform>Usuń %n obszar.</numerusform>
             <numerusform>Usuń %n obszary.</numerusform>
@@ -4433,8 +4433,8 @@
         </translation>
     </message>
     <message>
-        <source>The areas must hang together.</source>
-        <translation>Obszary muszą się ze sobą łączyć.</translation>
+        <source>The areas must be connected.</source>
+        <translation>Obszary muszą być połączone.</translation>
     </message>
     <message>
         <source>Options</source>
@@ -4462,16 +4462,16 @@
         <translation>Zasady planszy</translation>
     </message>
     <message>
-        <source>Each player marks a city; networks begin in marked cities</source>
+        <source>Each player marks a city; networks start in marked cities</source>
         <translation>Każdy gracz oznacza miasto; sieci zaczynają się w oznaczonych miastach</translation>
     </message>
     <message>
-        <source>The bank takes plants, fuel and places in cities as well</source>
+        <source>The bank takes plants, fuel and places in cities too</source>
         <translation>Bank też zabiera elektrownie, paliwo i miejsca w miastach</translation>
     </message>
     <message>
-        <source>As many areas are in play as there are players</source>
-        <translation>W grze jest tyle obszarów, ilu graczy</translation>
+        <source>One area in play for each player</source>
+        <translation>Po jednym obszarze w&#xa0;grze na gracza</translation>
     </message>
     <message>
         <source>Not in this edition</source>
@@ -4506,8 +4506,8 @@
         </translation>
     </message>
     <message>
-        <source>This board&apos;s changes to the rules and the fuel market apply</source>
-        <translation>Obowiązują zmiany zasad i rynku paliw właściwe dla tej planszy</translation>
+        <source>Uses this board&apos;s changes to rules and fuel market</source>
+        <translation>Ze zmianami zasad i&#xa0;rynku paliw właściwymi dla tej planszy</translation>
     </message>
 </context>
 <context>
@@ -4533,28 +4533,28 @@
         <translation>Obszary w grze</translation>
     </message>
     <message>
-        <source>By lot</source>
+        <source>Random</source>
         <comment>how areas are chosen</comment>
         <translation>Losowo</translation>
     </message>
     <message>
-        <source>Chooses how many play.</source>
-        <translation>Wybiera liczbę graczy.</translation>
+        <source>Sets the number of players.</source>
+        <translation>Ustawia liczbę graczy.</translation>
     </message>
     <message>
         <source>Menu</source>
         <translation>Menu</translation>
     </message>
     <message>
-        <source>Opens the menu: other games, language, looks.</source>
+        <source>Opens the menu: other games, language, appearance.</source>
         <translation>Otwiera menu: inne gry, język, wygląd.</translation>
     </message>
     <message>
-        <source>Chooses whose rules and figures are played by.</source>
-        <translation>Wybiera wydanie, według którego zasad i liczb się gra.</translation>
+        <source>Chooses which printing&apos;s rules and figures apply.</source>
+        <translation>Wybiera wydanie, którego zasady i&#xa0;liczby obowiązują.</translation>
     </message>
     <message>
-        <source>Picked</source>
+        <source>By hand</source>
         <comment>how areas are chosen: by hand</comment>
         <translation>Ręcznie</translation>
     </message>
@@ -4564,15 +4564,15 @@
         <translation>Po kolei</translation>
     </message>
     <message>
-        <source>Chooses who decides about the areas.</source>
-        <translation>Wybiera, kto decyduje o obszarach.</translation>
+        <source>Chooses how the areas are decided.</source>
+        <translation>Wybiera, jak ustala się obszary.</translation>
     </message>
     <message>
-        <source>Areas in play, {count} of {all}, drawn by lot.</source>
-        <translation>Obszary w&#xa0;grze, {count} z&#xa0;{all}, losowane.</translation>
+        <source>Areas in play, {count} of {all}, chosen at random.</source>
+        <translation>Obszary w&#xa0;grze, {count} z&#xa0;{all}, wylosowane.</translation>
     </message>
     <message>
-        <source>Areas in play, {count} of {all}. Seats choose in turn order, by lot.</source>
+        <source>Areas in play, {count} of {all}. Players choose in a random order.</source>
         <translation>Obszary: {count} z {all}. Wybór w wylosowanej kolejności.</translation>
     </message>
     <message numerus="yes">
@@ -4602,8 +4602,8 @@
         <translation>Długość gry</translation>
     </message>
     <message>
-        <source>Shows boards on which games take so long, by bots&apos; games.</source>
-        <translation>Pokazuje plansze, na których gry tyle trwają, według gier komputera.</translation>
+        <source>Shows boards by how long bots&apos; games take on them.</source>
+        <translation>Pokazuje plansze według tego, jak długo trwają na nich gry komputera.</translation>
     </message>
     <message>
         <source>Start</source>
@@ -4615,8 +4615,8 @@
         <translation>Otwiera kopię tej planszy w&#xa0;edytorze.</translation>
     </message>
     <message>
-        <source>Take a board in</source>
-        <translation>Wczytaj planszę</translation>
+        <source>Import a board</source>
+        <translation>Importuj planszę</translation>
     </message>
     <message>
         <source>Boards (*.yaml *.yml)</source>
@@ -4639,7 +4639,7 @@
         <translation>Kopiuj kod</translation>
     </message>
     <message>
-        <source>Copies a code with which anybody gets this game: same deal and seats.</source>
+        <source>Copies a code that gives anybody this game: same deal, same seats.</source>
         <translation>Kopiuje kod, z którym każdy dostanie tę grę: te same karty i miejsca.</translation>
     </message>
     <message>
@@ -4651,7 +4651,7 @@
         <translation>Wstecz</translation>
     </message>
     <message>
-        <source>Leads to the front page.</source>
+        <source>Goes to the front page.</source>
         <translation>Prowadzi do strony startowej.</translation>
     </message>
     <message>
@@ -4659,32 +4659,32 @@
         <translation>Ziarno</translation>
     </message>
     <message>
-        <source>Even game</source>
+        <source>Even match</source>
         <translation>Wyrównana gra</translation>
     </message>
     <message>
-        <source>Chooses opponents against whom you win as often as any of them.</source>
-        <translation>Dobiera przeciwników, z którymi wygrywasz tak często jak każdy z nich.</translation>
+        <source>Chooses opponents who win as often as you do.</source>
+        <translation>Dobiera przeciwników, którzy wygrywają tak często jak ty.</translation>
     </message>
     <message>
         <source>Seat {number}</source>
         <translation>Miejsce {number}</translation>
     </message>
     <message>
-        <source>This area does not lie beside those chosen, or all are chosen.</source>
+        <source>This area does not touch the chosen ones, or all are chosen.</source>
         <translation>Ten obszar nie sąsiaduje z wybranymi albo wszystkie są już wybrane.</translation>
     </message>
     <message>
-        <source>Puts the area into play, or takes it out.</source>
-        <translation>Włącza obszar do gry albo go z niej wyłącza.</translation>
+        <source>Adds the area or removes it.</source>
+        <translation>Dodaje obszar albo go usuwa.</translation>
     </message>
     <message>
-        <source>No game stands behind this code.</source>
-        <translation>Za tym kodem nie kryje się żadna gra.</translation>
+        <source>This code is not valid.</source>
+        <translation>Ten kod jest nieprawidłowy.</translation>
     </message>
     <message>
-        <source>{code} is in the clipboard; it can be pasted into the field of the seed.</source>
-        <translation>{code} jest w schowku; można go wkleić w pole ziarna.</translation>
+        <source>{code} has been copied; paste it into the seed field.</source>
+        <translation>Skopiowano {code}; wklej go w&#xa0;pole ziarna.</translation>
     </message>
     <message numerus="yes">
         <source>{board}, {edition}: you against %n opponents. The game ends at {count} cities.</source>
@@ -4722,7 +4722,7 @@
     </message>
     <message>
         <source>Imports a board from a file.</source>
-        <translation>Wczytuje planszę z&#xa0;pliku.</translation>
+        <translation>Importuje planszę z&#xa0;pliku.</translation>
     </message>
     <message>
         <source>Opens this board in the editor.</source>
@@ -4733,7 +4733,7 @@
         <translation>Wszystkie komputery</translation>
     </message>
     <message>
-        <source>Begins the game.</source>
+        <source>Starts the game.</source>
         <translation>Rozpoczyna grę.</translation>
     </message>
     <message>
@@ -4748,8 +4748,8 @@
         <translation>Od twojego ruchu</translation>
     </message>
     <message>
-        <source>{key}: see it played</source>
-        <translation>{key}: obejrzyj przebieg</translation>
+        <source>{key}: replay it</source>
+        <translation>{key}: powtórka</translation>
     </message>
     <message>
         <source>Nothing has happened since your turn.</source>
@@ -4760,7 +4760,7 @@
         <translation>Twój ruch. {question}.</translation>
     </message>
     <message>
-        <source>Taken back.</source>
+        <source>Undone.</source>
         <translation>Cofnięto.</translation>
     </message>
 </context>
@@ -4818,12 +4818,12 @@
         <translation>Ostatnia runda: {name}, miasta: {cities}, może zasilić {powered}; {other} może {most}.</translation>
     </message>
     <message>
-        <source>Step 3 begins after this phase: its card has come up.</source>
-        <translation>Po tej fazie zaczyna się Etap&#xa0;3: jest już jego karta.</translation>
+        <source>Step 3 begins after this phase: its card has been drawn.</source>
+        <translation>Po tej fazie zaczyna się Etap&#xa0;3: odkryto jego kartę.</translation>
     </message>
     <message>
-        <source>Step 2 begins after this phase: the Step 3 card has come up.</source>
-        <translation>Po tej fazie zaczyna się Etap&#xa0;2: pojawiła się karta „Etap&#xa0;3”.</translation>
+        <source>Step 2 begins after this phase: the Step 3 card has been drawn.</source>
+        <translation>Po tej fazie zaczyna się Etap&#xa0;2: odkryto kartę „Etap&#xa0;3”.</translation>
     </message>
     <message>
         <source>Step 2 begins after this phase: {name} has {cities}.</source>
@@ -4841,8 +4841,8 @@
 <context>
     <name>NumberField</name>
     <message>
-        <source>In a field for a number</source>
-        <translation>W polu na liczbę</translation>
+        <source>In a number field</source>
+        <translation>W&#xa0;polu liczbowym</translation>
     </message>
     <message>
         <source>One more or less</source>
@@ -4853,11 +4853,11 @@
         <translation>O pięć więcej lub mniej</translation>
     </message>
     <message>
-        <source>The least or the most</source>
-        <translation>Najmniej lub najwięcej</translation>
+        <source>Minimum or maximum</source>
+        <translation>Wartość najmniejsza lub największa</translation>
     </message>
     <message>
-        <source>Delete a figure</source>
+        <source>Delete a digit</source>
         <translation>Usuń cyfrę</translation>
     </message>
     <message>
@@ -4876,7 +4876,7 @@
         <translation>Elektrownia {n} na rynku</translation>
     </message>
     <message>
-        <source>The plant before</source>
+        <source>The previous plant</source>
         <translation>Poprzednia elektrownia</translation>
     </message>
     <message>
@@ -4904,15 +4904,15 @@
         <translation>Otwierasz licytację</translation>
     </message>
     <message>
-        <source>The card is still in the market; 1 to {n} change your mind.</source>
-        <translation>Karta wciąż leży na rynku; 1–{n} wybiera inną.</translation>
+        <source>The card is still in the market; press 1 to {n} to change your mind.</source>
+        <translation>Karta wciąż leży na rynku; klawisze 1–{n} zmieniają wybór.</translation>
     </message>
     <message>
         <source>Choose a plant in the market: 1 to {n}, or click.</source>
         <translation>Wybierz elektrownię na rynku: 1–{n} lub kliknięcie.</translation>
     </message>
     <message>
-        <source>Nobody else may bid: you pay the minimum.</source>
+        <source>Nobody else can bid: you pay the minimum.</source>
         <translation>Nikt inny nie może licytować: płacisz cenę minimalną.</translation>
     </message>
     <message>
@@ -4920,7 +4920,7 @@
         <translation>W 1.&#xa0;rundzie każdy musi kupić elektrownię.</translation>
     </message>
     <message>
-        <source>Ends your part in Phase 2: you get no plant in this round.</source>
+        <source>Ends your part in Phase 2: no plant for you this round.</source>
         <translation>Kończy twój udział w Fazie&#xa0;2: w tej rundzie nie kupisz elektrowni.</translation>
     </message>
     <message>
@@ -4940,8 +4940,8 @@
         <translation>Brak dostępnej elektrowni</translation>
     </message>
     <message>
-        <source>{bid} is a lot for plant {plant}. Enter again bids it.</source>
-        <translation>{bid} to dużo za elektrownię {plant}. Enter jeszcze raz: składasz tę ofertę.</translation>
+        <source>{bid} is a lot for plant {plant}. Press Enter again to bid it.</source>
+        <translation>{bid} to dużo za elektrownię {plant}. Naciśnij Enter jeszcze raz, aby złożyć tę ofertę.</translation>
     </message>
     <message>
         <source>Open {plant} for {bid}</source>
@@ -4959,7 +4959,7 @@
         <translation>zasila {n} z {most}</translation>
     </message>
     <message>
-        <source>A place for a plant.</source>
+        <source>Space for a plant.</source>
         <translation>Miejsce na elektrownię.</translation>
     </message>
     <message>
@@ -4988,7 +4988,7 @@
         <translation>Zasada</translation>
     </message>
     <message>
-        <source>Opens the rule that forbids it.</source>
+        <source>Opens the rule that forbids this.</source>
         <translation>Otwiera zasadę, która tego zabrania.</translation>
     </message>
     <message>
@@ -4997,11 +4997,11 @@
     </message>
     <message>
         <source>Income, order and thresholds</source>
-        <translation>Dochód, kolejność i progi</translation>
+        <translation>Wypłata, kolejność i&#xa0;progi</translation>
     </message>
     <message>
-        <source>No hint could be found. H asks again.</source>
-        <translation>Nie ma podpowiedzi. H: jeszcze raz.</translation>
+        <source>No hint found. Press H to ask again.</source>
+        <translation>Nie znaleziono podpowiedzi. Naciśnij H, aby spytać jeszcze raz.</translation>
     </message>
     <message>
         <source>Looking for a hint…</source>
@@ -5012,24 +5012,24 @@
         <translation>Podpowiedź</translation>
     </message>
     <message>
-        <source>Says what the strongest bot would do here, and why.</source>
-        <translation>Mówi, co zrobiłby tu najsilniejszy komputer i dlaczego.</translation>
+        <source>Shows what the strongest bot would do here, and why.</source>
+        <translation>Pokazuje, co zrobiłby tu najsilniejszy komputer i&#xa0;dlaczego.</translation>
     </message>
     <message>
         <source>Plan</source>
         <translation>Plan</translation>
     </message>
     <message>
-        <source>Lets you try a whole round on a copy of the table.</source>
+        <source>Lets you try out a whole round on a copy of the table.</source>
         <translation>Pozwala wypróbować całą rundę na kopii stołu.</translation>
     </message>
     <message>
         <source>Nothing to undo: you haven&apos;t acted, or a card has been revealed since.</source>
-        <translation>Nie ma czego cofnąć albo od tamtej chwili odkryto kartę.</translation>
+        <translation>Nie ma czego cofnąć: nic jeszcze nie zrobiono albo od tamtej chwili odkryto kartę.</translation>
     </message>
     <message>
-        <source>Takes back what was staged or done last.</source>
-        <translation>Cofa to, co ostatnio zaplanowane lub zrobione.</translation>
+        <source>Undoes your last step.</source>
+        <translation>Cofa twój ostatni krok.</translation>
     </message>
 </context>
 <context>
@@ -5051,8 +5051,8 @@
         <translation>{plant}, {lost}</translation>
     </message>
     <message>
-        <source>Plant lost</source>
-        <translation>Tracisz elektrownię</translation>
+        <source>Plant scrapped</source>
+        <translation>Usunięta elektrownia</translation>
     </message>
     <message>
         <source>not all available</source>
@@ -5138,7 +5138,7 @@
     </message>
     <message>
         <source>Plant</source>
-        <translation>Licytacja</translation>
+        <translation>Elektrownia</translation>
     </message>
     <message>
         <source>Fuel</source>
@@ -5158,39 +5158,39 @@
     </message>
     <message>
         <source>Back to the table; the plan is filled in on your turn.</source>
-        <translation>Wraca; plan zostanie wpisany, gdy przyjdzie twoja kolej.</translation>
+        <translation>Wraca do stołu; plan zostanie wpisany, gdy przyjdzie twoja kolej.</translation>
     </message>
     <message>
         <source>Plan to buy plant {place} of the market</source>
         <translation>Zaplanuj kupno elektrowni {place} z rynku</translation>
     </message>
     <message>
-        <source>Nothing is done yet: pick a plant, fuel and cities.</source>
-        <translation>To tylko próba: wybierz elektrownię, paliwo i miasta.</translation>
+        <source>Nothing happens yet: pick a plant, fuel and cities.</source>
+        <translation>Na razie nic się nie dzieje: wybierz elektrownię, paliwo i&#xa0;miasta.</translation>
     </message>
     <message>
-        <source>If you do that</source>
+        <source>If you do this</source>
         <translation>Jeśli tak zrobisz</translation>
     </message>
     <message>
-        <source>Nothing is planned yet.</source>
+        <source>Nothing planned yet.</source>
         <translation>Nic jeszcze nie jest zaplanowane.</translation>
     </message>
     <message>
-        <source>No city is planned yet.</source>
+        <source>No city planned yet.</source>
         <translation>Żadne miasto nie jest jeszcze zaplanowane.</translation>
     </message>
     <message>
-        <source>Empties the plan.</source>
+        <source>Clears the plan.</source>
         <translation>Czyści plan.</translation>
     </message>
     <message>
-        <source>Takes the city planned last back.</source>
-        <translation>Cofa miasto zaplanowane jako ostatnie.</translation>
+        <source>Removes the last planned city.</source>
+        <translation>Usuwa ostatnio zaplanowane miasto.</translation>
     </message>
     <message>
         <source>Adds this plant to the plan or removes it.</source>
-        <translation>Planuje kupno tej elektrowni albo z niego rezygnuje.</translation>
+        <translation>Dodaje tę elektrownię do planu albo ją usuwa.</translation>
     </message>
     <message>
         <source>click one in the market</source>
@@ -5201,12 +5201,12 @@
         <translation>{city} {price} ×</translation>
     </message>
     <message>
-        <source>Takes this city out of the plan.</source>
+        <source>Removes this city from the plan.</source>
         <translation>Usuwa to miasto z planu.</translation>
     </message>
     <message>
-        <source>Take {city} back</source>
-        <translation>Cofnij: {city}</translation>
+        <source>Remove {city}</source>
+        <translation>Usuń: {city}</translation>
     </message>
     <message>
         <source>click them on the map</source>
@@ -5216,7 +5216,7 @@
 <context>
     <name>PlantButton</name>
     <message>
-        <source>Picks this plant.</source>
+        <source>Chooses this plant.</source>
         <translation>Wybiera tę elektrownię.</translation>
     </message>
 </context>
@@ -5239,7 +5239,7 @@
     <name>PlantMarket</name>
     <message>
         <source>Current market</source>
-        <translation>Obecny rynek</translation>
+        <translation>Rynek bieżący</translation>
     </message>
     <message>
         <source>Future market</source>
@@ -5258,11 +5258,11 @@
         <translation>Stos jest uporządkowany: te przyjdą w Fazie&#xa0;5.</translation>
     </message>
     <message>
-        <source>The future market is not for sale yet: its plants move up in time.</source>
-        <translation>Rynek przyszły nie jest jeszcze na sprzedaż: jego elektrownie z czasem przejdą na bieżący.</translation>
+        <source>The future market is not for sale yet: its plants move up later.</source>
+        <translation>Rynek przyszły nie jest jeszcze na sprzedaż: jego elektrownie przejdą później na bieżący.</translation>
     </message>
     <message>
-        <source>The actual market: these may be auctioned.</source>
+        <source>The current market: these may be auctioned.</source>
         <translation>Rynek bieżący: te elektrownie można wskazać do licytacji.</translation>
     </message>
     <message>
@@ -5305,11 +5305,11 @@
 <context>
     <name>PlantScrapPage</name>
     <message>
-        <source>Give up a plant</source>
+        <source>Scrap a plant</source>
         <translation>Usuń elektrownię</translation>
     </message>
     <message>
-        <source>Give up {plant}</source>
+        <source>Scrap {plant}</source>
         <translation>Usuń {plant}</translation>
     </message>
     <message numerus="yes">
@@ -5326,11 +5326,11 @@
         <translation>Zostaw paliwo</translation>
     </message>
     <message>
-        <source>Takes the plant out of the game.</source>
+        <source>Removes the plant from the game.</source>
         <translation>Usuwa elektrownię z gry.</translation>
     </message>
     <message>
-        <source>The plant before</source>
+        <source>The previous plant</source>
         <translation>Poprzednia elektrownia</translation>
     </message>
     <message>
@@ -5338,7 +5338,7 @@
         <translation>Następna elektrownia</translation>
     </message>
     <message>
-        <source>Picks the plant to give up.</source>
+        <source>Chooses the plant to scrap.</source>
         <translation>Wybiera elektrownię do usunięcia.</translation>
     </message>
     <message numerus="yes">
@@ -5366,7 +5366,7 @@
         <translation>Bez {plant}</translation>
     </message>
     <message>
-        <source>No more can stay behind on this plant.</source>
+        <source>No more can be left on this plant.</source>
         <translation>Więcej nie można zostawić na tej elektrowni.</translation>
     </message>
     <message>
@@ -5409,7 +5409,7 @@
     <message>
         <source>cities lit</source>
         <comment>beside their number</comment>
-        <translation>miast świeci</translation>
+        <translation>zasilonych miast</translation>
     </message>
 </context>
 <context>
@@ -5437,15 +5437,15 @@
     </message>
     <message>
         <source>off: keeps its fuel</source>
-        <translation>stoi: paliwo zostaje</translation>
+        <translation>wyłączona: paliwo zostaje</translation>
     </message>
     <message>
         <source>too little fuel</source>
         <translation>za mało paliwa</translation>
     </message>
     <message>
-        <source>The next mixture of coal and oil</source>
-        <translation>Następna kombinacja węgla i oleju</translation>
+        <source>The next mix of coal and oil</source>
+        <translation>Następna mieszanka węgla i&#xa0;oleju</translation>
     </message>
     <message>
         <source>Switches on as many plants as can run together.</source>
@@ -5458,7 +5458,7 @@
     <message>
         <source>off</source>
         <comment>a plant that does not run</comment>
-        <translation>stoi</translation>
+        <translation>wył.</translation>
     </message>
     <message numerus="yes">
         <source>{lit} of %n cities lit</source>
@@ -5487,7 +5487,7 @@
     </message>
     <message>
         <source>Burns {burnt} and pays you.</source>
-        <translation>Spala: {burnt}; wypłaca ci pieniądze.</translation>
+        <translation>Spala {burnt} i&#xa0;przynosi ci pieniądze.</translation>
     </message>
     <message>
         <source>With {plant} as well: +{income}.</source>
@@ -5512,7 +5512,7 @@
     </message>
     <message>
         <source>No plant would run. Press Enter again to take just {income}.</source>
-        <translation>Żadna elektrownia nie będzie działać. Enter jeszcze raz: bierzesz tylko {income}.</translation>
+        <translation>Żadna elektrownia nie będzie działać. Naciśnij Enter jeszcze raz, aby wziąć tylko {income}.</translation>
     </message>
     <message>
         <source>Run nothing, earn {income}</source>
@@ -5526,36 +5526,36 @@
         <translation>Jak grasz</translation>
     </message>
     <message>
-        <source>Finish a game, and it shows here how you play.</source>
-        <translation>Dokończ grę, a zobaczysz tu, jak grasz.</translation>
+        <source>Finish a game, and this page shows how you play.</source>
+        <translation>Dokończ grę, a&#xa0;ta strona pokaże, jak grasz.</translation>
     </message>
     <message>
         <source>Figures</source>
         <translation>Liczby</translation>
     </message>
     <message>
-        <source>Shows who won how often, by board, edition, level or players.</source>
-        <translation>Pokazuje, kto jak często wygrywał, według planszy, wydania, poziomu lub liczby graczy.</translation>
+        <source>Shows who won how often, by board, edition, level or number of players.</source>
+        <translation>Pokazuje, kto ile razy wygrał, według planszy, wydania, poziomu lub liczby graczy.</translation>
     </message>
     <message>
         <source>Back</source>
         <translation>Wstecz</translation>
     </message>
     <message>
-        <source>Goes back.</source>
-        <translation>Wraca.</translation>
+        <source>Goes back to the previous page.</source>
+        <translation>Wraca do poprzedniego widoku.</translation>
     </message>
     <message>
         <source>A few more games will show how you play.</source>
-        <translation>Jeszcze kilka gier pokaże, jak grasz.</translation>
+        <translation>Po kilku kolejnych grach będzie widać, jak grasz.</translation>
     </message>
     <message>
         <source>You play much as winners do.</source>
         <translation>Grasz podobnie jak zwycięzcy.</translation>
     </message>
     <message>
-        <source>The house is you; the line through it reaches as far as chance may. The light band holds half of all winners.</source>
-        <translation>Domek to ty; linia sięga tak daleko, jak może sięgać przypadek. W jasnym pasie mieści się połowa zwycięzców.</translation>
+        <source>The house is you; the line through it is the margin of chance. The light band holds half of all winners.</source>
+        <translation>Domek to ty; linia pokazuje margines przypadku. W&#xa0;jasnym pasie mieści się połowa zwycięzców.</translation>
     </message>
     <message>
         <source>{won} of {games} won; chance alone would make it {chance}.</source>
@@ -5566,7 +5566,7 @@
         <translation>{part} z {whole}</translation>
     </message>
     <message>
-        <source>the line across is what winners buy</source>
+        <source>the line marks what winners buy</source>
         <translation>kreska: co kupują zwycięzcy</translation>
     </message>
     <message>
@@ -5594,12 +5594,12 @@
         <translation>elektrownie na</translation>
     </message>
     <message>
-        <source>{plant} goes</source>
-        <translation>{plant} odchodzi</translation>
+        <source>{plant} is scrapped</source>
+        <translation>{plant} odpada</translation>
     </message>
     <message>
         <source>fuel lost</source>
-        <translation>utracone surowce</translation>
+        <translation>utracone paliwo</translation>
     </message>
     <message>
         <source>none</source>
@@ -5610,12 +5610,12 @@
 <context>
     <name>PuzzlePage</name>
     <message>
-        <source>There are no puzzles here.</source>
+        <source>No puzzles here.</source>
         <translation>Nie ma tu zagadek.</translation>
     </message>
     <message>
-        <source>The answer cannot be kept: {reason}.</source>
-        <translation>Nie można zapamiętać odpowiedzi: {reason}.</translation>
+        <source>Your answer cannot be saved: {reason}.</source>
+        <translation>Nie można zapisać odpowiedzi: {reason}.</translation>
     </message>
     <message numerus="yes">
         <source>{solved} of %n solved</source>
@@ -5626,7 +5626,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n come back today</source>
+        <source>%n due again today</source>
         <translation>
             <numerusform>%n wraca dzisiaj</numerusform>
             <numerusform>%n wracają dzisiaj</numerusform>
@@ -5638,7 +5638,7 @@
         <translation>z twojej gry</translation>
     </message>
     <message>
-        <source>{name} is to bid. Bid on, or pass?</source>
+        <source>{name} is to bid. Raise or pass?</source>
         <translation>{name} licytuje. Przebić czy spasować?</translation>
     </message>
     <message>
@@ -5668,15 +5668,15 @@
         <translation>Graj dalej</translation>
     </message>
     <message>
-        <source>Begins a new game that goes on from here.</source>
-        <translation>Rozpoczyna nową grę od tego miejsca.</translation>
+        <source>Starts a new game from this position.</source>
+        <translation>Zaczyna nową grę od tej pozycji.</translation>
     </message>
     <message>
         <source>Back</source>
         <translation>Wstecz</translation>
     </message>
     <message>
-        <source>Goes back to where you came from.</source>
+        <source>Goes back to the previous page.</source>
         <translation>Wraca do poprzedniego widoku.</translation>
     </message>
     <message>
@@ -5688,7 +5688,7 @@
         <translation>Lepiej: {best}.</translation>
     </message>
     <message numerus="yes">
-        <source>Ahead by {margin} ± {error} points of chance in %n continuations, by {sight} at first sight.</source>
+        <source>Ahead by {margin} ± {error} percentage points in %n playouts, by {sight} at first sight.</source>
         <translation>
             <numerusform>W %n kontynuacji lepiej o {margin} ± {error} punktów procentowych, na pierwszy rzut oka o {sight}.</numerusform>
             <numerusform>W %n kontynuacjach lepiej o {margin} ± {error} punktów procentowych, na pierwszy rzut oka o {sight}.</numerusform>
@@ -5703,23 +5703,23 @@
 <context>
     <name>Ratings</name>
     <message numerus="yes">
-        <source>your rating {points} ({low} to {high}), {change} by the last of %n</source>
+        <source>your rating {points} ({low} to {high}), {change} after the last of %n</source>
         <translation>
-            <numerusform>twój ranking {points} (od {low} do {high}), {change} za jedyną grę</numerusform>
-            <numerusform>twój ranking {points} (od {low} do {high}), {change} za ostatnią z %n</numerusform>
-            <numerusform>twój ranking {points} (od {low} do {high}), {change} za ostatnią z %n</numerusform>
+            <numerusform>twój ranking {points} (od {low} do {high}), {change} po jedynej grze</numerusform>
+            <numerusform>twój ranking {points} (od {low} do {high}), {change} po ostatniej z&#xa0;%n gier</numerusform>
+            <numerusform>twój ranking {points} (od {low} do {high}), {change} po ostatniej z&#xa0;%n gier</numerusform>
         </translation>
     </message>
     <message>
-        <source>You have no rated game yet: these are for a first guess.</source>
-        <translation>Nie masz jeszcze gry liczonej do rankingu: to pierwsza próba.</translation>
+        <source>You have no rated game yet: this is a first guess.</source>
+        <translation>Nie masz jeszcze gry liczonej do rankingu: to pierwsze oszacowanie.</translation>
     </message>
     <message numerus="yes">
-        <source>Even for your rating {points} ({low} to {high}) after %n games.</source>
+        <source>An even match for your rating {points} ({low} to {high}) after %n games.</source>
         <translation>
-            <numerusform>Wyrównana dla twojego rankingu {points} (od {low} do {high}) po %n grze.</numerusform>
-            <numerusform>Wyrównana dla twojego rankingu {points} (od {low} do {high}) po %n grach.</numerusform>
-            <numerusform>Wyrównana dla twojego rankingu {points} (od {low} do {high}) po %n grach.</numerusform>
+            <numerusform>Wyrównana gra dla twojego rankingu {points} (od {low} do {high}) po %n grze.</numerusform>
+            <numerusform>Wyrównana gra dla twojego rankingu {points} (od {low} do {high}) po %n grach.</numerusform>
+            <numerusform>Wyrównana gra dla twojego rankingu {points} (od {low} do {high}) po %n grach.</numerusform>
         </translation>
     </message>
 </context>
@@ -5734,7 +5734,7 @@
         <translation>Wszystko odkryte</translation>
     </message>
     <message>
-        <source>Look with the eyes of {name}</source>
+        <source>See it as {name}</source>
         <translation>Widok gracza {name}</translation>
     </message>
     <message>
@@ -5747,7 +5747,7 @@
         <translation>Odkryte</translation>
     </message>
     <message>
-        <source>Chance to win</source>
+        <source>Chance of winning</source>
         <translation>Szansa na wygraną</translation>
     </message>
     <message>
@@ -5755,32 +5755,32 @@
         <translation>{percent}%</translation>
     </message>
     <message>
-        <source>This is the beginning of the game.</source>
-        <translation>To początek gry.</translation>
+        <source>This is the first move.</source>
+        <translation>To pierwszy ruch.</translation>
     </message>
     <message>
-        <source>This is as far as the game went.</source>
-        <translation>To ostatni ruch tej gry.</translation>
+        <source>This is the last move.</source>
+        <translation>To ostatni ruch.</translation>
     </message>
     <message>
-        <source>Goes back by one move.</source>
+        <source>Goes back one move.</source>
         <translation>Cofa o jeden ruch.</translation>
     </message>
     <message>
-        <source>Goes back by one phase.</source>
+        <source>Goes back one phase.</source>
         <translation>Cofa o jedną fazę.</translation>
     </message>
     <message>
-        <source>Goes on by one move.</source>
+        <source>Goes on one move.</source>
         <translation>Idzie o jeden ruch dalej.</translation>
     </message>
     <message>
-        <source>Goes on by one phase.</source>
+        <source>Goes on one phase.</source>
         <translation>Idzie o jedną fazę dalej.</translation>
     </message>
     <message>
-        <source>Begins a new game that goes on from here.</source>
-        <translation>Rozpoczyna nową grę od tego miejsca.</translation>
+        <source>Starts a new game from this position.</source>
+        <translation>Zaczyna nową grę od tej pozycji.</translation>
     </message>
     <message>
         <source>The game is over here.</source>
@@ -5816,16 +5816,16 @@
         <translation>Faza dalej</translation>
     </message>
     <message>
-        <source>A round back</source>
+        <source>One round back</source>
         <translation>Runda wstecz</translation>
     </message>
     <message>
-        <source>A round on</source>
+        <source>One round on</source>
         <translation>Runda dalej</translation>
     </message>
     <message>
-        <source>To the beginning</source>
-        <translation>Do początku</translation>
+        <source>To the first move</source>
+        <translation>Do pierwszego ruchu</translation>
     </message>
     <message>
         <source>To the last move</source>
@@ -5842,8 +5842,8 @@
         <translation>Analizuj</translation>
     </message>
     <message>
-        <source>Shows everybody&apos;s chance to win, and what would be best.</source>
-        <translation>Pokazuje szanse wszystkich na wygraną i co byłoby najlepsze.</translation>
+        <source>Shows everybody&apos;s chance of winning, and the best move.</source>
+        <translation>Pokazuje szanse wszystkich na wygraną i&#xa0;najlepszy ruch.</translation>
     </message>
     <message>
         <source>Play on</source>
@@ -5855,19 +5855,19 @@
         <translation>Wstecz</translation>
     </message>
     <message>
-        <source>Shows the game as a film, or stops it.</source>
-        <translation>Pokazuje grę jak film albo go zatrzymuje.</translation>
+        <source>Plays the game like a film, or stops it.</source>
+        <translation>Odtwarza grę jak film albo go zatrzymuje.</translation>
     </message>
     <message>
-        <source>Opens a list of all rounds and phases.</source>
-        <translation>Otwiera listę wszystkich rund i faz.</translation>
+        <source>Lists all rounds and phases.</source>
+        <translation>Pokazuje listę wszystkich rund i&#xa0;faz.</translation>
     </message>
     <message>
-        <source>Shows everybody&apos;s chance to win, and the costliest moves.</source>
-        <translation>Pokazuje szanse wszystkich na wygraną i najdroższe ruchy.</translation>
+        <source>Shows everybody&apos;s chance of winning, and the costliest moves.</source>
+        <translation>Pokazuje szanse wszystkich na wygraną i&#xa0;najbardziej kosztowne ruchy.</translation>
     </message>
     <message>
-        <source>Goes back to where you came from.</source>
+        <source>Goes back to the previous page.</source>
         <translation>Wraca do poprzedniego widoku.</translation>
     </message>
     <message>
@@ -5880,7 +5880,7 @@
         <translation>Następne karty: {cards}</translation>
     </message>
     <message>
-        <source>{name} comes to a costly move ({cost}): {done}</source>
+        <source>{name} makes a costly move ({cost}): {done}</source>
         <translation>{name}: kosztowny ruch ({cost}): {done}</translation>
     </message>
     <message>
@@ -5898,7 +5898,7 @@
 <context>
     <name>ReviewPanel</name>
     <message>
-        <source>Chance to win</source>
+        <source>Chance of winning</source>
         <translation>Szansa na wygraną</translation>
     </message>
     <message>
@@ -5919,40 +5919,40 @@
         <translation>−{cost}%</translation>
     </message>
     <message>
-        <source>The game is being judged: {percent}% done.</source>
-        <translation>Trwa ocena gry: gotowe {percent}%.</translation>
+        <source>Analysing… {percent}%</source>
+        <translation>Analiza… {percent}%</translation>
     </message>
     <message>
-        <source>The game is not judged yet: {percent}% done.</source>
-        <translation>Gra nie jest jeszcze oceniona: gotowe {percent}%.</translation>
+        <source>Analysis paused at {percent}%</source>
+        <translation>Analiza wstrzymana: {percent}%</translation>
     </message>
     <message>
         <source>Stop</source>
         <translation>Zatrzymaj</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Dalej</translation>
     </message>
     <message>
-        <source>in %, as the strongest level sees it; a dot is a costly move</source>
-        <translation>w %, zdaniem najsilniejszego poziomu; kropka to kosztowny ruch</translation>
+        <source>in %, as the strongest bot sees it; a dot marks a costly move</source>
+        <translation>w&#xa0;%, według najsilniejszego komputera; kropka to kosztowny ruch</translation>
     </message>
     <message>
         <source>Costliest moves</source>
-        <translation>Najdroższe ruchy</translation>
+        <translation>Najbardziej kosztowne ruchy</translation>
     </message>
     <message>
-        <source>Lost by mistakes and by cards, in points</source>
-        <translation>Strata przez błędy i przez karty, w punktach</translation>
+        <source>Lost to mistakes and to cards, in percentage points</source>
+        <translation>Strata przez błędy i&#xa0;przez karty, w&#xa0;punktach procentowych</translation>
     </message>
     <message>
         <source>click one to see it in the replay</source>
         <translation>kliknij, aby zobaczyć w powtórce</translation>
     </message>
     <message>
-        <source>nobody did anything worse than the strongest level would have</source>
-        <translation>żaden ruch nie jest gorszy niż ruch najsilniejszego poziomu</translation>
+        <source>no move was worse than the strongest bot&apos;s choice</source>
+        <translation>żaden ruch nie był gorszy od wyboru najsilniejszego komputera</translation>
     </message>
     <message>
         <source>All</source>
@@ -6004,15 +6004,15 @@
         <translation>Gra</translation>
     </message>
     <message>
-        <source>What it is about</source>
-        <translation>O&#xa0;czym jest gra</translation>
+        <source>Aim of the game</source>
+        <translation>Cel gry</translation>
     </message>
     <message>
-        <source>You run a power company. You buy power plants at auction, buy the fuel they burn, and connect cities to your network by building houses there. In the end it does not count how many cities you have, but how many of them you can supply with power.</source>
+        <source>You run a power company. You buy power plants at auction, buy the fuel they burn, and connect cities to your network by building houses there. In the end what counts is not how many cities you have, but how many of them you can power.</source>
         <translation>Prowadzisz firmę energetyczną. Licytujesz elektrownie, kupujesz paliwo, które one spalają, i&#xa0;włączasz miasta do swojej sieci, budując w&#xa0;nich stacje. Na koniec nie liczy się, ile miast masz w&#xa0;sieci, lecz ile z&#xa0;nich możesz zasilić.</translation>
     </message>
     <message>
-        <source>These are the rules for the game at the table. Board: {board}. Edition: {edition}. Players: {players}. With another board, edition or number of players, some rules and many figures are different.</source>
+        <source>These are the rules for the game at the table. Board: {board}. Edition: {edition}. Players: {players}. With another board, edition or number of players, some rules and many figures differ.</source>
         <translation>To zasady gry, która leży na stole. Plansza: {board}. Wydanie: {edition}. Gracze:&#xa0;{players}. Na innej planszy, w&#xa0;innym wydaniu albo przy innej liczbie graczy niektóre zasady i&#xa0;wiele liczb są inne.</translation>
     </message>
     <message>
@@ -6020,19 +6020,19 @@
         <translation>Pięć faz rundy</translation>
     </message>
     <message>
-        <source>A round has five phases: 1 order, 2 plants, 3 fuel, 4 houses, 5 power. A phase begins when everybody has finished the one before.</source>
+        <source>A round has five phases: 1 turn order, 2 plants, 3 fuel, 4 building, 5 bureaucracy. A phase begins when everybody has finished the one before.</source>
         <translation>Runda ma pięć faz: 1 ustalanie kolejności graczy, 2 licytacja elektrowni, 3 zakup paliw, 4 rozbudowa sieci, 5 biurokracja. Faza zaczyna się, gdy wszyscy zakończą poprzednią.</translation>
     </message>
     <message>
-        <source>Phases 2 and 5 go in turn order. Phases 3 and 4 go in reverse order: whoever is last in turn order buys fuel and builds first.</source>
-        <translation>Fazy&#xa0;2 i&#xa0;5 rozgrywa się w&#xa0;kolejności graczy. Fazy&#xa0;3 i&#xa0;4 rozgrywa się w&#xa0;odwrotnej kolejności: kto jest ostatni, ten pierwszy kupuje paliwo i&#xa0;buduje.</translation>
+        <source>Phases 2 and 5 go in turn order. Phases 3 and 4 go in reverse order: the last player in turn order buys fuel and builds first.</source>
+        <translation>Fazy&#xa0;2 i&#xa0;5 rozgrywa się w&#xa0;kolejności graczy. Fazy&#xa0;3 i&#xa0;4 rozgrywa się w&#xa0;odwrotnej kolejności: ostatni gracz pierwszy kupuje paliwo i&#xa0;buduje.</translation>
     </message>
     <message>
         <source>Money</source>
         <translation>Pieniądze</translation>
     </message>
     <message>
-        <source>Money is counted in Elektro. Everybody begins with {starting_money}. Whatever you do is paid at once and in full, with the money you have: there is no credit.</source>
+        <source>Money is counted in Elektro. Everybody starts with {starting_money}. You pay for everything at once and in full, with the money you have: there is no credit.</source>
         <translation>Pieniądze liczy się w&#xa0;Elektro. Każdy zaczyna z&#xa0;kwotą {starting_money}. Za wszystko płaci się od razu i&#xa0;w&#xa0;całości, z&#xa0;posiadanych pieniędzy: kredytu nie ma.</translation>
     </message>
     <message>
@@ -6040,11 +6040,11 @@
         <translation>Co robi elektrownia</translation>
     </message>
     <message>
-        <source>The large figure on a plant is its number: plants are sorted by it, and bids begin with it. The fuel signs show how many tokens one run burns. The figure beside the house says how many cities one run supplies.</source>
-        <translation>Duża liczba na elektrowni to jej numer: według numerów układa się elektrownie, od najmniejszej do największej, i&#xa0;od numeru zaczyna się licytacja. Znaki paliwa pokazują, ile znaczników spala jedno uruchomienie. Liczba przy domku mówi, ile miast ono zasila.</translation>
+        <source>The large figure on a plant is its number: plants are sorted by it, and bids start at it. The fuel symbols show how many tokens one run burns. The figure beside the house shows how many cities one run powers.</source>
+        <translation>Duża liczba na elektrowni to jej numer: według numerów układa się elektrownie, od najmniejszej do największej, i&#xa0;od numeru zaczyna się licytacja. Symbole paliwa pokazują, ile znaczników spala jedno uruchomienie. Liczba przy domku mówi, ile miast ono zasila.</translation>
     </message>
     <message>
-        <source>A plant runs once in a round at most, with exactly the fuel it needs, or not at all. Plants that use wind and sun, and the fusion plant, need no fuel.</source>
+        <source>A plant runs at most once a round, with exactly the fuel it needs, or not at all. Plants that use wind and sun, and the fusion plant, need no fuel.</source>
         <translation>Elektrownia działa w&#xa0;rundzie najwyżej raz, i&#xa0;to dokładnie z&#xa0;tą ilością paliwa, której potrzebuje, albo wcale. Elektrownie na wiatr i&#xa0;słońce oraz elektrownia fuzyjna nie potrzebują paliwa.</translation>
     </message>
     <message>
@@ -6056,11 +6056,11 @@
         <translation>Obszary w&#xa0;grze</translation>
     </message>
     <message>
-        <source>Areas in play: {areas} ({area_names}). They hang together. Cities and connections in other areas do not exist for this game: nobody builds there, and no route leads through them.</source>
+        <source>Areas in play: {areas} ({area_names}). They are connected. Cities and connections in other areas do not exist for this game: nobody builds there, and no route leads through them.</source>
         <translation>Obszary w&#xa0;grze:&#xa0;{areas} ({area_names}). Łączą się ze sobą. Miasta i&#xa0;połączenia w&#xa0;innych obszarach w&#xa0;tej grze nie istnieją: nikt tam nie buduje ani nie łączy miast tamtędy.</translation>
     </message>
     <message>
-        <source>Areas in play: {areas}. Which ones is not known yet; they will hang together. Cities and connections in other areas do not exist for the game: nobody builds there, and no route leads through them.</source>
+        <source>Areas in play: {areas}. Which ones is not decided yet; they will be connected. Cities and connections in other areas do not exist for this game: nobody builds there, and no route leads through them.</source>
         <translation>Obszary w&#xa0;grze:&#xa0;{areas}. Jeszcze nie wiadomo, które; będą się ze sobą łączyć. Miasta i&#xa0;połączenia w&#xa0;innych obszarach w&#xa0;tej grze nie istnieją: nikt tam nie buduje ani nie łączy miast tamtędy.</translation>
     </message>
     <message>
@@ -6068,7 +6068,7 @@
         <translation>Z&#xa0;opcją „Po jednym obszarze” w&#xa0;grze jest tyle obszarów, ilu graczy.</translation>
     </message>
     <message>
-        <source>Where the players choose the areas, lots are drawn for the turn order first. They choose one after another in that order, and begin again from the first until all are chosen. Each area but the first must lie beside one that was chosen before.</source>
+        <source>Where the players choose the areas, the turn order is drawn at random first. They choose one after another in that order, starting again with the first until all are chosen. Each area but the first must touch one chosen before.</source>
         <translation>Gdy obszary wybierają gracze, najpierw losuje się kolejność graczy. W tej kolejności wybierają po jednym i znów od pierwszego, aż wszystkie będą wybrane. Każdy obszar poza pierwszym musi sąsiadować z wybranym wcześniej.</translation>
     </message>
     <message>
@@ -6076,19 +6076,19 @@
         <translation>Pierwsze elektrownie i&#xa0;stos</translation>
     </message>
     <message>
-        <source>The market begins with the plants {opening_market}. Plant {first_card} lies on top of the draw pile, the Step 3 card at the bottom. All other plants are shuffled and lie between them.</source>
-        <translation>Na początku na rynku leżą elektrownie {opening_market}. Elektrownia {first_card} leży na wierzchu stosu, a&#xa0;karta „Etap&#xa0;3” na spodzie. Wszystkie pozostałe elektrownie są potasowane i&#xa0;leżą między nimi.</translation>
+        <source>The market starts with plants {opening_market}. Plant {first_card} is on top of the draw pile, the Step 3 card at the bottom. All other plants are shuffled between them.</source>
+        <translation>Na początku na rynku leżą elektrownie {opening_market}. Elektrownia {first_card} leży na wierzchu stosu, a&#xa0;karta „Etap&#xa0;3” na spodzie. Wszystkie pozostałe elektrownie są wtasowane między nie.</translation>
     </message>
     <message>
-        <source>Plants {plugs} have a plug on their back, all others a socket. Eight plants with a plug are drawn and make the first market. One more lies unseen on top of the draw pile, the Step 3 card at the bottom. All other plants are shuffled and lie between them.</source>
-        <translation>Elektrownie {plugs} mają na odwrocie wtyczkę, wszystkie inne gniazdko. Osiem wylosowanych elektrowni z&#xa0;wtyczką tworzy pierwszy rynek. Jeszcze jedna, zakryta, leży na wierzchu stosu, a&#xa0;karta „Etap&#xa0;3” na spodzie. Wszystkie pozostałe elektrownie są potasowane i&#xa0;leżą między nimi.</translation>
+        <source>Plants {plugs} have a plug on their back, all others a socket. Eight plants with a plug are drawn to form the first market. One more is placed unseen on top of the draw pile, the Step 3 card at the bottom. All other plants are shuffled between them.</source>
+        <translation>Elektrownie {plugs} mają na odwrocie wtyczkę, wszystkie inne gniazdko. Osiem wylosowanych elektrowni z&#xa0;wtyczką tworzy pierwszy rynek. Jeszcze jedną kładzie się zakrytą na wierzch stosu, a&#xa0;kartę „Etap&#xa0;3” na spód. Wszystkie pozostałe elektrownie są wtasowane między nie.</translation>
     </message>
     <message>
-        <source>Before that, some of those other plants are taken out of the game at random, and nobody sees which. Number of plants taken out: {removed_others}.</source>
+        <source>Before that, some of those other plants are removed from the game at random and unseen. Number of plants removed: {removed_others}.</source>
         <translation>Wcześniej część tych pozostałych elektrowni usuwa się losowo z&#xa0;gry i&#xa0;nikt nie widzi, które. Liczba usuniętych elektrowni:&#xa0;{removed_others}.</translation>
     </message>
     <message>
-        <source>Before that, some of those other plants are taken out of the game at random, and nobody sees which. Number of plants taken out with a plug: {removed_plugs}; with a socket: {removed_others}.</source>
+        <source>Before that, some of those other plants are removed from the game at random and unseen. Number of plants removed with a plug: {removed_plugs}; with a socket: {removed_others}.</source>
         <translation>Wcześniej część tych pozostałych elektrowni usuwa się losowo z&#xa0;gry i&#xa0;nikt nie widzi, które. Liczba usuniętych elektrowni z&#xa0;wtyczką:&#xa0;{removed_plugs}; z&#xa0;gniazdkiem:&#xa0;{removed_others}.</translation>
     </message>
     <message>
@@ -6096,7 +6096,7 @@
         <translation>Pieniądze, paliwo i&#xa0;pierwsza kolejność</translation>
     </message>
     <message>
-        <source>Everybody begins with {starting_money} Elektro, without plants, fuel and cities. Lots are drawn for the first turn order. These tokens lie in the fuel market at the start, on the dearest spaces; all others are in the supply.</source>
+        <source>Everybody starts with {starting_money} Elektro and no plants, fuel or cities. The first turn order is random. These tokens are in the fuel market at the start, on the most expensive spaces; all others are in the supply.</source>
         <translation>Każdy zaczyna z&#xa0;kwotą {starting_money}&#xa0;Elektro, bez elektrowni, paliwa i&#xa0;miast. Pierwszą kolejność graczy ustala los. Te znaczniki leżą na początku na rynku paliw, na najdroższych polach; wszystkie inne są w&#xa0;zasobach ogólnych.</translation>
     </message>
     <message>
@@ -6104,11 +6104,11 @@
         <translation>Bank jako trzecia firma</translation>
     </message>
     <message>
-        <source>A third company, the bank, takes plants, fuel and places in cities away from both players. It has no money and pays for nothing. It is always second in turn order. It brings neither Step 2 nor the end, and it cannot win.</source>
+        <source>A third company, the bank, takes plants, fuel and places in cities away from both players. It has no money and pays for nothing. It is always second in turn order. It triggers neither Step 2 nor the end of the game, and it cannot win.</source>
         <translation>Trzecia firma, bank, zabiera obu graczom elektrownie, paliwo i&#xa0;miejsca w&#xa0;miastach. Nie ma pieniędzy i&#xa0;za nic nie płaci. W&#xa0;kolejności graczy jest zawsze drugi. Nie wywołuje ani Etapu&#xa0;2, ani końca gry i&#xa0;nie może wygrać.</translation>
     </message>
     <message>
-        <source>The bank has a stock of houses: {bank_houses}. Before round 1 the players put six of them on the {house1}-places of cities: the first player one, the second two, the first two, the second one. From the second house on, each is put in a city that is directly connected with a city of the bank. The players cannot build in these cities during Step 1.</source>
+        <source>The bank has a stock of houses: {bank_houses}. Before round 1 the players put six of them on the {house1}-places of cities: the first player one, the second two, the first two, the second one. From the second house on, each goes in a city directly connected to a city of the bank. The players cannot build in these cities during Step 1.</source>
         <translation>Bank ma zapas stacji:&#xa0;{bank_houses}. Przed 1.&#xa0;rundą gracze ustawiają sześć z&#xa0;nich w&#xa0;miastach, na miejscach za {house1}: pierwszy gracz jedną, drugi dwie, pierwszy dwie, drugi jedną. Począwszy od drugiej, każda stacja trafia do miasta połączonego bezpośrednio z&#xa0;miastem banku. W&#xa0;Etapie&#xa0;1 gracze nie mogą budować w&#xa0;tych miastach.</translation>
     </message>
     <message>
@@ -6120,15 +6120,15 @@
         <translation>Przed 1.&#xa0;rundą każdy gracz, w&#xa0;kolejności graczy, oznacza puste miasto znacznikiem uranu z&#xa0;zasobów ogólnych.</translation>
     </message>
     <message>
-        <source>When the six houses of the bank stand, each player, in turn order, marks an empty city with a uranium token from the supply. The city gets a house of the bank on its {house2}-place at once.</source>
+        <source>When the bank&apos;s six houses are placed, each player, in turn order, marks an empty city with a uranium token from the supply. The bank puts a house on the {house2}-place of that city at once.</source>
         <translation>Gdy stoi już sześć stacji banku, każdy gracz, w&#xa0;kolejności graczy, oznacza puste miasto znacznikiem uranu z&#xa0;zasobów ogólnych. W&#xa0;tym mieście bank od razu dostaje stację na miejscu za {house2}.</translation>
     </message>
     <message>
-        <source>Every network begins in a marked city, no matter who marked it; its token then goes back to the supply. Nobody else builds on the {house1}-place of a city as long as it is marked. During Step 1 marked cities are therefore closed to all other houses.</source>
+        <source>Every network starts in a marked city, no matter who marked it; the token then goes back to the supply. Nobody else builds on the {house1}-place of a city while it is marked. During Step 1 marked cities are therefore closed to all other houses.</source>
         <translation>Każda sieć zaczyna się w&#xa0;oznaczonym mieście, bez względu na to, kto je oznaczył; jego znacznik wraca wtedy do zasobów ogólnych. Dopóki miasto jest oznaczone, nikt inny nie buduje w&#xa0;nim na miejscu za {house1}. W&#xa0;Etapie&#xa0;1 oznaczone miasta są więc zamknięte dla wszystkich innych stacji.</translation>
     </message>
     <message>
-        <source>Phase 1: order</source>
+        <source>Phase 1: turn order</source>
         <translation>Faza&#xa0;1: kolejność graczy</translation>
     </message>
     <message>
@@ -6136,11 +6136,11 @@
         <translation>Kolejność graczy</translation>
     </message>
     <message>
-        <source>Whoever has the most cities is first, then whoever has the next most, and so on. Where the numbers of cities are equal, the larger number of the highest plant decides. Whoever is still equal keeps the order there was.</source>
-        <translation>Pierwszy jest ten, kto ma najwięcej miast, potem ten, kto ma ich najwięcej z&#xa0;pozostałych, i&#xa0;tak dalej. Przy równej liczbie miast decyduje wyższy numer największej elektrowni. Kto nadal ma remis, zachowuje dotychczasową kolejność.</translation>
+        <source>Whoever has the most cities is first, then whoever has the next most, and so on. Ties are broken by the higher number of the highest plant. Players still tied keep their previous order.</source>
+        <translation>Pierwszy jest ten, kto ma najwięcej miast, potem ten, kto ma ich najwięcej z&#xa0;pozostałych, i&#xa0;tak dalej. Przy remisie decyduje wyższy numer największej elektrowni. Kto nadal remisuje, zachowuje dotychczasową kolejność.</translation>
     </message>
     <message>
-        <source>In round 1 the lot decides. Right after Phase 2 of round 1 the order is set anew by the rule above. As nobody has a city then, plants decide.</source>
+        <source>In round 1 the order is random. Right after Phase 2 of round 1 it is set again by the rule above. As nobody has a city then, plants decide.</source>
         <translation>W&#xa0;1.&#xa0;rundzie decyduje los. Zaraz po Fazie&#xa0;2 pierwszej rundy kolejność ustala się na nowo według powyższej zasady. Nikt nie ma wtedy miasta, więc decydują elektrownie.</translation>
     </message>
     <message>
@@ -6148,8 +6148,8 @@
         <translation>Bank jest zawsze drugi.</translation>
     </message>
     <message>
-        <source>It is a burden to be first: you open auctions before the others, and you buy fuel and build after them.</source>
-        <translation>Pierwsze miejsce to ciężar: zaczynasz licytacje przed innymi, a&#xa0;paliwo kupujesz i&#xa0;budujesz po nich.</translation>
+        <source>Going first is a disadvantage: you open auctions before the others, and you buy fuel and build after them.</source>
+        <translation>Pierwsze miejsce jest niekorzystne: zaczynasz licytacje przed innymi, a&#xa0;paliwo kupujesz i&#xa0;budujesz po nich.</translation>
     </message>
     <message>
         <source>Phase 2: plants</source>
@@ -6160,12 +6160,12 @@
         <translation>Rynek elektrowni</translation>
     </message>
     <message>
-        <source>In Steps 1 and 2 the market holds eight plants, sorted by their numbers. The four lowest are the actual market: only these are for sale. The four highest are the future market. In Step 3 the market holds six plants, and all of them are for sale.</source>
+        <source>In Steps 1 and 2 the market holds eight plants, sorted by number. The four lowest are the current market: only these are for sale. The four highest are the future market. In Step 3 the market holds six plants, and all of them are for sale.</source>
         <translation>W&#xa0;Etapach&#xa0;1 i&#xa0;2 na rynku leży osiem elektrowni ułożonych według numerów. Cztery najmniejsze to rynek bieżący: tylko one są na sprzedaż. Cztery największe to rynek przyszły. W&#xa0;Etapie&#xa0;3 na rynku leży sześć elektrowni i&#xa0;wszystkie są na sprzedaż.</translation>
     </message>
     <message>
-        <source>As soon as a plant is sold or removed, the top card of the draw pile takes its place and the market is sorted again. When the pile is empty, the game goes on with the plants there are.</source>
-        <translation>Gdy tylko elektrownia zostanie sprzedana lub usunięta, jej miejsce zajmuje wierzchnia karta stosu, a&#xa0;rynek układa się na nowo. Gdy stos się skończy, gra toczy się dalej z&#xa0;tymi elektrowniami, które są.</translation>
+        <source>As soon as a plant is sold or removed, the top card of the draw pile replaces it and the market is sorted again. When the pile is empty, the game continues with the plants that are left.</source>
+        <translation>Gdy tylko elektrownia zostanie sprzedana lub usunięta, zastępuje ją wierzchnia karta stosu, a&#xa0;rynek układa się na nowo. Gdy stos się skończy, gra toczy się dalej z&#xa0;tymi elektrowniami, które zostały.</translation>
     </message>
     <message>
         <source>Auctions</source>
@@ -6180,7 +6180,7 @@
         <translation>Licytacja biegnie wokół stołu zgodnie z&#xa0;ruchem wskazówek zegara. Każdy kolejny gracz przebija albo pasuje; kto pasuje, odpada z&#xa0;tej jednej licytacji. Najwyższa oferta wygrywa: gracz ją płaci i&#xa0;bierze elektrownię. Nikt nie kupuje w&#xa0;rundzie więcej niż jednej elektrowni.</translation>
     </message>
     <message>
-        <source>If the player who opened the auction has won it, the next one opens who has neither bought nor passed. Otherwise the same player opens again.</source>
+        <source>If the player who opened the auction has won it, the next player who has neither bought nor passed opens. Otherwise the same player opens again.</source>
         <translation>Jeśli licytację wygrywa gracz, który ją rozpoczął, kolejną elektrownię wskazuje następna osoba, która jeszcze nie kupiła i&#xa0;nie spasowała. W&#xa0;przeciwnym razie ten sam gracz wskazuje ponownie.</translation>
     </message>
     <message>
@@ -6188,27 +6188,27 @@
         <translation>Ile licytować</translation>
     </message>
     <message>
-        <source>The lowest bid that opens an auction is the number of the plant. Each later bid is higher than the one before. Nobody bids more money than they have.</source>
-        <translation>Najniższa oferta rozpoczynająca licytację to numer elektrowni. Każda następna jest wyższa od poprzedniej. Nikt nie oferuje więcej pieniędzy, niż ma.</translation>
+        <source>The minimum opening bid is the number of the plant. Each later bid must be higher than the one before. Nobody may bid more money than they have.</source>
+        <translation>Minimalna oferta to numer elektrowni. Każda następna musi być wyższa od poprzedniej. Nikt nie może zaoferować więcej pieniędzy, niż ma.</translation>
     </message>
     <message>
-        <source>For the plant with the discount token the lowest bid is 1.</source>
-        <translation>Za elektrownię ze znacznikiem zniżki najniższa oferta to 1.</translation>
+        <source>For the plant with the discount token the minimum bid is 1.</source>
+        <translation>Za elektrownię ze znacznikiem zniżki minimalna oferta to 1.</translation>
     </message>
     <message>
         <source>The last one to buy</source>
         <translation>Kto kupuje ostatni</translation>
     </message>
     <message>
-        <source>When all others have bought a plant or passed, the last player may take a plant at its lowest bid. There is no auction, and nothing more is paid for it.</source>
-        <translation>Gdy wszyscy inni kupili elektrownię lub spasowali, ostatni gracz może wziąć elektrownię za jej minimalną cenę. Licytacji nie ma i&#xa0;nic więcej się nie płaci.</translation>
+        <source>When all others have bought a plant or passed, the last player may take a plant at its minimum bid, without an auction.</source>
+        <translation>Gdy wszyscy inni kupili elektrownię lub spasowali, ostatni gracz może wziąć elektrownię za minimalną cenę, bez licytacji.</translation>
     </message>
     <message>
         <source>Plants in round 1</source>
         <translation>Elektrownie w&#xa0;1.&#xa0;rundzie</translation>
     </message>
     <message>
-        <source>In round 1 everybody must buy a plant: nobody may pass when it is their turn to open an auction. In the auctions of others passing is allowed. After the phase the turn order is set anew.</source>
+        <source>In round 1 everybody must buy a plant: nobody may pass when it is their turn to open an auction. Passing in other players&apos; auctions is allowed. After the phase the turn order is set again.</source>
         <translation>W&#xa0;1.&#xa0;rundzie każdy musi kupić elektrownię: kto ma wskazać elektrownię do licytacji, nie może spasować. W&#xa0;licytacjach innych pasować wolno. Po tej fazie kolejność graczy ustala się na nowo.</translation>
     </message>
     <message>
@@ -6216,23 +6216,23 @@
         <translation>Za dużo elektrowni</translation>
     </message>
     <message>
-        <source>Number of plants a player may own: {plants_allowed}. Whoever buys another one scraps one of the older plants at once; the new one cannot be scrapped.</source>
-        <translation>Tyle elektrowni może mieć gracz:&#xa0;{plants_allowed}. Kto kupuje kolejną, od razu usuwa jedną ze starszych; nowej usunąć nie można.</translation>
+        <source>Number of plants a player may own: {plants_allowed}. Whoever buys one too many scraps one of the older plants at once; the new one cannot be scrapped.</source>
+        <translation>Tyle elektrowni może mieć gracz: {plants_allowed}. Kto kupi o&#xa0;jedną za dużo, od razu usuwa jedną ze starszych; nowej usunąć nie można.</translation>
     </message>
     <message>
-        <source>Fuel of a scrapped plant may move to other plants of yours that can store it, also to the new one. You may leave some or all of it behind. What finds no room or is left behind goes to the supply. If coal and oil want the same room in hybrids, you choose which tokens go.</source>
+        <source>Fuel on a scrapped plant may move to your other plants that can store it, including the new one. You may leave some or all of it behind. Fuel that finds no room or is left behind goes to the supply. If coal and oil compete for the same room on hybrids, you choose which tokens go.</source>
         <translation>Paliwo usuwanej elektrowni może przejść do innych twoich elektrowni, które mogą je magazynować, także do nowej. Możesz zostawić jego część albo całość. To, na co nie ma miejsca lub co zostawiasz, trafia do zasobów ogólnych. Jeśli dla węgla i oleju zostaje to samo miejsce w elektrowniach hybrydowych, wybierasz, które znaczniki odpadają.</translation>
     </message>
     <message>
-        <source>On this board coal that was burnt does not go to the supply but to the coal storage. The coal market is refilled from the storage first and, once that is empty, from the supply.</source>
+        <source>On this board burnt coal does not go to the supply but to the coal storage. The coal market is refilled from the storage first and, once that is empty, from the supply.</source>
         <translation>Na tej planszy spalony węgiel nie wraca do zasobów ogólnych, lecz trafia do składu węgla. Węgiel na rynku uzupełnia się najpierw ze składu, a gdy jest pusty, z zasobów ogólnych.</translation>
     </message>
     <message>
-        <source>When the coal market is empty, you may buy coal from the storage, for {coal_storage_price} Elektro a token. Coal that goes with a scrapped plant lies in the supply, where nobody can buy it.</source>
-        <translation>Gdy na rynku nie ma węgla, możesz kupić go ze składu, po {coal_storage_price} Elektro za znacznik. Węgiel, który odpada razem z usuniętą elektrownią, leży w zasobach ogólnych; tam nikt nie może go kupić.</translation>
+        <source>When the coal market is empty, you may buy coal from the storage, for {coal_storage_price} Elektro a token. Coal from a scrapped plant goes to the supply, where nobody can buy it.</source>
+        <translation>Gdy na rynku nie ma węgla, możesz kupić go ze składu, po {coal_storage_price}&#xa0;Elektro za znacznik. Węgiel z&#xa0;usuniętej elektrowni trafia do zasobów ogólnych; tam nikt nie może go kupić.</translation>
     </message>
     <message>
-        <source>When everybody has been paid, new tokens come from the supply to the market; coal comes from the coal storage first. They fill the dearest free spaces first. If there are too few, only those come. With this many players, the number of tokens is:</source>
+        <source>When everybody has been paid, new tokens come from the supply to the market; coal comes from the coal storage first. They fill the most expensive free spaces first. If there are too few, only those are added. With this many players, the number of tokens is:</source>
         <translation>Po wypłatach nowe znaczniki trafiają z zasobów ogólnych na rynek; węgiel bierze się najpierw ze składu węgla. Najpierw zajmują najdroższe wolne pola. Jeśli jest ich za mało, trafiają tylko te. Przy tej liczbie graczy liczba znaczników to:</translation>
     </message>
     <message>
@@ -6240,8 +6240,8 @@
         <translation>Jeśli tę elektrownię weźmie bank, nie liczy się jako kupiona, a uran uzupełnia się jak dotąd.</translation>
     </message>
     <message>
-        <source>After the refill, in Steps 1 and 2, the highest plant of the future market goes face down under the draw pile, below the Step 3 card, and is replaced. In Step 3, after the refill too, the lowest plant of the market leaves the game instead and is replaced.</source>
-        <translation>Po uzupełnieniu, w Etapach 1 i 2, największa elektrownia rynku przyszłego trafia zakryta pod stos, pod kartę „Etap&#xa0;3”, i zostaje zastąpiona. W Etapie 3, też po uzupełnieniu, zamiast tego najmniejsza elektrownia rynku odpada z gry i zostaje zastąpiona.</translation>
+        <source>After the refill, in Steps 1 and 2, the highest plant of the future market goes face down under the draw pile, below the Step 3 card, and is replaced. In Step 3 the lowest plant of the market is removed from the game instead and replaced.</source>
+        <translation>Po uzupełnieniu, w&#xa0;Etapach&#xa0;1 i&#xa0;2, największa elektrownia rynku przyszłego trafia zakryta pod stos, pod kartę „Etap&#xa0;3”, i&#xa0;zostaje zastąpiona. W&#xa0;Etapie&#xa0;3 zamiast tego najmniejsza elektrownia rynku odpada z&#xa0;gry i&#xa0;zostaje zastąpiona.</translation>
     </message>
     <message>
         <source>The discount token</source>
@@ -6252,27 +6252,27 @@
         <translation>Co jest szczególnego na tej planszy</translation>
     </message>
     <message>
-        <source>Plants that take no part: {plants_out}.</source>
-        <translation>Elektrownie, które nie biorą udziału: {plants_out}.</translation>
+        <source>Plants that are not used: {plants_out}.</source>
+        <translation>Elektrownie, których się nie używa: {plants_out}.</translation>
     </message>
     <message>
-        <source>Plants that always lie in the first market: {opening_market}.</source>
+        <source>Plants that are always in the opening market: {opening_market}.</source>
         <translation>Elektrownie, które zawsze leżą na pierwszym rynku: {opening_market}.</translation>
     </message>
     <message>
-        <source>Plants that are never taken out unseen: {never_removed}.</source>
+        <source>Plants that are never removed unseen: {never_removed}.</source>
         <translation>Elektrownie, których nigdy nie usuwa się w ciemno: {never_removed}.</translation>
     </message>
     <message>
-        <source>These plants lie aside at first: {aside}. When Step 2 begins they go on top of the draw pile, in this order.</source>
+        <source>These plants are set aside at first: {aside}. When Step 2 begins they go on top of the draw pile, in this order.</source>
         <translation>Te elektrownie leżą najpierw z boku: {aside}. Gdy zaczyna się Etap 2, trafiają w tej kolejności na wierzch stosu.</translation>
     </message>
     <message>
-        <source>Number of cards that lie below the Step 3 card at the start: {cards_below_step3}.</source>
+        <source>Number of cards below the Step 3 card at the start: {cards_below_step3}.</source>
         <translation>Liczba kart, które na początku leżą pod kartą „Etap 3”: {cards_below_step3}.</translation>
     </message>
     <message>
-        <source>Areas in play bring plants of their own, which take the place of those with the same number.</source>
+        <source>Areas in play bring plants of their own, which replace those with the same number.</source>
         <translation>Obszary w grze wnoszą własne elektrownie, które zastępują te o tym samym numerze.</translation>
     </message>
     <message>
@@ -6280,47 +6280,47 @@
         <translation>Jeśli najmniejsza elektrownia rynku przyszłego nie potrzebuje paliwa, też jest na sprzedaż.</translation>
     </message>
     <message>
-        <source>When the first player in a round passes the right to open an auction, the lowest plant leaves the game and is replaced.</source>
+        <source>When the first player in a round declines to open an auction, the lowest plant is removed from the game and replaced.</source>
         <translation>Gdy pierwszy gracz w rundzie rezygnuje z otwarcia licytacji, najmniejsza elektrownia odpada z gry i zostaje zastąpiona.</translation>
     </message>
     <message>
-        <source>In Phase 5 of Steps 1 and 2 the lowest plant leaves the game as well, unless it left in the same round under the discount token.</source>
-        <translation>W fazie 5 Etapów 1 i 2 odpada też najmniejsza elektrownia, chyba że odpadła w tej samej rundzie ze znacznikiem zniżki.</translation>
+        <source>In Phase 5 of Steps 1 and 2 the lowest plant is removed from the game as well, unless a plant was removed in the same round with the discount token on it.</source>
+        <translation>W&#xa0;Fazie&#xa0;5 Etapów&#xa0;1 i&#xa0;2&#xa0;odpada też najmniejsza elektrownia, chyba że w&#xa0;tej samej rundzie odpadła już elektrownia ze znacznikiem zniżki.</translation>
     </message>
     <message>
-        <source>If no plant is sold in a round, not one but two plants leave, one after the other: each time the lowest.</source>
-        <translation>Jeśli w rundzie nie sprzedano elektrowni, odpada nie jedna, lecz dwie, po kolei: za każdym razem najmniejsza.</translation>
+        <source>If no plant is sold in a round, two plants are removed instead of one, each time the lowest.</source>
+        <translation>Jeśli w&#xa0;rundzie nie sprzedano elektrowni, odpadają dwie zamiast jednej, za każdym razem najmniejsza.</translation>
     </message>
     <message>
         <source>The turn order is set after Phase 2; Phase 2 itself follows the order of the round before.</source>
-        <translation>Kolejność ustala się po fazie 2; sama faza 2 przebiega w kolejności z poprzedniej rundy.</translation>
+        <translation>Kolejność ustala się po Fazie&#xa0;2; sama Faza&#xa0;2 przebiega w&#xa0;kolejności z&#xa0;poprzedniej rundy.</translation>
     </message>
     <message>
-        <source>A city that no way leads to may be connected too. In place of the way it costs: {second_network_cost}.</source>
-        <translation>Można też przyłączyć miasto, do którego nie prowadzi żadna droga. Zamiast drogi kosztuje to: {second_network_cost}.</translation>
+        <source>A city that no connection reaches may be connected too. In place of the connection it costs: {second_network_cost}.</source>
+        <translation>Można też włączyć do sieci miasto, do którego nie prowadzi żadne połączenie. Zamiast połączenia kosztuje to: {second_network_cost}.</translation>
     </message>
     <message>
-        <source>Cities in which no network begins: {no_start}.</source>
+        <source>Cities in which no network may start: {no_start}.</source>
         <translation>Miasta, w których nie zaczyna się żadna sieć: {no_start}.</translation>
     </message>
     <message>
-        <source>Some cities have fewer places, or other prices. Their signs show them.</source>
-        <translation>Niektóre miasta mają mniej miejsc albo inne ceny. Widać je na ich tabliczkach.</translation>
+        <source>Some cities have fewer places or other prices, as shown on their signs.</source>
+        <translation>Niektóre miasta mają mniej miejsc albo inne ceny, jak widać na ich tabliczkach.</translation>
     </message>
     <message>
-        <source>Step 2 begins too when every city in play has a house.</source>
-        <translation>Etap 2 zaczyna się też, gdy w każdym mieście w grze stoi dom.</translation>
+        <source>Step 2 also begins when every city in play has a house.</source>
+        <translation>Etap&#xa0;2 zaczyna się też, gdy w&#xa0;każdym mieście w&#xa0;grze stoi stacja.</translation>
     </message>
     <message>
-        <source>These are uranium mines: {mines}. A mine is auctioned like a plant and counts for the turn order, but it powers nothing, does not count for the limit and is never given up for another plant.</source>
-        <translation>Kopalnie uranu to: {mines}. Kopalnię licytuje się jak elektrownię i liczy się ona do kolejności graczy, ale niczego nie zasila, nie liczy się do limitu i nigdy nie usuwa się jej dla innej elektrowni.</translation>
+        <source>These are uranium mines: {mines}. A mine is auctioned like a plant and counts for the turn order, but it powers nothing, does not count towards the limit and is never scrapped.</source>
+        <translation>Kopalnie uranu to: {mines}. Kopalnię licytuje się jak elektrownię i&#xa0;liczy się ona do kolejności graczy, ale niczego nie zasila, nie liczy się do limitu i&#xa0;nigdy się jej nie usuwa.</translation>
     </message>
     <message>
-        <source>The uranium market shows what mines earn. In Phase 5, after the incomes, the last in turn order sells first: the price of the dearest empty space for every city that all own mines show. Then one token for each of the mines goes on the dearest empty spaces. With no empty space nothing is earned. Mines sell once more before the last count.</source>
-        <translation>Rynek uranu pokazuje, ile zarabiają kopalnie. W fazie 5, po wypłatach, jako pierwszy sprzedaje ostatni w kolejności: cenę najdroższego wolnego pola za każde miasto widoczne na wszystkich swoich kopalniach. Potem za każdą kopalnię trafia jeden znacznik na najdroższe wolne pola. Bez wolnego pola nie ma zarobku. Przed ostatnim liczeniem kopalnie sprzedają jeszcze raz.</translation>
+        <source>The uranium market shows what mines earn. In Phase 5, after everybody has been paid, the last in turn order sells first: the price of the most expensive empty space for every city shown on their mines. Then one token for each of these mines goes on the most expensive empty spaces. With no empty space nothing is earned. Mines sell once more before the final count.</source>
+        <translation>Rynek uranu pokazuje, ile zarabiają kopalnie. W&#xa0;Fazie&#xa0;5, po wypłatach, jako pierwszy sprzedaje ostatni w&#xa0;kolejności: cenę najdroższego wolnego pola za każde miasto widoczne na jego kopalniach. Potem za każdą z&#xa0;tych kopalń na najdroższe wolne pole trafia jeden znacznik. Bez wolnego pola nie ma zarobku. Przed ostatecznym liczeniem kopalnie sprzedają jeszcze raz.</translation>
     </message>
     <message>
-        <source>After the sale tokens leave the cheapest spaces of the uranium market, in Steps 1, 2 and 3: {uranium_leaves}.</source>
+        <source>After the sale tokens are removed from the cheapest spaces of the uranium market, in Steps 1, 2 and 3: {uranium_leaves}.</source>
         <translation>Po sprzedaży z najtańszych pól rynku uranu znikają znaczniki, w Etapach 1, 2 i 3: {uranium_leaves}.</translation>
     </message>
     <message>
@@ -6328,115 +6328,115 @@
         <translation>Od Etapu 3 znacznik węgla, oleju lub odpadów kosztuje więcej, niż pokazuje rynek, o: {carbon_tax}.</translation>
     </message>
     <message>
-        <source>No way costs more than this, and for as much any city may be connected that no way leads to: {longest_way}.</source>
-        <translation>Żadna droga nie kosztuje więcej, a za tyle samo można przyłączyć także miasto, do którego nie prowadzi droga: {longest_way}.</translation>
+        <source>No connection costs more than this, and any city that no connection reaches may be connected for the same: {longest_way}.</source>
+        <translation>Żadne połączenie nie kosztuje więcej, a&#xa0;za tyle samo można włączyć do sieci także miasto, do którego nie prowadzi połączenie: {longest_way}.</translation>
     </message>
     <message>
         <source>Areas in play need not touch.</source>
         <translation>Obszary w grze nie muszą się stykać.</translation>
     </message>
     <message>
-        <source>A network begins in {begin_in}, nowhere else.</source>
+        <source>A network starts in {begin_in}, nowhere else.</source>
         <translation>Sieć zaczyna się tylko tutaj: {begin_in}.</translation>
     </message>
     <message>
-        <source>Everybody may have two networks. The second begins in one of these cities too, once in the game, and its first house costs no way.</source>
-        <translation>Każdy może mieć dwie sieci. Druga też zaczyna się w jednym z tych miast, raz w grze, a za jej pierwszą stację nie płaci się drogi.</translation>
+        <source>Everybody may have two networks. The second also starts in one of these cities, once in the game, and its first house costs no connection.</source>
+        <translation>Każdy może mieć dwie sieci. Druga też zaczyna się w&#xa0;jednym z&#xa0;tych miast, raz w&#xa0;grze, a&#xa0;jej pierwsza stacja nie kosztuje połączenia.</translation>
     </message>
     <message>
-        <source>In Phase 3 everybody buys one token, then the next is asked, round after round in reverse turn order. Whoever stops is out for this phase.</source>
-        <translation>W fazie 3 każdy kupuje jeden znacznik, potem następny gracz, i tak w kółko w odwrotnej kolejności. Kto kończy, nie kupuje już w tej fazie.</translation>
+        <source>In Phase 3 players buy one token at a time, one after another in reverse turn order. Whoever stops is out for this phase.</source>
+        <translation>W&#xa0;Fazie&#xa0;3 każdy kupuje po jednym znaczniku, po kolei w&#xa0;odwrotnej kolejności graczy. Kto przestaje, nie kupuje już w&#xa0;tej fazie.</translation>
     </message>
     <message>
-        <source>No token is sold for more than this in Steps 1 and 2: {price_limits}. In Step 3 all are.</source>
-        <translation>W Etapach 1 i 2 żaden znacznik nie jest sprzedawany drożej niż: {price_limits}. W Etapie 3 wszystkie.</translation>
+        <source>In Steps 1 and 2 no token is sold for more than this: {price_limits}. In Step 3 there is no limit.</source>
+        <translation>W&#xa0;Etapach&#xa0;1 i&#xa0;2 żaden znacznik nie kosztuje więcej niż: {price_limits}. W&#xa0;Etapie&#xa0;3 limitu nie ma.</translation>
     </message>
     <message>
-        <source>Plants that burn one token more than they are built for, and store no more for it: {burns_more}.</source>
+        <source>Plants that burn one more token than printed, without storing more: {burns_more}.</source>
         <translation>Elektrownie, które spalają o jeden znacznik więcej, niż mają na karcie, a magazynują tyle samo: {burns_more}.</translation>
     </message>
     <message>
-        <source>Everybody has to power as many cities as possible.</source>
+        <source>Everybody must power as many cities as possible.</source>
         <translation>Każdy musi zasilić tyle miast, ile się da.</translation>
     </message>
     <message>
-        <source>If all together connect more cities in a round than this, there is a power outage: {most_built}. Then everybody is paid less in Phase 5, for each own city by: {outage_cut}. Nobody pays anything in.</source>
-        <translation>Jeśli wszyscy razem przyłączą w rundzie więcej miast niż tyle, dochodzi do awarii sieci: {most_built}. Wtedy każdy dostaje w fazie 5 mniej, za każde swoje miasto o: {outage_cut}. Nikt nie dopłaca.</translation>
+        <source>If all players together connect more cities in a round than this, there is a power outage: {most_built}. Then everybody is paid less in Phase 5, for each of their cities: {outage_cut}. Nobody has to pay in.</source>
+        <translation>Jeśli wszyscy razem włączą w&#xa0;rundzie do sieci więcej miast niż tyle, dochodzi do awarii sieci: {most_built}. Wtedy każdy dostaje w&#xa0;Fazie&#xa0;5 mniej, za każde swoje miasto o: {outage_cut}. Nikt nie musi dopłacać.</translation>
     </message>
     <message>
         <source>The whole game stays in Step 1. There is no Step 3 card.</source>
         <translation>Cała gra toczy się w Etapie 1. Nie ma karty „Etap 3”.</translation>
     </message>
     <message>
-        <source>A city next to an own one costs no way. Otherwise each city that the way passes through costs this, whoever owns it: {passing_cost}.</source>
-        <translation>Miasto obok własnego nie kosztuje drogi. W innym razie każde miasto, przez które prowadzi droga, kosztuje tyle, czyjekolwiek jest: {passing_cost}.</translation>
+        <source>A city next to one of yours costs no connection. Otherwise each city the route passes through costs this, whoever owns it: {passing_cost}.</source>
+        <translation>Miasto obok własnego nie kosztuje połączenia. W&#xa0;innym razie każde miasto, przez które prowadzi połączenie, kosztuje tyle, czyjekolwiek jest: {passing_cost}.</translation>
     </message>
     <message>
-        <source>Cities that are closed, drawn by lot: {closed}. Nobody builds there, but ways may pass through.</source>
-        <translation>Zamknięte miasta, wylosowane: {closed}. Nikt tam nie buduje, ale drogi mogą przez nie prowadzić.</translation>
+        <source>Cities closed at random: {closed}. Nobody builds there, but routes may pass through.</source>
+        <translation>Wylosowane zamknięte miasta: {closed}. Nikt tam nie buduje, ale połączenia mogą przez nie prowadzić.</translation>
     </message>
     <message>
-        <source>In Phase 5 the highest plants of the future market are put aside, as many as this: {side_pile}. When the draw pile runs out, they are shuffled and take its place; from then on only the highest goes under the pile. When it runs out again, all plants are for sale, and the lowest leaves in each Phase 5.</source>
-        <translation>W fazie 5 odkłada się tyle największych elektrowni rynku przyszłego: {side_pile}. Gdy stos się wyczerpie, tasuje się je i zajmują jego miejsce; odtąd tylko największa trafia pod stos. Gdy wyczerpie się znowu, wszystkie elektrownie są na sprzedaż, a w każdej fazie 5 odchodzi najmniejsza.</translation>
+        <source>In Phase 5 this many of the highest plants of the future market are set aside: {side_pile}. When the draw pile runs out, they are shuffled and replace it; from then on only the highest goes under the pile. When it runs out again, all plants are for sale, and the lowest is removed in each Phase 5.</source>
+        <translation>W&#xa0;Fazie&#xa0;5 odkłada się tyle największych elektrowni rynku przyszłego: {side_pile}. Gdy stos się wyczerpie, tasuje się je i&#xa0;zastępują go; odtąd tylko największa trafia pod stos. Gdy wyczerpie się znowu, wszystkie elektrownie są na sprzedaż, a&#xa0;w&#xa0;każdej Fazie&#xa0;5&#xa0;odpada najmniejsza.</translation>
     </message>
     <message>
-        <source>Whoever buys the plant with the discount token may buy another one in the same round.</source>
+        <source>Whoever buys the plant with the discount token may buy another in the same round.</source>
         <translation>Kto kupi elektrownię ze znacznikiem zniżki, może w tej samej rundzie kupić jeszcze jedną.</translation>
     </message>
     <message>
-        <source>Ways are paid by the cities they enter: each has a cost of its own, which the sign beside it shows.</source>
-        <translation>Za drogi płaci się według miast, do których wchodzą: każde ma własny koszt, podany przy nazwie.</translation>
+        <source>Connections are paid by the cities they enter: each has its own cost, shown on the sign beside it.</source>
+        <translation>Za połączenia płaci się według miast, do których wchodzą: każde ma własny koszt, podany na tabliczce obok.</translation>
     </message>
     <message>
         <source>There is no uranium, and there are no nuclear plants.</source>
         <translation>Nie ma uranu ani elektrowni atomowych.</translation>
     </message>
     <message>
-        <source>The plant market is one row, and every plant in it is for sale. It begins with a plant for each player. In Steps 1 and 2 no plant is replaced when it is sold. New ones come as Phase 5 begins: at least {row_added}, and more until there are {row_kept}; of more than that the lowest leave.</source>
-        <translation>Rynek elektrowni to jeden rząd i każda elektrownia w nim jest na sprzedaż. Zaczyna się od jednej elektrowni na gracza. W Etapach 1 i 2 sprzedanych elektrowni się nie zastępuje. Nowe przychodzą na początku Fazy&#xa0;5: co najmniej {row_added}, i dalsze, aż będzie ich {row_kept}; z nadmiaru odchodzą najmniejsze.</translation>
+        <source>The plant market is one row, and every plant in it is for sale. It starts with one plant for each player. In Steps 1 and 2 plants are not replaced when sold. New ones are added as Phase 5 begins: at least {row_added}, and more until there are {row_kept}; if there are more than that, the lowest are removed.</source>
+        <translation>Rynek elektrowni to jeden rząd i&#xa0;każda elektrownia w&#xa0;nim jest na sprzedaż. Zaczyna się od jednej elektrowni na gracza. W&#xa0;Etapach&#xa0;1 i&#xa0;2 sprzedanych elektrowni się nie zastępuje. Nowe przybywają na początku Fazy&#xa0;5: co najmniej {row_added}, i&#xa0;dalsze, aż będzie ich {row_kept}; z&#xa0;nadmiaru odpadają najmniejsze.</translation>
     </message>
     <message>
-        <source>Up to plant {row_sorted} the draw pile is sorted. When the Step 3 card comes up, it leaves with the lowest plant, and Step 3 begins at once. Plants in the row from then on: {row_step3}.</source>
-        <translation>Do elektrowni {row_sorted} stos jest uporządkowany. Gdy pojawia się karta „Etap&#xa0;3”, odchodzi razem z najmniejszą elektrownią i od razu zaczyna się Etap&#xa0;3. Elektrownie w rzędzie od tej chwili: {row_step3}.</translation>
+        <source>Up to plant {row_sorted} the draw pile is sorted. When the Step 3 card is drawn, it is removed with the lowest plant, and Step 3 begins at once. Plants in the row from then on: {row_step3}.</source>
+        <translation>Do elektrowni {row_sorted} stos jest uporządkowany. Gdy zostanie odkryta karta „Etap&#xa0;3”, odpada razem z&#xa0;najmniejszą elektrownią i&#xa0;od razu zaczyna się Etap&#xa0;3. Elektrownie w&#xa0;rzędzie od tej chwili: {row_step3}.</translation>
     </message>
     <message>
-        <source>Not for sale in Step 1: {banned_kinds}. Such a plant goes under the draw pile at once and is replaced. Plants that leave the game instead: {leave_in_step1}.</source>
-        <translation>W Etapie&#xa0;1 nie na sprzedaż: {banned_kinds}. Taka elektrownia od razu trafia pod stos i jest zastępowana. Elektrownie, które zamiast tego odchodzą z gry: {leave_in_step1}.</translation>
+        <source>Not for sale in Step 1: {banned_kinds}. Such a plant goes under the draw pile at once and is replaced. Plants removed from the game instead: {leave_in_step1}.</source>
+        <translation>W&#xa0;Etapie&#xa0;1 nie na sprzedaż: {banned_kinds}. Taka elektrownia od razu trafia pod stos i&#xa0;jest zastępowana. Elektrownie, które zamiast tego odpadają z&#xa0;gry: {leave_in_step1}.</translation>
     </message>
     <message>
-        <source>The Step 3 card calls Step 2 when it first comes up, in Phase 2 after that phase. It goes under the shuffled pile again and is replaced; then the two lowest plants leave and are replaced. In Phase 5 of Step 2 two plants go under the pile.</source>
-        <translation>Gdy karta „Etap&#xa0;3” pojawia się pierwszy raz, zaczyna Etap&#xa0;2, w Fazie&#xa0;2 dopiero po niej. Wraca pod potasowany stos i jest zastępowana; potem odchodzą dwie najmniejsze elektrownie i są zastępowane. W Fazie&#xa0;5 Etapu&#xa0;2 pod stos trafiają dwie elektrownie.</translation>
+        <source>The Step 3 card starts Step 2 when it is first drawn; in Phase 2, after that phase. It goes back under the shuffled pile and is replaced; then the two lowest plants are removed and replaced. In Phase 5 of Step 2 two plants go under the pile.</source>
+        <translation>Gdy karta „Etap&#xa0;3” zostaje odkryta po raz pierwszy, zaczyna się Etap&#xa0;2; w&#xa0;Fazie&#xa0;2 dopiero po tej fazie. Karta wraca pod potasowany stos i&#xa0;jest zastępowana; potem odpadają dwie najmniejsze elektrownie i&#xa0;są zastępowane. W&#xa0;Fazie&#xa0;5 Etapu&#xa0;2 pod stos trafiają dwie elektrownie.</translation>
     </message>
     <message>
-        <source>Tokens missing at the refill of {glut_fuel} make it cheaper: each time the dearest space goes, and one at the lowest price comes. Once it is all bought, the usual prices return.</source>
-        <translation>Znaczniki, których brakuje przy uzupełnianiu ({glut_fuel}), obniżają jego ceny: za każdym razem znika najdroższe pole, a przybywa jedno z najniższą ceną. Gdy wszystko zostanie kupione, wracają zwykłe ceny.</translation>
+        <source>Tokens missing at the refill of {glut_fuel} make it cheaper: for each, the most expensive space is dropped and one at the lowest price is added. Once all of it is bought, the usual prices return.</source>
+        <translation>Znaczniki, których brakuje przy uzupełnianiu ({glut_fuel}), obniżają cenę paliwa: za każdy znika najdroższe pole, a&#xa0;przybywa jedno z&#xa0;najniższą ceną. Gdy wszystko zostanie kupione, wracają zwykłe ceny.</translation>
     </message>
     <message>
-        <source>There are two fuel markets. In a turn you buy at one of them alone.</source>
+        <source>There are two fuel markets. In a turn you buy at only one of them.</source>
         <translation>Są dwa rynki paliw. W turze kupujesz tylko na jednym z nich.</translation>
     </message>
     <message>
-        <source>At the beginning of the phase the token is put on the lowest plant of the actual market. The lowest bid for that plant is 1. When it is sold, the token is put aside for this round.</source>
-        <translation>Na początku fazy znacznik kładzie się na najmniejszej elektrowni rynku bieżącego. Najniższa oferta za nią to 1. Gdy zostanie sprzedana, znacznik odkłada się na bok do końca rundy.</translation>
+        <source>At the beginning of the phase the token is put on the lowest plant of the current market. The minimum bid for that plant is 1. When it is sold, the token is set aside for this round.</source>
+        <translation>Na początku fazy znacznik kładzie się na najmniejszej elektrowni rynku bieżącego. Minimalna oferta za nią to 1. Gdy zostanie sprzedana, znacznik odkłada się na bok do końca rundy.</translation>
     </message>
     <message>
-        <source>If a card is revealed whose number is lower than that of the plant with the token, the card leaves the game and the token is put aside. The next card is revealed at once and stays, whatever its number.</source>
+        <source>If a card is revealed whose number is lower than that of the plant with the token, the card is removed from the game and the token is set aside. The next card is revealed at once and stays, whatever its number.</source>
         <translation>Jeśli zostanie odkryta karta o&#xa0;numerze niższym niż elektrownia ze znacznikiem, karta odpada z&#xa0;gry, a&#xa0;znacznik odkłada się na bok. Od razu odkrywa się następną kartę, która zostaje bez względu na numer.</translation>
     </message>
     <message>
-        <source>If the token still lies on its plant at the end of the phase, that plant leaves the game and is replaced. This holds in round 1 as well.</source>
+        <source>If the token is still on its plant at the end of the phase, that plant is removed from the game and replaced. This applies in round 1 as well.</source>
         <translation>Jeśli na koniec fazy znacznik wciąż leży na swojej elektrowni, odpada ona z&#xa0;gry i&#xa0;zostaje zastąpiona. Dotyczy to także 1.&#xa0;rundy.</translation>
     </message>
     <message>
-        <source>Plants that have become too small</source>
-        <translation>Elektrownie, które są już za małe</translation>
+        <source>Plants that are too small</source>
+        <translation>Za małe elektrownie</translation>
     </message>
     <message>
-        <source>A plant leaves the market as soon as somebody has as many cities as its number, or more. It is replaced at once. That happens in the middle of building, too. A card just revealed with such a number leaves the game in the same way, and another one is revealed.</source>
-        <translation>Elektrownia odpada z&#xa0;rynku, gdy tylko ktoś ma tyle miast, ile wynosi jej numer, lub więcej. Od razu zostaje zastąpiona. Dzieje się to także w&#xa0;trakcie rozbudowy. Dopiero co odkryta karta o&#xa0;takim numerze odpada z&#xa0;gry tak samo i&#xa0;odkrywa się następną.</translation>
+        <source>A plant is removed from the game as soon as somebody has as many cities as its number, or more. It is replaced at once, even in the middle of building. A card just revealed with such a number is removed too, and another one is revealed.</source>
+        <translation>Elektrownia odpada z&#xa0;gry, gdy tylko ktoś ma tyle miast, ile wynosi jej numer, lub więcej. Od razu zostaje zastąpiona, nawet w&#xa0;trakcie rozbudowy. Dopiero co odkryta karta o&#xa0;takim numerze też odpada i&#xa0;odkrywa się następną.</translation>
     </message>
     <message>
-        <source>Plants that somebody owns are not touched by this.</source>
+        <source>Plants owned by players are not affected.</source>
         <translation>Nie dotyczy to elektrowni, które ktoś już ma.</translation>
     </message>
     <message>
@@ -6444,7 +6444,7 @@
         <translation>Runda bez zakupu</translation>
     </message>
     <message>
-        <source>If nobody buys a plant in a round, the lowest plant of the market leaves the game at the end of Phase 2 and is replaced.</source>
+        <source>If nobody buys a plant in a round, the lowest plant of the market is removed from the game at the end of Phase 2 and replaced.</source>
         <translation>Jeśli w&#xa0;rundzie nikt nie kupi elektrowni, na koniec Fazy&#xa0;2 najmniejsza elektrownia rynku odpada z&#xa0;gry i&#xa0;zostaje zastąpiona.</translation>
     </message>
     <message>
@@ -6456,19 +6456,19 @@
         <translation>Na tej planszy potrzebujesz miasta w&#xa0;określonych obszarach, aby wskazać do licytacji lub licytować niektóre elektrownie. Rodzaj elektrowni i&#xa0;obszary: {plants_need_city}. Wystarczy jedno miasto w&#xa0;jednym z&#xa0;tych obszarów.</translation>
     </message>
     <message>
-        <source>Whoever has no such city can only pass when such a plant is up for auction. Once bought, it supplies all cities of its owner, wherever they lie.</source>
-        <translation>Kto nie ma takiego miasta, może w&#xa0;licytacji takiej elektrowni tylko spasować. Kupiona, zasila wszystkie miasta właściciela, gdziekolwiek leżą.</translation>
+        <source>Whoever has no such city can only pass when such a plant is up for auction. Once bought, it powers its owner&apos;s cities wherever they are.</source>
+        <translation>Kto nie ma takiego miasta, może w&#xa0;licytacji takiej elektrowni tylko spasować. Po zakupie zasila ona miasta właściciela, gdziekolwiek leżą.</translation>
     </message>
     <message>
         <source>The bank takes a plant</source>
         <translation>Bank bierze elektrownię</translation>
     </message>
     <message>
-        <source>Only the two players bid. Right after the first plant of a round was sold and replaced, or as soon as the first player passes instead of opening, the bank takes the highest plant that is for sale, without an auction. The plant is replaced. This happens once a round.</source>
+        <source>Only the two players bid. Right after the first plant of a round is sold and replaced, or as soon as the first player passes instead of opening, the bank takes the highest plant for sale, without an auction. The plant is replaced. This happens once a round.</source>
         <translation>Licytują tylko obaj gracze. Zaraz po tym, jak pierwsza elektrownia w&#xa0;rundzie zostanie sprzedana i&#xa0;zastąpiona, albo gdy pierwszy gracz spasuje, zamiast wskazać elektrownię, bank bierze bez licytacji największą elektrownię na sprzedaż. Ta elektrownia zostaje zastąpiona. Dzieje się to raz w&#xa0;rundzie.</translation>
     </message>
     <message>
-        <source>Number of plants the bank may own: {bank_plants_allowed}. When it has that many, it takes the plant only if it is higher than its own lowest one, which then leaves the game.</source>
+        <source>Number of plants the bank may own: {bank_plants_allowed}. When it has that many, it takes the plant only if it is higher than its own lowest one, which is then removed from the game.</source>
         <translation>Tyle elektrowni może mieć bank:&#xa0;{bank_plants_allowed}. Gdy ma ich tyle, bierze elektrownię tylko wtedy, gdy jest ona większa od jego najmniejszej, która wówczas odpada z&#xa0;gry.</translation>
     </message>
     <message>
@@ -6480,23 +6480,23 @@
         <translation>Zakup paliwa</translation>
     </message>
     <message>
-        <source>In reverse turn order each player buys fuel: any number of tokens that can be paid and that the own plants can store, or none. Each token costs the figure of its space. The cheapest token of a kind is always taken first, so every token makes the next one dearer or as dear.</source>
-        <translation>W&#xa0;odwrotnej kolejności każdy gracz kupuje paliwo: dowolną liczbę znaczników, na które go stać i&#xa0;które zmieszczą jego elektrownie, albo nic. Każdy znacznik kosztuje tyle, ile podaje jego pole. Zawsze schodzi najpierw najtańszy znacznik danego rodzaju, więc każdy kolejny jest tak samo drogi lub droższy.</translation>
+        <source>In reverse turn order each player buys as many tokens as they can pay for and their plants can store, or none. Each token costs the figure on its space. The cheapest token of a kind is always taken first, so the next one never costs less.</source>
+        <translation>W&#xa0;odwrotnej kolejności każdy gracz kupuje tyle znaczników, na ile go stać i&#xa0;ile zmieszczą jego elektrownie, albo nic. Każdy znacznik kosztuje tyle, ile podaje jego pole. Zawsze bierze się najpierw najtańszy znacznik danego rodzaju, więc następny nigdy nie kosztuje mniej.</translation>
     </message>
     <message>
         <source>The fuel market</source>
         <translation>Rynek paliw</translation>
     </message>
     <message>
-        <source>Each of the spaces 1 to 8 has room for three tokens of coal, three of oil and three of garbage. Uranium has spaces of its own, each for one token.</source>
-        <translation>Każde z&#xa0;pól od 1 do 8 ma miejsce na trzy znaczniki węgla, trzy oleju i&#xa0;trzy odpadów. Uran ma własne pola, każde na jeden znacznik.</translation>
+        <source>Each of the spaces 1 to 8 holds three tokens each of coal, oil and garbage. Uranium has spaces of its own, one token each.</source>
+        <translation>Na każdym z&#xa0;pól od 1 do 8 mieszczą się po trzy znaczniki węgla, oleju i&#xa0;odpadów. Uran ma własne pola, po jednym znaczniku.</translation>
     </message>
     <message>
         <source>There are no more tokens than these. What players store is missing from market and supply until it is burnt. When a kind is sold out, nobody can buy it until the refill.</source>
         <translation>Więcej znaczników nie ma. Tego, co magazynują gracze, brakuje na rynku i&#xa0;w&#xa0;zasobach ogólnych, aż zostanie spalone. Gdy jakiś rodzaj jest wyprzedany, nikt nie kupi go aż do uzupełnienia.</translation>
     </message>
     <message>
-        <source>There are no more tokens than these. What players store is missing from market and supply until it is burnt. When a kind is sold out, nobody can buy it until the refill; coal may then still be had from the coal storage.</source>
+        <source>There are no more tokens than these. What players store is missing from market and supply until it is burnt. When a kind is sold out, nobody can buy it until the refill; coal may then still be available from the coal storage.</source>
         <translation>Więcej znaczników nie ma. Tego, co magazynują gracze, brakuje na rynku i&#xa0;w&#xa0;zasobach ogólnych, aż zostanie spalone. Gdy jakiś rodzaj jest wyprzedany, nikt nie kupi go aż do uzupełnienia; węgiel można wtedy jeszcze kupić ze składu węgla.</translation>
     </message>
     <message>
@@ -6504,28 +6504,28 @@
         <translation>Magazynowanie paliwa</translation>
     </message>
     <message>
-        <source>A plant stores its own kind of fuel and no other, up to twice what one run burns. You may move tokens between your plants at any time, where kind and room allow it. So you may buy whatever still finds room in all your plants together.</source>
-        <translation>Elektrownia magazynuje tylko własny rodzaj paliwa, najwyżej dwa razy tyle, ile spala jedno uruchomienie. W&#xa0;każdej chwili możesz przenosić znaczniki między swoimi elektrowniami, jeśli pozwalają na to rodzaj i&#xa0;miejsce. Możesz więc kupić wszystko, co zmieści się jeszcze razem we wszystkich twoich elektrowniach.</translation>
+        <source>A plant stores only its own kind of fuel, up to twice what one run burns. You may move tokens between your plants at any time, where kind and room allow. So you may buy whatever fits on all your plants together.</source>
+        <translation>Elektrownia magazynuje tylko własny rodzaj paliwa, najwyżej dwa razy tyle, ile spala jedno uruchomienie. W&#xa0;każdej chwili możesz przenosić znaczniki między swoimi elektrowniami, jeśli pozwalają na to rodzaj i&#xa0;miejsce. Możesz więc kupić wszystko, co zmieści się we wszystkich twoich elektrowniach razem.</translation>
     </message>
     <message>
         <source>Hybrid plants</source>
         <translation>Elektrownie hybrydowe</translation>
     </message>
     <message>
-        <source>A hybrid plant burns coal and oil in any mixture: one that needs two tokens runs with two coal, with two oil, or with one of each.</source>
-        <translation>Elektrownia hybrydowa spala węgiel i&#xa0;olej w&#xa0;dowolnej kombinacji: gdy potrzebuje dwóch znaczników, działa na dwóch węglach, na dwóch olejach albo na jednym i&#xa0;drugim po jednym.</translation>
+        <source>A hybrid plant burns any mix of coal and oil: one that needs two tokens runs on two coal, two oil, or one of each.</source>
+        <translation>Elektrownia hybrydowa spala dowolną mieszankę węgla i&#xa0;oleju: gdy potrzebuje dwóch znaczników, działa na dwóch węglach, na dwóch olejach albo na jednym i&#xa0;drugim po jednym.</translation>
     </message>
     <message>
-        <source>It stores coal and oil in any mixture as well, twice what one run burns in all, not of each.</source>
-        <translation>Magazynuje też węgiel i&#xa0;olej w&#xa0;dowolnej kombinacji, łącznie (nie każdego z&#xa0;nich) dwa razy tyle, ile spala jedno uruchomienie.</translation>
+        <source>It also stores any mix of coal and oil: twice what one run burns in all, not of each.</source>
+        <translation>Magazynuje też dowolną mieszankę węgla i&#xa0;oleju: łącznie, a&#xa0;nie każdego z&#xa0;nich, dwa razy tyle, ile spala jedno uruchomienie.</translation>
     </message>
     <message>
-        <source>It only burns tokens that can lie on it. You may move tokens before each plant that runs, but not to where there is no room: with two coal and one oil for plants 29 and 35, the coal fills plant 29 and the oil has room on plant 35 alone, so plant 29 burns coal.</source>
-        <translation>Spala tylko znaczniki, które mogą na niej leżeć. Przed uruchomieniem każdej elektrowni możesz przenosić znaczniki, ale nie tam, gdzie nie ma miejsca: przy dwóch węglach i&#xa0;jednym oleju dla elektrowni&#xa0;29 i&#xa0;35 węgiel zapełnia elektrownię&#xa0;29, a&#xa0;olej ma miejsce tylko na elektrowni&#xa0;35, więc elektrownia&#xa0;29 spala węgiel.</translation>
+        <source>It only burns tokens that can be stored on it. You may move tokens before each plant runs, but only to where there is room: with two coal and one oil for plants 29 and 35, the coal fills plant 29 and only plant 35 has room for the oil, so plant 29 burns coal.</source>
+        <translation>Spala tylko znaczniki, które mogą na niej leżeć. Przed uruchomieniem każdej elektrowni możesz przenosić znaczniki, ale tylko tam, gdzie jest miejsce: przy dwóch węglach i&#xa0;jednym oleju dla elektrowni&#xa0;29 i&#xa0;35 węgiel zapełnia elektrownię&#xa0;29, a&#xa0;olej ma miejsce tylko na elektrowni&#xa0;35, więc elektrownia&#xa0;29 spala węgiel.</translation>
     </message>
     <message>
-        <source>This game was begun in a program without a rule of the rulebook, and goes on without it: hybrids burn any coal and oil of their owner, wherever it lies.</source>
-        <translation>Ta gra zaczęła się w&#xa0;programie, któremu brakowało jednej zasady instrukcji, i&#xa0;toczy się dalej bez niej: hybrydy spalają dowolny węgiel i&#xa0;olej swojego właściciela, gdziekolwiek leży.</translation>
+        <source>This game was started in an older version that lacked one rule, and continues without it: hybrids burn any of their owner&apos;s coal and oil, wherever it is stored.</source>
+        <translation>Ta gra zaczęła się w&#xa0;starszej wersji, której brakowało jednej zasady, i&#xa0;toczy się dalej bez niej: elektrownie hybrydowe spalają dowolny węgiel i&#xa0;olej swojego właściciela, gdziekolwiek leży.</translation>
     </message>
     <message>
         <source>The coal storage</source>
@@ -6540,27 +6540,27 @@
         <translation>Na tej planszy stacja w&#xa0;pewnym mieście obniża właścicielowi cenę paliwa: {fuel_discounts}. Żaden znacznik nie kosztuje mniej niż 0.</translation>
     </message>
     <message>
-        <source>Whoever builds there buys cheaper from the next Phase 3 on. All others pay the figure of the space.</source>
-        <translation>Kto tam zbuduje, kupuje taniej od następnej Fazy&#xa0;3. Wszyscy inni płacą cenę pola.</translation>
+        <source>Whoever builds there pays less from the next Phase 3 on. All others pay the figure on the space.</source>
+        <translation>Kto tam zbuduje, płaci mniej od następnej Fazy&#xa0;3. Wszyscy inni płacą cenę pola.</translation>
     </message>
     <message>
         <source>Two fuel markets</source>
         <translation>Dwa rynki paliw</translation>
     </message>
     <message>
-        <source>This board has a northern and a southern fuel market, each with prices and a refill of its own. In a turn you buy at one of them alone: the first token decides. In the next round you may choose again.</source>
+        <source>This board has a northern and a southern fuel market, each with its own prices and refill. In a turn you buy at only one of them: the first token decides. In the next round you may choose again.</source>
         <translation>Ta plansza ma północny i południowy rynek paliw, każdy z własnymi cenami i uzupełnianiem. W turze kupujesz tylko na jednym z nich: decyduje pierwszy znacznik. W następnej rundzie wybierasz na nowo.</translation>
     </message>
     <message>
-        <source>Both are refilled from one supply, the northern one first. The north sells no uranium.</source>
-        <translation>Oba uzupełnia się z jednej puli, najpierw północny. Na północy nie ma uranu.</translation>
+        <source>Both are refilled from one supply, the northern one first. The northern market sells no uranium.</source>
+        <translation>Oba uzupełnia się z&#xa0;tych samych zasobów, najpierw północny. Rynek północny nie sprzedaje uranu.</translation>
     </message>
     <message>
         <source>The fuel of the bank</source>
         <translation>Paliwo banku</translation>
     </message>
     <message>
-        <source>On its turn the bank takes from the market exactly the fuel that one run of all its plants burns, or as much of it as there is, and pays nothing. Plants with one kind of fuel come first. Hybrids then take coal and oil by turns, coal first, as long as there is both.</source>
+        <source>On its turn the bank takes from the market exactly the fuel that one run of all its plants burns, or as much of it as there is, and pays nothing. Plants with one kind of fuel come first. Hybrids then take coal and oil alternately, coal first, while there is both.</source>
         <translation>W&#xa0;swoim ruchu bank bierze z&#xa0;rynku dokładnie tyle paliwa, ile spala jedno uruchomienie wszystkich jego elektrowni, albo tyle, ile jest, i&#xa0;nic nie płaci. Najpierw elektrownie na jeden rodzaj paliwa. Potem hybrydowe biorą na przemian węgiel i&#xa0;olej, zaczynając od węgla, dopóki są oba.</translation>
     </message>
     <message>
@@ -6572,7 +6572,7 @@
         <translation>Bank nie bierze węgla ze składu węgla. Węgiel, który spala, tam trafia.</translation>
     </message>
     <message>
-        <source>Phase 4: houses</source>
+        <source>Phase 4: building</source>
         <translation>Faza&#xa0;4: rozbudowa sieci</translation>
     </message>
     <message>
@@ -6580,15 +6580,15 @@
         <translation>Pierwsza stacja</translation>
     </message>
     <message>
-        <source>Your first house may stand in any city in play in which nobody has a house, in later Steps too. It costs {house1} Elektro, and no connection is paid.</source>
+        <source>Your first house may go in any city in play without a house, in later Steps too. It costs {house1} Elektro, and no connection is paid.</source>
         <translation>Twoja pierwsza stacja może stanąć w&#xa0;dowolnym mieście w&#xa0;grze, w&#xa0;którym nikt nie ma stacji, także w&#xa0;późniejszych Etapach. Kosztuje {house1}&#xa0;Elektro, bez opłaty przyłączeniowej.</translation>
     </message>
     <message>
-        <source>Your first house stands on the {house1}-place of a marked city, in later Steps too. It costs {house1} Elektro, and no connection is paid.</source>
+        <source>Your first house goes on the {house1}-place of a marked city, in later Steps too. It costs {house1} Elektro, and no connection is paid.</source>
         <translation>Twoja pierwsza stacja staje na miejscu za {house1} w&#xa0;oznaczonym mieście, także w&#xa0;późniejszych Etapach. Kosztuje {house1}&#xa0;Elektro, bez opłaty przyłączeniowej.</translation>
     </message>
     <message>
-        <source>You need not begin in round 1.</source>
+        <source>You need not start in round 1.</source>
         <translation>Nie musisz zaczynać w&#xa0;1.&#xa0;rundzie.</translation>
     </message>
     <message>
@@ -6596,11 +6596,11 @@
         <translation>Włączanie miast do sieci</translation>
     </message>
     <message>
-        <source>In reverse turn order each player connects as many cities as they can pay for, one after another, or none. A city costs its house and the cheapest route there from any city you already have. Each city counts as yours at once, for the next route too.</source>
+        <source>In reverse turn order each player connects as many cities as they can pay for, one after another, or none. A city costs its house plus the cheapest route there from any city you already have. Each city counts as yours at once, for the next route too.</source>
         <translation>W&#xa0;odwrotnej kolejności każdy gracz włącza do sieci tyle miast, na ile go stać, jedno po drugim, albo żadnego. Miasto kosztuje tyle, ile stacja i&#xa0;najtańsze połączenie z&#xa0;dowolnym miastem, które już masz. Każde miasto od razu jest twoje, także dla następnego połączenia.</translation>
     </message>
     <message>
-        <source>The costs of all connections along the route are added up. It may lead through cities of anybody, empty and full ones, but not through areas out of play. Connections belong to nobody: they are paid anew each time. Nobody builds twice in a city.</source>
+        <source>The costs of all connections along the route are added up. It may pass through anybody&apos;s cities, empty or full, but not through areas out of play. Connections belong to nobody: they are paid again each time. Nobody builds twice in a city.</source>
         <translation>Koszty wszystkich połączeń po kolei się sumują. Mogą one prowadzić przez miasta każdego gracza, puste i&#xa0;pełne, ale nie przez obszary poza grą. Połączenia nie należą do nikogo: za każdym razem płaci się za nie od nowa. Nikt nie buduje w&#xa0;jednym mieście dwa razy.</translation>
     </message>
     <message>
@@ -6620,15 +6620,15 @@
         <translation>Stacje banku</translation>
     </message>
     <message>
-        <source>Whenever a player connects a city in which no house stood, the bank puts one of its houses on the {house2}-place of that city, as long as it has any. That city is then closed to the other player in Step 2.</source>
+        <source>Whenever a player connects a city without a house, the bank puts one of its houses on the {house2}-place of that city, as long as it has any. That city is then closed to the other player in Step 2.</source>
         <translation>Ilekroć gracz włącza do sieci miasto, w&#xa0;którym nie było stacji, bank stawia jedną ze swoich stacji na miejscu za {house2} w&#xa0;tym mieście, dopóki jakąś ma. W&#xa0;Etapie&#xa0;2 to miasto jest wtedy zamknięte dla drugiego gracza.</translation>
     </message>
     <message>
-        <source>Houses the bank has left after the set-up: {bank_houses_left}.</source>
+        <source>Houses the bank has left after set-up: {bank_houses_left}.</source>
         <translation>Stacje, które zostają bankowi po przygotowaniu gry:&#xa0;{bank_houses_left}.</translation>
     </message>
     <message>
-        <source>Phase 5: power</source>
+        <source>Phase 5: bureaucracy</source>
         <translation>Faza&#xa0;5: biurokracja</translation>
     </message>
     <message>
@@ -6636,8 +6636,8 @@
         <translation>Uruchamianie elektrowni</translation>
     </message>
     <message>
-        <source>In turn order each player says which of the own plants run. Each burns exactly its fuel and supplies as many cities as its figure says; which of your cities these are makes no difference. Whatever a plant could supply beyond your cities is lost. You may let plants stand still.</source>
-        <translation>W&#xa0;kolejności graczy każdy mówi, które ze swoich elektrowni uruchamia. Każda spala dokładnie swoje paliwo i&#xa0;zasila tyle miast, ile podaje jej liczba; które z&#xa0;twoich miast to są, nie ma znaczenia. Co elektrownie mogłyby zasilić ponad twoje miasta, to przepada. Elektrownie wolno zostawić wyłączone.</translation>
+        <source>In turn order each player decides which of their plants run. Each burns exactly its fuel and powers as many cities as its figure says; which of your cities makes no difference. Power beyond your number of cities is lost. You may leave plants idle.</source>
+        <translation>W&#xa0;kolejności graczy każdy wybiera, które ze swoich elektrowni uruchamia. Każda spala dokładnie swoje paliwo i&#xa0;zasila tyle miast, ile podaje jej liczba; które z&#xa0;twoich miast to są, nie ma znaczenia. Prąd ponad liczbę twoich miast przepada. Elektrownie można zostawić wyłączone.</translation>
     </message>
     <message>
         <source>Burnt fuel goes to the supply.</source>
@@ -6652,11 +6652,11 @@
         <translation>Wypłata</translation>
     </message>
     <message>
-        <source>You are paid for each city of yours that is supplied, and something even for none.</source>
-        <translation>Dostajesz wypłatę za każde swoje zasilone miasto, a&#xa0;coś nawet za żadne.</translation>
+        <source>You are paid for each of your cities that is powered, and a little even for none.</source>
+        <translation>Dostajesz wypłatę za każde swoje zasilone miasto i&#xa0;trochę nawet za żadne.</translation>
     </message>
     <message>
-        <source>The table ends with {payments_end} cities: more cities are paid like these.</source>
+        <source>The table ends at {payments_end} cities: any more pay the same.</source>
         <translation>Tabela kończy się na liczbie miast {payments_end}: za więcej płaci się tyle samo.</translation>
     </message>
     <message>
@@ -6664,7 +6664,7 @@
         <translation>Uzupełnianie rynku paliw</translation>
     </message>
     <message>
-        <source>When everybody has been paid, new tokens come from the supply to the market. They fill the dearest free spaces first. If the supply has too few, only those come. With this many players, the number of tokens is:</source>
+        <source>When everybody has been paid, new tokens come from the supply to the market. They fill the most expensive free spaces first. If the supply has too few, only those are added. With this many players, the number of tokens is:</source>
         <translation>Po wypłatach nowe znaczniki trafiają z&#xa0;zasobów ogólnych na rynek. Najpierw zajmują najdroższe wolne pola. Jeśli w&#xa0;zasobach jest ich za mało, trafiają tylko te. Przy tej liczbie graczy liczba znaczników to:</translation>
     </message>
     <message>
@@ -6672,7 +6672,7 @@
         <translation>Koniec uranu</translation>
     </message>
     <message>
-        <source>As soon as somebody has bought plant {uranium_phase_out_plant}, uranium is never refilled again, not even in the round of the purchase. What lies in the market can still be bought.</source>
+        <source>As soon as somebody has bought plant {uranium_phase_out_plant}, uranium is never refilled again, not even in the round of the purchase. What is in the market can still be bought.</source>
         <translation>Gdy tylko ktoś kupi elektrownię {uranium_phase_out_plant}, uranu już nigdy się nie uzupełnia, nawet w&#xa0;rundzie zakupu. Co leży na rynku, można jeszcze kupić.</translation>
     </message>
     <message>
@@ -6689,14 +6689,14 @@
     </message>
     <message>
         <source>Step 2 begins after Phase 4 of the round in which somebody has connected this many cities: {step2_at}. Phase 5 of that round belongs to Step 2.</source>
-        <translation>Etap&#xa0;2 zaczyna się po Fazie&#xa0;4 rundy, w&#xa0;której ktoś włącza do sieci miasto numer&#xa0;{step2_at}. Faza&#xa0;5 tej rundy należy już do Etapu&#xa0;2.</translation>
+        <translation>Etap&#xa0;2 zaczyna się po Fazie&#xa0;4 rundy, w&#xa0;której ktoś ma w&#xa0;sieci tyle miast: {step2_at}. Faza&#xa0;5 tej rundy należy już do Etapu&#xa0;2.</translation>
     </message>
     <message>
-        <source>Step 2 begins when the Step 3 card comes up for the first time. No number of cities calls it.</source>
-        <translation>Etap&#xa0;2 zaczyna się, gdy karta „Etap&#xa0;3” pojawia się pierwszy raz. Żadna liczba miast go nie wywołuje.</translation>
+        <source>Step 2 begins when the Step 3 card is drawn for the first time, not at a number of cities.</source>
+        <translation>Etap&#xa0;2 zaczyna się, gdy karta „Etap&#xa0;3” zostanie odkryta po raz pierwszy, a&#xa0;nie przy określonej liczbie miast.</translation>
     </message>
     <message>
-        <source>When it begins, the lowest plant of the market leaves the game and is replaced, once. From then on a second place is open in each city, for {house2} Elektro, and fuel is refilled by the figures of Step 2.</source>
+        <source>When it begins, the lowest plant of the market is removed from the game and replaced, once. From then on a second place is open in each city, for {house2} Elektro, and fuel is refilled by the Step 2 figures.</source>
         <translation>Na jego początku najmniejsza elektrownia rynku odpada z&#xa0;gry i&#xa0;zostaje zastąpiona, jeden raz. Odtąd w&#xa0;każdym mieście otwarte jest drugie miejsce, za {house2}&#xa0;Elektro, a&#xa0;paliwo uzupełnia się według liczb Etapu&#xa0;2.</translation>
     </message>
     <message>
@@ -6704,39 +6704,39 @@
         <translation>Etap&#xa0;3</translation>
     </message>
     <message>
-        <source>Step 3 begins with the phase after the one in which the Step 3 card came up. From then on a third place is open in each city, for {house3} Elektro, and fuel is refilled by the figures of Step 3.</source>
+        <source>Step 3 begins with the phase after the one in which the Step 3 card is drawn. From then on a third place is open in each city, for {house3} Elektro, and fuel is refilled by the Step 3 figures.</source>
         <translation>Etap&#xa0;3 zaczyna się w&#xa0;fazie po tej, w&#xa0;której odkryto kartę „Etap&#xa0;3”. Odtąd w&#xa0;każdym mieście otwarte jest trzecie miejsce, za {house3}&#xa0;Elektro, a&#xa0;paliwo uzupełnia się według liczb Etapu&#xa0;3.</translation>
     </message>
     <message>
-        <source>There is no future market any more. The market holds six plants, or those that are left, and all of them are for sale. At the end of each round the lowest one leaves the game and is replaced.</source>
+        <source>There is no future market any more. The market holds six plants, or those that are left, and all of them are for sale. At the end of each round the lowest one is removed from the game and replaced.</source>
         <translation>Rynku przyszłego już nie ma. Na rynku leży sześć elektrowni albo te, które zostały, i&#xa0;wszystkie są na sprzedaż. Na koniec każdej rundy najmniejsza odpada z&#xa0;gry i&#xa0;zostaje zastąpiona.</translation>
     </message>
     <message>
-        <source>The Step 3 card comes up in Phase 2</source>
+        <source>The Step 3 card in Phase 2</source>
         <translation>Karta „Etap&#xa0;3” w&#xa0;Fazie&#xa0;2</translation>
     </message>
     <message>
-        <source>As soon as the card comes up, in any phase, the draw pile is shuffled: it now holds the plants that went under it.</source>
+        <source>As soon as the card is drawn, in any phase, the draw pile is shuffled: it now holds the plants that went under it.</source>
         <translation>Gdy tylko karta zostanie odkryta, w&#xa0;dowolnej fazie, stos zostaje potasowany: leżą w&#xa0;nim teraz elektrownie, które trafiły pod niego.</translation>
     </message>
     <message>
-        <source>In Phase 2 the card counts as the highest plant and lies last in the future market. The auctions go on, with replacements. At the end of the phase the card and the lowest plant leave the market and are not replaced. Step 3 begins with Phase 3.</source>
-        <translation>W&#xa0;Fazie&#xa0;2 karta liczy się jako największa elektrownia i&#xa0;leży jako ostatnia na rynku przyszłym. Licytacje trwają dalej, z&#xa0;uzupełnianiem. Na koniec fazy karta i&#xa0;najmniejsza elektrownia odpadają z&#xa0;rynku i&#xa0;nic ich nie zastępuje. Etap&#xa0;3 zaczyna się w&#xa0;Fazie&#xa0;3.</translation>
+        <source>In Phase 2 the card counts as the highest plant and is last in the future market. The auctions continue, with replacements. At the end of the phase the card and the lowest plant are removed and not replaced. Step 3 begins with Phase 3.</source>
+        <translation>W&#xa0;Fazie&#xa0;2 karta liczy się jako największa elektrownia i&#xa0;leży jako ostatnia na rynku przyszłym. Licytacje trwają dalej, z&#xa0;uzupełnianiem. Na koniec fazy karta i&#xa0;najmniejsza elektrownia odpadają i&#xa0;nic ich nie zastępuje. Etap&#xa0;3 zaczyna się w&#xa0;Fazie&#xa0;3.</translation>
     </message>
     <message>
-        <source>The Step 3 card comes up in Phase 4 or 5</source>
+        <source>The Step 3 card in Phase 4 or 5</source>
         <translation>Karta „Etap&#xa0;3” w&#xa0;Fazie&#xa0;4 lub 5</translation>
     </message>
     <message>
-        <source>If it comes for a plant that became too small in Phase 4, or as the replacement at the beginning of Step 2, the card and the lowest plant leave at once and are not replaced. Step 3 begins with Phase 5.</source>
-        <translation>Jeśli karta pojawi się w&#xa0;miejsce elektrowni, która w&#xa0;Fazie&#xa0;4 jest już za mała, albo przy zastępowaniu na początku Etapu&#xa0;2, karta i&#xa0;najmniejsza elektrownia odpadają od razu i&#xa0;nic ich nie zastępuje. Etap&#xa0;3 zaczyna się w&#xa0;Fazie&#xa0;5.</translation>
+        <source>If it replaces a plant that became too small in Phase 4, or one removed at the beginning of Step 2, the card and the lowest plant are removed at once and not replaced. Step 3 begins with Phase 5.</source>
+        <translation>Jeśli karta zastępuje elektrownię, która w&#xa0;Fazie&#xa0;4 okazała się za mała, albo tę, która odpada na początku Etapu&#xa0;2, karta i&#xa0;najmniejsza elektrownia odpadają od razu i&#xa0;nic ich nie zastępuje. Etap&#xa0;3 zaczyna się w&#xa0;Fazie&#xa0;5.</translation>
     </message>
     <message>
-        <source>If it comes as the replacement at the beginning of Step 2, the card and the lowest plant leave at once and are not replaced. Step 3 begins with Phase 5.</source>
-        <translation>Jeśli karta pojawi się przy zastępowaniu na początku Etapu&#xa0;2, karta i&#xa0;najmniejsza elektrownia odpadają od razu i&#xa0;nic ich nie zastępuje. Etap&#xa0;3 zaczyna się w&#xa0;Fazie&#xa0;5.</translation>
+        <source>If it replaces the plant removed at the beginning of Step 2, the card and the lowest plant are removed at once and not replaced. Step 3 begins with Phase 5.</source>
+        <translation>Jeśli karta zastępuje elektrownię, która odpada na początku Etapu&#xa0;2, karta i&#xa0;najmniejsza elektrownia odpadają od razu i&#xa0;nic ich nie zastępuje. Etap&#xa0;3 zaczyna się w&#xa0;Fazie&#xa0;5.</translation>
     </message>
     <message>
-        <source>In Phase 5 both leave in the same way. By then the fuel has been refilled by the figures of the Step before. Step 3 begins with Phase 1 of the next round.</source>
+        <source>In Phase 5 both are removed in the same way. By then the fuel has been refilled by the figures of the previous Step. Step 3 begins with Phase 1 of the next round.</source>
         <translation>W&#xa0;Fazie&#xa0;5 obie odpadają tak samo. Paliwo jest już wtedy uzupełnione według liczb poprzedniego Etapu. Etap&#xa0;3 zaczyna się w&#xa0;Fazie&#xa0;1 następnej rundy.</translation>
     </message>
     <message>
@@ -6744,16 +6744,16 @@
         <translation>Etap&#xa0;3 przed Etapem&#xa0;2</translation>
     </message>
     <message>
-        <source>The Step 3 card may come before Step 2 has begun. Then all that Step 2 asks is done first: the lowest plant leaves the game and is replaced. At once after that, the card and the lowest plant leave the market without replacement, and Step 3 begins as usual.</source>
-        <translation>Karta „Etap&#xa0;3” może pojawić się, zanim zacznie się Etap&#xa0;2. Wtedy najpierw dzieje się wszystko, czego wymaga Etap&#xa0;2: najmniejsza elektrownia odpada z&#xa0;gry i&#xa0;zostaje zastąpiona. Zaraz potem karta i&#xa0;najmniejsza elektrownia odpadają z&#xa0;rynku bez zastępowania, a&#xa0;Etap&#xa0;3 zaczyna się jak zwykle.</translation>
+        <source>The Step 3 card may be drawn before Step 2 has begun. Then Step 2 is carried out first: the lowest plant is removed from the game and replaced. Right after that, the card and the lowest plant are removed without replacement, and Step 3 begins as usual.</source>
+        <translation>Karta „Etap&#xa0;3” może zostać odkryta, zanim zacznie się Etap&#xa0;2. Wtedy najpierw wykonuje się Etap&#xa0;2: najmniejsza elektrownia odpada z&#xa0;gry i&#xa0;zostaje zastąpiona. Zaraz potem karta i&#xa0;najmniejsza elektrownia odpadają bez zastępowania, a&#xa0;Etap&#xa0;3 zaczyna się jak zwykle.</translation>
     </message>
     <message>
-        <source>The Step 3 card may come before Step 2 has begun. Then Step 2 never comes: the game goes from Step 1 to Step 3 at once, and no plant is removed on account of Step 2.</source>
-        <translation>Karta „Etap&#xa0;3” może pojawić się, zanim zacznie się Etap&#xa0;2. Wtedy Etapu&#xa0;2 nie ma: gra przechodzi od razu z&#xa0;Etapu&#xa0;1 do Etapu&#xa0;3 i&#xa0;żadnej elektrowni nie usuwa się z&#xa0;powodu Etapu&#xa0;2.</translation>
+        <source>The Step 3 card may be drawn before Step 2 has begun. Then Step 2 is skipped: the game goes straight from Step 1 to Step 3, and no plant is removed for Step 2.</source>
+        <translation>Karta „Etap&#xa0;3” może zostać odkryta, zanim zacznie się Etap&#xa0;2. Wtedy Etap&#xa0;2 jest pomijany: gra przechodzi od razu z&#xa0;Etapu&#xa0;1 do Etapu&#xa0;3 i&#xa0;dla Etapu&#xa0;2 nie usuwa się żadnej elektrowni.</translation>
     </message>
     <message>
-        <source>If the card comes in the very Phase 4 in which somebody connects the city that begins Step 2, both are due: after the phase the lowest plant leaves the game and is replaced, and Step 3 begins with Phase 5.</source>
-        <translation>Jeśli karta pojawi się w tej samej Fazie 4, w której ktoś włącza do sieci miasto zaczynające Etap&#xa0;2, dzieje się jedno i drugie: po tej fazie najmniejsza elektrownia odpada z gry i zostaje zastąpiona, a Etap&#xa0;3 zaczyna się w Fazie 5.</translation>
+        <source>If the card is drawn in the same Phase 4 in which somebody connects the city that starts Step 2, both apply: after the phase the lowest plant is removed from the game and replaced, and Step 3 begins with Phase 5.</source>
+        <translation>Jeśli karta zostanie odkryta w&#xa0;tej samej Fazie&#xa0;4, w&#xa0;której ktoś włącza do sieci miasto zaczynające Etap&#xa0;2, dzieje się jedno i&#xa0;drugie: po tej fazie najmniejsza elektrownia odpada z&#xa0;gry i&#xa0;zostaje zastąpiona, a&#xa0;Etap&#xa0;3 zaczyna się w&#xa0;Fazie&#xa0;5.</translation>
     </message>
     <message>
         <source>The end</source>
@@ -6764,32 +6764,32 @@
         <translation>Kiedy kończy się gra</translation>
     </message>
     <message>
-        <source>The game ends after Phase 4 of the round in which somebody has connected this many cities: {end_at}. Everybody else still builds in that phase. Then no plants are run for money, and nothing is refilled.</source>
-        <translation>Gra kończy się po Fazie&#xa0;4 rundy, w&#xa0;której ktoś włącza do sieci miasto numer&#xa0;{end_at}. Wszyscy pozostali jeszcze w&#xa0;tej fazie budują. Potem elektrownie nie przynoszą już pieniędzy i&#xa0;niczego się nie uzupełnia.</translation>
+        <source>The game ends after Phase 4 of the round in which somebody has connected this many cities: {end_at}. Everybody else still builds in that phase. After that, plants earn no money and nothing is refilled.</source>
+        <translation>Gra kończy się po Fazie&#xa0;4 rundy, w&#xa0;której ktoś ma w&#xa0;sieci tyle miast: {end_at}. Wszyscy pozostali jeszcze w&#xa0;tej fazie budują. Potem elektrownie nie przynoszą już pieniędzy i&#xa0;niczego się nie uzupełnia.</translation>
     </message>
     <message>
         <source>Who wins</source>
         <translation>Kto wygrywa</translation>
     </message>
     <message>
-        <source>Whoever can supply the most of their own cities wins, with the plants and the fuel they have at the end. Nobody can supply more cities than they have connected.</source>
+        <source>Whoever can power the most of their own cities wins, with the plants and the fuel they have at the end. Nobody can power more cities than they have connected.</source>
         <translation>Wygrywa ten, kto może zasilić najwięcej własnych miast elektrowniami i&#xa0;paliwem, które ma na koniec. Nikt nie może zasilić więcej miast, niż ma w&#xa0;sieci.</translation>
     </message>
     <message>
-        <source>Where these numbers are equal, more money decides, and then more cities connected.</source>
+        <source>In a tie, more money decides, and then more cities connected.</source>
         <translation>Przy remisie decyduje więcej pieniędzy, a&#xa0;potem więcej miast w&#xa0;sieci.</translation>
     </message>
     <message>
-        <source>Where these numbers are equal, more money decides.</source>
+        <source>In a tie, more money decides.</source>
         <translation>Przy remisie decyduje więcej pieniędzy.</translation>
     </message>
     <message>
-        <source>Players who are still equal share the place.</source>
+        <source>Players still tied share the place.</source>
         <translation>Gracze, którzy nadal remisują, dzielą miejsce.</translation>
     </message>
     <message>
-        <source>The bank takes no part in this.</source>
-        <translation>Bank nie bierze w&#xa0;tym udziału.</translation>
+        <source>The bank does not count.</source>
+        <translation>Bank się tu nie liczy.</translation>
     </message>
     <message>
         <source>{first} to {last}</source>
@@ -6851,7 +6851,7 @@
         <translation>Wstecz</translation>
     </message>
     <message>
-        <source>Goes back to where you came from.</source>
+        <source>Goes back to the previous page.</source>
         <translation>Wraca do poprzedniego widoku.</translation>
     </message>
     <message>
@@ -6870,16 +6870,16 @@
         <translation>Uruchom: {plant}</translation>
     </message>
     <message>
-        <source>Lets the plant run, or stand still.</source>
-        <translation>Uruchamia elektrownię albo zostawia ją w spoczynku.</translation>
+        <source>Switches the plant on or off.</source>
+        <translation>Włącza lub wyłącza elektrownię.</translation>
     </message>
     <message>
-        <source>Your coal and oil allow no other mixture.</source>
-        <translation>Twój węgiel i olej nie pozwalają na inną kombinację.</translation>
+        <source>Your coal and oil allow no other mix.</source>
+        <translation>Twój węgiel i&#xa0;olej nie pozwalają na inną mieszankę.</translation>
     </message>
     <message>
-        <source>Another mixture of coal and oil (X)</source>
-        <translation>Inna kombinacja węgla i oleju (X)</translation>
+        <source>Another mix of coal and oil (X)</source>
+        <translation>Inna mieszanka węgla i&#xa0;oleju (X)</translation>
     </message>
 </context>
 <context>
@@ -6901,7 +6901,7 @@
         <translation>Zapisz jako…</translation>
     </message>
     <message>
-        <source>Saves the record of this game in another place.</source>
+        <source>Saves the record of this game elsewhere.</source>
         <translation>Zapisuje tę grę w innym miejscu.</translation>
     </message>
     <message>
@@ -6949,16 +6949,16 @@
         <translation>Wybierz program…</translation>
     </message>
     <message>
-        <source>A program as opponent</source>
+        <source>Program to play against</source>
         <translation>Program jako przeciwnik</translation>
     </message>
     <message>
-        <source>{file} cannot be started: allow its execution, or choose another program.</source>
-        <translation>Nie można uruchomić {file}: zezwól na wykonywanie albo wybierz inny program.</translation>
+        <source>{file} cannot be started: make it executable, or choose another program.</source>
+        <translation>Nie można uruchomić {file}: nadaj prawo wykonywania albo wybierz inny program.</translation>
     </message>
     <message>
-        <source>The program cannot be kept: {reason}.</source>
-        <translation>Nie można zapamiętać programu: {reason}.</translation>
+        <source>The program cannot be saved: {reason}.</source>
+        <translation>Nie można zapisać programu: {reason}.</translation>
     </message>
     <message>
         <source>blue</source>
@@ -7036,23 +7036,23 @@
         <translation>bardzo silny</translation>
     </message>
     <message>
-        <source>Another program, which plays as it was written.</source>
-        <translation>Inny program: gra tak, jak go napisano.</translation>
+        <source>Another program, with a strength of its own.</source>
+        <translation>Inny program, o&#xa0;własnej sile gry.</translation>
     </message>
     <message>
-        <source>Builds a city every round, seldom the cheapest, and overpays for plants.</source>
+        <source>Builds a city every round, rarely the cheapest, and overpays for plants.</source>
         <translation>Co rundę buduje w jednym mieście, rzadko najtańszym, i przepłaca za elektrownie.</translation>
     </message>
     <message>
-        <source>Builds a city or two every round, and pays too much for its plants.</source>
-        <translation>Co rundę buduje w jednym lub dwóch miastach i za drogo płaci za elektrownie.</translation>
+        <source>Builds a city or two every round and overpays for plants.</source>
+        <translation>Co rundę buduje w&#xa0;jednym lub dwóch miastach i&#xa0;przepłaca za elektrownie.</translation>
     </message>
     <message>
-        <source>Plans its rounds, and misjudges a plant now and then.</source>
-        <translation>Planuje swoje rundy, czasem źle ocenia elektrownię.</translation>
+        <source>Plans each round and misjudges a plant now and then.</source>
+        <translation>Planuje każdą rundę i&#xa0;czasem źle ocenia elektrownię.</translation>
     </message>
     <message>
-        <source>Plans to the end of the game and seldom errs.</source>
+        <source>Plans to the end of the game and rarely errs.</source>
         <translation>Planuje do końca gry i rzadko się myli.</translation>
     </message>
     <message>
@@ -7079,11 +7079,11 @@
 <context>
     <name>Sentences</name>
     <message>
-        <source>The bank takes plant {plant}, the highest of the actual market.</source>
+        <source>The bank takes plant {plant}, the highest of the current market.</source>
         <translation>Bank bierze elektrownię {plant}, największą z rynku bieżącego.</translation>
     </message>
     <message>
-        <source>Its lowest, {scrapped}, leaves the game.</source>
+        <source>Its lowest, {scrapped}, is removed from the game.</source>
         <translation>Jego najmniejsza, {scrapped}, odpada z gry.</translation>
     </message>
     <message>
@@ -7095,7 +7095,7 @@
         <translation>Pierwsza elektrownia w rundzie jest sprzedana.</translation>
     </message>
     <message>
-        <source>The first in the order opens no auction.</source>
+        <source>The first player opens no auction.</source>
         <translation>Pierwszy w kolejności nie rozpoczyna licytacji.</translation>
     </message>
     <message>
@@ -7111,7 +7111,7 @@
         <translation>Bank bierze {tokens}, na jedno uruchomienie: {plants}.</translation>
     </message>
     <message>
-        <source>The bank closes the second place of {city}, a city to start in.</source>
+        <source>The bank closes the second place of {city}, a starting city.</source>
         <translation>Bank zamyka drugie miejsce w mieście {city}, mieście startowym.</translation>
     </message>
     <message>
@@ -7127,7 +7127,7 @@
         <translation>Bank spala wszystko, co ma: {tokens}.</translation>
     </message>
     <message>
-        <source>{name} marks {city} as a city to start in.</source>
+        <source>{name} marks {city} as a starting city.</source>
         <translation>{name} oznacza miasto startowe: {city}.</translation>
     </message>
     <message>
@@ -7340,19 +7340,19 @@
         <translation>Masz już stację w mieście {city_name}.</translation>
     </message>
     <message>
-        <source>An area must lie beside those chosen before it.</source>
+        <source>An area must touch those already chosen.</source>
         <translation>Obszar musi sąsiadować z wybranymi wcześniej.</translation>
     </message>
     <message>
         <source>The minimum bid is {least}.</source>
-        <translation>Najniższa oferta to {least}.</translation>
+        <translation>Minimalna oferta to {least}.</translation>
     </message>
     <message>
-        <source>Plant {plant} was just bought; give up another one.</source>
+        <source>Plant {plant} was just bought; scrap another one.</source>
         <translation>Elektrownia {plant} jest dopiero co kupiona; usuń inną.</translation>
     </message>
     <message>
-        <source>No place of {city_name} is open in Step {step}.</source>
+        <source>{city_name} has no open place in Step {step}.</source>
         <translation>W mieście {city_name} nie ma otwartego miejsca w Etapie&#xa0;{step}.</translation>
     </message>
     <message>
@@ -7360,7 +7360,7 @@
         <translation>Miasto {city_name} jest zajęte; wybierz puste.</translation>
     </message>
     <message>
-        <source>{city_name} lies in an area out of play.</source>
+        <source>{city_name} is in an area out of play.</source>
         <translation>Miasto {city_name} leży w obszarze poza grą.</translation>
     </message>
     <message>
@@ -7368,8 +7368,8 @@
         <translation>Pierwsze miasto musi być puste; {city_name} jest zajęte.</translation>
     </message>
     <message>
-        <source>{fuel_name}: only {most} must go, the rest can be stored.</source>
-        <translation>{fuel_name}: usunąć trzeba tylko {most}, reszta się zmieści.</translation>
+        <source>{fuel_name}: discard only {most}; the rest can be stored.</source>
+        <translation>{fuel_name}: usuń tylko {most}, reszta się zmieści.</translation>
     </message>
     <message>
         <source>{fuel_name}: the market has only {stock} left.</source>
@@ -7388,12 +7388,12 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The market lacks %n more for it.</source>
+        <source>The market is %n tokens short.</source>
         <comment>tokens</comment>
         <translation>
-            <numerusform>Na rynku brakuje jeszcze %n znacznika.</numerusform>
-            <numerusform>Na rynku brakuje jeszcze %n znaczników.</numerusform>
-            <numerusform>Na rynku brakuje jeszcze %n znaczników.</numerusform>
+            <numerusform>Na rynku brakuje %n znacznika.</numerusform>
+            <numerusform>Na rynku brakuje %n znaczników.</numerusform>
+            <numerusform>Na rynku brakuje %n znaczników.</numerusform>
         </translation>
     </message>
     <message>
@@ -7402,7 +7402,7 @@
         <translation>wyprzedane</translation>
     </message>
     <message>
-        <source>{fuel}: next {price}, {stock} for sale, {cart} in the cart, refill {refill} if everybody runs what is fuelled, {due} by the table</source>
+        <source>{fuel}: next {price}, {stock} for sale, {cart} in the cart, refill {refill} if all fuelled plants run, {due} by the table</source>
         <translation>{fuel}: następna cena {price}, na rynku {stock}, w koszyku {cart}, uzupełnianie {refill}, jeśli ruszą wszystkie elektrownie z paliwem, {due} według tabeli</translation>
     </message>
     <message>
@@ -7474,8 +7474,8 @@
         </translation>
     </message>
     <message>
-        <source>{city_name} is kept for a network that begins there.</source>
-        <translation>Miasto {city_name} czeka na sieć, która się tam zacznie.</translation>
+        <source>{city_name} is reserved for a network that starts there.</source>
+        <translation>Miasto {city_name} jest zarezerwowane dla sieci, która się tam zacznie.</translation>
     </message>
     <message>
         <source>In the first round everybody must buy a plant.</source>
@@ -7495,7 +7495,7 @@
         </translation>
     </message>
     <message>
-        <source>No way in play leads to {city_name}.</source>
+        <source>No connection in play leads to {city_name}.</source>
         <translation>Do miasta {city_name} nie prowadzi żadne połączenie w grze.</translation>
     </message>
     <message>
@@ -7503,7 +7503,7 @@
         <translation>Tyle paliwa nie ma.</translation>
     </message>
     <message>
-        <source>A network begins in a marked city, and {city_name} is not one.</source>
+        <source>A network starts in a marked city, and {city_name} is not one.</source>
         <translation>Sieć zaczyna się w oznaczonym mieście, a {city_name} nim nie jest.</translation>
     </message>
     <message>
@@ -7512,7 +7512,7 @@
     </message>
     <message>
         <source>You can&apos;t do that now.</source>
-        <translation>Teraz trzeba zdecydować o czymś innym.</translation>
+        <translation>Teraz nie można tego zrobić.</translation>
     </message>
     <message>
         <source>Your fuel is not enough to run all of these plants.</source>
@@ -7523,35 +7523,35 @@
         <translation>To kosztuje {price}, a masz {money}.</translation>
     </message>
     <message>
-        <source>Plant {plant} is not for sale now, only the actual market is.</source>
-        <translation>Elektrownia {plant} nie jest teraz na sprzedaż, tylko rynek bieżący.</translation>
+        <source>Plant {plant} is not for sale now; only the current market is.</source>
+        <translation>Elektrownia {plant} nie jest teraz na sprzedaż; jest tylko rynek bieżący.</translation>
     </message>
     <message>
         <source>That plant is not yours.</source>
         <translation>Ta elektrownia nie jest twoja.</translation>
     </message>
     <message>
-        <source>The game could not be written down: {what}</source>
+        <source>The game could not be saved: {what}</source>
         <translation>Nie można zapisać gry: {what}</translation>
     </message>
     <message>
         <source>That card cannot be revealed now.</source>
-        <translation>Ta karta nie może się teraz pojawić.</translation>
+        <translation>Tej karty nie można teraz odkryć.</translation>
     </message>
     <message numerus="yes">
-        <source>The hybrid plants can burn {least} to %n coal, the rest being oil.</source>
+        <source>The hybrid plants can burn {least} to %n coal and the rest oil.</source>
         <translation>
-            <numerusform>Elektrownie hybrydowe mogą spalić od {least} do %n węgla, resztą jest olej.</numerusform>
-            <numerusform>Elektrownie hybrydowe mogą spalić od {least} do %n węgli, resztą jest olej.</numerusform>
-            <numerusform>Elektrownie hybrydowe mogą spalić od {least} do %n węgli, resztą jest olej.</numerusform>
+            <numerusform>Elektrownie hybrydowe mogą spalić od {least} do %n węgla, a&#xa0;resztę oleju.</numerusform>
+            <numerusform>Elektrownie hybrydowe mogą spalić od {least} do %n węgli, a&#xa0;resztę oleju.</numerusform>
+            <numerusform>Elektrownie hybrydowe mogą spalić od {least} do %n węgli, a&#xa0;resztę oleju.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The Step 3 card is no plant: Step 3 begins once this phase is over.</source>
+        <source>The Step 3 card is not a plant: Step 3 begins once this phase is over.</source>
         <translation>Karta „Etap&#xa0;3” to nie elektrownia: Etap&#xa0;3 zaczyna się po tej fazie.</translation>
     </message>
     <message>
-        <source>Plant {plant} is not for sale yet: it lies in the future market.</source>
+        <source>Plant {plant} is not for sale yet: it is in the future market.</source>
         <translation>Elektrownia {plant} nie jest jeszcze na sprzedaż: leży na rynku przyszłym.</translation>
     </message>
     <message>
@@ -7563,8 +7563,8 @@
         <translation>Zaczyna się runda {round}.</translation>
     </message>
     <message>
-        <source>Before the first round, the players decide in turn.</source>
-        <translation>Przed pierwszą rundą gracze decydują po kolei.</translation>
+        <source>Before the first round, the players choose in turn.</source>
+        <translation>Przed pierwszą rundą gracze wybierają po kolei.</translation>
     </message>
     <message>
         <source>The turn order is set.</source>
@@ -7591,7 +7591,7 @@
         <translation>Przygotowanie gry jest skończone.</translation>
     </message>
     <message>
-        <source>{phase} is over in round {round}.</source>
+        <source>Round {round}, {phase}: the phase is over.</source>
         <translation>Runda&#xa0;{round}, koniec fazy: {phase}.</translation>
     </message>
     <message>
@@ -7599,20 +7599,20 @@
         <translation>Kolejność: {names}; według miast, potem według największej elektrowni.</translation>
     </message>
     <message>
-        <source>{name} did not answer in time: the computer&apos;s player was started anew.</source>
-        <translation>{name} nie odpowiada na czas: gracz komputerowy działa od nowa.</translation>
+        <source>{name} did not answer in time: the bot was restarted.</source>
+        <translation>{name} nie odpowiada na czas: komputer działa od nowa.</translation>
     </message>
     <message>
-        <source>{name} stopped thinking: the computer&apos;s player was started anew.</source>
-        <translation>{name} przestaje myśleć: gracz komputerowy działa od nowa.</translation>
+        <source>{name} stopped thinking: the bot was restarted.</source>
+        <translation>{name} przestaje myśleć: komputer działa od nowa.</translation>
     </message>
     <message>
-        <source>{name} could not decide: a simpler player makes this move.</source>
-        <translation>{name} nie może się zdecydować: ten ruch wykonuje prostszy gracz.</translation>
+        <source>{name} could not decide: a simpler bot makes this move.</source>
+        <translation>{name} nie może się zdecydować: ten ruch wykonuje prostszy komputer.</translation>
     </message>
     <message>
-        <source>{name} does not answer, and the game is paused: “Go on” asks again.</source>
-        <translation>{name} nie odpowiada, gra stoi: „Dalej” pyta jeszcze raz.</translation>
+        <source>{name} does not answer, so the game is paused. “Continue” asks again.</source>
+        <translation>{name} nie odpowiada, więc gra jest wstrzymana. „Dalej” pyta jeszcze raz.</translation>
     </message>
     <message numerus="yes">
         <source>Step 2 begins: somebody has %n cities. Second places open.</source>
@@ -7623,15 +7623,15 @@
         </translation>
     </message>
     <message>
-        <source>Step 2 begins, Step 3 being next: second places are open.</source>
-        <translation>Zaczyna się Etap&#xa0;2, bo zaraz przyjdzie Etap&#xa0;3: otwarte są drugie miejsca.</translation>
+        <source>Step 2 begins, with Step 3 next. Second places open.</source>
+        <translation>Zaczyna się Etap&#xa0;2, a&#xa0;zaraz po nim Etap&#xa0;3. Otwarte są drugie miejsca.</translation>
     </message>
     <message>
         <source>The Step 3 card is out: Step 3 begins. All places and all plants are open.</source>
         <translation>Zaczyna się Etap&#xa0;3, jest jego karta: dostępne wszystkie miejsca i elektrownie.</translation>
     </message>
     <message>
-        <source>The discount lies on plant {plant}, the lowest: it may go for 1.</source>
+        <source>The discount is on plant {plant}, the lowest: it may go for 1.</source>
         <translation>Znacznik zniżki leży na elektrowni {plant}, najmniejszej: można ją kupić od 1.</translation>
     </message>
     <message>
@@ -7679,48 +7679,48 @@
         <translation>{name} traci {fuel}: żadna elektrownia już tego nie pomieści.</translation>
     </message>
     <message>
-        <source>{name} gives up {fuel}.</source>
+        <source>{name} discards {fuel}.</source>
         <translation>{name} usuwa {fuel}.</translation>
     </message>
     <message>
-        <source>The Step 3 card leaves the market.</source>
+        <source>The Step 3 card is removed from the market.</source>
         <translation>Karta „Etap&#xa0;3” odpada z rynku.</translation>
     </message>
     <message>
-        <source>Plant {plant} goes: somebody has as many cities as its number.</source>
+        <source>Plant {plant} is removed: somebody has as many cities as its number.</source>
         <translation>Elektrownia {plant} odpada: ktoś ma tyle miast, ile wynosi jej numer.</translation>
     </message>
     <message>
-        <source>Plant {plant} goes at once: somebody has as many cities as its number.</source>
+        <source>Plant {plant} is removed at once: somebody has as many cities as its number.</source>
         <translation>Elektrownia {plant} od razu odpada: ktoś ma tyle miast, ile wynosi jej numer.</translation>
     </message>
     <message>
-        <source>Plant {plant} goes: everybody passed, and it is the lowest.</source>
-        <translation>Elektrownia {plant} odpada: wszyscy pasują, a ona jest najmniejsza.</translation>
+        <source>Plant {plant}, the lowest, is removed: everybody passed.</source>
+        <translation>Elektrownia {plant}, najmniejsza, odpada: wszyscy spasowali.</translation>
     </message>
     <message>
-        <source>Plant {plant} goes: nobody took it at its discount.</source>
-        <translation>Elektrownia {plant} odpada: nikt jej nie chce ze zniżką.</translation>
+        <source>Plant {plant} is removed: nobody bought it at a discount.</source>
+        <translation>Elektrownia {plant} odpada: nikt nie kupił jej ze zniżką.</translation>
     </message>
     <message>
-        <source>Plant {plant} goes at once, being lower than the one at a discount.</source>
+        <source>Plant {plant} is removed at once: it is lower than the one at a discount.</source>
         <translation>Elektrownia {plant} od razu odpada: jest mniejsza od tej ze zniżką.</translation>
     </message>
     <message>
-        <source>Plant {plant} goes, the lowest as Step 2 begins.</source>
-        <translation>Elektrownia {plant} odpada: jest najmniejsza, a zaczyna się Etap&#xa0;2.</translation>
+        <source>Plant {plant}, the lowest, is removed as Step 2 begins.</source>
+        <translation>Elektrownia {plant}, najmniejsza, odpada na początku Etapu&#xa0;2.</translation>
     </message>
     <message>
-        <source>Plant {plant} leaves the market: Step 3 makes it smaller.</source>
-        <translation>Elektrownia {plant} odpada z rynku: Etap&#xa0;3 go zmniejsza.</translation>
+        <source>Plant {plant} is removed: Step 3 makes the market smaller.</source>
+        <translation>Elektrownia {plant} odpada: Etap&#xa0;3 zmniejsza rynek.</translation>
     </message>
     <message>
-        <source>Plant {plant} goes, the lowest at the end of a round in Step 3.</source>
-        <translation>Elektrownia {plant} odpada: jest najmniejsza na koniec rundy w Etapie&#xa0;3.</translation>
+        <source>Plant {plant}, the lowest, is removed at the end of a round in Step 3.</source>
+        <translation>Elektrownia {plant}, najmniejsza, odpada na koniec rundy w&#xa0;Etapie&#xa0;3.</translation>
     </message>
     <message>
-        <source>Plant {plant} goes under the draw pile, the highest at the end of the round.</source>
-        <translation>Elektrownia {plant} trafia pod stos: jest największa na koniec rundy.</translation>
+        <source>Plant {plant}, the highest, goes under the draw pile at the end of the round.</source>
+        <translation>Elektrownia {plant}, największa, trafia na koniec rundy pod stos.</translation>
     </message>
     <message>
         <source>{name} buys {fuel} for {price}, {stored} of it from the storage.</source>
@@ -7731,19 +7731,19 @@
         <translation>{name} kupuje {fuel} za {price}.</translation>
     </message>
     <message>
-        <source>The Step 3 card comes up.</source>
-        <translation>Pojawia się karta „Etap&#xa0;3”.</translation>
+        <source>The Step 3 card is drawn.</source>
+        <translation>Odkryto kartę „Etap&#xa0;3”.</translation>
     </message>
     <message>
         <source>That much fuel cannot be left on plant {plant}.</source>
         <translation>Tyle paliwa nie zostawisz na elektrowni {plant}.</translation>
     </message>
     <message>
-        <source>{name} tried what the rules do not allow, an error in this program: the move is drawn by lot.</source>
-        <translation>{name} chce tego, czego zasady zabraniają (błąd programu): ruch jest losowany.</translation>
+        <source>{name} tried an illegal move, an error in this program: a random move is made instead.</source>
+        <translation>{name} próbuje niedozwolonego ruchu (błąd programu): zamiast niego losowany jest inny.</translation>
     </message>
     <message>
-        <source>{fuel}: next {price}, {stock} for sale, {cart} in the cart, refill {refill} if everybody runs what is fuelled, {due} by the table; next round from {later}</source>
+        <source>{fuel}: next {price}, {stock} for sale, {cart} in the cart, refill {refill} if all fuelled plants run, {due} by the table; next round from {later}</source>
         <translation>{fuel}: następna cena {price}, na rynku {stock}, w koszyku {cart}, uzupełnianie {refill}, jeśli ruszą wszystkie elektrownie z paliwem, {due} według tabeli; w następnej rundzie od {later}</translation>
     </message>
     <message>
@@ -7767,7 +7767,7 @@
         <translation>Z rynku uranu znikają najtańsze znaczniki: {fuel}.</translation>
     </message>
     <message numerus="yes">
-        <source>Power outage: %n cities were connected in this round, and all incomes are cut.</source>
+        <source>Power outage: %n cities were connected this round, so all incomes are cut.</source>
         <translation>
             <numerusform>Awaria sieci: w tej rundzie przyłączono %n miasto, wszystkie wypłaty są mniejsze.</numerusform>
             <numerusform>Awaria sieci: w tej rundzie przyłączono %n miasta, wszystkie wypłaty są mniejsze.</numerusform>
@@ -7775,44 +7775,44 @@
         </translation>
     </message>
     <message>
-        <source>The draw pile has run out again: all plants are for sale, none come.</source>
+        <source>The draw pile has run out again: all plants are for sale, and no more come.</source>
         <translation>Stos znów się wyczerpał: wszystkie elektrownie są na sprzedaż, nowych nie będzie.</translation>
     </message>
     <message>
-        <source>The draw pile has run out: the plants put aside are shuffled and take over.</source>
+        <source>The draw pile has run out: the plants set aside are shuffled and replace it.</source>
         <translation>Stos się wyczerpał: odłożone elektrownie są tasowane i go zastępują.</translation>
     </message>
     <message>
-        <source>The Step 3 card calls Step 2, and comes again. Second places open.</source>
-        <translation>Karta „Etap&#xa0;3” zaczyna Etap&#xa0;2 i wróci. Otwierają się drugie miejsca.</translation>
+        <source>The Step 3 card starts Step 2 and goes back into the pile. Second places open.</source>
+        <translation>Karta „Etap&#xa0;3” zaczyna Etap&#xa0;2 i&#xa0;wraca do stosu. Otwarte są drugie miejsca.</translation>
     </message>
     <message>
-        <source>Coal, oil and garbage cost {tax} more a token.</source>
+        <source>Coal, oil and garbage cost {tax} more per token.</source>
         <translation>Węgiel, olej i odpady kosztują o {tax} więcej za znacznik.</translation>
     </message>
     <message>
-        <source>Plant {plant} comes up.</source>
-        <translation>Pojawia się elektrownia {plant}.</translation>
+        <source>Plant {plant} is drawn.</source>
+        <translation>Odkryto elektrownię {plant}.</translation>
     </message>
     <message>
-        <source>The Step 3 card goes under the draw pile again.</source>
+        <source>The Step 3 card goes back under the draw pile.</source>
         <translation>Karta „Etap&#xa0;3” wraca pod stos.</translation>
     </message>
     <message>
-        <source>Plant {plant} goes: it is the lowest, and somebody has passed.</source>
-        <translation>Elektrownia {plant} odpada: jest najniższa, a ktoś spasował.</translation>
+        <source>Plant {plant}, the lowest, is removed: somebody has passed.</source>
+        <translation>Elektrownia {plant}, najmniejsza, odpada: ktoś spasował.</translation>
     </message>
     <message>
-        <source>Plant {plant} goes, the lowest at the end of the round.</source>
-        <translation>Elektrownia {plant} odpada jako najniższa na koniec rundy.</translation>
+        <source>Plant {plant}, the lowest, is removed at the end of the round.</source>
+        <translation>Elektrownia {plant}, najmniejsza, odpada na koniec rundy.</translation>
     </message>
     <message>
-        <source>Plant {plant} goes, the lowest of more plants than the row keeps.</source>
-        <translation>Elektrownia {plant} odchodzi: jest najmniejsza, a rząd jest za długi.</translation>
+        <source>Plant {plant}, the lowest, is removed: the row is too long.</source>
+        <translation>Elektrownia {plant}, najmniejsza, odpada: rząd jest za długi.</translation>
     </message>
     <message>
-        <source>Plant {plant} goes: it may not be for sale in Step 1.</source>
-        <translation>Elektrownia {plant} odchodzi: w Etapie&#xa0;1 nie może być na sprzedaż.</translation>
+        <source>Plant {plant} is removed: it may not be for sale in Step 1.</source>
+        <translation>Elektrownia {plant} odpada: w&#xa0;Etapie&#xa0;1 nie może być na sprzedaż.</translation>
     </message>
     <message>
         <source>Plant {plant} goes under the draw pile: it may not be for sale in Step 1.</source>
@@ -7823,19 +7823,19 @@
         <translation>Elektrownia {plant} trafia pod stos.</translation>
     </message>
     <message>
-        <source>Plant {plant} is put aside, one of the highest at the end of the round.</source>
-        <translation>Elektrownia {plant} zostaje odłożona, jedna z największych na koniec rundy.</translation>
+        <source>Plant {plant}, one of the highest, is set aside at the end of the round.</source>
+        <translation>Elektrownia {plant}, jedna z&#xa0;największych, zostaje odłożona na koniec rundy.</translation>
     </message>
     <message>
-        <source>Plant {plant} goes, the lowest; nothing takes its place.</source>
-        <translation>Elektrownia {plant} odchodzi jako najmniejsza; nic jej nie zastępuje.</translation>
+        <source>Plant {plant}, the lowest, is removed and not replaced.</source>
+        <translation>Elektrownia {plant}, najmniejsza, odpada i&#xa0;nic jej nie zastępuje.</translation>
     </message>
     <message>
         <source>{name} buys {fuel} for {price} ({market}).</source>
         <translation>{name} kupuje {fuel} za {price} ({market}).</translation>
     </message>
     <message>
-        <source>{name} begins a second network in {city} for {total}.</source>
+        <source>{name} starts a second network in {city} for {total}.</source>
         <translation>{name} zaczyna drugą sieć w mieście {city} za {total}.</translation>
     </message>
     <message>
@@ -7888,12 +7888,12 @@
         <translation>{market}: przybywa {added}.</translation>
     </message>
     <message>
-        <source>The fuel market is refilled with {added}. {fuel} gets cheaper, tokens missing: {n}.</source>
+        <source>The fuel market is refilled with {added}. {fuel} gets cheaper; tokens missing: {n}.</source>
         <translation>Na rynek paliw trafiają: {added}. {fuel} tanieje, brakujące znaczniki: {n}.</translation>
     </message>
     <message>
-        <source>The fuel market is refilled with nothing: none is left.</source>
-        <translation>Na rynek paliw nic nie trafia: zasoby są puste.</translation>
+        <source>The fuel market is not refilled: the supply is empty.</source>
+        <translation>Rynek paliw nie jest uzupełniany: zasoby są puste.</translation>
     </message>
     <message>
         <source>The fuel market is refilled with {added}.</source>
@@ -7924,20 +7924,20 @@
         <translation>{name}: przebij {bid} za elektrownię {lot} albo spasuj</translation>
     </message>
     <message>
-        <source>{name}: choose the plant to give up</source>
+        <source>{name}: choose the plant to scrap</source>
         <translation>{name}: wybierz elektrownię do usunięcia</translation>
     </message>
     <message>
-        <source>{name}: choose the fuel to give up</source>
+        <source>{name}: choose the fuel to discard</source>
         <translation>{name}: wybierz paliwo do usunięcia</translation>
     </message>
     <message>
         <source>{name}: buy fuel or end the turn</source>
-        <translation>{name}: kup paliwo albo zakończ ruch</translation>
+        <translation>{name}: kup paliwo albo zakończ turę</translation>
     </message>
     <message>
         <source>{name}: build houses or end the turn</source>
-        <translation>{name}: buduj stacje albo zakończ ruch</translation>
+        <translation>{name}: zbuduj stacje albo zakończ turę</translation>
     </message>
     <message>
         <source>{name}: choose the plants to run</source>
@@ -7948,15 +7948,15 @@
         <translation>{name}: postaw stację banku</translation>
     </message>
     <message>
-        <source>{name}: mark a city to start in</source>
+        <source>{name}: mark a starting city</source>
         <translation>{name}: oznacz miasto startowe</translation>
     </message>
     <message>
-        <source>In a turn you buy at one market alone; yours is this one: {market_name}.</source>
-        <translation>W turze kupujesz tylko na jednym rynku; twój to: {market_name}.</translation>
+        <source>In a turn you buy at only one market. Yours is: {market_name}.</source>
+        <translation>W&#xa0;turze kupujesz tylko na jednym rynku. Twój to: {market_name}.</translation>
     </message>
     <message>
-        <source>Plant {plant} is a mine: it does not count for the limit, and stays.</source>
+        <source>Plant {plant} is a mine: it does not count towards the limit and stays.</source>
         <translation>Elektrownia {plant} to kopalnia: nie liczy się do limitu i zostaje.</translation>
     </message>
     <message>
@@ -7964,15 +7964,15 @@
         <translation>{city_name}: zamknięte w tej grze.</translation>
     </message>
     <message numerus="yes">
-        <source>Everybody powers as many cities as possible: you can power %n.</source>
+        <source>You must power as many cities as possible: %n.</source>
         <translation>
-            <numerusform>Każdy zasila tyle miast, ile się da: możesz zasilić %n.</numerusform>
-            <numerusform>Każdy zasila tyle miast, ile się da: możesz zasilić %n.</numerusform>
-            <numerusform>Każdy zasila tyle miast, ile się da: możesz zasilić %n.</numerusform>
+            <numerusform>Musisz zasilić tyle miast, ile się da: %n.</numerusform>
+            <numerusform>Musisz zasilić tyle miast, ile się da: %n.</numerusform>
+            <numerusform>Musisz zasilić tyle miast, ile się da: %n.</numerusform>
         </translation>
     </message>
     <message>
-        <source>No network begins in {city_name}.</source>
+        <source>No network may start in {city_name}.</source>
         <translation>Żadna sieć nie zaczyna się tutaj: {city_name}.</translation>
     </message>
     <message>
@@ -7980,24 +7980,24 @@
         <translation>Skład węgla teraz niczego nie sprzedaje.</translation>
     </message>
     <message>
-        <source>You cannot begin another network now.</source>
+        <source>You cannot start another network now.</source>
         <translation>Nie możesz teraz zacząć kolejnej sieci.</translation>
     </message>
     <message>
-        <source>You buy one token a turn; then the others are asked.</source>
-        <translation>Kupujesz jeden znacznik, potem kolej na innych.</translation>
+        <source>Buy one token at a time; then the others buy.</source>
+        <translation>Kupuj po jednym znaczniku; potem kupują inni.</translation>
     </message>
     <message>
-        <source>{fuel_name}: in Step {step} no token is sold for more than {limit}.</source>
-        <translation>{fuel_name}: w Etapie {step} żaden znacznik nie jest sprzedawany drożej niż za {limit}.</translation>
+        <source>{fuel_name}: in Step {step} no token costs more than {limit}.</source>
+        <translation>{fuel_name}: w&#xa0;Etapie {step} żaden znacznik nie kosztuje więcej niż {limit}.</translation>
     </message>
     <message numerus="yes">
         <source>built %n for {price}</source>
         <comment>houses</comment>
         <translation>
-            <numerusform>zbudowano %n za {price}</numerusform>
-            <numerusform>zbudowano %n za {price}</numerusform>
-            <numerusform>zbudowano %n za {price}</numerusform>
+            <numerusform>zbudowano %n stację za {price}</numerusform>
+            <numerusform>zbudowano %n stacje za {price}</numerusform>
+            <numerusform>zbudowano %n stacji za {price}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8022,9 +8022,9 @@
         <source>%n tokens</source>
         <comment>bought</comment>
         <translation>
-            <numerusform>%n surowiec</numerusform>
-            <numerusform>%n surowce</numerusform>
-            <numerusform>%n surowców</numerusform>
+            <numerusform>%n znacznik</numerusform>
+            <numerusform>%n znaczniki</numerusform>
+            <numerusform>%n znaczników</numerusform>
         </translation>
     </message>
     <message>
@@ -8096,12 +8096,12 @@
         <translation>Paliwa</translation>
     </message>
     <message>
-        <source>Build</source>
+        <source>Building</source>
         <comment>phase</comment>
         <translation>Rozbudowa</translation>
     </message>
     <message>
-        <source>Power</source>
+        <source>Bureaucracy</source>
         <comment>phase</comment>
         <translation>Biurokracja</translation>
     </message>
@@ -8186,8 +8186,8 @@
 <context>
     <name>Settings</name>
     <message>
-        <source>Your settings cannot be saved in {file}; check the folder and its space.</source>
-        <translation>Ustawień nie można zapisać w pliku {file}; sprawdź folder i wolne miejsce.</translation>
+        <source>Your settings cannot be saved in {file}. Check the folder and free space.</source>
+        <translation>Ustawień nie można zapisać w&#xa0;pliku {file}. Sprawdź folder i&#xa0;wolne miejsce.</translation>
     </message>
 </context>
 <context>
@@ -8201,11 +8201,11 @@
         <translation>Gotowe</translation>
     </message>
     <message>
-        <source>Goes back to where you came from.</source>
+        <source>Goes back to the previous page.</source>
         <translation>Wraca do poprzedniego widoku.</translation>
     </message>
     <message>
-        <source>Whatever you change shows here at once. Nothing leaves this machine.</source>
+        <source>Every change shows here at once. Nothing leaves this machine.</source>
         <translation>Każda zmiana jest tu od razu widoczna. Nic nie opuszcza tego komputera.</translation>
     </message>
 </context>
@@ -8228,8 +8228,8 @@
         <translation>Pięć miast w górę lub w dół</translation>
     </message>
     <message>
-        <source>Stage the city, or take it back</source>
-        <translation>Zaplanuj miasto albo je cofnij</translation>
+        <source>Plan a house or remove it</source>
+        <translation>Zaplanuj stację albo ją usuń</translation>
     </message>
 </context>
 <context>
@@ -8246,12 +8246,12 @@
 <context>
     <name>StagedRow</name>
     <message>
-        <source>Takes the house back; the others stay.</source>
-        <translation>Cofa tę stację; inne zostają.</translation>
+        <source>Removes this planned house; the others stay.</source>
+        <translation>Usuwa tę zaplanowaną stację; inne zostają.</translation>
     </message>
     <message>
-        <source>Take {city} back</source>
-        <translation>Cofnij: {city}</translation>
+        <source>Remove {city}</source>
+        <translation>Usuń: {city}</translation>
     </message>
 </context>
 <context>
@@ -8281,43 +8281,43 @@
         <translation>Wygrane</translation>
     </message>
     <message>
-        <source>Share won</source>
-        <translation>Udział wygranych</translation>
+        <source>Win rate</source>
+        <translation>Odsetek wygranych</translation>
     </message>
     <message>
-        <source>Mean place</source>
+        <source>Avg. place</source>
         <translation>Śr. pozycja</translation>
     </message>
     <message>
-        <source>Mean powered</source>
+        <source>Avg. powered</source>
         <translation>Śr. zasilonych</translation>
     </message>
     <message>
-        <source>Mean rounds</source>
+        <source>Avg. rounds</source>
         <translation>Śr. rund</translation>
     </message>
     <message>
-        <source>{file} is written.</source>
-        <translation>Zapisano: {file}.</translation>
+        <source>Saved: {file}</source>
+        <translation>Zapisano: {file}</translation>
     </message>
     <message>
         <source>Statistics</source>
         <translation>Statystyki</translation>
     </message>
     <message>
-        <source>There is no finished game to show here yet.</source>
-        <translation>Nie ma tu jeszcze żadnej skończonej gry do pokazania.</translation>
+        <source>No finished games yet.</source>
+        <translation>Nie ma jeszcze skończonych gier.</translation>
     </message>
     <message>
-        <source>Writes the figures into a file.</source>
+        <source>Saves the figures to a file.</source>
         <translation>Zapisuje liczby w pliku.</translation>
     </message>
     <message>
-        <source>Goes back.</source>
-        <translation>Wraca.</translation>
+        <source>Goes back to the previous page.</source>
+        <translation>Wraca do poprzedniego widoku.</translation>
     </message>
     <message>
-        <source>the line across is an even chance</source>
+        <source>the line marks an equal chance</source>
         <translation>pozioma kreska oznacza równe szanse</translation>
     </message>
     <message>
@@ -8349,7 +8349,7 @@
         <translation>Według liczby graczy</translation>
     </message>
     <message>
-        <source>Seats of people</source>
+        <source>Human seats</source>
         <translation>Tylko ludzie</translation>
     </message>
     <message>
@@ -8361,12 +8361,12 @@
         <translation>Grupowanie</translation>
     </message>
     <message>
-        <source>Whose seats count</source>
-        <translation>Czyje miejsca się liczą</translation>
+        <source>Seats to count</source>
+        <translation>Liczone miejsca</translation>
     </message>
     <message>
-        <source>Chooses what the figures are sorted by.</source>
-        <translation>Wybiera, według czego ułożone są liczby.</translation>
+        <source>Chooses how the figures are grouped.</source>
+        <translation>Wybiera, według czego grupować liczby.</translation>
     </message>
     <message>
         <source>Chooses whose seats are counted.</source>
@@ -8458,16 +8458,16 @@
 <context>
     <name>StoryPanel</name>
     <message>
-        <source>The game is being judged: {percent}% done.</source>
-        <translation>Trwa analiza gry: {percent}%.</translation>
+        <source>Analysing… {percent}%</source>
+        <translation>Analiza… {percent}%</translation>
     </message>
     <message>
-        <source>Chance to win</source>
+        <source>Chance of winning</source>
         <translation>Szansa na wygraną</translation>
     </message>
     <message>
-        <source>in %, as the strongest level sees it, by round</source>
-        <translation>w %, w ocenie najsilniejszego poziomu, według rund</translation>
+        <source>in %, as the strongest bot sees it, by round</source>
+        <translation>w&#xa0;%, według najsilniejszego komputera, w&#xa0;kolejnych rundach</translation>
     </message>
     <message>
         <source>A quiet game: no turn changed much.</source>
@@ -8485,16 +8485,16 @@
         <translation>Mapa jako lista miast</translation>
     </message>
     <message>
-        <source>The table in words</source>
+        <source>Table description</source>
         <translation>Opis stołu</translation>
     </message>
     <message>
-        <source>Plant cards and fuel keep their size. Size, in the menu, changes everything.</source>
-        <translation>Karty elektrowni i paliwo mają stały rozmiar. „Rozmiar” w menu zmienia wszystko.</translation>
+        <source>Plant cards and fuel keep their size. “Size” in the settings changes everything.</source>
+        <translation>Karty elektrowni i&#xa0;paliwo mają stały rozmiar. „Rozmiar” w&#xa0;ustawieniach zmienia wszystko.</translation>
     </message>
     <message>
-        <source>Map, plant cards and fuel keep their size. Size, in the menu, changes everything.</source>
-        <translation>Mapa, karty elektrowni i paliwo mają stały rozmiar. „Rozmiar” w menu zmienia wszystko.</translation>
+        <source>Map, plant cards and fuel keep their size. “Size” in the settings changes everything.</source>
+        <translation>Mapa, karty elektrowni i&#xa0;paliwo mają stały rozmiar. „Rozmiar” w&#xa0;ustawieniach zmienia wszystko.</translation>
     </message>
 </context>
 <context>
@@ -8512,7 +8512,7 @@
         <translation>Plansza</translation>
     </message>
     <message>
-        <source>Arrow keys go from city to city. M opens the map as a list, T the table in words.</source>
+        <source>Arrow keys move from city to city. M opens the map as a list, T describes the table.</source>
         <translation>Strzałki prowadzą od miasta do miasta. M otwiera mapę jako listę, T opis stołu.</translation>
     </message>
     <message>
@@ -8528,20 +8528,20 @@
 <context>
     <name>TimeLapse</name>
     <message>
-        <source>The game in twenty seconds. Any key ends it.</source>
+        <source>The game in twenty seconds. Press any key to end it.</source>
         <translation>Gra w dwadzieścia sekund. Dowolny klawisz kończy.</translation>
     </message>
     <message>
-        <source>The chances are being judged: {percent}%</source>
-        <translation>Ocena szans: {percent}%</translation>
+        <source>Analysing… {percent}%</source>
+        <translation>Analiza… {percent}%</translation>
     </message>
     <message>
         <source>Round {round}, Step {step}</source>
         <translation>Runda {round}, Etap {step}</translation>
     </message>
     <message>
-        <source>Cities built. Any key ends it.</source>
-        <translation>Podłączone miasta. Dowolny klawisz kończy.</translation>
+        <source>Cities built. Press any key to end it.</source>
+        <translation>Włączone miasta. Dowolny klawisz kończy.</translation>
     </message>
 </context>
 <context>
@@ -8555,31 +8555,31 @@
         <translation>Etap&#xa0;2: po dwie stacje w każdym mieście. Zaczyna się, gdy ktoś ma {cities}.</translation>
     </message>
     <message>
-        <source>Step 3: three houses in each city. It begins after its card comes up.</source>
-        <translation>Etap&#xa0;3: po trzy stacje w każdym mieście. Zaczyna się, gdy pojawi się jego karta.</translation>
+        <source>Step 3: three houses in each city. It begins after its card is drawn.</source>
+        <translation>Etap&#xa0;3: po trzy stacje w&#xa0;każdym mieście. Zaczyna się po odkryciu jego karty.</translation>
     </message>
     <message>
-        <source>Phase 1: the turn order is set anew.</source>
-        <translation>Faza 1: na nowo ustala się kolejność graczy.</translation>
+        <source>Phase 1: the turn order is set.</source>
+        <translation>Faza&#xa0;1: ustala się kolejność graczy.</translation>
     </message>
     <message>
         <source>Phase 2: plants are auctioned.</source>
         <translation>Faza 2: licytacja elektrowni.</translation>
     </message>
     <message>
-        <source>Phase 3: fuel is bought, the last in the turn order first.</source>
-        <translation>Faza 3: zakup paliw; zaczyna ostatnia osoba w kolejności graczy.</translation>
+        <source>Phase 3: fuel is bought, last in turn order first.</source>
+        <translation>Faza&#xa0;3: zakup paliw, od ostatniej osoby w&#xa0;kolejności.</translation>
     </message>
     <message>
-        <source>Phase 4: houses are built, the last in the turn order first.</source>
-        <translation>Faza 4: rozbudowa sieci; zaczyna ostatnia osoba w kolejności graczy.</translation>
+        <source>Phase 4: houses are built, last in turn order first.</source>
+        <translation>Faza&#xa0;4: rozbudowa sieci, od ostatniej osoby w&#xa0;kolejności.</translation>
     </message>
     <message>
         <source>Phase 5: plants run, everybody is paid, the markets are refilled.</source>
         <translation>Faza 5: elektrownie działają, każdy dostaje wypłatę, rynki są uzupełniane.</translation>
     </message>
     <message>
-        <source>Cities: {each}. The long marks are Step 2 and the end.</source>
+        <source>Cities: {each}. The long marks show Step 2 and the end.</source>
         <translation>Miasta: {each}. Długie kreski to Etap&#xa0;2 i koniec gry.</translation>
     </message>
     <message numerus="yes">
@@ -8603,7 +8603,7 @@
         <translation>{name}, człowiek: {note}</translation>
     </message>
     <message>
-        <source>{name}, played by the computer: {note}</source>
+        <source>{name}, a bot: {note}</source>
         <translation>{name}, komputer: {note}</translation>
     </message>
     <message numerus="yes">
@@ -8651,8 +8651,8 @@
         <translation>Ta plansza przez całą grę zostaje w Etapie 1.</translation>
     </message>
     <message>
-        <source>Step 2: two houses in each city. It begins when the Step 3 card comes up.</source>
-        <translation>Etap&#xa0;2: dwa domki w każdym mieście. Zaczyna się, gdy pojawi się karta „Etap&#xa0;3”.</translation>
+        <source>Step 2: two houses in each city. It begins when the Step 3 card is drawn.</source>
+        <translation>Etap&#xa0;2: po dwie stacje w&#xa0;każdym mieście. Zaczyna się po odkryciu karty „Etap&#xa0;3”.</translation>
     </message>
 </context>
 <context>
@@ -8685,7 +8685,7 @@
         <translation>koniec przy</translation>
     </message>
     <message>
-        <source>Step 2 by its card</source>
+        <source>Step 2 by card</source>
         <comment>the Step 3 card</comment>
         <translation>Etap&#xa0;2 z kartą</translation>
     </message>
@@ -8738,7 +8738,7 @@
         <translation>Koniec przy {end}; kart w stosie: {cards}</translation>
     </message>
     <message>
-        <source>Could end the game in this round: {names}.</source>
+        <source>Could end the game this round: {names}.</source>
         <translation>Grę w tej rundzie może zakończyć: {names}.</translation>
     </message>
     <message>
@@ -8784,31 +8784,31 @@
 <context>
     <name>Tutorial</name>
     <message>
-        <source>Order and plants</source>
+        <source>Turn order and plants</source>
         <translation>Kolejność i&#xa0;elektrownie</translation>
     </message>
     <message>
-        <source>Welcome! You run a power company, and two rivals do the same. Whoever supplies the most cities with power at the end of the game wins. You are {name[0]}, with the red houses. Here lie your money and soon your plants.</source>
-        <translation>Witaj! Prowadzisz firmę energetyczną, tak samo jak dwoje rywali. Wygrywa ten, kto na koniec gry zasili najwięcej miast. Grasz jako {name[0]} i&#xa0;masz czerwone stacje. Tu leżą twoje pieniądze, a&#xa0;wkrótce także elektrownie.</translation>
+        <source>Welcome! You run a power company against two rivals. Whoever powers the most cities at the end of the game wins. You are {name[0]}, with the red houses. Here you see your money and, soon, your plants.</source>
+        <translation>Witaj! Prowadzisz firmę energetyczną i&#xa0;masz dwoje rywali. Wygrywa ten, kto na koniec gry zasili najwięcej miast. Grasz jako {name[0]} i&#xa0;masz czerwone stacje. Tu widzisz swoje pieniądze, a&#xa0;wkrótce także elektrownie.</translation>
     </message>
     <message>
-        <source>The game goes in rounds, and each round has five parts: order, plants, fuel, building and power. This bar always shows which part it is now.</source>
-        <translation>Gra toczy się w&#xa0;rundach, a&#xa0;każda runda ma pięć faz: kolejność, licytacja, paliwa, rozbudowa i&#xa0;biurokracja. Ten pasek zawsze pokazuje, która trwa teraz.</translation>
+        <source>The game is played in rounds of five phases: turn order, plants, fuel, building and bureaucracy. This bar always shows the current phase.</source>
+        <translation>Gra toczy się w&#xa0;rundach po pięć faz: kolejność, licytacja, paliwa, rozbudowa i&#xa0;biurokracja. Ten pasek zawsze pokazuje obecną fazę.</translation>
     </message>
     <message>
-        <source>The order was drawn by lot this time, and you are first. From now on, whoever has the most cities will be first. That is no gift: for fuel and for building, the last one begins.</source>
-        <translation>Tym razem o&#xa0;kolejności decyduje los i&#xa0;twoje miejsce jest pierwsze. Odtąd pierwszy będzie ten, kto ma najwięcej miast. To nie prezent: przy paliwach i&#xa0;rozbudowie zaczyna ostatni.</translation>
+        <source>The turn order was random this time, and you are first. From now on, whoever has the most cities goes first. That is no advantage: the last player buys fuel and builds first.</source>
+        <translation>Tym razem o&#xa0;kolejności decyduje los i&#xa0;twoje miejsce jest pierwsze. Odtąd pierwszy będzie ten, kto ma najwięcej miast. To nie jest korzystne: ostatni gracz pierwszy kupuje paliwo i&#xa0;buduje.</translation>
     </message>
     <message>
         <source>There is no need to start so high: you can still raise when somebody bids against you. Open plant 10 for 10.</source>
         <translation>Nie trzeba zaczynać tak wysoko: możesz przebić, gdy ktoś zaoferuje więcej. Wskaż elektrownię&#xa0;10 za 10.</translation>
     </message>
     <message>
-        <source>That plant would do, but plant 10 gives you more power for less fuel. Open that one.</source>
+        <source>That plant would work, but plant 10 gives you more power for less fuel. Open that one.</source>
         <translation>Ta elektrownia też by się nadała, ale elektrownia&#xa0;10 daje więcej prądu z&#xa0;mniejszej ilości paliwa. Wskaż tamtą.</translation>
     </message>
     <message>
-        <source>{name[1]} wants it too and bids {bid}. An auction goes round until all but one have passed. This plant is worth a little more to you: bid 12.</source>
+        <source>{name[1]} wants it too and bids {bid}. Bidding goes round until all but one have passed. This plant is worth a little more to you: bid 12.</source>
         <translation>{name[1]} też ją chce i&#xa0;oferuje {bid}. Licytacja trwa, aż spasują wszyscy oprócz jednej osoby. Ta elektrownia jest dla ciebie warta trochę więcej: licytuj 12.</translation>
     </message>
     <message>
@@ -8816,15 +8816,15 @@
         <translation>Jeśli spasujesz, {name[1]} dostanie najlepszą elektrownię za {bid}. Licytuj jeszcze raz.</translation>
     </message>
     <message>
-        <source>A little more than the last bid is enough. Bid 12.</source>
-        <translation>Wystarczy trochę więcej niż ostatnia oferta. Licytuj 12.</translation>
+        <source>Just over the last bid is enough. Bid 12.</source>
+        <translation>Wystarczy nieco więcej niż ostatnia oferta. Licytuj 12.</translation>
     </message>
     <message>
-        <source>Plant 10 is yours for 12: you pay what you bid. For each plant sold a new card is drawn, and the market sorts itself by number. Everybody buys at most one plant a round, and the others have theirs now.</source>
-        <translation>Elektrownia&#xa0;10 jest twoja za 12: płacisz tyle, ile oferujesz. Za każdą sprzedaną elektrownię odkrywa się nową kartę, a&#xa0;rynek układa się według numerów. Każdy kupuje w&#xa0;rundzie najwyżej jedną elektrownię, a&#xa0;inni swoje już mają.</translation>
+        <source>Plant 10 is yours for 12: you pay what you bid. A new card replaces each plant sold, and the market is sorted by number. Everybody buys at most one plant a round, and the others now have theirs.</source>
+        <translation>Elektrownia&#xa0;10 jest twoja za 12: płacisz tyle, ile oferujesz. W&#xa0;miejsce każdej sprzedanej elektrowni odkrywa się nową kartę, a&#xa0;rynek układa się według numerów. Każdy kupuje w&#xa0;rundzie najwyżej jedną elektrownię, a&#xa0;inni swoje już mają.</translation>
     </message>
     <message>
-        <source>After the first auction the order is set anew. Nobody has a city yet, so the highest plant number decides: yours. In later rounds, cities count first.</source>
+        <source>After the first auctions the turn order is set again. Nobody has a city yet, so the highest plant number decides: yours. In later rounds, cities count first.</source>
         <translation>Po pierwszych licytacjach kolejność ustala się na nowo. Nikt nie ma jeszcze miasta, więc decyduje najwyższy numer elektrowni: twój. W&#xa0;następnych rundach najpierw liczą się miasta.</translation>
     </message>
     <message>
@@ -8832,23 +8832,23 @@
         <translation>Runda&#xa0;2 i&#xa0;znowu zaczynasz. Od teraz możesz też spasować. Ale spójrz na elektrownię&#xa0;13: działa na wiatr i&#xa0;słońce i&#xa0;nigdy nie potrzebuje paliwa. Wskaż ją.</translation>
     </message>
     <message>
-        <source>Passing is allowed now, and it ends your chance of a plant for this round. Plant 13 is worth having: open it.</source>
-        <translation>Teraz wolno spasować, ale to koniec twoich szans na elektrownię w&#xa0;tej rundzie. Elektrownię&#xa0;13 warto mieć: wskaż ją.</translation>
+        <source>You may pass now, but then you get no plant this round. Plant 13 is worth having: open it.</source>
+        <translation>Możesz teraz spasować, ale wtedy nie dostaniesz w&#xa0;tej rundzie elektrowni. Elektrownię&#xa0;13 warto mieć: wskaż ją.</translation>
     </message>
     <message>
-        <source>That can be a good plant too. Here we take the one that needs no fuel: open plant 13.</source>
-        <translation>To też może być dobra elektrownia. Tutaj bierzemy tę, która nie potrzebuje paliwa: wskaż elektrownię&#xa0;13.</translation>
+        <source>That can be a good plant too. This time take the one that needs no fuel: open plant 13.</source>
+        <translation>To też może być dobra elektrownia. Tym razem weź tę, która nie potrzebuje paliwa: wskaż elektrownię&#xa0;13.</translation>
     </message>
     <message>
         <source>Fuel</source>
         <translation>Paliwo</translation>
     </message>
     <message>
-        <source>Plants want fuel. The market sells the cheapest token first: the next coal costs {price[coal]}. Whatever is taken makes the following token dearer, for everybody.</source>
-        <translation>Elektrownie potrzebują paliwa. Rynek sprzedaje najpierw najtańszy znacznik: następny węgiel kosztuje {price[coal]}. Każdy zabrany znacznik sprawia, że następny jest droższy, dla wszystkich.</translation>
+        <source>Plants need fuel. The market sells the cheapest token first: the next coal costs {price[coal]}. Every token taken makes the next one more expensive for everybody.</source>
+        <translation>Elektrownie potrzebują paliwa. Rynek sprzedaje najpierw najtańszy znacznik: następny węgiel kosztuje {price[coal]}. Każdy zabrany znacznik sprawia, że następny jest dla wszystkich droższy.</translation>
     </message>
     <message>
-        <source>Fuel is bought in reverse order. {name[1]} and {name[2]} come after you, so they were asked first and took the cheapest tokens. This is how the game holds back whoever leads.</source>
+        <source>Fuel is bought in reverse turn order. {name[1]} and {name[2]} come after you, so they bought first and took the cheapest tokens. This is how the game holds back the leader.</source>
         <translation>Paliwo kupuje się w&#xa0;odwrotnej kolejności. {name[1]} i&#xa0;{name[2]} są za tobą, więc zaczynają i&#xa0;biorą najtańsze znaczniki. W&#xa0;ten sposób gra hamuje tego, kto prowadzi.</translation>
     </message>
     <message>
@@ -8856,27 +8856,27 @@
         <translation>Elektrownia magazynuje najwyżej dwa razy tyle, ile spala w&#xa0;rundzie. Elektrownia&#xa0;10 spala 2&#xa0;węgle, więc zmieści 4. Nie można kupić paliwa, którego nie spala żadna twoja elektrownia.</translation>
     </message>
     <message>
-        <source>Without coal your plant stands still and your cities stay dark. Buy 2 coal first.</source>
+        <source>Without coal your plant cannot run and your cities stay dark. Buy 2 coal first.</source>
         <translation>Bez węgla twoja elektrownia stoi, a&#xa0;w&#xa0;twoich miastach jest ciemno. Najpierw kup 2&#xa0;węgle.</translation>
     </message>
     <message>
-        <source>There is room for more, but money is short in the first round and houses are waiting. 2 coal are enough.</source>
-        <translation>Miejsca jest więcej, ale w&#xa0;pierwszej rundzie pieniędzy jest mało, a&#xa0;czekają jeszcze stacje. Wystarczą 2&#xa0;węgle.</translation>
+        <source>There is room for more, but money is tight in the first round and you still need houses. 2 coal are enough.</source>
+        <translation>Miejsca jest więcej, ale w&#xa0;pierwszej rundzie pieniędzy jest mało, a&#xa0;trzeba jeszcze zbudować stacje. Wystarczą 2&#xa0;węgle.</translation>
     </message>
     <message>
-        <source>The coal lies on your plant. You have {money} Elektro left, and houses to build: end your turn.</source>
-        <translation>Węgiel leży na twojej elektrowni. Masz jeszcze {money}&#xa0;Elektro, a&#xa0;przed tobą budowa stacji: zakończ ruch.</translation>
+        <source>The coal is on your plant. You have {money} Elektro left, and houses to build: end your turn.</source>
+        <translation>Węgiel leży na twojej elektrowni. Masz jeszcze {money}&#xa0;Elektro, a&#xa0;przed tobą budowa stacji: zakończ turę.</translation>
     </message>
     <message>
-        <source>2 coal will do for this round. Keep your money for houses and end your turn.</source>
-        <translation>W&#xa0;tej rundzie 2&#xa0;węgle wystarczą. Zachowaj pieniądze na stacje i&#xa0;zakończ ruch.</translation>
+        <source>2 coal are enough for this round. Keep your money for houses and end your turn.</source>
+        <translation>W&#xa0;tej rundzie&#xa0;2&#xa0;węgle wystarczą. Zachowaj pieniądze na stacje i&#xa0;zakończ turę.</translation>
     </message>
     <message>
-        <source>Two rounds later. You have bought plant 12 as well, a hybrid: it burns coal or oil, or one of each. Both can be stored on it.</source>
+        <source>Two rounds later. You have also bought plant 12, a hybrid: it burns coal or oil, or one of each. It can store both.</source>
         <translation>Dwie rundy później. Masz już także elektrownię&#xa0;12, hybrydową: spala węgiel albo olej, albo jedno i&#xa0;drugie po jednym. Oba można w&#xa0;niej magazynować.</translation>
     </message>
     <message>
-        <source>Both are cheap just now. Buy 4 coal and 2 oil, more than you burn this round. What is left over stays on your plants for the next one.</source>
+        <source>Both are cheap right now. Buy 4 coal and 2 oil, more than you burn this round. What is left stays on your plants for the next one.</source>
         <translation>Oba są teraz tanie. Kup 4&#xa0;węgle i&#xa0;2&#xa0;oleje, więcej, niż spalisz w&#xa0;tej rundzie. Co zostanie, poczeka w&#xa0;twoich elektrowniach na następną.</translation>
     </message>
     <message>
@@ -8884,11 +8884,11 @@
         <translation>Stać cię na więcej, a&#xa0;taniej już raczej nie będzie. Kup razem 4&#xa0;węgle i&#xa0;2&#xa0;oleje.</translation>
     </message>
     <message>
-        <source>Your plants could hold other amounts too. For now, let it be 4 coal and 2 oil in all.</source>
-        <translation>Twoje elektrownie mogą pomieścić też inne ilości. Teraz niech to będą razem 4&#xa0;węgle i&#xa0;2&#xa0;oleje.</translation>
+        <source>Your plants could hold other amounts too. This time buy 4 coal and 2 oil in all.</source>
+        <translation>Twoje elektrownie mogą pomieścić też inne ilości. Tym razem kup razem 4&#xa0;węgle i&#xa0;2&#xa0;oleje.</translation>
     </message>
     <message>
-        <source>After each round some new fuel arrives, and it fills the market from the dear end down. What everybody burns stays dear. So watch what the others own: burning something else saves money.</source>
+        <source>After each round some new fuel arrives, and it fills the market from the expensive end down. What everybody burns stays expensive. So watch what the others own: burning something else saves money.</source>
         <translation>Po każdej rundzie przychodzi trochę nowego paliwa i&#xa0;zapełnia rynek od drogiego końca w&#xa0;dół. To, co spalają wszyscy, pozostaje drogie. Obserwuj więc elektrownie innych: kto spala coś innego, ten oszczędza.</translation>
     </message>
     <message>
@@ -8896,23 +8896,23 @@
         <translation>Rozbudowa sieci</translation>
     </message>
     <message>
-        <source>Now you need customers. This is the map; only the coloured areas are in play. Blue has begun in the north and green in the south. The last in order built first, so it is your turn now.</source>
-        <translation>Teraz potrzebujesz klientów. To jest mapa; w&#xa0;grze są tylko kolorowe obszary. Niebieski zaczyna na północy, zielony na południu. Ostatni w&#xa0;kolejności budują pierwsi, więc teraz twój ruch.</translation>
+        <source>Now you need customers. This is the map; only the coloured areas are in play. Blue has started in the north and green in the south. They come after you in turn order, so they built first. Now it is your turn.</source>
+        <translation>Teraz potrzebujesz klientów. To jest mapa; w&#xa0;grze są tylko kolorowe obszary. Niebieski zaczyna na północy, zielony na południu. Są w&#xa0;kolejności za tobą, więc budują przed tobą. Teraz twój ruch.</translation>
     </message>
     <message>
-        <source>An empty city costs {house}. From your second city on you pay for the way there as well: the figure on the line. Between {city[essen]} and {city[duisburg]} that is 0. What a place to begin!</source>
-        <translation>Puste miasto kosztuje {house}. Od drugiego miasta płacisz też za połączenie z&#xa0;nim: to liczba na linii. Na linii {city[essen]} – {city[duisburg]} jest to 0. Świetne miejsce na początek!</translation>
+        <source>An empty city costs {house}. From your second city on you also pay for the connection: the figure on the line. Between {city[essen]} and {city[duisburg]} that is 0. A perfect place to start!</source>
+        <translation>Puste miasto kosztuje {house}. Od drugiego miasta płacisz też za połączenie: to liczba na linii. Na linii {city[essen]} – {city[duisburg]} jest to 0. Idealne miejsce na początek!</translation>
     </message>
     <message>
         <source>A company without a city earns next to nothing. Build a house first: {city[essen]}.</source>
         <translation>Firma bez miasta prawie nic nie zarabia. Najpierw zbuduj stację: {city[essen]}.</translation>
     </message>
     <message>
-        <source>You may begin anywhere, but here the ways are short and nobody else is near. Choose {city[essen]}.</source>
-        <translation>Możesz zacząć wszędzie, ale tutaj połączenia są krótkie, a&#xa0;w&#xa0;pobliżu nie ma nikogo. Wybierz miasto {city[essen]}.</translation>
+        <source>You may start anywhere, but here connections are cheap and nobody else is near. Choose {city[essen]}.</source>
+        <translation>Możesz zacząć wszędzie, ale tutaj połączenia są tanie, a&#xa0;w&#xa0;pobliżu nie ma nikogo. Wybierz miasto {city[essen]}.</translation>
     </message>
     <message>
-        <source>And now {city[duisburg]}: {way[duisburg]} for the way, {house} for the house. For now a city has room for one player only, so nobody can follow you there.</source>
+        <source>And now {city[duisburg]}: {way[duisburg]} for the connection, {house} for the house. For now a city has room for only one player, so nobody can follow you there.</source>
         <translation>A&#xa0;teraz {city[duisburg]}: {way[duisburg]} za połączenie, {house} za stację. Na razie w&#xa0;mieście jest miejsce tylko dla jednego gracza, więc nikt tam za tobą nie pójdzie.</translation>
     </message>
     <message>
@@ -8920,35 +8920,35 @@
         <translation>Twoja elektrownia zasila 2&#xa0;miasta. Włącz do sieci drugie: {city[duisburg]}.</translation>
     </message>
     <message>
-        <source>That way is dearer. {city[duisburg]} costs nothing but the house.</source>
+        <source>That connection costs more. {city[duisburg]} costs only the house.</source>
         <translation>To połączenie jest droższe. {city[duisburg]} kosztuje tylko stację.</translation>
     </message>
     <message>
         <source>Your plant cannot power more than these 2 cities. Keep the other {money} Elektro for the next plant and end your turn.</source>
-        <translation>Więcej niż te 2&#xa0;miasta twoja elektrownia nie zasili. Pozostałe {money}&#xa0;Elektro zachowaj na następną elektrownię i&#xa0;zakończ ruch.</translation>
+        <translation>Więcej niż te 2&#xa0;miasta twoja elektrownia nie zasili. Pozostałe {money}&#xa0;Elektro zachowaj na następną elektrownię i&#xa0;zakończ turę.</translation>
     </message>
     <message>
-        <source>A third city would stay dark, for your plant powers only 2. Keep your money and end your turn.</source>
-        <translation>W&#xa0;trzecim mieście byłoby ciemno, bo twoja elektrownia zasila tylko 2. Zachowaj pieniądze i&#xa0;zakończ ruch.</translation>
+        <source>A third city would stay dark: your plant powers only 2. Keep your money and end your turn.</source>
+        <translation>W&#xa0;trzecim mieście byłoby ciemno: twoja elektrownia zasila tylko 2. Zachowaj pieniądze i&#xa0;zakończ turę.</translation>
     </message>
     <message>
-        <source>Round 3. You have a third city, and plants for 5. Your network grows from any of its cities, always by the cheapest way, even through cities of others. Point at a city to see way and price.</source>
-        <translation>Runda&#xa0;3. Masz trzecie miasto i&#xa0;elektrownie na 5. Sieć rośnie z&#xa0;dowolnego jej miasta, zawsze najtańszym połączeniem, nawet przez miasta innych. Wskaż miasto myszą, aby zobaczyć połączenie i&#xa0;cenę.</translation>
+        <source>Round 3. You have a third city, and plants for 5. Your network grows from any of its cities by the cheapest route, even through other players&apos; cities. Point at a city to see the route and price.</source>
+        <translation>Runda&#xa0;3. Masz trzecie miasto i&#xa0;elektrownie na 5. Sieć rośnie z&#xa0;dowolnego jej miasta najtańszym połączeniem, nawet przez miasta innych. Wskaż miasto myszą, aby zobaczyć połączenie i&#xa0;cenę.</translation>
     </message>
     <message>
         <source>Connect {city[koeln]} and {city[dortmund]}. You can choose both and build them together. Then end your turn.</source>
-        <translation>Włącz do sieci miasta {city[koeln]} i&#xa0;{city[dortmund]}. Możesz wybrać oba i&#xa0;zbudować razem. Potem zakończ ruch.</translation>
+        <translation>Włącz do sieci miasta {city[koeln]} i&#xa0;{city[dortmund]}. Możesz wybrać oba i&#xa0;zbudować razem. Potem zakończ turę.</translation>
     </message>
     <message>
         <source>Not yet: {city[koeln]} and {city[dortmund]} first. With them you use all your power.</source>
         <translation>Jeszcze nie: najpierw {city[koeln]} i&#xa0;{city[dortmund]}. Z&#xa0;nimi wykorzystasz całą swoją moc.</translation>
     </message>
     <message>
-        <source>You could, but it is dearer. {city[koeln]} and {city[dortmund]} are the cheapest now.</source>
+        <source>You could, but it costs more. {city[koeln]} and {city[dortmund]} are the cheapest now.</source>
         <translation>Można, ale drożej. {city[koeln]} i&#xa0;{city[dortmund]} są teraz najtańsze.</translation>
     </message>
     <message>
-        <source>Well connected! You may build as much as you can pay for. But more cities put you further ahead in the order, and then you buy fuel and build after the others.</source>
+        <source>Well connected! You may build as much as you can pay for. But more cities move you up in the turn order, and then you buy fuel and build after the others.</source>
         <translation>Dobrze połączone! Możesz budować tyle, na ile cię stać. Ale im więcej miast, tym wyższe miejsce w&#xa0;kolejności, a&#xa0;wtedy kupujesz paliwo i&#xa0;budujesz po innych.</translation>
     </message>
     <message>
@@ -8956,60 +8956,60 @@
         <translation>Prąd i&#xa0;pieniądze</translation>
     </message>
     <message>
-        <source>The last part of a round is bureaucracy, and it is nicer than it sounds: plants run, and money comes in. You are paid for the cities you supply with power.</source>
+        <source>The last phase of a round is bureaucracy, and it is more fun than it sounds: plants run, and money comes in. You are paid for the cities you power.</source>
         <translation>Ostatnia faza rundy to biurokracja i&#xa0;jest przyjemniejsza, niż brzmi: elektrownie działają, a&#xa0;pieniądze płyną. Dostajesz wypłatę za miasta, które zasilasz.</translation>
     </message>
     <message>
-        <source>Plants 24 and 26 power 4 and 5 cities: just what you have. Plant 13 would power one more, but nobody pays for power without a city. Switch it off, for practice, and run the others.</source>
+        <source>Plants 24 and 26 power 4 and 5 cities: just what you have. Plant 13 would power one more, but nobody pays for power without a city. For practice, switch it off and run the others.</source>
         <translation>Elektrownie&#xa0;24 i&#xa0;26 zasilają 4 i&#xa0;5&#xa0;miast: dokładnie tyle, ile masz. Elektrownia&#xa0;13 zasiliłaby jeszcze jedno, ale za prąd bez miasta nikt nie płaci. Wyłącz ją dla wprawy i&#xa0;uruchom pozostałe.</translation>
     </message>
     <message>
-        <source>That is possible as well. Here, let it be {city[muenster]} and {city[osnabrueck]}.</source>
-        <translation>To też możliwe. Tutaj niech to będą miasta {city[muenster]} i&#xa0;{city[osnabrueck]}.</translation>
+        <source>You could do that too. This time choose {city[muenster]} and {city[osnabrueck]}.</source>
+        <translation>To też możliwe. Tym razem wybierz miasta {city[muenster]} i&#xa0;{city[osnabrueck]}.</translation>
     </message>
     <message>
-        <source>Step 2! The lowest plant has left the game, and a new card took its place. From now on every city has room for a second player, for {house2}, and other amounts of fuel arrive after each round.</source>
-        <translation>Etap&#xa0;2! Najmniejsza elektrownia odpada z&#xa0;gry, a&#xa0;jej miejsce zajmuje nowa karta. Odtąd w&#xa0;każdym mieście jest miejsce dla drugiego gracza, za {house2}, a&#xa0;po każdej rundzie przychodzą inne ilości paliwa.</translation>
+        <source>Step 2! The lowest plant was removed from the game and replaced. From now on every city has room for a second player, for {house2}, and the fuel that arrives after each round changes.</source>
+        <translation>Etap&#xa0;2! Najmniejsza elektrownia odpada z&#xa0;gry i&#xa0;zostaje zastąpiona. Odtąd w&#xa0;każdym mieście jest miejsce dla drugiego gracza, za {house2}, a&#xa0;po każdej rundzie przybywają inne ilości paliwa.</translation>
     </message>
     <message>
-        <source>Round 5. Look at {city[bremen]}: one house stands there already. The second place costs {house2}, and the way comes on top. You have just enough money, so build it.</source>
-        <translation>Runda&#xa0;5. Spójrz na miasto {city[bremen]}: stoi tam już jedna stacja. Drugie miejsce kosztuje {house2}, a&#xa0;do tego dochodzi połączenie. Masz dokładnie tyle pieniędzy, więc buduj.</translation>
+        <source>Round 5. Look at {city[bremen]}: it already has one house. The second place costs {house2} plus the connection. You have just enough money, so build there.</source>
+        <translation>Runda&#xa0;5. Spójrz na miasto {city[bremen]}: stoi tam już jedna stacja. Drugie miejsce kosztuje {house2} plus połączenie. Masz dokładnie tyle pieniędzy, więc zbuduj tam.</translation>
     </message>
     <message>
-        <source>Round 8. As soon as somebody owns {end_at} cities, the game ends with that building phase. You own {cities}, the others fewer. Today you can end it.</source>
-        <translation>Runda&#xa0;8. Gdy ktoś będzie mieć {end_at}&#xa0;miast, gra skończy się po tej fazie rozbudowy. Ty masz {cities}, inni mniej. Dziś możesz ją zakończyć.</translation>
+        <source>Round 8. As soon as somebody owns {end_at} cities, the game ends after that building phase. You own {cities}, the others fewer. You can end it now.</source>
+        <translation>Runda&#xa0;8. Gdy ktoś będzie mieć {end_at} miast, gra skończy się po tej fazie rozbudowy. Ty masz {cities}, inni mniej. Możesz ją teraz zakończyć.</translation>
     </message>
     <message>
-        <source>The others have built first, as far as their money went: {name[1]} owns {owned[1]} cities now, {name[2]} {owned[2]}. Your plants can power 15. So do not wait: end the game while you are ahead.</source>
+        <source>The others have built what they could afford: {name[1]} now owns {owned[1]} cities, {name[2]} {owned[2]}. Your plants can power 15. So do not wait: end the game while you are ahead.</source>
         <translation>Inni już zbudowali tyle, na ile ich stać: {name[1]} ma teraz {owned[1]}&#xa0;miast, {name[2]} {owned[2]}. Twoje elektrownie mogą zasilić 15. Nie czekaj więc: zakończ grę, póki prowadzisz.</translation>
     </message>
     <message>
-        <source>That is all you need to know. Begin a new game: the rivals offered there are learners too. While you play, H gives a hint, Z takes back what you did, and F1 shows the rules. Have fun!</source>
-        <translation>To wszystko, co trzeba wiedzieć. Zacznij nową grę: rywale, których tam znajdziesz, to też uczniowie. W czasie gry H daje podpowiedź, Z cofa twój ruch, a F1 pokazuje zasady. Miłej zabawy!</translation>
+        <source>That is all you need to know. Start a new game: the rivals suggested there are learners too. While you play, H gives a hint, Z undoes your last step, and F1 shows the rules. Have fun!</source>
+        <translation>To wszystko, co trzeba wiedzieć. Zacznij nową grę: proponowani tam rywale to też uczniowie. W&#xa0;czasie gry H daje podpowiedź, Z&#xa0;cofa twój ostatni krok, a&#xa0;F1 pokazuje zasady. Miłej zabawy!</translation>
     </message>
     <message>
-        <source>Read on first: this comes in a moment.</source>
-        <translation>Najpierw czytaj dalej: to przyjdzie za chwilę.</translation>
+        <source>Keep reading: you&apos;ll do that in a moment.</source>
+        <translation>Czytaj dalej: zrobisz to za chwilę.</translation>
     </message>
     <message>
-        <source>Here “Show me” is your hint: it does the step.</source>
+        <source>Here “Show me” is your hint: it takes the step for you.</source>
         <translation>Tutaj podpowiedzią jest „Pokaż”: ten przycisk wykonuje krok za ciebie.</translation>
     </message>
     <message>
-        <source>The rules allow that, but here something else is wanted.</source>
-        <translation>Zasady na to pozwalają, ale tutaj chodzi o&#xa0;coś innego.</translation>
+        <source>The rules allow that, but this step asks for something else.</source>
+        <translation>Zasady na to pozwalają, ale w&#xa0;tym kroku chodzi o&#xa0;coś innego.</translation>
     </message>
     <message>
-        <source>Power plants! Only the actual market is for sale; the others come later. Look at plant 10: its number is its lowest price, and it turns 2 coal into power for 2 cities. None of its neighbours does better.</source>
-        <translation>Elektrownie! Na sprzedaż jest tylko rynek bieżący, inne przyjdą później. Spójrz na elektrownię&#xa0;10: jej numer to jej najniższa cena, a z 2&#xa0;węgli robi prąd dla 2&#xa0;miast. Żadna z jej sąsiadek nie robi tego lepiej.</translation>
+        <source>Power plants! Only the current market is for sale; the others come later. Look at plant 10: its number is its minimum bid, and it turns 2 coal into power for 2 cities. None of its neighbours does better.</source>
+        <translation>Elektrownie! Na sprzedaż jest tylko rynek bieżący, inne przyjdą później. Spójrz na elektrownię&#xa0;10: jej numer to minimalna cena, a&#xa0;z&#xa0;2&#xa0;węgli robi prąd dla 2&#xa0;miast. Żadna z&#xa0;jej sąsiadek nie robi tego lepiej.</translation>
     </message>
     <message>
-        <source>You begin. Click plant 10, leave the bid at 10, and press the button at the lower right. That puts the plant up for auction.</source>
+        <source>You go first. Click plant 10, leave the bid at 10, and press the button at the lower right. That puts the plant up for auction.</source>
         <translation>Zaczynasz. Kliknij elektrownię&#xa0;10, zostaw ofertę 10 i&#xa0;naciśnij przycisk w&#xa0;prawym dolnym rogu. Tak wskazujesz elektrownię do licytacji.</translation>
     </message>
     <message>
-        <source>Nobody bid against you this time. Two more things: you may own {plants_allowed} plants, and a further one replaces one of them. And in the Recharged edition, which you are learning, the plant with the green token can be had from 1 up.</source>
-        <translation>Tym razem nikt nie przebija. Jeszcze dwie rzeczy: możesz mieć najwyżej {plants_allowed} elektrownie, a&#xa0;każda kolejna zastępuje jedną z&#xa0;nich. A&#xa0;w&#xa0;wydaniu Recharged, którego się uczysz, elektrownię z&#xa0;zielonym znacznikiem można dostać już od 1.</translation>
+        <source>Nobody bid against you this time. Two more things: you may own {plants_allowed} plants, and any further one replaces one of them. And in the Recharged edition, which you are learning, bidding for the plant with the green token starts at 1.</source>
+        <translation>Tym razem nikt nie przebija. Jeszcze dwie rzeczy: możesz mieć najwyżej {plants_allowed} elektrownie, a&#xa0;każda kolejna zastępuje jedną z&#xa0;nich. A&#xa0;w&#xa0;wydaniu Recharged, którego się uczysz, licytacja elektrowni z&#xa0;zielonym znacznikiem zaczyna się od 1.</translation>
     </message>
     <message>
         <source>Take 2 coal: click the plus beside coal twice, or two tokens in the market. Then press the button at the lower right to pay.</source>
@@ -9028,7 +9028,7 @@
         <translation>Bez prądu dostaniesz tylko {pay[0]}&#xa0;Elektro. Włącz elektrownię&#xa0;10: jej węgiel jest po to, żeby go spalić.</translation>
     </message>
     <message>
-        <source>The others have run their plants too. Then new fuel came into the market: how much of each depends on the number of players and on the step of the game. Uranium stays rare.</source>
+        <source>The others have run their plants too. Then new fuel came to the market: how much of each depends on the number of players and on the Step. Uranium stays rare.</source>
         <translation>Inni też uruchamiają swoje elektrownie. Potem na rynek trafia nowe paliwo: ile którego, zależy od liczby graczy i&#xa0;od Etapu gry. Uranu jest zawsze mało.</translation>
     </message>
     <message>
@@ -9036,36 +9036,36 @@
         <translation>A&#xa0;największa elektrownia trafia pod stos i&#xa0;odkrywa się inną kartę. Dlatego najmocniejsze elektrownie wracają dopiero pod koniec.</translation>
     </message>
     <message>
-        <source>Round 5. You own {cities} cities by now, and plants for more. Each further city pays a little less than the one before: {pay[2]} for 2, but {pay[9]} for 9.</source>
+        <source>Round 5. You now own {cities} cities, and plants for more. Each extra city pays a little less than the one before: {pay[2]} for 2, but {pay[9]} for 9.</source>
         <translation>Runda&#xa0;5. Masz już {cities}&#xa0;miast, a&#xa0;elektrownie mogą zasilić więcej. Każde kolejne miasto płaci trochę mniej niż poprzednie: {pay[2]} za 2, ale {pay[9]} za 9.</translation>
     </message>
     <message>
-        <source>It would do no harm, and bring nothing either: you have only {cities} cities. Switch plant 13 off.</source>
-        <translation>To nie zaszkodzi, ale i&#xa0;nic nie da: masz tylko {cities}&#xa0;miast. Wyłącz elektrownię&#xa0;13.</translation>
+        <source>That would do no harm, but no good either: you have only {cities} cities. Switch plant 13 off.</source>
+        <translation>To nie zaszkodzi, ale i&#xa0;nie pomoże: masz tylko {cities} miast. Wyłącz elektrownię&#xa0;13.</translation>
     </message>
     <message>
         <source>Then some of your cities would stay dark. Switch on plants 24 and 26, nothing else.</source>
         <translation>Wtedy w&#xa0;części twoich miast byłoby ciemno. Włącz elektrownie&#xa0;24 i&#xa0;26, nic więcej.</translation>
     </message>
     <message>
-        <source>Fuel that is not burnt stays where it is. And that was a whole round! All others go the same way; only the three steps of the game change a few things. They come next.</source>
-        <translation>Paliwo, które nie jest spalone, zostaje na miejscu. I&#xa0;to już cała runda! Wszystkie inne biegną tak samo; tylko trzy Etapy gry trochę zmieniają. Teraz kolej na nie.</translation>
+        <source>Unburnt fuel stays where it is. And that was a whole round! All others work the same way; only the three Steps of the game change a few things. They come next.</source>
+        <translation>Niespalone paliwo zostaje na miejscu. I&#xa0;to już cała runda! Wszystkie inne biegną tak samo; tylko trzy Etapy gry trochę zmieniają. Teraz kolej na nie.</translation>
     </message>
     <message>
-        <source>Three steps</source>
+        <source>Three Steps</source>
         <translation>Trzy Etapy</translation>
     </message>
     <message>
-        <source>Every game has three steps. In Step 1 a city has room for one player only. Round 4 now, and the map around you is filling up.</source>
+        <source>Every game has three Steps. In Step 1 a city has room for only one player. It is round 4 now, and the map around you is filling up.</source>
         <translation>Każda gra ma trzy Etapy. W&#xa0;Etapie&#xa0;1 w&#xa0;mieście jest miejsce tylko dla jednego gracza. Teraz trwa runda 4 i&#xa0;na mapie wokół ciebie robi się ciasno.</translation>
     </message>
     <message>
-        <source>Here you see how many cities everybody has. As soon as somebody owns {step2_at}, Step 2 begins after building. You own {cities}, and money for two more.</source>
+        <source>Here you see how many cities everybody has. As soon as somebody owns {step2_at}, Step 2 begins after building. You own {cities} and have money for two more.</source>
         <translation>Tu widzisz, ile miast ma każdy. Gdy ktoś będzie mieć {step2_at}, po rozbudowie zacznie się Etap&#xa0;2. Ty masz {cities} i&#xa0;pieniądze na dwa kolejne.</translation>
     </message>
     <message>
         <source>Be the one who does it: connect {city[muenster]} and {city[osnabrueck]}, then end your turn.</source>
-        <translation>Niech to będziesz ty: włącz do sieci miasta {city[muenster]} i&#xa0;{city[osnabrueck]}, a&#xa0;potem zakończ ruch.</translation>
+        <translation>Niech to będziesz ty: włącz do sieci miasta {city[muenster]} i&#xa0;{city[osnabrueck]}, a&#xa0;potem zakończ turę.</translation>
     </message>
     <message>
         <source>Without these two cities everything stays as it is. Connect {city[muenster]} and {city[osnabrueck]} first.</source>
@@ -9076,36 +9076,36 @@
         <translation>Masz moc na jeszcze jedno miasto i&#xa0;pieniądze na nie. Najpierw zbuduj: {city[bremen]}.</translation>
     </message>
     <message>
-        <source>Also possible. But {city[bremen]} shows what is new: two players in one city.</source>
-        <translation>Też można. Ale {city[bremen]} pokazuje coś nowego: dwoje graczy w&#xa0;jednym mieście.</translation>
+        <source>You could do that too. But {city[bremen]} shows what is new: two players in one city.</source>
+        <translation>To też możliwe. Ale {city[bremen]} pokazuje coś nowego: dwoje graczy w&#xa0;jednym mieście.</translation>
     </message>
     <message>
-        <source>Round 7, and the Step 3 card has come up. It stays until this auction is over. Then it goes, together with the lowest plant, and Step 3 begins.</source>
-        <translation>Runda&#xa0;7 i&#xa0;pojawia się karta „Etap&#xa0;3”. Zostaje do końca fazy licytacji. Potem odpada razem z&#xa0;najmniejszą elektrownią i&#xa0;zaczyna się Etap&#xa0;3.</translation>
+        <source>Round 7, and the Step 3 card has been drawn. It stays until the auctions are over. Then it is removed together with the lowest plant, and Step 3 begins.</source>
+        <translation>Runda&#xa0;7: odkryto kartę „Etap&#xa0;3”. Zostaje do końca licytacji. Potem odpada razem z&#xa0;najmniejszą elektrownią i&#xa0;zaczyna się Etap&#xa0;3.</translation>
     </message>
     <message>
-        <source>The others have bought already this round, so nobody can bid against you. Plant 32 powers 6 cities with 3 oil. Take it.</source>
+        <source>The others have already bought this round, so nobody can bid against you. Plant 32 powers 6 cities with 3 oil. Take it.</source>
         <translation>Inni już kupili w&#xa0;tej rundzie, więc nikt cię nie przebije. Elektrownia&#xa0;32 zasila 6&#xa0;miast za 3&#xa0;oleje. Weź ją.</translation>
     </message>
     <message>
-        <source>Nobody can bid against you: so cheap it will not be again. Take plant 32.</source>
-        <translation>Nikt cię nie przebije: tak tanio już nie będzie. Weź elektrownię&#xa0;32.</translation>
+        <source>Nobody can bid against you: it will never be this cheap again. Take plant 32.</source>
+        <translation>Nikt cię nie przebije: tak tanio już nigdy nie będzie. Weź elektrownię&#xa0;32.</translation>
     </message>
     <message>
         <source>Plant 32 powers more for its price. Take that one.</source>
-        <translation>Elektrownia&#xa0;32 zasila więcej za swoją cenę. Weź tamtą.</translation>
+        <translation>Elektrownia&#xa0;32 zasila więcej za swoją cenę. Weź ją.</translation>
     </message>
     <message>
-        <source>You may own {plants_allowed} plants, so one of the old ones has to go. Give up plant 13: it powers just one city.</source>
+        <source>You may own {plants_allowed} plants, so one of the old ones has to go. Scrap plant 13: it powers just one city.</source>
         <translation>Możesz mieć najwyżej {plants_allowed} elektrownie, więc jedna ze starych musi odejść. Usuń elektrownię&#xa0;13: zasila tylko jedno miasto.</translation>
     </message>
     <message>
-        <source>That one is far too good to give away. Plant 13 powers the fewest cities.</source>
-        <translation>Ta jest o&#xa0;wiele za dobra, żeby ją oddać. Najmniej miast zasila elektrownia&#xa0;13.</translation>
+        <source>That one is far too good to scrap. Plant 13 powers the fewest cities.</source>
+        <translation>Ta jest o&#xa0;wiele za dobra, żeby ją usunąć. Najmniej miast zasila elektrownia&#xa0;13.</translation>
     </message>
     <message>
-        <source>Step 3! All plants that lie here are for sale, and every city has a third place for {house3}. Now is the time to grow: the end is not far.</source>
-        <translation>Etap&#xa0;3! Wszystkie elektrownie, które tu leżą, są na sprzedaż, a&#xa0;każde miasto ma trzecie miejsce za {house3}. Teraz czas rosnąć: koniec jest niedaleko.</translation>
+        <source>Step 3! All plants here are for sale, and every city has a third place for {house3}. Now is the time to grow: the end is near.</source>
+        <translation>Etap&#xa0;3! Wszystkie elektrownie, które tu leżą, są na sprzedaż, a&#xa0;każde miasto ma trzecie miejsce za {house3}. Teraz czas rosnąć: koniec jest blisko.</translation>
     </message>
     <message>
         <source>The end</source>
@@ -9116,28 +9116,28 @@
         <translation>Ale same miasta nie wygrywają. Liczą się te, które na koniec możesz zasilić swoimi elektrowniami i&#xa0;paliwem, które w&#xa0;nich leży. Twoje mogą zasilić 4, 5 i&#xa0;6: razem 15.</translation>
     </message>
     <message>
-        <source>So let nothing go short: buy 5 oil for plants 26 and 32, and 2 garbage for plant 24. Then end your turn.</source>
-        <translation>Niech więc niczego nie zabraknie: kup 5&#xa0;olejów do elektrowni&#xa0;26 i&#xa0;32 i&#xa0;2&#xa0;odpady do elektrowni&#xa0;24. Potem zakończ ruch.</translation>
+        <source>So make sure nothing runs short: buy 5 oil for plants 26 and 32, and 2 garbage for plant 24. Then end your turn.</source>
+        <translation>Niech więc niczego nie zabraknie: kup 5&#xa0;olejów do elektrowni&#xa0;26 i&#xa0;32 i&#xa0;2&#xa0;odpady do elektrowni&#xa0;24. Potem zakończ turę.</translation>
     </message>
     <message>
         <source>Plants without fuel count for nothing, least of all at the end. Buy 5 oil and 2 garbage in all.</source>
         <translation>Elektrownie bez paliwa nic nie dają, zwłaszcza na koniec. Kup razem 5&#xa0;olejów i&#xa0;2&#xa0;odpady.</translation>
     </message>
     <message>
-        <source>More is not needed: this is the last round. Buy 5 oil and 2 garbage in all.</source>
+        <source>You need no more: this is the last round. Buy 5 oil and 2 garbage in all.</source>
         <translation>Więcej nie trzeba: to ostatnia runda. Kup razem 5&#xa0;olejów i&#xa0;2&#xa0;odpady.</translation>
     </message>
     <message>
         <source>Connect three more cities: {city[flensburg]}, {city[kassel]} and {city[mainz]}. That makes {end_at}. Then end your turn.</source>
-        <translation>Włącz do sieci trzy kolejne miasta: {city[flensburg]}, {city[kassel]} i&#xa0;{city[mainz]}. To razem {end_at}. Potem zakończ ruch.</translation>
+        <translation>Włącz do sieci trzy kolejne miasta: {city[flensburg]}, {city[kassel]} i&#xa0;{city[mainz]}. To razem {end_at}. Potem zakończ turę.</translation>
     </message>
     <message>
         <source>With fewer than {end_at} cities the game goes on, and the others catch up. Connect {city[flensburg]}, {city[kassel]} and {city[mainz]}.</source>
         <translation>Gdy miast jest mniej niż {end_at}, gra toczy się dalej i&#xa0;inni cię dogonią. Włącz do sieci miasta {city[flensburg]}, {city[kassel]} i&#xa0;{city[mainz]}.</translation>
     </message>
     <message>
-        <source>Allowed, but perhaps too dear for three cities in all. Choose {city[flensburg]}, {city[kassel]} and {city[mainz]}.</source>
-        <translation>Wolno, ale na trzy miasta może być wtedy za drogo. Wybierz miasta {city[flensburg]}, {city[kassel]} i&#xa0;{city[mainz]}.</translation>
+        <source>You could, but then three cities may cost too much. Choose {city[flensburg]}, {city[kassel]} and {city[mainz]}.</source>
+        <translation>Można, ale wtedy na trzy miasta może nie starczyć. Wybierz miasta {city[flensburg]}, {city[kassel]} i&#xa0;{city[mainz]}.</translation>
     </message>
     <message>
         <source>You power {powered[0]} cities, {name[1]} {powered[1]} and {name[2]} {powered[2]}. You have won! You own more cities than you can power, and that did not matter. Had it been a tie, money would have decided.</source>
@@ -9151,31 +9151,31 @@
         <translation>Przejdź do mojego ruchu</translation>
     </message>
     <message>
-        <source>Lets the bots wait, or go on.</source>
+        <source>Pauses the bots, or lets them continue.</source>
         <translation>Zatrzymuje komputer albo pozwala mu grać dalej.</translation>
     </message>
     <message>
-        <source>Lets the bots act at once until you are asked.</source>
-        <translation>Komputer gra bez przerw aż do twojego ruchu.</translation>
+        <source>Lets the bots move at once until it is your turn.</source>
+        <translation>Komputer gra bez przerw aż do twojej tury.</translation>
     </message>
     <message>
-        <source>Stops bidding for you.</source>
-        <translation>Przestaje licytować za ciebie.</translation>
+        <source>Cancels your limit.</source>
+        <translation>Usuwa twój limit.</translation>
     </message>
     <message>
         <source>No limit is set.</source>
         <translation>Limit nie jest ustawiony.</translation>
     </message>
     <message>
-        <source>Take your limit of {limit} for plant {plant} back</source>
-        <translation>Cofnij swój limit {limit} na elektrownię {plant}</translation>
+        <source>Cancel your limit of {limit} for plant {plant}</source>
+        <translation>Usuń swój limit {limit} na elektrownię {plant}</translation>
     </message>
     <message>
         <source>Skip to the end</source>
         <translation>Przejdź do końca</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Dalej</translation>
     </message>
     <message>
@@ -9228,7 +9228,7 @@
         <translation>{city}: przed tobą może tam budować: {names}.</translation>
     </message>
     <message>
-        <source>The table in words</source>
+        <source>Table description</source>
         <translation>Opis stołu</translation>
     </message>
 </context>

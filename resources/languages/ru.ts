@@ -40,12 +40,12 @@
         <translation>выплата {change}</translation>
     </message>
     <message>
-        <source>number {figure} in the next order</source>
-        <translation>{figure}-е место в порядке</translation>
+        <source>number {figure} in the next turn order</source>
+        <translation>{figure}-е место в&#xa0;порядке игроков</translation>
     </message>
     <message>
-        <source>{name} gets plant {figure}</source>
-        <translation>{name} получает станцию №&#xa0;{figure}</translation>
+        <source>{name} takes plant {figure}</source>
+        <translation>{name} берёт станцию №&#xa0;{figure}</translation>
     </message>
     <message>
         <source>begins Step 2</source>
@@ -72,7 +72,7 @@
         <translation>Запустить №&#xa0;{plants}</translation>
     </message>
     <message>
-        <source>Give up {fuel}</source>
+        <source>Discard {fuel}</source>
         <translation>Сбросить: {fuel}</translation>
     </message>
     <message>
@@ -92,7 +92,7 @@
         <translation>Пасовать</translation>
     </message>
     <message>
-        <source>Give up {plant}</source>
+        <source>Scrap {plant}</source>
         <translation>Сбросить станцию №&#xa0;{plant}</translation>
     </message>
     <message>
@@ -123,7 +123,7 @@
         <translation>Ещё построят</translation>
     </message>
     <message numerus="yes">
-        <source>Step 2 in %n</source>
+        <source>%n cities to Step 2</source>
         <comment>cities</comment>
         <translation>
             <numerusform>до 2-го этапа: %n</numerusform>
@@ -132,7 +132,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>end in %n</source>
+        <source>%n cities to the end</source>
         <comment>of the game, cities</comment>
         <translation>
             <numerusform>до конца: %n</numerusform>
@@ -158,7 +158,7 @@
     <name>AuctionStage</name>
     <message>
         <source>bought {plant}</source>
-        <translation>купил {plant}</translation>
+        <translation>покупка: {plant}</translation>
     </message>
     <message>
         <source>passed</source>
@@ -178,8 +178,8 @@
 <context>
     <name>Beat</name>
     <message>
-        <source>Any key goes on</source>
-        <translation>Любая клавиша — дальше</translation>
+        <source>Press any key to go on</source>
+        <translation>Дальше — любая клавиша</translation>
     </message>
     <message>
         <source>Last round</source>
@@ -190,16 +190,16 @@
         <translation>2-й этап</translation>
     </message>
     <message>
-        <source>A second house in every city, for {price}.</source>
-        <translation>Второй домик в каждом городе, за {price}.</translation>
+        <source>Every city has room for a second house, for {price}.</source>
+        <translation>В&#xa0;каждом городе есть место для второго домика, за {price}.</translation>
     </message>
     <message>
-        <source>Step 3, the last</source>
-        <translation>3-й этап, последний</translation>
+        <source>Step 3, the last Step</source>
+        <translation>3-й этап, последний этап</translation>
     </message>
     <message>
-        <source>A third house in every city, for {price}.</source>
-        <translation>Третий домик в каждом городе, за {price}.</translation>
+        <source>Every city has room for a third house, for {price}.</source>
+        <translation>В&#xa0;каждом городе есть место для третьего домика, за {price}.</translation>
     </message>
     <message numerus="yes">
         <source>%n plants, all for sale.</source>
@@ -221,24 +221,24 @@
         <translation>Торговаться за меня до</translation>
     </message>
     <message>
-        <source>Your bids are made for you up to this; the others do not see it. (U)</source>
-        <translation>До этой суммы ставки делаются за вас; другие её не видят. (U)</translation>
+        <source>The game bids for you up to this amount; the others do not see it. (U)</source>
+        <translation>До этой суммы игра торгуется за вас; другие её не видят. (U)</translation>
     </message>
     <message>
         <source>Type a bid</source>
         <translation>Ввести ставку</translation>
     </message>
     <message>
-        <source>Type how far to bid for you</source>
-        <translation>Ввести, до какой суммы торговаться за вас</translation>
+        <source>Type your limit</source>
+        <translation>Ввести предел</translation>
     </message>
     <message>
-        <source>Bid for you 1 further</source>
-        <translation>Торговаться за вас на 1 дальше</translation>
+        <source>Raise your limit by 1</source>
+        <translation>Поднять предел на 1</translation>
     </message>
     <message>
-        <source>Bid for you 1 less far</source>
-        <translation>Торговаться за вас на 1 меньше</translation>
+        <source>Lower your limit by 1</source>
+        <translation>Снизить предел на 1</translation>
     </message>
     <message>
         <source>minimum {least}</source>
@@ -276,8 +276,8 @@
         <translation>Пасовать</translation>
     </message>
     <message>
-        <source>Leaves this auction to the others.</source>
-        <translation>Выводит вас из этих торгов.</translation>
+        <source>Drops out of this auction.</source>
+        <translation>Вы выходите из этих торгов.</translation>
     </message>
     <message>
         <source>{name} bids {bid}; your limit was {limit}.</source>
@@ -292,19 +292,19 @@
         <translation>Ваша ставка</translation>
     </message>
     <message>
-        <source>If you pass, {name} has it for {bid}.</source>
+        <source>If you pass, {name} gets it for {bid}.</source>
         <translation>Если вы спасуете, станция достанется игроку {name} за {bid}.</translation>
     </message>
     <message>
-        <source>Then {names} may answer.</source>
-        <translation>Затем могут ответить: {names}.</translation>
+        <source>Then {names} may bid.</source>
+        <translation>Затем могут торговаться: {names}.</translation>
     </message>
     <message>
-        <source>{name} leads. You cannot follow</source>
+        <source>{name} leads. You cannot raise</source>
         <translation>Лидирует {name}. Вам не перебить</translation>
     </message>
     <message>
-        <source>You cannot follow</source>
+        <source>You cannot raise</source>
         <translation>Вам не перебить</translation>
     </message>
     <message>
@@ -324,18 +324,18 @@
         <translation>Ставка {bid}</translation>
     </message>
     <message>
-        <source>{bid} is much more than {before}. Enter again bids it.</source>
-        <translation>{bid}&#xa0;— намного больше, чем {before}. Ещё раз Enter&#xa0;— сделать ставку.</translation>
+        <source>{bid} is much more than {before}. Press Enter again to bid it.</source>
+        <translation>{bid} — намного больше, чем {before}. Нажмите Enter ещё раз, чтобы поставить столько.</translation>
     </message>
 </context>
 <context>
     <name>BoardRules</name>
     <message>
-        <source>Plants that always lie in the first market.</source>
-        <translation>Станции, которые всегда лежат на первом рынке.</translation>
+        <source>Plants that are always in the opening market.</source>
+        <translation>Станции, которые всегда есть на первом рынке.</translation>
     </message>
     <message>
-        <source>The top of the draw pile: numbers, plug or other for a random card.</source>
+        <source>The top of the draw pile: plant numbers, or plug or other for a random card.</source>
         <translation>Верх стопки станций: номера, plug или other для случайной карты.</translation>
     </message>
     <message>
@@ -343,88 +343,88 @@
         <translation>Карты под ними, перемешанные.</translation>
     </message>
     <message>
-        <source>Plants that take no part, by number of players.</source>
+        <source>Plants that are not used, by number of players.</source>
         <translation>Станции, которые не участвуют, по числу игроков.</translation>
     </message>
     <message>
-        <source>By number of players: plug cards and others that leave unseen.</source>
-        <translation>По числу игроков: карты с вилкой и прочие, которые уходят неоткрытыми.</translation>
+        <source>Plug cards and others removed unseen, by number of players.</source>
+        <translation>Карты с&#xa0;вилкой и&#xa0;прочие, убранные втёмную, по числу игроков.</translation>
     </message>
     <message>
-        <source>Plants that never leave unseen.</source>
-        <translation>Станции, которые никогда не уходят неоткрытыми.</translation>
+        <source>Plants that are never removed unseen.</source>
+        <translation>Станции, которые никогда не убирают втёмную.</translation>
     </message>
     <message>
-        <source>Plants that lie aside, and on top of the draw pile once Step 2 begins.</source>
+        <source>Plants set aside; they go on top of the draw pile when Step 2 begins.</source>
         <translation>Станции, отложенные в сторону; с началом 2-го этапа они ложатся наверх стопки.</translation>
     </message>
     <message>
-        <source>Cards that lie below the Step 3 card.</source>
-        <translation>Карты, которые лежат под картой 3-го этапа.</translation>
+        <source>How many cards are below the Step 3 card.</source>
+        <translation>Сколько карт лежит под картой 3-го этапа.</translation>
     </message>
     <message>
-        <source>Plants that are for sale.</source>
-        <translation>Станции, которые продаются.</translation>
+        <source>How many plants are for sale.</source>
+        <translation>Сколько станций продаётся.</translation>
     </message>
     <message>
-        <source>Plants that lie in the future market.</source>
-        <translation>Станции, которые лежат в ожидаемом предложении.</translation>
+        <source>How many plants are in the future market.</source>
+        <translation>Сколько станций в&#xa0;ожидаемом предложении.</translation>
     </message>
     <message>
-        <source>Kinds of plants for sale as the lowest of the future market too.</source>
-        <translation>Виды станций, которые продаются и как самая дешёвая ожидаемого предложения.</translation>
+        <source>Kinds of plants that are for sale even as the lowest of the future market.</source>
+        <translation>Виды станций, которые продаются даже как самая дешёвая ожидаемого предложения.</translation>
     </message>
     <message>
         <source>Kinds of plants that never go under the draw pile.</source>
         <translation>Виды станций, которые никогда не уходят под стопку.</translation>
     </message>
     <message>
-        <source>How many of the lowest plants leave in a round without a sale.</source>
+        <source>How many of the lowest plants are removed in a round without a sale.</source>
         <translation>Сколько самых дешёвых станций уходит в раунде без продаж.</translation>
     </message>
     <message>
-        <source>The lowest plant leaves when the first in a round passes an opening.</source>
-        <translation>Самая дешёвая станция уходит, когда первый в раунде пасует вместо выставления.</translation>
+        <source>Whether the lowest plant is removed when the first player in a round declines to open.</source>
+        <translation>Уходит ли самая дешёвая станция, когда первый игрок раунда не начинает торги.</translation>
     </message>
     <message>
-        <source>The lowest plant leaves in Phase 5 of Steps 1 and 2.</source>
-        <translation>Самая дешёвая станция уходит в фазе 5 1-го и 2-го этапов.</translation>
+        <source>Whether the lowest plant is removed in Phase 5 of Steps 1 and 2.</source>
+        <translation>Уходит ли самая дешёвая станция в&#xa0;фазе 5 1-го и&#xa0;2-го этапов.</translation>
     </message>
     <message>
-        <source>Whether the plant that Step 2 removes is replaced.</source>
-        <translation>Заменяется ли станция, которую убирает 2-й этап.</translation>
+        <source>Whether the plant removed by Step 2 is replaced.</source>
+        <translation>Заменяется ли станция, убранная 2-м этапом.</translation>
     </message>
     <message>
-        <source>Whether the discount token is used: the smallest plant may go for 1.</source>
-        <translation>Есть ли жетон скидки: самая маленькая станция может уйти за 1.</translation>
+        <source>Whether the discount token is used: the lowest plant may go for 1.</source>
+        <translation>Есть ли жетон скидки: самая дешёвая станция может уйти за 1.</translation>
     </message>
     <message>
-        <source>Whether plants leave that are too small for the leader.</source>
+        <source>Whether plants too small for the leader are removed.</source>
         <translation>Уходят ли станции, слишком малые для лидера.</translation>
     </message>
     <message>
-        <source>The turn order is set after the auctions and not before.</source>
-        <translation>Порядок игроков определяется после аукционов, а не до них.</translation>
+        <source>Whether the turn order is set after the auctions instead of before.</source>
+        <translation>Определяется ли порядок игроков после аукционов, а&#xa0;не до них.</translation>
     </message>
     <message>
-        <source>Cities that bring Step 2, by number of players.</source>
-        <translation>Число городов, с которого начинается 2-й этап, по числу игроков.</translation>
+        <source>Cities that start Step 2, by number of players.</source>
+        <translation>С&#xa0;какого числа городов начинается 2-й этап, по числу игроков.</translation>
     </message>
     <message>
         <source>Cities that end the game, by number of players.</source>
-        <translation>Число городов, которым кончается игра, по числу игроков.</translation>
+        <translation>При каком числе городов кончается игра, по числу игроков.</translation>
     </message>
     <message>
-        <source>Step 2 begins too when every city in play has a house.</source>
-        <translation>2-й этап начинается и тогда, когда в каждом городе в игре есть домик.</translation>
+        <source>Whether Step 2 also begins when every city in play has a house.</source>
+        <translation>Начинается ли 2-й этап и&#xa0;тогда, когда в&#xa0;каждом городе в&#xa0;игре есть домик.</translation>
     </message>
     <message>
         <source>The spaces of the fuel market.</source>
-        <translation>Клетки рынка ресурсов.</translation>
+        <translation>Деления рынка ресурсов.</translation>
     </message>
     <message>
-        <source>All tokens of each fuel that there are.</source>
-        <translation>Все фишки каждого ресурса, какие есть.</translation>
+        <source>How many tokens of each fuel there are.</source>
+        <translation>Сколько всего фишек каждого ресурса.</translation>
     </message>
     <message>
         <source>Tokens in the fuel market at the start.</source>
@@ -432,22 +432,22 @@
     </message>
     <message>
         <source>Tokens added in Steps 1, 2 and 3, for each number of players.</source>
-        <translation>Поставки в 1-м, 2-м и 3-м этапах, для каждого числа игроков.</translation>
+        <translation>Поставки на 1-м, 2-м и&#xa0;3-м этапах, для каждого числа игроков.</translation>
     </message>
     <message>
-        <source>What the places of every city cost.</source>
+        <source>What the places in every city cost.</source>
         <translation>Сколько стоят места в каждом городе.</translation>
     </message>
     <message>
-        <source>Places of a city that are open in each Step.</source>
-        <translation>Места города, открытые в каждом этапе.</translation>
+        <source>How many places of a city are open in each Step.</source>
+        <translation>Сколько мест города открыто на каждом этапе.</translation>
     </message>
     <message>
-        <source>Money with which everybody begins.</source>
-        <translation>Деньги, с которыми все начинают.</translation>
+        <source>Money each player starts with.</source>
+        <translation>Деньги, с&#xa0;которыми начинает каждый игрок.</translation>
     </message>
     <message>
-        <source>What is paid for 0, 1, 2 and more lit cities.</source>
+        <source>What is paid for 0, 1, 2 and more powered cities.</source>
         <translation>Выплата за 0, 1, 2 и больше снабжённых городов.</translation>
     </message>
     <message>
@@ -459,56 +459,56 @@
         <translation>На сколько запусков станция хранит ресурсы.</translation>
     </message>
     <message>
-        <source>If Step 3 comes first, what Step 2 asks is done before it.</source>
-        <translation>Если 3-й этап приходит раньше, сначала делается то, чего требует 2-й этап.</translation>
+        <source>Whether Step 2 is carried out first if Step 3 comes before it.</source>
+        <translation>Выполняется ли сначала 2-й этап, если 3-й приходит раньше.</translation>
     </message>
     <message>
-        <source>What decides between equals: money or cities.</source>
+        <source>What breaks a tie: money or cities.</source>
         <translation>Что решает при равенстве: деньги или города.</translation>
     </message>
     <message>
-        <source>The options that players may choose.</source>
-        <translation>Настройки, которые можно выбрать.</translation>
+        <source>Options the players may choose.</source>
+        <translation>Варианты, которые могут выбрать игроки.</translation>
     </message>
     <message>
-        <source>By area: plants that replace those of their number while it is in play.</source>
-        <translation>По областям: станции, которые заменяют станции с тем же номером, пока область в игре.</translation>
+        <source>Plants that replace those of the same number, by the area in play that brings them.</source>
+        <translation>Станции, которые заменяют станции с&#xa0;тем же номером, если их область в&#xa0;игре.</translation>
     </message>
     <message>
-        <source>Burnt coal goes to a storage, which sells it at this price.</source>
+        <source>Burnt coal goes to a storage that sells it at this price.</source>
         <translation>Сожжённый уголь идёт на склад, который продаёт его по этой цене.</translation>
     </message>
     <message>
-        <source>The storage sells at any time.</source>
-        <translation>Склад продаёт в любое время.</translation>
+        <source>Whether the storage sells at any time.</source>
+        <translation>Продаёт ли склад в&#xa0;любое время.</translation>
     </message>
     <message>
         <source>Once this plant has been bought, uranium is never refilled.</source>
         <translation>Как только эта станция куплена, уран больше не пополняется.</translation>
     </message>
     <message>
-        <source>For a kind of plant, areas in one of which its buyer needs a city.</source>
+        <source>For a kind of plant: areas, in one of which its buyer needs a city.</source>
         <translation>Для вида станций: области, в одной из которых покупателю нужен город.</translation>
     </message>
     <message>
-        <source>Cities that make a fuel cheaper for whoever has a house there.</source>
-        <translation>Города, которые удешевляют ресурс тому, у кого там домик.</translation>
+        <source>Cities that make a fuel cheaper for anyone with a house there.</source>
+        <translation>Города, которые удешевляют ресурс каждому, у&#xa0;кого там домик.</translation>
     </message>
     <message>
-        <source>What it costs to begin a network where no way leads to.</source>
-        <translation>Сколько стоит начать сеть там, куда не ведёт путь.</translation>
+        <source>What it costs to start in a city that no connection reaches.</source>
+        <translation>Сколько стоит начать в&#xa0;городе, куда не ведёт соединение.</translation>
     </message>
     <message>
-        <source>Cities in which no network may begin.</source>
+        <source>Cities in which no network may start.</source>
         <translation>Города, в которых нельзя начинать сеть.</translation>
     </message>
     <message>
-        <source>The areas in play need not touch.</source>
-        <translation>Области в игре могут не соприкасаться.</translation>
+        <source>Whether the areas in play may lie apart.</source>
+        <translation>Могут ли области в&#xa0;игре не соприкасаться.</translation>
     </message>
     <message>
-        <source>Players may do without these rules.</source>
-        <translation>Можно играть и без этих правил.</translation>
+        <source>Whether players may switch these rules off.</source>
+        <translation>Можно ли отключить эти правила.</translation>
     </message>
 </context>
 <context>
@@ -522,7 +522,7 @@
         <translation>На карте</translation>
     </message>
     <message>
-        <source>To the next city that way</source>
+        <source>To the next city in that direction</source>
         <translation>К следующему городу в ту сторону</translation>
     </message>
     <message>
@@ -530,15 +530,15 @@
         <translation>Выбрать город</translation>
     </message>
     <message>
-        <source>Nearer, as by the wheel or a pinch</source>
-        <translation>Ближе — как колёсиком мыши или двумя пальцами</translation>
+        <source>Zoom in, as with the wheel or a pinch</source>
+        <translation>Увеличить — как колёсиком мыши или двумя пальцами</translation>
     </message>
     <message>
-        <source>Farther, as by the wheel or a pinch</source>
-        <translation>Дальше — как колёсиком мыши или двумя пальцами</translation>
+        <source>Zoom out, as with the wheel or a pinch</source>
+        <translation>Уменьшить — как колёсиком мыши или двумя пальцами</translation>
     </message>
     <message>
-        <source>All of the map</source>
+        <source>Whole map</source>
         <translation>Вся карта</translation>
     </message>
 </context>
@@ -681,7 +681,7 @@
         <translation>Некоторые станции приходят лишь со 2-м этапом.</translation>
     </message>
     <message>
-        <source>Not everybody may buy plants for {kinds}.</source>
+        <source>Plants for {kinds} are not for everybody.</source>
         <translation>Не всем можно покупать такие станции: {kinds}.</translation>
     </message>
     <message>
@@ -689,8 +689,8 @@
         <translation>Города с другими ценами.</translation>
     </message>
     <message>
-        <source>The way into some cities costs extra.</source>
-        <translation>Путь в некоторые города стоит дороже.</translation>
+        <source>Connecting some cities costs extra.</source>
+        <translation>Подключить некоторые города стоит дороже.</translation>
     </message>
     <message>
         <source>Uranium may run out for good.</source>
@@ -701,23 +701,23 @@
         <translation>Короткие, дешёвые соединения.</translation>
     </message>
     <message>
-        <source>Long, dear connections.</source>
+        <source>Long, expensive connections.</source>
         <translation>Длинные, дорогие соединения.</translation>
     </message>
     <message>
-        <source>Much coal at the start.</source>
+        <source>Plenty of coal at the start.</source>
         <translation>Много угля в начале.</translation>
     </message>
     <message>
-        <source>Much oil at the start.</source>
+        <source>Plenty of oil at the start.</source>
         <translation>Много мазута в начале.</translation>
     </message>
     <message>
-        <source>Much garbage at the start.</source>
+        <source>Plenty of garbage at the start.</source>
         <translation>Много вторсырья в начале.</translation>
     </message>
     <message>
-        <source>Much uranium at the start.</source>
+        <source>Plenty of uranium at the start.</source>
         <translation>Много урана в начале.</translation>
     </message>
     <message>
@@ -748,27 +748,27 @@
         <translation>Рудники продают уран по {price} за город; ваши принесли бы {income}.</translation>
     </message>
     <message>
-        <source>Power outage: {built} cities in this round, incomes are cut.</source>
-        <translation>Авария в сети: городов в этом раунде: {built}, выплаты урезаны.</translation>
+        <source>Power outage: {built} cities this round, so incomes are cut.</source>
+        <translation>Авария в&#xa0;сети: городов в&#xa0;этом раунде: {built}, поэтому выплаты урезаны.</translation>
     </message>
     <message>
-        <source>Cities in this round: {built}; more than {most} are an outage.</source>
-        <translation>Городов в этом раунде: {built}; больше {most} — авария в сети.</translation>
+        <source>Cities this round: {built}; more than {most} cause an outage.</source>
+        <translation>Городов в&#xa0;этом раунде: {built}; если больше {most}, будет авария в&#xa0;сети.</translation>
     </message>
     <message>
         <source>The draw pile has run out: all plants are for sale.</source>
         <translation>Стопка кончилась: продаются все станции.</translation>
     </message>
     <message>
-        <source>The plants put aside are the draw pile now.</source>
-        <translation>Отложенные станции теперь — стопка.</translation>
+        <source>The plants set aside are now the draw pile.</source>
+        <translation>Отложенные станции теперь образуют стопку.</translation>
     </message>
     <message>
-        <source>Plants put aside: {plants}.</source>
+        <source>Plants set aside: {plants}.</source>
         <translation>Отложенные станции: {plants}.</translation>
     </message>
     <message>
-        <source>Can still begin a second network: {names}.</source>
+        <source>Can still start a second network: {names}.</source>
         <translation>Ещё могут начать вторую сеть: {names}.</translation>
     </message>
 </context>
@@ -783,12 +783,12 @@
         <translation>Конец хода</translation>
     </message>
     <message>
-        <source>Ends your turn without building what is staged.</source>
-        <translation>Заканчивает ход; намеченное не строится.</translation>
+        <source>Ends your turn without building the planned houses.</source>
+        <translation>Заканчивает ход, не строя намеченные домики.</translation>
     </message>
     <message>
-        <source>Builds all that is staged.</source>
-        <translation>Строит всё, что намечено.</translation>
+        <source>Builds all planned houses.</source>
+        <translation>Строит все намеченные домики.</translation>
     </message>
     <message>
         <source>Build houses</source>
@@ -808,7 +808,7 @@
         <translation>Построить</translation>
     </message>
     <message>
-        <source>The cheapest in turn</source>
+        <source>Cheapest one by one</source>
         <translation>Самые дешёвые подряд</translation>
     </message>
     <message>
@@ -829,19 +829,19 @@
         <translation>Вторая сеть</translation>
     </message>
     <message>
-        <source>Begins your other network in a starting city: no way is paid, once in the game.</source>
-        <translation>Начинает вашу вторую сеть в стартовом городе: путь не оплачивается, один раз за игру.</translation>
+        <source>Starts your other network in a starting city: no connection is paid, once in the game.</source>
+        <translation>Начинает вашу вторую сеть в&#xa0;стартовом городе: соединение не оплачивается, один раз за игру.</translation>
     </message>
     <message>
         <source>Build without ending the turn</source>
         <translation>Построить, не заканчивая ход</translation>
     </message>
     <message>
-        <source>Take all staged houses back</source>
+        <source>Remove all planned houses</source>
         <translation>Убрать все намеченные домики</translation>
     </message>
     <message>
-        <source>Begin your second network</source>
+        <source>Start your second network</source>
         <translation>Начните вторую сеть</translation>
     </message>
     <message>
@@ -867,8 +867,8 @@
         </translation>
     </message>
     <message>
-        <source>Builds all that is staged and ends your turn; Undo brings it back.</source>
-        <translation>Строит всё намеченное и заканчивает ваш ход; «Отменить» вернёт его.</translation>
+        <source>Builds all planned houses and ends your turn; Undo takes it back.</source>
+        <translation>Строит все намеченные домики и&#xa0;заканчивает ход; «Отменить» вернёт его.</translation>
     </message>
     <message>
         <source>Money</source>
@@ -885,15 +885,15 @@
     </message>
     <message>
         <source>Income</source>
-        <translation>Доход</translation>
+        <translation>Выплата</translation>
     </message>
     <message numerus="yes">
-        <source>Point at a city for its price, click to stage it. The cheapest %n come to {cost}.</source>
+        <source>Point at a city for its price, click to plan a house. The cheapest %n come to {cost}.</source>
         <comment>cities, one after another</comment>
         <translation>
-            <numerusform>Наведите на город, чтобы узнать цену, щёлкните, чтобы наметить. Самый дешёвый %n стоит {cost}.</numerusform>
-            <numerusform>Наведите на город, чтобы узнать цену, щёлкните, чтобы наметить. Самые дешёвые %n стоят {cost}.</numerusform>
-            <numerusform>Наведите на город, чтобы узнать цену, щёлкните, чтобы наметить. Самые дешёвые %n стоят {cost}.</numerusform>
+            <numerusform>Наведите на город, чтобы узнать цену, щёлкните, чтобы наметить домик. Самый дешёвый %n стоит {cost}.</numerusform>
+            <numerusform>Наведите на город, чтобы узнать цену, щёлкните, чтобы наметить домик. Самые дешёвые %n стоят {cost}.</numerusform>
+            <numerusform>Наведите на город, чтобы узнать цену, щёлкните, чтобы наметить домик. Самые дешёвые %n стоят {cost}.</numerusform>
         </translation>
     </message>
     <message>
@@ -909,12 +909,12 @@
         <translation>домик {price}</translation>
     </message>
     <message>
-        <source>No city is staged: choose one, or end your turn with E.</source>
-        <translation>Ничего не намечено: выберите город или закончите ход (E).</translation>
+        <source>No house is planned: choose a city, or end your turn with E.</source>
+        <translation>Домики не намечены: выберите город или закончите ход (E).</translation>
     </message>
     <message>
         <source>Your planned houses aren&apos;t built. Press {key} again to end the turn without them.</source>
-        <translation>Намеченные домики не построены. Ещё раз {key} — закончить ход без них.</translation>
+        <translation>Намеченные домики не построены. Нажмите {key} ещё раз, чтобы закончить ход без них.</translation>
     </message>
 </context>
 <context>
@@ -935,19 +935,19 @@
         <translation>На рисуемом поле</translation>
     </message>
     <message>
-        <source>Moves the selected city, by ten with Shift</source>
-        <translation>Сдвигает выбранный город, с Shift на десять</translation>
+        <source>Move the selected city; with Shift by ten</source>
+        <translation>Сдвинуть выбранный город, с&#xa0;Shift на десять</translation>
     </message>
     <message>
-        <source>Nearer, as by the wheel or a pinch</source>
-        <translation>Ближе, как колёсиком или двумя пальцами</translation>
+        <source>Zoom in, as with the wheel or a pinch</source>
+        <translation>Увеличить — как колёсиком мыши или двумя пальцами</translation>
     </message>
     <message>
-        <source>Farther, as by the wheel or a pinch</source>
-        <translation>Дальше, как колёсиком или двумя пальцами</translation>
+        <source>Zoom out, as with the wheel or a pinch</source>
+        <translation>Уменьшить — как колёсиком мыши или двумя пальцами</translation>
     </message>
     <message>
-        <source>All of the board</source>
+        <source>Whole board</source>
         <translation>Всё поле</translation>
     </message>
 </context>
@@ -977,7 +977,7 @@
         <translation>Обучение игре</translation>
     </message>
     <message>
-        <source>Six short chapters, half an hour in all. Leave at any time and go on later.</source>
+        <source>Six short chapters, half an hour in all. Leave at any time and continue later.</source>
         <translation>Шесть коротких глав, всего полчаса. Прервитесь когда угодно, продолжите позже.</translation>
     </message>
     <message>
@@ -1014,7 +1014,7 @@
     </message>
     <message>
         <source>{city}, for {way}, in area {area}.</source>
-        <translation>{city}, за {way}, область {area}.</translation>
+        <translation>{city}, соединение {way}, область {area}.</translation>
     </message>
     <message>
         <source>the bank</source>
@@ -1033,8 +1033,8 @@
         <translation>Места для вас сейчас нет.</translation>
     </message>
     <message>
-        <source>A place for {price}.</source>
-        <translation>Место за {price}.</translation>
+        <source>A place costs {price}.</source>
+        <translation>Место стоит {price}.</translation>
     </message>
     <message>
         <source>Building here costs {total}: house {house}, connection {way}.</source>
@@ -1081,7 +1081,7 @@
     </message>
     <message>
         <source>The bank&apos;s cities must touch each other; you cannot build in them in Step 1.</source>
-        <translation>Города банка закрыты на 1-м этапе для вас обоих и стоят рядом друг с другом.</translation>
+        <translation>Города банка должны соседствовать; на 1-м этапе строить в&#xa0;них нельзя.</translation>
     </message>
     <message>
         <source>Place it in {city}</source>
@@ -1093,14 +1093,14 @@
     </message>
     <message>
         <source>Your network may start in any marked city.</source>
-        <translation>Сеть начинается в любом отмеченном городе.</translation>
+        <translation>Ваша сеть может начаться в&#xa0;любом отмеченном городе.</translation>
     </message>
     <message>
         <source>Mark {city}</source>
         <translation>Отметить: {city}</translation>
     </message>
     <message>
-        <source>Click a city on the map, or choose it in the list.</source>
+        <source>Click a city on the map, or choose one from the list.</source>
         <translation>Щёлкните город на карте или выберите его в списке.</translation>
     </message>
     <message>
@@ -1108,7 +1108,7 @@
         <translation>Сначала выберите город.</translation>
     </message>
     <message>
-        <source>Takes the city that is picked.</source>
+        <source>Confirms the chosen city.</source>
         <translation>Подтверждает выбранный город.</translation>
     </message>
 </context>
@@ -1134,26 +1134,26 @@
 <context>
     <name>Crash</name>
     <message>
-        <source>Power Grid has made a mistake of its own.</source>
-        <translation>В программе произошла ошибка.</translation>
+        <source>Something went wrong in Power Grid.</source>
+        <translation>В&#xa0;Энергосети произошла ошибка.</translation>
     </message>
     <message>
         <source>Your game is saved.</source>
         <translation>Ваша игра сохранена.</translation>
     </message>
     <message>
-        <source>The game at the table is not saved: save its record somewhere else.</source>
+        <source>The game at the table is not saved: save its record elsewhere.</source>
         <translation>Игра на столе не сохранена: сохраните её запись в другом месте.</translation>
     </message>
     <message>
-        <source>What happened is described in {file}. Nobody gets it unless you send it.</source>
-        <translation>Что случилось, описано в файле {file}. Его никто не получит, если вы его не отправите.</translation>
+        <source>A report is in {file}. Nothing is sent unless you send it.</source>
+        <translation>Отчёт лежит в&#xa0;файле {file}. Ничего не отправляется, если вы не отправите сами.</translation>
     </message>
 </context>
 <context>
     <name>Drawer</name>
     <message>
-        <source>Close it</source>
+        <source>Close</source>
         <translation>Закрыть</translation>
     </message>
 </context>
@@ -1196,11 +1196,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A board needs two cities; %n are missing.</source>
+        <source>A board needs two cities; add %n more.</source>
         <translation>
-            <numerusform>Полю нужны два города; не хватает %n.</numerusform>
-            <numerusform>Полю нужны два города; не хватает %n.</numerusform>
-            <numerusform>Полю нужны два города; не хватает %n.</numerusform>
+            <numerusform>Полю нужны два города; добавьте ещё %n.</numerusform>
+            <numerusform>Полю нужны два города; добавьте ещё %n.</numerusform>
+            <numerusform>Полю нужны два города; добавьте ещё %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -1208,11 +1208,11 @@
         <translation>Все города достижимы.</translation>
     </message>
     <message>
-        <source>No city lies in {0}.</source>
-        <translation>Ни одного города здесь: {0}.</translation>
+        <source>{0} has no city.</source>
+        <translation>{0}: нет ни одного города.</translation>
     </message>
     <message>
-        <source>{0} is not in one piece: a connection is missing in it.</source>
+        <source>{0} is not in one piece: it lacks a connection.</source>
         <translation>{0} не из одного куска: там не хватает соединения.</translation>
     </message>
     <message>
@@ -1220,23 +1220,23 @@
         <translation>Области, каждая из одного куска: {0}.</translation>
     </message>
     <message>
-        <source>Cities in {0}: {1}; {2} are usual.</source>
+        <source>Cities in {0}: {1}; usually {2}.</source>
         <translation>Городов в области {0}: {1}; обычно {2}.</translation>
     </message>
     <message>
-        <source>For {0} players: {1} areas are needed, {2} are there.</source>
-        <translation>Для {0} игроков: нужно областей {1}, есть {2}.</translation>
+        <source>For {0} players: {1} areas needed, {2} available.</source>
+        <translation>Для {0} игроков: нужно областей: {1}, есть: {2}.</translation>
     </message>
     <message>
-        <source>For {0} players: no {1} areas hang together.</source>
-        <translation>Для {0} игроков: нет стольких связанных областей: {1}.</translation>
+        <source>For {0} players: no {1} areas are connected.</source>
+        <translation>Для {0} игроков: нет стольких соединённых областей: {1}.</translation>
     </message>
     <message>
         <source>For {0} players: only {1} cities in some areas; the game ends at {2}.</source>
         <translation>Для {0} игроков: в некоторых областях городов только {1}; игра кончается на {2}.</translation>
     </message>
     <message>
-        <source>For {0} players: areas and cities enough.</source>
+        <source>For {0} players: enough areas and cities.</source>
         <translation>Для {0} игроков: областей и городов хватает.</translation>
     </message>
     <message>
@@ -1248,7 +1248,7 @@
         <translation>У двух областей один цвет.</translation>
     </message>
     <message>
-        <source>{0} and {1} lie on top of each other.</source>
+        <source>{0} and {1} are on top of each other.</source>
         <translation>{0} и {1} лежат друг на друге.</translation>
     </message>
     <message>
@@ -1260,16 +1260,16 @@
         <translation>Соединения не пересекаются.</translation>
     </message>
     <message>
-        <source>{0} lies in the sea.</source>
+        <source>{0} is in the sea.</source>
         <translation>{0} лежит в море.</translation>
     </message>
     <message>
-        <source>{0} leaves the land.</source>
-        <translation>{0} выходит за пределы суши.</translation>
+        <source>{0} crosses the sea.</source>
+        <translation>{0} идёт через море.</translation>
     </message>
     <message>
-        <source>In small windows {1} overlap; in all: {0}.</source>
-        <translation>В малых окнах перекрываются {1}; всего: {0}.</translation>
+        <source>Overlaps in small windows ({0}): {1}.</source>
+        <translation>Наложения в&#xa0;малых окнах ({0}): {1}.</translation>
     </message>
     <message>
         <source>No names or costs overlap, down to small windows.</source>
@@ -1300,12 +1300,12 @@
         <translation>Цвет области</translation>
     </message>
     <message>
-        <source>Across</source>
-        <translation>Вправо</translation>
+        <source>Left</source>
+        <translation>Слева</translation>
     </message>
     <message>
-        <source>Down</source>
-        <translation>Вниз</translation>
+        <source>Top</source>
+        <translation>Сверху</translation>
     </message>
     <message>
         <source>Cost</source>
@@ -1320,7 +1320,7 @@
         <translation>Относит город к этой области.</translation>
     </message>
     <message>
-        <source>By its length, as other links: {cost}</source>
+        <source>By length, like other links: {cost}</source>
         <translation>По длине, как другие: {cost}</translation>
     </message>
     <message>
@@ -1328,12 +1328,12 @@
         <translation>{a} – {b}</translation>
     </message>
     <message>
-        <source>Draw the coast with the pointer, or lay land around the cities.</source>
-        <translation>Нарисуйте берег мышью или положите сушу вокруг городов.</translation>
+        <source>Draw the coast with the pointer, or add land around the cities.</source>
+        <translation>Нарисуйте берег мышью или добавьте сушу вокруг городов.</translation>
     </message>
     <message>
-        <source>Click where a city stands, and type its name. Drag to move.</source>
-        <translation>Щёлкните, где стоит город, и введите название. Тяните, чтобы сдвинуть.</translation>
+        <source>Click where a city should be and type its name. Drag to move it.</source>
+        <translation>Щёлкните, где быть городу, и&#xa0;введите название. Тяните, чтобы сдвинуть.</translation>
     </message>
     <message>
         <source>Click two cities to link them, or drag from one to the other.</source>
@@ -1344,8 +1344,8 @@
         <translation>Проведите по городам: граница следует за ними.</translation>
     </message>
     <message>
-        <source>Choose a line to see what it is about.</source>
-        <translation>Выберите строку, чтобы увидеть, о чём она.</translation>
+        <source>Choose a line to see what it refers to.</source>
+        <translation>Выберите строку, чтобы увидеть, к&#xa0;чему она относится.</translation>
     </message>
     <message>
         <source>green</source>
@@ -1383,15 +1383,15 @@
         <translation>бирюзовый</translation>
     </message>
     <message>
-        <source>In the list of the board</source>
-        <translation>В списке поля</translation>
+        <source>In the editor&apos;s list</source>
+        <translation>В&#xa0;списке редактора</translation>
     </message>
     <message>
-        <source>Goes to the city, then links it with another</source>
-        <translation>Переходит к городу, затем соединяет его с другим</translation>
+        <source>Go to the city, then link it with another</source>
+        <translation>Перейти к&#xa0;городу, затем соединить его с&#xa0;другим</translation>
     </message>
     <message>
-        <source>Goes back to all cities</source>
+        <source>Go back to all cities</source>
         <translation>Назад ко всем городам</translation>
     </message>
     <message>
@@ -1432,7 +1432,7 @@
     </message>
     <message>
         <source>Links</source>
-        <translation>Пути</translation>
+        <translation>Соединения</translation>
     </message>
     <message>
         <source>none, {cost} by length</source>
@@ -1463,12 +1463,12 @@
         <translation>В поле редактора</translation>
     </message>
     <message>
-        <source>Finishes the text</source>
-        <translation>Завершает текст</translation>
+        <source>Accept the text</source>
+        <translation>Принять текст</translation>
     </message>
     <message>
-        <source>Leaves the text as it was</source>
-        <translation>Оставляет текст прежним</translation>
+        <source>Restore the text</source>
+        <translation>Вернуть прежний текст</translation>
     </message>
 </context>
 <context>
@@ -1486,8 +1486,8 @@
         <translation>Картинки (*.png *.jpg *.jpeg *.webp)</translation>
     </message>
     <message>
-        <source>This is no picture that can be traced: {name}</source>
-        <translation>Это не картинка для обводки: {name}</translation>
+        <source>This file is not a picture: {name}</source>
+        <translation>Этот файл — не картинка: {name}</translation>
     </message>
     <message>
         <source>Boards (*.yaml)</source>
@@ -1502,7 +1502,7 @@
         <translation>Отменить</translation>
     </message>
     <message>
-        <source>Do again</source>
+        <source>Redo</source>
         <translation>Повторить</translation>
     </message>
     <message>
@@ -1510,24 +1510,24 @@
         <translation>Картинка снизу</translation>
     </message>
     <message>
-        <source>Lays a picture below the board, to trace.</source>
-        <translation>Кладёт картинку под поле, для обводки.</translation>
+        <source>Puts a picture below the board to trace.</source>
+        <translation>Кладёт картинку под поле для обводки.</translation>
     </message>
     <message>
         <source>Export</source>
         <translation>Экспорт</translation>
     </message>
     <message>
-        <source>Writes the board into one file for others.</source>
-        <translation>Записывает поле в один файл для других.</translation>
+        <source>Saves the board as one file to share.</source>
+        <translation>Сохраняет поле в&#xa0;один файл, чтобы поделиться.</translation>
     </message>
     <message>
         <source>Done</source>
         <translation>Готово</translation>
     </message>
     <message>
-        <source>Leaves the editor; the board is saved.</source>
-        <translation>Закрывает редактор; поле сохранено.</translation>
+        <source>Leaves the editor. The board is saved.</source>
+        <translation>Закрывает редактор. Поле сохранено.</translation>
     </message>
     <message>
         <source>Land</source>
@@ -1539,7 +1539,7 @@
     </message>
     <message>
         <source>Links</source>
-        <translation>Пути</translation>
+        <translation>Соединения</translation>
     </message>
     <message>
         <source>Areas</source>
@@ -1566,19 +1566,19 @@
         <translation>Игроки</translation>
     </message>
     <message>
-        <source>Checks the board for so many players.</source>
-        <translation>Проверяет поле для стольких игроков.</translation>
+        <source>Checks the board for this number of players.</source>
+        <translation>Проверяет поле для этого числа игроков.</translation>
     </message>
     <message>
-        <source>What the check has found</source>
-        <translation>Что показала проверка</translation>
+        <source>Results of the check</source>
+        <translation>Результат проверки</translation>
     </message>
     <message>
         <source>Change</source>
         <translation>Изменить</translation>
     </message>
     <message>
-        <source>Shows all rules that a board may change.</source>
+        <source>Shows all rules a board can change.</source>
         <translation>Показывает все правила, которые может изменить поле.</translation>
     </message>
     <message>
@@ -1587,7 +1587,7 @@
     </message>
     <message>
         <source>Try with bots</source>
-        <translation>Проба компьютером</translation>
+        <translation>Проба с&#xa0;компьютером</translation>
     </message>
     <message>
         <source>Play it now</source>
@@ -1618,23 +1618,23 @@
         <translation>Раздвинуть города</translation>
     </message>
     <message>
-        <source>Moves cities until names and costs have room.</source>
-        <translation>Сдвигает города, пока названиям и ценам не хватит места.</translation>
+        <source>Moves cities apart until names and costs fit.</source>
+        <translation>Раздвигает города, пока названия и&#xa0;цены не поместятся.</translation>
     </message>
     <message>
         <source>Add a city</source>
         <translation>Добавить город</translation>
     </message>
     <message>
-        <source>Puts a city where there is room.</source>
-        <translation>Ставит город там, где есть место.</translation>
+        <source>Adds a city where there is room.</source>
+        <translation>Добавляет город там, где есть место.</translation>
     </message>
     <message>
         <source>There is no city yet.</source>
         <translation>Городов ещё нет.</translation>
     </message>
     <message>
-        <source>Removes what is selected.</source>
+        <source>Removes the selection.</source>
         <translation>Удаляет выбранное.</translation>
     </message>
     <message>
@@ -1642,8 +1642,8 @@
         <translation>Ничего не выбрано.</translation>
     </message>
     <message>
-        <source>As in the edition. Nothing of its own yet.</source>
-        <translation>Как в издании. Своего пока ничего.</translation>
+        <source>As in the edition. No rules of its own yet.</source>
+        <translation>Как в&#xa0;издании. Своих правил пока нет.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1660,13 +1660,13 @@
     <message numerus="yes">
         <source>%n links</source>
         <translation>
-            <numerusform>%n путь</numerusform>
-            <numerusform>%n пути</numerusform>
-            <numerusform>%n путей</numerusform>
+            <numerusform>%n соединение</numerusform>
+            <numerusform>%n соединения</numerusform>
+            <numerusform>%n соединений</numerusform>
         </translation>
     </message>
     <message>
-        <source>Begins a game against bots on this board.</source>
+        <source>Starts a game against bots on this board.</source>
         <translation>Начинает на этом поле игру против компьютера.</translation>
     </message>
     <message>
@@ -1674,27 +1674,27 @@
         <translation>Компьютер сыграет на поле десять игр.</translation>
     </message>
     <message>
-        <source>The bots gave up: {why}</source>
-        <translation>Компьютеры сдались: {why}</translation>
+        <source>The trial stopped: {why}</source>
+        <translation>Проба прервана: {why}</translation>
     </message>
     <message>
-        <source>Bots: {done} of {all} games played.</source>
-        <translation>Компьютер: сыграно игр {done} из {all}.</translation>
+        <source>Bots have played {done} of {all} games.</source>
+        <translation>Компьютеры сыграли {done} из {all} игр.</translation>
     </message>
     <message>
-        <source>Rounds on average: {rounds}</source>
+        <source>Average rounds: {rounds}</source>
         <translation>Раундов в среднем: {rounds}</translation>
     </message>
     <message>
-        <source>Begun in {area}: {tries}, won: {wins}; a house costs {price}</source>
-        <translation>Начало в {area}: {tries}, побед: {wins}; домик стоит {price}</translation>
+        <source>Started in {area}: {tries}, won: {wins}; a house costs {price}</source>
+        <translation>Начало: {area}: {tries}, побед: {wins}; домик стоит {price}</translation>
     </message>
     <message>
-        <source>Nothing has been changed yet.</source>
-        <translation>Ещё ничего не изменено.</translation>
+        <source>Nothing to undo.</source>
+        <translation>Отменять нечего.</translation>
     </message>
     <message>
-        <source>Takes the last change back.</source>
+        <source>Undoes the last change.</source>
         <translation>Отменяет последнее изменение.</translation>
     </message>
     <message>
@@ -1738,27 +1738,27 @@
     </message>
     <message>
         <source>What stood out</source>
-        <translation>Что запомнилось</translation>
+        <translation>Чем запомнилась игра</translation>
     </message>
     <message>
         <source>Charts as a picture (*.png);;Figures as a table (*.csv)</source>
         <translation>Графики как картинка (*.png);;Числа как таблица (*.csv)</translation>
     </message>
     <message>
-        <source>Written: {file}</source>
-        <translation>Записано: {file}</translation>
+        <source>Saved: {file}</source>
+        <translation>Сохранено: {file}</translation>
     </message>
     <message>
-        <source>{file} cannot be written ({reason}); choose another folder.</source>
-        <translation>Не удаётся записать {file} ({reason}); выберите другую папку.</translation>
+        <source>{file} cannot be saved ({reason}); choose another folder.</source>
+        <translation>Не удаётся сохранить {file} ({reason}); выберите другую папку.</translation>
     </message>
     <message>
         <source>by round</source>
         <translation>по раундам</translation>
     </message>
     <message>
-        <source>by round, the end is called at {count}</source>
-        <translation>по раундам; конец игры при числе городов {count}</translation>
+        <source>by round; the game ends at {count}</source>
+        <translation>по раундам; игра кончается при {count} городах</translation>
     </message>
     <message>
         <source>Cities</source>
@@ -1794,7 +1794,7 @@
     </message>
     <message>
         <source>cities that the plants could power</source>
-        <translation>города, на которые хватает станций</translation>
+        <translation>на сколько городов хватает станций</translation>
     </message>
     <message numerus="yes">
         <source>{name} wins with %n cities powered</source>
@@ -1844,10 +1844,10 @@
     </message>
     <message>
         <source>Saves a picture of the lit board beside your games, and copies it.</source>
-        <translation>Сохраняет картинку освещённой карты рядом с вашими играми и копирует её.</translation>
+        <translation>Сохраняет картинку освещённого поля рядом с&#xa0;вашими играми и&#xa0;копирует её.</translation>
     </message>
     <message>
-        <source>Goes through the game move by move.</source>
+        <source>Shows the game move by move.</source>
         <translation>Показывает игру ход за ходом.</translation>
     </message>
     <message>
@@ -1859,15 +1859,15 @@
         <translation>Сохраняет запись игры в файл.</translation>
     </message>
     <message>
-        <source>Writes the figures of this page into a file.</source>
-        <translation>Записывает числа этой страницы в файл.</translation>
+        <source>Saves the figures on this page to a file.</source>
+        <translation>Сохраняет числа этой страницы в&#xa0;файл.</translation>
     </message>
     <message>
-        <source>Begins the same game again, with other cards.</source>
-        <translation>Начинает ту же игру заново, с другими картами.</translation>
+        <source>Starts the same game again with new cards.</source>
+        <translation>Начинает ту же игру заново, с&#xa0;новыми картами.</translation>
     </message>
     <message>
-        <source>Leads to the page of a new game.</source>
+        <source>Opens the new game page.</source>
         <translation>Открывает страницу новой игры.</translation>
     </message>
     <message>
@@ -1885,7 +1885,7 @@
     </message>
     <message>
         <source>The poster is in {folder}, and copied.</source>
-        <translation>Плакат лежит в {folder} и скопирован.</translation>
+        <translation>Плакат лежит в&#xa0;папке {folder} и&#xa0;в&#xa0;буфере обмена.</translation>
     </message>
     <message>
         <source>Spent</source>
@@ -1914,23 +1914,23 @@
     </message>
     <message>
         <source>The board at the end of the round</source>
-        <translation>Карта в конце раунда</translation>
+        <translation>Поле в&#xa0;конце раунда</translation>
     </message>
     <message>
-        <source>{name} powers {count} too, with as much money. Cities decide: {a} against {b}.</source>
+        <source>{name} powers {count} too, with equal money. Cities decide: {a} against {b}.</source>
         <translation>{name} тоже снабжает {count}, и денег столько же. Решают города: {a} против {b}.</translation>
     </message>
     <message>
-        <source>{name} is level in everything that counts.</source>
-        <translation>{name}: равенство во всём, что идёт в счёт.</translation>
+        <source>{name} ties on every count.</source>
+        <translation>{name}: полное равенство.</translation>
     </message>
     <message>
         <source>powers the most cities</source>
         <translation>снабжает больше всех городов</translation>
     </message>
     <message>
-        <source>wins the tie</source>
-        <translation>лучше при равенстве</translation>
+        <source>wins the tie-break</source>
+        <translation>выигрывает при равенстве</translation>
     </message>
     <message>
         <source>as many, less money</source>
@@ -1952,8 +1952,8 @@
         </translation>
     </message>
     <message>
-        <source>level with {name}</source>
-        <translation>столько же, сколько {name}</translation>
+        <source>tied with {name}</source>
+        <translation>наравне с&#xa0;{name}</translation>
     </message>
     <message>
         <source>could power only {powered} of {owned}</source>
@@ -1984,7 +1984,7 @@
         <translation>домики</translation>
     </message>
     <message>
-        <source>left</source>
+        <source>left over</source>
         <comment>money that was not spent</comment>
         <translation>остаток</translation>
     </message>
@@ -2068,23 +2068,23 @@
         <translation>крайнее место за {price}</translation>
     </message>
     <message>
-        <source>There is nothing to take back.</source>
+        <source>Nothing to undo.</source>
         <translation>Отменять нечего.</translation>
     </message>
     <message>
-        <source>Takes back what was staged or done last.</source>
-        <translation>Отменяет последнее намеченное или сделанное.</translation>
+        <source>Undoes your last step.</source>
+        <translation>Отменяет ваш последний шаг.</translation>
     </message>
     <message>
-        <source>Says what the strongest bot would do.</source>
-        <translation>Говорит, что сделал бы сильнейший бот.</translation>
+        <source>Shows what the strongest bot would do.</source>
+        <translation>Показывает, что сделал бы самый сильный компьютер.</translation>
     </message>
     <message>
-        <source>Leaves this auction.</source>
-        <translation>Выходит из этого аукциона.</translation>
+        <source>Drops out of this auction.</source>
+        <translation>Вы выходите из этого аукциона.</translation>
     </message>
     <message>
-        <source>Does all that is staged.</source>
+        <source>Carries out everything planned.</source>
         <translation>Выполняет всё намеченное.</translation>
     </message>
     <message>
@@ -2128,8 +2128,8 @@
         <translation>Заплатить {price}, закончить ход</translation>
     </message>
     <message>
-        <source>Hint: {action}. {reason} H does it.</source>
-        <translation>Подсказка: {action}. {reason} Клавиша H сделает это.</translation>
+        <source>Hint: {action}. {reason} Press H to do it.</source>
+        <translation>Подсказка: {action}. {reason} Нажмите H, чтобы выполнить.</translation>
     </message>
     <message>
         <source>It makes each purchase {discount} cheaper.</source>
@@ -2140,7 +2140,7 @@
         <translation>С ним вы выбираете раньше других.</translation>
     </message>
     <message numerus="yes">
-        <source>It brings {gain} in %n rounds for {price}.</source>
+        <source>It earns {gain} in %n rounds for {price}.</source>
         <translation>
             <numerusform>Принесёт {gain} за %n раунд по цене {price}.</numerusform>
             <numerusform>Принесёт {gain} за %n раунда по цене {price}.</numerusform>
@@ -2156,7 +2156,7 @@
         </translation>
     </message>
     <message>
-        <source>No other purchase brings more than it costs.</source>
+        <source>No other purchase pays for itself.</source>
         <translation>Никакая другая покупка не окупится.</translation>
     </message>
     <message>
@@ -2224,20 +2224,20 @@
         <translation>Реванш</translation>
     </message>
     <message>
-        <source>Shows the game again.</source>
-        <translation>Показывает игру ещё раз.</translation>
+        <source>Shows the game move by move.</source>
+        <translation>Показывает игру ход за ходом.</translation>
     </message>
     <message>
         <source>Goes back to the table.</source>
         <translation>Возвращает к столу.</translation>
     </message>
     <message>
-        <source>Sets a new game up.</source>
-        <translation>Подготавливает новую игру.</translation>
+        <source>Opens the new game page.</source>
+        <translation>Открывает страницу новой игры.</translation>
     </message>
     <message>
-        <source>Plays again with the same people.</source>
-        <translation>Ещё одна игра тем же составом.</translation>
+        <source>Starts again with the same players.</source>
+        <translation>Начинает заново с&#xa0;теми же игроками.</translation>
     </message>
     <message>
         <source>Round {n} begins.</source>
@@ -2365,7 +2365,7 @@
     </message>
     <message>
         <source>Production and storage are even.</source>
-        <translation>Производство и склад равны.</translation>
+        <translation>Производство и&#xa0;склад уравновешены.</translation>
     </message>
     <message>
         <source>Energy price {price}</source>
@@ -2380,8 +2380,8 @@
         <translation>Управляйте фабрикой пять раундов</translation>
     </message>
     <message>
-        <source>Bid workers for your place in the order, buy machines, robots and storage, and mind the energy price. The richest wins.</source>
-        <translation>Торгуйтесь рабочими за место в порядке, покупайте станки, роботов и склады и следите за ценой энергии. Побеждает самый богатый.</translation>
+        <source>Bid workers for your place in the turn order, buy machines, robots and storage, and watch the energy price. The richest player wins.</source>
+        <translation>Торгуйтесь рабочими за место в&#xa0;порядке игроков, покупайте станки, роботов и&#xa0;склады и&#xa0;следите за ценой энергии. Побеждает самый богатый.</translation>
     </message>
     <message>
         <source>Name</source>
@@ -2400,48 +2400,48 @@
         <translation>Игроки</translation>
     </message>
     <message>
-        <source>First game: the energy price stays in round one</source>
-        <translation>Первая игра: в первом раунде цена энергии не меняется</translation>
+        <source>First game: the energy price stays the same in round 1</source>
+        <translation>Первая игра: в&#xa0;1-м раунде цена энергии не меняется</translation>
     </message>
     <message>
-        <source>Begin</source>
+        <source>Start</source>
         <translation>Начать</translation>
     </message>
     <message>
-        <source>Everybody needs a name.</source>
-        <translation>Каждому нужно имя.</translation>
+        <source>Every player needs a name.</source>
+        <translation>Каждому игроку нужно имя.</translation>
     </message>
     <message>
-        <source>Begins the game.</source>
+        <source>Starts the game.</source>
         <translation>Начинает игру.</translation>
     </message>
     <message>
-        <source>The tiles are not the printed ones: most printed values are not known, so these were designed for this program.</source>
-        <translation>Это не печатные жетоны: большинство печатных значений неизвестно, эти придуманы для программы.</translation>
+        <source>The tiles are not the printed ones: most printed values are unknown, so these were designed for this game.</source>
+        <translation>Это не печатные жетоны: большинство печатных значений неизвестно, эти придуманы для этой игры.</translation>
     </message>
     <message>
         <source>You</source>
         <translation>Вы</translation>
     </message>
     <message>
-        <source>round {n}, not over</source>
-        <translation>раунд {n}, не окончена</translation>
+        <source>round {n}, unfinished</source>
+        <translation>раунд {n}, не закончена</translation>
     </message>
     <message>
         <source>Open</source>
         <translation>Открыть</translation>
     </message>
     <message>
-        <source>There are no saved games yet.</source>
+        <source>No saved games yet.</source>
         <translation>Сохранённых игр пока нет.</translation>
     </message>
     <message>
-        <source>Goes on with the chosen game.</source>
+        <source>Continues the chosen game.</source>
         <translation>Продолжает выбранную игру.</translation>
     </message>
     <message>
-        <source>Finished games: {over}, won by people: {won}, not over: {open}</source>
-        <translation>Оконченные игры: {over}, выиграли люди: {won}, не окончены: {open}</translation>
+        <source>Finished games: {over}, won by people: {won}, unfinished: {open}</source>
+        <translation>Законченные игры: {over}, выиграли люди: {won}, не закончены: {open}</translation>
     </message>
     <message>
         <source>step {n} of {last}</source>
@@ -2468,11 +2468,11 @@
         <translation>каждая покупка дешевле на {discount}</translation>
     </message>
     <message>
-        <source>Back one move</source>
+        <source>One move back</source>
         <translation>На ход назад</translation>
     </message>
     <message>
-        <source>On one move</source>
+        <source>One move on</source>
         <translation>На ход вперёд</translation>
     </message>
     <message>
@@ -2488,19 +2488,19 @@
         <translation>Играть дальше</translation>
     </message>
     <message>
-        <source>Begins a new game that goes on from here.</source>
-        <translation>Начинает новую игру с этого места.</translation>
+        <source>Starts a new game from this position.</source>
+        <translation>Начинает новую игру с&#xa0;этой позиции.</translation>
     </message>
     <message>
-        <source>Goes back to where you came from.</source>
-        <translation>Возвращает к предыдущему виду.</translation>
+        <source>Goes back to the previous page.</source>
+        <translation>Возвращает на предыдущую страницу.</translation>
     </message>
     <message>
-        <source>A phase back</source>
+        <source>One phase back</source>
         <translation>На фазу назад</translation>
     </message>
     <message>
-        <source>A phase on</source>
+        <source>One phase on</source>
         <translation>На фазу вперёд</translation>
     </message>
     <message>
@@ -2516,12 +2516,12 @@
         <translation>ход {n} из {last}</translation>
     </message>
     <message>
-        <source>This is the beginning of the game.</source>
-        <translation>Это начало игры.</translation>
+        <source>This is the first move.</source>
+        <translation>Это первый ход.</translation>
     </message>
     <message>
-        <source>This is as far as the game went.</source>
-        <translation>Это последний ход записи.</translation>
+        <source>This is the last move.</source>
+        <translation>Это последний ход.</translation>
     </message>
     <message>
         <source>Round {n}, {phase}</source>
@@ -2596,7 +2596,7 @@
         <translation>Рынок</translation>
     </message>
     <message numerus="yes">
-        <source>your price, and what it brings in %n rounds</source>
+        <source>your price, and what it earns in %n rounds</source>
         <translation>
             <numerusform>ваша цена и доход за %n раунд</numerusform>
             <numerusform>ваша цена и доход за %n раунда</numerusform>
@@ -2612,7 +2612,7 @@
         <translation>{tile}. Стоит {price}: {printed} минус {discount}.</translation>
     </message>
     <message numerus="yes">
-        <source>Brings {gain} in %n rounds.</source>
+        <source>Earns {gain} in %n rounds.</source>
         <translation>
             <numerusform>Принесёт {gain} за %n раунд.</numerusform>
             <numerusform>Принесёт {gain} за %n раунда.</numerusform>
@@ -2788,39 +2788,39 @@
         <translation>Запустите фабрику</translation>
     </message>
     <message>
-        <source>That belongs to another phase.</source>
-        <translation>Это относится к другой фазе.</translation>
+        <source>You can&apos;t do that in this phase.</source>
+        <translation>В&#xa0;этой фазе так нельзя.</translation>
     </message>
     <message>
         <source>All your tiles are chosen: end the turn, or undo.</source>
         <translation>Все жетоны выбраны: закончите ход или отмените.</translation>
     </message>
     <message>
-        <source>Whoever opens names one of the new order tiles.</source>
-        <translation>Начинающий называет один из новых жетонов порядка.</translation>
+        <source>Open with one of the new order tiles.</source>
+        <translation>Начните с&#xa0;одного из новых жетонов порядка.</translation>
     </message>
     <message>
         <source>That order tile is taken.</source>
         <translation>Этот жетон порядка уже взят.</translation>
     </message>
     <message>
-        <source>A raise is higher than the bid: at least {least}.</source>
-        <translation>Нужно перебить ставку: не меньше {least}.</translation>
+        <source>A raise must be at least {least}.</source>
+        <translation>Перебить можно не меньше чем на {least}.</translation>
     </message>
     <message>
-        <source>One available worker must stay with you: bid at most {most}.</source>
-        <translation>Один свободный рабочий должен остаться: ставка не больше {most}.</translation>
+        <source>One worker must stay available: bid at most {most}.</source>
+        <translation>Один рабочий должен остаться свободным: ставка не больше {most}.</translation>
     </message>
     <message>
-        <source>You move exactly as many tiles as you have available workers: {left} more.</source>
-        <translation>Переносится ровно столько жетонов, сколько у вас свободных рабочих: ещё {left}.</translation>
+        <source>Move exactly as many tiles as you have available workers: {left} more.</source>
+        <translation>Перенесите ровно столько жетонов, сколько у&#xa0;вас свободных рабочих: ещё {left}.</translation>
     </message>
     <message>
         <source>There is no such tile in the central storage.</source>
         <translation>Такого жетона на центральном складе нет.</translation>
     </message>
     <message>
-        <source>The cheapest tile of a column leaves it first.</source>
+        <source>The cheapest tile of a column goes first.</source>
         <translation>Из столбца сначала берут самый дешёвый жетон.</translation>
     </message>
     <message>
@@ -2828,27 +2828,27 @@
         <translation>Этого жетона нет на рынке.</translation>
     </message>
     <message>
-        <source>Each purchase and each removal takes an available worker; none is left.</source>
-        <translation>Каждая покупка и каждое удаление требует свободного рабочего; их больше нет.</translation>
+        <source>Each purchase or removal takes an available worker; you have none left.</source>
+        <translation>Каждая покупка и&#xa0;каждое удаление требует свободного рабочего; у&#xa0;вас их больше нет.</translation>
     </message>
     <message>
         <source>That tile is not in your factory.</source>
         <translation>Этого жетона нет на вашей фабрике.</translation>
     </message>
     <message>
-        <source>Only tiles that lie beside your factory can be placed.</source>
+        <source>Only tiles beside your factory can be placed.</source>
         <translation>Разместить можно только жетоны, лежащие рядом с фабрикой.</translation>
     </message>
     <message>
-        <source>Nobody has more than two seasonal workers.</source>
-        <translation>Больше двух сезонных рабочих не бывает.</translation>
+        <source>You can hire at most two seasonal workers.</source>
+        <translation>Нанять можно не больше двух сезонных рабочих.</translation>
     </message>
     <message>
         <source>That costs {price}; you have {money}.</source>
         <translation>Это стоит {price}; у вас {money}.</translation>
     </message>
     <message>
-        <source>A factory has one of these only: remove the one that is there first.</source>
+        <source>A factory can have only one of these: remove the old one first.</source>
         <translation>На фабрике может быть только один такой: сначала уберите имеющийся.</translation>
     </message>
     <message>
@@ -2860,12 +2860,12 @@
         <translation>Выключать можно только станки и роботов.</translation>
     </message>
     <message>
-        <source>One robot a machine: {robots} robots and {machines} machines run. Switch robots off.</source>
-        <translation>Один робот на станок: работают роботы: {robots}, станки: {machines}. Выключите роботов.</translation>
+        <source>Each robot needs a machine: {robots} robots and {machines} machines are on. Switch robots off.</source>
+        <translation>Каждому роботу нужен станок: включено роботов: {robots}, станков: {machines}. Выключите роботов.</translation>
     </message>
     <message>
-        <source>One worker must stay available: {needed} are needed, {most} can work. Switch machines off.</source>
-        <translation>Один рабочий должен остаться свободным: нужно {needed}, могут работать {most}. Выключите станки.</translation>
+        <source>One worker must stay available: you need {needed}, only {most} can work. Switch machines off.</source>
+        <translation>Один рабочий должен остаться свободным: нужно {needed}, работать могут только {most}. Выключите станки.</translation>
     </message>
     <message numerus="yes">
         <source>Open order tile {tile} with %n workers</source>
@@ -2931,7 +2931,7 @@
         <translation>Управляющий фабрикой, правила</translation>
     </message>
     <message>
-        <source>Everybody runs a factory for {rounds} rounds and begins with {money} Elektro, {workers} workers, three storage rooms and two machines. Whoever has most money at the end wins; in a tie, the higher profit of the last round decides.</source>
+        <source>Each player runs a factory for {rounds} rounds and starts with {money} Elektro, {workers} workers, three storage rooms and two machines. Whoever has the most money at the end wins; in a tie, the higher profit of the last round decides.</source>
         <translation>Каждый управляет фабрикой {rounds} раундов и начинает с {money} электро, {workers} рабочими, тремя складскими помещениями и двумя станками. Побеждает тот, у кого в конце больше денег; при равенстве решает большая прибыль последнего раунда.</translation>
     </message>
     <message>
@@ -2939,7 +2939,7 @@
         <translation>Цель</translation>
     </message>
     <message>
-        <source>Storage rooms store, machines and production robots produce. Machines need workers and energy. Auxiliary robots and optimisation save workers, control saves energy. What a tile needs is red, what it saves is green.</source>
+        <source>Storage rooms store, machines and production robots produce. Machines need workers and energy. Auxiliary robots and optimisation save workers; control saves energy. What a tile needs is red, what it saves is green.</source>
         <translation>Складские помещения хранят, станки и производственные роботы производят. Станкам нужны рабочие и энергия. Вспомогательные роботы и диспетчерская экономят рабочих, щитовая экономит энергию. Что жетону нужно — красное, что он экономит — зелёное.</translation>
     </message>
     <message>
@@ -2947,23 +2947,23 @@
         <translation>Жетоны</translation>
     </message>
     <message>
-        <source>As many order tiles as players are turned up. The seat with the highest old tile names one and bids 0 or more available workers; clockwise, the others raise or pass. Whoever has passed stays out of that auction.</source>
+        <source>As many order tiles are turned up as there are players. The player with the highest old tile names one and bids 0 or more available workers; clockwise, the others raise or pass. A player who passes is out of that auction.</source>
         <translation>Открывают столько жетонов порядка, сколько игроков. Владелец наибольшего старого жетона называет один и ставит 0 или больше свободных рабочих; по часовой стрелке остальные повышают или пасуют. Спасовавший в этом аукционе больше не участвует.</translation>
     </message>
     <message>
-        <source>The workers bid lie on the tile until the end of phase 3. One available worker must always stay. Who has won takes no part in further auctions; the opener names another tile if somebody else has won. The last one takes the last tile and may bid workers for it.</source>
+        <source>The workers bid stay on the tile until the end of phase 3. Each player must always keep one available worker. A winner takes no part in further auctions; if somebody else won, the opener names another tile. The last player takes the last tile and may bid workers for it.</source>
         <translation>Поставленные рабочие лежат на жетоне до конца фазы 3. Один свободный рабочий всегда должен остаться. Победитель в дальнейших аукционах не участвует; если выиграл другой, начинавший называет новый жетон. Последний берёт последний жетон и может поставить на него рабочих.</translation>
     </message>
     <message>
-        <source>All further phases go from the lowest order tile to the highest. A tile may make each purchase cheaper: that number is on yellow.</source>
+        <source>All further phases go from the lowest order tile to the highest. A tile may make each purchase cheaper: its discount is on yellow.</source>
         <translation>Все остальные фазы идут от наименьшего жетона порядка к наибольшему. Жетон может удешевлять каждую покупку: это число на жёлтом.</translation>
     </message>
     <message>
-        <source>1 Bidding for order</source>
-        <translation>1 Торги за порядок</translation>
+        <source>1 Bidding for turn order</source>
+        <translation>1 Торги за порядок игроков</translation>
     </message>
     <message>
-        <source>Each in turn moves exactly as many tiles from the central storage to the market as it has available workers, from any columns, the cheapest of a column first. The workers stay available. The last in order may move a few tiles more.</source>
+        <source>Each player in turn moves exactly as many tiles from the central storage to the market as they have available workers, from any columns, the cheapest of a column first. The workers stay available. The last player may move a few extra tiles.</source>
         <translation>Каждый по очереди переносит с центрального склада на рынок ровно столько жетонов, сколько у него свободных рабочих, из любых столбцов, начиная с самого дешёвого. Рабочие остаются свободными. Последний в порядке может перенести ещё несколько.</translation>
     </message>
     <message>
@@ -2971,23 +2971,23 @@
         <translation>Игроки</translation>
     </message>
     <message>
-        <source>Tiles more</source>
-        <translation>Ещё жетонов</translation>
+        <source>Extra tiles</source>
+        <translation>Дополнительные жетоны</translation>
     </message>
     <message>
         <source>2 Preparing the market</source>
         <translation>2 Подготовка рынка</translation>
     </message>
     <message>
-        <source>Each available worker buys one tile of the market, or removes one from the factory. A tile costs its price less the discount of the order tile, never less than 0.</source>
+        <source>Each available worker buys one tile from the market or removes one from the factory. A tile costs its price less the discount of the order tile, never less than 0.</source>
         <translation>Каждый свободный рабочий покупает один жетон с рынка или убирает один с фабрики. Жетон стоит свою цену минус скидка жетона порядка, но не меньше 0.</translation>
     </message>
     <message>
-        <source>A factory has {spaces} free spaces, and {outer} outer ones that cost {price} Elektro once, without discount. Control and optimisation have a space of their own each. Bought tiles may lie beside the factory, where they do nothing; placing them takes no worker.</source>
+        <source>A factory has {spaces} free spaces, and {outer} outer ones that cost {price} Elektro once, without discount. Control and optimisation each have a space of their own. Bought tiles may be left beside the factory, where they do nothing; placing them takes no worker.</source>
         <translation>На фабрике {spaces} бесплатных мест и {outer} крайних, которые один раз стоят {price} электро, без скидки. У щитовой и диспетчерской есть свои места. Купленные жетоны могут лежать рядом с фабрикой, где не действуют; для их размещения рабочий не нужен.</translation>
     </message>
     <message>
-        <source>At the end of the turn up to {count} seasonal workers can be hired for {price} Elektro each, less the discount. They stay until the next hiring and are paid anew each round. What is left on the market goes back to the central storage.</source>
+        <source>At the end of the turn up to {count} seasonal workers can be hired for {price} Elektro each, less the discount. They stay until the next hiring and are paid again each round. Tiles left on the market go back to the central storage.</source>
         <translation>В конце хода можно нанять до {count} сезонных рабочих по {price} электро, минус скидка. Они остаются до следующего найма, и каждый раунд им платят заново. Что осталось на рынке, возвращается на центральный склад.</translation>
     </message>
     <message>
@@ -2995,15 +2995,15 @@
         <translation>3 Покупки и рабочие</translation>
     </message>
     <message>
-        <source>Everybody counts what runs: production and storage are added up, energy is what is needed less what is saved, at least {least}. The workers needed go to the canteen.</source>
-        <translation>Каждый считает, что работает: производство и склад складываются, энергия — потребность минус экономия, не меньше {least}. Нужные рабочие идут в столовую.</translation>
+        <source>Everything that runs is counted: production and storage are added up; energy is what is needed less what is saved, at least {least}. The workers needed go to the canteen.</source>
+        <translation>Считается всё, что работает: производство и&#xa0;склад складываются, энергия — потребность минус экономия, не меньше {least}. Нужные рабочие идут в&#xa0;столовую.</translation>
     </message>
     <message>
-        <source>At least one worker must stay available, and each robot needs a machine of its own that runs. Machines and robots may be switched off at will: then they need nothing and bring nothing.</source>
-        <translation>Хотя бы один рабочий должен остаться свободным, и каждому роботу нужен свой работающий станок. Станки и роботов можно выключать по желанию: тогда они ничего не требуют и ничего не дают.</translation>
+        <source>At least one worker must stay available, and each robot needs a running machine of its own. Machines and robots may be switched off at will: then they need nothing and produce nothing.</source>
+        <translation>Хотя бы один рабочий должен остаться свободным, и&#xa0;каждому роботу нужен свой работающий станок. Станки и&#xa0;роботов можно выключать по желанию: тогда им ничего не нужно и&#xa0;они ничего не дают.</translation>
     </message>
     <message>
-        <source>Then the next energy tile is turned over and the energy price rises by its number, 0, 1 or 2. In a first game the first tile is a 0.</source>
+        <source>Then the next energy tile is turned over and the energy price rises by its number: 0, 1 or 2. In a first game the first tile is a 0.</source>
         <translation>Затем открывают следующий жетон энергии, и её цена растёт на его число: 0, 1 или 2. В первой игре первый жетон — 0.</translation>
     </message>
     <message>
@@ -3011,7 +3011,7 @@
         <translation>4 Бюрократия</translation>
     </message>
     <message>
-        <source>A factory earns {income} Elektro for each good that is both produced and stored, less its energy at the energy price. In the last round the profit counts {factor} times.</source>
+        <source>A factory earns {income} Elektro for each good both produced and stored, less its energy at the energy price. In the last round the profit counts {factor} times.</source>
         <translation>Фабрика получает {income} электро за каждый товар, который и произведён, и помещается на складе, минус энергия по её цене. В последнем раунде прибыль умножается на {factor}.</translation>
     </message>
     <message>
@@ -3030,7 +3030,7 @@
         <translation>Порядок и рынок</translation>
     </message>
     <message>
-        <source>This is your factory: two floors of spaces for tiles, the rooms for control and optimisation above them, canteen and instruments below.</source>
+        <source>This is your factory: two floors of spaces for tiles, with rooms for control and optimisation above, the canteen and instruments below.</source>
         <translation>Это ваша фабрика: два этажа с местами для жетонов, над ними комнаты для щитовой и диспетчерской, внизу столовая и приборы.</translation>
     </message>
     <message>
@@ -3038,11 +3038,11 @@
         <translation>У вас семь рабочих: четверо из столовой обслуживают станки, трое свободны. Свободные рабочие торгуются, наполняют рынок и покупают.</translation>
     </message>
     <message>
-        <source>First you bid for your place in the order. A low tile buys first; a high one makes each purchase cheaper by the number on yellow. Choose a tile, add workers if you like, and press Enter.</source>
-        <translation>Сначала вы торгуетесь за место в порядке. Малый жетон покупает первым; большой удешевляет каждую покупку на число на жёлтом. Выберите жетон, добавьте рабочих, если хотите, и нажмите Enter.</translation>
+        <source>First you bid for your place in the turn order. A low tile buys first; a high one makes each purchase cheaper by the number on yellow. Choose a tile, add workers if you like, and press Enter.</source>
+        <translation>Сначала вы торгуетесь за место в&#xa0;порядке игроков. Малый жетон покупает первым; большой удешевляет каждую покупку на число на жёлтом. Выберите жетон, добавьте рабочих, если хотите, и&#xa0;нажмите Enter.</translation>
     </message>
     <message>
-        <source>Now you fill the market: click as many tiles of the central storage as you have free workers. Move what you want to buy, then press Enter.</source>
+        <source>Now you fill the market: click as many tiles in the central storage as you have free workers. Move what you want to buy, then press Enter.</source>
         <translation>Теперь вы наполняете рынок: щёлкните столько жетонов на центральном складе, сколько у вас свободных рабочих. Перенесите то, что хотите купить, и нажмите Enter.</translation>
     </message>
     <message>
@@ -3054,51 +3054,51 @@
         <translation>Покупка и размещение</translation>
     </message>
     <message>
-        <source>Each card on the market shows your price, and in green what the tile brings to the end of the game if you place it now.</source>
+        <source>Each card on the market shows your price and, in green, what the tile earns by the end of the game if you place it now.</source>
         <translation>Каждая карта на рынке показывает вашу цену и зелёным — что жетон принесёт до конца игры, если разместить его сейчас.</translation>
     </message>
     <message>
-        <source>A factory earns for goods that are both produced and stored: whichever falls short is marked on the instruments.</source>
+        <source>A factory earns money for goods both produced and stored: whichever falls short is marked on the instruments.</source>
         <translation>Фабрика зарабатывает на товарах, которые и произведены, и хранятся: чего не хватает, отмечено на приборах.</translation>
     </message>
     <message>
-        <source>Click a tile to buy and place it, or one of your own to remove it: each takes a free worker. Undo takes back what is staged. End your turn with Enter.</source>
-        <translation>Щёлкните жетон, чтобы купить и разместить его, или свой, чтобы убрать: каждый раз нужен свободный рабочий. «Отменить» снимает намеченное. Закончите ход клавишей Enter.</translation>
+        <source>Click a tile to buy and place it, or one of your own to remove it: each takes a free worker. Undo takes back the last step. End your turn with Enter.</source>
+        <translation>Щёлкните жетон, чтобы купить и&#xa0;разместить его, или свой, чтобы убрать: каждый раз нужен свободный рабочий. «Отменить» отменяет последний шаг. Закончите ход клавишей Enter.</translation>
     </message>
     <message>
-        <source>Seasonal workers are hired at the end of a turn and paid anew each round. They help where machines lack hands.</source>
-        <translation>Сезонных рабочих нанимают в конце хода и платят им каждый раунд заново. Они помогают там, где станкам не хватает рук.</translation>
+        <source>Seasonal workers are hired at the end of a turn and paid again each round. They help when your machines are short of workers.</source>
+        <translation>Сезонных рабочих нанимают в&#xa0;конце хода и&#xa0;платят им каждый раунд заново. Они помогают, когда станкам не хватает рабочих.</translation>
     </message>
     <message>
         <source>Bureaucracy and energy</source>
         <translation>Бюрократия и энергия</translation>
     </message>
     <message>
-        <source>The energy price stands in the bar above. Outlined are the prices that may come next.</source>
-        <translation>Цена энергии стоит наверху. Обведены цены, которые могут быть следующими.</translation>
+        <source>The energy price is in the bar above. Outlined are the prices that may come next.</source>
+        <translation>Цена энергии показана наверху. Обведены цены, которые могут быть следующими.</translation>
     </message>
     <message>
-        <source>Click a machine or a robot to switch it off or on: what is off needs neither workers nor energy, and brings nothing. One worker must stay free. Then run your factory with Enter.</source>
+        <source>Click a machine or a robot to switch it off or on: what is off needs neither workers nor energy, and produces nothing. One worker must stay free. Then run your factory with Enter.</source>
         <translation>Щёлкните станок или робота, чтобы выключить или включить: выключенному не нужны ни рабочие, ни энергия, и он ничего не даёт. Один рабочий должен остаться свободным. Затем запустите фабрику клавишей Enter.</translation>
     </message>
     <message>
-        <source>You were paid 10 Elektro for each good, less the energy bill. Energy gets dearer all the time: what saves it pays early.</source>
-        <translation>За каждый товар вы получили 10 электро минус счёт за энергию. Энергия всё дорожает: то, что её экономит, выгодно купить рано.</translation>
+        <source>You were paid 10 Elektro for each good, less the energy bill. Energy keeps getting more expensive: saving it early pays off.</source>
+        <translation>За каждый товар вы получили 10&#xa0;электро минус счёт за энергию. Энергия всё дорожает: экономить её выгодно с&#xa0;самого начала.</translation>
     </message>
     <message>
         <source>The last round</source>
         <translation>Последний раунд</translation>
     </message>
     <message>
-        <source>The fifth round pays twice, and nothing counts after it: money wins, not machines.</source>
-        <translation>Пятый раунд платит вдвойне, и после него ничего не считается: побеждают деньги, а не станки.</translation>
+        <source>The fifth round pays double, and nothing counts after it: money wins, not machines.</source>
+        <translation>Пятый раунд платит вдвойне, а&#xa0;после него ничего не считается: побеждают деньги, а&#xa0;не станки.</translation>
     </message>
     <message>
-        <source>Play it to the end: buy only what brings more than it costs. H asks for a hint at any time.</source>
-        <translation>Доиграйте его: покупайте только то, что принесёт больше, чем стоит. Клавиша H в любой момент даст подсказку.</translation>
+        <source>Play it to the end: buy only what earns more than it costs. Press H for a hint at any time.</source>
+        <translation>Доиграйте его: покупайте только то, что принесёт больше, чем стоит. Клавиша H в&#xa0;любой момент даёт подсказку.</translation>
     </message>
     <message>
-        <source>The game is over, and the richest has won. Now you know all you need: begin a game of your own.</source>
+        <source>The game is over, and the richest player has won. Now you know all you need: start a game of your own.</source>
         <translation>Игра окончена, победил самый богатый. Теперь вы знаете всё нужное: начните свою игру.</translation>
     </message>
 </context>
@@ -3118,14 +3118,14 @@
     </message>
     <message>
         <source>Games</source>
-        <translation>Партии</translation>
+        <translation>Игры</translation>
     </message>
     <message numerus="yes">
         <source>%n saved games</source>
         <translation>
-            <numerusform>%n сохранённая партия</numerusform>
-            <numerusform>%n сохранённые партии</numerusform>
-            <numerusform>%n сохранённых партий</numerusform>
+            <numerusform>%n сохранённая игра</numerusform>
+            <numerusform>%n сохранённые игры</numerusform>
+            <numerusform>%n сохранённых игр</numerusform>
         </translation>
     </message>
     <message>
@@ -3142,14 +3142,14 @@
     </message>
     <message>
         <source>Choose a board and opponents</source>
-        <translation>Выберите карту и соперников</translation>
+        <translation>Выберите поле и&#xa0;соперников</translation>
     </message>
     <message>
         <source>Settings</source>
         <translation>Настройки</translation>
     </message>
     <message>
-        <source>Look, speed, language</source>
+        <source>Appearance, speed, language</source>
         <translation>Вид, скорость, язык</translation>
     </message>
     <message>
@@ -3161,8 +3161,8 @@
         <translation>Продолжить</translation>
     </message>
     <message>
-        <source>Leads back to this game.</source>
-        <translation>Возвращает в эту партию.</translation>
+        <source>Returns to this game.</source>
+        <translation>Возвращает в&#xa0;эту игру.</translation>
     </message>
     <message>
         <source>Front page</source>
@@ -3180,7 +3180,7 @@
         <translation>{fuel}: на одну больше</translation>
     </message>
     <message>
-        <source>None is planned.</source>
+        <source>None planned.</source>
         <translation>Ничего не запланировано.</translation>
     </message>
     <message>
@@ -3232,8 +3232,8 @@
         <translation>Чего не хватает тем, кто покупает после вас, чтобы все станции сработали один раз.</translation>
     </message>
     <message>
-        <source>Tokens for sale now, and those that come in Phase 5.</source>
-        <translation>Фишки, которые продаются сейчас, и те, что придут в фазе 5.</translation>
+        <source>Tokens for sale now, and those added in Phase 5.</source>
+        <translation>Фишки, которые продаются сейчас, и&#xa0;те, что добавятся в&#xa0;фазе 5.</translation>
     </message>
     <message numerus="yes">
         <source>The coal storage holds %n, for sale at {price} once the market has none.</source>
@@ -3248,8 +3248,8 @@
         <translation>С какой цены начнётся следующий раунд, если все один раз заполнят и запустят станции.</translation>
     </message>
     <message>
-        <source>A click shows it.</source>
-        <translation>Щелчок покажет его.</translation>
+        <source>Click to show it.</source>
+        <translation>Щёлкните, чтобы показать его.</translation>
     </message>
     <message>
         <source>next round from</source>
@@ -3265,12 +3265,12 @@
         <translation>{fuel} −{n}</translation>
     </message>
     <message>
-        <source>a token costs {tax} more</source>
-        <translation>фишка дороже на {tax}</translation>
+        <source>{tax} more per token</source>
+        <translation>на {tax} больше за фишку</translation>
     </message>
     <message>
-        <source>no token is sold for more than {limit}</source>
-        <translation>фишки дороже {limit} не продаются</translation>
+        <source>no token costs more than {limit}</source>
+        <translation>фишка стоит не больше {limit}</translation>
     </message>
     <message>
         <source>Coal storage {n}</source>
@@ -3306,11 +3306,11 @@
         <translation>{fuel} по {price}: осталось {there} из {all}.</translation>
     </message>
     <message numerus="yes">
-        <source>%n come back this round.</source>
+        <source>%n will be added this round.</source>
         <translation>
-            <numerusform>%n вернётся в этом раунде.</numerusform>
-            <numerusform>%n вернутся в этом раунде.</numerusform>
-            <numerusform>%n вернутся в этом раунде.</numerusform>
+            <numerusform>%n добавится в&#xa0;этом раунде.</numerusform>
+            <numerusform>%n добавятся в&#xa0;этом раунде.</numerusform>
+            <numerusform>%n добавятся в&#xa0;этом раунде.</numerusform>
         </translation>
     </message>
     <message>
@@ -3325,8 +3325,8 @@
         <translation>Конец хода</translation>
     </message>
     <message>
-        <source>Ends your turn without buying what is in the cart.</source>
-        <translation>Заканчивает ход без покупки того, что в корзине.</translation>
+        <source>Ends your turn without buying the cart.</source>
+        <translation>Заканчивает ход без покупки.</translation>
     </message>
     <message>
         <source>Buy fuel</source>
@@ -3337,8 +3337,8 @@
         <translation>Купить: {price}</translation>
     </message>
     <message>
-        <source>Buys what is in the cart.</source>
-        <translation>Покупает то, что в корзине.</translation>
+        <source>Buys the fuel in the cart.</source>
+        <translation>Покупает ресурсы из корзины.</translation>
     </message>
     <message>
         <source>None of your plants burns fuel.</source>
@@ -3387,27 +3387,27 @@
         <translation>Ничего не покупать, закончить ход</translation>
     </message>
     <message>
-        <source>Buys what is in the cart and ends your turn; Undo brings it back.</source>
-        <translation>Покупает то, что в корзине, и заканчивает ваш ход; «Отменить» вернёт его.</translation>
+        <source>Buys the fuel in the cart and ends your turn; Undo takes it back.</source>
+        <translation>Покупает ресурсы из корзины и&#xa0;заканчивает ход; «Отменить» вернёт его.</translation>
     </message>
     <message>
         <source>Your plants are fuelled, or no more can be bought.</source>
         <translation>Вашим станциям хватает ресурсов, или купить больше нельзя.</translation>
     </message>
     <message>
-        <source>Puts into the cart what your plants burn once.</source>
-        <translation>Кладёт в корзину то, что ваши станции сжигают за один запуск.</translation>
+        <source>Adds what your plants burn in one round.</source>
+        <translation>Добавляет столько, сколько ваши станции сжигают за раунд.</translation>
     </message>
     <message>
         <source>Buy fuel: {market}</source>
         <translation>Покупка ресурсов: {market}</translation>
     </message>
     <message>
-        <source>Looks at the other market; the cart is put back.</source>
-        <translation>Показывает другой рынок; содержимое корзины возвращается.</translation>
+        <source>Shows the other market; the cart is emptied.</source>
+        <translation>Показывает другой рынок; корзина очищается.</translation>
     </message>
     <message>
-        <source>In this turn you buy here: {market}.</source>
+        <source>This turn you buy here: {market}.</source>
         <translation>В этот ход вы покупаете здесь: {market}.</translation>
     </message>
     <message>
@@ -3415,15 +3415,15 @@
         <translation>{price}: слишком дорого</translation>
     </message>
     <message>
-        <source>There is none in the cart.</source>
+        <source>None in the cart.</source>
         <translation>В корзине такого нет.</translation>
     </message>
     <message>
-        <source>Puts one token back.</source>
-        <translation>Возвращает одну фишку.</translation>
+        <source>Takes one token out of the cart.</source>
+        <translation>Вынимает одну фишку из корзины.</translation>
     </message>
     <message>
-        <source>Puts one token into the cart.</source>
+        <source>Adds one token to the cart.</source>
         <translation>Кладёт одну фишку в корзину.</translation>
     </message>
     <message numerus="yes">
@@ -3443,17 +3443,17 @@
         </translation>
     </message>
     <message>
-        <source>You haven&apos;t bought the cart. Press {key} again to end the turn.</source>
-        <translation>Вы не купили то, что в корзине. Ещё раз {key} — закончить ход.</translation>
+        <source>You haven&apos;t bought the cart. Press {key} again to end the turn anyway.</source>
+        <translation>Вы не купили то, что в&#xa0;корзине. Нажмите {key} ещё раз, чтобы всё же закончить ход.</translation>
     </message>
     <message>
         <source>No plant would run. Press {key} again to end the turn anyway.</source>
-        <translation>Ни одна станция не будет работать. Ещё раз {key} — всё равно закончить ход.</translation>
+        <translation>Ни одна станция не будет работать. Нажмите {key} ещё раз, чтобы всё же закончить ход.</translation>
     </message>
     <message>
         <source>Fill</source>
         <comment>button: the stores of all plants</comment>
-        <translation>Добрать</translation>
+        <translation>Заполнить</translation>
     </message>
     <message>
         <source>The cart is empty: add fuel, or end your turn with E.</source>
@@ -3491,11 +3491,11 @@
 <context>
     <name>FuelScrapPage</name>
     <message>
-        <source>Puts this fuel into the supply.</source>
-        <translation>Сбрасывает эти ресурсы в резерв.</translation>
+        <source>Returns this fuel to the supply.</source>
+        <translation>Возвращает эти ресурсы в&#xa0;резерв.</translation>
     </message>
     <message>
-        <source>Give up fuel</source>
+        <source>Discard fuel</source>
         <translation>Сброс ресурсов</translation>
     </message>
     <message numerus="yes">
@@ -3516,22 +3516,22 @@
         </translation>
     </message>
     <message>
-        <source>Gives up one more of this fuel and one less of the other.</source>
+        <source>Discards one more of this fuel and one less of the other.</source>
         <translation>Сбрасывает на одну фишку больше этого ресурса и на одну меньше другого.</translation>
     </message>
     <message>
-        <source>No more of this fuel has to go.</source>
+        <source>No more of this fuel needs to go.</source>
         <translation>Больше этого ресурса сбрасывать не нужно.</translation>
     </message>
     <message>
-        <source>Give up {fuel}</source>
+        <source>Discard {fuel}</source>
         <translation>Сбросить: {fuel}</translation>
     </message>
 </context>
 <context>
     <name>FuelToCome</name>
     <message>
-        <source>What is to come</source>
+        <source>Coming up</source>
         <translation>Что впереди</translation>
     </message>
     <message>
@@ -3582,27 +3582,27 @@
         <translation>Фабрика за пять раундов, от двух до пяти</translation>
     </message>
     <message>
-        <source>Another program has changed {before}; it stays as it is, and your game goes on in {after}.</source>
-        <translation>Другая программа изменила файл {before}; он остаётся как есть, а ваша игра идёт дальше в файле {after}.</translation>
+        <source>Another program has changed {before}. That file is left as it is, and your game continues in {after}.</source>
+        <translation>Другая программа изменила файл {before}. Он остаётся как есть, а&#xa0;ваша игра продолжается в&#xa0;файле {after}.</translation>
     </message>
 </context>
 <context>
     <name>Glance</name>
     <message>
-        <source>The board as it stands</source>
-        <translation>Карта в текущем положении</translation>
+        <source>The board now</source>
+        <translation>Поле сейчас</translation>
     </message>
     <message>
         <source>A board without houses</source>
-        <translation>Карта без домиков</translation>
+        <translation>Поле без домиков</translation>
     </message>
     <message>
         <source>Light your first city</source>
         <translation>Зажгите свой первый город</translation>
     </message>
     <message>
-        <source>Ten minutes at a real table: buy a plant, fuel it, build, and switch on the lights. Every rule comes when you need it.</source>
-        <translation>Десять минут за настоящим столом: купите станцию, запаситесь ресурсами, стройте и включайте свет. Каждое правило — тогда, когда оно нужно.</translation>
+        <source>Ten minutes at a real table: buy a plant, fuel it, build, and switch on the lights. You learn each rule when you need it.</source>
+        <translation>Десять минут за настоящим столом: купите станцию, запаситесь ресурсами, стройте и&#xa0;включайте свет. Каждое правило вы узнаете, когда оно понадобится.</translation>
     </message>
     <message numerus="yes">
         <source>{name}: %n cities</source>
@@ -3641,11 +3641,11 @@
         <translation>Ваша ставка на станцию {plant}</translation>
     </message>
     <message>
-        <source>Your plant to give up</source>
-        <translation>Отдайте одну станцию</translation>
+        <source>Your plant to scrap</source>
+        <translation>Сбросьте станцию</translation>
     </message>
     <message>
-        <source>Your fuel to give up</source>
+        <source>Your fuel to discard</source>
         <translation>Сбросьте ресурсы</translation>
     </message>
     <message>
@@ -3712,7 +3712,7 @@
         <translation>Вы строите позже, чем победители.</translation>
     </message>
     <message>
-        <source>You build sooner than winners do.</source>
+        <source>You build earlier than winners do.</source>
         <translation>Вы строите раньше, чем победители.</translation>
     </message>
     <message>
@@ -3724,12 +3724,12 @@
         <translation>Вы держите в запасе больше ресурсов, чем победители.</translation>
     </message>
     <message>
-        <source>You are further ahead in the order than winners.</source>
-        <translation>В порядке хода вы ближе к началу, чем победители.</translation>
+        <source>You are earlier in the turn order than winners.</source>
+        <translation>В&#xa0;порядке игроков вы ближе к&#xa0;началу, чем победители.</translation>
     </message>
     <message>
-        <source>You are further back in the order than winners.</source>
-        <translation>В порядке хода вы ближе к концу, чем победители.</translation>
+        <source>You are later in the turn order than winners.</source>
+        <translation>В&#xa0;порядке игроков вы ближе к&#xa0;концу, чем победители.</translation>
     </message>
     <message>
         <source>You buy fewer plants early than winners do.</source>
@@ -3748,24 +3748,24 @@
         <translation>Явной разницы с победителями нет.</translation>
     </message>
     <message>
-        <source>Paid over a plant&apos;s number: {own}. Winners: {winners}.</source>
+        <source>Paid above a plant&apos;s number: {own}. Winners: {winners}.</source>
         <translation>Заплачено сверх номера станции: {own}. Победители: {winners}.</translation>
     </message>
     <message>
-        <source>Cities built a round until Step 2: {own}. Winners: {winners}.</source>
-        <translation>Городов за раунд до этапа 2: {own}. Победители: {winners}.</translation>
+        <source>Cities built per round until Step 2: {own}. Winners: {winners}.</source>
+        <translation>Городов за раунд до 2-го этапа: {own}. Победители: {winners}.</translation>
     </message>
     <message>
-        <source>Tokens bought for each that is burnt: {own}. Winners: {winners}.</source>
-        <translation>Куплено ресурсов на каждый сожжённый: {own}. Победители: {winners}.</translation>
+        <source>Tokens bought per token burnt: {own}. Winners: {winners}.</source>
+        <translation>Куплено фишек на каждую сожжённую: {own}. Победители: {winners}.</translation>
     </message>
     <message>
-        <source>Place in the order, from 0 (first) to 1 (last): {own}. Winners: {winners}.</source>
-        <translation>Место в порядке хода, от 0 (первое) до 1 (последнее): {own}. Победители: {winners}.</translation>
+        <source>Place in the turn order, from 0 (first) to 1 (last): {own}. Winners: {winners}.</source>
+        <translation>Место в&#xa0;порядке игроков, от 0 (первое) до 1 (последнее): {own}. Победители: {winners}.</translation>
     </message>
     <message>
         <source>Plants bought until Step 2: {own}. Winners: {winners}.</source>
-        <translation>Куплено станций до этапа 2: {own}. Победители: {winners}.</translation>
+        <translation>Куплено станций до 2-го этапа: {own}. Победители: {winners}.</translation>
     </message>
     <message>
         <source>{figure} ± {margin}</source>
@@ -3787,11 +3787,11 @@
         <translation>Показывает, что произошло с вашего прошлого хода.</translation>
     </message>
     <message>
-        <source>Uncovers the table.</source>
-        <translation>Открывает стол.</translation>
+        <source>Shows the table.</source>
+        <translation>Показывает стол.</translation>
     </message>
     <message>
-        <source>{name} is to take over</source>
+        <source>Hand over to {name}</source>
         <translation>Передайте ход: {name}</translation>
     </message>
 </context>
@@ -3799,11 +3799,11 @@
     <name>HintBox</name>
     <message>
         <source>Press H again to use it</source>
-        <translation>H снова: ввести</translation>
+        <translation>Ещё раз H: применить</translation>
     </message>
     <message>
         <source>H, then Enter does it</source>
-        <translation>H, Enter: сделать</translation>
+        <translation>H, затем Enter: выполнить</translation>
     </message>
 </context>
 <context>
@@ -3813,8 +3813,8 @@
         <translation>Цвет: {colour}</translation>
     </message>
     <message>
-        <source>Takes the next colour; who has it gets this one.</source>
-        <translation>Берёт следующий цвет; у кого он был, получает этот.</translation>
+        <source>Takes the next colour; its owner gets this one.</source>
+        <translation>Берёт следующий цвет; его владелец получает этот.</translation>
     </message>
 </context>
 <context>
@@ -3835,8 +3835,8 @@
         <translation>Везде</translation>
     </message>
     <message>
-        <source>Wherever the keyboard is</source>
-        <translation>Где бы ни был фокус</translation>
+        <source>Anywhere</source>
+        <translation>В&#xa0;любом месте</translation>
     </message>
     <message>
         <source>To the next control</source>
@@ -3847,15 +3847,15 @@
         <translation>Нажать его</translation>
     </message>
     <message>
-        <source>Through a list, or one more or less</source>
-        <translation>По списку или на один больше и меньше</translation>
+        <source>Move in a list, change a value</source>
+        <translation>Ход по списку, изменение значения</translation>
     </message>
     <message>
-        <source>To the control before</source>
+        <source>To the previous control</source>
         <translation>К предыдущему элементу</translation>
     </message>
     <message>
-        <source>Back, where something is only visited</source>
+        <source>Close what is open</source>
         <translation>Закрыть то, что открыто</translation>
     </message>
 </context>
@@ -3870,8 +3870,8 @@
         <translation>Назад</translation>
     </message>
     <message>
-        <source>Goes back to where you came from.</source>
-        <translation>Возвращает туда, откуда вы пришли.</translation>
+        <source>Goes back to the previous page.</source>
+        <translation>Возвращает на предыдущую страницу.</translation>
     </message>
 </context>
 <context>
@@ -3906,9 +3906,9 @@
         <translation>закончена</translation>
     </message>
     <message>
-        <source>goes on</source>
+        <source>unfinished</source>
         <comment>the game</comment>
-        <translation>идёт</translation>
+        <translation>не закончена</translation>
     </message>
     <message>
         <source>{name} wins with {powered}</source>
@@ -3918,11 +3918,11 @@
 <context>
     <name>LibraryView</name>
     <message>
-        <source>{name} is deleted.</source>
+        <source>{name} has been deleted.</source>
         <translation>{name}: удалено.</translation>
     </message>
     <message>
-        <source>{name} is back.</source>
+        <source>{name} has been restored.</source>
         <translation>{name}: восстановлено.</translation>
     </message>
     <message>
@@ -3934,20 +3934,20 @@
         <translation>Экспорт игры</translation>
     </message>
     <message>
-        <source>Take games in</source>
+        <source>Import games</source>
         <translation>Импорт игр</translation>
     </message>
     <message>
-        <source>{name} is among your games now.</source>
-        <translation>{name}: теперь среди ваших игр.</translation>
+        <source>{name} has been imported.</source>
+        <translation>{name}: импортировано.</translation>
     </message>
     <message>
         <source>Games</source>
         <translation>Игры</translation>
     </message>
     <message>
-        <source>There is no trash for deleted games; they are in {folder} instead.</source>
-        <translation>Корзины для удалённых игр нет; они лежат в папке {folder}.</translation>
+        <source>This system has no trash; deleted games are in {folder}.</source>
+        <translation>В&#xa0;этой системе нет корзины; удалённые игры лежат в&#xa0;папке {folder}.</translation>
     </message>
     <message>
         <source>Search: names, board, result …</source>
@@ -3966,15 +3966,15 @@
         <translation>Открыть файл</translation>
     </message>
     <message>
-        <source>Opens a record that lies elsewhere.</source>
-        <translation>Открывает запись, которая лежит в другом месте.</translation>
+        <source>Opens a record from another folder.</source>
+        <translation>Открывает запись из другой папки.</translation>
     </message>
     <message>
         <source>Statistics</source>
         <translation>Статистика</translation>
     </message>
     <message>
-        <source>Shows how often who has won.</source>
+        <source>Shows who has won, and how often.</source>
         <translation>Показывает, кто сколько раз побеждал.</translation>
     </message>
     <message>
@@ -3982,16 +3982,16 @@
         <translation>Назад</translation>
     </message>
     <message>
-        <source>Goes back.</source>
-        <translation>Возврат на предыдущий экран.</translation>
+        <source>Goes back to the previous page.</source>
+        <translation>Возвращает на предыдущую страницу.</translation>
     </message>
     <message>
         <source>Import</source>
         <translation>Импорт</translation>
     </message>
     <message>
-        <source>Takes records from elsewhere into this list.</source>
-        <translation>Добавляет в этот список записи из других мест.</translation>
+        <source>Adds record files to this list.</source>
+        <translation>Добавляет в&#xa0;этот список файлы записей.</translation>
     </message>
     <message>
         <source>Export</source>
@@ -4040,15 +4040,15 @@
         <translation>Игра не выбрана.</translation>
     </message>
     <message>
-        <source>Writes a copy of the record into a file.</source>
-        <translation>Сохраняет копию записи в файл.</translation>
+        <source>Saves a copy of the record.</source>
+        <translation>Сохраняет копию записи.</translation>
     </message>
     <message>
-        <source>Goes through the game move by move.</source>
+        <source>Shows the game move by move.</source>
         <translation>Показывает игру ход за ходом.</translation>
     </message>
     <message>
-        <source>Puts the game on the table.</source>
+        <source>Opens the game at the table.</source>
         <translation>Открывает игру на столе.</translation>
     </message>
     <message>
@@ -4056,16 +4056,16 @@
         <translation>Эта игра сейчас на столе; удалить её нельзя.</translation>
     </message>
     <message>
-        <source>Deletes the game; it can be brought back at once.</source>
-        <translation>Удаляет игру; её можно тут же вернуть.</translation>
+        <source>Deletes the game; Undo restores it.</source>
+        <translation>Удаляет игру; «Отменить» вернёт её.</translation>
     </message>
     <message>
-        <source>Nothing was deleted just now.</source>
-        <translation>Только что ничего не удалено.</translation>
+        <source>Nothing to restore.</source>
+        <translation>Восстанавливать нечего.</translation>
     </message>
     <message>
-        <source>Brings back what was deleted last.</source>
-        <translation>Возвращает удалённое последним.</translation>
+        <source>Restores the last deleted game.</source>
+        <translation>Восстанавливает последнюю удалённую игру.</translation>
     </message>
 </context>
 <context>
@@ -4075,8 +4075,8 @@
         <translation>Журнал</translation>
     </message>
     <message>
-        <source>Double click or Enter: see the table at that moment</source>
-        <translation>Двойной щелчок или Enter: увидеть стол в этот момент</translation>
+        <source>Double-click or Enter: show the table at that moment</source>
+        <translation>Двойной щелчок или Enter: показать стол в&#xa0;этот момент</translation>
     </message>
     <message>
         <source>All</source>
@@ -4091,7 +4091,7 @@
         <translation>Энергосеть</translation>
     </message>
     <message>
-        <source>There is no unfinished game to go on with.</source>
+        <source>There is no unfinished game to continue.</source>
         <translation>Незаконченной игры, которую можно продолжить, нет.</translation>
     </message>
     <message>
@@ -4107,8 +4107,8 @@
         <translation>Сохранить запись</translation>
     </message>
     <message>
-        <source>This game is open in another window: here it can only be looked at.</source>
-        <translation>Эта игра открыта в другом окне: здесь её можно только смотреть.</translation>
+        <source>This game is open in another window: here you can only watch it.</source>
+        <translation>Эта игра открыта в&#xa0;другом окне: здесь за ней можно только наблюдать.</translation>
     </message>
 </context>
 <context>
@@ -4118,7 +4118,7 @@
         <translation>Скорость и ходы</translation>
     </message>
     <message>
-        <source>Look</source>
+        <source>Appearance</source>
         <comment>how the window looks</comment>
         <translation>Вид</translation>
     </message>
@@ -4224,8 +4224,8 @@
         <translation>Громкость</translation>
     </message>
     <message>
-        <source>Pieces and turns are heard</source>
-        <translation>Фишки и ходы слышны</translation>
+        <source>Hear pieces and turns</source>
+        <translation>Звуки фишек и&#xa0;ходов</translation>
     </message>
     <message>
         <source>Slow</source>
@@ -4248,8 +4248,8 @@
         <translation>Мгновенно</translation>
     </message>
     <message>
-        <source>Skip turns in which nothing can be done</source>
-        <translation>Пропускать ходы, где ничего нельзя сделать</translation>
+        <source>Skip turns with nothing to do</source>
+        <translation>Пропускать ходы, где нечего делать</translation>
     </message>
     <message>
         <source>Light</source>
@@ -4284,23 +4284,23 @@
         <translation>Пауза</translation>
     </message>
     <message>
-        <source>Speed of bots</source>
-        <translation>Скорость компьютеров</translation>
+        <source>Speed of bots&apos; moves</source>
+        <translation>Скорость ходов компьютера</translation>
     </message>
     <message>
-        <source>Speed of people</source>
-        <translation>Скорость людей</translation>
+        <source>Speed of human moves</source>
+        <translation>Скорость ходов людей</translation>
     </message>
     <message>
         <source>Show moves</source>
         <translation>Показывать ходы</translation>
     </message>
     <message>
-        <source>Cover the table between people</source>
+        <source>Hide the table between players</source>
         <translation>Скрывать стол при смене игрока</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Same as system</source>
         <translation>Как в системе</translation>
     </message>
     <message>
@@ -4321,8 +4321,8 @@
         <translation>Enter также заканчивает ход</translation>
     </message>
     <message>
-        <source>Show in auctions what a plant is worth</source>
-        <translation>Показывать на аукционе, сколько стоит станция</translation>
+        <source>Show a plant&apos;s value in auctions</source>
+        <translation>Показывать на аукционе ценность станции</translation>
     </message>
     <message>
         <source>Colours</source>
@@ -4333,7 +4333,7 @@
         <translation>Крашеное дерево</translation>
     </message>
     <message>
-        <source>Safe for colour-blind eyes</source>
+        <source>Colour-blind safe</source>
         <translation>Для дальтоников</translation>
     </message>
     <message>
@@ -4364,9 +4364,9 @@
         <translation>Крупный</translation>
     </message>
     <message>
-        <source>Larger</source>
+        <source>Extra large</source>
         <comment>size of the text</comment>
-        <translation>Ещё крупнее</translation>
+        <translation>Очень крупный</translation>
     </message>
     <message>
         <source>Text size</source>
@@ -4413,7 +4413,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Take %n areas out again.</source>
+        <source>Remove %n areas.</source>
         <translation>
             <numerusform>Уберите %n область.</numerusform>
             <numerusform>Уберите %n области.</numerusform>
@@ -4433,8 +4433,8 @@
         </translation>
     </message>
     <message>
-        <source>The areas must hang together.</source>
-        <translation>Области должны соседствовать.</translation>
+        <source>The areas must be connected.</source>
+        <translation>Области должны быть соединены.</translation>
     </message>
     <message>
         <source>Options</source>
@@ -4462,16 +4462,16 @@
         <translation>Правила поля</translation>
     </message>
     <message>
-        <source>Each player marks a city; networks begin in marked cities</source>
+        <source>Each player marks a city; networks start in marked cities</source>
         <translation>Каждый игрок отмечает город; сети начинаются в отмеченных городах</translation>
     </message>
     <message>
-        <source>The bank takes plants, fuel and places in cities as well</source>
+        <source>The bank takes plants, fuel and places in cities too</source>
         <translation>Банк тоже забирает станции, ресурсы и места в городах</translation>
     </message>
     <message>
-        <source>As many areas are in play as there are players</source>
-        <translation>В игре столько областей, сколько игроков</translation>
+        <source>One area in play for each player</source>
+        <translation>По одной области в&#xa0;игре на игрока</translation>
     </message>
     <message>
         <source>Not in this edition</source>
@@ -4506,8 +4506,8 @@
         </translation>
     </message>
     <message>
-        <source>This board&apos;s changes to the rules and the fuel market apply</source>
-        <translation>Действуют изменения правил и рынка ресурсов этого поля</translation>
+        <source>Uses this board&apos;s changes to rules and fuel market</source>
+        <translation>С&#xa0;изменениями правил и&#xa0;рынка ресурсов этого поля</translation>
     </message>
 </context>
 <context>
@@ -4533,28 +4533,28 @@
         <translation>Области в игре</translation>
     </message>
     <message>
-        <source>By lot</source>
+        <source>Random</source>
         <comment>how areas are chosen</comment>
-        <translation>По жребию</translation>
+        <translation>Случайно</translation>
     </message>
     <message>
-        <source>Chooses how many play.</source>
-        <translation>Выбирает, сколько игроков.</translation>
+        <source>Sets the number of players.</source>
+        <translation>Задаёт число игроков.</translation>
     </message>
     <message>
         <source>Menu</source>
         <translation>Меню</translation>
     </message>
     <message>
-        <source>Opens the menu: other games, language, looks.</source>
+        <source>Opens the menu: other games, language, appearance.</source>
         <translation>Открывает меню: другие игры, язык, вид.</translation>
     </message>
     <message>
-        <source>Chooses whose rules and figures are played by.</source>
-        <translation>Выбирает, по каким правилам и числам играть.</translation>
+        <source>Chooses which printing&apos;s rules and figures apply.</source>
+        <translation>Выбирает издание, чьи правила и&#xa0;числа действуют.</translation>
     </message>
     <message>
-        <source>Picked</source>
+        <source>By hand</source>
         <comment>how areas are chosen: by hand</comment>
         <translation>Вручную</translation>
     </message>
@@ -4564,16 +4564,16 @@
         <translation>По очереди</translation>
     </message>
     <message>
-        <source>Chooses who decides about the areas.</source>
-        <translation>Выбирает, кто решает об областях.</translation>
+        <source>Chooses how the areas are decided.</source>
+        <translation>Выбирает, как определяются области.</translation>
     </message>
     <message>
-        <source>Areas in play, {count} of {all}, drawn by lot.</source>
-        <translation>Области в игре, {count} из {all}, по жребию.</translation>
+        <source>Areas in play, {count} of {all}, chosen at random.</source>
+        <translation>Области в&#xa0;игре, {count} из {all}, выбраны случайно.</translation>
     </message>
     <message>
-        <source>Areas in play, {count} of {all}. Seats choose in turn order, by lot.</source>
-        <translation>Области: {count} из {all}. Порядок по жребию.</translation>
+        <source>Areas in play, {count} of {all}. Players choose in a random order.</source>
+        <translation>Области: {count} из {all}. Порядок случайный.</translation>
     </message>
     <message numerus="yes">
         <source>%n cities</source>
@@ -4602,8 +4602,8 @@
         <translation>Длительность игры</translation>
     </message>
     <message>
-        <source>Shows boards on which games take so long, by bots&apos; games.</source>
-        <translation>Показывает поля, на которых игры столько длятся, по играм компьютера.</translation>
+        <source>Shows boards by how long bots&apos; games take on them.</source>
+        <translation>Показывает поля по тому, сколько на них длятся игры компьютера.</translation>
     </message>
     <message>
         <source>Start</source>
@@ -4615,8 +4615,8 @@
         <translation>Открывает копию этого поля в редакторе.</translation>
     </message>
     <message>
-        <source>Take a board in</source>
-        <translation>Взять поле</translation>
+        <source>Import a board</source>
+        <translation>Импорт поля</translation>
     </message>
     <message>
         <source>Boards (*.yaml *.yml)</source>
@@ -4639,8 +4639,8 @@
         <translation>Копировать код</translation>
     </message>
     <message>
-        <source>Copies a code with which anybody gets this game: same deal and seats.</source>
-        <translation>Копирует код, по которому любой получит эту партию: те же карты и места.</translation>
+        <source>Copies a code that gives anybody this game: same deal, same seats.</source>
+        <translation>Копирует код, по которому любой получит эту игру: те же карты и&#xa0;места.</translation>
     </message>
     <message>
         <source>{cities} · {editions} · {special}</source>
@@ -4651,7 +4651,7 @@
         <translation>Назад</translation>
     </message>
     <message>
-        <source>Leads to the front page.</source>
+        <source>Goes to the front page.</source>
         <translation>Ведёт на начальную страницу.</translation>
     </message>
     <message>
@@ -4659,32 +4659,32 @@
         <translation>Зерно (seed)</translation>
     </message>
     <message>
-        <source>Even game</source>
+        <source>Even match</source>
         <translation>Равная игра</translation>
     </message>
     <message>
-        <source>Chooses opponents against whom you win as often as any of them.</source>
-        <translation>Подбирает соперников, у которых вы выигрываете так же часто, как каждый из них.</translation>
+        <source>Chooses opponents who win as often as you do.</source>
+        <translation>Подбирает соперников, которые выигрывают так же часто, как вы.</translation>
     </message>
     <message>
         <source>Seat {number}</source>
         <translation>Место {number}</translation>
     </message>
     <message>
-        <source>This area does not lie beside those chosen, or all are chosen.</source>
+        <source>This area does not touch the chosen ones, or all are chosen.</source>
         <translation>Эта область не граничит с выбранными, или все уже выбраны.</translation>
     </message>
     <message>
-        <source>Puts the area into play, or takes it out.</source>
-        <translation>Вводит область в игру или убирает её.</translation>
+        <source>Adds the area or removes it.</source>
+        <translation>Добавляет область или убирает её.</translation>
     </message>
     <message>
-        <source>No game stands behind this code.</source>
-        <translation>Этому коду не соответствует ни одна партия.</translation>
+        <source>This code is not valid.</source>
+        <translation>Этот код недействителен.</translation>
     </message>
     <message>
-        <source>{code} is in the clipboard; it can be pasted into the field of the seed.</source>
-        <translation>{code} в буфере обмена; его можно вставить в поле зерна (seed).</translation>
+        <source>{code} has been copied; paste it into the seed field.</source>
+        <translation>{code} скопирован; вставьте его в&#xa0;поле зерна (seed).</translation>
     </message>
     <message numerus="yes">
         <source>{board}, {edition}: you against %n opponents. The game ends at {count} cities.</source>
@@ -4722,7 +4722,7 @@
     </message>
     <message>
         <source>Imports a board from a file.</source>
-        <translation>Берёт поле из файла.</translation>
+        <translation>Импортирует поле из файла.</translation>
     </message>
     <message>
         <source>Opens this board in the editor.</source>
@@ -4733,7 +4733,7 @@
         <translation>Все компьютеры</translation>
     </message>
     <message>
-        <source>Begins the game.</source>
+        <source>Starts the game.</source>
         <translation>Начинает игру.</translation>
     </message>
     <message>
@@ -4748,8 +4748,8 @@
         <translation>С вашего хода</translation>
     </message>
     <message>
-        <source>{key}: see it played</source>
-        <translation>{key}: показать на столе</translation>
+        <source>{key}: replay it</source>
+        <translation>{key}: повтор</translation>
     </message>
     <message>
         <source>Nothing has happened since your turn.</source>
@@ -4760,8 +4760,8 @@
         <translation>Ваш ход. {question}.</translation>
     </message>
     <message>
-        <source>Taken back.</source>
-        <translation>Ход отменён.</translation>
+        <source>Undone.</source>
+        <translation>Отменено.</translation>
     </message>
 </context>
 <context>
@@ -4803,7 +4803,7 @@
     </message>
     <message>
         <source>Step {step} is next</source>
-        <translation>Скоро {step}‑й этап</translation>
+        <translation>Следующий — {step}‑й этап</translation>
     </message>
     <message>
         <source>Step {step} has begun</source>
@@ -4818,11 +4818,11 @@
         <translation>Последний раунд: у игрока {name} городов {cities}, может снабдить {powered}; {other}&#xa0;— {most}.</translation>
     </message>
     <message>
-        <source>Step 3 begins after this phase: its card has come up.</source>
+        <source>Step 3 begins after this phase: its card has been drawn.</source>
         <translation>После этой фазы начнётся 3‑й этап: вышла его карта.</translation>
     </message>
     <message>
-        <source>Step 2 begins after this phase: the Step 3 card has come up.</source>
+        <source>Step 2 begins after this phase: the Step 3 card has been drawn.</source>
         <translation>После этой фазы начнётся 2‑й этап: вышла карта 3-го этапа.</translation>
     </message>
     <message>
@@ -4841,8 +4841,8 @@
 <context>
     <name>NumberField</name>
     <message>
-        <source>In a field for a number</source>
-        <translation>В поле для числа</translation>
+        <source>In a number field</source>
+        <translation>В&#xa0;числовом поле</translation>
     </message>
     <message>
         <source>One more or less</source>
@@ -4853,11 +4853,11 @@
         <translation>На пять больше или меньше</translation>
     </message>
     <message>
-        <source>The least or the most</source>
-        <translation>Наименьшее или наибольшее</translation>
+        <source>Minimum or maximum</source>
+        <translation>Наименьшее или наибольшее значение</translation>
     </message>
     <message>
-        <source>Delete a figure</source>
+        <source>Delete a digit</source>
         <translation>Удалить цифру</translation>
     </message>
     <message>
@@ -4876,7 +4876,7 @@
         <translation>Станция {n} на рынке</translation>
     </message>
     <message>
-        <source>The plant before</source>
+        <source>The previous plant</source>
         <translation>Предыдущая станция</translation>
     </message>
     <message>
@@ -4904,15 +4904,15 @@
         <translation>Вы начинаете торги</translation>
     </message>
     <message>
-        <source>The card is still in the market; 1 to {n} change your mind.</source>
-        <translation>Карта ещё на рынке; 1–{n} — выбрать другую.</translation>
+        <source>The card is still in the market; press 1 to {n} to change your mind.</source>
+        <translation>Карта ещё на рынке; 1–{n} — передумать.</translation>
     </message>
     <message>
         <source>Choose a plant in the market: 1 to {n}, or click.</source>
         <translation>Выберите станцию на рынке: 1–{n} или щелчок.</translation>
     </message>
     <message>
-        <source>Nobody else may bid: you pay the minimum.</source>
+        <source>Nobody else can bid: you pay the minimum.</source>
         <translation>Больше никто не может торговаться: вы платите минимум.</translation>
     </message>
     <message>
@@ -4920,7 +4920,7 @@
         <translation>В 1-м раунде каждый должен купить станцию.</translation>
     </message>
     <message>
-        <source>Ends your part in Phase 2: you get no plant in this round.</source>
+        <source>Ends your part in Phase 2: no plant for you this round.</source>
         <translation>Завершает для вас фазу 2: станции в этом раунде не будет.</translation>
     </message>
     <message>
@@ -4940,8 +4940,8 @@
         <translation>Нет доступных станций</translation>
     </message>
     <message>
-        <source>{bid} is a lot for plant {plant}. Enter again bids it.</source>
-        <translation>{bid}&#xa0;— много за станцию №&#xa0;{plant}. Ещё раз Enter&#xa0;— сделать ставку.</translation>
+        <source>{bid} is a lot for plant {plant}. Press Enter again to bid it.</source>
+        <translation>{bid} — много за станцию №&#xa0;{plant}. Нажмите Enter ещё раз, чтобы поставить столько.</translation>
     </message>
     <message>
         <source>Open {plant} for {bid}</source>
@@ -4959,7 +4959,7 @@
         <translation>снабж. {n}/{most}</translation>
     </message>
     <message>
-        <source>A place for a plant.</source>
+        <source>Space for a plant.</source>
         <translation>Место для станции.</translation>
     </message>
     <message>
@@ -4988,7 +4988,7 @@
         <translation>Правило</translation>
     </message>
     <message>
-        <source>Opens the rule that forbids it.</source>
+        <source>Opens the rule that forbids this.</source>
         <translation>Открывает правило, которое это запрещает.</translation>
     </message>
     <message>
@@ -4997,11 +4997,11 @@
     </message>
     <message>
         <source>Income, order and thresholds</source>
-        <translation>Доход, порядок и пороги</translation>
+        <translation>Выплата, порядок и&#xa0;пороги</translation>
     </message>
     <message>
-        <source>No hint could be found. H asks again.</source>
-        <translation>Подсказка не нашлась. H&#xa0;— спросить снова.</translation>
+        <source>No hint found. Press H to ask again.</source>
+        <translation>Подсказка не нашлась. Нажмите H, чтобы спросить снова.</translation>
     </message>
     <message>
         <source>Looking for a hint…</source>
@@ -5012,24 +5012,24 @@
         <translation>Подсказка</translation>
     </message>
     <message>
-        <source>Says what the strongest bot would do here, and why.</source>
-        <translation>Говорит, что сделал бы здесь самый сильный компьютер и почему.</translation>
+        <source>Shows what the strongest bot would do here, and why.</source>
+        <translation>Показывает, что сделал бы здесь самый сильный компьютер и&#xa0;почему.</translation>
     </message>
     <message>
         <source>Plan</source>
         <translation>План</translation>
     </message>
     <message>
-        <source>Lets you try a whole round on a copy of the table.</source>
+        <source>Lets you try out a whole round on a copy of the table.</source>
         <translation>Даёт попробовать целый раунд на копии стола.</translation>
     </message>
     <message>
         <source>Nothing to undo: you haven&apos;t acted, or a card has been revealed since.</source>
-        <translation>Ещё ничего не сделано, или с тех пор вышла карта.</translation>
+        <translation>Отменять нечего: вы ещё не ходили, или с&#xa0;тех пор открыли карту.</translation>
     </message>
     <message>
-        <source>Takes back what was staged or done last.</source>
-        <translation>Отменяет последнее намеченное или сделанное.</translation>
+        <source>Undoes your last step.</source>
+        <translation>Отменяет ваш последний шаг.</translation>
     </message>
 </context>
 <context>
@@ -5044,15 +5044,15 @@
     </message>
     <message>
         <source>no fuel</source>
-        <translation>ничего</translation>
+        <translation>ресурсов нет</translation>
     </message>
     <message>
         <source>{plant}, with {lost}</source>
         <translation>№&#xa0;{plant}, пропадёт: {lost}</translation>
     </message>
     <message>
-        <source>Plant lost</source>
-        <translation>Сброс станции</translation>
+        <source>Plant scrapped</source>
+        <translation>Сброшенная станция</translation>
     </message>
     <message>
         <source>not all available</source>
@@ -5158,39 +5158,39 @@
     </message>
     <message>
         <source>Back to the table; the plan is filled in on your turn.</source>
-        <translation>Возвращает назад; план будет заполнен, когда до вас дойдёт ход.</translation>
+        <translation>Возвращает к&#xa0;столу; план заполнится в&#xa0;ваш ход.</translation>
     </message>
     <message>
         <source>Plan to buy plant {place} of the market</source>
         <translation>Запланировать станцию рынка на месте {place}</translation>
     </message>
     <message>
-        <source>Nothing is done yet: pick a plant, fuel and cities.</source>
-        <translation>Пока ничего не сделано: выберите станцию, ресурсы и города.</translation>
+        <source>Nothing happens yet: pick a plant, fuel and cities.</source>
+        <translation>Пока ничего не происходит: выберите станцию, ресурсы и&#xa0;города.</translation>
     </message>
     <message>
-        <source>If you do that</source>
-        <translation>Если так и сделать</translation>
+        <source>If you do this</source>
+        <translation>Если так сделать</translation>
     </message>
     <message>
-        <source>Nothing is planned yet.</source>
+        <source>Nothing planned yet.</source>
         <translation>Пока ничего не запланировано.</translation>
     </message>
     <message>
-        <source>No city is planned yet.</source>
+        <source>No city planned yet.</source>
         <translation>Города пока не запланированы.</translation>
     </message>
     <message>
-        <source>Empties the plan.</source>
+        <source>Clears the plan.</source>
         <translation>Очищает план.</translation>
     </message>
     <message>
-        <source>Takes the city planned last back.</source>
-        <translation>Убирает город, запланированный последним.</translation>
+        <source>Removes the last planned city.</source>
+        <translation>Убирает последний запланированный город.</translation>
     </message>
     <message>
         <source>Adds this plant to the plan or removes it.</source>
-        <translation>Планирует купить эту станцию или отменяет это.</translation>
+        <translation>Добавляет эту станцию в&#xa0;план или убирает её.</translation>
     </message>
     <message>
         <source>click one in the market</source>
@@ -5201,11 +5201,11 @@
         <translation>{city} {price} ×</translation>
     </message>
     <message>
-        <source>Takes this city out of the plan.</source>
+        <source>Removes this city from the plan.</source>
         <translation>Убирает этот город из плана.</translation>
     </message>
     <message>
-        <source>Take {city} back</source>
+        <source>Remove {city}</source>
         <translation>Убрать: {city}</translation>
     </message>
     <message>
@@ -5216,7 +5216,7 @@
 <context>
     <name>PlantButton</name>
     <message>
-        <source>Picks this plant.</source>
+        <source>Chooses this plant.</source>
         <translation>Выбирает эту станцию.</translation>
     </message>
 </context>
@@ -5239,7 +5239,7 @@
     <name>PlantMarket</name>
     <message>
         <source>Current market</source>
-        <translation>Текущий рынок</translation>
+        <translation>Действующее предложение</translation>
     </message>
     <message>
         <source>Future market</source>
@@ -5258,11 +5258,11 @@
         <translation>Стопка разложена по порядку: эти придут в 5‑й фазе.</translation>
     </message>
     <message>
-        <source>The future market is not for sale yet: its plants move up in time.</source>
-        <translation>Ожидаемое предложение пока не продаётся: его станции со временем перейдут в действующее.</translation>
+        <source>The future market is not for sale yet: its plants move up later.</source>
+        <translation>Ожидаемое предложение пока не продаётся: его станции позже перейдут в&#xa0;действующее.</translation>
     </message>
     <message>
-        <source>The actual market: these may be auctioned.</source>
+        <source>The current market: these may be auctioned.</source>
         <translation>Действующее предложение: эти станции можно выставить на торги.</translation>
     </message>
     <message>
@@ -5305,11 +5305,11 @@
 <context>
     <name>PlantScrapPage</name>
     <message>
-        <source>Give up a plant</source>
+        <source>Scrap a plant</source>
         <translation>Сбросьте станцию</translation>
     </message>
     <message>
-        <source>Give up {plant}</source>
+        <source>Scrap {plant}</source>
         <translation>Сбросить №&#xa0;{plant}</translation>
     </message>
     <message numerus="yes">
@@ -5326,11 +5326,11 @@
         <translation>Оставить ресурсы</translation>
     </message>
     <message>
-        <source>Takes the plant out of the game.</source>
+        <source>Removes the plant from the game.</source>
         <translation>Убирает станцию из игры.</translation>
     </message>
     <message>
-        <source>The plant before</source>
+        <source>The previous plant</source>
         <translation>Предыдущая станция</translation>
     </message>
     <message>
@@ -5338,7 +5338,7 @@
         <translation>Следующая станция</translation>
     </message>
     <message>
-        <source>Picks the plant to give up.</source>
+        <source>Chooses the plant to scrap.</source>
         <translation>Выбирает станцию для сброса.</translation>
     </message>
     <message numerus="yes">
@@ -5366,7 +5366,7 @@
         <translation>Без №&#xa0;{plant}</translation>
     </message>
     <message>
-        <source>No more can stay behind on this plant.</source>
+        <source>No more can be left on this plant.</source>
         <translation>Больше на этой станции оставить нельзя.</translation>
     </message>
     <message>
@@ -5409,7 +5409,7 @@
     <message>
         <source>cities lit</source>
         <comment>beside their number</comment>
-        <translation>городов</translation>
+        <translation>городов снабжено</translation>
     </message>
 </context>
 <context>
@@ -5437,15 +5437,15 @@
     </message>
     <message>
         <source>off: keeps its fuel</source>
-        <translation>стоит: ресурсы остаются</translation>
+        <translation>выключена: ресурсы остаются</translation>
     </message>
     <message>
         <source>too little fuel</source>
         <translation>мало ресурсов</translation>
     </message>
     <message>
-        <source>The next mixture of coal and oil</source>
-        <translation>Следующее сочетание угля и мазута</translation>
+        <source>The next mix of coal and oil</source>
+        <translation>Следующая смесь угля и&#xa0;мазута</translation>
     </message>
     <message>
         <source>Switches on as many plants as can run together.</source>
@@ -5458,7 +5458,7 @@
     <message>
         <source>off</source>
         <comment>a plant that does not run</comment>
-        <translation>стоит</translation>
+        <translation>выкл.</translation>
     </message>
     <message numerus="yes">
         <source>{lit} of %n cities lit</source>
@@ -5487,7 +5487,7 @@
     </message>
     <message>
         <source>Burns {burnt} and pays you.</source>
-        <translation>Сгорит: {burnt}; вы получите выплату.</translation>
+        <translation>Сжигает {burnt} и&#xa0;приносит вам выплату.</translation>
     </message>
     <message>
         <source>With {plant} as well: +{income}.</source>
@@ -5512,7 +5512,7 @@
     </message>
     <message>
         <source>No plant would run. Press Enter again to take just {income}.</source>
-        <translation>Ни одна станция не будет работать. Ещё раз Enter — получить всё равно только {income}.</translation>
+        <translation>Ни одна станция не будет работать. Нажмите Enter ещё раз, чтобы получить только {income}.</translation>
     </message>
     <message>
         <source>Run nothing, earn {income}</source>
@@ -5526,24 +5526,24 @@
         <translation>Как вы играете</translation>
     </message>
     <message>
-        <source>Finish a game, and it shows here how you play.</source>
-        <translation>Доиграйте игру — и здесь будет видно, как вы играете.</translation>
+        <source>Finish a game, and this page shows how you play.</source>
+        <translation>Доиграйте игру — и&#xa0;эта страница покажет, как вы играете.</translation>
     </message>
     <message>
         <source>Figures</source>
         <translation>Цифры</translation>
     </message>
     <message>
-        <source>Shows who won how often, by board, edition, level or players.</source>
-        <translation>Показывает, кто как часто побеждал: по карте, изданию, уровню или числу игроков.</translation>
+        <source>Shows who won how often, by board, edition, level or number of players.</source>
+        <translation>Показывает, кто сколько раз побеждал: по полю, изданию, уровню или числу игроков.</translation>
     </message>
     <message>
         <source>Back</source>
         <translation>Назад</translation>
     </message>
     <message>
-        <source>Goes back.</source>
-        <translation>Возврат на предыдущий экран.</translation>
+        <source>Goes back to the previous page.</source>
+        <translation>Возвращает на предыдущую страницу.</translation>
     </message>
     <message>
         <source>A few more games will show how you play.</source>
@@ -5554,8 +5554,8 @@
         <translation>Вы играете примерно как победители.</translation>
     </message>
     <message>
-        <source>The house is you; the line through it reaches as far as chance may. The light band holds half of all winners.</source>
-        <translation>Домик — это вы; линия показывает, насколько может сказаться случай. В светлой полосе — половина победителей.</translation>
+        <source>The house is you; the line through it is the margin of chance. The light band holds half of all winners.</source>
+        <translation>Домик — это вы; линия показывает долю случая. В&#xa0;светлой полосе — половина победителей.</translation>
     </message>
     <message>
         <source>{won} of {games} won; chance alone would make it {chance}.</source>
@@ -5566,7 +5566,7 @@
         <translation>{part} из {whole}</translation>
     </message>
     <message>
-        <source>the line across is what winners buy</source>
+        <source>the line marks what winners buy</source>
         <translation>черта — что покупают победители</translation>
     </message>
     <message>
@@ -5575,7 +5575,7 @@
     </message>
     <message>
         <source>Won, by board</source>
-        <translation>Победы по картам</translation>
+        <translation>Победы по полям</translation>
     </message>
     <message>
         <source>Plants bought</source>
@@ -5594,8 +5594,8 @@
         <translation>станции на</translation>
     </message>
     <message>
-        <source>{plant} goes</source>
-        <translation>{plant} уходит</translation>
+        <source>{plant} is scrapped</source>
+        <translation>{plant}: сброс</translation>
     </message>
     <message>
         <source>fuel lost</source>
@@ -5610,12 +5610,12 @@
 <context>
     <name>PuzzlePage</name>
     <message>
-        <source>There are no puzzles here.</source>
+        <source>No puzzles here.</source>
         <translation>Здесь нет задач.</translation>
     </message>
     <message>
-        <source>The answer cannot be kept: {reason}.</source>
-        <translation>Не удаётся запомнить ответ: {reason}.</translation>
+        <source>Your answer cannot be saved: {reason}.</source>
+        <translation>Не удаётся сохранить ответ: {reason}.</translation>
     </message>
     <message numerus="yes">
         <source>{solved} of %n solved</source>
@@ -5626,7 +5626,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n come back today</source>
+        <source>%n due again today</source>
         <translation>
             <numerusform>%n возвращается сегодня</numerusform>
             <numerusform>%n возвращаются сегодня</numerusform>
@@ -5635,10 +5635,10 @@
     </message>
     <message>
         <source>from a game of yours</source>
-        <translation>из вашей партии</translation>
+        <translation>из вашей игры</translation>
     </message>
     <message>
-        <source>{name} is to bid. Bid on, or pass?</source>
+        <source>{name} is to bid. Raise or pass?</source>
         <translation>{name} делает ставку. Повышать или пасовать?</translation>
     </message>
     <message>
@@ -5647,7 +5647,7 @@
     </message>
     <message>
         <source>{name} is to open an auction. Which plant, if any?</source>
-        <translation>{name} открывает аукцион. Какая электростанция, если открывать?</translation>
+        <translation>{name} открывает аукцион. Какая станция, если открывать?</translation>
     </message>
     <message>
         <source>{action}: {chance}</source>
@@ -5668,16 +5668,16 @@
         <translation>Играть отсюда</translation>
     </message>
     <message>
-        <source>Begins a new game that goes on from here.</source>
-        <translation>Начинает новую игру с этого места.</translation>
+        <source>Starts a new game from this position.</source>
+        <translation>Начинает новую игру с&#xa0;этой позиции.</translation>
     </message>
     <message>
         <source>Back</source>
         <translation>Назад</translation>
     </message>
     <message>
-        <source>Goes back to where you came from.</source>
-        <translation>Возвращает туда, откуда вы пришли.</translation>
+        <source>Goes back to the previous page.</source>
+        <translation>Возвращает на предыдущую страницу.</translation>
     </message>
     <message>
         <source>Right: {best}.</source>
@@ -5688,7 +5688,7 @@
         <translation>Лучше: {best}.</translation>
     </message>
     <message numerus="yes">
-        <source>Ahead by {margin} ± {error} points of chance in %n continuations, by {sight} at first sight.</source>
+        <source>Ahead by {margin} ± {error} percentage points in %n playouts, by {sight} at first sight.</source>
         <translation>
             <numerusform>В %n продолжении лучше на {margin} ± {error} процентных пунктов, на первый взгляд на {sight}.</numerusform>
             <numerusform>В %n продолжениях лучше на {margin} ± {error} процентных пунктов, на первый взгляд на {sight}.</numerusform>
@@ -5697,29 +5697,29 @@
     </message>
     <message>
         <source>In the game: {done}.</source>
-        <translation>В партии: {done}.</translation>
+        <translation>В&#xa0;игре: {done}.</translation>
     </message>
 </context>
 <context>
     <name>Ratings</name>
     <message numerus="yes">
-        <source>your rating {points} ({low} to {high}), {change} by the last of %n</source>
+        <source>your rating {points} ({low} to {high}), {change} after the last of %n</source>
         <translation>
-            <numerusform>ваш рейтинг {points} (от {low} до {high}), {change} за последнюю из %n</numerusform>
-            <numerusform>ваш рейтинг {points} (от {low} до {high}), {change} за последнюю из %n</numerusform>
-            <numerusform>ваш рейтинг {points} (от {low} до {high}), {change} за последнюю из %n</numerusform>
+            <numerusform>ваш рейтинг {points} (от {low} до {high}), {change} после последней из %n игры</numerusform>
+            <numerusform>ваш рейтинг {points} (от {low} до {high}), {change} после последней из %n игр</numerusform>
+            <numerusform>ваш рейтинг {points} (от {low} до {high}), {change} после последней из %n игр</numerusform>
         </translation>
     </message>
     <message>
-        <source>You have no rated game yet: these are for a first guess.</source>
-        <translation>У вас ещё нет рейтинговых партий: это первое предположение.</translation>
+        <source>You have no rated game yet: this is a first guess.</source>
+        <translation>У&#xa0;вас ещё нет рейтинговых игр: это первое предположение.</translation>
     </message>
     <message numerus="yes">
-        <source>Even for your rating {points} ({low} to {high}) after %n games.</source>
+        <source>An even match for your rating {points} ({low} to {high}) after %n games.</source>
         <translation>
-            <numerusform>Равная для вашего рейтинга {points} (от {low} до {high}) после %n партии.</numerusform>
-            <numerusform>Равная для вашего рейтинга {points} (от {low} до {high}) после %n партий.</numerusform>
-            <numerusform>Равная для вашего рейтинга {points} (от {low} до {high}) после %n партий.</numerusform>
+            <numerusform>Равная игра для вашего рейтинга {points} (от {low} до {high}) после %n игры.</numerusform>
+            <numerusform>Равная игра для вашего рейтинга {points} (от {low} до {high}) после %n игр.</numerusform>
+            <numerusform>Равная игра для вашего рейтинга {points} (от {low} до {high}) после %n игр.</numerusform>
         </translation>
     </message>
 </context>
@@ -5734,7 +5734,7 @@
         <translation>Всё открыто</translation>
     </message>
     <message>
-        <source>Look with the eyes of {name}</source>
+        <source>See it as {name}</source>
         <translation>Вид игрока {name}</translation>
     </message>
     <message>
@@ -5747,7 +5747,7 @@
         <translation>Всё</translation>
     </message>
     <message>
-        <source>Chance to win</source>
+        <source>Chance of winning</source>
         <translation>Шанс на победу</translation>
     </message>
     <message>
@@ -5755,32 +5755,32 @@
         <translation>{percent} %</translation>
     </message>
     <message>
-        <source>This is the beginning of the game.</source>
-        <translation>Это начало игры.</translation>
+        <source>This is the first move.</source>
+        <translation>Это первый ход.</translation>
     </message>
     <message>
-        <source>This is as far as the game went.</source>
-        <translation>Это последний ход записи.</translation>
+        <source>This is the last move.</source>
+        <translation>Это последний ход.</translation>
     </message>
     <message>
-        <source>Goes back by one move.</source>
+        <source>Goes back one move.</source>
         <translation>Возвращает на один ход назад.</translation>
     </message>
     <message>
-        <source>Goes back by one phase.</source>
+        <source>Goes back one phase.</source>
         <translation>Возвращает на одну фазу назад.</translation>
     </message>
     <message>
-        <source>Goes on by one move.</source>
+        <source>Goes on one move.</source>
         <translation>Ведёт на один ход вперёд.</translation>
     </message>
     <message>
-        <source>Goes on by one phase.</source>
+        <source>Goes on one phase.</source>
         <translation>Ведёт на одну фазу вперёд.</translation>
     </message>
     <message>
-        <source>Begins a new game that goes on from here.</source>
-        <translation>Начинает новую игру с этого места.</translation>
+        <source>Starts a new game from this position.</source>
+        <translation>Начинает новую игру с&#xa0;этой позиции.</translation>
     </message>
     <message>
         <source>The game is over here.</source>
@@ -5816,16 +5816,16 @@
         <translation>Фаза вперёд</translation>
     </message>
     <message>
-        <source>A round back</source>
+        <source>One round back</source>
         <translation>Раунд назад</translation>
     </message>
     <message>
-        <source>A round on</source>
+        <source>One round on</source>
         <translation>Раунд вперёд</translation>
     </message>
     <message>
-        <source>To the beginning</source>
-        <translation>К началу</translation>
+        <source>To the first move</source>
+        <translation>К&#xa0;первому ходу</translation>
     </message>
     <message>
         <source>To the last move</source>
@@ -5842,8 +5842,8 @@
         <translation>Анализ</translation>
     </message>
     <message>
-        <source>Shows everybody&apos;s chance to win, and what would be best.</source>
-        <translation>Показывает шансы всех на победу и что было бы лучше всего.</translation>
+        <source>Shows everybody&apos;s chance of winning, and the best move.</source>
+        <translation>Показывает шансы всех на победу и&#xa0;лучший ход.</translation>
     </message>
     <message>
         <source>Play on</source>
@@ -5855,20 +5855,20 @@
         <translation>Назад</translation>
     </message>
     <message>
-        <source>Shows the game as a film, or stops it.</source>
-        <translation>Показывает игру как фильм или останавливает его.</translation>
+        <source>Plays the game like a film, or stops it.</source>
+        <translation>Воспроизводит игру как фильм или останавливает его.</translation>
     </message>
     <message>
-        <source>Opens a list of all rounds and phases.</source>
-        <translation>Открывает список всех раундов и фаз.</translation>
+        <source>Lists all rounds and phases.</source>
+        <translation>Показывает список всех раундов и&#xa0;фаз.</translation>
     </message>
     <message>
-        <source>Shows everybody&apos;s chance to win, and the costliest moves.</source>
+        <source>Shows everybody&apos;s chance of winning, and the costliest moves.</source>
         <translation>Показывает шансы всех на победу и самые дорогие ходы.</translation>
     </message>
     <message>
-        <source>Goes back to where you came from.</source>
-        <translation>Возвращает туда, откуда вы пришли.</translation>
+        <source>Goes back to the previous page.</source>
+        <translation>Возвращает на предыдущую страницу.</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -5880,7 +5880,7 @@
         <translation>Дальше в стопке: {cards}</translation>
     </message>
     <message>
-        <source>{name} comes to a costly move ({cost}): {done}</source>
+        <source>{name} makes a costly move ({cost}): {done}</source>
         <translation>{name}: дорогостоящий ход ({cost}): {done}</translation>
     </message>
     <message>
@@ -5898,7 +5898,7 @@
 <context>
     <name>ReviewPanel</name>
     <message>
-        <source>Chance to win</source>
+        <source>Chance of winning</source>
         <translation>Шанс на победу</translation>
     </message>
     <message>
@@ -5919,40 +5919,40 @@
         <translation>−{cost}&#xa0;%</translation>
     </message>
     <message>
-        <source>The game is being judged: {percent}% done.</source>
-        <translation>Идёт разбор игры: готово {percent}&#xa0;%.</translation>
+        <source>Analysing… {percent}%</source>
+        <translation>Анализ… {percent}&#xa0;%</translation>
     </message>
     <message>
-        <source>The game is not judged yet: {percent}% done.</source>
-        <translation>Разбор игры не закончен: готово {percent}&#xa0;%.</translation>
+        <source>Analysis paused at {percent}%</source>
+        <translation>Анализ приостановлен: {percent}&#xa0;%</translation>
     </message>
     <message>
         <source>Stop</source>
         <translation>Стоп</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Дальше</translation>
     </message>
     <message>
-        <source>in %, as the strongest level sees it; a dot is a costly move</source>
-        <translation>в %, по оценке самого сильного уровня; точка&#xa0;— дорогостоящий ход</translation>
+        <source>in %, as the strongest bot sees it; a dot marks a costly move</source>
+        <translation>в&#xa0;%, по оценке самого сильного компьютера; точка — дорогостоящий ход</translation>
     </message>
     <message>
         <source>Costliest moves</source>
         <translation>Самые дорогие ходы</translation>
     </message>
     <message>
-        <source>Lost by mistakes and by cards, in points</source>
-        <translation>Потеряно из-за ошибок и карт, в пунктах</translation>
+        <source>Lost to mistakes and to cards, in percentage points</source>
+        <translation>Потеряно из-за ошибок и&#xa0;карт, в&#xa0;процентных пунктах</translation>
     </message>
     <message>
         <source>click one to see it in the replay</source>
         <translation>щёлкните ход, чтобы увидеть его в повторе</translation>
     </message>
     <message>
-        <source>nobody did anything worse than the strongest level would have</source>
-        <translation>ни один ход не хуже, чем выбрал бы самый сильный уровень</translation>
+        <source>no move was worse than the strongest bot&apos;s choice</source>
+        <translation>ни один ход не хуже, чем у&#xa0;самого сильного компьютера</translation>
     </message>
     <message>
         <source>All</source>
@@ -6004,15 +6004,15 @@
         <translation>Игра</translation>
     </message>
     <message>
-        <source>What it is about</source>
-        <translation>О чём игра</translation>
+        <source>Aim of the game</source>
+        <translation>Цель игры</translation>
     </message>
     <message>
-        <source>You run a power company. You buy power plants at auction, buy the fuel they burn, and connect cities to your network by building houses there. In the end it does not count how many cities you have, but how many of them you can supply with power.</source>
+        <source>You run a power company. You buy power plants at auction, buy the fuel they burn, and connect cities to your network by building houses there. In the end what counts is not how many cities you have, but how many of them you can power.</source>
         <translation>Вы руководите энергетической компанией: покупаете на аукционах электростанции, покупаете для них ресурсы и подключаете к своей сети города, строя там домики. В конце важно не то, сколько у вас городов, а то, сколько из них вы можете снабдить энергией.</translation>
     </message>
     <message>
-        <source>These are the rules for the game at the table. Board: {board}. Edition: {edition}. Players: {players}. With another board, edition or number of players, some rules and many figures are different.</source>
+        <source>These are the rules for the game at the table. Board: {board}. Edition: {edition}. Players: {players}. With another board, edition or number of players, some rules and many figures differ.</source>
         <translation>Это правила игры, которая сейчас на столе. Поле: {board}. Издание: {edition}. Игроков: {players}. При другом поле, издании или числе игроков некоторые правила и многие числа отличаются.</translation>
     </message>
     <message>
@@ -6020,31 +6020,31 @@
         <translation>Пять фаз раунда</translation>
     </message>
     <message>
-        <source>A round has five phases: 1 order, 2 plants, 3 fuel, 4 houses, 5 power. A phase begins when everybody has finished the one before.</source>
+        <source>A round has five phases: 1 turn order, 2 plants, 3 fuel, 4 building, 5 bureaucracy. A phase begins when everybody has finished the one before.</source>
         <translation>В раунде пять фаз: 1 порядок, 2 станции, 3 ресурсы, 4 строительство, 5 бюрократия. Фаза начинается, когда все закончили предыдущую.</translation>
     </message>
     <message>
-        <source>Phases 2 and 5 go in turn order. Phases 3 and 4 go in reverse order: whoever is last in turn order buys fuel and builds first.</source>
-        <translation>Фазы&#xa0;2 и 5 идут в порядке игроков. Фазы&#xa0;3 и 4 идут в обратном порядке: кто в порядке последний, тот первым покупает ресурсы и строит.</translation>
+        <source>Phases 2 and 5 go in turn order. Phases 3 and 4 go in reverse order: the last player in turn order buys fuel and builds first.</source>
+        <translation>Фазы 2 и&#xa0;5 идут в&#xa0;порядке игроков. Фазы 3 и&#xa0;4 идут в&#xa0;обратном порядке: последний по порядку первым покупает ресурсы и&#xa0;строит.</translation>
     </message>
     <message>
         <source>Money</source>
         <translation>Деньги</translation>
     </message>
     <message>
-        <source>Money is counted in Elektro. Everybody begins with {starting_money}. Whatever you do is paid at once and in full, with the money you have: there is no credit.</source>
-        <translation>Деньги считают в электро. В начале у каждого {starting_money}. За всё платят сразу и сполна, теми деньгами, что есть: кредита не бывает.</translation>
+        <source>Money is counted in Elektro. Everybody starts with {starting_money}. You pay for everything at once and in full, with the money you have: there is no credit.</source>
+        <translation>Деньги считают в&#xa0;электро. В&#xa0;начале у&#xa0;каждого {starting_money}. За всё вы платите сразу и&#xa0;сполна, теми деньгами, что есть: кредита не бывает.</translation>
     </message>
     <message>
         <source>What a power plant does</source>
         <translation>Что делает электростанция</translation>
     </message>
     <message>
-        <source>The large figure on a plant is its number: plants are sorted by it, and bids begin with it. The fuel signs show how many tokens one run burns. The figure beside the house says how many cities one run supplies.</source>
+        <source>The large figure on a plant is its number: plants are sorted by it, and bids start at it. The fuel symbols show how many tokens one run burns. The figure beside the house shows how many cities one run powers.</source>
         <translation>Крупное число на станции&#xa0;— её номер: по нему станции выложены на рынке, с него начинаются ставки. Знаки ресурсов показывают, сколько фишек сгорает за один запуск. Число возле домика говорит, сколько городов снабжает один запуск.</translation>
     </message>
     <message>
-        <source>A plant runs once in a round at most, with exactly the fuel it needs, or not at all. Plants that use wind and sun, and the fusion plant, need no fuel.</source>
+        <source>A plant runs at most once a round, with exactly the fuel it needs, or not at all. Plants that use wind and sun, and the fusion plant, need no fuel.</source>
         <translation>Станция работает не больше одного раза за раунд: она сжигает ровно столько ресурсов, сколько ей нужно, или не работает совсем. Экологическим станциям (ветер и солнце) и синтетической станции ресурсы не нужны.</translation>
     </message>
     <message>
@@ -6056,19 +6056,19 @@
         <translation>Области в игре</translation>
     </message>
     <message>
-        <source>Areas in play: {areas} ({area_names}). They hang together. Cities and connections in other areas do not exist for this game: nobody builds there, and no route leads through them.</source>
-        <translation>Областей в игре: {areas} ({area_names}). Они соседствуют друг с другом. Городов и соединений в других областях для этой игры нет: там никто не строит, и пути через них не проходят.</translation>
+        <source>Areas in play: {areas} ({area_names}). They are connected. Cities and connections in other areas do not exist for this game: nobody builds there, and no route leads through them.</source>
+        <translation>Областей в&#xa0;игре: {areas} ({area_names}). Они соединены. Городов и&#xa0;соединений в&#xa0;других областях для этой игры нет: там никто не строит, и&#xa0;соединения через них не проходят.</translation>
     </message>
     <message>
-        <source>Areas in play: {areas}. Which ones is not known yet; they will hang together. Cities and connections in other areas do not exist for the game: nobody builds there, and no route leads through them.</source>
-        <translation>Областей в игре: {areas}. Какие именно, пока неизвестно; они будут соседствовать друг с другом. Городов и соединений в других областях для игры нет: там никто не строит, и пути через них не проходят.</translation>
+        <source>Areas in play: {areas}. Which ones is not decided yet; they will be connected. Cities and connections in other areas do not exist for this game: nobody builds there, and no route leads through them.</source>
+        <translation>Областей в&#xa0;игре: {areas}. Какие именно, пока не решено; они будут соединены. Городов и&#xa0;соединений в&#xa0;других областях для этой игры нет: там никто не строит, и&#xa0;соединения через них не проходят.</translation>
     </message>
     <message>
         <source>With the option &quot;One area each&quot; there are as many areas in play as players.</source>
         <translation>С вариантом «По одной области» в игре столько областей, сколько игроков.</translation>
     </message>
     <message>
-        <source>Where the players choose the areas, lots are drawn for the turn order first. They choose one after another in that order, and begin again from the first until all are chosen. Each area but the first must lie beside one that was chosen before.</source>
+        <source>Where the players choose the areas, the turn order is drawn at random first. They choose one after another in that order, starting again with the first until all are chosen. Each area but the first must touch one chosen before.</source>
         <translation>Если области выбирают игроки, порядок игроков сначала определяет жребий. В этом порядке они выбирают по одной и начинают снова с первого, пока не выбраны все. Каждая область, кроме первой, должна граничить с уже выбранной.</translation>
     </message>
     <message>
@@ -6076,19 +6076,19 @@
         <translation>Первые станции и стопка</translation>
     </message>
     <message>
-        <source>The market begins with the plants {opening_market}. Plant {first_card} lies on top of the draw pile, the Step 3 card at the bottom. All other plants are shuffled and lie between them.</source>
+        <source>The market starts with plants {opening_market}. Plant {first_card} is on top of the draw pile, the Step 3 card at the bottom. All other plants are shuffled between them.</source>
         <translation>На рынке в начале лежат станции {opening_market}. Сверху в стопке&#xa0;— станция №&#xa0;{first_card}, снизу&#xa0;— карта 3‑го&#xa0;этапа. Все остальные станции перетасованы и лежат между ними.</translation>
     </message>
     <message>
-        <source>Plants {plugs} have a plug on their back, all others a socket. Eight plants with a plug are drawn and make the first market. One more lies unseen on top of the draw pile, the Step 3 card at the bottom. All other plants are shuffled and lie between them.</source>
+        <source>Plants {plugs} have a plug on their back, all others a socket. Eight plants with a plug are drawn to form the first market. One more is placed unseen on top of the draw pile, the Step 3 card at the bottom. All other plants are shuffled between them.</source>
         <translation>У станций {plugs} на обороте вилка, у всех остальных&#xa0;— розетка. Восемь станций с вилкой вытягивают наугад: это первый рынок. Ещё одна лежит лицом вниз поверх стопки, карта 3‑го&#xa0;этапа&#xa0;— снизу. Все остальные станции перетасованы и лежат между ними.</translation>
     </message>
     <message>
-        <source>Before that, some of those other plants are taken out of the game at random, and nobody sees which. Number of plants taken out: {removed_others}.</source>
+        <source>Before that, some of those other plants are removed from the game at random and unseen. Number of plants removed: {removed_others}.</source>
         <translation>До этого часть остальных станций наугад убирают из игры, и никто не видит какие. Убрано станций: {removed_others}.</translation>
     </message>
     <message>
-        <source>Before that, some of those other plants are taken out of the game at random, and nobody sees which. Number of plants taken out with a plug: {removed_plugs}; with a socket: {removed_others}.</source>
+        <source>Before that, some of those other plants are removed from the game at random and unseen. Number of plants removed with a plug: {removed_plugs}; with a socket: {removed_others}.</source>
         <translation>До этого часть остальных станций наугад убирают из игры, и никто не видит какие. Убрано станций с вилкой: {removed_plugs}; с розеткой: {removed_others}.</translation>
     </message>
     <message>
@@ -6096,7 +6096,7 @@
         <translation>Деньги, ресурсы и первый порядок</translation>
     </message>
     <message>
-        <source>Everybody begins with {starting_money} Elektro, without plants, fuel and cities. Lots are drawn for the first turn order. These tokens lie in the fuel market at the start, on the dearest spaces; all others are in the supply.</source>
+        <source>Everybody starts with {starting_money} Elektro and no plants, fuel or cities. The first turn order is random. These tokens are in the fuel market at the start, on the most expensive spaces; all others are in the supply.</source>
         <translation>Каждый начинает с {starting_money}&#xa0;электро, без станций, ресурсов и городов. Первый порядок игроков определяет жребий. На рынке ресурсов в начале лежат эти фишки, на самых дорогих делениях; все прочие&#xa0;— в резерве.</translation>
     </message>
     <message>
@@ -6104,11 +6104,11 @@
         <translation>Банк как третья компания</translation>
     </message>
     <message>
-        <source>A third company, the bank, takes plants, fuel and places in cities away from both players. It has no money and pays for nothing. It is always second in turn order. It brings neither Step 2 nor the end, and it cannot win.</source>
+        <source>A third company, the bank, takes plants, fuel and places in cities away from both players. It has no money and pays for nothing. It is always second in turn order. It triggers neither Step 2 nor the end of the game, and it cannot win.</source>
         <translation>Третья компания, банк, отнимает у обоих игроков станции, ресурсы и места в городах. Денег у банка нет, и он ни за что не платит. В порядке игроков он всегда второй. Ни 2‑й&#xa0;этап, ни конец игры из-за него не наступают, и победить он не может.</translation>
     </message>
     <message>
-        <source>The bank has a stock of houses: {bank_houses}. Before round 1 the players put six of them on the {house1}-places of cities: the first player one, the second two, the first two, the second one. From the second house on, each is put in a city that is directly connected with a city of the bank. The players cannot build in these cities during Step 1.</source>
+        <source>The bank has a stock of houses: {bank_houses}. Before round 1 the players put six of them on the {house1}-places of cities: the first player one, the second two, the first two, the second one. From the second house on, each goes in a city directly connected to a city of the bank. The players cannot build in these cities during Step 1.</source>
         <translation>У банка есть запас домиков: {bank_houses}. Перед 1‑м&#xa0;раундом игроки ставят шесть из них на места за {house1} в городах: первый игрок один, второй два, первый два, второй один. Начиная со второго, каждый домик ставят в город, который напрямую соединён с городом банка. На 1‑м&#xa0;этапе игроки не могут строить в этих городах.</translation>
     </message>
     <message>
@@ -6120,15 +6120,15 @@
         <translation>Перед 1‑м&#xa0;раундом каждый игрок в порядке игроков отмечает пустой город фишкой урана из резерва.</translation>
     </message>
     <message>
-        <source>When the six houses of the bank stand, each player, in turn order, marks an empty city with a uranium token from the supply. The city gets a house of the bank on its {house2}-place at once.</source>
+        <source>When the bank&apos;s six houses are placed, each player, in turn order, marks an empty city with a uranium token from the supply. The bank puts a house on the {house2}-place of that city at once.</source>
         <translation>Когда шесть домиков банка стоят, каждый игрок в порядке игроков отмечает пустой город фишкой урана из резерва. В этом городе сразу появляется домик банка на месте за {house2}.</translation>
     </message>
     <message>
-        <source>Every network begins in a marked city, no matter who marked it; its token then goes back to the supply. Nobody else builds on the {house1}-place of a city as long as it is marked. During Step 1 marked cities are therefore closed to all other houses.</source>
+        <source>Every network starts in a marked city, no matter who marked it; the token then goes back to the supply. Nobody else builds on the {house1}-place of a city while it is marked. During Step 1 marked cities are therefore closed to all other houses.</source>
         <translation>Каждая сеть начинается в отмеченном городе, кто бы его ни отметил; фишка затем возвращается в резерв. Пока город отмечен, никто другой не строит в нём на месте за {house1}. Поэтому на 1‑м&#xa0;этапе отмеченные города закрыты для всех остальных домиков.</translation>
     </message>
     <message>
-        <source>Phase 1: order</source>
+        <source>Phase 1: turn order</source>
         <translation>Фаза&#xa0;1: порядок</translation>
     </message>
     <message>
@@ -6136,11 +6136,11 @@
         <translation>Порядок игроков</translation>
     </message>
     <message>
-        <source>Whoever has the most cities is first, then whoever has the next most, and so on. Where the numbers of cities are equal, the larger number of the highest plant decides. Whoever is still equal keeps the order there was.</source>
-        <translation>Первый&#xa0;— тот, у кого больше всего городов, за ним&#xa0;— тот, у кого их больше из оставшихся, и так далее. При равном числе городов решает номер самой дорогой станции: чей больше, тот впереди. Если и это не помогает, остаётся прежний порядок.</translation>
+        <source>Whoever has the most cities is first, then whoever has the next most, and so on. Ties are broken by the higher number of the highest plant. Players still tied keep their previous order.</source>
+        <translation>Первый — тот, у&#xa0;кого больше всего городов, за ним — тот, у&#xa0;кого их больше из оставшихся, и&#xa0;так далее. При равенстве решает номер самой дорогой станции: чей больше, тот впереди. Если и&#xa0;это не помогает, остаётся прежний порядок.</translation>
     </message>
     <message>
-        <source>In round 1 the lot decides. Right after Phase 2 of round 1 the order is set anew by the rule above. As nobody has a city then, plants decide.</source>
+        <source>In round 1 the order is random. Right after Phase 2 of round 1 it is set again by the rule above. As nobody has a city then, plants decide.</source>
         <translation>В 1‑м&#xa0;раунде решает жребий. Сразу после фазы&#xa0;2 первого раунда порядок определяют заново по правилу выше. Городов тогда ни у кого нет, так что решают станции.</translation>
     </message>
     <message>
@@ -6148,7 +6148,7 @@
         <translation>Банк всегда второй.</translation>
     </message>
     <message>
-        <source>It is a burden to be first: you open auctions before the others, and you buy fuel and build after them.</source>
+        <source>Going first is a disadvantage: you open auctions before the others, and you buy fuel and build after them.</source>
         <translation>Быть первым невыгодно: вы раньше других выставляете станции на торги, а ресурсы покупаете и строите после них.</translation>
     </message>
     <message>
@@ -6160,11 +6160,11 @@
         <translation>Рынок станций</translation>
     </message>
     <message>
-        <source>In Steps 1 and 2 the market holds eight plants, sorted by their numbers. The four lowest are the actual market: only these are for sale. The four highest are the future market. In Step 3 the market holds six plants, and all of them are for sale.</source>
+        <source>In Steps 1 and 2 the market holds eight plants, sorted by number. The four lowest are the current market: only these are for sale. The four highest are the future market. In Step 3 the market holds six plants, and all of them are for sale.</source>
         <translation>На 1‑м и 2‑м&#xa0;этапах на рынке восемь станций, разложенных по номерам. Четыре самые дешёвые&#xa0;— действующее предложение: продаются только они. Четыре самые дорогие&#xa0;— ожидаемое предложение. На 3‑м&#xa0;этапе на рынке шесть станций, и продаются все.</translation>
     </message>
     <message>
-        <source>As soon as a plant is sold or removed, the top card of the draw pile takes its place and the market is sorted again. When the pile is empty, the game goes on with the plants there are.</source>
+        <source>As soon as a plant is sold or removed, the top card of the draw pile replaces it and the market is sorted again. When the pile is empty, the game continues with the plants that are left.</source>
         <translation>Как только станция продана или убрана, на её место приходит верхняя карта стопки, и рынок снова раскладывают по номерам. Когда стопка кончилась, игра идёт дальше с теми станциями, что есть.</translation>
     </message>
     <message>
@@ -6180,7 +6180,7 @@
         <translation>Ставки идут по кругу, по часовой стрелке. Каждый в свой черёд ставит больше или пасует; кто спасовал, выбывает из этих торгов, но только из них. Сделавший самую высокую ставку платит её и берёт станцию. Больше одной станции за раунд не покупает никто.</translation>
     </message>
     <message>
-        <source>If the player who opened the auction has won it, the next one opens who has neither bought nor passed. Otherwise the same player opens again.</source>
+        <source>If the player who opened the auction has won it, the next player who has neither bought nor passed opens. Otherwise the same player opens again.</source>
         <translation>Если торги выиграл тот, кто их начал, следующим начинает тот, кто ещё не купил станцию и не спасовал. Иначе снова начинает тот же игрок.</translation>
     </message>
     <message>
@@ -6188,27 +6188,27 @@
         <translation>Сколько ставить</translation>
     </message>
     <message>
-        <source>The lowest bid that opens an auction is the number of the plant. Each later bid is higher than the one before. Nobody bids more money than they have.</source>
-        <translation>Самая низкая первая ставка&#xa0;— номер станции. Каждая следующая выше предыдущей. Поставить больше денег, чем есть, нельзя.</translation>
+        <source>The minimum opening bid is the number of the plant. Each later bid must be higher than the one before. Nobody may bid more money than they have.</source>
+        <translation>Минимальная ставка — номер станции. Каждая следующая должна быть выше предыдущей. Поставить больше денег, чем есть, нельзя.</translation>
     </message>
     <message>
-        <source>For the plant with the discount token the lowest bid is 1.</source>
-        <translation>За станцию с жетоном скидки самая низкая ставка&#xa0;— 1.</translation>
+        <source>For the plant with the discount token the minimum bid is 1.</source>
+        <translation>За станцию с&#xa0;жетоном скидки минимальная ставка — 1.</translation>
     </message>
     <message>
         <source>The last one to buy</source>
         <translation>Последний покупатель</translation>
     </message>
     <message>
-        <source>When all others have bought a plant or passed, the last player may take a plant at its lowest bid. There is no auction, and nothing more is paid for it.</source>
-        <translation>Когда все остальные купили станцию или спасовали, последний игрок может взять станцию за минимальную ставку. Торгов нет, и доплачивать не нужно.</translation>
+        <source>When all others have bought a plant or passed, the last player may take a plant at its minimum bid, without an auction.</source>
+        <translation>Когда все остальные купили станцию или спасовали, последний игрок может взять станцию за минимальную ставку, без торгов.</translation>
     </message>
     <message>
         <source>Plants in round 1</source>
         <translation>Станции в 1‑м&#xa0;раунде</translation>
     </message>
     <message>
-        <source>In round 1 everybody must buy a plant: nobody may pass when it is their turn to open an auction. In the auctions of others passing is allowed. After the phase the turn order is set anew.</source>
+        <source>In round 1 everybody must buy a plant: nobody may pass when it is their turn to open an auction. Passing in other players&apos; auctions is allowed. After the phase the turn order is set again.</source>
         <translation>В 1‑м&#xa0;раунде каждый должен купить станцию: когда ваша очередь начинать торги, пасовать нельзя. В чужих торгах пасовать можно. После фазы порядок игроков определяют заново.</translation>
     </message>
     <message>
@@ -6216,23 +6216,23 @@
         <translation>Слишком много станций</translation>
     </message>
     <message>
-        <source>Number of plants a player may own: {plants_allowed}. Whoever buys another one scraps one of the older plants at once; the new one cannot be scrapped.</source>
-        <translation>Сколько станций может быть у игрока: {plants_allowed}. Кто покупает ещё одну, сразу сбрасывает одну из прежних; новую сбросить нельзя.</translation>
+        <source>Number of plants a player may own: {plants_allowed}. Whoever buys one too many scraps one of the older plants at once; the new one cannot be scrapped.</source>
+        <translation>Сколько станций может быть у&#xa0;игрока: {plants_allowed}. Кто покупает лишнюю, сразу сбрасывает одну из прежних; новую сбросить нельзя.</translation>
     </message>
     <message>
-        <source>Fuel of a scrapped plant may move to other plants of yours that can store it, also to the new one. You may leave some or all of it behind. What finds no room or is left behind goes to the supply. If coal and oil want the same room in hybrids, you choose which tokens go.</source>
-        <translation>Ресурсы со сброшенной станции можно перенести на другие ваши станции, где их можно хранить, в том числе на новую. Часть ресурсов или все можно оставить. Что не помещается или оставлено, уходит в резерв. Если уголь и мазут претендуют на одно и то же место на гибридных станциях, вы решаете, какие фишки сбросить.</translation>
+        <source>Fuel on a scrapped plant may move to your other plants that can store it, including the new one. You may leave some or all of it behind. Fuel that finds no room or is left behind goes to the supply. If coal and oil compete for the same room on hybrids, you choose which tokens go.</source>
+        <translation>Ресурсы со сброшенной станции можно перенести на другие ваши станции, где их можно хранить, в&#xa0;том числе на новую. Часть ресурсов или все можно оставить. Что не помещается или оставлено, уходит в&#xa0;резерв. Если углю и&#xa0;мазуту на гибридных станциях достаётся одно и&#xa0;то же место, вы решаете, какие фишки сбросить.</translation>
     </message>
     <message>
-        <source>On this board coal that was burnt does not go to the supply but to the coal storage. The coal market is refilled from the storage first and, once that is empty, from the supply.</source>
+        <source>On this board burnt coal does not go to the supply but to the coal storage. The coal market is refilled from the storage first and, once that is empty, from the supply.</source>
         <translation>На этом поле сожжённый уголь уходит не в резерв, а на склад угля. Рынок угля пополняется сначала с этого склада, а когда он пуст&#xa0;— из резерва.</translation>
     </message>
     <message>
-        <source>When the coal market is empty, you may buy coal from the storage, for {coal_storage_price} Elektro a token. Coal that goes with a scrapped plant lies in the supply, where nobody can buy it.</source>
-        <translation>Когда угля на рынке нет, можно покупать его со склада по {coal_storage_price} электро за фишку. Уголь, который пропал вместе со сброшенной станцией, лежит в резерве; там его никто не может купить.</translation>
+        <source>When the coal market is empty, you may buy coal from the storage, for {coal_storage_price} Elektro a token. Coal from a scrapped plant goes to the supply, where nobody can buy it.</source>
+        <translation>Когда угля на рынке нет, можно покупать его со склада по {coal_storage_price}&#xa0;электро за фишку. Уголь со сброшенной станции уходит в&#xa0;резерв; там его никто не может купить.</translation>
     </message>
     <message>
-        <source>When everybody has been paid, new tokens come from the supply to the market; coal comes from the coal storage first. They fill the dearest free spaces first. If there are too few, only those come. With this many players, the number of tokens is:</source>
+        <source>When everybody has been paid, new tokens come from the supply to the market; coal comes from the coal storage first. They fill the most expensive free spaces first. If there are too few, only those are added. With this many players, the number of tokens is:</source>
         <translation>Когда все получили выплаты, на рынок приходят новые фишки из резерва; уголь&#xa0;— сначала со склада угля. Они занимают сначала самые дорогие свободные деления. Если их не хватает, приходит сколько есть. При таком числе игроков поставляется:</translation>
     </message>
     <message>
@@ -6240,8 +6240,8 @@
         <translation>Если эту станцию берёт банк, она не считается купленной, и уран поставляется по-прежнему.</translation>
     </message>
     <message>
-        <source>After the refill, in Steps 1 and 2, the highest plant of the future market goes face down under the draw pile, below the Step 3 card, and is replaced. In Step 3, after the refill too, the lowest plant of the market leaves the game instead and is replaced.</source>
-        <translation>После пополнения на 1‑м и 2‑м этапах самая дорогая станция ожидаемого предложения уходит лицом вниз под стопку, ниже карты 3‑го этапа, и её заменяют. На 3‑м этапе, тоже после пополнения, вместо этого самая дешёвая станция рынка уходит из игры, и её заменяют.</translation>
+        <source>After the refill, in Steps 1 and 2, the highest plant of the future market goes face down under the draw pile, below the Step 3 card, and is replaced. In Step 3 the lowest plant of the market is removed from the game instead and replaced.</source>
+        <translation>После пополнения на 1‑м и&#xa0;2‑м этапах самая дорогая станция ожидаемого предложения уходит лицом вниз под стопку, ниже карты 3‑го этапа, и&#xa0;её заменяют. На 3‑м этапе вместо этого самая дешёвая станция рынка уходит из игры, и&#xa0;её заменяют.</translation>
     </message>
     <message>
         <source>The discount token</source>
@@ -6252,191 +6252,191 @@
         <translation>Чем особенно это поле</translation>
     </message>
     <message>
-        <source>Plants that take no part: {plants_out}.</source>
+        <source>Plants that are not used: {plants_out}.</source>
         <translation>Станции, которые не участвуют: {plants_out}.</translation>
     </message>
     <message>
-        <source>Plants that always lie in the first market: {opening_market}.</source>
-        <translation>Станции, которые всегда лежат на первом рынке: {opening_market}.</translation>
+        <source>Plants that are always in the opening market: {opening_market}.</source>
+        <translation>Станции, которые всегда есть на первом рынке: {opening_market}.</translation>
     </message>
     <message>
-        <source>Plants that are never taken out unseen: {never_removed}.</source>
+        <source>Plants that are never removed unseen: {never_removed}.</source>
         <translation>Станции, которые никогда не убирают втёмную: {never_removed}.</translation>
     </message>
     <message>
-        <source>These plants lie aside at first: {aside}. When Step 2 begins they go on top of the draw pile, in this order.</source>
-        <translation>Эти станции сначала лежат в стороне: {aside}. Когда начинается этап 2, они ложатся в этом порядке на верх стопки станций.</translation>
+        <source>These plants are set aside at first: {aside}. When Step 2 begins they go on top of the draw pile, in this order.</source>
+        <translation>Эти станции сначала лежат в&#xa0;стороне: {aside}. Когда начинается 2-й этап, они ложатся в&#xa0;этом порядке поверх стопки станций.</translation>
     </message>
     <message>
-        <source>Number of cards that lie below the Step 3 card at the start: {cards_below_step3}.</source>
-        <translation>Столько карт лежит в начале под картой «Этап 3»: {cards_below_step3}.</translation>
+        <source>Number of cards below the Step 3 card at the start: {cards_below_step3}.</source>
+        <translation>Столько карт лежит в&#xa0;начале под картой 3-го этапа: {cards_below_step3}.</translation>
     </message>
     <message>
-        <source>Areas in play bring plants of their own, which take the place of those with the same number.</source>
+        <source>Areas in play bring plants of their own, which replace those with the same number.</source>
         <translation>Области в игре приносят свои станции, которые заменяют станции с тем же номером.</translation>
     </message>
     <message>
         <source>If the lowest plant of the future market needs no fuel, it is for sale too.</source>
-        <translation>Если самой дешёвой станции ожидаемого предложения не нужно сырьё, она тоже продаётся.</translation>
+        <translation>Если самой дешёвой станции ожидаемого предложения не нужны ресурсы, она тоже продаётся.</translation>
     </message>
     <message>
-        <source>When the first player in a round passes the right to open an auction, the lowest plant leaves the game and is replaced.</source>
-        <translation>Как только первый игрок в раунде отказывается открыть аукцион, самая дешёвая станция выбывает из игры и заменяется.</translation>
+        <source>When the first player in a round declines to open an auction, the lowest plant is removed from the game and replaced.</source>
+        <translation>Когда первый игрок раунда не начинает торги, самая дешёвая станция уходит из игры, и&#xa0;её заменяют.</translation>
     </message>
     <message>
-        <source>In Phase 5 of Steps 1 and 2 the lowest plant leaves the game as well, unless it left in the same round under the discount token.</source>
-        <translation>В фазе 5 этапов 1 и 2 уходит и самая дешёвая станция, если она не ушла в том же раунде с жетоном скидки.</translation>
+        <source>In Phase 5 of Steps 1 and 2 the lowest plant is removed from the game as well, unless a plant was removed in the same round with the discount token on it.</source>
+        <translation>В&#xa0;фазе 5 1-го и&#xa0;2-го этапов уходит из игры и&#xa0;самая дешёвая станция, если в&#xa0;том же раунде не ушла станция с&#xa0;жетоном скидки.</translation>
     </message>
     <message>
-        <source>If no plant is sold in a round, not one but two plants leave, one after the other: each time the lowest.</source>
-        <translation>Если в раунде не продано ни одной станции, уходят не одна, а две по очереди: каждый раз самая дешёвая.</translation>
+        <source>If no plant is sold in a round, two plants are removed instead of one, each time the lowest.</source>
+        <translation>Если в&#xa0;раунде не продано ни одной станции, уходят две вместо одной, каждый раз самая дешёвая.</translation>
     </message>
     <message>
         <source>The turn order is set after Phase 2; Phase 2 itself follows the order of the round before.</source>
-        <translation>Порядок хода определяют после фазы 2; сама фаза 2 идёт в порядке предыдущего раунда.</translation>
+        <translation>Порядок игроков определяют после фазы 2; сама фаза 2 идёт в&#xa0;порядке предыдущего раунда.</translation>
     </message>
     <message>
-        <source>A city that no way leads to may be connected too. In place of the way it costs: {second_network_cost}.</source>
-        <translation>Можно подключить и город, к которому нет пути. Вместо пути это стоит: {second_network_cost}.</translation>
+        <source>A city that no connection reaches may be connected too. In place of the connection it costs: {second_network_cost}.</source>
+        <translation>Можно подключить и&#xa0;город, к&#xa0;которому нет соединения. Вместо соединения это стоит: {second_network_cost}.</translation>
     </message>
     <message>
-        <source>Cities in which no network begins: {no_start}.</source>
+        <source>Cities in which no network may start: {no_start}.</source>
         <translation>Города, в которых сеть не начинают: {no_start}.</translation>
     </message>
     <message>
-        <source>Some cities have fewer places, or other prices. Their signs show them.</source>
-        <translation>В некоторых городах меньше мест или другие цены. Они видны на табличках.</translation>
+        <source>Some cities have fewer places or other prices, as shown on their signs.</source>
+        <translation>В&#xa0;некоторых городах меньше мест или другие цены: это видно на их табличках.</translation>
     </message>
     <message>
-        <source>Step 2 begins too when every city in play has a house.</source>
-        <translation>Этап 2 начинается и тогда, когда в каждом городе в игре есть дом.</translation>
+        <source>Step 2 also begins when every city in play has a house.</source>
+        <translation>2-й этап начинается и&#xa0;тогда, когда в&#xa0;каждом городе в&#xa0;игре есть домик.</translation>
     </message>
     <message>
-        <source>These are uranium mines: {mines}. A mine is auctioned like a plant and counts for the turn order, but it powers nothing, does not count for the limit and is never given up for another plant.</source>
-        <translation>Урановые рудники: {mines}. Рудник продаётся на аукционе как станция и учитывается в порядке игроков, но ничего не снабжает, не входит в предел и никогда не сбрасывается ради другой станции.</translation>
+        <source>These are uranium mines: {mines}. A mine is auctioned like a plant and counts for the turn order, but it powers nothing, does not count towards the limit and is never scrapped.</source>
+        <translation>Урановые рудники: {mines}. Рудник продаётся на аукционе как станция и&#xa0;учитывается в&#xa0;порядке игроков, но ничего не снабжает, не входит в&#xa0;предел, и&#xa0;его никогда не сбрасывают.</translation>
     </message>
     <message>
-        <source>The uranium market shows what mines earn. In Phase 5, after the incomes, the last in turn order sells first: the price of the dearest empty space for every city that all own mines show. Then one token for each of the mines goes on the dearest empty spaces. With no empty space nothing is earned. Mines sell once more before the last count.</source>
-        <translation>Рынок урана показывает, сколько приносят рудники. В фазе 5 после выплат первым продаёт последний в порядке: цену самой дорогой пустой ячейки за каждый город на всех его рудниках. Затем за каждый рудник одна фишка ставится на самые дорогие пустые ячейки. Если пустых ячеек нет, ничего не платят. Перед последним подсчётом рудники продают ещё раз.</translation>
+        <source>The uranium market shows what mines earn. In Phase 5, after everybody has been paid, the last in turn order sells first: the price of the most expensive empty space for every city shown on their mines. Then one token for each of these mines goes on the most expensive empty spaces. With no empty space nothing is earned. Mines sell once more before the final count.</source>
+        <translation>Рынок урана показывает, сколько приносят рудники. В&#xa0;фазе 5 после выплат первым продаёт последний по порядку: он получает цену самого дорогого пустого деления за каждый город, указанный на его рудниках. Затем за каждый из этих рудников одна фишка ставится на самое дорогое пустое деление. Если пустых делений нет, ничего не платят. Перед последним подсчётом рудники продают ещё раз.</translation>
     </message>
     <message>
-        <source>After the sale tokens leave the cheapest spaces of the uranium market, in Steps 1, 2 and 3: {uranium_leaves}.</source>
-        <translation>После продажи фишки уходят с самых дешёвых ячеек рынка урана, на этапах 1, 2 и 3: {uranium_leaves}.</translation>
+        <source>After the sale tokens are removed from the cheapest spaces of the uranium market, in Steps 1, 2 and 3: {uranium_leaves}.</source>
+        <translation>После продажи фишки уходят с&#xa0;самых дешёвых делений рынка урана, на 1-м, 2-м и&#xa0;3-м этапах: {uranium_leaves}.</translation>
     </message>
     <message>
         <source>From Step 3 on a token of coal, oil or garbage costs more than the market shows, by: {carbon_tax}.</source>
-        <translation>С этапа 3 фишка угля, мазута или вторсырья дороже, чем показывает рынок, на: {carbon_tax}.</translation>
+        <translation>С&#xa0;3-го этапа фишка угля, мазута или вторсырья дороже, чем показывает рынок, на: {carbon_tax}.</translation>
     </message>
     <message>
-        <source>No way costs more than this, and for as much any city may be connected that no way leads to: {longest_way}.</source>
-        <translation>Ни один путь не стоит больше, и за столько же можно подключить город, к которому пути нет: {longest_way}.</translation>
+        <source>No connection costs more than this, and any city that no connection reaches may be connected for the same: {longest_way}.</source>
+        <translation>Ни одно соединение не стоит больше, и&#xa0;за столько же можно подключить город, к&#xa0;которому соединения нет: {longest_way}.</translation>
     </message>
     <message>
         <source>Areas in play need not touch.</source>
         <translation>Области в игре не обязаны соприкасаться.</translation>
     </message>
     <message>
-        <source>A network begins in {begin_in}, nowhere else.</source>
+        <source>A network starts in {begin_in}, nowhere else.</source>
         <translation>Сеть начинается только здесь: {begin_in}.</translation>
     </message>
     <message>
-        <source>Everybody may have two networks. The second begins in one of these cities too, once in the game, and its first house costs no way.</source>
-        <translation>У каждого может быть две сети. Вторая тоже начинается в одном из этих городов, один раз за игру, и за путь к её первому домику не платят.</translation>
+        <source>Everybody may have two networks. The second also starts in one of these cities, once in the game, and its first house costs no connection.</source>
+        <translation>У&#xa0;каждого может быть две сети. Вторая тоже начинается в&#xa0;одном из этих городов, один раз за игру, и&#xa0;за соединение к&#xa0;её первому домику не платят.</translation>
     </message>
     <message>
-        <source>In Phase 3 everybody buys one token, then the next is asked, round after round in reverse turn order. Whoever stops is out for this phase.</source>
-        <translation>В фазе 3 каждый покупает одну фишку, затем ходит следующий, и так по кругу в обратном порядке. Кто остановился, в этой фазе больше не покупает.</translation>
+        <source>In Phase 3 players buy one token at a time, one after another in reverse turn order. Whoever stops is out for this phase.</source>
+        <translation>В&#xa0;фазе 3 покупают по одной фишке, друг за другом, в&#xa0;обратном порядке игроков. Кто остановился, в&#xa0;этой фазе больше не покупает.</translation>
     </message>
     <message>
-        <source>No token is sold for more than this in Steps 1 and 2: {price_limits}. In Step 3 all are.</source>
-        <translation>На этапах 1 и 2 фишки не продаются дороже, чем за: {price_limits}. На этапе 3 продаются все.</translation>
+        <source>In Steps 1 and 2 no token is sold for more than this: {price_limits}. In Step 3 there is no limit.</source>
+        <translation>На 1-м и&#xa0;2-м этапах фишка не стоит больше, чем: {price_limits}. На 3-м этапе предела нет.</translation>
     </message>
     <message>
-        <source>Plants that burn one token more than they are built for, and store no more for it: {burns_more}.</source>
+        <source>Plants that burn one more token than printed, without storing more: {burns_more}.</source>
         <translation>Станции, которые сжигают на фишку больше указанного, а хранят столько же: {burns_more}.</translation>
     </message>
     <message>
-        <source>Everybody has to power as many cities as possible.</source>
+        <source>Everybody must power as many cities as possible.</source>
         <translation>Каждый обязан снабдить как можно больше городов.</translation>
     </message>
     <message>
-        <source>If all together connect more cities in a round than this, there is a power outage: {most_built}. Then everybody is paid less in Phase 5, for each own city by: {outage_cut}. Nobody pays anything in.</source>
-        <translation>Если все вместе подключат за раунд больше городов, в сети авария: {most_built}. Тогда в фазе 5 каждый получает меньше, за каждый свой город на: {outage_cut}. Никто не доплачивает.</translation>
+        <source>If all players together connect more cities in a round than this, there is a power outage: {most_built}. Then everybody is paid less in Phase 5, for each of their cities: {outage_cut}. Nobody has to pay in.</source>
+        <translation>Если все вместе подключат за раунд больше городов, в&#xa0;сети авария: {most_built}. Тогда в&#xa0;фазе 5 каждый получает меньше, за каждый свой город на: {outage_cut}. Доплачивать никому не нужно.</translation>
     </message>
     <message>
         <source>The whole game stays in Step 1. There is no Step 3 card.</source>
-        <translation>Вся игра идёт на этапе 1. Карты 3-го этапа нет.</translation>
+        <translation>Вся игра идёт на 1-м этапе. Карты 3-го этапа нет.</translation>
     </message>
     <message>
-        <source>A city next to an own one costs no way. Otherwise each city that the way passes through costs this, whoever owns it: {passing_cost}.</source>
-        <translation>Путь в город рядом с собственным ничего не стоит. Иначе каждый город на пути, чей бы он ни был, стоит: {passing_cost}.</translation>
+        <source>A city next to one of yours costs no connection. Otherwise each city the route passes through costs this, whoever owns it: {passing_cost}.</source>
+        <translation>Город рядом с&#xa0;вашим не требует платы за соединение. Иначе каждый город на пути, чей бы он ни был, стоит: {passing_cost}.</translation>
     </message>
     <message>
-        <source>Cities that are closed, drawn by lot: {closed}. Nobody builds there, but ways may pass through.</source>
-        <translation>Закрытые города, по жребию: {closed}. Там никто не строит, но пути могут проходить.</translation>
+        <source>Cities closed at random: {closed}. Nobody builds there, but routes may pass through.</source>
+        <translation>Города, закрытые случайно: {closed}. Там никто не строит, но соединения могут проходить.</translation>
     </message>
     <message>
-        <source>In Phase 5 the highest plants of the future market are put aside, as many as this: {side_pile}. When the draw pile runs out, they are shuffled and take its place; from then on only the highest goes under the pile. When it runs out again, all plants are for sale, and the lowest leaves in each Phase 5.</source>
+        <source>In Phase 5 this many of the highest plants of the future market are set aside: {side_pile}. When the draw pile runs out, they are shuffled and replace it; from then on only the highest goes under the pile. When it runs out again, all plants are for sale, and the lowest is removed in each Phase 5.</source>
         <translation>В фазе 5 откладывают столько самых дорогих станций ожидаемого предложения: {side_pile}. Когда стопка кончается, их тасуют, и они её заменяют; с этого времени под стопку идёт только самая дорогая. Когда она кончается снова, продаются все станции, и в каждой фазе 5 уходит самая дешёвая.</translation>
     </message>
     <message>
-        <source>Whoever buys the plant with the discount token may buy another one in the same round.</source>
+        <source>Whoever buys the plant with the discount token may buy another in the same round.</source>
         <translation>Кто купил станцию с жетоном скидки, может в том же раунде купить ещё одну.</translation>
     </message>
     <message>
-        <source>Ways are paid by the cities they enter: each has a cost of its own, which the sign beside it shows.</source>
-        <translation>Пути оплачиваются по городам, в которые они входят: у каждого своя цена, она указана у названия.</translation>
+        <source>Connections are paid by the cities they enter: each has its own cost, shown on the sign beside it.</source>
+        <translation>За соединения платят по городам, в&#xa0;которые они входят: у&#xa0;каждого своя цена, указанная на табличке рядом.</translation>
     </message>
     <message>
         <source>There is no uranium, and there are no nuclear plants.</source>
         <translation>Урана и атомных станций нет.</translation>
     </message>
     <message>
-        <source>The plant market is one row, and every plant in it is for sale. It begins with a plant for each player. In Steps 1 and 2 no plant is replaced when it is sold. New ones come as Phase 5 begins: at least {row_added}, and more until there are {row_kept}; of more than that the lowest leave.</source>
-        <translation>Рынок станций – это один ряд, и любая станция в нём продаётся. Вначале в нём по одной станции на игрока. На 1‑м и 2‑м этапах проданное не заменяется. Новые станции приходят в начале 5‑й фазы: не меньше {row_added}, и ещё, пока их не станет {row_kept}; если их больше, уходят самые дешёвые.</translation>
+        <source>The plant market is one row, and every plant in it is for sale. It starts with one plant for each player. In Steps 1 and 2 plants are not replaced when sold. New ones are added as Phase 5 begins: at least {row_added}, and more until there are {row_kept}; if there are more than that, the lowest are removed.</source>
+        <translation>Рынок станций — это один ряд, и&#xa0;любая станция в&#xa0;нём продаётся. Вначале в&#xa0;нём по одной станции на игрока. На 1‑м и&#xa0;2‑м этапах проданное не заменяется. Новые станции приходят в&#xa0;начале фазы 5: не меньше {row_added}, и&#xa0;ещё, пока их не станет {row_kept}; если их больше, уходят самые дешёвые.</translation>
     </message>
     <message>
-        <source>Up to plant {row_sorted} the draw pile is sorted. When the Step 3 card comes up, it leaves with the lowest plant, and Step 3 begins at once. Plants in the row from then on: {row_step3}.</source>
+        <source>Up to plant {row_sorted} the draw pile is sorted. When the Step 3 card is drawn, it is removed with the lowest plant, and Step 3 begins at once. Plants in the row from then on: {row_step3}.</source>
         <translation>До станции №&#xa0;{row_sorted} стопка разложена по порядку. Когда выходит карта 3-го этапа, она уходит вместе с самой дешёвой станцией, и сразу начинается 3‑й этап. Станций в ряду с этого момента: {row_step3}.</translation>
     </message>
     <message>
-        <source>Not for sale in Step 1: {banned_kinds}. Such a plant goes under the draw pile at once and is replaced. Plants that leave the game instead: {leave_in_step1}.</source>
-        <translation>На 1‑м этапе не продаются: {banned_kinds}. Такая станция сразу уходит под стопку и заменяется. Станции, которые вместо этого выходят из игры: {leave_in_step1}.</translation>
+        <source>Not for sale in Step 1: {banned_kinds}. Such a plant goes under the draw pile at once and is replaced. Plants removed from the game instead: {leave_in_step1}.</source>
+        <translation>На 1‑м этапе не продаются: {banned_kinds}. Такая станция сразу уходит под стопку и&#xa0;заменяется. Станции, которые вместо этого уходят из игры: {leave_in_step1}.</translation>
     </message>
     <message>
-        <source>The Step 3 card calls Step 2 when it first comes up, in Phase 2 after that phase. It goes under the shuffled pile again and is replaced; then the two lowest plants leave and are replaced. In Phase 5 of Step 2 two plants go under the pile.</source>
-        <translation>Когда карта 3-го этапа выходит впервые, начинается 2‑й этап, во 2‑й фазе – после неё. Карта снова уходит под перетасованную стопку и заменяется; затем уходят и заменяются две самые дешёвые станции. В 5‑й фазе 2‑го этапа под стопку уходят две станции.</translation>
+        <source>The Step 3 card starts Step 2 when it is first drawn; in Phase 2, after that phase. It goes back under the shuffled pile and is replaced; then the two lowest plants are removed and replaced. In Phase 5 of Step 2 two plants go under the pile.</source>
+        <translation>Когда карта 3-го этапа выходит впервые, начинается 2‑й этап, а&#xa0;в&#xa0;фазе 2 — после этой фазы. Карта снова уходит под перетасованную стопку и&#xa0;заменяется; затем уходят и&#xa0;заменяются две самые дешёвые станции. В&#xa0;фазе 5 2‑го этапа под стопку уходят две станции.</translation>
     </message>
     <message>
-        <source>Tokens missing at the refill of {glut_fuel} make it cheaper: each time the dearest space goes, and one at the lowest price comes. Once it is all bought, the usual prices return.</source>
-        <translation>Фишки, которых не хватает при пополнении ({glut_fuel}), удешевляют ресурс: каждый раз уходит самая дорогая клетка и добавляется одна с самой низкой ценой. Когда всё куплено, возвращаются обычные цены.</translation>
+        <source>Tokens missing at the refill of {glut_fuel} make it cheaper: for each, the most expensive space is dropped and one at the lowest price is added. Once all of it is bought, the usual prices return.</source>
+        <translation>Фишки, которых не хватает при пополнении ({glut_fuel}), удешевляют ресурс: за каждую уходит самое дорогое деление и&#xa0;добавляется одно с&#xa0;самой низкой ценой. Когда всё куплено, возвращаются обычные цены.</translation>
     </message>
     <message>
-        <source>There are two fuel markets. In a turn you buy at one of them alone.</source>
+        <source>There are two fuel markets. In a turn you buy at only one of them.</source>
         <translation>Есть два рынка ресурсов. За ход вы покупаете только на одном из них.</translation>
     </message>
     <message>
-        <source>At the beginning of the phase the token is put on the lowest plant of the actual market. The lowest bid for that plant is 1. When it is sold, the token is put aside for this round.</source>
+        <source>At the beginning of the phase the token is put on the lowest plant of the current market. The minimum bid for that plant is 1. When it is sold, the token is set aside for this round.</source>
         <translation>В начале фазы жетон кладут на самую дешёвую станцию действующего предложения. Минимальная ставка за неё&#xa0;— 1. Когда она продана, жетон до конца раунда откладывают.</translation>
     </message>
     <message>
-        <source>If a card is revealed whose number is lower than that of the plant with the token, the card leaves the game and the token is put aside. The next card is revealed at once and stays, whatever its number.</source>
+        <source>If a card is revealed whose number is lower than that of the plant with the token, the card is removed from the game and the token is set aside. The next card is revealed at once and stays, whatever its number.</source>
         <translation>Если вытянута карта с номером меньше, чем у станции с жетоном, она уходит из игры, а жетон откладывают. Сразу вытягивают следующую карту; она остаётся, какой бы номер на ней ни был.</translation>
     </message>
     <message>
-        <source>If the token still lies on its plant at the end of the phase, that plant leaves the game and is replaced. This holds in round 1 as well.</source>
+        <source>If the token is still on its plant at the end of the phase, that plant is removed from the game and replaced. This applies in round 1 as well.</source>
         <translation>Если в конце фазы жетон всё ещё лежит на станции, эта станция уходит из игры, и её заменяют. Так и в 1‑м&#xa0;раунде.</translation>
     </message>
     <message>
-        <source>Plants that have become too small</source>
+        <source>Plants that are too small</source>
         <translation>Слишком маленькие станции</translation>
     </message>
     <message>
-        <source>A plant leaves the market as soon as somebody has as many cities as its number, or more. It is replaced at once. That happens in the middle of building, too. A card just revealed with such a number leaves the game in the same way, and another one is revealed.</source>
-        <translation>Станция уходит с рынка, как только число городов у кого-нибудь достигает её номера. Её сразу заменяют. Так бывает и посреди строительства. Только что вытянутая карта с таким номером тоже уходит из игры, и вместо неё вытягивают другую.</translation>
+        <source>A plant is removed from the game as soon as somebody has as many cities as its number, or more. It is replaced at once, even in the middle of building. A card just revealed with such a number is removed too, and another one is revealed.</source>
+        <translation>Станция уходит из игры, как только число городов у&#xa0;кого-нибудь достигает её номера. Её сразу заменяют, даже посреди строительства. Только что вытянутая карта с&#xa0;таким номером тоже уходит, и&#xa0;вместо неё вытягивают другую.</translation>
     </message>
     <message>
-        <source>Plants that somebody owns are not touched by this.</source>
+        <source>Plants owned by players are not affected.</source>
         <translation>Станций, которые уже у игроков, это не касается.</translation>
     </message>
     <message>
@@ -6444,7 +6444,7 @@
         <translation>Раунд без продаж</translation>
     </message>
     <message>
-        <source>If nobody buys a plant in a round, the lowest plant of the market leaves the game at the end of Phase 2 and is replaced.</source>
+        <source>If nobody buys a plant in a round, the lowest plant of the market is removed from the game at the end of Phase 2 and replaced.</source>
         <translation>Если за раунд никто не купил станцию, в конце фазы&#xa0;2 самая дешёвая станция рынка уходит из игры, и её заменяют.</translation>
     </message>
     <message>
@@ -6456,19 +6456,19 @@
         <translation>На этом поле, чтобы выставить некоторые станции на торги или торговаться за них, нужен город в определённых областях. Вид станции и области: {plants_need_city}. Достаточно одного города в одной из этих областей.</translation>
     </message>
     <message>
-        <source>Whoever has no such city can only pass when such a plant is up for auction. Once bought, it supplies all cities of its owner, wherever they lie.</source>
-        <translation>У кого такого города нет, тот в торгах за такую станцию может только пасовать. Купленная станция снабжает все города владельца, где бы они ни были.</translation>
+        <source>Whoever has no such city can only pass when such a plant is up for auction. Once bought, it powers its owner&apos;s cities wherever they are.</source>
+        <translation>У&#xa0;кого такого города нет, тот в&#xa0;торгах за такую станцию может только пасовать. Купленная станция снабжает города владельца, где бы они ни были.</translation>
     </message>
     <message>
         <source>The bank takes a plant</source>
         <translation>Банк берёт станцию</translation>
     </message>
     <message>
-        <source>Only the two players bid. Right after the first plant of a round was sold and replaced, or as soon as the first player passes instead of opening, the bank takes the highest plant that is for sale, without an auction. The plant is replaced. This happens once a round.</source>
+        <source>Only the two players bid. Right after the first plant of a round is sold and replaced, or as soon as the first player passes instead of opening, the bank takes the highest plant for sale, without an auction. The plant is replaced. This happens once a round.</source>
         <translation>Торгуются только два игрока. Сразу после того, как первая станция раунда продана и заменена, или как только первый игрок спасовал, вместо того чтобы начать торги, банк берёт самую дорогую из продающихся станций, без торгов. Её заменяют. Так бывает один раз за раунд.</translation>
     </message>
     <message>
-        <source>Number of plants the bank may own: {bank_plants_allowed}. When it has that many, it takes the plant only if it is higher than its own lowest one, which then leaves the game.</source>
+        <source>Number of plants the bank may own: {bank_plants_allowed}. When it has that many, it takes the plant only if it is higher than its own lowest one, which is then removed from the game.</source>
         <translation>Сколько станций может быть у банка: {bank_plants_allowed}. Когда их столько, он берёт станцию, только если она дороже самой дешёвой из его собственных; та уходит из игры.</translation>
     </message>
     <message>
@@ -6480,23 +6480,23 @@
         <translation>Покупка ресурсов</translation>
     </message>
     <message>
-        <source>In reverse turn order each player buys fuel: any number of tokens that can be paid and that the own plants can store, or none. Each token costs the figure of its space. The cheapest token of a kind is always taken first, so every token makes the next one dearer or as dear.</source>
-        <translation>В обратном порядке игроков каждый покупает ресурсы: сколько угодно фишек, лишь бы хватило денег и места на своих станциях, или ничего. Фишка стоит столько, сколько написано на её делении. Первой всегда берут самую дешёвую фишку каждого вида, так что следующая стоит столько же или больше.</translation>
+        <source>In reverse turn order each player buys as many tokens as they can pay for and their plants can store, or none. Each token costs the figure on its space. The cheapest token of a kind is always taken first, so the next one never costs less.</source>
+        <translation>В&#xa0;обратном порядке игроков каждый покупает столько фишек, на сколько хватит денег и&#xa0;места на своих станциях, или ничего. Фишка стоит столько, сколько написано на её делении. Первой всегда берут самую дешёвую фишку каждого вида, так что следующая никогда не стоит меньше.</translation>
     </message>
     <message>
         <source>The fuel market</source>
         <translation>Рынок ресурсов</translation>
     </message>
     <message>
-        <source>Each of the spaces 1 to 8 has room for three tokens of coal, three of oil and three of garbage. Uranium has spaces of its own, each for one token.</source>
-        <translation>На каждом из делений с 1‑го по 8‑е есть место для трёх фишек угля, трёх мазута и трёх вторсырья. У урана свои деления, по одной фишке на каждое.</translation>
+        <source>Each of the spaces 1 to 8 holds three tokens each of coal, oil and garbage. Uranium has spaces of its own, one token each.</source>
+        <translation>На каждом из делений с&#xa0;1‑го по 8‑е помещается по три фишки угля, мазута и&#xa0;вторсырья. У&#xa0;урана свои деления, по одной фишке на каждом.</translation>
     </message>
     <message>
         <source>There are no more tokens than these. What players store is missing from market and supply until it is burnt. When a kind is sold out, nobody can buy it until the refill.</source>
         <translation>Других фишек, кроме этих, нет. Чего игроки запасли, того не хватает на рынке и в резерве, пока оно не сгорит. Если какой-то ресурс распродан, его нельзя купить до пополнения.</translation>
     </message>
     <message>
-        <source>There are no more tokens than these. What players store is missing from market and supply until it is burnt. When a kind is sold out, nobody can buy it until the refill; coal may then still be had from the coal storage.</source>
+        <source>There are no more tokens than these. What players store is missing from market and supply until it is burnt. When a kind is sold out, nobody can buy it until the refill; coal may then still be available from the coal storage.</source>
         <translation>Других фишек, кроме этих, нет. Чего игроки запасли, того не хватает на рынке и в резерве, пока оно не сгорит. Если какой-то ресурс распродан, его нельзя купить до пополнения; уголь тогда, может быть, ещё есть на складе угля.</translation>
     </message>
     <message>
@@ -6504,28 +6504,28 @@
         <translation>Хранение ресурсов</translation>
     </message>
     <message>
-        <source>A plant stores its own kind of fuel and no other, up to twice what one run burns. You may move tokens between your plants at any time, where kind and room allow it. So you may buy whatever still finds room in all your plants together.</source>
-        <translation>Станция хранит только тот вид ресурсов, на котором работает,&#xa0;— не больше двойной нормы одного запуска. Фишки можно в любой момент перекладывать с одной своей станции на другую, если подходят вид и место. Так что купить можно всё, что ещё поместится на всех ваших станциях вместе.</translation>
+        <source>A plant stores only its own kind of fuel, up to twice what one run burns. You may move tokens between your plants at any time, where kind and room allow. So you may buy whatever fits on all your plants together.</source>
+        <translation>Станция хранит только тот вид ресурсов, на котором работает, — не больше двойной нормы одного запуска. Фишки можно в&#xa0;любой момент перекладывать с&#xa0;одной своей станции на другую, если подходят вид и&#xa0;место. Так что купить можно всё, что поместится на всех ваших станциях вместе.</translation>
     </message>
     <message>
         <source>Hybrid plants</source>
         <translation>Гибридные станции</translation>
     </message>
     <message>
-        <source>A hybrid plant burns coal and oil in any mixture: one that needs two tokens runs with two coal, with two oil, or with one of each.</source>
-        <translation>Гибридная станция сжигает уголь и мазут в любом сочетании: если ей нужны две фишки, она работает на двух фишках угля, на двух мазута или на одной угля и одной мазута.</translation>
+        <source>A hybrid plant burns any mix of coal and oil: one that needs two tokens runs on two coal, two oil, or one of each.</source>
+        <translation>Гибридная станция сжигает любую смесь угля и&#xa0;мазута: если ей нужны две фишки, она работает на двух фишках угля, на двух мазута или на одной угля и&#xa0;одной мазута.</translation>
     </message>
     <message>
-        <source>It stores coal and oil in any mixture as well, twice what one run burns in all, not of each.</source>
-        <translation>Хранит она уголь и мазут тоже в любом сочетании: двойную норму одного запуска всего, а не каждого вида.</translation>
+        <source>It also stores any mix of coal and oil: twice what one run burns in all, not of each.</source>
+        <translation>Хранит она тоже любую смесь угля и&#xa0;мазута: двойную норму одного запуска всего, а&#xa0;не каждого вида.</translation>
     </message>
     <message>
-        <source>It only burns tokens that can lie on it. You may move tokens before each plant that runs, but not to where there is no room: with two coal and one oil for plants 29 and 35, the coal fills plant 29 and the oil has room on plant 35 alone, so plant 29 burns coal.</source>
-        <translation>Она сжигает только те фишки, которые могут на ней лежать. Перед запуском каждой станции фишки можно перекладывать, но не туда, где нет места: если для станций №&#xa0;29 и 35 есть два угля и один мазут, уголь заполняет станцию №&#xa0;29, а мазуту есть место только на станции №&#xa0;35, так что станция №&#xa0;29 сжигает уголь.</translation>
+        <source>It only burns tokens that can be stored on it. You may move tokens before each plant runs, but only to where there is room: with two coal and one oil for plants 29 and 35, the coal fills plant 29 and only plant 35 has room for the oil, so plant 29 burns coal.</source>
+        <translation>Она сжигает только те фишки, которые можно на ней хранить. Перед запуском каждой станции фишки можно перекладывать, но лишь туда, где есть место: если для станций №&#xa0;29 и&#xa0;35 есть два угля и&#xa0;один мазут, уголь заполняет станцию №&#xa0;29, а&#xa0;мазуту есть место только на станции №&#xa0;35, так что станция №&#xa0;29 сжигает уголь.</translation>
     </message>
     <message>
-        <source>This game was begun in a program without a rule of the rulebook, and goes on without it: hybrids burn any coal and oil of their owner, wherever it lies.</source>
-        <translation>Эта игра начата в программе, где не было одного из правил, и продолжается без него: гибридные станции сжигают любой уголь и мазут своего владельца, где бы они ни лежали.</translation>
+        <source>This game was started in an older version that lacked one rule, and continues without it: hybrids burn any of their owner&apos;s coal and oil, wherever it is stored.</source>
+        <translation>Эта игра начата в&#xa0;более старой версии, где не было одного из правил, и&#xa0;продолжается без него: гибридные станции сжигают любой уголь и&#xa0;мазут своего владельца, где бы они ни хранились.</translation>
     </message>
     <message>
         <source>The coal storage</source>
@@ -6540,27 +6540,27 @@
         <translation>На этом поле домик в определённом городе удешевляет для владельца один из ресурсов: {fuel_discounts}. Дешевле 0 фишка не бывает.</translation>
     </message>
     <message>
-        <source>Whoever builds there buys cheaper from the next Phase 3 on. All others pay the figure of the space.</source>
-        <translation>Кто там построил, покупает дешевле со следующей фазы&#xa0;3. Все остальные платят столько, сколько написано на делении.</translation>
+        <source>Whoever builds there pays less from the next Phase 3 on. All others pay the figure on the space.</source>
+        <translation>Кто там построил, платит меньше со следующей фазы 3. Все остальные платят столько, сколько написано на делении.</translation>
     </message>
     <message>
         <source>Two fuel markets</source>
         <translation>Два рынка ресурсов</translation>
     </message>
     <message>
-        <source>This board has a northern and a southern fuel market, each with prices and a refill of its own. In a turn you buy at one of them alone: the first token decides. In the next round you may choose again.</source>
+        <source>This board has a northern and a southern fuel market, each with its own prices and refill. In a turn you buy at only one of them: the first token decides. In the next round you may choose again.</source>
         <translation>На этом поле есть северный и южный рынки ресурсов, у каждого свои цены и поставки. За ход вы покупаете только на одном из них: решает первая фишка. В следующем раунде можно выбрать заново.</translation>
     </message>
     <message>
-        <source>Both are refilled from one supply, the northern one first. The north sells no uranium.</source>
-        <translation>Оба пополняются из одного запаса, северный – первым. На севере урана нет.</translation>
+        <source>Both are refilled from one supply, the northern one first. The northern market sells no uranium.</source>
+        <translation>Оба пополняются из одного резерва, северный — первым. Северный рынок уран не продаёт.</translation>
     </message>
     <message>
         <source>The fuel of the bank</source>
         <translation>Ресурсы банка</translation>
     </message>
     <message>
-        <source>On its turn the bank takes from the market exactly the fuel that one run of all its plants burns, or as much of it as there is, and pays nothing. Plants with one kind of fuel come first. Hybrids then take coal and oil by turns, coal first, as long as there is both.</source>
+        <source>On its turn the bank takes from the market exactly the fuel that one run of all its plants burns, or as much of it as there is, and pays nothing. Plants with one kind of fuel come first. Hybrids then take coal and oil alternately, coal first, while there is both.</source>
         <translation>В свой ход банк берёт с рынка ровно столько ресурсов, сколько сгорает за один запуск всех его станций, или сколько есть, и ничего не платит. Сначала идут станции с одним видом ресурсов. Затем гибридные берут по очереди уголь и мазут, начиная с угля, пока есть и то и другое.</translation>
     </message>
     <message>
@@ -6572,7 +6572,7 @@
         <translation>Со склада угля банк ничего не берёт. Сожжённый им уголь уходит туда.</translation>
     </message>
     <message>
-        <source>Phase 4: houses</source>
+        <source>Phase 4: building</source>
         <translation>Фаза&#xa0;4: строительство</translation>
     </message>
     <message>
@@ -6580,15 +6580,15 @@
         <translation>Первый домик</translation>
     </message>
     <message>
-        <source>Your first house may stand in any city in play in which nobody has a house, in later Steps too. It costs {house1} Elektro, and no connection is paid.</source>
+        <source>Your first house may go in any city in play without a house, in later Steps too. It costs {house1} Elektro, and no connection is paid.</source>
         <translation>Ваш первый домик может стоять в любом городе в игре, где нет ни одного домика,&#xa0;— на поздних этапах тоже. Он стоит {house1}&#xa0;электро, за соединение платить не нужно.</translation>
     </message>
     <message>
-        <source>Your first house stands on the {house1}-place of a marked city, in later Steps too. It costs {house1} Elektro, and no connection is paid.</source>
+        <source>Your first house goes on the {house1}-place of a marked city, in later Steps too. It costs {house1} Elektro, and no connection is paid.</source>
         <translation>Ваш первый домик ставится на место за {house1} в отмеченном городе&#xa0;— на поздних этапах тоже. Он стоит {house1}&#xa0;электро, за соединение платить не нужно.</translation>
     </message>
     <message>
-        <source>You need not begin in round 1.</source>
+        <source>You need not start in round 1.</source>
         <translation>Начинать в 1‑м&#xa0;раунде не обязательно.</translation>
     </message>
     <message>
@@ -6596,11 +6596,11 @@
         <translation>Подключение городов</translation>
     </message>
     <message>
-        <source>In reverse turn order each player connects as many cities as they can pay for, one after another, or none. A city costs its house and the cheapest route there from any city you already have. Each city counts as yours at once, for the next route too.</source>
+        <source>In reverse turn order each player connects as many cities as they can pay for, one after another, or none. A city costs its house plus the cheapest route there from any city you already have. Each city counts as yours at once, for the next route too.</source>
         <translation>В обратном порядке игроков каждый подключает один за другим столько городов, сколько может оплатить, или ни одного. Город стоит цену подключения и самый дешёвый путь от любого вашего города. Каждый город сразу считается вашим, в том числе для следующего пути.</translation>
     </message>
     <message>
-        <source>The costs of all connections along the route are added up. It may lead through cities of anybody, empty and full ones, but not through areas out of play. Connections belong to nobody: they are paid anew each time. Nobody builds twice in a city.</source>
+        <source>The costs of all connections along the route are added up. It may pass through anybody&apos;s cities, empty or full, but not through areas out of play. Connections belong to nobody: they are paid again each time. Nobody builds twice in a city.</source>
         <translation>Стоимость всех соединений пути складывается. Он может проходить через чужие, пустые и занятые города, но не через области вне игры. Соединения никому не принадлежат: за них платят каждый раз заново. Дважды в одном городе не строит никто.</translation>
     </message>
     <message>
@@ -6620,15 +6620,15 @@
         <translation>Домики банка</translation>
     </message>
     <message>
-        <source>Whenever a player connects a city in which no house stood, the bank puts one of its houses on the {house2}-place of that city, as long as it has any. That city is then closed to the other player in Step 2.</source>
+        <source>Whenever a player connects a city without a house, the bank puts one of its houses on the {house2}-place of that city, as long as it has any. That city is then closed to the other player in Step 2.</source>
         <translation>Всякий раз, когда игрок подключает город, где не было домиков, банк ставит там один из своих домиков на место за {house2}, пока они у него есть. На 2‑м&#xa0;этапе этот город закрыт для другого игрока.</translation>
     </message>
     <message>
-        <source>Houses the bank has left after the set-up: {bank_houses_left}.</source>
+        <source>Houses the bank has left after set-up: {bank_houses_left}.</source>
         <translation>Домиков у банка после подготовки: {bank_houses_left}.</translation>
     </message>
     <message>
-        <source>Phase 5: power</source>
+        <source>Phase 5: bureaucracy</source>
         <translation>Фаза&#xa0;5: бюрократия</translation>
     </message>
     <message>
@@ -6636,8 +6636,8 @@
         <translation>Работа станций</translation>
     </message>
     <message>
-        <source>In turn order each player says which of the own plants run. Each burns exactly its fuel and supplies as many cities as its figure says; which of your cities these are makes no difference. Whatever a plant could supply beyond your cities is lost. You may let plants stand still.</source>
-        <translation>В порядке игроков каждый говорит, какие из его станций работают. Каждая сжигает ровно свою норму ресурсов и снабжает столько городов, сколько на ней указано; какие из ваших городов это будут, неважно. Энергия сверх ваших городов пропадает. Станцию можно и не запускать.</translation>
+        <source>In turn order each player decides which of their plants run. Each burns exactly its fuel and powers as many cities as its figure says; which of your cities makes no difference. Power beyond your number of cities is lost. You may leave plants idle.</source>
+        <translation>В&#xa0;порядке игроков каждый решает, какие из его станций работают. Каждая сжигает ровно свою норму ресурсов и&#xa0;снабжает столько городов, сколько на ней указано; какие из ваших городов это будут, неважно. Энергия сверх числа ваших городов пропадает. Станцию можно и&#xa0;не запускать.</translation>
     </message>
     <message>
         <source>Burnt fuel goes to the supply.</source>
@@ -6652,11 +6652,11 @@
         <translation>Выплата</translation>
     </message>
     <message>
-        <source>You are paid for each city of yours that is supplied, and something even for none.</source>
-        <translation>Вам платят за каждый ваш снабжённый город, а кое-что&#xa0;— даже если не снабжён ни один.</translation>
+        <source>You are paid for each of your cities that is powered, and a little even for none.</source>
+        <translation>Вам платят за каждый ваш снабжённый город, и&#xa0;немного — даже если не снабжён ни один.</translation>
     </message>
     <message>
-        <source>The table ends with {payments_end} cities: more cities are paid like these.</source>
+        <source>The table ends at {payments_end} cities: any more pay the same.</source>
         <translation>Таблица кончается на этом числе городов: {payments_end}. За большее число платят столько же.</translation>
     </message>
     <message>
@@ -6664,7 +6664,7 @@
         <translation>Пополнение рынка ресурсов</translation>
     </message>
     <message>
-        <source>When everybody has been paid, new tokens come from the supply to the market. They fill the dearest free spaces first. If the supply has too few, only those come. With this many players, the number of tokens is:</source>
+        <source>When everybody has been paid, new tokens come from the supply to the market. They fill the most expensive free spaces first. If the supply has too few, only those are added. With this many players, the number of tokens is:</source>
         <translation>Когда все получили выплаты, из резерва на рынок приходят новые фишки. Они занимают сначала самые дорогие свободные деления. Если в резерве их меньше, приходит сколько есть. При таком числе игроков поставляется:</translation>
     </message>
     <message>
@@ -6672,7 +6672,7 @@
         <translation>Конец урана</translation>
     </message>
     <message>
-        <source>As soon as somebody has bought plant {uranium_phase_out_plant}, uranium is never refilled again, not even in the round of the purchase. What lies in the market can still be bought.</source>
+        <source>As soon as somebody has bought plant {uranium_phase_out_plant}, uranium is never refilled again, not even in the round of the purchase. What is in the market can still be bought.</source>
         <translation>Как только кто-нибудь купил станцию №&#xa0;{uranium_phase_out_plant}, уран больше не поставляется, даже в раунде покупки. Тот, что лежит на рынке, можно покупать.</translation>
     </message>
     <message>
@@ -6692,11 +6692,11 @@
         <translation>2‑й&#xa0;этап начинается после фазы&#xa0;4 того раунда, в котором кто-нибудь подключил столько городов: {step2_at}. Фаза&#xa0;5 этого раунда уже относится ко 2‑му&#xa0;этапу.</translation>
     </message>
     <message>
-        <source>Step 2 begins when the Step 3 card comes up for the first time. No number of cities calls it.</source>
-        <translation>2‑й этап начинается, когда карта 3-го этапа выходит впервые. Число городов его не вызывает.</translation>
+        <source>Step 2 begins when the Step 3 card is drawn for the first time, not at a number of cities.</source>
+        <translation>2‑й этап начинается, когда карта 3-го этапа выходит впервые, а&#xa0;не при определённом числе городов.</translation>
     </message>
     <message>
-        <source>When it begins, the lowest plant of the market leaves the game and is replaced, once. From then on a second place is open in each city, for {house2} Elektro, and fuel is refilled by the figures of Step 2.</source>
+        <source>When it begins, the lowest plant of the market is removed from the game and replaced, once. From then on a second place is open in each city, for {house2} Elektro, and fuel is refilled by the Step 2 figures.</source>
         <translation>В его начале самая дешёвая станция рынка уходит из игры, и её один раз заменяют. С этого момента в каждом городе открыто второе место, за {house2}&#xa0;электро, а ресурсы поставляются по числам 2‑го&#xa0;этапа.</translation>
     </message>
     <message>
@@ -6704,39 +6704,39 @@
         <translation>3‑й&#xa0;этап</translation>
     </message>
     <message>
-        <source>Step 3 begins with the phase after the one in which the Step 3 card came up. From then on a third place is open in each city, for {house3} Elektro, and fuel is refilled by the figures of Step 3.</source>
+        <source>Step 3 begins with the phase after the one in which the Step 3 card is drawn. From then on a third place is open in each city, for {house3} Elektro, and fuel is refilled by the Step 3 figures.</source>
         <translation>3‑й&#xa0;этап начинается с фазы, следующей за той, в которой вышла карта 3‑го&#xa0;этапа. С этого момента в каждом городе открыто третье место, за {house3}&#xa0;электро, а ресурсы поставляются по числам 3‑го&#xa0;этапа.</translation>
     </message>
     <message>
-        <source>There is no future market any more. The market holds six plants, or those that are left, and all of them are for sale. At the end of each round the lowest one leaves the game and is replaced.</source>
+        <source>There is no future market any more. The market holds six plants, or those that are left, and all of them are for sale. At the end of each round the lowest one is removed from the game and replaced.</source>
         <translation>Ожидаемого предложения больше нет. На рынке шесть станций или сколько осталось, и продаются все. В конце каждого раунда самая дешёвая уходит из игры, и её заменяют.</translation>
     </message>
     <message>
-        <source>The Step 3 card comes up in Phase 2</source>
-        <translation>Карта 3‑го&#xa0;этапа вышла в фазе&#xa0;2</translation>
+        <source>The Step 3 card in Phase 2</source>
+        <translation>Карта 3‑го этапа в&#xa0;фазе 2</translation>
     </message>
     <message>
-        <source>As soon as the card comes up, in any phase, the draw pile is shuffled: it now holds the plants that went under it.</source>
+        <source>As soon as the card is drawn, in any phase, the draw pile is shuffled: it now holds the plants that went under it.</source>
         <translation>Как только карта вышла, в какой бы фазе это ни было, стопку перетасовывают: теперь в ней станции, которые ушли под неё.</translation>
     </message>
     <message>
-        <source>In Phase 2 the card counts as the highest plant and lies last in the future market. The auctions go on, with replacements. At the end of the phase the card and the lowest plant leave the market and are not replaced. Step 3 begins with Phase 3.</source>
+        <source>In Phase 2 the card counts as the highest plant and is last in the future market. The auctions continue, with replacements. At the end of the phase the card and the lowest plant are removed and not replaced. Step 3 begins with Phase 3.</source>
         <translation>В фазе&#xa0;2 эта карта считается самой дорогой станцией и лежит последней в ожидаемом предложении. Торги продолжаются, с заменой станций. В конце фазы карта и самая дешёвая станция уходят с рынка, и замены им нет. 3‑й&#xa0;этап начинается с фазы&#xa0;3.</translation>
     </message>
     <message>
-        <source>The Step 3 card comes up in Phase 4 or 5</source>
-        <translation>Карта 3‑го&#xa0;этапа вышла в фазе&#xa0;4 или 5</translation>
+        <source>The Step 3 card in Phase 4 or 5</source>
+        <translation>Карта 3‑го этапа в&#xa0;фазе 4 или 5</translation>
     </message>
     <message>
-        <source>If it comes for a plant that became too small in Phase 4, or as the replacement at the beginning of Step 2, the card and the lowest plant leave at once and are not replaced. Step 3 begins with Phase 5.</source>
-        <translation>Если она пришла на замену станции, которая стала слишком маленькой в фазе&#xa0;4, или на замену в начале 2‑го&#xa0;этапа, карта и самая дешёвая станция сразу уходят, и замены им нет. 3‑й&#xa0;этап начинается с фазы&#xa0;5.</translation>
+        <source>If it replaces a plant that became too small in Phase 4, or one removed at the beginning of Step 2, the card and the lowest plant are removed at once and not replaced. Step 3 begins with Phase 5.</source>
+        <translation>Если она заменяет станцию, которая стала слишком маленькой в&#xa0;фазе 4, или ту, что уходит в&#xa0;начале 2‑го этапа, карта и&#xa0;самая дешёвая станция сразу уходят, и&#xa0;замены им нет. 3‑й этап начинается с&#xa0;фазы 5.</translation>
     </message>
     <message>
-        <source>If it comes as the replacement at the beginning of Step 2, the card and the lowest plant leave at once and are not replaced. Step 3 begins with Phase 5.</source>
-        <translation>Если она пришла на замену в начале 2‑го&#xa0;этапа, карта и самая дешёвая станция сразу уходят, и замены им нет. 3‑й&#xa0;этап начинается с фазы&#xa0;5.</translation>
+        <source>If it replaces the plant removed at the beginning of Step 2, the card and the lowest plant are removed at once and not replaced. Step 3 begins with Phase 5.</source>
+        <translation>Если она заменяет станцию, которая уходит в&#xa0;начале 2‑го этапа, карта и&#xa0;самая дешёвая станция сразу уходят, и&#xa0;замены им нет. 3‑й этап начинается с&#xa0;фазы 5.</translation>
     </message>
     <message>
-        <source>In Phase 5 both leave in the same way. By then the fuel has been refilled by the figures of the Step before. Step 3 begins with Phase 1 of the next round.</source>
+        <source>In Phase 5 both are removed in the same way. By then the fuel has been refilled by the figures of the previous Step. Step 3 begins with Phase 1 of the next round.</source>
         <translation>В фазе&#xa0;5 обе уходят так же. Ресурсы к этому времени уже пополнены по числам прежнего этапа. 3‑й&#xa0;этап начинается с фазы&#xa0;1 следующего раунда.</translation>
     </message>
     <message>
@@ -6744,15 +6744,15 @@
         <translation>3‑й&#xa0;этап раньше 2‑го</translation>
     </message>
     <message>
-        <source>The Step 3 card may come before Step 2 has begun. Then all that Step 2 asks is done first: the lowest plant leaves the game and is replaced. At once after that, the card and the lowest plant leave the market without replacement, and Step 3 begins as usual.</source>
-        <translation>Карта 3‑го&#xa0;этапа может выйти раньше, чем начался 2‑й. Тогда сначала делают всё, что положено для 2‑го&#xa0;этапа: самая дешёвая станция уходит из игры, и её заменяют. Сразу после этого карта и самая дешёвая станция уходят с рынка без замены, и 3‑й&#xa0;этап начинается как обычно.</translation>
+        <source>The Step 3 card may be drawn before Step 2 has begun. Then Step 2 is carried out first: the lowest plant is removed from the game and replaced. Right after that, the card and the lowest plant are removed without replacement, and Step 3 begins as usual.</source>
+        <translation>Карта 3‑го этапа может выйти раньше, чем начался 2‑й. Тогда сначала выполняют 2‑й этап: самая дешёвая станция уходит из игры, и&#xa0;её заменяют. Сразу после этого карта и&#xa0;самая дешёвая станция уходят без замены, и&#xa0;3‑й этап начинается как обычно.</translation>
     </message>
     <message>
-        <source>The Step 3 card may come before Step 2 has begun. Then Step 2 never comes: the game goes from Step 1 to Step 3 at once, and no plant is removed on account of Step 2.</source>
-        <translation>Карта 3‑го&#xa0;этапа может выйти раньше, чем начался 2‑й. Тогда 2‑го&#xa0;этапа не будет: игра сразу переходит с 1‑го&#xa0;этапа на 3‑й, и из-за 2‑го&#xa0;этапа ни одна станция не уходит.</translation>
+        <source>The Step 3 card may be drawn before Step 2 has begun. Then Step 2 is skipped: the game goes straight from Step 1 to Step 3, and no plant is removed for Step 2.</source>
+        <translation>Карта 3‑го этапа может выйти раньше, чем начался 2‑й. Тогда 2‑й этап пропускают: игра сразу переходит с&#xa0;1‑го этапа на 3‑й, и&#xa0;ради 2‑го этапа ни одна станция не уходит.</translation>
     </message>
     <message>
-        <source>If the card comes in the very Phase 4 in which somebody connects the city that begins Step 2, both are due: after the phase the lowest plant leaves the game and is replaced, and Step 3 begins with Phase 5.</source>
+        <source>If the card is drawn in the same Phase 4 in which somebody connects the city that starts Step 2, both apply: after the phase the lowest plant is removed from the game and replaced, and Step 3 begins with Phase 5.</source>
         <translation>Если карта вышла в той же фазе 4, в которой кто-нибудь подключил город, с которого начинается 2‑й этап, происходит и то и другое: после фазы самая дешёвая станция уходит из игры, и её заменяют, а 3‑й этап начинается с фазы 5.</translation>
     </message>
     <message>
@@ -6764,32 +6764,32 @@
         <translation>Когда кончается игра</translation>
     </message>
     <message>
-        <source>The game ends after Phase 4 of the round in which somebody has connected this many cities: {end_at}. Everybody else still builds in that phase. Then no plants are run for money, and nothing is refilled.</source>
-        <translation>Игра кончается после фазы&#xa0;4 того раунда, в котором кто-нибудь подключил столько городов: {end_at}. Все остальные ещё строят в этой фазе. После этого станции за деньги не работают, и ничего не пополняется.</translation>
+        <source>The game ends after Phase 4 of the round in which somebody has connected this many cities: {end_at}. Everybody else still builds in that phase. After that, plants earn no money and nothing is refilled.</source>
+        <translation>Игра кончается после фазы 4 того раунда, в&#xa0;котором кто-нибудь подключил столько городов: {end_at}. Все остальные ещё строят в&#xa0;этой фазе. После этого станции денег не приносят, и&#xa0;ничего не пополняется.</translation>
     </message>
     <message>
         <source>Who wins</source>
         <translation>Кто побеждает</translation>
     </message>
     <message>
-        <source>Whoever can supply the most of their own cities wins, with the plants and the fuel they have at the end. Nobody can supply more cities than they have connected.</source>
+        <source>Whoever can power the most of their own cities wins, with the plants and the fuel they have at the end. Nobody can power more cities than they have connected.</source>
         <translation>Побеждает тот, кто может снабдить больше всего своих городов теми станциями и ресурсами, которые есть у него в конце. Снабдить больше городов, чем подключено, нельзя.</translation>
     </message>
     <message>
-        <source>Where these numbers are equal, more money decides, and then more cities connected.</source>
-        <translation>Если эти числа равны, решает, у кого больше денег, а затем&#xa0;— у кого больше подключённых городов.</translation>
+        <source>In a tie, more money decides, and then more cities connected.</source>
+        <translation>При равенстве решает, у&#xa0;кого больше денег, а&#xa0;затем — у&#xa0;кого больше подключённых городов.</translation>
     </message>
     <message>
-        <source>Where these numbers are equal, more money decides.</source>
-        <translation>Если эти числа равны, решает, у кого больше денег.</translation>
+        <source>In a tie, more money decides.</source>
+        <translation>При равенстве решает, у&#xa0;кого больше денег.</translation>
     </message>
     <message>
-        <source>Players who are still equal share the place.</source>
+        <source>Players still tied share the place.</source>
         <translation>Если и тогда равенство, игроки делят место.</translation>
     </message>
     <message>
-        <source>The bank takes no part in this.</source>
-        <translation>Банк в этом не участвует.</translation>
+        <source>The bank does not count.</source>
+        <translation>Банк здесь не считается.</translation>
     </message>
     <message>
         <source>{first} to {last}</source>
@@ -6821,7 +6821,7 @@
     </message>
     <message>
         <source>Step {step}</source>
-        <translation>Этап {step}</translation>
+        <translation>{step}-й этап</translation>
     </message>
     <message>
         <source>Cities</source>
@@ -6851,8 +6851,8 @@
         <translation>Назад</translation>
     </message>
     <message>
-        <source>Goes back to where you came from.</source>
-        <translation>Возвращает туда, откуда вы пришли.</translation>
+        <source>Goes back to the previous page.</source>
+        <translation>Возвращает на предыдущую страницу.</translation>
     </message>
     <message>
         <source>Sections of the rules</source>
@@ -6870,16 +6870,16 @@
         <translation>Запуск: {plant}</translation>
     </message>
     <message>
-        <source>Lets the plant run, or stand still.</source>
-        <translation>Запускает станцию или оставляет её стоять.</translation>
+        <source>Switches the plant on or off.</source>
+        <translation>Включает или выключает станцию.</translation>
     </message>
     <message>
-        <source>Your coal and oil allow no other mixture.</source>
-        <translation>Вашего угля и мазута хватает только на это сочетание.</translation>
+        <source>Your coal and oil allow no other mix.</source>
+        <translation>Ваши уголь и&#xa0;мазут не дают другой смеси.</translation>
     </message>
     <message>
-        <source>Another mixture of coal and oil (X)</source>
-        <translation>Другое сочетание угля и мазута (X)</translation>
+        <source>Another mix of coal and oil (X)</source>
+        <translation>Другая смесь угля и&#xa0;мазута (X)</translation>
     </message>
 </context>
 <context>
@@ -6901,7 +6901,7 @@
         <translation>Сохранить как…</translation>
     </message>
     <message>
-        <source>Saves the record of this game in another place.</source>
+        <source>Saves the record of this game elsewhere.</source>
         <translation>Сохраняет запись этой игры в другом месте.</translation>
     </message>
     <message>
@@ -6949,16 +6949,16 @@
         <translation>Выбрать программу…</translation>
     </message>
     <message>
-        <source>A program as opponent</source>
-        <translation>Программа в роли соперника</translation>
+        <source>Program to play against</source>
+        <translation>Программа-соперник</translation>
     </message>
     <message>
-        <source>{file} cannot be started: allow its execution, or choose another program.</source>
-        <translation>Не удаётся запустить {file}: разрешите выполнение или выберите другую программу.</translation>
+        <source>{file} cannot be started: make it executable, or choose another program.</source>
+        <translation>Не удаётся запустить {file}: сделайте файл исполняемым или выберите другую программу.</translation>
     </message>
     <message>
-        <source>The program cannot be kept: {reason}.</source>
-        <translation>Не удаётся запомнить программу: {reason}.</translation>
+        <source>The program cannot be saved: {reason}.</source>
+        <translation>Не удаётся сохранить программу: {reason}.</translation>
     </message>
     <message>
         <source>blue</source>
@@ -7036,23 +7036,23 @@
         <translation>очень сильный</translation>
     </message>
     <message>
-        <source>Another program, which plays as it was written.</source>
-        <translation>Другая программа: играет так, как написана.</translation>
+        <source>Another program, with a strength of its own.</source>
+        <translation>Другая программа со своей силой игры.</translation>
     </message>
     <message>
-        <source>Builds a city every round, seldom the cheapest, and overpays for plants.</source>
+        <source>Builds a city every round, rarely the cheapest, and overpays for plants.</source>
         <translation>Каждый раунд подключает город, редко самый дешёвый, и переплачивает за станции.</translation>
     </message>
     <message>
-        <source>Builds a city or two every round, and pays too much for its plants.</source>
-        <translation>Каждый раунд подключает город или два и слишком дорого платит за станции.</translation>
+        <source>Builds a city or two every round and overpays for plants.</source>
+        <translation>Каждый раунд подключает город или два и&#xa0;переплачивает за станции.</translation>
     </message>
     <message>
-        <source>Plans its rounds, and misjudges a plant now and then.</source>
-        <translation>Планирует свои раунды, но изредка неверно оценивает станцию.</translation>
+        <source>Plans each round and misjudges a plant now and then.</source>
+        <translation>Планирует каждый раунд, но изредка неверно оценивает станцию.</translation>
     </message>
     <message>
-        <source>Plans to the end of the game and seldom errs.</source>
+        <source>Plans to the end of the game and rarely errs.</source>
         <translation>Планирует до конца игры и редко ошибается.</translation>
     </message>
     <message>
@@ -7079,11 +7079,11 @@
 <context>
     <name>Sentences</name>
     <message>
-        <source>The bank takes plant {plant}, the highest of the actual market.</source>
+        <source>The bank takes plant {plant}, the highest of the current market.</source>
         <translation>Банк берёт станцию №&#xa0;{plant}, самую дорогую в действующем предложении.</translation>
     </message>
     <message>
-        <source>Its lowest, {scrapped}, leaves the game.</source>
+        <source>Its lowest, {scrapped}, is removed from the game.</source>
         <translation>Самая дешёвая из его станций, №&#xa0;{scrapped}, уходит из игры.</translation>
     </message>
     <message>
@@ -7095,7 +7095,7 @@
         <translation>Первая станция раунда продана.</translation>
     </message>
     <message>
-        <source>The first in the order opens no auction.</source>
+        <source>The first player opens no auction.</source>
         <translation>Первый по порядку не начинает торги.</translation>
     </message>
     <message>
@@ -7111,7 +7111,7 @@
         <translation>Банк берёт {tokens}&#xa0;— на один запуск №&#xa0;{plants}.</translation>
     </message>
     <message>
-        <source>The bank closes the second place of {city}, a city to start in.</source>
+        <source>The bank closes the second place of {city}, a starting city.</source>
         <translation>Банк закрывает второе место в стартовом городе {city}.</translation>
     </message>
     <message>
@@ -7127,7 +7127,7 @@
         <translation>Банк сжигает всё, что есть: {tokens}.</translation>
     </message>
     <message>
-        <source>{name} marks {city} as a city to start in.</source>
+        <source>{name} marks {city} as a starting city.</source>
         <translation>{name} отмечает стартовый город {city}.</translation>
     </message>
     <message>
@@ -7156,7 +7156,7 @@
     </message>
     <message>
         <source>still in</source>
-        <translation>в игре</translation>
+        <translation>торгуется</translation>
     </message>
     <message>
         <source>your turn</source>
@@ -7340,27 +7340,27 @@
         <translation>Ваш домик уже стоит в городе {city_name}.</translation>
     </message>
     <message>
-        <source>An area must lie beside those chosen before it.</source>
-        <translation>Область должна граничить с выбранными раньше.</translation>
+        <source>An area must touch those already chosen.</source>
+        <translation>Область должна граничить с&#xa0;уже выбранными.</translation>
     </message>
     <message>
         <source>The minimum bid is {least}.</source>
         <translation>Минимальная ставка&#xa0;— {least}.</translation>
     </message>
     <message>
-        <source>Plant {plant} was just bought; give up another one.</source>
+        <source>Plant {plant} was just bought; scrap another one.</source>
         <translation>Станция №&#xa0;{plant} только что куплена; сбросьте другую.</translation>
     </message>
     <message>
-        <source>No place of {city_name} is open in Step {step}.</source>
-        <translation>В городе {city_name} на этапе {step} нет открытых мест.</translation>
+        <source>{city_name} has no open place in Step {step}.</source>
+        <translation>В&#xa0;городе {city_name} на {step}-м этапе нет открытых мест.</translation>
     </message>
     <message>
         <source>{city_name} is taken; choose an empty city.</source>
         <translation>Город {city_name} занят; выберите пустой.</translation>
     </message>
     <message>
-        <source>{city_name} lies in an area out of play.</source>
+        <source>{city_name} is in an area out of play.</source>
         <translation>Город {city_name} лежит в области вне игры.</translation>
     </message>
     <message>
@@ -7368,8 +7368,8 @@
         <translation>Первый город должен быть пустым, а {city_name} занят.</translation>
     </message>
     <message>
-        <source>{fuel_name}: only {most} must go, the rest can be stored.</source>
-        <translation>{fuel_name}: сбросить нужно только {most}, остальное можно хранить.</translation>
+        <source>{fuel_name}: discard only {most}; the rest can be stored.</source>
+        <translation>{fuel_name}: сбросьте только {most}, остальное можно хранить.</translation>
     </message>
     <message>
         <source>{fuel_name}: the market has only {stock} left.</source>
@@ -7388,12 +7388,12 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The market lacks %n more for it.</source>
+        <source>The market is %n tokens short.</source>
         <comment>tokens</comment>
         <translation>
-            <numerusform>На рынке не хватает ещё %n.</numerusform>
-            <numerusform>На рынке не хватает ещё %n.</numerusform>
-            <numerusform>На рынке не хватает ещё %n.</numerusform>
+            <numerusform>На рынке не хватает %n фишки.</numerusform>
+            <numerusform>На рынке не хватает %n фишек.</numerusform>
+            <numerusform>На рынке не хватает %n фишек.</numerusform>
         </translation>
     </message>
     <message>
@@ -7402,7 +7402,7 @@
         <translation>распродано</translation>
     </message>
     <message>
-        <source>{fuel}: next {price}, {stock} for sale, {cart} in the cart, refill {refill} if everybody runs what is fuelled, {due} by the table</source>
+        <source>{fuel}: next {price}, {stock} for sale, {cart} in the cart, refill {refill} if all fuelled plants run, {due} by the table</source>
         <translation>{fuel}: следующая цена {price}, продаётся {stock}, в корзине {cart}, поставка {refill}, если заработают все станции с ресурсами, {due} по таблице</translation>
     </message>
     <message>
@@ -7474,7 +7474,7 @@
         </translation>
     </message>
     <message>
-        <source>{city_name} is kept for a network that begins there.</source>
+        <source>{city_name} is reserved for a network that starts there.</source>
         <translation>Город {city_name} оставлен для сети, которая там начнётся.</translation>
     </message>
     <message>
@@ -7495,15 +7495,15 @@
         </translation>
     </message>
     <message>
-        <source>No way in play leads to {city_name}.</source>
-        <translation>До города {city_name} нет пути в игре.</translation>
+        <source>No connection in play leads to {city_name}.</source>
+        <translation>К&#xa0;городу {city_name} не ведёт ни одно соединение в&#xa0;игре.</translation>
     </message>
     <message>
         <source>That much fuel is not available.</source>
-        <translation>Столько ресурсов взять неоткуда.</translation>
+        <translation>Столько ресурсов нет.</translation>
     </message>
     <message>
-        <source>A network begins in a marked city, and {city_name} is not one.</source>
+        <source>A network starts in a marked city, and {city_name} is not one.</source>
         <translation>Сеть начинается в отмеченном городе, а {city_name} не отмечен.</translation>
     </message>
     <message>
@@ -7512,7 +7512,7 @@
     </message>
     <message>
         <source>You can&apos;t do that now.</source>
-        <translation>Сейчас нужно другое решение.</translation>
+        <translation>Сейчас так нельзя.</translation>
     </message>
     <message>
         <source>Your fuel is not enough to run all of these plants.</source>
@@ -7523,7 +7523,7 @@
         <translation>Это стоит {price}, а у вас {money}.</translation>
     </message>
     <message>
-        <source>Plant {plant} is not for sale now, only the actual market is.</source>
+        <source>Plant {plant} is not for sale now; only the current market is.</source>
         <translation>Станция №&#xa0;{plant} сейчас не продаётся: продаётся только действующее предложение.</translation>
     </message>
     <message>
@@ -7531,27 +7531,27 @@
         <translation>Это не ваша станция.</translation>
     </message>
     <message>
-        <source>The game could not be written down: {what}</source>
-        <translation>Не удалось записать игру: {what}</translation>
+        <source>The game could not be saved: {what}</source>
+        <translation>Не удалось сохранить игру: {what}</translation>
     </message>
     <message>
         <source>That card cannot be revealed now.</source>
-        <translation>Эта карта сейчас выйти не может.</translation>
+        <translation>Эту карту сейчас открыть нельзя.</translation>
     </message>
     <message numerus="yes">
-        <source>The hybrid plants can burn {least} to %n coal, the rest being oil.</source>
+        <source>The hybrid plants can burn {least} to %n coal and the rest oil.</source>
         <translation>
-            <numerusform>Гибридные станции могут сжечь от {least} до %n фишки угля, остальное&#xa0;— мазут.</numerusform>
-            <numerusform>Гибридные станции могут сжечь от {least} до %n фишек угля, остальное&#xa0;— мазут.</numerusform>
-            <numerusform>Гибридные станции могут сжечь от {least} до %n фишек угля, остальное&#xa0;— мазут.</numerusform>
+            <numerusform>Гибридные станции могут сжечь от {least} до %n фишки угля, а&#xa0;остальное мазутом.</numerusform>
+            <numerusform>Гибридные станции могут сжечь от {least} до %n фишек угля, а&#xa0;остальное мазутом.</numerusform>
+            <numerusform>Гибридные станции могут сжечь от {least} до %n фишек угля, а&#xa0;остальное мазутом.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The Step 3 card is no plant: Step 3 begins once this phase is over.</source>
+        <source>The Step 3 card is not a plant: Step 3 begins once this phase is over.</source>
         <translation>Карта 3-го этапа&#xa0;— не станция: 3-й этап начнётся после этой фазы.</translation>
     </message>
     <message>
-        <source>Plant {plant} is not for sale yet: it lies in the future market.</source>
+        <source>Plant {plant} is not for sale yet: it is in the future market.</source>
         <translation>Станция №&#xa0;{plant} пока не продаётся: она в ожидаемом предложении.</translation>
     </message>
     <message>
@@ -7563,8 +7563,8 @@
         <translation>Начинается раунд {round}.</translation>
     </message>
     <message>
-        <source>Before the first round, the players decide in turn.</source>
-        <translation>Перед первым раундом решают игроки по очереди.</translation>
+        <source>Before the first round, the players choose in turn.</source>
+        <translation>Перед первым раундом игроки выбирают по очереди.</translation>
     </message>
     <message>
         <source>The turn order is set.</source>
@@ -7576,7 +7576,7 @@
     </message>
     <message>
         <source>Fuel is bought; the last in turn order goes first.</source>
-        <translation>Продаются ресурсы; первым покупает последний по порядку.</translation>
+        <translation>Покупаются ресурсы; первым покупает последний по порядку.</translation>
     </message>
     <message>
         <source>Houses are built; the last in turn order goes first.</source>
@@ -7591,28 +7591,28 @@
         <translation>Подготовка закончена.</translation>
     </message>
     <message>
-        <source>{phase} is over in round {round}.</source>
-        <translation>Раунд {round}: фаза «{phase}» закончена.</translation>
+        <source>Round {round}, {phase}: the phase is over.</source>
+        <translation>Раунд {round}, {phase}: фаза закончена.</translation>
     </message>
     <message>
         <source>The order is now {names}: by cities, then by the highest plant.</source>
         <translation>Порядок теперь такой: {names}&#xa0;— по городам, затем по самой дорогой станции.</translation>
     </message>
     <message>
-        <source>{name} did not answer in time: the computer&apos;s player was started anew.</source>
-        <translation>{name} не отвечает вовремя: игрок компьютера запущен заново.</translation>
+        <source>{name} did not answer in time: the bot was restarted.</source>
+        <translation>{name} не отвечает вовремя: компьютер запущен заново.</translation>
     </message>
     <message>
-        <source>{name} stopped thinking: the computer&apos;s player was started anew.</source>
-        <translation>{name} больше не думает: игрок компьютера запущен заново.</translation>
+        <source>{name} stopped thinking: the bot was restarted.</source>
+        <translation>{name} больше не думает: компьютер запущен заново.</translation>
     </message>
     <message>
-        <source>{name} could not decide: a simpler player makes this move.</source>
-        <translation>{name} не может решить: этот ход делает игрок попроще.</translation>
+        <source>{name} could not decide: a simpler bot makes this move.</source>
+        <translation>{name} не может решить: этот ход делает компьютер попроще.</translation>
     </message>
     <message>
-        <source>{name} does not answer, and the game is paused: “Go on” asks again.</source>
-        <translation>{name} не отвечает, игра стоит: «Продолжить»&#xa0;— спросить ещё раз.</translation>
+        <source>{name} does not answer, so the game is paused. “Continue” asks again.</source>
+        <translation>{name} не отвечает, поэтому игра приостановлена. «Продолжить» — спросить ещё раз.</translation>
     </message>
     <message numerus="yes">
         <source>Step 2 begins: somebody has %n cities. Second places open.</source>
@@ -7623,15 +7623,15 @@
         </translation>
     </message>
     <message>
-        <source>Step 2 begins, Step 3 being next: second places are open.</source>
-        <translation>2-й этап, ведь следом идёт 3-й. Открыты вторые места.</translation>
+        <source>Step 2 begins, with Step 3 next. Second places open.</source>
+        <translation>2-й этап, следом 3-й. Открыты вторые места.</translation>
     </message>
     <message>
         <source>The Step 3 card is out: Step 3 begins. All places and all plants are open.</source>
         <translation>3-й этап: вышла его карта. Открыты все места, продаются все станции.</translation>
     </message>
     <message>
-        <source>The discount lies on plant {plant}, the lowest: it may go for 1.</source>
+        <source>The discount is on plant {plant}, the lowest: it may go for 1.</source>
         <translation>Жетон скидки лежит на станции №&#xa0;{plant}, самой дешёвой: она может уйти за 1.</translation>
     </message>
     <message>
@@ -7679,48 +7679,48 @@
         <translation>{name} теряет {fuel}: хранить это больше негде.</translation>
     </message>
     <message>
-        <source>{name} gives up {fuel}.</source>
+        <source>{name} discards {fuel}.</source>
         <translation>{name} сбрасывает {fuel}.</translation>
     </message>
     <message>
-        <source>The Step 3 card leaves the market.</source>
+        <source>The Step 3 card is removed from the market.</source>
         <translation>Карта 3-го этапа уходит с рынка.</translation>
     </message>
     <message>
-        <source>Plant {plant} goes: somebody has as many cities as its number.</source>
+        <source>Plant {plant} is removed: somebody has as many cities as its number.</source>
         <translation>Станция №&#xa0;{plant} уходит: у кого-то городов уже не меньше её номера.</translation>
     </message>
     <message>
-        <source>Plant {plant} goes at once: somebody has as many cities as its number.</source>
+        <source>Plant {plant} is removed at once: somebody has as many cities as its number.</source>
         <translation>Станция №&#xa0;{plant} сразу уходит: у кого-то городов уже не меньше её номера.</translation>
     </message>
     <message>
-        <source>Plant {plant} goes: everybody passed, and it is the lowest.</source>
-        <translation>Станция №&#xa0;{plant} уходит: все спасовали, а она самая дешёвая.</translation>
+        <source>Plant {plant}, the lowest, is removed: everybody passed.</source>
+        <translation>Станция №&#xa0;{plant}, самая дешёвая, уходит: все спасовали.</translation>
     </message>
     <message>
-        <source>Plant {plant} goes: nobody took it at its discount.</source>
-        <translation>Станция №&#xa0;{plant} уходит: со скидкой её никто не взял.</translation>
+        <source>Plant {plant} is removed: nobody bought it at a discount.</source>
+        <translation>Станция №&#xa0;{plant} уходит: со скидкой её никто не купил.</translation>
     </message>
     <message>
-        <source>Plant {plant} goes at once, being lower than the one at a discount.</source>
+        <source>Plant {plant} is removed at once: it is lower than the one at a discount.</source>
         <translation>Станция №&#xa0;{plant} сразу уходит: она дешевле станции со скидкой.</translation>
     </message>
     <message>
-        <source>Plant {plant} goes, the lowest as Step 2 begins.</source>
-        <translation>Станция №&#xa0;{plant} уходит: она самая дешёвая в начале 2-го этапа.</translation>
+        <source>Plant {plant}, the lowest, is removed as Step 2 begins.</source>
+        <translation>Станция №&#xa0;{plant}, самая дешёвая, уходит в&#xa0;начале 2-го этапа.</translation>
     </message>
     <message>
-        <source>Plant {plant} leaves the market: Step 3 makes it smaller.</source>
-        <translation>Станция №&#xa0;{plant} уходит с рынка: на 3-м этапе он меньше.</translation>
+        <source>Plant {plant} is removed: Step 3 makes the market smaller.</source>
+        <translation>Станция №&#xa0;{plant} уходит: на 3-м этапе рынок меньше.</translation>
     </message>
     <message>
-        <source>Plant {plant} goes, the lowest at the end of a round in Step 3.</source>
-        <translation>Станция №&#xa0;{plant} уходит: на 3-м этапе в конце раунда уходит самая дешёвая.</translation>
+        <source>Plant {plant}, the lowest, is removed at the end of a round in Step 3.</source>
+        <translation>Станция №&#xa0;{plant}, самая дешёвая, уходит в&#xa0;конце раунда на 3-м этапе.</translation>
     </message>
     <message>
-        <source>Plant {plant} goes under the draw pile, the highest at the end of the round.</source>
-        <translation>Станция №&#xa0;{plant} уходит под стопку: она самая дорогая в конце раунда.</translation>
+        <source>Plant {plant}, the highest, goes under the draw pile at the end of the round.</source>
+        <translation>Станция №&#xa0;{plant}, самая дорогая, уходит под стопку в&#xa0;конце раунда.</translation>
     </message>
     <message>
         <source>{name} buys {fuel} for {price}, {stored} of it from the storage.</source>
@@ -7731,7 +7731,7 @@
         <translation>{name} покупает {fuel} за {price}.</translation>
     </message>
     <message>
-        <source>The Step 3 card comes up.</source>
+        <source>The Step 3 card is drawn.</source>
         <translation>Выходит карта 3-го этапа.</translation>
     </message>
     <message>
@@ -7739,11 +7739,11 @@
         <translation>Столько ресурсов на станции №&#xa0;{plant} оставить нельзя.</translation>
     </message>
     <message>
-        <source>{name} tried what the rules do not allow, an error in this program: the move is drawn by lot.</source>
-        <translation>{name} нарушает правила (это ошибка программы): ход выбирает жребий.</translation>
+        <source>{name} tried an illegal move, an error in this program: a random move is made instead.</source>
+        <translation>{name} пробует недопустимый ход (ошибка программы): вместо него делается случайный.</translation>
     </message>
     <message>
-        <source>{fuel}: next {price}, {stock} for sale, {cart} in the cart, refill {refill} if everybody runs what is fuelled, {due} by the table; next round from {later}</source>
+        <source>{fuel}: next {price}, {stock} for sale, {cart} in the cart, refill {refill} if all fuelled plants run, {due} by the table; next round from {later}</source>
         <translation>{fuel}: следующая цена {price}, продаётся {stock}, в корзине {cart}, поставка {refill}, если заработают все станции с ресурсами, {due} по таблице; в следующем раунде от {later}</translation>
     </message>
     <message>
@@ -7767,51 +7767,51 @@
         <translation>С рынка урана уходят самые дешёвые фишки: {fuel}.</translation>
     </message>
     <message numerus="yes">
-        <source>Power outage: %n cities were connected in this round, and all incomes are cut.</source>
+        <source>Power outage: %n cities were connected this round, so all incomes are cut.</source>
         <translation>
-            <numerusform>Авария в сети: в этом раунде подключён %n город, все выплаты урезаны.</numerusform>
-            <numerusform>Авария в сети: в этом раунде подключено %n города, все выплаты урезаны.</numerusform>
-            <numerusform>Авария в сети: в этом раунде подключено %n городов, все выплаты урезаны.</numerusform>
+            <numerusform>Авария в&#xa0;сети: в&#xa0;этом раунде подключён %n город, поэтому все выплаты урезаны.</numerusform>
+            <numerusform>Авария в&#xa0;сети: в&#xa0;этом раунде подключено %n города, поэтому все выплаты урезаны.</numerusform>
+            <numerusform>Авария в&#xa0;сети: в&#xa0;этом раунде подключено %n городов, поэтому все выплаты урезаны.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The draw pile has run out again: all plants are for sale, none come.</source>
+        <source>The draw pile has run out again: all plants are for sale, and no more come.</source>
         <translation>Стопка снова кончилась: продаются все станции, новых не будет.</translation>
     </message>
     <message>
-        <source>The draw pile has run out: the plants put aside are shuffled and take over.</source>
+        <source>The draw pile has run out: the plants set aside are shuffled and replace it.</source>
         <translation>Стопка кончилась: отложенные станции тасуют, и они её заменяют.</translation>
     </message>
     <message>
-        <source>The Step 3 card calls Step 2, and comes again. Second places open.</source>
-        <translation>Карта 3-го этапа начинает 2‑й этап и выйдет ещё раз. Открываются вторые места.</translation>
+        <source>The Step 3 card starts Step 2 and goes back into the pile. Second places open.</source>
+        <translation>Карта 3-го этапа начинает 2‑й этап и&#xa0;возвращается в&#xa0;стопку. Открываются вторые места.</translation>
     </message>
     <message>
-        <source>Coal, oil and garbage cost {tax} more a token.</source>
+        <source>Coal, oil and garbage cost {tax} more per token.</source>
         <translation>Уголь, мазут и вторсырьё дороже на {tax} за фишку.</translation>
     </message>
     <message>
-        <source>Plant {plant} comes up.</source>
+        <source>Plant {plant} is drawn.</source>
         <translation>Выходит станция №&#xa0;{plant}.</translation>
     </message>
     <message>
-        <source>The Step 3 card goes under the draw pile again.</source>
+        <source>The Step 3 card goes back under the draw pile.</source>
         <translation>Карта 3-го этапа снова уходит под стопку.</translation>
     </message>
     <message>
-        <source>Plant {plant} goes: it is the lowest, and somebody has passed.</source>
-        <translation>Электростанция {plant} уходит: она самая младшая, и кто-то спасовал.</translation>
+        <source>Plant {plant}, the lowest, is removed: somebody has passed.</source>
+        <translation>Станция №&#xa0;{plant}, самая дешёвая, уходит: кто-то спасовал.</translation>
     </message>
     <message>
-        <source>Plant {plant} goes, the lowest at the end of the round.</source>
-        <translation>Электростанция {plant} уходит как самая младшая в конце раунда.</translation>
+        <source>Plant {plant}, the lowest, is removed at the end of the round.</source>
+        <translation>Станция №&#xa0;{plant}, самая дешёвая, уходит в&#xa0;конце раунда.</translation>
     </message>
     <message>
-        <source>Plant {plant} goes, the lowest of more plants than the row keeps.</source>
-        <translation>Станция №&#xa0;{plant} уходит: она самая дешёвая, а ряд слишком длинный.</translation>
+        <source>Plant {plant}, the lowest, is removed: the row is too long.</source>
+        <translation>Станция №&#xa0;{plant}, самая дешёвая, уходит: ряд слишком длинный.</translation>
     </message>
     <message>
-        <source>Plant {plant} goes: it may not be for sale in Step 1.</source>
+        <source>Plant {plant} is removed: it may not be for sale in Step 1.</source>
         <translation>Станция №&#xa0;{plant} уходит: на 1‑м этапе она продаваться не может.</translation>
     </message>
     <message>
@@ -7823,19 +7823,19 @@
         <translation>Станция №&#xa0;{plant} уходит под стопку.</translation>
     </message>
     <message>
-        <source>Plant {plant} is put aside, one of the highest at the end of the round.</source>
-        <translation>Станция {plant} откладывается: одна из самых дорогих в конце раунда.</translation>
+        <source>Plant {plant}, one of the highest, is set aside at the end of the round.</source>
+        <translation>Станция №&#xa0;{plant}, одна из самых дорогих, откладывается в&#xa0;конце раунда.</translation>
     </message>
     <message>
-        <source>Plant {plant} goes, the lowest; nothing takes its place.</source>
-        <translation>Станция {plant} уходит, самая дешёвая; её ничто не заменяет.</translation>
+        <source>Plant {plant}, the lowest, is removed and not replaced.</source>
+        <translation>Станция №&#xa0;{plant}, самая дешёвая, уходит без замены.</translation>
     </message>
     <message>
         <source>{name} buys {fuel} for {price} ({market}).</source>
         <translation>{name} покупает {fuel} за {price} ({market}).</translation>
     </message>
     <message>
-        <source>{name} begins a second network in {city} for {total}.</source>
+        <source>{name} starts a second network in {city} for {total}.</source>
         <translation>{name} начинает вторую сеть в городе {city} за {total}.</translation>
     </message>
     <message>
@@ -7888,12 +7888,12 @@
         <translation>{market}: поступает {added}.</translation>
     </message>
     <message>
-        <source>The fuel market is refilled with {added}. {fuel} gets cheaper, tokens missing: {n}.</source>
+        <source>The fuel market is refilled with {added}. {fuel} gets cheaper; tokens missing: {n}.</source>
         <translation>На рынок ресурсов поступает: {added}. {fuel}: цена падает, не хватает фишек: {n}.</translation>
     </message>
     <message>
-        <source>The fuel market is refilled with nothing: none is left.</source>
-        <translation>Рынок ресурсов не пополняется: ничего не осталось.</translation>
+        <source>The fuel market is not refilled: the supply is empty.</source>
+        <translation>Рынок ресурсов не пополняется: резерв пуст.</translation>
     </message>
     <message>
         <source>The fuel market is refilled with {added}.</source>
@@ -7924,11 +7924,11 @@
         <translation>{name}: поставьте больше {bid} за станцию №&#xa0;{lot} или спасуйте</translation>
     </message>
     <message>
-        <source>{name}: choose the plant to give up</source>
+        <source>{name}: choose the plant to scrap</source>
         <translation>{name}: выберите станцию для сброса</translation>
     </message>
     <message>
-        <source>{name}: choose the fuel to give up</source>
+        <source>{name}: choose the fuel to discard</source>
         <translation>{name}: выберите ресурсы для сброса</translation>
     </message>
     <message>
@@ -7948,31 +7948,31 @@
         <translation>{name}: поставьте домик банка</translation>
     </message>
     <message>
-        <source>{name}: mark a city to start in</source>
+        <source>{name}: mark a starting city</source>
         <translation>{name}: отметьте стартовый город</translation>
     </message>
     <message>
-        <source>In a turn you buy at one market alone; yours is this one: {market_name}.</source>
-        <translation>За ход вы покупаете только на одном рынке; ваш – этот: {market_name}.</translation>
+        <source>In a turn you buy at only one market. Yours is: {market_name}.</source>
+        <translation>За ход вы покупаете только на одном рынке. Ваш: {market_name}.</translation>
     </message>
     <message>
-        <source>Plant {plant} is a mine: it does not count for the limit, and stays.</source>
-        <translation>Станция {plant} — рудник: он не входит в предел и остаётся.</translation>
+        <source>Plant {plant} is a mine: it does not count towards the limit and stays.</source>
+        <translation>Станция №&#xa0;{plant} — рудник: он не входит в&#xa0;предел и&#xa0;остаётся.</translation>
     </message>
     <message>
         <source>{city_name} is closed in this game.</source>
         <translation>{city_name}: закрыто в этой игре.</translation>
     </message>
     <message numerus="yes">
-        <source>Everybody powers as many cities as possible: you can power %n.</source>
+        <source>You must power as many cities as possible: %n.</source>
         <translation>
-            <numerusform>Каждый снабжает как можно больше городов: вы можете снабдить %n.</numerusform>
-            <numerusform>Каждый снабжает как можно больше городов: вы можете снабдить %n.</numerusform>
-            <numerusform>Каждый снабжает как можно больше городов: вы можете снабдить %n.</numerusform>
+            <numerusform>Вы обязаны снабдить как можно больше городов: %n.</numerusform>
+            <numerusform>Вы обязаны снабдить как можно больше городов: %n.</numerusform>
+            <numerusform>Вы обязаны снабдить как можно больше городов: %n.</numerusform>
         </translation>
     </message>
     <message>
-        <source>No network begins in {city_name}.</source>
+        <source>No network may start in {city_name}.</source>
         <translation>Здесь сеть начинать нельзя: {city_name}.</translation>
     </message>
     <message>
@@ -7980,16 +7980,16 @@
         <translation>Склад угля сейчас ничего не продаёт.</translation>
     </message>
     <message>
-        <source>You cannot begin another network now.</source>
+        <source>You cannot start another network now.</source>
         <translation>Сейчас нельзя начать ещё одну сеть.</translation>
     </message>
     <message>
-        <source>You buy one token a turn; then the others are asked.</source>
-        <translation>За ход вы покупаете одну фишку, затем ходят другие.</translation>
+        <source>Buy one token at a time; then the others buy.</source>
+        <translation>Покупайте по одной фишке; затем покупают другие.</translation>
     </message>
     <message>
-        <source>{fuel_name}: in Step {step} no token is sold for more than {limit}.</source>
-        <translation>{fuel_name}: на этапе {step} фишки не продаются дороже {limit}.</translation>
+        <source>{fuel_name}: in Step {step} no token costs more than {limit}.</source>
+        <translation>{fuel_name}: на {step}-м этапе фишка стоит не больше {limit}.</translation>
     </message>
     <message numerus="yes">
         <source>built %n for {price}</source>
@@ -8022,9 +8022,9 @@
         <source>%n tokens</source>
         <comment>bought</comment>
         <translation>
-            <numerusform>%n ресурс</numerusform>
-            <numerusform>%n ресурса</numerusform>
-            <numerusform>%n ресурсов</numerusform>
+            <numerusform>%n фишка</numerusform>
+            <numerusform>%n фишки</numerusform>
+            <numerusform>%n фишек</numerusform>
         </translation>
     </message>
     <message>
@@ -8096,12 +8096,12 @@
         <translation>Ресурсы</translation>
     </message>
     <message>
-        <source>Build</source>
+        <source>Building</source>
         <comment>phase</comment>
         <translation>Стройка</translation>
     </message>
     <message>
-        <source>Power</source>
+        <source>Bureaucracy</source>
         <comment>phase</comment>
         <translation>Бюрократия</translation>
     </message>
@@ -8186,8 +8186,8 @@
 <context>
     <name>Settings</name>
     <message>
-        <source>Your settings cannot be saved in {file}; check the folder and its space.</source>
-        <translation>Не удаётся сохранить настройки в {file}; проверьте папку и свободное место.</translation>
+        <source>Your settings cannot be saved in {file}. Check the folder and free space.</source>
+        <translation>Не удаётся сохранить настройки в&#xa0;{file}. Проверьте папку и&#xa0;свободное место.</translation>
     </message>
 </context>
 <context>
@@ -8201,11 +8201,11 @@
         <translation>Готово</translation>
     </message>
     <message>
-        <source>Goes back to where you came from.</source>
-        <translation>Возвращает к предыдущему виду.</translation>
+        <source>Goes back to the previous page.</source>
+        <translation>Возвращает на предыдущую страницу.</translation>
     </message>
     <message>
-        <source>Whatever you change shows here at once. Nothing leaves this machine.</source>
+        <source>Every change shows here at once. Nothing leaves this machine.</source>
         <translation>Каждое изменение сразу видно здесь. Ничто не покидает этот компьютер.</translation>
     </message>
 </context>
@@ -8228,8 +8228,8 @@
         <translation>На пять городов вверх или вниз</translation>
     </message>
     <message>
-        <source>Stage the city, or take it back</source>
-        <translation>Наметить город или убрать его</translation>
+        <source>Plan a house or remove it</source>
+        <translation>Наметить домик или убрать его</translation>
     </message>
 </context>
 <context>
@@ -8246,11 +8246,11 @@
 <context>
     <name>StagedRow</name>
     <message>
-        <source>Takes the house back; the others stay.</source>
-        <translation>Убирает домик; остальные остаются.</translation>
+        <source>Removes this planned house; the others stay.</source>
+        <translation>Убирает этот намеченный домик; остальные остаются.</translation>
     </message>
     <message>
-        <source>Take {city} back</source>
+        <source>Remove {city}</source>
         <translation>Убрать: {city}</translation>
     </message>
 </context>
@@ -8281,43 +8281,43 @@
         <translation>Победы</translation>
     </message>
     <message>
-        <source>Share won</source>
+        <source>Win rate</source>
         <translation>Доля побед</translation>
     </message>
     <message>
-        <source>Mean place</source>
+        <source>Avg. place</source>
         <translation>Ср. место</translation>
     </message>
     <message>
-        <source>Mean powered</source>
-        <translation>В ср. снабжено</translation>
+        <source>Avg. powered</source>
+        <translation>Ср. снабжено</translation>
     </message>
     <message>
-        <source>Mean rounds</source>
+        <source>Avg. rounds</source>
         <translation>Ср. раундов</translation>
     </message>
     <message>
-        <source>{file} is written.</source>
-        <translation>{file}: записано.</translation>
+        <source>Saved: {file}</source>
+        <translation>Сохранено: {file}</translation>
     </message>
     <message>
         <source>Statistics</source>
         <translation>Статистика</translation>
     </message>
     <message>
-        <source>There is no finished game to show here yet.</source>
-        <translation>Здесь пока нет ни одной законченной игры.</translation>
+        <source>No finished games yet.</source>
+        <translation>Законченных игр пока нет.</translation>
     </message>
     <message>
-        <source>Writes the figures into a file.</source>
-        <translation>Записывает числа в файл.</translation>
+        <source>Saves the figures to a file.</source>
+        <translation>Сохраняет числа в&#xa0;файл.</translation>
     </message>
     <message>
-        <source>Goes back.</source>
-        <translation>Возврат на предыдущий экран.</translation>
+        <source>Goes back to the previous page.</source>
+        <translation>Возвращает на предыдущую страницу.</translation>
     </message>
     <message>
-        <source>the line across is an even chance</source>
+        <source>the line marks an equal chance</source>
         <translation>горизонтальная черта&#xa0;— равные шансы</translation>
     </message>
     <message>
@@ -8349,7 +8349,7 @@
         <translation>По числу игроков</translation>
     </message>
     <message>
-        <source>Seats of people</source>
+        <source>Human seats</source>
         <translation>Места людей</translation>
     </message>
     <message>
@@ -8361,11 +8361,11 @@
         <translation>Группировка</translation>
     </message>
     <message>
-        <source>Whose seats count</source>
-        <translation>Чьи места считать</translation>
+        <source>Seats to count</source>
+        <translation>Учитываемые места</translation>
     </message>
     <message>
-        <source>Chooses what the figures are sorted by.</source>
+        <source>Chooses how the figures are grouped.</source>
         <translation>Выбирает, по чему сгруппированы числа.</translation>
     </message>
     <message>
@@ -8397,11 +8397,11 @@
     </message>
     <message>
         <source>Already at the minimum.</source>
-        <translation>Это наименьшее.</translation>
+        <translation>Меньше нельзя.</translation>
     </message>
     <message>
         <source>Already at the maximum.</source>
-        <translation>Это наибольшее.</translation>
+        <translation>Больше нельзя.</translation>
     </message>
     <message>
         <source>One less.</source>
@@ -8428,7 +8428,7 @@
     </message>
     <message>
         <source>{name}: only {powered} of {owned} cities lit</source>
-        <translation>{name}: светятся только {powered} из {owned} городов</translation>
+        <translation>{name}: снабжено лишь {powered} из {owned} городов</translation>
     </message>
     <message numerus="yes">
         <source>{name}: %n tokens for {price}</source>
@@ -8448,30 +8448,30 @@
     </message>
     <message>
         <source>{name}: plant {plant}, for {price}</source>
-        <translation>{name}: станция {plant} за {price}</translation>
+        <translation>{name}: станция №&#xa0;{plant} за {price}</translation>
     </message>
     <message>
         <source>{name}: plant {plant} for {price}, nobody else bid</source>
-        <translation>{name}: станция {plant} за {price}, больше никто не торговался</translation>
+        <translation>{name}: станция №&#xa0;{plant} за {price}, больше никто не торговался</translation>
     </message>
 </context>
 <context>
     <name>StoryPanel</name>
     <message>
-        <source>The game is being judged: {percent}% done.</source>
-        <translation>Партия оценивается: {percent} %.</translation>
+        <source>Analysing… {percent}%</source>
+        <translation>Анализ… {percent}&#xa0;%</translation>
     </message>
     <message>
-        <source>Chance to win</source>
+        <source>Chance of winning</source>
         <translation>Шанс на победу</translation>
     </message>
     <message>
-        <source>in %, as the strongest level sees it, by round</source>
-        <translation>в %, по оценке сильнейшего уровня, по раундам</translation>
+        <source>in %, as the strongest bot sees it, by round</source>
+        <translation>в&#xa0;%, по оценке самого сильного компьютера, по раундам</translation>
     </message>
     <message>
         <source>A quiet game: no turn changed much.</source>
-        <translation>Спокойная партия: ни один ход многого не изменил.</translation>
+        <translation>Спокойная игра: ни один ход многого не изменил.</translation>
     </message>
 </context>
 <context>
@@ -8485,16 +8485,16 @@
         <translation>Карта как список городов</translation>
     </message>
     <message>
-        <source>The table in words</source>
+        <source>Table description</source>
         <translation>Описание стола</translation>
     </message>
     <message>
-        <source>Plant cards and fuel keep their size. Size, in the menu, changes everything.</source>
-        <translation>Карты станций и ресурсы не меняют размер. «Размер» в меню меняет всё.</translation>
+        <source>Plant cards and fuel keep their size. “Size” in the settings changes everything.</source>
+        <translation>Карты станций и&#xa0;ресурсы не меняют размер. «Размер» в&#xa0;настройках меняет всё.</translation>
     </message>
     <message>
-        <source>Map, plant cards and fuel keep their size. Size, in the menu, changes everything.</source>
-        <translation>Карта, карты станций и ресурсы не меняют размер. «Размер» в меню меняет всё.</translation>
+        <source>Map, plant cards and fuel keep their size. “Size” in the settings changes everything.</source>
+        <translation>Карта, карты станций и&#xa0;ресурсы не меняют размер. «Размер» в&#xa0;настройках меняет всё.</translation>
     </message>
 </context>
 <context>
@@ -8512,8 +8512,8 @@
         <translation>Поле</translation>
     </message>
     <message>
-        <source>Arrow keys go from city to city. M opens the map as a list, T the table in words.</source>
-        <translation>Стрелки ведут от города к городу. M открывает карту списком, T&#xa0;— описание стола.</translation>
+        <source>Arrow keys move from city to city. M opens the map as a list, T describes the table.</source>
+        <translation>Стрелки ведут от города к&#xa0;городу. M открывает карту списком, T описывает стол.</translation>
     </message>
     <message>
         <source>Board: {city}</source>
@@ -8528,19 +8528,19 @@
 <context>
     <name>TimeLapse</name>
     <message>
-        <source>The game in twenty seconds. Any key ends it.</source>
+        <source>The game in twenty seconds. Press any key to end it.</source>
         <translation>Игра за двадцать секунд. Любая клавиша завершает показ.</translation>
     </message>
     <message>
-        <source>The chances are being judged: {percent}%</source>
-        <translation>Шансы оцениваются: {percent} %</translation>
+        <source>Analysing… {percent}%</source>
+        <translation>Анализ… {percent}&#xa0;%</translation>
     </message>
     <message>
         <source>Round {round}, Step {step}</source>
         <translation>Раунд {round}, этап {step}</translation>
     </message>
     <message>
-        <source>Cities built. Any key ends it.</source>
+        <source>Cities built. Press any key to end it.</source>
         <translation>Городов подключено. Любая клавиша завершает.</translation>
     </message>
 </context>
@@ -8555,32 +8555,32 @@
         <translation>2-й этап: по два домика в каждом городе. Начинается, когда у кого-то есть {cities}.</translation>
     </message>
     <message>
-        <source>Step 3: three houses in each city. It begins after its card comes up.</source>
+        <source>Step 3: three houses in each city. It begins after its card is drawn.</source>
         <translation>3-й этап: по три домика в каждом городе. Начинается после выхода его карты.</translation>
     </message>
     <message>
-        <source>Phase 1: the turn order is set anew.</source>
-        <translation>Фаза 1: порядок игроков определяют заново.</translation>
+        <source>Phase 1: the turn order is set.</source>
+        <translation>Фаза 1: определяют порядок игроков.</translation>
     </message>
     <message>
         <source>Phase 2: plants are auctioned.</source>
         <translation>Фаза 2: аукцион электростанций.</translation>
     </message>
     <message>
-        <source>Phase 3: fuel is bought, the last in the turn order first.</source>
-        <translation>Фаза 3: покупка ресурсов; начинает последний в порядке игроков.</translation>
+        <source>Phase 3: fuel is bought, last in turn order first.</source>
+        <translation>Фаза 3: покупка ресурсов, начиная с&#xa0;последнего по порядку.</translation>
     </message>
     <message>
-        <source>Phase 4: houses are built, the last in the turn order first.</source>
-        <translation>Фаза 4: строительство; начинает последний в порядке игроков.</translation>
+        <source>Phase 4: houses are built, last in turn order first.</source>
+        <translation>Фаза 4: строительство, начиная с&#xa0;последнего по порядку.</translation>
     </message>
     <message>
         <source>Phase 5: plants run, everybody is paid, the markets are refilled.</source>
         <translation>Фаза 5: станции работают, все получают выплаты, рынки пополняются.</translation>
     </message>
     <message>
-        <source>Cities: {each}. The long marks are Step 2 and the end.</source>
-        <translation>Города: {each}. Длинные чёрточки&#xa0;— 2-й этап и конец игры.</translation>
+        <source>Cities: {each}. The long marks show Step 2 and the end.</source>
+        <translation>Города: {each}. Длинные чёрточки показывают 2-й этап и&#xa0;конец игры.</translation>
     </message>
     <message numerus="yes">
         <source>%n cards are left in the draw pile.</source>
@@ -8603,7 +8603,7 @@
         <translation>{name}, человек: {note}</translation>
     </message>
     <message>
-        <source>{name}, played by the computer: {note}</source>
+        <source>{name}, a bot: {note}</source>
         <translation>{name}, компьютер: {note}</translation>
     </message>
     <message numerus="yes">
@@ -8648,10 +8648,10 @@
     </message>
     <message>
         <source>This board stays in Step 1 for the whole game.</source>
-        <translation>Это поле всю игру остаётся на этапе 1.</translation>
+        <translation>Это поле всю игру остаётся на 1-м этапе.</translation>
     </message>
     <message>
-        <source>Step 2: two houses in each city. It begins when the Step 3 card comes up.</source>
+        <source>Step 2: two houses in each city. It begins when the Step 3 card is drawn.</source>
         <translation>2‑й этап: по два домика в городе. Он начинается, когда выходит карта 3-го этапа.</translation>
     </message>
 </context>
@@ -8685,7 +8685,7 @@
         <translation>конец при</translation>
     </message>
     <message>
-        <source>Step 2 by its card</source>
+        <source>Step 2 by card</source>
         <comment>the Step 3 card</comment>
         <translation>2‑й этап по карте</translation>
     </message>
@@ -8738,7 +8738,7 @@
         <translation>Конец при {end}; карт осталось: {cards}</translation>
     </message>
     <message>
-        <source>Could end the game in this round: {names}.</source>
+        <source>Could end the game this round: {names}.</source>
         <translation>Закончить игру в этом раунде может: {names}.</translation>
     </message>
     <message>
@@ -8784,71 +8784,71 @@
 <context>
     <name>Tutorial</name>
     <message>
-        <source>Order and plants</source>
+        <source>Turn order and plants</source>
         <translation>Порядок и станции</translation>
     </message>
     <message>
-        <source>Welcome! You run a power company, and two rivals do the same. Whoever supplies the most cities with power at the end of the game wins. You are {name[0]}, with the red houses. Here lie your money and soon your plants.</source>
-        <translation>Добро пожаловать! Вы и двое соперников руководите энергетическими компаниями. Победит тот, кто в конце игры снабдит энергией больше всего городов. Вы&#xa0;— {name[0]}, ваши домики красные. Здесь лежат ваши деньги, а скоро лягут и станции.</translation>
+        <source>Welcome! You run a power company against two rivals. Whoever powers the most cities at the end of the game wins. You are {name[0]}, with the red houses. Here you see your money and, soon, your plants.</source>
+        <translation>Добро пожаловать! Вы руководите энергетической компанией, у&#xa0;вас двое соперников. Победит тот, кто в&#xa0;конце игры снабдит энергией больше всего городов. Вы — {name[0]}, ваши домики красные. Здесь видны ваши деньги, а&#xa0;скоро будут и&#xa0;станции.</translation>
     </message>
     <message>
-        <source>The game goes in rounds, and each round has five parts: order, plants, fuel, building and power. This bar always shows which part it is now.</source>
-        <translation>Игра идёт раундами, в каждом пять фаз: порядок, станции, ресурсы, строительство и бюрократия. Эта полоса всегда показывает, какая фаза сейчас.</translation>
+        <source>The game is played in rounds of five phases: turn order, plants, fuel, building and bureaucracy. This bar always shows the current phase.</source>
+        <translation>Игра идёт раундами по пять фаз: порядок, станции, ресурсы, строительство и&#xa0;бюрократия. Эта полоса всегда показывает текущую фазу.</translation>
     </message>
     <message>
-        <source>The order was drawn by lot this time, and you are first. From now on, whoever has the most cities will be first. That is no gift: for fuel and for building, the last one begins.</source>
-        <translation>На этот раз порядок определил жребий, и вы первый игрок. Дальше первым будет тот, у кого больше городов. Это не подарок: ресурсы покупать и строить начинает последний.</translation>
+        <source>The turn order was random this time, and you are first. From now on, whoever has the most cities goes first. That is no advantage: the last player buys fuel and builds first.</source>
+        <translation>На этот раз порядок случайный, и&#xa0;вы первый игрок. Дальше первым будет тот, у&#xa0;кого больше городов. Это не преимущество: последний по порядку первым покупает ресурсы и&#xa0;строит.</translation>
     </message>
     <message>
         <source>There is no need to start so high: you can still raise when somebody bids against you. Open plant 10 for 10.</source>
         <translation>Так высоко начинать незачем: если кто-то перебьёт ставку, вы ещё сможете её поднять. Выставьте станцию №&#xa0;10 за 10.</translation>
     </message>
     <message>
-        <source>That plant would do, but plant 10 gives you more power for less fuel. Open that one.</source>
+        <source>That plant would work, but plant 10 gives you more power for less fuel. Open that one.</source>
         <translation>Эта станция тоже годится, но №&#xa0;10 даёт больше энергии при меньшем расходе ресурсов. Выставьте её.</translation>
     </message>
     <message>
-        <source>{name[1]} wants it too and bids {bid}. An auction goes round until all but one have passed. This plant is worth a little more to you: bid 12.</source>
-        <translation>{name[1]} тоже хочет эту станцию и ставит {bid}. Торги идут по кругу, пока не спасуют все, кроме одного. Для вас станция стоит чуть больше: поставьте&#xa0;12.</translation>
+        <source>{name[1]} wants it too and bids {bid}. Bidding goes round until all but one have passed. This plant is worth a little more to you: bid 12.</source>
+        <translation>{name[1]} тоже хочет эту станцию и&#xa0;ставит {bid}. Ставки идут по кругу, пока не спасуют все, кроме одного. Для вас станция стоит чуть больше: поставьте 12.</translation>
     </message>
     <message>
         <source>If you pass, {name[1]} gets the best plant for {bid}. Bid once more.</source>
         <translation>Если вы спасуете, лучшую станцию за {bid} получит {name[1]}. Поставьте ещё раз.</translation>
     </message>
     <message>
-        <source>A little more than the last bid is enough. Bid 12.</source>
-        <translation>Достаточно чуть больше последней ставки. Поставьте 12.</translation>
+        <source>Just over the last bid is enough. Bid 12.</source>
+        <translation>Хватит ставки чуть выше последней. Поставьте 12.</translation>
     </message>
     <message>
-        <source>Plant 10 is yours for 12: you pay what you bid. For each plant sold a new card is drawn, and the market sorts itself by number. Everybody buys at most one plant a round, and the others have theirs now.</source>
+        <source>Plant 10 is yours for 12: you pay what you bid. A new card replaces each plant sold, and the market is sorted by number. Everybody buys at most one plant a round, and the others now have theirs.</source>
         <translation>Станция №&#xa0;10 ваша за 12: платят, сколько поставили. Вместо проданной станции вытягивают новую карту, и рынок снова лежит по номерам. За раунд каждый покупает не больше одной станции, а у остальных станции уже есть.</translation>
     </message>
     <message>
-        <source>After the first auction the order is set anew. Nobody has a city yet, so the highest plant number decides: yours. In later rounds, cities count first.</source>
-        <translation>После первого аукциона порядок определяют заново. Городов ни у кого нет, так что решает самый большой номер станции: ваш. В следующих раундах сначала считаются города.</translation>
+        <source>After the first auctions the turn order is set again. Nobody has a city yet, so the highest plant number decides: yours. In later rounds, cities count first.</source>
+        <translation>После первых аукционов порядок определяют заново. Городов ни у&#xa0;кого нет, так что решает самый большой номер станции: ваш. В&#xa0;следующих раундах сначала считаются города.</translation>
     </message>
     <message>
         <source>Round 2, and you open again. From now on you could also pass. But look at plant 13: it runs on wind and sun and never needs any fuel. Open it.</source>
         <translation>2‑й&#xa0;раунд, и вы снова начинаете. С этого раунда можно и пасовать. Но взгляните на станцию №&#xa0;13: она работает на ветре и солнце, и ресурсы ей никогда не нужны. Выставьте её.</translation>
     </message>
     <message>
-        <source>Passing is allowed now, and it ends your chance of a plant for this round. Plant 13 is worth having: open it.</source>
+        <source>You may pass now, but then you get no plant this round. Plant 13 is worth having: open it.</source>
         <translation>Пасовать уже можно, но тогда в этом раунде станции вам не получить. А станция №&#xa0;13 того стоит: выставьте её.</translation>
     </message>
     <message>
-        <source>That can be a good plant too. Here we take the one that needs no fuel: open plant 13.</source>
-        <translation>И эта станция может пригодиться. Но здесь мы берём ту, которой не нужны ресурсы: выставьте №&#xa0;13.</translation>
+        <source>That can be a good plant too. This time take the one that needs no fuel: open plant 13.</source>
+        <translation>И&#xa0;эта станция может пригодиться. Но на этот раз возьмите ту, которой не нужны ресурсы: выставьте №&#xa0;13.</translation>
     </message>
     <message>
         <source>Fuel</source>
         <translation>Ресурсы</translation>
     </message>
     <message>
-        <source>Plants want fuel. The market sells the cheapest token first: the next coal costs {price[coal]}. Whatever is taken makes the following token dearer, for everybody.</source>
-        <translation>Станциям нужны ресурсы. Первой на рынке продаётся самая дешёвая фишка: следующий уголь стоит {price[coal]}. После каждой взятой фишки следующая дорожает&#xa0;— для всех.</translation>
+        <source>Plants need fuel. The market sells the cheapest token first: the next coal costs {price[coal]}. Every token taken makes the next one more expensive for everybody.</source>
+        <translation>Станциям нужны ресурсы. Первой на рынке продаётся самая дешёвая фишка: следующий уголь стоит {price[coal]}. После каждой взятой фишки следующая для всех дороже.</translation>
     </message>
     <message>
-        <source>Fuel is bought in reverse order. {name[1]} and {name[2]} come after you, so they were asked first and took the cheapest tokens. This is how the game holds back whoever leads.</source>
+        <source>Fuel is bought in reverse turn order. {name[1]} and {name[2]} come after you, so they bought first and took the cheapest tokens. This is how the game holds back the leader.</source>
         <translation>Ресурсы покупают в обратном порядке. {name[1]} и {name[2]} стоят после вас, поэтому их очередь была раньше и самые дешёвые фишки достались им. Так игра придерживает лидера.</translation>
     </message>
     <message>
@@ -8856,27 +8856,27 @@
         <translation>Станция хранит не больше двойной нормы раунда. Станция №&#xa0;10 сжигает 2&#xa0;угля, значит, места хватит на 4. Ресурсы, на которых ваши станции не работают, купить нельзя.</translation>
     </message>
     <message>
-        <source>Without coal your plant stands still and your cities stay dark. Buy 2 coal first.</source>
+        <source>Without coal your plant cannot run and your cities stay dark. Buy 2 coal first.</source>
         <translation>Без угля ваша станция стоит, а города остаются без света. Сначала купите 2&#xa0;угля.</translation>
     </message>
     <message>
-        <source>There is room for more, but money is short in the first round and houses are waiting. 2 coal are enough.</source>
-        <translation>Место ещё есть, но в первом раунде денег мало, а впереди домики. Хватит 2&#xa0;фишек угля.</translation>
+        <source>There is room for more, but money is tight in the first round and you still need houses. 2 coal are enough.</source>
+        <translation>Место ещё есть, но в&#xa0;первом раунде денег мало, а&#xa0;вам нужны домики. Хватит 2 фишек угля.</translation>
     </message>
     <message>
-        <source>The coal lies on your plant. You have {money} Elektro left, and houses to build: end your turn.</source>
+        <source>The coal is on your plant. You have {money} Elektro left, and houses to build: end your turn.</source>
         <translation>Уголь лежит на вашей станции. У вас осталось {money}&#xa0;электро, а впереди строительство: закончите ход.</translation>
     </message>
     <message>
-        <source>2 coal will do for this round. Keep your money for houses and end your turn.</source>
+        <source>2 coal are enough for this round. Keep your money for houses and end your turn.</source>
         <translation>На этот раунд 2&#xa0;фишек угля хватит. Поберегите деньги на домики и закончите ход.</translation>
     </message>
     <message>
-        <source>Two rounds later. You have bought plant 12 as well, a hybrid: it burns coal or oil, or one of each. Both can be stored on it.</source>
+        <source>Two rounds later. You have also bought plant 12, a hybrid: it burns coal or oil, or one of each. It can store both.</source>
         <translation>Прошло два раунда. Теперь у вас есть и гибридная станция №&#xa0;12: она сжигает уголь, мазут или по одной фишке того и другого. Хранить на ней можно и то и другое.</translation>
     </message>
     <message>
-        <source>Both are cheap just now. Buy 4 coal and 2 oil, more than you burn this round. What is left over stays on your plants for the next one.</source>
+        <source>Both are cheap right now. Buy 4 coal and 2 oil, more than you burn this round. What is left stays on your plants for the next one.</source>
         <translation>Оба сейчас дёшевы. Купите 4&#xa0;угля и 2&#xa0;мазута&#xa0;— больше, чем сожжёте в этом раунде. Лишнее останется на станциях до следующего.</translation>
     </message>
     <message>
@@ -8884,11 +8884,11 @@
         <translation>Денег хватит и на большее, а дешевле вряд ли станет. Купите всего 4&#xa0;угля и 2&#xa0;мазута.</translation>
     </message>
     <message>
-        <source>Your plants could hold other amounts too. For now, let it be 4 coal and 2 oil in all.</source>
-        <translation>На станциях уместилось бы и другое количество. Но сейчас пусть будет всего 4&#xa0;угля и 2&#xa0;мазута.</translation>
+        <source>Your plants could hold other amounts too. This time buy 4 coal and 2 oil in all.</source>
+        <translation>На станциях уместилось бы и&#xa0;другое количество. На этот раз купите всего 4&#xa0;угля и&#xa0;2&#xa0;мазута.</translation>
     </message>
     <message>
-        <source>After each round some new fuel arrives, and it fills the market from the dear end down. What everybody burns stays dear. So watch what the others own: burning something else saves money.</source>
+        <source>After each round some new fuel arrives, and it fills the market from the expensive end down. What everybody burns stays expensive. So watch what the others own: burning something else saves money.</source>
         <translation>После каждого раунда приходят новые ресурсы и заполняют рынок с дорогого конца. Что сжигают все, остаётся дорогим. Поэтому следите за чужими станциями: жечь что-то другое дешевле.</translation>
     </message>
     <message>
@@ -8896,23 +8896,23 @@
         <translation>Строительство</translation>
     </message>
     <message>
-        <source>Now you need customers. This is the map; only the coloured areas are in play. Blue has begun in the north and green in the south. The last in order built first, so it is your turn now.</source>
-        <translation>Теперь нужны клиенты. Это карта; в игре только цветные области. Синие начали на севере, зелёные на юге. Первым строил последний по порядку, и теперь ваша очередь.</translation>
+        <source>Now you need customers. This is the map; only the coloured areas are in play. Blue has started in the north and green in the south. They come after you in turn order, so they built first. Now it is your turn.</source>
+        <translation>Теперь нужны клиенты. Это карта; в&#xa0;игре только цветные области. Синие начали на севере, зелёные на юге. По порядку они после вас, поэтому строили раньше. Теперь ваша очередь.</translation>
     </message>
     <message>
-        <source>An empty city costs {house}. From your second city on you pay for the way there as well: the figure on the line. Between {city[essen]} and {city[duisburg]} that is 0. What a place to begin!</source>
-        <translation>Пустой город стоит {house}. Начиная со второго вы платите и за соединение: это число на линии. Между городами {city[essen]} и {city[duisburg]} стоит 0. Отличное место для начала!</translation>
+        <source>An empty city costs {house}. From your second city on you also pay for the connection: the figure on the line. Between {city[essen]} and {city[duisburg]} that is 0. A perfect place to start!</source>
+        <translation>Пустой город стоит {house}. Начиная со второго вы платите и&#xa0;за соединение: это число на линии. Между городами {city[essen]} и&#xa0;{city[duisburg]} стоит 0. Идеальное место для начала!</translation>
     </message>
     <message>
         <source>A company without a city earns next to nothing. Build a house first: {city[essen]}.</source>
         <translation>Компания без городов почти ничего не зарабатывает. Сначала постройте домик: {city[essen]}.</translation>
     </message>
     <message>
-        <source>You may begin anywhere, but here the ways are short and nobody else is near. Choose {city[essen]}.</source>
-        <translation>Начать можно где угодно, но здесь пути короткие и соседей нет. Выберите город {city[essen]}.</translation>
+        <source>You may start anywhere, but here connections are cheap and nobody else is near. Choose {city[essen]}.</source>
+        <translation>Начать можно где угодно, но здесь соединения дешёвые и&#xa0;соседей нет. Выберите город {city[essen]}.</translation>
     </message>
     <message>
-        <source>And now {city[duisburg]}: {way[duisburg]} for the way, {house} for the house. For now a city has room for one player only, so nobody can follow you there.</source>
+        <source>And now {city[duisburg]}: {way[duisburg]} for the connection, {house} for the house. For now a city has room for only one player, so nobody can follow you there.</source>
         <translation>А теперь {city[duisburg]}: {way[duisburg]} за соединение, {house} за домик. Пока в городе есть место только для одного игрока, так что за вами туда никто не придёт.</translation>
     </message>
     <message>
@@ -8920,7 +8920,7 @@
         <translation>Ваша станция снабжает 2&#xa0;города. Подключите второй: {city[duisburg]}.</translation>
     </message>
     <message>
-        <source>That way is dearer. {city[duisburg]} costs nothing but the house.</source>
+        <source>That connection costs more. {city[duisburg]} costs only the house.</source>
         <translation>Это соединение дороже. {city[duisburg]} стоит только цену домика.</translation>
     </message>
     <message>
@@ -8928,12 +8928,12 @@
         <translation>Больше этих 2&#xa0;городов ваша станция не снабдит. Оставьте {money}&#xa0;электро на следующую станцию и закончите ход.</translation>
     </message>
     <message>
-        <source>A third city would stay dark, for your plant powers only 2. Keep your money and end your turn.</source>
+        <source>A third city would stay dark: your plant powers only 2. Keep your money and end your turn.</source>
         <translation>Третий город останется без света: ваша станция снабжает только 2. Поберегите деньги и закончите ход.</translation>
     </message>
     <message>
-        <source>Round 3. You have a third city, and plants for 5. Your network grows from any of its cities, always by the cheapest way, even through cities of others. Point at a city to see way and price.</source>
-        <translation>3‑й&#xa0;раунд. У вас уже третий город, а станций хватает на 5. Сеть растёт от любого из ваших городов, всегда по самому дешёвому пути, даже через чужие города. Наведите указатель на город, чтобы увидеть путь и цену.</translation>
+        <source>Round 3. You have a third city, and plants for 5. Your network grows from any of its cities by the cheapest route, even through other players&apos; cities. Point at a city to see the route and price.</source>
+        <translation>3‑й раунд. У&#xa0;вас уже третий город, а&#xa0;станций хватает на 5. Сеть растёт от любого из ваших городов по самому дешёвому соединению, даже через чужие города. Наведите указатель на город, чтобы увидеть соединение и&#xa0;цену.</translation>
     </message>
     <message>
         <source>Connect {city[koeln]} and {city[dortmund]}. You can choose both and build them together. Then end your turn.</source>
@@ -8944,11 +8944,11 @@
         <translation>Ещё нет: сначала {city[koeln]} и {city[dortmund]}. С ними в дело пойдёт вся ваша энергия.</translation>
     </message>
     <message>
-        <source>You could, but it is dearer. {city[koeln]} and {city[dortmund]} are the cheapest now.</source>
+        <source>You could, but it costs more. {city[koeln]} and {city[dortmund]} are the cheapest now.</source>
         <translation>Можно, но это дороже. Дешевле всего сейчас {city[koeln]} и {city[dortmund]}.</translation>
     </message>
     <message>
-        <source>Well connected! You may build as much as you can pay for. But more cities put you further ahead in the order, and then you buy fuel and build after the others.</source>
+        <source>Well connected! You may build as much as you can pay for. But more cities move you up in the turn order, and then you buy fuel and build after the others.</source>
         <translation>Отличные соединения! Строить можно сколько угодно, лишь бы хватило денег. Но чем больше городов, тем выше вы в порядке игроков, а значит, покупаете ресурсы и строите после других.</translation>
     </message>
     <message>
@@ -8956,60 +8956,60 @@
         <translation>Энергия и деньги</translation>
     </message>
     <message>
-        <source>The last part of a round is bureaucracy, and it is nicer than it sounds: plants run, and money comes in. You are paid for the cities you supply with power.</source>
+        <source>The last phase of a round is bureaucracy, and it is more fun than it sounds: plants run, and money comes in. You are paid for the cities you power.</source>
         <translation>Последняя фаза раунда&#xa0;— бюрократия, и она приятнее, чем звучит: станции работают, деньги приходят. Вам платят за города, которые вы снабдили энергией.</translation>
     </message>
     <message>
-        <source>Plants 24 and 26 power 4 and 5 cities: just what you have. Plant 13 would power one more, but nobody pays for power without a city. Switch it off, for practice, and run the others.</source>
+        <source>Plants 24 and 26 power 4 and 5 cities: just what you have. Plant 13 would power one more, but nobody pays for power without a city. For practice, switch it off and run the others.</source>
         <translation>Станции №&#xa0;24 и 26 снабжают 4 и 5&#xa0;городов&#xa0;— ровно сколько нужно. Станция №&#xa0;13 снабдила бы ещё один, но за энергию без города никто не платит. Для тренировки выключите её и запустите остальные.</translation>
     </message>
     <message>
-        <source>That is possible as well. Here, let it be {city[muenster]} and {city[osnabrueck]}.</source>
-        <translation>Так тоже можно. Но здесь пусть будут города {city[muenster]} и {city[osnabrueck]}.</translation>
+        <source>You could do that too. This time choose {city[muenster]} and {city[osnabrueck]}.</source>
+        <translation>Так тоже можно. Но на этот раз выберите города {city[muenster]} и&#xa0;{city[osnabrueck]}.</translation>
     </message>
     <message>
-        <source>Step 2! The lowest plant has left the game, and a new card took its place. From now on every city has room for a second player, for {house2}, and other amounts of fuel arrive after each round.</source>
-        <translation>2‑й&#xa0;этап! Самая дешёвая станция ушла из игры, на её место пришла новая карта. Теперь в каждом городе есть место для второго игрока, за {house2}, а после каждого раунда ресурсов приходит другое количество.</translation>
+        <source>Step 2! The lowest plant was removed from the game and replaced. From now on every city has room for a second player, for {house2}, and the fuel that arrives after each round changes.</source>
+        <translation>2‑й этап! Самая дешёвая станция ушла из игры, и&#xa0;её заменили. Теперь в&#xa0;каждом городе есть место для второго игрока, за {house2}, а&#xa0;после каждого раунда ресурсов приходит другое количество.</translation>
     </message>
     <message>
-        <source>Round 5. Look at {city[bremen]}: one house stands there already. The second place costs {house2}, and the way comes on top. You have just enough money, so build it.</source>
-        <translation>5‑й&#xa0;раунд. Посмотрите на город {city[bremen]}: один домик там уже стоит. Второе место стоит {house2}, и к этому добавляется соединение. Денег у вас как раз хватает, так что стройте.</translation>
+        <source>Round 5. Look at {city[bremen]}: it already has one house. The second place costs {house2} plus the connection. You have just enough money, so build there.</source>
+        <translation>5‑й раунд. Посмотрите на город {city[bremen]}: один домик там уже стоит. Второе место стоит {house2} плюс соединение. Денег у&#xa0;вас как раз хватает, так что стройте там.</translation>
     </message>
     <message>
-        <source>Round 8. As soon as somebody owns {end_at} cities, the game ends with that building phase. You own {cities}, the others fewer. Today you can end it.</source>
-        <translation>8‑й&#xa0;раунд. Как только у кого-нибудь будет городов: {end_at}, игра закончится после этой фазы строительства. У вас их {cities}, у остальных меньше. Сегодня вы можете закончить игру.</translation>
+        <source>Round 8. As soon as somebody owns {end_at} cities, the game ends after that building phase. You own {cities}, the others fewer. You can end it now.</source>
+        <translation>8‑й раунд. Как только у&#xa0;кого-нибудь будет городов: {end_at}, игра закончится после этой фазы строительства. У&#xa0;вас их {cities}, у&#xa0;остальных меньше. Сейчас вы можете закончить игру.</translation>
     </message>
     <message>
-        <source>The others have built first, as far as their money went: {name[1]} owns {owned[1]} cities now, {name[2]} {owned[2]}. Your plants can power 15. So do not wait: end the game while you are ahead.</source>
-        <translation>Остальные построили первыми, на сколько хватило денег: {name[1]}&#xa0;— теперь городов {owned[1]}, {name[2]}&#xa0;— {owned[2]}. Ваши станции могут снабдить 15. Так что не ждите: закончите игру, пока вы впереди.</translation>
+        <source>The others have built what they could afford: {name[1]} now owns {owned[1]} cities, {name[2]} {owned[2]}. Your plants can power 15. So do not wait: end the game while you are ahead.</source>
+        <translation>Остальные построили, на сколько хватило денег: {name[1]} — теперь городов {owned[1]}, {name[2]} — {owned[2]}. Ваши станции могут снабдить 15. Так что не ждите: закончите игру, пока вы впереди.</translation>
     </message>
     <message>
-        <source>That is all you need to know. Begin a new game: the rivals offered there are learners too. While you play, H gives a hint, Z takes back what you did, and F1 shows the rules. Have fun!</source>
-        <translation>Это всё, что нужно знать. Начните новую игру: соперники там тоже ученики. Во время игры H даёт подсказку, Z отменяет сделанное, а F1 показывает правила. Приятной игры!</translation>
+        <source>That is all you need to know. Start a new game: the rivals suggested there are learners too. While you play, H gives a hint, Z undoes your last step, and F1 shows the rules. Have fun!</source>
+        <translation>Это всё, что нужно знать. Начните новую игру: предложенные соперники тоже ученики. Во время игры H даёт подсказку, Z отменяет последний шаг, а&#xa0;F1 показывает правила. Приятной игры!</translation>
     </message>
     <message>
-        <source>Read on first: this comes in a moment.</source>
-        <translation>Сначала дочитайте: до этого сейчас дойдёт.</translation>
+        <source>Keep reading: you&apos;ll do that in a moment.</source>
+        <translation>Читайте дальше: вы сделаете это через минуту.</translation>
     </message>
     <message>
-        <source>Here “Show me” is your hint: it does the step.</source>
+        <source>Here “Show me” is your hint: it takes the step for you.</source>
         <translation>Здесь вместо подсказки&#xa0;— кнопка «Показать»: она сделает шаг за вас.</translation>
     </message>
     <message>
-        <source>The rules allow that, but here something else is wanted.</source>
-        <translation>По правилам можно, но здесь нужно другое.</translation>
+        <source>The rules allow that, but this step asks for something else.</source>
+        <translation>По правилам можно, но на этом шаге нужно другое.</translation>
     </message>
     <message>
-        <source>Power plants! Only the actual market is for sale; the others come later. Look at plant 10: its number is its lowest price, and it turns 2 coal into power for 2 cities. None of its neighbours does better.</source>
-        <translation>Электростанции! Продаётся только действующее предложение, остальные — позже. Посмотрите на станцию № 10: номер — её самая низкая цена, а из 2 фишек угля она даёт энергию для 2 городов. Лучше неё сейчас нет.</translation>
+        <source>Power plants! Only the current market is for sale; the others come later. Look at plant 10: its number is its minimum bid, and it turns 2 coal into power for 2 cities. None of its neighbours does better.</source>
+        <translation>Электростанции! Продаётся только действующее предложение, остальные — позже. Посмотрите на станцию №&#xa0;10: номер — её минимальная ставка, а&#xa0;из 2 фишек угля она даёт энергию для 2&#xa0;городов. Лучше неё сейчас нет.</translation>
     </message>
     <message>
-        <source>You begin. Click plant 10, leave the bid at 10, and press the button at the lower right. That puts the plant up for auction.</source>
+        <source>You go first. Click plant 10, leave the bid at 10, and press the button at the lower right. That puts the plant up for auction.</source>
         <translation>Вы начинаете. Щёлкните станцию №&#xa0;10, оставьте ставку 10 и нажмите кнопку справа внизу. Так вы выставите станцию на торги.</translation>
     </message>
     <message>
-        <source>Nobody bid against you this time. Two more things: you may own {plants_allowed} plants, and a further one replaces one of them. And in the Recharged edition, which you are learning, the plant with the green token can be had from 1 up.</source>
-        <translation>На этот раз против вас никто не торговался. Ещё две вещи: станций может быть {plants_allowed}, следующая заменит одну из них. А в издании Recharged, как здесь, станцию с зелёным жетоном можно получить за ставку от 1.</translation>
+        <source>Nobody bid against you this time. Two more things: you may own {plants_allowed} plants, and any further one replaces one of them. And in the Recharged edition, which you are learning, bidding for the plant with the green token starts at 1.</source>
+        <translation>На этот раз против вас никто не торговался. Ещё две вещи: станций может быть {plants_allowed}, следующая заменит одну из них. А&#xa0;в&#xa0;издании Recharged, как здесь, торги за станцию с&#xa0;зелёным жетоном начинаются с&#xa0;1.</translation>
     </message>
     <message>
         <source>Take 2 coal: click the plus beside coal twice, or two tokens in the market. Then press the button at the lower right to pay.</source>
@@ -9028,19 +9028,19 @@
         <translation>Без энергии вы получите лишь {pay[0]}&#xa0;электро. Включите станцию №&#xa0;10: её уголь для того и куплен.</translation>
     </message>
     <message>
-        <source>The others have run their plants too. Then new fuel came into the market: how much of each depends on the number of players and on the step of the game. Uranium stays rare.</source>
-        <translation>Остальные тоже запустили свои станции. Потом на рынок пришли новые ресурсы: сколько каких, зависит от числа игроков и этапа игры. Уран остаётся редкостью.</translation>
+        <source>The others have run their plants too. Then new fuel came to the market: how much of each depends on the number of players and on the Step. Uranium stays rare.</source>
+        <translation>Остальные тоже запустили свои станции. Потом на рынок пришли новые ресурсы: сколько каких, зависит от числа игроков и&#xa0;этапа. Уран остаётся редкостью.</translation>
     </message>
     <message>
         <source>And the highest plant went under the pile; another card was drawn. So the strongest plants come back only near the end.</source>
         <translation>А самая дорогая станция ушла под стопку, вместо неё вытянута другая карта. Поэтому самые мощные станции вернутся лишь ближе к концу.</translation>
     </message>
     <message>
-        <source>Round 5. You own {cities} cities by now, and plants for more. Each further city pays a little less than the one before: {pay[2]} for 2, but {pay[9]} for 9.</source>
+        <source>Round 5. You now own {cities} cities, and plants for more. Each extra city pays a little less than the one before: {pay[2]} for 2, but {pay[9]} for 9.</source>
         <translation>5‑й&#xa0;раунд. Городов у вас уже {cities}, а станций&#xa0;— на большее число. За каждый следующий город платят чуть меньше, чем за предыдущий: за 2&#xa0;города {pay[2]}, а за 9&#xa0;— {pay[9]}.</translation>
     </message>
     <message>
-        <source>It would do no harm, and bring nothing either: you have only {cities} cities. Switch plant 13 off.</source>
+        <source>That would do no harm, but no good either: you have only {cities} cities. Switch plant 13 off.</source>
         <translation>Вреда не будет, но и пользы тоже: городов у вас только {cities}. Выключите станцию №&#xa0;13.</translation>
     </message>
     <message>
@@ -9048,19 +9048,19 @@
         <translation>Тогда часть ваших городов останется без света. Включите станции №&#xa0;24 и 26, и только их.</translation>
     </message>
     <message>
-        <source>Fuel that is not burnt stays where it is. And that was a whole round! All others go the same way; only the three steps of the game change a few things. They come next.</source>
+        <source>Unburnt fuel stays where it is. And that was a whole round! All others work the same way; only the three Steps of the game change a few things. They come next.</source>
         <translation>Несожжённые ресурсы остаются на месте. Вот и весь раунд! Все остальные проходят так же; лишь три этапа игры кое-что меняют. О них&#xa0;— дальше.</translation>
     </message>
     <message>
-        <source>Three steps</source>
+        <source>Three Steps</source>
         <translation>Три этапа</translation>
     </message>
     <message>
-        <source>Every game has three steps. In Step 1 a city has room for one player only. Round 4 now, and the map around you is filling up.</source>
+        <source>Every game has three Steps. In Step 1 a city has room for only one player. It is round 4 now, and the map around you is filling up.</source>
         <translation>В каждой игре три этапа. На 1‑м в городе есть место только для одного игрока. Идёт 4‑й&#xa0;раунд, и карта вокруг вас заполняется.</translation>
     </message>
     <message>
-        <source>Here you see how many cities everybody has. As soon as somebody owns {step2_at}, Step 2 begins after building. You own {cities}, and money for two more.</source>
+        <source>Here you see how many cities everybody has. As soon as somebody owns {step2_at}, Step 2 begins after building. You own {cities} and have money for two more.</source>
         <translation>Здесь видно, сколько у кого городов. Как только их у кого-нибудь станет {step2_at}, после строительства начнётся 2‑й&#xa0;этап. У вас {cities}, а денег хватит ещё на два.</translation>
     </message>
     <message>
@@ -9076,35 +9076,35 @@
         <translation>Станций у вас хватает ещё на один город, и денег тоже. Сначала постройте: {city[bremen]}.</translation>
     </message>
     <message>
-        <source>Also possible. But {city[bremen]} shows what is new: two players in one city.</source>
-        <translation>Тоже можно. Но {city[bremen]} покажет новое: два игрока в одном городе.</translation>
+        <source>You could do that too. But {city[bremen]} shows what is new: two players in one city.</source>
+        <translation>Так тоже можно. Но {city[bremen]} покажет новое: два игрока в&#xa0;одном городе.</translation>
     </message>
     <message>
-        <source>Round 7, and the Step 3 card has come up. It stays until this auction is over. Then it goes, together with the lowest plant, and Step 3 begins.</source>
-        <translation>7‑й&#xa0;раунд, вышла карта 3‑го&#xa0;этапа. Она лежит на рынке до конца аукциона. Потом она уйдёт вместе с самой дешёвой станцией, и начнётся 3‑й&#xa0;этап.</translation>
+        <source>Round 7, and the Step 3 card has been drawn. It stays until the auctions are over. Then it is removed together with the lowest plant, and Step 3 begins.</source>
+        <translation>7‑й раунд, вышла карта 3‑го этапа. Она лежит на рынке до конца аукционов. Потом она уйдёт вместе с&#xa0;самой дешёвой станцией, и&#xa0;начнётся 3‑й этап.</translation>
     </message>
     <message>
-        <source>The others have bought already this round, so nobody can bid against you. Plant 32 powers 6 cities with 3 oil. Take it.</source>
+        <source>The others have already bought this round, so nobody can bid against you. Plant 32 powers 6 cities with 3 oil. Take it.</source>
         <translation>Остальные в этом раунде уже купили, так что торговаться с вами некому. Станция №&#xa0;32 снабжает 6&#xa0;городов, сжигая 3&#xa0;мазута. Берите её.</translation>
     </message>
     <message>
-        <source>Nobody can bid against you: so cheap it will not be again. Take plant 32.</source>
-        <translation>Торговаться с вами некому: так дёшево больше не будет. Берите станцию №&#xa0;32.</translation>
+        <source>Nobody can bid against you: it will never be this cheap again. Take plant 32.</source>
+        <translation>Торговаться с&#xa0;вами некому: так дёшево больше никогда не будет. Берите станцию №&#xa0;32.</translation>
     </message>
     <message>
         <source>Plant 32 powers more for its price. Take that one.</source>
         <translation>Станция №&#xa0;32 за свою цену снабжает больше. Берите её.</translation>
     </message>
     <message>
-        <source>You may own {plants_allowed} plants, so one of the old ones has to go. Give up plant 13: it powers just one city.</source>
+        <source>You may own {plants_allowed} plants, so one of the old ones has to go. Scrap plant 13: it powers just one city.</source>
         <translation>Станций у вас может быть {plants_allowed}, так что одну из старых нужно сбросить. Сбросьте станцию №&#xa0;13: она снабжает всего один город.</translation>
     </message>
     <message>
-        <source>That one is far too good to give away. Plant 13 powers the fewest cities.</source>
-        <translation>Эта слишком хороша, чтобы её отдавать. Меньше всего городов снабжает станция №&#xa0;13.</translation>
+        <source>That one is far too good to scrap. Plant 13 powers the fewest cities.</source>
+        <translation>Эта слишком хороша, чтобы её сбрасывать. Меньше всего городов снабжает станция №&#xa0;13.</translation>
     </message>
     <message>
-        <source>Step 3! All plants that lie here are for sale, and every city has a third place for {house3}. Now is the time to grow: the end is not far.</source>
+        <source>Step 3! All plants here are for sale, and every city has a third place for {house3}. Now is the time to grow: the end is near.</source>
         <translation>3‑й&#xa0;этап! Продаются все станции, что здесь лежат, и в каждом городе есть третье место за {house3}. Самое время расти: конец близко.</translation>
     </message>
     <message>
@@ -9116,7 +9116,7 @@
         <translation>Но одни города победы не дают. Считаются города, которые вы можете снабдить в конце своими станциями и ресурсами на них. Ваши станции снабдили бы 4, 5 и 6: всего 15.</translation>
     </message>
     <message>
-        <source>So let nothing go short: buy 5 oil for plants 26 and 32, and 2 garbage for plant 24. Then end your turn.</source>
+        <source>So make sure nothing runs short: buy 5 oil for plants 26 and 32, and 2 garbage for plant 24. Then end your turn.</source>
         <translation>Поэтому пусть всем станциям хватит ресурсов: купите 5&#xa0;мазута для станций №&#xa0;26 и 32 и 2&#xa0;вторсырья для станции №&#xa0;24. Затем закончите ход.</translation>
     </message>
     <message>
@@ -9124,7 +9124,7 @@
         <translation>Станции без ресурсов не считаются, а в конце&#xa0;— тем более. Купите всего 5&#xa0;мазута и 2&#xa0;вторсырья.</translation>
     </message>
     <message>
-        <source>More is not needed: this is the last round. Buy 5 oil and 2 garbage in all.</source>
+        <source>You need no more: this is the last round. Buy 5 oil and 2 garbage in all.</source>
         <translation>Больше не нужно: это последний раунд. Купите всего 5&#xa0;мазута и 2&#xa0;вторсырья.</translation>
     </message>
     <message>
@@ -9136,8 +9136,8 @@
         <translation>Если городов меньше {end_at}, игра продолжится, и соперники догонят. Подключите города {city[flensburg]}, {city[kassel]} и {city[mainz]}.</translation>
     </message>
     <message>
-        <source>Allowed, but perhaps too dear for three cities in all. Choose {city[flensburg]}, {city[kassel]} and {city[mainz]}.</source>
-        <translation>Можно, но на все три города денег тогда может не хватить. Выберите {city[flensburg]}, {city[kassel]} и {city[mainz]}.</translation>
+        <source>You could, but then three cities may cost too much. Choose {city[flensburg]}, {city[kassel]} and {city[mainz]}.</source>
+        <translation>Можно, но тогда на все три города денег может не хватить. Выберите {city[flensburg]}, {city[kassel]} и&#xa0;{city[mainz]}.</translation>
     </message>
     <message>
         <source>You power {powered[0]} cities, {name[1]} {powered[1]} and {name[2]} {powered[2]}. You have won! You own more cities than you can power, and that did not matter. Had it been a tie, money would have decided.</source>
@@ -9151,23 +9151,23 @@
         <translation>К моему ходу</translation>
     </message>
     <message>
-        <source>Lets the bots wait, or go on.</source>
+        <source>Pauses the bots, or lets them continue.</source>
         <translation>Останавливает компьютеры или даёт им продолжить.</translation>
     </message>
     <message>
-        <source>Lets the bots act at once until you are asked.</source>
-        <translation>Компьютеры ходят мгновенно, пока не дойдёт до вас.</translation>
+        <source>Lets the bots move at once until it is your turn.</source>
+        <translation>Компьютеры ходят мгновенно, пока не наступит ваш ход.</translation>
     </message>
     <message>
-        <source>Stops bidding for you.</source>
-        <translation>Больше не торговаться за вас.</translation>
+        <source>Cancels your limit.</source>
+        <translation>Снимает ваш предел.</translation>
     </message>
     <message>
         <source>No limit is set.</source>
         <translation>Предел не задан.</translation>
     </message>
     <message>
-        <source>Take your limit of {limit} for plant {plant} back</source>
+        <source>Cancel your limit of {limit} for plant {plant}</source>
         <translation>Снять ваш предел {limit} за станцию №&#xa0;{plant}</translation>
     </message>
     <message>
@@ -9175,7 +9175,7 @@
         <translation>К концу игры</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Продолжить</translation>
     </message>
     <message>
@@ -9228,7 +9228,7 @@
         <translation>{city}: раньше вас здесь может строить: {names}.</translation>
     </message>
     <message>
-        <source>The table in words</source>
+        <source>Table description</source>
         <translation>Описание стола</translation>
     </message>
 </context>

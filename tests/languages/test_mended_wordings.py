@@ -95,7 +95,7 @@ WRONG = {
 
 NOT_FOR = (
     ("de", "no fuel", "nichts"),
-    ("de", "Power", "Strom"),
+    ("de", "Bureaucracy", "Strom"),
     ("pl", "still in", "w grze"),
     ("pl", "Light", "Jasny"),
     ("pl", "Dark", "Ciemny"),

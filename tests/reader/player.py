@@ -28,13 +28,13 @@ WISHES = (
     r"Open \d+ for",
     r"Bid \d+$",
     r"Run (all|\d+|nothing)",
-    r"Give up",
+    r"(Scrap|Discard) ",
     r"Fill",
     r"(Build|Buy) nothing",
     r"Plant \d+: .*; from \d+$",
     r"Pass",
 )
-PICKS = "Picks this plant"
+PICKS = "Chooses this plant"
 """What a plant of the market does while one opens an auction; else it does nothing."""
 OVER = "Rematch"
 EVENTS = ("object:children-changed", "object:state-changed", "object:property-change", "window")

@@ -254,16 +254,16 @@ class ActionPanel(Line):
         self.foot.want(self.hint, is_asked)
         self.passing.set_primary(is_raise and not can_raise)
         can_undo = staging.is_staged or self.session.can_undo
-        nothing = translate("Factory", "There is nothing to take back.")
-        takes = translate("Factory", "Takes back what was staged or done last.")
+        nothing = translate("Factory", "Nothing to undo.")
+        takes = translate("Factory", "Undoes your last step.")
         self.undo.describe(takes, "" if can_undo else nothing)
-        self.hint.describe(translate("Factory", "Says what the strongest bot would do."))
-        self.passing.describe(translate("Factory", "Leaves this auction."))
+        self.hint.describe(translate("Factory", "Shows what the strongest bot would do."))
+        self.passing.describe(translate("Factory", "Drops out of this auction."))
         if is_asked:
             problem = staging.problem()
             self.main.set_text(self._main_text())
             why_not = "" if problem is None else refusal(problem.code, problem.facts)
-            self.main.describe(translate("Factory", "Does all that is staged."), why_not)
+            self.main.describe(translate("Factory", "Carries out everything planned."), why_not)
             if problem is not None and not self.message.text:
                 self.about.say(why_not)
 
@@ -331,7 +331,7 @@ class ActionPanel(Line):
         if not advice or state != self.staging.state:
             return
         self._advice = advice[0]
-        text = translate("Factory", "Hint: {action}. {reason} H does it.")
+        text = translate("Factory", "Hint: {action}. {reason} Press H to do it.")
         self._say(
             text.format(
                 action=action_text(state, advice[0].action), reason=reason(state, advice[0].action)

@@ -39,7 +39,7 @@ def reason(state: State, action: Action) -> str:
         if isinstance(action, BuyTile):
             price = Purchases(state).price(action.tile)
         text = translate(
-            "Factory", "It brings {gain} in %n rounds for {price}.", "", rounds_left(state)
+            "Factory", "It earns {gain} in %n rounds for {price}.", "", rounds_left(state)
         )
         return text.format(gain=brings, price=price)
     if isinstance(action, RunFactory):
@@ -51,5 +51,5 @@ def reason(state: State, action: Action) -> str:
         )
         return text.format(profit=profit)
     if isinstance(action, Hire) and not action.workers:
-        return translate("Factory", "No other purchase brings more than it costs.")
+        return translate("Factory", "No other purchase pays for itself.")
     return ""

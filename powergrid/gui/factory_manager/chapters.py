@@ -67,8 +67,8 @@ def _order() -> Chapter:
             Step(
                 translate(
                     "FactoryTutorial",
-                    "This is your factory: two floors of spaces for tiles, the rooms for control"
-                    " and optimisation above them, canteen and instruments below.",
+                    "This is your factory: two floors of spaces for tiles, with rooms for control "
+                    "and optimisation above, the canteen and instruments below.",
                 ),
                 "scene",
             ),
@@ -83,9 +83,9 @@ def _order() -> Chapter:
             Step(
                 translate(
                     "FactoryTutorial",
-                    "First you bid for your place in the order. A low tile buys first; a high one"
-                    " makes each purchase cheaper by the number on yellow. Choose a tile, add"
-                    " workers if you like, and press Enter.",
+                    "First you bid for your place in the turn order. A low tile buys first; a high "
+                    "one makes each purchase cheaper by the number on yellow. Choose a tile, add "
+                    "workers if you like, and press Enter.",
                 ),
                 "panel",
                 lambda start, now: now.phase >= MARKET or now.round > start.round,
@@ -93,8 +93,8 @@ def _order() -> Chapter:
             Step(
                 translate(
                     "FactoryTutorial",
-                    "Now you fill the market: click as many tiles of the central storage as you"
-                    " have free workers. Move what you want to buy, then press Enter.",
+                    "Now you fill the market: click as many tiles in the central storage as you "
+                    "have free workers. Move what you want to buy, then press Enter.",
                 ),
                 "store",
                 lambda start, now: now.phase >= BUYING or now.round > start.round,
@@ -119,24 +119,24 @@ def _buying() -> Chapter:
             Step(
                 translate(
                     "FactoryTutorial",
-                    "Each card on the market shows your price, and in green what the tile brings"
-                    " to the end of the game if you place it now.",
+                    "Each card on the market shows your price and, in green, what the tile earns by"
+                    " the end of the game if you place it now.",
                 ),
                 "store",
             ),
             Step(
                 translate(
                     "FactoryTutorial",
-                    "A factory earns for goods that are both produced and stored: whichever falls"
-                    " short is marked on the instruments.",
+                    "A factory earns money for goods both produced and stored: whichever falls "
+                    "short is marked on the instruments.",
                 ),
                 "scene",
             ),
             Step(
                 translate(
                     "FactoryTutorial",
-                    "Click a tile to buy and place it, or one of your own to remove it: each takes"
-                    " a free worker. Undo takes back what is staged. End your turn with Enter.",
+                    "Click a tile to buy and place it, or one of your own to remove it: each takes "
+                    "a free worker. Undo takes back the last step. End your turn with Enter.",
                 ),
                 "store",
                 lambda start, now: now.phase > BUYING or LEARNER not in now.waiting,
@@ -144,8 +144,8 @@ def _buying() -> Chapter:
             Step(
                 translate(
                     "FactoryTutorial",
-                    "Seasonal workers are hired at the end of a turn and paid anew each round."
-                    " They help where machines lack hands.",
+                    "Seasonal workers are hired at the end of a turn and paid again each round. "
+                    "They help when your machines are short of workers.",
                 ),
                 "panel",
             ),
@@ -162,17 +162,17 @@ def _running() -> Chapter:
             Step(
                 translate(
                     "FactoryTutorial",
-                    "The energy price stands in the bar above. Outlined are the prices that may"
-                    " come next.",
+                    "The energy price is in the bar above. Outlined are the prices that may come "
+                    "next.",
                 ),
                 "bar",
             ),
             Step(
                 translate(
                     "FactoryTutorial",
-                    "Click a machine or a robot to switch it off or on: what is off needs neither"
-                    " workers nor energy, and brings nothing. One worker must stay free. Then run"
-                    " your factory with Enter.",
+                    "Click a machine or a robot to switch it off or on: what is off needs neither "
+                    "workers nor energy, and produces nothing. One worker must stay free. Then run "
+                    "your factory with Enter.",
                 ),
                 "scene",
                 lambda start, now: now.round > start.round,
@@ -180,8 +180,8 @@ def _running() -> Chapter:
             Step(
                 translate(
                     "FactoryTutorial",
-                    "You were paid 10 Elektro for each good, less the energy bill. Energy gets"
-                    " dearer all the time: what saves it pays early.",
+                    "You were paid 10 Elektro for each good, less the energy bill. Energy keeps "
+                    "getting more expensive: saving it early pays off.",
                 ),
                 "panel",
             ),
@@ -198,16 +198,16 @@ def _last_round() -> Chapter:
             Step(
                 translate(
                     "FactoryTutorial",
-                    "The fifth round pays twice, and nothing counts after it: money wins, not"
-                    " machines.",
+                    "The fifth round pays double, and nothing counts after it: money wins, not "
+                    "machines.",
                 ),
                 "bar",
             ),
             Step(
                 translate(
                     "FactoryTutorial",
-                    "Play it to the end: buy only what brings more than it costs. H asks for a"
-                    " hint at any time.",
+                    "Play it to the end: buy only what earns more than it costs. Press H for a hint"
+                    " at any time.",
                 ),
                 "panel",
                 lambda start, now: now.is_over,
@@ -215,8 +215,8 @@ def _last_round() -> Chapter:
             Step(
                 translate(
                     "FactoryTutorial",
-                    "The game is over, and the richest has won. Now you know all you need: begin a"
-                    " game of your own.",
+                    "The game is over, and the richest player has won. Now you know all you need: "
+                    "start a game of your own.",
                 ),
                 "scene",
             ),

@@ -111,13 +111,13 @@ class EndView(EndPage):
         self.new = Button(translate("Factory", "New game"), "N")
         self.again = Button(translate("Factory", "Rematch"), "Enter", True)
         told = (
-            (self.replay, self.replay_asked, translate("Factory", "Shows the game again.")),
+            (self.replay, self.replay_asked, translate("Factory", "Shows the game move by move.")),
             (self.table, self.table_asked, translate("Factory", "Goes back to the table.")),
-            (self.new, self.new_game_asked, translate("Factory", "Sets a new game up.")),
+            (self.new, self.new_game_asked, translate("Factory", "Opens the new game page.")),
             (
                 self.again,
                 self.rematch_asked,
-                translate("Factory", "Plays again with the same people."),
+                translate("Factory", "Starts again with the same players."),
             ),
         )
         foot = Line(gap=8)

@@ -40,7 +40,7 @@ class Entry(NamedTuple):
         if self.winner:
             how = translate("Factory", "{name} wins.").format(name=self.winner)
         else:
-            how = translate("Factory", "round {n}, not over").format(n=self.round)
+            how = translate("Factory", "round {n}, unfinished").format(n=self.round)
         return f"{when}: {names} — {how}"
 
 
@@ -95,9 +95,9 @@ class GamesView(Ground):
         self.open = Button(translate("Factory", "Open"), "Enter", True)
         self.replay = Button(translate("Factory", "Replay"), "R")
         self.back = Button(translate("Factory", "Back"), "Esc")
-        empty = "" if self.entries else translate("Factory", "There are no saved games yet.")
-        self.open.describe(translate("Factory", "Goes on with the chosen game."), empty)
-        self.replay.describe(translate("Factory", "Shows the game again."), empty)
+        empty = "" if self.entries else translate("Factory", "No saved games yet.")
+        self.open.describe(translate("Factory", "Continues the chosen game."), empty)
+        self.replay.describe(translate("Factory", "Shows the game move by move."), empty)
         self.open.clicked.connect(lambda: self._open_row(self.list.currentIndex().row()))
         self.replay.clicked.connect(self._replay)
         self.back.clicked.connect(self.back_asked)
@@ -119,7 +119,7 @@ class GamesView(Ground):
         over = [one for one in self.entries if one.winner]
         won = sum(one.winner in one.people for one in over)
         text = translate(
-            "Factory", "Finished games: {over}, won by people: {won}, not over: {open}"
+            "Factory", "Finished games: {over}, won by people: {won}, unfinished: {open}"
         )
         return text.format(over=len(over), won=won, open=len(self.entries) - len(over))
 

@@ -92,7 +92,7 @@ def welcome() -> Glance:
         translate("Factory", "Run a factory for five rounds"),
         translate(
             "Factory",
-            "Bid workers for your place in the order, buy machines, robots and storage,"
-            " and mind the energy price. The richest wins.",
+            "Bid workers for your place in the turn order, buy machines, robots and storage, "
+            "and watch the energy price. The richest player wins.",
         ),
     )

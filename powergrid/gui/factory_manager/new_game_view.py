@@ -127,7 +127,7 @@ class NewGameView(NewGamePage):
             row.changed.connect(lambda seat, at=at: self._set_seat(at, seat))
             self._form.add(row, minimum=44, hint=50)
         self.first = Switch(
-            translate("Factory", "First game: the energy price stays in round one"),
+            translate("Factory", "First game: the energy price stays the same in round 1"),
             self.setup.is_first_game,
         )
         self.first.toggled.connect(
@@ -140,7 +140,7 @@ class NewGameView(NewGamePage):
         self._form.add_space()
         foot = Line(gap=8)
         foot.add_space()
-        self.start = Button(translate("Factory", "Begin"), "Enter", True)
+        self.start = Button(translate("Factory", "Start"), "Enter", True)
         self.start.clicked.connect(self._begin)
         bind(self, "Enter", self.start.click, self.start)
         foot.add(self.start)
@@ -162,10 +162,10 @@ class NewGameView(NewGamePage):
         for at, row in enumerate(self.rows):
             self._form.want(row, at < setup.players)
         has_names = all(seat.name.strip() for seat in setup.seats[: setup.players])
-        why_not = "" if has_names else translate("Factory", "Everybody needs a name.")
+        why_not = "" if has_names else translate("Factory", "Every player needs a name.")
         self.problem.say(why_not)
         self._form.want(self.problem, bool(why_not))
-        self.start.describe(translate("Factory", "Begins the game."), why_not)
+        self.start.describe(translate("Factory", "Starts the game."), why_not)
         self._form.place()
 
     def _set_count(self, at: int) -> None:
@@ -203,8 +203,8 @@ def tiles_note() -> str:
     """Return what has to be known of the tiles."""
     return translate(
         "Factory",
-        "The tiles are not the printed ones: most printed values are not known, so these were"
-        " designed for this program.",
+        "The tiles are not the printed ones: most printed values are unknown, so these were"
+        " designed for this game.",
     )
 
 

@@ -207,7 +207,7 @@ class Storehouse(QWidget):
         head = QRectF(lower.x() + px(10), lower.y(), lower.width() - px(20), px(_HEAD))
         paint_line(painter, head, translate("Factory", "Market"), caption, theme.text)
         note = translate(
-            "Factory", "your price, and what it brings in %n rounds", "", rounds_left(state)
+            "Factory", "your price, and what it earns in %n rounds", "", rounds_left(state)
         )
         paint_line(painter, head, note, small, theme.text_second, "right")
 
@@ -223,5 +223,5 @@ def tile_prospect(state: State, seat: int, kind: int, price: int, brings: int) -
         text = translate("Factory", "{tile}. Costs {price}: {printed} less {discount}.").format(
             tile=tile_text(state, kind), price=price, printed=tile.price, discount=discount
         )
-    more = translate("Factory", "Brings {gain} in %n rounds.", "", rounds_left(state))
+    more = translate("Factory", "Earns {gain} in %n rounds.", "", rounds_left(state))
     return f"{text} {more.format(gain=brings)}"

@@ -107,35 +107,33 @@ def refusal(code: str, facts: Mapping[str, object]) -> str:
     """Return why the rules refuse an action, in the words of the rule."""
     texts = {
         "game_over": translate("Factory", "The game is over."),
-        "not_asked": translate("Factory", "That belongs to another phase."),
+        "not_asked": translate("Factory", "You can't do that in this phase."),
         "turn_is_over": translate("Factory", "All your tiles are chosen: end the turn, or undo."),
-        "no_lot": translate("Factory", "Whoever opens names one of the new order tiles."),
+        "no_lot": translate("Factory", "Open with one of the new order tiles."),
         "order_tile_not_offered": translate("Factory", "That order tile is taken."),
-        "bid_too_low": translate("Factory", "A raise is higher than the bid: at least {least}."),
-        "bid_too_high": translate(
-            "Factory", "One available worker must stay with you: bid at most {most}."
-        ),
+        "bid_too_low": translate("Factory", "A raise must be at least {least}."),
+        "bid_too_high": translate("Factory", "One worker must stay available: bid at most {most}."),
         "tiles_to_move": translate(
-            "Factory", "You move exactly as many tiles as you have available workers: {left} more."
+            "Factory", "Move exactly as many tiles as you have available workers: {left} more."
         ),
         "tile_not_in_storage": translate(
             "Factory", "There is no such tile in the central storage."
         ),
-        "not_the_cheapest": translate("Factory", "The cheapest tile of a column leaves it first."),
+        "not_the_cheapest": translate("Factory", "The cheapest tile of a column goes first."),
         "tile_not_on_market": translate("Factory", "That tile is not on the market."),
         "no_worker_left": translate(
-            "Factory", "Each purchase and each removal takes an available worker; none is left."
+            "Factory", "Each purchase or removal takes an available worker; you have none left."
         ),
         "tile_not_in_factory": translate("Factory", "That tile is not in your factory."),
         "tile_not_beside_factory": translate(
-            "Factory", "Only tiles that lie beside your factory can be placed."
+            "Factory", "Only tiles beside your factory can be placed."
         ),
         "wrong_number_of_workers": translate(
-            "Factory", "Nobody has more than two seasonal workers."
+            "Factory", "You can hire at most two seasonal workers."
         ),
         "not_enough_money": translate("Factory", "That costs {price}; you have {money}."),
         "special_space_taken": translate(
-            "Factory", "A factory has one of these only: remove the one that is there first."
+            "Factory", "A factory can have only one of these: remove the old one first."
         ),
         "no_space": translate(
             "Factory", "Every space is taken: remove a tile first, or leave this one outside."
@@ -145,12 +143,13 @@ def refusal(code: str, facts: Mapping[str, object]) -> str:
         ),
         "too_many_robots": translate(
             "Factory",
-            "One robot a machine: {robots} robots and {machines} machines run. Switch robots off.",
+            "Each robot needs a machine: {robots} robots and {machines} machines are on. Switch"
+            " robots off.",
         ),
         "too_few_workers": translate(
             "Factory",
-            "One worker must stay available: {needed} are needed, {most} can work."
-            " Switch machines off.",
+            "One worker must stay available: you need {needed}, only {most} can work. Switch "
+            "machines off.",
         ),
     }
     return texts.get(code, code).format(**facts)

@@ -47,7 +47,7 @@ def write(file: Path, data: bytes) -> str:
     try:
         atomic.write(file, data)
     except (OSError, ValueError) as error:
-        text = translate("EndView", "{file} cannot be written ({reason}); choose another folder.")
+        text = translate("EndView", "{file} cannot be saved ({reason}); choose another folder.")
         reason = getattr(error, "strerror", None) or error
         return text.format(file=file.name, reason=reason)
     return ""

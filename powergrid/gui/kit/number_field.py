@@ -57,11 +57,11 @@ class NumberField(QSpinBox):
         self._shows_zero = shows_zero
         note(
             self,
-            self.tr("In a field for a number"),
+            self.tr("In a number field"),
             ("Up Down", self.tr("One more or less")),
             ("PgUp PgDown", self.tr("Five more or less")),
-            ("Home End", self.tr("The least or the most")),
-            ("Backspace Del", self.tr("Delete a figure")),
+            ("Home End", self.tr("Minimum or maximum")),
+            ("Backspace Del", self.tr("Delete a digit")),
             ("Ctrl+A", self.tr("Select all")),
         )
         self.setAccessibleName(name)

@@ -61,7 +61,7 @@ def ask_for_board(navigator: Navigator) -> None:
     """Ask for a file with a board and take it in, or say in a sentence why it cannot be."""
     name, _ = QFileDialog.getOpenFileName(
         navigator.window,
-        translate("NewGameView", "Take a board in"),
+        translate("NewGameView", "Import a board"),
         "",
         translate("NewGameView", "Boards (*.yaml *.yml)"),
     )

@@ -26,7 +26,7 @@ def glance_at(session: Session) -> Glance:
     """Return a session at a glance; networks and relief follow the first paint."""
     picture = MiniatureView(position_of(session, is_full=False), lambda: position_of(session))
     asks, fact = asked_text(session), fact_text(session)
-    picture.setAccessibleName(translate("Glance", "The board as it stands"))
+    picture.setAccessibleName(translate("Glance", "The board now"))
     return Glance(picture, _about(session), asks, fact)
 
 
@@ -42,8 +42,8 @@ def welcome() -> Glance:
         translate("Glance", "Light your first city"),
         translate(
             "Glance",
-            "Ten minutes at a real table: buy a plant, fuel it, build, and switch on the lights. "
-            "Every rule comes when you need it.",
+            "Ten minutes at a real table: buy a plant, fuel it, build, and switch on the "
+            "lights. You learn each rule when you need it.",
         ),
     )
 

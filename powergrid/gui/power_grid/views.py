@@ -178,7 +178,7 @@ class PowerGridViews(GameViews):
                 lambda table: table.toggle_connections(),
             ),
             TableEntry(
-                translate("Table", "The table in words"), "T", lambda table: table.toggle_words()
+                translate("Table", "Table description"), "T", lambda table: table.toggle_words()
             ),
         )
 

@@ -83,7 +83,7 @@ class RulebookView(Ground):
         self.head.add(Text(self.tr("Rules"), size=FIGURE, weight=SEMIBOLD, shrinks=False))
         self.head.add(Text(about, role="text_second"), stretch=1)
         self.back = Button(self.tr("Back"), "Esc")
-        self.back.describe(self.tr("Goes back to where you came from."))
+        self.back.describe(self.tr("Goes back to the previous page."))
         self.back.clicked.connect(self.back_asked)
         bind(self.back, "Esc", self.back.click)
         self.head.add(self.back)

@@ -249,7 +249,7 @@ class Settings(QObject):
         if self._file.status() == QSettings.Status.AccessError:
             text = QCoreApplication.translate(
                 "Settings",
-                "Your settings cannot be saved in {file}; check the folder and its space.",
+                "Your settings cannot be saved in {file}. Check the folder and free space.",
             )
             problem = text.format(file=self.file)
         if problem != self.problem:

@@ -31,7 +31,7 @@ def collected(window: QWidget) -> list[Group]:
         (translate("KeyList", "Here"), _shortcuts(visible)),
         *_own_keys(visible),
         (translate("KeyList", "Everywhere"), _actions(window)),
-        (translate("KeyList", "Wherever the keyboard is"), general()),
+        (translate("KeyList", "Anywhere"), general()),
     ]
     found = [Group(title, _lines(pairs)) for title, pairs in groups]
     return [group for group in found if group.lines]
@@ -40,14 +40,14 @@ def collected(window: QWidget) -> list[Group]:
 def general() -> list[Pair]:
     """Return the keys that all lists, fields and buttons take."""
     forth, press = translate("KeyList", "To the next control"), translate("KeyList", "Press it")
-    step = translate("KeyList", "Through a list, or one more or less")
+    step = translate("KeyList", "Move in a list, change a value")
     return [
         ("Tab", forth),
-        ("Shift+Tab", translate("KeyList", "To the control before")),
+        ("Shift+Tab", translate("KeyList", "To the previous control")),
         ("Space", press),
         ("Return", press),
         *((key, step) for key in ("Up", "Down", "PgUp", "PgDown")),
-        ("Esc", translate("KeyList", "Back, where something is only visited")),
+        ("Esc", translate("KeyList", "Close what is open")),
     ]
 
 

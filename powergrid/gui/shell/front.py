@@ -99,7 +99,7 @@ class Front(QObject):
     def _new_page(self, later: Callable[[], object] | None) -> FrontPage:
         settings = Way(
             translate("FrontPage", "Settings"),
-            translate("FrontPage", "Look, speed, language"),
+            translate("FrontPage", "Appearance, speed, language"),
             "gear",
             "S",
             self.settings_asked.emit,
@@ -132,7 +132,7 @@ class Front(QObject):
             return
         proceed = Way(
             translate("FrontPage", "Continue"),
-            translate("FrontPage", "Leads back to this game."),
+            translate("FrontPage", "Returns to this game."),
             "play",
             "Enter",
             self.continue_asked.emit,

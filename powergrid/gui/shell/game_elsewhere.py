@@ -39,7 +39,7 @@ class GameElsewhere(QObject):
         if self._navigator.views.currentWidget() is self._seen:
             why = translate(
                 "MainWindow",
-                "This game is open in another window: here it can only be looked at.",
+                "This game is open in another window: here you can only watch it.",
             )
             self._alerts.tell(ELSEWHERE, why)
         else:

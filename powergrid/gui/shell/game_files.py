@@ -117,7 +117,7 @@ class GameFiles(QObject):
             self._views.load, self._navigator.warn, self._settings.game, self._views.folder
         )
         if found is None:
-            text = translate("MainWindow", "There is no unfinished game to go on with.")
+            text = translate("MainWindow", "There is no unfinished game to continue.")
             self._navigator.warn(text)
         else:
             self.open_record(found[1], found[0])

@@ -41,7 +41,7 @@ class HandOver(Ground):
         self.news = Button(self.tr("What has happened"), "N")
         self.take = Button(self.tr("Here I am"), "Enter", True)
         self.news.describe(self.tr("Shows what has happened since your last turn."))
-        self.take.describe(self.tr("Uncovers the table."))
+        self.take.describe(self.tr("Shows the table."))
         for button, key, signal in (
             (self.news, "N", self.news_asked),
             (self.take, "Enter", self.taken),
@@ -53,7 +53,7 @@ class HandOver(Ground):
         foot.add_space()
         foot.add(self.take)
         self.card.add(foot)
-        self.setAccessibleName(self.tr("{name} is to take over").format(name=name))
+        self.setAccessibleName(self.tr("Hand over to {name}").format(name=name))
         set_first_focus(self, self.take)
         look().changed.connect(self._follow)
 

@@ -42,7 +42,7 @@ class KeyListView(Ground):
         self.head.add(Text(self.tr("Keys"), size=FIGURE, weight=SEMIBOLD, shrinks=False))
         self.head.add_space()
         self.back = Button(self.tr("Back"), "Esc")
-        self.back.describe(self.tr("Goes back to where you came from."))
+        self.back.describe(self.tr("Goes back to the previous page."))
         self.back.clicked.connect(self.back_asked)
         bind(self.back, "Esc", self.back.click)
         self.head.add(self.back)

@@ -93,7 +93,7 @@ class Safeguard(QObject):
         again = Remedy(self.tr("Try again"), self.tr("Saves the game once more."), keeper.save)
         elsewhere = Remedy(
             self.tr("Save as…"),
-            self.tr("Saves the record of this game in another place."),
+            self.tr("Saves the record of this game elsewhere."),
             self._save_as,
         )
         self._alerts.tell(UNSAVED, self._unsaved(), (again, elsewhere))

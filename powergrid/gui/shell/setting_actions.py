@@ -32,7 +32,7 @@ class SettingActions(QObject):
 
     def _languages(self) -> Group:
         preferences, settings = self._preferences, self._settings
-        languages = {SYSTEM: translate("Menu", "As the system"), **LANGUAGES}
+        languages = {SYSTEM: translate("Menu", "Same as system"), **LANGUAGES}
         # Whoever cannot read the language that is spoken must find this one.
         title = translate("Menu", "Language", "ends in “(Language)” in every translation")
         choice = self._choice(title, languages, settings.language, preferences.set_language)
@@ -48,7 +48,7 @@ class SettingActions(QObject):
         title = translate("Menu", "Sound")
         volume = translate("Menu", "Volume")
         choice = self._choice(volume, volumes, settings.volume, preferences.set_volume)
-        heard = translate("Menu", "Pieces and turns are heard")
+        heard = translate("Menu", "Hear pieces and turns")
         switch = self._switch(heard, settings.has_sound, preferences.set_sound, "Shift+F9")
         return Group(title, [choice], [switch])
 
@@ -60,16 +60,19 @@ class SettingActions(QObject):
             "fast": translate("Menu", "Fast", "speed"),
             "instant": translate("Menu", "Instant", "speed"),
         }
-        bots, people = translate("Menu", "Speed of bots"), translate("Menu", "Speed of people")
+        bots, people = (
+            translate("Menu", "Speed of bots' moves"),
+            translate("Menu", "Speed of human moves"),
+        )
         choices = [
             self._choice(bots, paces, settings.pace, preferences.set_pace),
             self._choice(people, paces, settings.own_pace, preferences.set_own_pace),
         ]
         moves = translate("Menu", "Show moves")
-        hand_over = translate("Menu", "Cover the table between people")
-        skip = translate("Menu", "Skip turns in which nothing can be done")
+        hand_over = translate("Menu", "Hide the table between players")
+        skip = translate("Menu", "Skip turns with nothing to do")
         ends = translate("Menu", "Enter also ends the turn")
-        worth = translate("Menu", "Show in auctions what a plant is worth")
+        worth = translate("Menu", "Show a plant's value in auctions")
         switches = [
             self._switch(moves, settings.shows_moves, preferences.set_shows_moves, "F9"),
             self._switch(hand_over, settings.hands_over, preferences.set_hands_over, "Ctrl+H"),
@@ -82,7 +85,7 @@ class SettingActions(QObject):
     def _looks(self) -> Group:
         preferences, settings = self._preferences, self._settings
         schemes = {
-            "system": translate("Menu", "As the system"),
+            "system": translate("Menu", "Same as system"),
             "light": translate("Menu", "Light", "colours of the window"),
             "dark": translate("Menu", "Dark", "colours of the window"),
         }
@@ -91,7 +94,7 @@ class SettingActions(QObject):
         palettes = {
             "table": translate("Menu", "Table", "name of a set of colours: those of this table"),
             "wood": translate("Menu", "Painted wood"),
-            "safe": translate("Menu", "Safe for colour-blind eyes"),
+            "safe": translate("Menu", "Colour-blind safe"),
         }
         players = translate("Menu", "Players' colours")
         choices.append(self._choice(players, palettes, settings.palette, preferences.set_palette))
@@ -102,7 +105,7 @@ class SettingActions(QObject):
         sizes = {
             "normal": translate("Menu", "Normal", "size of the text"),
             "large": translate("Menu", "Large", "size of the text"),
-            "larger": translate("Menu", "Larger", "size of the text"),
+            "larger": translate("Menu", "Extra large", "size of the text"),
         }
         text = translate("Menu", "Text size", "of what is read: sentences, lists, rules")
         choices.append(self._choice(text, sizes, settings.text_size, preferences.set_text_size))
@@ -117,7 +120,7 @@ class SettingActions(QObject):
         known = QKeySequence(QKeySequence.StandardKey.FullScreen)
         if known != switches[-1].shortcut():
             switches[-1].setShortcuts([switches[-1].shortcut(), known])
-        return Group(translate("Menu", "Look", "how the window looks"), choices, switches)
+        return Group(translate("Menu", "Appearance", "how the window looks"), choices, switches)
 
     def _fill_screen(self, is_full: bool) -> None:
         """Let the window fill the screen, or be a window again."""

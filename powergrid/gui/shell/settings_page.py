@@ -55,7 +55,7 @@ class SettingsPage(Ground):
         self._head.add(IconView("gear", side=28))
         self._head.add(Text(self.tr("Settings"), size=FIGURE, weight=SEMIBOLD), stretch=1)
         self.back = Button(self.tr("Done"), "Esc", True)
-        self.back.describe(self.tr("Goes back to where you came from."))
+        self.back.describe(self.tr("Goes back to the previous page."))
         self.back.clicked.connect(self.back_asked)
         bind(self.back, "Esc", self.back.click)
         self._head.add(self.back)
@@ -63,7 +63,7 @@ class SettingsPage(Ground):
         self.columns = [self._new_column(groups) for groups in columns]
         self._preview = Line(self, vertical=True, gap=12, pad=16, ground="surface_1")
         self._preview.add(preview, stretch=1)
-        told = self.tr("Whatever you change shows here at once. Nothing leaves this machine.")
+        told = self.tr("Every change shows here at once. Nothing leaves this machine.")
         self._preview.add(Text(told, role="text_second", wraps=True))
         set_first_focus(self, self.back)
         look().changed.connect(self._lay_out)

@@ -55,4 +55,4 @@ def test_without_games_the_list_says_so(window: MainWindow) -> None:
     view = window.view
     assert isinstance(view, GamesView)
     assert not view.open.isEnabled()
-    assert "no saved games" in view.open.description
+    assert "No saved games" in view.open.description

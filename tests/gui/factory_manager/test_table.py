@@ -70,7 +70,7 @@ def test_a_refusal_quotes_the_rule(table: FactoryTable) -> None:
         state = table.staging.state
     assert not table.staging.stage(BuyTile(state.market[0]))
     assert table.panel.message.text == (
-        "Each purchase and each removal takes an available worker; none is left."
+        "Each purchase or removal takes an available worker; you have none left."
     )
 
 
@@ -115,7 +115,7 @@ def test_a_card_says_what_the_tile_costs_and_brings(table: FactoryTable) -> None
     assert isinstance(question, Purchases)
     price, brings = question.price(card.kind), gain(state, state.seat, card.kind)
     assert f"Costs {price}" in card.description
-    assert f"Brings {brings} in" in card.description
+    assert f"Earns {brings} in" in card.description
     assert card.tag == (f"+{brings}" if brings > 0 else f"−{-brings}" if brings else "0")
 
 

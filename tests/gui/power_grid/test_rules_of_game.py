@@ -171,9 +171,9 @@ def test_hybrids_burn_what_the_game_allows() -> None:
     printed = text_of(rules_by_id(game_of(VARIANTS[0]))["hybrids"])
     pooled = text_of(rules_by_id(pooled_game())["hybrids"])
     assert "plant 29 burns coal" in printed
-    assert "wherever it lies" not in printed
+    assert "wherever it is stored" not in printed
     assert "plant 29 burns coal" not in pooled
-    assert "wherever it lies" in pooled
+    assert "wherever it is stored" in pooled
 
 
 @pytest.mark.parametrize("board", OWN_RULES)

@@ -153,7 +153,7 @@ def test_a_new_game_has_its_rules(window: PowerGridWindow) -> None:
     setup = replace(window.new_game_view.setup, board_id="central-europe", edition_id="classic")
     window.new_game_view.apply_setup(replace(setup, areas=None))
     window.visits.show_rules("areas")
-    assert "not known yet" in rulebook(window).text.toPlainText()
+    assert "not decided yet" in rulebook(window).text.toPlainText()
     window.views.leave()
     window.new_game_view.apply_setup(replace(setup, areas=(0, 1, 2, 3)))
     window.visits.show_rules("areas")

@@ -241,7 +241,7 @@ def test_undo_and_redo_from_the_menu(window: PowerGridWindow) -> None:
 def test_what_is_set_is_kept(window: PowerGridWindow) -> None:
     window.open_record(a_record(), None)
     assert window.session is not None
-    for text in ("Dark", "Fast", "150%", "Larger"):
+    for text in ("Dark", "Fast", "150%", "Extra large"):
         action(window, text).trigger()
     assert look().theme.is_dark
     assert window.session.pace == PACES["fast"]
@@ -253,7 +253,7 @@ def test_what_is_set_is_kept(window: PowerGridWindow) -> None:
 
 def test_the_players_colours_and_letters_are_kept(window: PowerGridWindow) -> None:
     before = look().theme.house_fill("red")
-    action(window, "Safe for colour-blind eyes").trigger()
+    action(window, "Colour-blind safe").trigger()
     action(window, "Letters on houses").trigger()
     assert look().theme.house_fill("red") != before
     assert look().shows_letters

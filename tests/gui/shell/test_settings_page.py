@@ -74,7 +74,7 @@ def test_the_preview_shows_what_is_chosen(window: PowerGridWindow) -> None:
         button(window, text).click()
         assert preview.grab().toImage() != before
     sentences = [text.sizeHint().height() for text in preview.findChildren(Text)]
-    button(window, "Larger").click()
+    button(window, "Extra large").click()
     larger = [text.sizeHint().height() for text in preview.findChildren(Text)]
     assert any(now > before for before, now in zip(sentences, larger, strict=True))
 
@@ -95,7 +95,7 @@ def test_what_is_heard_is_set_here_and_by_a_key(window: PowerGridWindow) -> None
     assert (window.settings.loudness, sounds().volume) == (100, 100)
     QTest.keyClick(page(window), Qt.Key.Key_F9, Qt.KeyboardModifier.ShiftModifier)
     assert (window.settings.loudness, sounds().volume) == (0, 0)
-    assert not button(window, "Pieces and turns are heard").isChecked()
+    assert not button(window, "Hear pieces and turns").isChecked()
 
 
 def test_escape_leads_back(window: PowerGridWindow) -> None:

@@ -118,8 +118,8 @@ class BlindPlayer:
         answers: dict[str, Callable[[], None]] = {
             "open an auction": self.open,
             "bid more than": self.bid,
-            "choose the plant to give up": self.give_up_plant,
-            "choose the fuel to give up": self.take_what_is_offered,
+            "choose the plant to scrap": self.give_up_plant,
+            "choose the fuel to discard": self.take_what_is_offered,
             "buy fuel": self.buy,
             "build houses": self.build,
             "choose the plants to run": self.take_what_is_offered,
@@ -161,7 +161,7 @@ class BlindPlayer:
 
     def give_up_plant(self) -> None:
         self.press_button(f"Plant {min(self.offers())}:")
-        self.press_button("Give up")
+        self.press_button("Scrap")
 
     def buy(self) -> None:
         if self.can_press("Fill"):

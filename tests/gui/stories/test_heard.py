@@ -163,7 +163,7 @@ def test_a_question_taken_back_to_is_said_again(heard: list[str]) -> None:
     asked = heard[-1]
     session.act(OpenAuction(3, 3))
     session.undo()
-    assert heard[-2:] == ["Taken back.", asked]
+    assert heard[-2:] == ["Undone.", asked]
 
 
 @pytest.mark.parametrize("toggle", ["toggle_log", "toggle_connections", "toggle_words"])

@@ -77,7 +77,7 @@ def test_the_game_goes_on_and_says_so(
     # Whoever paused has asked anew: nobody waits for the answer that did not come.
     expected = Trouble.HUNG if how == signal.SIGSTOP else Trouble.DIED
     assert faults == ([] if way == "pause" else [expected])
-    told = [row.text for row in LogModel(session).rows if "was started anew" in row.text]
+    told = [row.text for row in LogModel(session).rows if "was restarted" in row.text]
     assert len(told) == len(faults)
 
 

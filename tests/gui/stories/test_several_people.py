@@ -68,7 +68,7 @@ def action(window: PowerGridWindow, text: str) -> QAction:
 
 
 def test_the_table_is_covered_until_the_next_person_is_there(window: PowerGridWindow) -> None:
-    action(window, "Cover the table between people").setChecked(True)
+    action(window, "Hide the table between players").setChecked(True)
     session = at_fuel(window)
     assert isinstance(window.view, Table), "whoever opens the game sits there already"
     first = session.state.seat

@@ -55,11 +55,11 @@ class BoardView(MapView):
         note(
             self,
             self.tr("On the map"),
-            ("Left Right Up Down", self.tr("To the next city that way")),
+            ("Left Right Up Down", self.tr("To the next city in that direction")),
             ("Return Space", self.tr("Pick the city")),
-            ("+ =", self.tr("Nearer, as by the wheel or a pinch")),
-            ("-", self.tr("Farther, as by the wheel or a pinch")),
-            ("0", self.tr("All of the map")),
+            ("+ =", self.tr("Zoom in, as with the wheel or a pinch")),
+            ("-", self.tr("Zoom out, as with the wheel or a pinch")),
+            ("0", self.tr("Whole map")),
         )
         self.link_tip: Callable[[int], str] = lambda _: ""
         self._pointed = NOWHERE

@@ -58,10 +58,10 @@ class Canvas(MapView):
         note(
             self,
             self.tr("On the board being drawn"),
-            ("Left Right Up Down", self.tr("Moves the selected city, by ten with Shift")),
-            ("+ =", self.tr("Nearer, as by the wheel or a pinch")),
-            ("-", self.tr("Farther, as by the wheel or a pinch")),
-            ("0", self.tr("All of the board")),
+            ("Left Right Up Down", self.tr("Move the selected city; with Shift by ten")),
+            ("+ =", self.tr("Zoom in, as with the wheel or a pinch")),
+            ("-", self.tr("Zoom out, as with the wheel or a pinch")),
+            ("0", self.tr("Whole board")),
         )
         self._picture: QPixmap | None = None
         self._dragged = ""

@@ -146,16 +146,12 @@ class EditorView(Ground):
         reader = QImageReader(str(file))
         size = reader.size()
         if not size.isValid() or max(size.width(), size.height()) > _MAX_PIXELS:
-            self._say(
-                self.tr("This is no picture that can be traced: {name}").format(name=file.name)
-            )
+            self._say(self.tr("This file is not a picture: {name}").format(name=file.name))
             return
         reader.setScaledSize(size.scaled(QSize(2048, 2048), Qt.AspectRatioMode.KeepAspectRatio))
         image = reader.read()
         if image.isNull():
-            self._say(
-                self.tr("This is no picture that can be traced: {name}").format(name=file.name)
-            )
+            self._say(self.tr("This file is not a picture: {name}").format(name=file.name))
             return
         self.canvas.show_picture(image)
 
@@ -181,13 +177,13 @@ class EditorView(Ground):
         self.head.add(self.status, stretch=1)
         self.undo_button = self._button(self.head, self.tr("Undo"), "Z", self.undo)
         self.undo_button.set_icon("undo")
-        bind(self, "Shift+Z", self.redo, self.tr("Do again"))
+        bind(self, "Shift+Z", self.redo, self.tr("Redo"))
         self.picture = self._button(self.head, self.tr("Picture below"), "B", self.ask_for_picture)
-        self.picture.describe(self.tr("Lays a picture below the board, to trace."))
+        self.picture.describe(self.tr("Puts a picture below the board to trace."))
         export = self._button(self.head, self.tr("Export"), "X", self.export)
-        export.describe(self.tr("Writes the board into one file for others."))
+        export.describe(self.tr("Saves the board as one file to share."))
         back = self._button(self.head, self.tr("Done"), "Esc", self.back_asked.emit)
-        back.describe(self.tr("Leaves the editor; the board is saved."))
+        back.describe(self.tr("Leaves the editor. The board is saved."))
 
     def _make_tools(self) -> None:
         names = [
@@ -236,7 +232,7 @@ class EditorView(Ground):
         self.count = caption(shrinks=False)
         self.players = Segments([str(count) for count in COUNTS])
         self.players.setAccessibleName(self.tr("Players"))
-        self.players.describe(self.tr("Checks the board for so many players."))
+        self.players.describe(self.tr("Checks the board for this number of players."))
         self.players.set_index(COUNTS.index(self.editing.players))
         self.players.chosen.connect(lambda index: self.editing.set_players(COUNTS[index]))
         head = Line(gap=8)
@@ -246,7 +242,7 @@ class EditorView(Ground):
         self._found = QStandardItemModel(self)
         check = Line(vertical=True, gap=6, pad=12, ground="surface_1")
         self.found = SentenceList(self._found, check)
-        self.found.setAccessibleName(self.tr("What the check has found"))
+        self.found.setAccessibleName(self.tr("Results of the check"))
         self.found.clicked.connect(lambda index: self._point_out(index.row()))
         self.found.picked.connect(self._point_out)
         self.found.selectionModel().currentChanged.connect(self._follow_found)
@@ -258,7 +254,7 @@ class EditorView(Ground):
         self.summary = Text(role="text_second", size=BODY, wraps=True)
         self.change_rules = Button(self.tr("Change"), "R")
         self.change_rules.clicked.connect(self._toggle_rules)
-        self.change_rules.describe(self.tr("Shows all rules that a board may change."))
+        self.change_rules.describe(self.tr("Shows all rules a board can change."))
         bind(self.change_rules, "R", self.change_rules.click)
         words = Line(vertical=True, gap=2)
         words.add(Text(self.tr("Rules of this board"), weight=SEMIBOLD))
@@ -335,18 +331,18 @@ class EditorView(Ground):
             AREAS: (self.tr("Add an area"), self.tr("Adds an area in a colour of its own.")),
             CHECK: (
                 self.tr("Move cities apart"),
-                self.tr("Moves cities until names and costs have room."),
+                self.tr("Moves cities apart until names and costs fit."),
             ),
         }.get(
             editing.tool,
-            (self.tr("Add a city"), self.tr("Puts a city where there is room.")),
+            (self.tr("Add a city"), self.tr("Adds a city where there is room.")),
         )
         has_towns = bool(editing.sketch.towns)
         needs = "" if has_towns or editing.tool != LAND else self.tr("There is no city yet.")
         self.add_button.set_text(text)
         self.add_button.describe(does, needs)
         self.remove_button.describe(
-            self.tr("Removes what is selected."),
+            self.tr("Removes the selection."),
             "" if self._can_remove() else self.tr("Nothing is selected."),
         )
         self._things.want(self.list, editing.tool != CHECK)
@@ -363,7 +359,7 @@ class EditorView(Ground):
     def _show_rules(self) -> None:
         rules = self.editing.sketch.rules
         self.summary.say(
-            ", ".join(rules) if rules else self.tr("As in the edition. Nothing of its own yet.")
+            ", ".join(rules) if rules else self.tr("As in the edition. No rules of its own yet.")
         )
 
     def _toggle_rules(self) -> None:
@@ -389,7 +385,7 @@ class EditorView(Ground):
             self._found.setItem(row, QStandardItem(line))
         problem = editing.problem
         why = "" if problem is None else words_of(problem)
-        self.play_button.describe(self.tr("Begins a game against bots on this board."), why)
+        self.play_button.describe(self.tr("Starts a game against bots on this board."), why)
         does = self.tr("Lets bots play ten games on the board.")
         self.try_button.describe(does, why)
 
@@ -411,8 +407,8 @@ class EditorView(Ground):
 
     def _show_undo(self) -> None:
         can_undo = self.editing.stack.canUndo()
-        why = "" if can_undo else self.tr("Nothing has been changed yet.")
-        self.undo_button.describe(self.tr("Takes the last change back."), why)
+        why = "" if can_undo else self.tr("Nothing to undo.")
+        self.undo_button.describe(self.tr("Undoes the last change."), why)
 
     def _ask_for_name(self) -> None:
         self._focus(self.forms.town_name)

@@ -72,8 +72,8 @@ class Forms(Line):
         self.town_area.chosen.connect(editing.put_town)
         self.colour = ChipRow(translate("Editor", "Colour of the area"), 4)
         self.colour.chosen.connect(editing.colour_area)
-        self.across = Stepper(0, 10_000, name=translate("Editor", "Across"), height=30)
-        self.down = Stepper(0, 10_000, name=translate("Editor", "Down"), height=30)
+        self.across = Stepper(0, 10_000, name=translate("Editor", "Left"), height=30)
+        self.down = Stepper(0, 10_000, name=translate("Editor", "Top"), height=30)
         self.across.changed.connect(lambda x: self._move(x=x))
         self.down.changed.connect(lambda y: self._move(y=y))
         self.cost = Stepper(0, MAX_COST, name=translate("Editor", "Cost"))
@@ -81,8 +81,8 @@ class Forms(Line):
         self.suggested = caption(wraps=True)
         self._place = Line(gap=8)
         for name, stepper in (
-            (translate("Editor", "Across"), self.across),
-            (translate("Editor", "Down"), self.down),
+            (translate("Editor", "Left"), self.across),
+            (translate("Editor", "Top"), self.down),
         ):
             self._place.add(caption(name, shrinks=False))
             self._place.add(stepper)
@@ -141,7 +141,7 @@ class Forms(Line):
         link = self.editing.sketch.link(a, b)
         if link is not None:
             self.cost.set_value(link.cost)
-            text = translate("Editor", "By its length, as other links: {cost}")
+            text = translate("Editor", "By length, like other links: {cost}")
             self.suggested.say(text.format(cost=suggested_cost(self.editing.sketch, a, b)))
 
     def _move(self, x: int | None = None, y: int | None = None) -> None:
@@ -163,12 +163,14 @@ def _link_title(editing: Editing) -> str:
 def _hint(tool: int) -> str:
     return {
         LAND: translate(
-            "Editor", "Draw the coast with the pointer, or lay land around the cities."
+            "Editor", "Draw the coast with the pointer, or add land around the cities."
         ),
-        CITIES: translate("Editor", "Click where a city stands, and type its name. Drag to move."),
+        CITIES: translate(
+            "Editor", "Click where a city should be and type its name. Drag to move it."
+        ),
         LINKS: translate("Editor", "Click two cities to link them, or drag from one to the other."),
         AREAS: translate("Editor", "Brush over cities: the border follows them."),
-        CHECK: translate("Editor", "Choose a line to see what it is about."),
+        CHECK: translate("Editor", "Choose a line to see what it refers to."),
     }[tool]
 
 

@@ -108,9 +108,9 @@ class BoardList(QTableView):
         lead_to_selected(self)
         note(
             self,
-            translate("Editor", "In the list of the board"),
-            ("Return", translate("Editor", "Goes to the city, then links it with another")),
-            ("Backspace", translate("Editor", "Goes back to all cities")),
+            translate("Editor", "In the editor's list"),
+            ("Return", translate("Editor", "Go to the city, then link it with another")),
+            ("Backspace", translate("Editor", "Go back to all cities")),
         )
         self.selectionModel().currentRowChanged.connect(self._choose)
         self.doubleClicked.connect(self.go)

@@ -26,8 +26,8 @@ class TextField(QLineEdit):
         note(
             self,
             translate("Editor", "In a field of the editor"),
-            ("Return", translate("Editor", "Finishes the text")),
-            ("Esc", translate("Editor", "Leaves the text as it was")),
+            ("Return", translate("Editor", "Accept the text")),
+            ("Esc", translate("Editor", "Restore the text")),
         )
         self.setAccessibleName(name)
         self.editingFinished.connect(self._finish)

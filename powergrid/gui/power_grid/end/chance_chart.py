@@ -33,7 +33,7 @@ class ChanceChart(Chart):
             Series(one.name, one.colour, [percent(chances[seat]) for _, chances in review.chances])
             for seat, one in enumerate(seats)
         ]
-        name = QCoreApplication.translate("ReviewPanel", "Chance to win")
+        name = QCoreApplication.translate("ReviewPanel", "Chance of winning")
         super().__init__(name, series, paint_house, times)
         self._positions = positions
         self._dots = [

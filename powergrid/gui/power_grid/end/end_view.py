@@ -117,12 +117,12 @@ class EndView(EndPage):
             self.buttons,
             (
                 self.tr("Saves a picture of the lit board beside your games, and copies it."),
-                self.tr("Goes through the game move by move."),
+                self.tr("Shows the game move by move."),
                 self.tr("Shows the table as it was at the end."),
                 self.tr("Saves the record of the game as a file."),
-                self.tr("Writes the figures of this page into a file."),
-                self.tr("Begins the same game again, with other cards."),
-                self.tr("Leads to the page of a new game."),
+                self.tr("Saves the figures on this page to a file."),
+                self.tr("Starts the same game again with new cards."),
+                self.tr("Opens the new game page."),
             ),
             strict=True,
         ):
@@ -288,7 +288,7 @@ class EndView(EndPage):
         else:
             data = picture(self._new_picture_content(), _PICTURE)
         problem = write(file, data)
-        done = self.tr("Written: {file}").format(file=file.name)
+        done = self.tr("Saved: {file}").format(file=file.name)
         self.status.say(problem or done, "warning" if problem else "accent")
         self._lay_out()
 

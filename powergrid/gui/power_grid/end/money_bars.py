@@ -28,7 +28,7 @@ def money_names() -> tuple[str, ...]:
         translate("EndView", "fuel", "what money was spent on"),
         translate("EndView", "connections", "what money was spent on"),
         translate("EndView", "houses", "what money was spent on"),
-        translate("EndView", "left", "money that was not spent"),
+        translate("EndView", "left over", "money that was not spent"),
     )
 
 

@@ -62,11 +62,11 @@ class ReviewPanel(Line):
                 self._make()
             return
         is_running = self.reviewing.is_running
-        text = self.tr("The game is being judged: {percent}% done.")
+        text = self.tr("Analysing… {percent}%")
         if not is_running:
-            text = self.tr("The game is not judged yet: {percent}% done.")
+            text = self.tr("Analysis paused at {percent}%")
         self.status.say(text.format(percent=self.reviewing.percent))
-        self.stop.set_text(self.tr("Stop") if is_running else self.tr("Go on"))
+        self.stop.set_text(self.tr("Stop") if is_running else self.tr("Continue"))
 
     def _start_or_stop(self) -> None:
         if self.reviewing.is_running:
@@ -81,9 +81,9 @@ class ReviewPanel(Line):
         self.want(self._waiting, False)
         self.chart = ChanceChart(seats, review, moves)
         self.chart.moment_asked.connect(self.moment_asked)
-        note = self.tr("in %, as the strongest level sees it; a dot is a costly move")
+        note = self.tr("in %, as the strongest bot sees it; a dot marks a costly move")
         self.add(
-            panel(self.tr("Chance to win"), note, self.chart), stretch=1, minimum=300, hint=300
+            panel(self.tr("Chance of winning"), note, self.chart), stretch=1, minimum=300, hint=300
         )
         self.model = MistakeModel(review.faults, moves, seats, self)
         self._make_list()
@@ -101,13 +101,15 @@ class ReviewPanel(Line):
         seats, moves = self.reviewing.session.seats, self.reviewing.moves
         phases = {at: move.before.phase for at, move in enumerate(moves)}
         self.tallies = TallyTable(tallies(review, phases, len(seats)), seats)
-        self.tallies.setAccessibleName(self.tr("Lost by mistakes and by cards, in points"))
+        self.tallies.setAccessibleName(
+            self.tr("Lost to mistakes and to cards, in percentage points")
+        )
         return self.tallies
 
     def _note(self) -> str:
         if self.model is not None and self.model.rows:
             return self.tr("click one to see it in the replay")
-        return self.tr("nobody did anything worse than the strongest level would have")
+        return self.tr("no move was worse than the strongest bot's choice")
 
     def _make_list(self) -> None:
         assert self.model is not None

@@ -29,7 +29,7 @@ class Curve(NamedTuple):
 def pairs(game: Game) -> list[tuple[str, tuple[Curve, Curve]]]:
     """Return the pairs of charts with their names."""
     by_round = translate("EndView", "by round")
-    end_at = translate("EndView", "by round, the end is called at {count}")
+    end_at = translate("EndView", "by round; the game ends at {count}")
     return [
         (
             translate("EndView", "Cities"),

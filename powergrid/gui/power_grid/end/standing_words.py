@@ -25,11 +25,11 @@ def headline(session: Session) -> tuple[str, str]:
     elif decided == "cities":
         note = translate(
             "EndView",
-            "{name} powers {count} too, with as much money. Cities decide: {a} against {b}.",
+            "{name} powers {count} too, with equal money. Cities decide: {a} against {b}.",
         )
         figures = (len(state.cities[first]), len(state.cities[second]))
     else:
-        note = translate("EndView", "{name} is level in everything that counts.")
+        note = translate("EndView", "{name} ties on every count.")
         figures = (0, 0)
     return text, note.format(name=name, count=state.powered[second], a=figures[0], b=figures[1])
 
@@ -41,7 +41,7 @@ def why(session: Session, place: int) -> str:
     if place == 0:
         if len(state.ranking) > 1 and not _is_level(session, seat, state.ranking[1]):
             return translate("EndView", "powers the most cities")
-        return translate("EndView", "wins the tie")
+        return translate("EndView", "wins the tie-break")
     above = state.ranking[place - 1]
     if _is_level(session, above, seat):
         decided = _decided_by(session, above, seat)
@@ -49,7 +49,7 @@ def why(session: Session, place: int) -> str:
             return translate("EndView", "as many, less money", "than the one above")
         if decided == "cities":
             return translate("EndView", "as many, fewer cities", "than the one above")
-        return translate("EndView", "level with {name}").format(name=seats[above].name)
+        return translate("EndView", "tied with {name}").format(name=seats[above].name)
     powered, owned = state.powered[seat], len(state.cities[seat])
     if powered < owned:
         return translate("EndView", "could power only {powered} of {owned}").format(

@@ -37,7 +37,7 @@ class StoryPanel(Line):
 
     def _show(self) -> None:
         if self.reviewing.review is None:
-            text = self.tr("The game is being judged: {percent}% done.")
+            text = self.tr("Analysing… {percent}%")
             self.status.say(text.format(percent=self.reviewing.percent))
         elif not self.points:
             self._tell()
@@ -51,8 +51,8 @@ class StoryPanel(Line):
         chart.show_points(story_seat(session), [point.turn for point, _ in told])
         chart.moment_asked.connect(self.moment_asked)
         self.clear()
-        title = self.tr("Chance to win")
-        note = self.tr("in %, as the strongest level sees it, by round")
+        title = self.tr("Chance of winning")
+        note = self.tr("in %, as the strongest bot sees it, by round")
         self.add(panel(title, note, chart), stretch=1, minimum=170)
         row = Line(gap=10)
         for number, (_, words) in enumerate(told, 1):

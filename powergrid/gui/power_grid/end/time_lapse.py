@@ -75,7 +75,7 @@ class TimeLapse(Ground):
         self.position = 0
         self.panel = QRect()
         self.setAccessibleName(
-            translate("TimeLapse", "The game in twenty seconds. Any key ends it.")
+            translate("TimeLapse", "The game in twenty seconds. Press any key to end it.")
         )
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         set_first_focus(self, self)
@@ -115,7 +115,7 @@ class TimeLapse(Ground):
     def _follow_review(self) -> None:
         """Show the curve once the game is judged; the networks do not wait for it."""
         review = self._reviewing.review
-        told = translate("TimeLapse", "The chances are being judged: {percent}%")
+        told = translate("TimeLapse", "Analysing… {percent}%")
         self._judging.say("" if review else told.format(percent=self._reviewing.percent))
         if review is not None and self.chart is None:
             self.chart = RunningChart(self._session.seats, review, self._session.past)
@@ -177,5 +177,5 @@ class TimeLapse(Ground):
             font = look().text_font(FIGURE, BOLD)
             paint_line(painter, line.adjusted(0, 0, 0, -px(8)), count, font, ink, "right")
             line.translate(0, px(46))
-        hint = translate("TimeLapse", "Cities built. Any key ends it.")
+        hint = translate("TimeLapse", "Cities built. Press any key to end it.")
         paint_line(painter, line, hint, look().text_font(BODY), theme.text_second)

@@ -141,7 +141,7 @@ def _areas_problem(setup: NewGame, board: Board, edition: Edition) -> str:
     if missing > 0:
         return translate("NewGame", "Pick %n more areas.", "", missing)
     if missing < 0:
-        return translate("NewGame", "Take %n areas out again.", "", -missing)
+        return translate("NewGame", "Remove %n areas.", "", -missing)
     if not board.are_areas_connected(setup.areas):
-        return translate("NewGame", "The areas must hang together.")
+        return translate("NewGame", "The areas must be connected.")
     return ""

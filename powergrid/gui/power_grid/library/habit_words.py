@@ -24,11 +24,11 @@ def verdict(tendency: Tendency) -> str:
         ("bidding", "less"): translate("Habits", "You pay less for plants than winners do."),
         ("bidding", "more"): translate("Habits", "You pay more for plants than winners do."),
         ("building", "less"): translate("Habits", "You build later than winners do."),
-        ("building", "more"): translate("Habits", "You build sooner than winners do."),
+        ("building", "more"): translate("Habits", "You build earlier than winners do."),
         ("fuel", "less"): translate("Habits", "You keep less fuel in store than winners do."),
         ("fuel", "more"): translate("Habits", "You keep more fuel in store than winners do."),
-        ("order", "less"): translate("Habits", "You are further ahead in the order than winners."),
-        ("order", "more"): translate("Habits", "You are further back in the order than winners."),
+        ("order", "less"): translate("Habits", "You are earlier in the turn order than winners."),
+        ("order", "more"): translate("Habits", "You are later in the turn order than winners."),
         ("plants", "less"): translate("Habits", "You buy fewer plants early than winners do."),
         ("plants", "more"): translate("Habits", "You buy more plants early than winners do."),
     }
@@ -41,15 +41,14 @@ def verdict(tendency: Tendency) -> str:
 def measure(tendency: Tendency) -> str:
     """Return the figures: one's own with its uncertainty, the winners', and how many games."""
     texts = {
-        "bidding": translate("Habits", "Paid over a plant's number: {own}. Winners: {winners}."),
+        "bidding": translate("Habits", "Paid above a plant's number: {own}. Winners: {winners}."),
         "building": translate(
-            "Habits", "Cities built a round until Step 2: {own}. Winners: {winners}."
+            "Habits", "Cities built per round until Step 2: {own}. Winners: {winners}."
         ),
-        "fuel": translate(
-            "Habits", "Tokens bought for each that is burnt: {own}. Winners: {winners}."
-        ),
+        "fuel": translate("Habits", "Tokens bought per token burnt: {own}. Winners: {winners}."),
         "order": translate(
-            "Habits", "Place in the order, from 0 (first) to 1 (last): {own}. Winners: {winners}."
+            "Habits",
+            "Place in the turn order, from 0 (first) to 1 (last): {own}. Winners: {winners}.",
         ),
         "plants": translate("Habits", "Plants bought until Step 2: {own}. Winners: {winners}."),
     }

@@ -116,7 +116,7 @@ def result_text(entry: Entry) -> str:
         return (
             translate("Library", "over", "the game")
             if summary.is_finished
-            else translate("Library", "goes on", "the game")
+            else translate("Library", "unfinished", "the game")
         )
     return translate("Library", "{name} wins with {powered}").format(
         name=summary.winner.name, powered=summary.places[0].powered

@@ -152,7 +152,7 @@ class LibraryView(Ground):
         self.model.remove(entry)
         self._select(min(row, self.games.rowCount() - 1))
         self._show_selected()
-        self._say(self.tr("{name} is deleted.").format(name=printable(entry.file.name)))
+        self._say(self.tr("{name} has been deleted.").format(name=printable(entry.file.name)))
 
     def undo(self) -> None:
         """Restore the game that was deleted last."""
@@ -164,7 +164,7 @@ class LibraryView(Ground):
             self._say(str(error), "bad")
             return
         self._add(file)
-        self._say(self.tr("{name} is back.").format(name=printable(file.name)))
+        self._say(self.tr("{name} has been restored.").format(name=printable(file.name)))
 
     def export(self) -> None:
         """Ask for a file and write a copy of the selected game to it."""
@@ -181,7 +181,7 @@ class LibraryView(Ground):
     def ask_for_files(self) -> None:
         """Ask for files and import them."""
         kinds = self.tr("Records (*.json *.json.gz)")
-        names, _ = QFileDialog.getOpenFileNames(self, self.tr("Take games in"), "", kinds)
+        names, _ = QFileDialog.getOpenFileNames(self, self.tr("Import games"), "", kinds)
         self.import_files([Path(name) for name in names])
 
     def ask_for_file(self) -> None:
@@ -197,9 +197,7 @@ class LibraryView(Ground):
             copy = free_name(games_dir() / game_name(file.name))
             if self._try_to_copy(file, copy):
                 self._add(copy)
-                self._say(
-                    self.tr("{name} is among your games now.").format(name=printable(copy.name))
-                )
+                self._say(self.tr("{name} has been imported.").format(name=printable(copy.name)))
 
     # -- drag and drop
 
@@ -228,9 +226,9 @@ class LibraryView(Ground):
         self._show_selected()
         if left:
             self.warned.emit(
-                self.tr(
-                    "There is no trash for deleted games; they are in {folder} instead."
-                ).format(folder=left[0].parent)
+                self.tr("This system has no trash; deleted games are in {folder}.").format(
+                    folder=left[0].parent
+                )
             )
 
     # -- parts
@@ -246,13 +244,13 @@ class LibraryView(Ground):
         bind(self, "Ctrl+F", self.search.setFocus, self.tr("Search"))
         self.head.add(self.search, minimum=180, hint=320)
         file = self._add_button(self.head, self.tr("Open a file"), "O", self.ask_for_file)
-        file.describe(self.tr("Opens a record that lies elsewhere."))
+        file.describe(self.tr("Opens a record from another folder."))
         statistics = self._add_button(
             self.head, self.tr("Statistics"), "T", self.statistics_asked.emit
         )
-        statistics.describe(self.tr("Shows how often who has won."))
+        statistics.describe(self.tr("Shows who has won, and how often."))
         back = self._add_button(self.head, self.tr("Back"), "Esc", self.back_asked.emit)
-        back.describe(self.tr("Goes back."))
+        back.describe(self.tr("Goes back to the previous page."))
 
     def _make_cards(self) -> None:
         self.cards = CardList(_CARD)
@@ -269,7 +267,7 @@ class LibraryView(Ground):
         self.foot = Line(self, gap=8)
         self.status = Text(role="text_second", size=BODY)
         self.import_button = self._add_button(self.foot, self.tr("Import"), "I", self.ask_for_files)
-        self.import_button.describe(self.tr("Takes records from elsewhere into this list."))
+        self.import_button.describe(self.tr("Adds record files to this list."))
         self.export_button = self._add_button(self.foot, self.tr("Export"), "X", self.export)
         self.delete_button = self._add_button(self.foot, self.tr("Delete"), "Del", self.delete)
         self.undo_button = self._add_button(self.foot, self.tr("Undo"), "Z", self.undo)
@@ -351,17 +349,15 @@ class LibraryView(Ground):
         is_at_table = entry is not None and entry.file == self._at_table
         unsound = self.tr("This game cannot be read.") if entry else self.tr("No game is chosen.")
         for button, does in (
-            (self.export_button, self.tr("Writes a copy of the record into a file.")),
-            (self.replay_button, self.tr("Goes through the game move by move.")),
-            (self.open_button, self.tr("Puts the game on the table.")),
+            (self.export_button, self.tr("Saves a copy of the record.")),
+            (self.replay_button, self.tr("Shows the game move by move.")),
+            (self.open_button, self.tr("Opens the game at the table.")),
         ):
             button.describe(does, "" if is_sound else unsound)
         undeletable = self.tr("No game is chosen.") if entry is None else ""
         if is_at_table:
             undeletable = self.tr("This game is at the table; it cannot be deleted.")
-        self.delete_button.describe(
-            self.tr("Deletes the game; it can be brought back at once."), undeletable
-        )
+        self.delete_button.describe(self.tr("Deletes the game; Undo restores it."), undeletable)
         self._enable_undo()
         if entry is not None and entry.problem:
             self._say(entry.problem, "bad")
@@ -376,5 +372,5 @@ class LibraryView(Ground):
         self._enable_undo()
 
     def _enable_undo(self) -> None:
-        nothing = "" if len(self.deleted) > 0 else self.tr("Nothing was deleted just now.")
-        self.undo_button.describe(self.tr("Brings back what was deleted last."), nothing)
+        nothing = "" if len(self.deleted) > 0 else self.tr("Nothing to restore.")
+        self.undo_button.describe(self.tr("Restores the last deleted game."), nothing)

@@ -59,7 +59,7 @@ class ProfileView(Ground):
         self.habits = Line(self, vertical=True, gap=10, pad=20, ground="surface_1")
         self.results = Line(self, vertical=True, gap=14)
         self.nothing = Text(
-            self.tr("Finish a game, and it shows here how you play."),
+            self.tr("Finish a game, and this page shows how you play."),
             size=LEAD,
             role="text_second",
             align=Qt.AlignmentFlag.AlignHCenter,
@@ -109,9 +109,11 @@ class ProfileView(Ground):
         self.status = Text(role="text_second")
         self.head.add(self.status, stretch=1)
         figures = self._add_button(self.tr("Figures"), "F", self.figures_asked.emit)
-        figures.describe(self.tr("Shows who won how often, by board, edition, level or players."))
+        figures.describe(
+            self.tr("Shows who won how often, by board, edition, level or number of players.")
+        )
         self.back = self._add_button(self.tr("Back"), "Esc", self.back_asked.emit)
-        self.back.describe(self.tr("Goes back."))
+        self.back.describe(self.tr("Goes back to the previous page."))
         set_first_focus(self, self.back)
 
     def _add_button(self, text: str, key: str, slot: Callable[[], None]) -> Button:
@@ -146,8 +148,8 @@ class ProfileView(Ground):
             head = few if is_few else self.tr("You play much as winners do.")
         self.habits.add(Text(head, size=TITLE, weight=SEMIBOLD, wraps=True))
         told = self.tr(
-            "The house is you; the line through it reaches as far as chance may. "
-            "The light band holds half of all winners."
+            "The house is you; the line through it is the margin of chance. The light band "
+            "holds half of all winners."
         )
         self.habits.add(Text(told, role="text_second", wraps=True))
         for one in self.tendencies:
@@ -192,8 +194,8 @@ class ProfileView(Ground):
             for kind in KINDS
             if kind in mine or kind in theirs
         ]
-        even = translate("StatisticsView", "the line across is an even chance")
-        winners = self.tr("the line across is what winners buy")
+        even = translate("StatisticsView", "the line marks an equal chance")
+        winners = self.tr("the line marks what winners buy")
         for name, note, bars in (
             (self.tr("Ahead of"), even, met),
             (self.tr("Won, by board"), even, boards),

@@ -31,10 +31,10 @@ class StatisticsCharts(Line):
 
     def __init__(self) -> None:
         super().__init__(vertical=True, gap=14)
-        self.share = _of_shares(translate("StatisticsView", "Share won"))
-        self.powered = BarChart(translate("StatisticsView", "Mean powered"))
-        self.places = _of_shares(translate("StatisticsView", "Mean place"))
-        chance = translate("StatisticsView", "the line across is an even chance")
+        self.share = _of_shares(translate("StatisticsView", "Win rate"))
+        self.powered = BarChart(translate("StatisticsView", "Avg. powered"))
+        self.places = _of_shares(translate("StatisticsView", "Avg. place"))
+        chance = translate("StatisticsView", "the line marks an equal chance")
         cities = translate("EndView", "cities", "heading of a column")
         pair = Line(gap=14)
         for note, chart in ((chance, self.share), (cities, self.powered)):

@@ -95,10 +95,10 @@ class StatisticsView(Ground):
             ],
             self.tr("Seats played"),
             self.tr("Won"),
-            self.tr("Share won"),
-            self.tr("Mean place"),
-            self.tr("Mean powered"),
-            self.tr("Mean rounds"),
+            self.tr("Win rate"),
+            self.tr("Avg. place"),
+            self.tr("Avg. powered"),
+            self.tr("Avg. rounds"),
         ]
 
     def csv_text(self) -> str:
@@ -124,7 +124,7 @@ class StatisticsView(Ground):
         else:
             data = picture(self._new_picture_content(), self.charts.picture_size())
         problem = write(file, data)
-        written = self.tr("{file} is written.").format(file=file.name)
+        written = self.tr("Saved: {file}").format(file=file.name)
         self.status.say(problem or written, "bad" if problem else "text_second")
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -142,7 +142,7 @@ class StatisticsView(Ground):
         self.head.add(self.status, stretch=1)
         self.export = self._add_button(self.tr("Export"), "X", self.ask_for_file)
         back = self._add_button(self.tr("Back"), "Esc", self.back_asked.emit)
-        back.describe(self.tr("Goes back."))
+        back.describe(self.tr("Goes back to the previous page."))
 
     def _add_button(self, text: str, key: str, slot: Callable[[], None]) -> Button:
         button = Button(text, key)
@@ -156,10 +156,10 @@ class StatisticsView(Ground):
         boards, editions = self.tr("By board"), self.tr("By edition")
         levels, players = self.tr("By level"), self.tr("By number of players")
         self.by = Segments([boards, editions, levels, players])
-        self.whose = Segments([self.tr("Seats of people"), self.tr("All seats")])
+        self.whose = Segments([self.tr("Human seats"), self.tr("All seats")])
         self.by.setAccessibleName(self.tr("Grouped by"))
-        self.whose.setAccessibleName(self.tr("Whose seats count"))
-        self.by.describe(self.tr("Chooses what the figures are sorted by."))
+        self.whose.setAccessibleName(self.tr("Seats to count"))
+        self.by.describe(self.tr("Chooses how the figures are grouped."))
         self.whose.describe(self.tr("Chooses whose seats are counted."))
         for choice in (self.by, self.whose):
             choice.chosen.connect(self._show)
@@ -191,7 +191,7 @@ class StatisticsView(Ground):
         """Add what is below the table: the charts, or the sentence that there are no games yet."""
         self.charts = StatisticsCharts()
         self.nothing = Text(
-            self.tr("There is no finished game to show here yet."),
+            self.tr("No finished games yet."),
             size=LEAD,
             role="text_second",
             align=Qt.AlignmentFlag.AlignHCenter,
@@ -317,7 +317,7 @@ class StatisticsView(Ground):
         self._lay_out()
 
     def _enable_export(self, has_groups: bool) -> None:
-        writes = self.tr("Writes the figures into a file.")
+        writes = self.tr("Saves the figures to a file.")
         self.export.describe(writes, "" if has_groups else self.nothing.text)
 
 

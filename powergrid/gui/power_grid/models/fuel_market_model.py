@@ -107,15 +107,14 @@ class FuelMarketModel(RowsModel[FuelRow]):
         sold_out = translate("Sentences", "sold out", "a fuel of which the market has none")
         text = translate(
             "Sentences",
-            "{fuel}: next {price}, {stock} for sale, {cart} in the cart, "
-            "refill {refill} if everybody runs what is fuelled, {due} by the table",
+            "{fuel}: next {price}, {stock} for sale, {cart} in the cart, refill {refill} if all"
+            " fuelled plants run, {due} by the table",
         )
         if row.next_round:
             text = translate(
                 "Sentences",
-                "{fuel}: next {price}, {stock} for sale, {cart} in the cart, "
-                "refill {refill} if everybody runs what is fuelled, {due} by the table; "
-                "next round from {later}",
+                "{fuel}: next {price}, {stock} for sale, {cart} in the cart, refill {refill} if all"
+                " fuelled plants run, {due} by the table; next round from {later}",
             )
         return text.format(
             later=row.next_round,

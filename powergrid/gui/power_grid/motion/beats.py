@@ -58,11 +58,11 @@ def step_words(state: State, step: int) -> BeatWords:
     price = game.house_prices[game.open_places[step - 1] - 1]
     if step == 2:
         title = translate("Beat", "Step 2")
-        lines = [translate("Beat", "A second house in every city, for {price}.")]
+        lines = [translate("Beat", "Every city has room for a second house, for {price}.")]
     else:
-        title = translate("Beat", "Step 3, the last")
+        title = translate("Beat", "Step 3, the last Step")
         lines = [
-            translate("Beat", "A third house in every city, for {price}."),
+            translate("Beat", "Every city has room for a third house, for {price}."),
             translate("Beat", "%n plants, all for sale.", "", len(state.market)),
         ]
     return BeatWords(title, tuple(line.format(price=price) for line in lines), str(step))

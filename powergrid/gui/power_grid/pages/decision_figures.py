@@ -64,10 +64,10 @@ def _thresholds(state: State) -> str:
     texts = []
     if state.step == 1 and largest < state.game.step2_at:
         left = state.game.step2_at - largest
-        texts.append(translate("AtHand", "Step 2 in %n", "cities", left))
+        texts.append(translate("AtHand", "%n cities to Step 2", "cities", left))
     if largest < state.game.end_at:
         left = state.game.end_at - largest
-        texts.append(translate("AtHand", "end in %n", "of the game, cities", left))
+        texts.append(translate("AtHand", "%n cities to the end", "of the game, cities", left))
     return " · ".join(texts)
 
 

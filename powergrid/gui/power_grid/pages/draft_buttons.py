@@ -32,7 +32,7 @@ class DraftButtons:
         foot.undo.clicked.connect(undo)
         bind(page, "Z", lambda: buttons.press(foot.undo), foot.undo)
         foot.planning.describe(
-            translate("Page", "Lets you try a whole round on a copy of the table.")
+            translate("Page", "Lets you try out a whole round on a copy of the table.")
         )
         foot.planning.clicked.connect(plan)
         bind(page, "N", plan, foot.planning)
@@ -48,5 +48,5 @@ class DraftButtons:
         nothing = translate(
             "Page", "Nothing to undo: you haven't acted, or a card has been revealed since."
         )
-        does = translate("Page", "Takes back what was staged or done last.")
+        does = translate("Page", "Undoes your last step.")
         self._foot.undo.describe(does, "" if can_undo else nothing)

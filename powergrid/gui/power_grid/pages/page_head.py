@@ -34,7 +34,7 @@ class PageHead(Line):
         self.message = Text(size=BODY, role="warning")
         self.notice = Text(size=BODY, weight=SEMIBOLD, role="accent")
         self.rule_link = Button(translate("Page", "Rule"), "F1", height=_LINK_HEIGHT)
-        self.rule_link.describe(translate("Page", "Opens the rule that forbids it."))
+        self.rule_link.describe(translate("Page", "Opens the rule that forbids this."))
         self.rule_link.clicked.connect(lambda: self.rule_asked.emit(self.rule))
         self.line = Line(gap=10)
         self.add(self.title)

@@ -39,7 +39,7 @@ class PageHint(QObject):
         self._estimate_timer.setSingleShot(True)
         self._estimate_timer.timeout.connect(self._estimate)
         button = frame.foot.hint
-        button.describe(translate("Page", "Says what the strongest bot would do here, and why."))
+        button.describe(translate("Page", "Shows what the strongest bot would do here, and why."))
         button.clicked.connect(self.ask)
         bind(frame, "H", self.ask, button)
 
@@ -94,7 +94,7 @@ class PageHint(QObject):
                 self.ask()
             return
         if not advice:
-            messages.warn(translate("Page", "No hint could be found. H asks again."))
+            messages.warn(translate("Page", "No hint found. Press H to ask again."))
             return
         if advice[0].action not in legal(state):
             return

@@ -45,8 +45,8 @@ class WaitingPage(Page):
         self.skip = Button(self.tr("Skip to my turn"), "F7", icon="fast_forward")
         self.skip.clicked.connect(session.skip)
         self.skip.set_primary(True)
-        self.pause.describe(self.tr("Lets the bots wait, or go on."))
-        self.skip.describe(self.tr("Lets the bots act at once until you are asked."))
+        self.pause.describe(self.tr("Pauses the bots, or lets them continue."))
+        self.skip.describe(self.tr("Lets the bots move at once until it is your turn."))
         self.foot.add(self.pause, drop=2)
         self.foot.add(self.skip, drop=1)
         session.paused.connect(self.refresh)
@@ -89,9 +89,9 @@ class WaitingPage(Page):
         limit = self.session.limits.most(self.session.viewer, self.state.lot)
         self.foot.want(self.limit, bool(limit))
         self.limit.describe(
-            self.tr("Stops bidding for you."), "" if limit else self.tr("No limit is set.")
+            self.tr("Cancels your limit."), "" if limit else self.tr("No limit is set.")
         )
-        text = self.tr("Take your limit of {limit} for plant {plant} back")
+        text = self.tr("Cancel your limit of {limit} for plant {plant}")
         self.limit.set_text(text.format(limit=limit, plant=self.state.lot))
 
     def _show_bots(self) -> None:
@@ -106,7 +106,7 @@ class WaitingPage(Page):
             else self.tr("Skip to the end")
         )
         self.pause.set_icon("play" if session.is_paused else "pause")
-        self.pause.set_text(self.tr("Go on") if session.is_paused else self.tr("Pause"))
+        self.pause.set_text(self.tr("Continue") if session.is_paused else self.tr("Pause"))
 
     def _take_limit_back(self) -> None:
         self.session.limits.take_back(self.session.viewer)

@@ -26,7 +26,7 @@ class Drawer(TablePanel):
     ) -> None:
         super().__init__(session, staging, parent)
         self.title = ""
-        note(self, title, ("Esc", translate("Drawer", "Close it")))
+        note(self, title, ("Esc", translate("Drawer", "Close")))
         self.setMinimumSize(0, 0)
         self.set_title(title)
 

@@ -96,9 +96,7 @@ class FuelMarketPanel(TablePanel):
                 parts.stock,
                 translate("FuelMarket", "What those who buy after you lack to run all plants once.")
                 if self._shows_needs
-                else translate(
-                    "FuelMarket", "Tokens for sale now, and those that come in Phase 5."
-                ),
+                else translate("FuelMarket", "Tokens for sale now, and those added in Phase 5."),
             ),
         ]
         coal = self.model.rows[COAL]
@@ -116,7 +114,7 @@ class FuelMarketPanel(TablePanel):
         )
         if self._has_two:
             later = " ".join(
-                [self._other_market()[0], translate("FuelMarket", "A click shows it.")]
+                [self._other_market()[0], translate("FuelMarket", "Click to show it.")]
             )
         tips.append((parts.about, later))
         for view, row, rect in zip(self.rows, self.model.rows, parts.rows, strict=True):
@@ -175,11 +173,11 @@ class FuelMarketPanel(TablePanel):
         text = translate("FuelMarket", "your discount: {less}")
         said = [text.format(less=listed(less))] if less else []
         if tax := state.game.carbon_tax[state.step - 1]:
-            text = translate("FuelMarket", "a token costs {tax} more")
+            text = translate("FuelMarket", "{tax} more per token")
             said.append(text.format(tax=tax))
         limit = state.game.price_limits[state.step - 1]
         if limit is not None:
-            text = translate("FuelMarket", "no token is sold for more than {limit}")
+            text = translate("FuelMarket", "no token costs more than {limit}")
             said.append(text.format(limit=limit))
         if state.game.mines:
             said.append(mines_text(state, self.session.viewer))

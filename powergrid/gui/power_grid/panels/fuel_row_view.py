@@ -114,7 +114,7 @@ class FuelRowView(QAbstractSlider):
             words = text.format(fuel=fuel_title(row.fuel), price=space.price, there=there, all=many)
             back = sum(at <= ghost < at + many for ghost in row.ghosts)
             if back:
-                words += " " + translate("FuelMarket", "%n come back this round.", "", back)
+                words += " " + translate("FuelMarket", "%n will be added this round.", "", back)
             tips.append((space.ground, words))
             at += many
         return tips

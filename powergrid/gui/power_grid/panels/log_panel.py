@@ -99,7 +99,7 @@ class LogPanel(Drawer):
         lead_to_selected(view)
         view.entered.connect(self._light)
         view.activated.connect(self._lead_to)
-        view.setToolTip(translate("Log", "Double click or Enter: see the table at that moment"))
+        view.setToolTip(translate("Log", "Double-click or Enter: show the table at that moment"))
         view.selectionModel().currentChanged.connect(self._light)
         bar = view.verticalScrollBar()
         bar.valueChanged.connect(self._note_place)

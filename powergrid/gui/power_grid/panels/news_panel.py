@@ -58,7 +58,7 @@ class NewsPanel(LogPanel):
         """Draw the title, what the key does, and that nothing is new where nothing is."""
         super().paint(painter)
         width, ink = self.size_in_design[0], look().theme.text_second
-        text = translate("News", "{key}: see it played").format(key=key_text("F6"))
+        text = translate("News", "{key}: replay it").format(key=key_text("F6"))
         line = QRectF(14, 6, width - 28, 30)
         paint_text(painter, line, text, CAPTION, ink, align="right")
         if self._rows is not None and not self._rows.rowCount():

@@ -159,7 +159,7 @@ class OwnPanel(TablePanel):
         if parts.more is not None:
             tips.append((parts.more, powers if parts.is_narrow else name))
         tips += [card.tip() for card in self.cards]
-        empty = translate("OwnPanel", "A place for a plant.")
+        empty = translate("OwnPanel", "Space for a plant.")
         return tips + [(rect, empty) for rect in parts.plants[len(row.plants) :]]
 
     def _paint_money(self, painter: QPainter, parts: OwnParts, row: PlayerRow) -> None:

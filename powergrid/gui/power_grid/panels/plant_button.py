@@ -57,7 +57,7 @@ class PlantButton(PaintedButton):
         self.plant, self.state, self.note, self.stored = plant, state, note, stored
         policy = Qt.FocusPolicy.StrongFocus if can_be_chosen else Qt.FocusPolicy.NoFocus
         self.setFocusPolicy(policy)
-        self.describe(translate("PlantButton", "Picks this plant.") if can_be_chosen else "")
+        self.describe(translate("PlantButton", "Chooses this plant.") if can_be_chosen else "")
         pointing = Qt.CursorShape.PointingHandCursor
         self.setCursor(pointing if can_be_chosen else Qt.CursorShape.ArrowCursor)
         self.update()

@@ -209,9 +209,9 @@ class PlantMarketPanel(TablePanel):
             known = translate("PlantMarket", "The draw pile is sorted: these come in Phase 5.")
             return [(parts.title, every), (parts.future_title, known), *cards]
         later = translate(
-            "PlantMarket", "The future market is not for sale yet: its plants move up in time."
+            "PlantMarket", "The future market is not for sale yet: its plants move up later."
         )
-        actual = translate("PlantMarket", "The actual market: these may be auctioned.")
+        actual = translate("PlantMarket", "The current market: these may be auctioned.")
         return [(parts.title, actual), (parts.future_title, later), *cards]
 
     @property

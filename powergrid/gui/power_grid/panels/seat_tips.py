@@ -24,7 +24,7 @@ def name_tip(row: PlayerRow) -> str:
         return row.status
     who = translate("Tips", "{name}, a person: {note}")
     if not row.is_person:
-        who = translate("Tips", "{name}, played by the computer: {note}")
+        who = translate("Tips", "{name}, a bot: {note}")
     return who.format(name=row.name, note=row.status)
 
 

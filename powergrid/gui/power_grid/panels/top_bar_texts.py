@@ -59,7 +59,7 @@ def threshold_runs(session: Session, enders: list[Run]) -> list[Run]:
         (str(state.game.step2_at), SEMIBOLD, figure),
     ]
     if state.game.edition.does_step2_by_deck:
-        runs = [(translate("TopBar", "Step 2 by its card", "the Step 3 card"), REGULAR, second)]
+        runs = [(translate("TopBar", "Step 2 by card", "the Step 3 card"), REGULAR, second)]
     if state.step > 1:
         runs.append((" ✓", SEMIBOLD, theme.good))
     runs += [(f" · {end} ", REGULAR, second), (str(state.game.end_at), SEMIBOLD, figure)]

@@ -67,7 +67,7 @@ class WordsPanel(Drawer):
     """The list of these lines."""
 
     def __init__(self, session: Session, staging: Staging, parent: QWidget | None = None) -> None:
-        super().__init__(translate("WordsPanel", "The table in words"), session, staging, parent)
+        super().__init__(translate("WordsPanel", "Table description"), session, staging, parent)
         self._words = TableWords(session, staging, self)
         self._lines = QStringListModel(self)
         self.list = SentenceList(self._lines, self)

@@ -38,7 +38,7 @@ class Practice(QObject):
         if self._course.puzzles:
             self._show(replaces=False)
         else:
-            self.warned.emit(translate("PuzzlePage", "There are no puzzles here."))
+            self.warned.emit(translate("PuzzlePage", "No puzzles here."))
 
     def _show(self, *, replaces: bool) -> None:
         assert self._course is not None
@@ -68,7 +68,7 @@ class Practice(QObject):
         try:
             self._course.boxes.answer(puzzle.id, self._course.today, is_right=is_right)
         except OSError as error:
-            text = translate("PuzzlePage", "The answer cannot be kept: {reason}.")
+            text = translate("PuzzlePage", "Your answer cannot be saved: {reason}.")
             self.warned.emit(text.format(reason=error.strerror or error))
 
     def _where(self, puzzle: Puzzle) -> str:
@@ -78,7 +78,7 @@ class Practice(QObject):
         text = translate("PuzzlePage", "{solved} of %n solved", "", len(course.puzzles))
         words = [text.format(solved=course.solved)]
         if course.due:
-            words.append(translate("PuzzlePage", "%n come back today", "", course.due))
+            words.append(translate("PuzzlePage", "%n due again today", "", course.due))
         if course.is_own(puzzle):
             words.append(translate("PuzzlePage", "from a game of yours"))
         return " · ".join(words)

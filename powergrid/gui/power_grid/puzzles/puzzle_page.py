@@ -68,7 +68,7 @@ class PuzzlePage(Page):
         """Show the question, and once it is answered, what is right."""
         state, seats = self.session.state, self.session.seats
         question = {
-            BIDDING: self.tr("{name} is to bid. Bid on, or pass?"),
+            BIDDING: self.tr("{name} is to bid. Raise or pass?"),
             BUILDING_HOUSES: self.tr("{name} is to build. Where, if anywhere?"),
         }.get(state.asks, self.tr("{name} is to open an auction. Which plant, if any?"))
         self.title.say(question.format(name=seats[state.seat].name))
@@ -116,10 +116,10 @@ class PuzzlePage(Page):
     def _make_foot(self) -> None:
         keys = Line(gap=8)
         self.play = Button(self.tr("Play on", "button: a game from here"), "B")
-        self.play.describe(self.tr("Begins a new game that goes on from here."))
+        self.play.describe(self.tr("Starts a new game from this position."))
         self.play.clicked.connect(self.play_asked)
         self.leave = Button(self.tr("Back"), "Esc")
-        self.leave.describe(self.tr("Goes back to where you came from."))
+        self.leave.describe(self.tr("Goes back to the previous page."))
         self.leave.clicked.connect(self.back_asked)
         self.next = Button(self.tr("Next"), "Enter")
         self.next.clicked.connect(self.next_asked)
@@ -155,8 +155,8 @@ class PuzzlePage(Page):
         self.verdict.say(text.format(best=best))
         self.why.say(reason_words(puzzle.options[0].reasons, seats))
         sure = self.tr(
-            "Ahead by {margin} ± {error} points of chance in %n continuations,"
-            " by {sight} at first sight.",
+            "Ahead by {margin} ± {error} percentage points in %n playouts, by {sight} at first "
+            "sight.",
             "",
             puzzle.samples,
         ).format(

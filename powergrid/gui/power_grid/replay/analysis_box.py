@@ -26,7 +26,7 @@ class AnalysisBox(Line):
         self._seats = tuple(seats)
         self.chances: list[Text] = []
         self._row = Line(gap=6, pad=6, ground="surface_1")
-        self._row.add(caption(translate("ReplayPage", "Chance to win"), shrinks=False), drop=1)
+        self._row.add(caption(translate("ReplayPage", "Chance of winning"), shrinks=False), drop=1)
         for seat in self._seats:
             text = Text(weight=SEMIBOLD, shrinks=False)
             self.chances.append(text)

@@ -98,16 +98,16 @@ class ReplayPage(Page):
         self._ask_analysis()
         for eye in self.eyes:
             eye.setChecked(eye.seat == replay.eyes)
-        at_first = self.tr("This is the beginning of the game.") if not replay.position else ""
+        at_first = self.tr("This is the first move.") if not replay.position else ""
         is_last = replay.position == replay.last
-        at_last = self.tr("This is as far as the game went.") if is_last else ""
-        self.back.describe(self.tr("Goes back by one move."), at_first)
-        self.fast_back.describe(self.tr("Goes back by one phase."), at_first)
-        self.forward.describe(self.tr("Goes on by one move."), at_last)
-        self.fast_forward.describe(self.tr("Goes on by one phase."), at_last)
+        at_last = self.tr("This is the last move.") if is_last else ""
+        self.back.describe(self.tr("Goes back one move."), at_first)
+        self.fast_back.describe(self.tr("Goes back one phase."), at_first)
+        self.forward.describe(self.tr("Goes on one move."), at_last)
+        self.fast_forward.describe(self.tr("Goes on one phase."), at_last)
         can_branch = not replay.session.state.is_over and replay.header is not None
         self.branch.describe(
-            self.tr("Begins a new game that goes on from here."),
+            self.tr("Starts a new game from this position."),
             "" if can_branch else self.tr("The game is over here."),
         )
 
@@ -140,7 +140,7 @@ class ReplayPage(Page):
         self.eyes_row = Line(gap=1)
         for button in self.eyes:
             button.chosen.connect(self.replay.see_with)
-            told = self.tr("Look with the eyes of {name}").format(name=button.text())
+            told = self.tr("See it as {name}").format(name=button.text())
             button.setAccessibleName(self.tr("All open") if button.seat == ALL_OPEN else told)
             button.describe(self.tr("Shows everything.") if button.seat == ALL_OPEN else told)
             self.eyes_row.add(button)
@@ -187,22 +187,24 @@ class ReplayPage(Page):
         self.play.clicked.connect(self._play)
         self.forward.clicked.connect(lambda: replay.step(1))
         self.fast_forward.clicked.connect(lambda: replay.jump_phases(1))
-        bind(self, "Ctrl+PgUp", lambda: replay.jump_rounds(-1), self.tr("A round back"))
-        bind(self, "Ctrl+PgDown", lambda: replay.jump_rounds(1), self.tr("A round on"))
-        bind(self, "Home", lambda: replay.step(-replay.last), self.tr("To the beginning"))
+        bind(self, "Ctrl+PgUp", lambda: replay.jump_rounds(-1), self.tr("One round back"))
+        bind(self, "Ctrl+PgDown", lambda: replay.jump_rounds(1), self.tr("One round on"))
+        bind(self, "Home", lambda: replay.step(-replay.last), self.tr("To the first move"))
         bind(self, "End", lambda: replay.step(replay.last), self.tr("To the last move"))
         self.jump = Button(self.tr("Jump", "button: to another round"), "J")
         self.film = Button(translate("EndView", "Time-lapse"), "F")
         self.review = Button(self.tr("Review"), "V")
         self.analyse = Button(self.tr("Analyse", "button: this position"), "A", icon="hint")
-        self.analyse.describe(self.tr("Shows everybody's chance to win, and what would be best."))
+        self.analyse.describe(self.tr("Shows everybody's chance of winning, and the best move."))
         self.analyse.clicked.connect(self._toggle_analysis)
         self.branch = Button(self.tr("Play on", "button: a game from here"), "B")
         self.leave = Button(self.tr("Back"), "Esc")
-        self.play.describe(self.tr("Shows the game as a film, or stops it."))
-        self.jump.describe(self.tr("Opens a list of all rounds and phases."))
-        self.review.describe(self.tr("Shows everybody's chance to win, and the costliest moves."))
-        self.leave.describe(self.tr("Goes back to where you came from."))
+        self.play.describe(self.tr("Plays the game like a film, or stops it."))
+        self.jump.describe(self.tr("Lists all rounds and phases."))
+        self.review.describe(
+            self.tr("Shows everybody's chance of winning, and the costliest moves.")
+        )
+        self.leave.describe(self.tr("Goes back to the previous page."))
         self.jump.clicked.connect(self._open_jumps)
         self.film.describe(translate("EndView", "Shows the whole game in twenty seconds."))
         self.film.clicked.connect(self.film_asked)
@@ -262,7 +264,7 @@ class ReplayPage(Page):
         from powergrid.gui.power_grid.words.mistakes import mistake_row
 
         row = mistake_row(fault, state, self.session.seats)
-        text = self.tr("{name} comes to a costly move ({cost}): {done}")
+        text = self.tr("{name} makes a costly move ({cost}): {done}")
         name = self.session.seats[fault.seat].name
         self.fault.say(text.format(name=name, cost=row.cost, done=row.done))
         self.better.say(row.better)

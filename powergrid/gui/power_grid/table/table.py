@@ -74,7 +74,7 @@ class Table(GameTable):
         self.top_bar.menu_asked.connect(self.menu_asked)
         bind(self, "L", self.toggle_log, self.tr("The log"))
         bind(self, "M", self.toggle_connections, self.tr("The map as a list of cities"))
-        bind(self, "T", self.toggle_words, self.tr("The table in words"))
+        bind(self, "T", self.toggle_words, self.tr("Table description"))
         look().changed.connect(self._lay_out)
         look().changed.connect(self.update)
 
@@ -125,10 +125,13 @@ class Table(GameTable):
             return
         has_map = self.board.view.board_scene().grown >= look().text
         self.action.page.messages.inform(
-            self.tr("Plant cards and fuel keep their size. Size, in the menu, changes everything.")
+            self.tr(
+                "Plant cards and fuel keep their size. “Size” in the settings changes everything."
+            )
             if has_map
             else self.tr(
-                "Map, plant cards and fuel keep their size. Size, in the menu, changes everything."
+                "Map, plant cards and fuel keep their size. “Size” in the settings changes "
+                "everything."
             )
         )
 

@@ -166,7 +166,7 @@ class TableBoard(QObject):
         """
         name = self.tr("Board")
         words = self.tr(
-            "Arrow keys go from city to city. M opens the map as a list, T the table in words."
+            "Arrow keys move from city to city. M opens the map as a list, T describes the table."
         )
         if city != NOWHERE:
             board = self.session.state.game.board

@@ -48,7 +48,7 @@ class Classroom(QObject):
         ]
         about = translate(
             "ChaptersView",
-            "Six short chapters, half an hour in all. Leave at any time and go on later.",
+            "Six short chapters, half an hour in all. Leave at any time and continue later.",
         )
         puzzles = translate("ChaptersView", "Puzzles")
         view = ChaptersView(rows, about, self._progress, puzzles)

@@ -227,7 +227,7 @@ class LessonSession(Session):
 def _general() -> tuple[str, str, str]:
     """Return what is said in any chapter: for a hint, to whoever is early, and else."""
     return (
-        translate("Tutorial", "Here “Show me” is your hint: it does the step."),
-        translate("Tutorial", "Read on first: this comes in a moment."),
-        translate("Tutorial", "The rules allow that, but here something else is wanted."),
+        translate("Tutorial", "Here “Show me” is your hint: it takes the step for you."),
+        translate("Tutorial", "Keep reading: you'll do that in a moment."),
+        translate("Tutorial", "The rules allow that, but this step asks for something else."),
     )

@@ -63,8 +63,8 @@ def _reason(reason: Reason, seats: Sequence[Seat]) -> str:
         Why.CITIES: translate("Advice", "cities {change}"),
         Why.POWERS: translate("Advice", "can power {figure}"),
         Why.INCOME: translate("Advice", "income {change}"),
-        Why.PLACE: translate("Advice", "number {figure} in the next order"),
-        Why.LEAVES_PLANT: translate("Advice", "{name} gets plant {figure}"),
+        Why.PLACE: translate("Advice", "number {figure} in the next turn order"),
+        Why.LEAVES_PLANT: translate("Advice", "{name} takes plant {figure}"),
         Why.BEGINS_STEP2: translate("Advice", "begins Step 2"),
         Why.ENDS_GAME: translate("Advice", "ends the game"),
         Why.KEEPS: translate("Advice", "keeps {figure} Elektro"),
@@ -87,7 +87,7 @@ def _run_words(state: State, action: RunPlants) -> str:
 
 def _scrap_fuel_words(state: State, action: ScrapFuel) -> str:
     fuel = fuel_counted(action.fuel, action.amount)
-    return translate("Advice", "Give up {fuel}").format(fuel=fuel)
+    return translate("Advice", "Discard {fuel}").format(fuel=fuel)
 
 
 def _end_words(state: State, action: EndTurn) -> str:
@@ -100,7 +100,7 @@ _WORDS: Final[dict[type, Callable[..., str]]] = {
     OpenAuction: _open_words,
     Bid: lambda _, action: translate("Advice", "Bid {bid}").format(bid=action.amount),
     Pass: lambda *_: translate("Advice", "Pass"),
-    ScrapPlant: lambda _, action: translate("Advice", "Give up {plant}").format(plant=action.plant),
+    ScrapPlant: lambda _, action: translate("Advice", "Scrap {plant}").format(plant=action.plant),
     ScrapFuel: _scrap_fuel_words,
     BuildHouse: lambda state, action: translate("Advice", "Build in {city}").format(
         city=_city(state, action.city)

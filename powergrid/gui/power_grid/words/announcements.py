@@ -42,7 +42,7 @@ class GameAnnouncer(QObject):
     def _follow(self) -> None:
         actions, self._actions = self._actions, len(self._session.past)
         if self._actions < actions:
-            announcer().say(translate("News", "Taken back."))
+            announcer().say(translate("News", "Undone."))
             self._announced = ""
         if self._session.question is not self._asked:
             self.ask()

@@ -16,10 +16,10 @@ def plant_taken(event: ev.BankTookPlant) -> str:
     """Return the sentence for the plant the bank took, and why."""
     text = _moment(event.why) + " "
     text += translate(
-        "Sentences", "The bank takes plant {plant}, the highest of the actual market."
+        "Sentences", "The bank takes plant {plant}, the highest of the current market."
     )
     if event.scrapped:
-        text += " " + translate("Sentences", "Its lowest, {scrapped}, leaves the game.")
+        text += " " + translate("Sentences", "Its lowest, {scrapped}, is removed from the game.")
     return text.format(plant=event.plant, scrapped=event.scrapped)
 
 
@@ -35,7 +35,7 @@ def plant_left(event: ev.BankPassedOnPlant) -> str:
 def _moment(why: str) -> str:
     if why == "first_sale":
         return translate("Sentences", "The first plant of the round is sold.")
-    return translate("Sentences", "The first in the order opens no auction.")
+    return translate("Sentences", "The first player opens no auction.")
 
 
 def fuel_taken(event: ev.BankBoughtFuel, tokens: str, plants: str) -> str:
@@ -48,7 +48,7 @@ def fuel_taken(event: ev.BankBoughtFuel, tokens: str, plants: str) -> str:
         text = translate("Sentences", "The bank takes {tokens}, one run of {plants}.")
     if event.lacking:
         text += " " + translate(
-            "Sentences", "The market lacks %n more for it.", "tokens", event.lacking
+            "Sentences", "The market is %n tokens short.", "tokens", event.lacking
         )
     return text.format(tokens=tokens, plants=plants)
 
@@ -57,7 +57,7 @@ def house_built(event: ev.BankBuiltHouse, city: str) -> str:
     """Return the sentence for the house the bank put on a second place."""
     if event.why == "marked":
         text = translate(
-            "Sentences", "The bank closes the second place of {city}, a city to start in."
+            "Sentences", "The bank closes the second place of {city}, a starting city."
         )
     else:
         text = translate(
@@ -75,7 +75,7 @@ def fuel_burnt(tokens: str) -> str:
 
 def start_marked(name: str, city: str) -> str:
     """Return the sentence for a starting city marked by a player."""
-    return translate("Sentences", "{name} marks {city} as a city to start in.").format(
+    return translate("Sentences", "{name} marks {city} as a starting city.").format(
         name=name, city=city
     )
 

@@ -37,7 +37,7 @@ def outage(event: ev.OutageBegan) -> str:
     """Return the sentence for an outage."""
     return translate(
         "Sentences",
-        "Power outage: %n cities were connected in this round, and all incomes are cut.",
+        "Power outage: %n cities were connected this round, so all incomes are cut.",
         "",
         event.built,
     )
@@ -47,8 +47,9 @@ def pile_ran_out(event: ev.PileRanOut) -> str:
     """Return the sentence for a draw pile that has run out."""
     if event.is_last:
         return translate(
-            "Sentences", "The draw pile has run out again: all plants are for sale, none come."
+            "Sentences",
+            "The draw pile has run out again: all plants are for sale, and no more come.",
         )
     return translate(
-        "Sentences", "The draw pile has run out: the plants put aside are shuffled and take over."
+        "Sentences", "The draw pile has run out: the plants set aside are shuffled and replace it."
     )

@@ -33,9 +33,9 @@ def outage_text(state: State) -> str:
     """Return how many cities were connected in this round, and how many bring an outage."""
     most, built = most_built_in(state.game) or 0, state.extras.built
     if is_outage(state):
-        text = translate("Boards", "Power outage: {built} cities in this round, incomes are cut.")
+        text = translate("Boards", "Power outage: {built} cities this round, so incomes are cut.")
     else:
-        text = translate("Boards", "Cities in this round: {built}; more than {most} are an outage.")
+        text = translate("Boards", "Cities this round: {built}; more than {most} cause an outage.")
     return text.format(built=built, most=most)
 
 
@@ -45,14 +45,14 @@ def side_pile_text(state: State) -> str:
     if extras.piles_done > 1:
         return translate("Boards", "The draw pile has run out: all plants are for sale.")
     if extras.piles_done:
-        return translate("Boards", "The plants put aside are the draw pile now.")
+        return translate("Boards", "The plants set aside are now the draw pile.")
     aside = listed([str(plant) for plant in extras.side_pile]) or "–"
-    return translate("Boards", "Plants put aside: {plants}.").format(plants=aside)
+    return translate("Boards", "Plants set aside: {plants}.").format(plants=aside)
 
 
 def _networks_text(session: Session) -> str:
     state = session.state
     names = [session.seats[seat].name for seat in state.order if may_begin_again(state, seat)]
-    return translate("Boards", "Can still begin a second network: {names}.").format(
+    return translate("Boards", "Can still start a second network: {names}.").format(
         names=listed(names) or "–"
     )

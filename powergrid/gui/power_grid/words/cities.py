@@ -59,7 +59,7 @@ def _price_in(session: Session, state: State, city: int) -> str:
         if place is None:
             return translate("Cities", "No place for you now.")
         price = state.game.place_prices[city][place]
-        return translate("Cities", "A place for {price}.").format(price=price)
+        return translate("Cities", "A place costs {price}.").format(price=price)
     house = question.house(city)
     if house is None or question.total(city) is None:
         error = refused(state, BuildHouse(city))

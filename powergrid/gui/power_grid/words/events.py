@@ -52,7 +52,7 @@ def _round_began(event: ev.RoundBegan, session: Session) -> str:
 
 def _phase_began(event: ev.PhaseBegan, session: Session) -> str:
     return (
-        translate("Sentences", "Before the first round, the players decide in turn."),
+        translate("Sentences", "Before the first round, the players choose in turn."),
         translate("Sentences", "The turn order is set."),
         translate("Sentences", "Power plants are auctioned."),
         translate("Sentences", "Fuel is bought; the last in turn order goes first."),
@@ -64,7 +64,7 @@ def _phase_began(event: ev.PhaseBegan, session: Session) -> str:
 def _phase_ended(event: ev.PhaseEnded, session: Session) -> str:
     if event.phase == SETUP:
         return translate("Sentences", "The set-up is done.")
-    return translate("Sentences", "{phase} is over in round {round}.").format(
+    return translate("Sentences", "Round {round}, {phase}: the phase is over.").format(
         phase=phase_name(event.phase), round=event.round
     )
 
@@ -95,21 +95,19 @@ def was_skipped(event: Event | Fault, session: Session) -> bool:
 def _fault(fault: Fault, session: Session) -> str:
     return {
         Trouble.HUNG: translate(
-            "Sentences", "{name} did not answer in time: the computer's player was started anew."
+            "Sentences", "{name} did not answer in time: the bot was restarted."
         ),
-        Trouble.DIED: translate(
-            "Sentences", "{name} stopped thinking: the computer's player was started anew."
-        ),
+        Trouble.DIED: translate("Sentences", "{name} stopped thinking: the bot was restarted."),
         Trouble.FAILED: translate(
-            "Sentences", "{name} could not decide: a simpler player makes this move."
+            "Sentences", "{name} could not decide: a simpler bot makes this move."
         ),
         Trouble.SILENT: translate(
-            "Sentences", "{name} does not answer, and the game is paused: “Go on” asks again."
+            "Sentences", "{name} does not answer, so the game is paused. “Continue” asks again."
         ),
         Trouble.ILLEGAL: translate(
             "Sentences",
-            "{name} tried what the rules do not allow, an error in this program:"
-            " the move is drawn by lot.",
+            "{name} tried an illegal move, an error in this program: a random move is made "
+            "instead.",
         ),
     }[fault.trouble].format(name=_name(session, fault.seat))
 
@@ -120,7 +118,8 @@ def _step_began(event: ev.StepBegan, session: Session) -> str:
         state = session.past[position].before if position >= 0 else session.state
         if state.game.edition.does_step2_by_deck:
             text = translate(
-                "Sentences", "The Step 3 card calls Step 2, and comes again. Second places open."
+                "Sentences",
+                "The Step 3 card starts Step 2 and goes back into the pile. Second places open.",
             )
         elif has_step2_cities(state):
             text = translate(
@@ -130,23 +129,21 @@ def _step_began(event: ev.StepBegan, session: Session) -> str:
                 state.game.step2_at,
             )
         else:
-            text = translate(
-                "Sentences", "Step 2 begins, Step 3 being next: second places are open."
-            )
+            text = translate("Sentences", "Step 2 begins, with Step 3 next. Second places open.")
         return text
     text = translate(
         "Sentences",
         "The Step 3 card is out: Step 3 begins. All places and all plants are open.",
     )
     if tax := session.state.game.carbon_tax[2]:
-        more = translate("Sentences", "Coal, oil and garbage cost {tax} more a token.")
+        more = translate("Sentences", "Coal, oil and garbage cost {tax} more per token.")
         text += " " + more.format(tax=tax)
     return text
 
 
 def _discount_placed(event: ev.DiscountPlaced, session: Session) -> str:
     return translate(
-        "Sentences", "The discount lies on plant {plant}, the lowest: it may go for 1."
+        "Sentences", "The discount is on plant {plant}, the lowest: it may go for 1."
     ).format(plant=event.plant)
 
 
@@ -195,21 +192,21 @@ def _fuel_scrapped(event: ev.FuelScrapped, session: Session) -> str:
     if event.is_forced:
         text = translate("Sentences", "{name} loses {fuel}: no plant can store it now.")
     else:
-        text = translate("Sentences", "{name} gives up {fuel}.")
+        text = translate("Sentences", "{name} discards {fuel}.")
     return text.format(name=_name(session, event.seat), fuel=fuel_counted(event.fuel, event.amount))
 
 
 def _plant_revealed(event: ev.PlantRevealed, session: Session) -> str:
     if event.plant == STEP3:
-        return translate("Sentences", "The Step 3 card comes up.")
-    return translate("Sentences", "Plant {plant} comes up.").format(plant=event.plant)
+        return translate("Sentences", "The Step 3 card is drawn.")
+    return translate("Sentences", "Plant {plant} is drawn.").format(plant=event.plant)
 
 
 def _plant_removed(event: ev.PlantRemoved, session: Session) -> str:
     if event.plant == STEP3:
         if event.why == "back_under_the_pile":
-            return translate("Sentences", "The Step 3 card goes under the draw pile again.")
-        return translate("Sentences", "The Step 3 card leaves the market.")
+            return translate("Sentences", "The Step 3 card goes back under the draw pile.")
+        return translate("Sentences", "The Step 3 card is removed from the market.")
     return plant_removed(event.why).format(plant=event.plant)
 
 
@@ -217,38 +214,39 @@ def plant_removed(why: str) -> str:
     """Return the sentence for a plant that left the market, with `{plant}` for its number."""
     return {
         "obsolete": translate(
-            "Sentences", "Plant {plant} goes: somebody has as many cities as its number."
+            "Sentences", "Plant {plant} is removed: somebody has as many cities as its number."
         ),
         "obsolete_on_draw": translate(
-            "Sentences", "Plant {plant} goes at once: somebody has as many cities as its number."
+            "Sentences",
+            "Plant {plant} is removed at once: somebody has as many cities as its number.",
         ),
         "all_passed": translate(
-            "Sentences", "Plant {plant} goes: everybody passed, and it is the lowest."
+            "Sentences", "Plant {plant}, the lowest, is removed: everybody passed."
         ),
         "discount_unsold": translate(
-            "Sentences", "Plant {plant} goes: nobody took it at its discount."
+            "Sentences", "Plant {plant} is removed: nobody bought it at a discount."
         ),
         "below_discount": translate(
-            "Sentences", "Plant {plant} goes at once, being lower than the one at a discount."
+            "Sentences", "Plant {plant} is removed at once: it is lower than the one at a discount."
         ),
-        "step2": translate("Sentences", "Plant {plant} goes, the lowest as Step 2 begins."),
+        "step2": translate("Sentences", "Plant {plant}, the lowest, is removed as Step 2 begins."),
         "step3": translate(
-            "Sentences", "Plant {plant} leaves the market: Step 3 makes it smaller."
+            "Sentences", "Plant {plant} is removed: Step 3 makes the market smaller."
         ),
         "step3_round_end": translate(
-            "Sentences", "Plant {plant} goes, the lowest at the end of a round in Step 3."
+            "Sentences", "Plant {plant}, the lowest, is removed at the end of a round in Step 3."
         ),
         "first_pass": translate(
-            "Sentences", "Plant {plant} goes: it is the lowest, and somebody has passed."
+            "Sentences", "Plant {plant}, the lowest, is removed: somebody has passed."
         ),
         "lowest_leaves": translate(
-            "Sentences", "Plant {plant} goes, the lowest at the end of the round."
+            "Sentences", "Plant {plant}, the lowest, is removed at the end of the round."
         ),
         "row_too_long": translate(
-            "Sentences", "Plant {plant} goes, the lowest of more plants than the row keeps."
+            "Sentences", "Plant {plant}, the lowest, is removed: the row is too long."
         ),
         "banned_in_step1": translate(
-            "Sentences", "Plant {plant} goes: it may not be for sale in Step 1."
+            "Sentences", "Plant {plant} is removed: it may not be for sale in Step 1."
         ),
         "banned_in_step1_to_bottom": translate(
             "Sentences", "Plant {plant} goes under the draw pile: it may not be for sale in Step 1."
@@ -256,13 +254,13 @@ def plant_removed(why: str) -> str:
         "back_under_the_pile": translate("Sentences", "Plant {plant} goes under the draw pile."),
         "to_bottom": translate(
             "Sentences",
-            "Plant {plant} goes under the draw pile, the highest at the end of the round.",
+            "Plant {plant}, the highest, goes under the draw pile at the end of the round.",
         ),
         "to_side_pile": translate(
-            "Sentences", "Plant {plant} is put aside, one of the highest at the end of the round."
+            "Sentences", "Plant {plant}, one of the highest, is set aside at the end of the round."
         ),
         "market_shrinks": translate(
-            "Sentences", "Plant {plant} goes, the lowest; nothing takes its place."
+            "Sentences", "Plant {plant}, the lowest, is removed and not replaced."
         ),
     }[why]
 
@@ -287,7 +285,7 @@ def _fuel_bought(event: ev.FuelBought, session: Session) -> str:
 
 def _house_built(event: ev.HouseBuilt, session: Session) -> str:
     if event.begins_network:
-        text = translate("Sentences", "{name} begins a second network in {city} for {total}.")
+        text = translate("Sentences", "{name} starts a second network in {city} for {total}.")
     elif event.connection:
         text = translate("Sentences", "{name} connects {city} for {total}: {house} + {way}.")
     else:
@@ -345,12 +343,12 @@ def _fuel_refilled(event: ev.FuelRefilled, session: Session) -> str:
     if event.missing and game.glut_fuel is not None:
         cheaper = translate(
             "Sentences",
-            "The fuel market is refilled with {added}. {fuel} gets cheaper, tokens missing: {n}.",
+            "The fuel market is refilled with {added}. {fuel} gets cheaper; tokens missing: {n}.",
         )
         fuel = fuel_title(game.glut_fuel)
         return cheaper.format(added=added or "–", fuel=fuel, n=event.missing)
     if not added:
-        return translate("Sentences", "The fuel market is refilled with nothing: none is left.")
+        return translate("Sentences", "The fuel market is not refilled: the supply is empty.")
     return translate("Sentences", "The fuel market is refilled with {added}.").format(added=added)
 
 

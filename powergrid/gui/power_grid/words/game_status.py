@@ -40,7 +40,7 @@ def thresholds_text(session: Session) -> str:
 def enders_text(session: Session) -> str:
     """Return who can end the game in this round, empty if nobody can."""
     names = [session.seats[seat].name for seat in may_end(session.state)]
-    text = translate("TopBar", "Could end the game in this round: {names}.")
+    text = translate("TopBar", "Could end the game this round: {names}.")
     return text.format(names=listed(names)) if names else ""
 
 
@@ -50,24 +50,24 @@ def step_tip(step: int, game: Game) -> str:
         return translate("Tips", "This board stays in Step 1 for the whole game.")
     if step == 2 and game.edition.does_step2_by_deck:
         return translate(
-            "Tips", "Step 2: two houses in each city. It begins when the Step 3 card comes up."
+            "Tips", "Step 2: two houses in each city. It begins when the Step 3 card is drawn."
         )
     return (
         translate("Tips", "Step 1: one house in each city."),
         translate(
             "Tips", "Step 2: two houses in each city. It begins once somebody has {cities}."
         ).format(cities=cities_counted(game.step2_at)),
-        translate("Tips", "Step 3: three houses in each city. It begins after its card comes up."),
+        translate("Tips", "Step 3: three houses in each city. It begins after its card is drawn."),
     )[step - 1]
 
 
 def phase_tip(phase: int) -> str:
     """Return what happens in a phase, 1 to 5."""
     return (
-        translate("Tips", "Phase 1: the turn order is set anew."),
+        translate("Tips", "Phase 1: the turn order is set."),
         translate("Tips", "Phase 2: plants are auctioned."),
-        translate("Tips", "Phase 3: fuel is bought, the last in the turn order first."),
-        translate("Tips", "Phase 4: houses are built, the last in the turn order first."),
+        translate("Tips", "Phase 3: fuel is bought, last in turn order first."),
+        translate("Tips", "Phase 4: houses are built, last in turn order first."),
         translate("Tips", "Phase 5: plants run, everybody is paid, the markets are refilled."),
     )[phase - 1]
 
@@ -75,7 +75,7 @@ def phase_tip(phase: int) -> str:
 def race_tip(counts: list[tuple[str, int]]) -> str:
     """Return how many cities each player has; `counts` has a name and a number for each."""
     each = [f"{name} {count}" for name, count in counts]
-    return translate("Tips", "Cities: {each}. The long marks are Step 2 and the end.").format(
+    return translate("Tips", "Cities: {each}. The long marks show Step 2 and the end.").format(
         each=listed(each)
     )
 

@@ -40,8 +40,8 @@ def asked_text(session: Session) -> str:
     text = {
         OPENING: translate("Glance", "Your turn to open an auction"),
         BIDDING: translate("Glance", "Your bid on plant {plant}"),
-        SCRAPPING_PLANT: translate("Glance", "Your plant to give up"),
-        SCRAPPING_FUEL: translate("Glance", "Your fuel to give up"),
+        SCRAPPING_PLANT: translate("Glance", "Your plant to scrap"),
+        SCRAPPING_FUEL: translate("Glance", "Your fuel to discard"),
         BUYING_FUEL: translate("Glance", "Your fuel to buy"),
         BUILDING_HOUSES: translate("Glance", "Your houses to build"),
         RUNNING_PLANTS: translate("Glance", "Your plants to run"),

@@ -110,16 +110,16 @@ def player_name(player: str) -> str:
 def level_description(level: str) -> str:
     """Return how a level plays in one sentence, empty for levels not offered."""
     if is_program(level):
-        return translate("SeatRow", "Another program, which plays as it was written.")
+        return translate("SeatRow", "Another program, with a strength of its own.")
     known = {
         "beginner": translate(
-            "SeatRow", "Builds a city every round, seldom the cheapest, and overpays for plants."
+            "SeatRow", "Builds a city every round, rarely the cheapest, and overpays for plants."
         ),
         "learner": translate(
-            "SeatRow", "Builds a city or two every round, and pays too much for its plants."
+            "SeatRow", "Builds a city or two every round and overpays for plants."
         ),
-        "regular": translate("SeatRow", "Plans its rounds, and misjudges a plant now and then."),
-        "expert": translate("SeatRow", "Plans to the end of the game and seldom errs."),
+        "regular": translate("SeatRow", "Plans each round and misjudges a plant now and then."),
+        "expert": translate("SeatRow", "Plans to the end of the game and rarely errs."),
         "master": translate("SeatRow", "Plays as well as the computer can."),
     }
     return known.get(level, "")

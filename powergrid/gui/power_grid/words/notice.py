@@ -79,10 +79,12 @@ def _last_round(session: Session) -> list[str]:
 
 def _step_near(session: Session, step: int) -> str:
     if step == 3:
-        return translate("Notice", "Step 3 begins after this phase: its card has come up.")
+        return translate("Notice", "Step 3 begins after this phase: its card has been drawn.")
     state = session.state
     if state.game.edition.does_step2_by_deck:
-        return translate("Notice", "Step 2 begins after this phase: the Step 3 card has come up.")
+        return translate(
+            "Notice", "Step 2 begins after this phase: the Step 3 card has been drawn."
+        )
     first = max(range(state.game.players), key=lambda seat: len(state.cities[seat]))
     text = translate("Notice", "Step 2 begins after this phase: {name} has {cities}.")
     return text.format(name=session.seats[first].name, cities=len(state.cities[first]))

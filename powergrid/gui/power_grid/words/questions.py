@@ -33,12 +33,12 @@ def question_title(session: Session) -> str:
     else:
         text = {
             BIDDING: translate("Sentences", "{name}: bid more than {bid} for plant {lot} or pass"),
-            SCRAPPING_PLANT: translate("Sentences", "{name}: choose the plant to give up"),
-            SCRAPPING_FUEL: translate("Sentences", "{name}: choose the fuel to give up"),
+            SCRAPPING_PLANT: translate("Sentences", "{name}: choose the plant to scrap"),
+            SCRAPPING_FUEL: translate("Sentences", "{name}: choose the fuel to discard"),
             BUYING_FUEL: translate("Sentences", "{name}: buy fuel or end the turn"),
             BUILDING_HOUSES: translate("Sentences", "{name}: build houses or end the turn"),
             RUNNING_PLANTS: translate("Sentences", "{name}: choose the plants to run"),
             PLACING_BANK_HOUSE: translate("Sentences", "{name}: place a house of the bank"),
-            MARKING_CITY: translate("Sentences", "{name}: mark a city to start in"),
+            MARKING_CITY: translate("Sentences", "{name}: mark a starting city"),
         }[state.asks]
     return text.format(name=session.seats[state.seat].name, bid=state.bid, lot=state.lot)

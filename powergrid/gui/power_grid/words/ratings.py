@@ -12,7 +12,7 @@ def rating_words(ratings: Sequence[Rating]) -> str:
     now, before = ratings[-1], ratings[-2]
     text = translate(
         "Ratings",
-        "your rating {points} ({low} to {high}), {change} by the last of %n",
+        "your rating {points} ({low} to {high}), {change} after the last of %n",
         "",
         now.games,
     )
@@ -23,10 +23,10 @@ def rating_words(ratings: Sequence[Rating]) -> str:
 def even_game_words(rating: Rating) -> str:
     """Return why these opponents were chosen."""
     if not rating.games:
-        return translate("Ratings", "You have no rated game yet: these are for a first guess.")
+        return translate("Ratings", "You have no rated game yet: this is a first guess.")
     text = translate(
         "Ratings",
-        "Even for your rating {points} ({low} to {high}) after %n games.",
+        "An even match for your rating {points} ({low} to {high}) after %n games.",
         "",
         rating.games,
     )

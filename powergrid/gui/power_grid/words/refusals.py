@@ -41,39 +41,37 @@ def _refusal_text(code: str, facts: dict[str, object], session: Session) -> str:
         ),
         "already_connected": translate("Sentences", "You have a house in {city_name} already."),
         "another_market": translate(
-            "Sentences", "In a turn you buy at one market alone; yours is this one: {market_name}."
+            "Sentences", "In a turn you buy at only one market. Yours is: {market_name}."
         ),
-        "area_not_connected": translate(
-            "Sentences", "An area must lie beside those chosen before it."
-        ),
+        "area_not_connected": translate("Sentences", "An area must touch those already chosen."),
         "areas_chosen": translate("Sentences", "All %n areas are chosen.", "", count("count")),
         "bid_too_low": translate("Sentences", "The minimum bid is {least}."),
         "cannot_leave_fuel": translate(
             "Sentences", "That much fuel cannot be left on plant {plant}."
         ),
         "cannot_scrap_new_plant": translate(
-            "Sentences", "Plant {plant} was just bought; give up another one."
+            "Sentences", "Plant {plant} was just bought; scrap another one."
         ),
         "cannot_scrap_mine": translate(
-            "Sentences", "Plant {plant} is a mine: it does not count for the limit, and stays."
+            "Sentences", "Plant {plant} is a mine: it does not count towards the limit and stays."
         ),
         "city_closed": translate("Sentences", "{city_name} is closed in this game."),
-        "city_full": translate("Sentences", "No place of {city_name} is open in Step {step}."),
+        "city_full": translate("Sentences", "{city_name} has no open place in Step {step}."),
         "city_taken": translate("Sentences", "{city_name} is taken; choose an empty city."),
-        "city_not_in_play": translate("Sentences", "{city_name} lies in an area out of play."),
+        "city_not_in_play": translate("Sentences", "{city_name} is in an area out of play."),
         "first_city_taken": translate(
             "Sentences", "The first city must be an empty one; {city_name} is taken."
         ),
         "fuel_can_be_stored": translate(
-            "Sentences", "{fuel_name}: only {most} must go, the rest can be stored."
+            "Sentences", "{fuel_name}: discard only {most}; the rest can be stored."
         ),
         "game_over": translate("Sentences", "The game is over."),
         "kept_for_a_start": translate(
-            "Sentences", "{city_name} is kept for a network that begins there."
+            "Sentences", "{city_name} is reserved for a network that starts there."
         ),
         "must_power_most": translate(
             "Sentences",
-            "Everybody powers as many cities as possible: you can power %n.",
+            "You must power as many cities as possible: %n.",
             "",
             count("most"),
         ),
@@ -81,7 +79,7 @@ def _refusal_text(code: str, facts: dict[str, object], session: Session) -> str:
             "Sentences", "In the first round everybody must buy a plant."
         ),
         "no_city_for_plant": translate("Sentences", "Plant {plant} needs a city in {areas}."),
-        "no_network_begins_here": translate("Sentences", "No network begins in {city_name}."),
+        "no_network_begins_here": translate("Sentences", "No network may start in {city_name}."),
         "no_open_storage": translate("Sentences", "The coal storage sells nothing now."),
         "no_room": translate(
             "Sentences",
@@ -89,11 +87,11 @@ def _refusal_text(code: str, facts: dict[str, object], session: Session) -> str:
             "tokens",
             count("room"),
         ),
-        "no_route": translate("Sentences", "No way in play leads to {city_name}."),
-        "no_second_network": translate("Sentences", "You cannot begin another network now."),
+        "no_route": translate("Sentences", "No connection in play leads to {city_name}."),
+        "no_second_network": translate("Sentences", "You cannot start another network now."),
         "no_such_fuel": translate("Sentences", "That much fuel is not available."),
         "not_a_starting_city": translate(
-            "Sentences", "A network begins in a marked city, and {city_name} is not one."
+            "Sentences", "A network starts in a marked city, and {city_name} is not one."
         ),
         "not_beside_the_bank": translate(
             "Sentences", "{city_name} is not next to a city of the bank."
@@ -104,32 +102,30 @@ def _refusal_text(code: str, facts: dict[str, object], session: Session) -> str:
             "Sentences", "Your fuel is not enough to run all of these plants."
         ),
         "not_enough_money": translate("Sentences", "This costs {price}, and you have {money}."),
-        "one_token_a_turn": translate(
-            "Sentences", "You buy one token a turn; then the others are asked."
-        ),
+        "one_token_a_turn": translate("Sentences", "Buy one token at a time; then the others buy."),
         "plant_not_on_offer": translate(
-            "Sentences", "Plant {plant} is not for sale now, only the actual market is."
+            "Sentences", "Plant {plant} is not for sale now; only the current market is."
         ),
         "plant_not_owned": translate("Sentences", "That plant is not yours."),
-        "record": translate("Sentences", "The game could not be written down: {what}"),
+        "record": translate("Sentences", "The game could not be saved: {what}"),
         "too_dear_in_this_step": translate(
-            "Sentences", "{fuel_name}: in Step {step} no token is sold for more than {limit}."
+            "Sentences", "{fuel_name}: in Step {step} no token costs more than {limit}."
         ),
         "wrong_card": translate("Sentences", "That card cannot be revealed now."),
         "wrong_mix": translate(
             "Sentences",
-            "The hybrid plants can burn {least} to %n coal, the rest being oil.",
+            "The hybrid plants can burn {least} to %n coal and the rest oil.",
             "",
             count("most"),
         ),
     }
     if code == "plant_not_on_offer" and facts.get("plant") == STEP3:
         return translate(
-            "Sentences", "The Step 3 card is no plant: Step 3 begins once this phase is over."
+            "Sentences", "The Step 3 card is not a plant: Step 3 begins once this phase is over."
         )
     if code == "plant_not_on_offer" and facts.get("plant") in future(session.state):
         return translate(
-            "Sentences", "Plant {plant} is not for sale yet: it lies in the future market."
+            "Sentences", "Plant {plant} is not for sale yet: it is in the future market."
         )
     if code == "no_room" and not count("room"):
         return translate("Sentences", "{fuel_name}: your plants have no room for more.")

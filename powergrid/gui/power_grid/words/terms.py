@@ -43,8 +43,8 @@ def phase_name(phase: int) -> str:
         translate("Sentences", "Order", "phase"),
         translate("Sentences", "Plants", "phase"),
         translate("Sentences", "Fuel", "phase"),
-        translate("Sentences", "Build", "phase"),
-        translate("Sentences", "Power", "phase"),
+        translate("Sentences", "Building", "phase"),
+        translate("Sentences", "Bureaucracy", "phase"),
     )[phase]
 
 

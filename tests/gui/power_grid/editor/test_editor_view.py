@@ -219,8 +219,8 @@ def test_bots_try_the_board_while_one_looks_on(editor: EditorView) -> None:
     while editor.trials.done < 1:
         editor.trials.go_on()
     lines = [editor.found.model().index(row, 0).data() for row in range(5)]
-    assert lines[0] == "Bots: 1 of 10 games played."
-    assert any(line.startswith("Begun in West") for line in lines)
+    assert lines[0] == "Bots have played 1 of 10 games."
+    assert any(line.startswith("Started in West") for line in lines)
     editor.editing.add_town(300, 350)
     assert editor.trials is None  # of another board they say nothing
 

@@ -44,7 +44,7 @@ def test_a_sound_board_has_no_fault() -> None:
 @pytest.mark.parametrize(
     ("sketch", "kind", "weight", "about"),
     [
-        (a_sketch()._replace(towns=a_sketch().towns[:1], links=()), "few", "fault", "1"),
+        (a_sketch()._replace(towns=a_sketch().towns[:1], links=()), "few", "fault", "one more"),
         (
             unlinked(unlinked(a_sketch(), "dora", "fred"), "emil", "fred"),
             "unreached",

@@ -119,7 +119,7 @@ def test_a_tie_names_what_decided_it() -> None:
     money[first], money[second] = 60, 41
     state.money = tuple(money)
     assert "60 against 41" in headline(session)[1]
-    assert why(session, 0) == "wins the tie"
+    assert why(session, 0) == "wins the tie-break"
     assert why(session, 1) == "as many, less money"
     money[second] = 60
     state.money = tuple(money)
@@ -220,7 +220,7 @@ def test_the_charts_are_exported_as_a_picture(view: EndView, tmp_path: Path) -> 
 
 def test_a_missing_folder_is_one_sentence(view: EndView, tmp_path: Path) -> None:
     view.export_to(tmp_path / "nowhere" / "game.csv")
-    assert "cannot be written" in view.status.text
+    assert "cannot be saved" in view.status.text
     assert view.status.role == "warning"
 
 

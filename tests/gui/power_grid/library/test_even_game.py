@@ -69,6 +69,6 @@ def test_the_rating_is_told_with_what_the_last_game_changed() -> None:
     now = rating_of(timed)
     text = rating_words(now)
     assert str(now[-1].points) in text
-    assert f"+{now[-1].points - now[-2].points} by the last of 2" in text
+    assert f"+{now[-1].points - now[-2].points} after the last of 2" in text
     assert rating_of(timed[::-1]) == now, "by their times"
     assert f"{now[-1].low} to {now[-1].high}" in even_game_words(now[-1])

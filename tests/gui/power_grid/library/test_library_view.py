@@ -81,7 +81,7 @@ def test_every_file_is_listed(window: PowerGridWindow) -> None:
     view = library(window)
     assert sorted(shown(view)) == ["finished.json", "new.json.gz", "rubbish.json", "under-way.json"]
     assert card(view, "finished.json").data() == "P0 wins with 9"
-    assert card(view, "under-way.json").data() == "goes on"
+    assert card(view, "under-way.json").data() == "unfinished"
     assert card(view, "under-way.json").data(BADGE) == "Round 2"
     assert card(view, "finished.json").data(BADGE) == ""
     assert card(view, "finished.json").data(HOUSES) == ["red", "blue", "green"]
@@ -346,7 +346,7 @@ def test_an_imported_game_is_listed_after_a_restart(
 ) -> None:
     save(a_record(), tmp_path / name)
     library(window).import_files([tmp_path / name])
-    assert f"{becomes} is among your games now" in library(window).status.text
+    assert f"{becomes} has been imported" in library(window).status.text
     again = LibraryView()
     qtbot.addWidget(again)
     qtbot.waitUntil(lambda: not again.is_reading)

@@ -58,7 +58,7 @@ def test_habits_stand_beside_those_of_winners(qtbot: QtBot) -> None:
     assert [scale.tendency.games for scale in view.findChildren(HabitScale)] == [4] * 5
     (fuel,) = (one for one in view.tendencies if one.name == "fuel")
     assert fuel.margin == 0, "four times the same game"
-    assert measure(fuel).startswith("Tokens bought for each that is burnt: 1.05 ± 0.00. Winners:")
+    assert measure(fuel).startswith("Tokens bought per token burnt: 1.05 ± 0.00. Winners:")
     charts = {chart.title: chart.bars for chart in view.findChildren(BarChart)}
     assert {bar.text for bar in charts["Ahead of"]} <= {"0 of 4", "4 of 4"}
     assert charts["Won, by board"][0].mark == pytest.approx(100 / 3)
@@ -70,7 +70,7 @@ def test_without_a_finished_game_it_says_what_to_do(qtbot: QtBot) -> None:
     (games_dir()).mkdir(parents=True)
     (games_dir() / "rubbish.json").write_text("{]")
     view = read(qtbot)
-    assert "Finish a game, and it shows here how you play." in told(view)
+    assert "Finish a game, and this page shows how you play." in told(view)
     assert not view.findChildren(HabitScale)
 
 
@@ -78,7 +78,7 @@ def test_without_a_finished_game_it_says_what_to_do(qtbot: QtBot) -> None:
     ("kind", "sentence"),
     [
         ("less", "You build later than winners do."),
-        ("more", "You build sooner than winners do."),
+        ("more", "You build earlier than winners do."),
         ("alike", "No clear difference from winners."),
         ("few", "Too few games to tell."),
     ],

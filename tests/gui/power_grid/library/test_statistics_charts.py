@@ -68,7 +68,7 @@ def test_the_charts_follow_the_choices(view: StatisticsView) -> None:
     QTest.mouseClick(view.by.button(2), Qt.MouseButton.LeftButton)
     QTest.mouseClick(view.whose.button(1), Qt.MouseButton.LeftButton)
     assert labels(charts.share) == [("learner", "0%"), ("master", "100%"), ("person", "33%")]
-    assert charts.share.accessibleName() == "Share won: learner 0%, master 100%, person 33%"
+    assert charts.share.accessibleName() == "Win rate: learner 0%, master 100%, person 33%"
     assert labels(charts.places) == [("learner", "3.0"), ("master", "1.0"), ("person", "1.7")]
 
 
@@ -108,7 +108,7 @@ def test_both_exports_write_what_is_shown(
         answer = (str(tmp_path / "mine"), kind)
         monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_, answer=answer: answer)
         QTest.mouseClick(view.export, Qt.MouseButton.LeftButton)
-        assert view.status.text == f"mine{suffix} is written."
+        assert view.status.text == f"Saved: mine{suffix}"
     with (tmp_path / "mine.csv").open(newline="", encoding="utf-8") as lines:
         assert [row[:2] for row in csv.reader(lines)][1:] == [["2", "2"], ["4", "1"]]
     two = QImage(str(tmp_path / "mine.png"))
@@ -122,7 +122,7 @@ def test_both_exports_write_what_is_shown(
 def test_without_games_a_sentence_says_so(qtbot: QtBot) -> None:
     view = opened(qtbot, ())
     assert view.nothing.isVisible()
-    assert view.nothing.text == "There is no finished game to show here yet."
+    assert view.nothing.text == "No finished games yet."
     assert not view.charts.isVisible()
     assert not view.table.isVisible()
     assert not view.export.isEnabled()

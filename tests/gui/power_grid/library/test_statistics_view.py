@@ -83,4 +83,4 @@ def test_what_is_shown_is_exported(
         QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "no" / "figures.csv"), "")
     )
     view.ask_for_file()
-    assert "cannot be written" in view.status.text
+    assert "cannot be saved" in view.status.text

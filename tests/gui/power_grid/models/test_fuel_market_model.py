@@ -23,7 +23,7 @@ def test_the_refill_counts_what_is_still_to_be_burnt() -> None:
     foretold = tuple(row.refill for row in model.rows)
     assert foretold == refill_if_all_run(state).comes != (0, 0, 0, 0)
     coal = model.rows[COAL]
-    told = f"refill {coal.refill} if everybody runs what is fuelled, {coal.due} by the table"
+    told = f"refill {coal.refill} if all fuelled plants run, {coal.due} by the table"
     assert told in model.index(COAL).data()
 
 

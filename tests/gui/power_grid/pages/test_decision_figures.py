@@ -60,8 +60,8 @@ def test_the_thresholds_are_as_far_as_the_one_who_leads_is() -> None:
     state = moment(lambda state: asked(FuelPurchases)(state) and state.step == 1).state
     most = max(map(len, state.cities))
     told = decision_figures(state).thresholds
-    assert f"Step 2 in {state.game.step2_at - most}" in told
-    assert f"end in {state.game.end_at - most}" in told
+    assert f"{state.game.step2_at - most} cities to Step 2" in told
+    assert f"{state.game.end_at - most} cities to the end" in told
 
 
 @pytest.mark.parametrize("size", [(879, 360), (656, 448), (618, 222), (455, 282)])

@@ -30,7 +30,7 @@ def test_bots_are_paused_and_skipped_by_the_pages_buttons(
     assert page.title.text.endswith("is choosing a plant")
     assert page.pause.isVisible()
     QTest.mouseClick(page.pause, Qt.MouseButton.LeftButton)
-    assert (session.is_paused, page.title.text, page.pause.text()) == (True, "Paused", "Go on")
+    assert (session.is_paused, page.title.text, page.pause.text()) == (True, "Paused", "Continue")
     QTest.mouseClick(page.pause, Qt.MouseButton.LeftButton)
     assert not session.is_paused
     QTest.mouseClick(page.skip, Qt.MouseButton.LeftButton)

@@ -65,7 +65,7 @@ def test_a_card_of_the_future_market_is_answered_on_every_page(at: Opened) -> No
         plant = future(table.session.state)[0]
         table.staging.choose_plant(plant)
         text = table.page.message.text
-        assert text == f"Plant {plant} is not for sale yet: it lies in the future market."
+        assert text == f"Plant {plant} is not for sale yet: it is in the future market."
 
 
 def test_a_card_of_the_actual_market_is_answered_where_none_is_sold(at: Opened) -> None:

@@ -185,7 +185,7 @@ def test_what_comes_later_is_not_done_while_one_reads(window: PowerGridWindow) -
     table = opened(window, "2-fuel")
     assert not table.action.isEnabled()
     assert not table.lesson.session.act(EndTurn())
-    assert "Read on" in coach_of(table)
+    assert "Keep reading" in coach_of(table)
 
 
 @pytest.mark.slow

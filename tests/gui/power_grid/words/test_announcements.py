@@ -62,7 +62,7 @@ def test_what_is_taken_back_is_said_with_the_question_that_follows(
     heard.clear()
     session.undo()
     question = f"Your turn. {name(session)}: open an auction."
-    assert heard == [("Taken back.", False), (question, True)]
+    assert heard == [("Undone.", False), (question, True)]
 
 
 def test_nobody_is_told_of_a_turn_that_is_not_theirs(heard: Heard) -> None:

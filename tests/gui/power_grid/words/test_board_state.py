@@ -24,7 +24,7 @@ def test_what_mines_would_earn_is_said() -> None:
 
 def test_the_outage_ahead_is_said() -> None:
     session = a_session(board="india", edition="classic")
-    for built, part in ((8, "more than 8 are an outage"), (9, "Power outage: 9 cities")):
+    for built, part in ((8, "more than 8 cause an outage"), (9, "Power outage: 9 cities")):
         session.state.extras = session.state.extras._replace(built=built)
         assert part in thresholds_text(session)
 
@@ -33,19 +33,19 @@ def test_what_lies_aside_is_said_and_that_there_are_no_steps() -> None:
     session = a_session(board="manhattan")
     state = session.state
     state.extras = state.extras._replace(side_pile=(40, 37))
-    assert board_texts(session) == ["Plants put aside: 40 and 37."]
+    assert board_texts(session) == ["Plants set aside: 40 and 37."]
     said = []
     for done in (1, 2):
         state.extras = state.extras._replace(piles_done=done)
         said += board_texts(session)
-    assert ["draw pile now" in said[0], "all plants are for sale" in said[1]] == [True, True]
+    assert ["now the draw pile" in said[0], "all plants are for sale" in said[1]] == [True, True]
     assert step_tip(2, state.game) == "This board stays in Step 1 for the whole game."
     assert "Step 2" not in thresholds_text(session)
 
 
 def test_who_can_begin_a_second_network_is_said() -> None:
     session = a_session(board="japan", edition="classic")
-    assert board_texts(session) == ["Can still begin a second network: –."]
+    assert board_texts(session) == ["Can still start a second network: –."]
     connect(session.state, 2, "tokyo")
     assert session.seats[2].name in board_texts(session)[0]
 

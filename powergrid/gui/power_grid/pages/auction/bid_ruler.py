@@ -72,15 +72,15 @@ class BidRuler(QWidget):
         self.field = BidField(self.tr("Your bid"))
         self.upto = BidField(self.tr("Bid for me up to"))
         self.upto.setToolTip(
-            self.tr("Your bids are made for you up to this; the others do not see it. (U)")
+            self.tr("The game bids for you up to this amount; the others do not see it. (U)")
         )
         for field in (self.field, self.upto):
             field.setParent(self)
             field.valueChanged.connect(self._follow)
         bind(self, "B", self.field.setFocus, self.tr("Type a bid"))
-        bind(self, "U", self.upto.setFocus, self.tr("Type how far to bid for you"))
-        bind(self, "Shift+Right", lambda: self._step_limit(1), self.tr("Bid for you 1 further"))
-        bind(self, "Shift+Left", lambda: self._step_limit(-1), self.tr("Bid for you 1 less far"))
+        bind(self, "U", self.upto.setFocus, self.tr("Type your limit"))
+        bind(self, "Shift+Right", lambda: self._step_limit(1), self.tr("Raise your limit by 1"))
+        bind(self, "Shift+Left", lambda: self._step_limit(-1), self.tr("Lower your limit by 1"))
         look().changed.connect(self.place)
 
     @property

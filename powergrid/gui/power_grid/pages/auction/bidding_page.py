@@ -33,7 +33,7 @@ class BiddingPage(Page):
         self._hinted = 0
         self.passing = self.declining = self.buttons.add(self.tr("Pass"), "P", stand_in="end_turn")
         self.bidding = self.buttons.add("", "Enter", primary=True)
-        self.passing.describe(self.tr("Leaves this auction to the others."))
+        self.passing.describe(self.tr("Drops out of this auction."))
         self.passing.clicked.connect(lambda: self.session.act(Pass()))
         self.bidding.clicked.connect(self._bid)
         self.bid.changed.connect(self._show_bid)
@@ -78,14 +78,14 @@ class BiddingPage(Page):
         leader = self.session.seats[question.leader].name
         limit = self.session.limits.most(question.seat, question.plant)
         title, brief = self.tr("{name} leads. Your bid"), self.tr("Your bid")
-        note, role = self.tr("If you pass, {name} has it for {bid}."), "text_second"
+        note, role = self.tr("If you pass, {name} gets it for {bid}."), "text_second"
         if len(self.state.bidders) > 2:
-            note = self.tr("Then {names} may answer.")
+            note = self.tr("Then {names} may bid.")
         if question.is_barred:
             note, role = refusal("no_city_for_plant", {"plant": question.plant}, self.session), ""
         elif not question.amounts:
-            title = self.tr("{name} leads. You cannot follow")
-            brief = self.tr("You cannot follow")
+            title = self.tr("{name} leads. You cannot raise")
+            brief = self.tr("You cannot raise")
             note = self.tr("You have {money}; the minimum bid is {least}.")
         elif limit:
             note = self.tr("{name} bids {bid}; your limit was {limit}.")
@@ -146,5 +146,5 @@ class BiddingPage(Page):
         before = max(self.question.bid, self.question.plant)
         if amount < MUCH_MORE * before or amount == self._hinted:
             return True
-        question = self.tr("{bid} is much more than {before}. Enter again bids it.")
+        question = self.tr("{bid} is much more than {before}. Press Enter again to bid it.")
         return self.messages.is_confirmed(question.format(bid=amount, before=before))

@@ -51,7 +51,7 @@ class OpeningPage(Page):
         for at in range(_MOST_PLANTS):
             does = self.tr("Plant {n} of the market").format(n=at + 1)
             bind(self, str(at + 1), partial(self._pick_at, at), does)
-        bind(self, "Left", lambda: self._go(-1), self.tr("The plant before"))
+        bind(self, "Left", lambda: self._go(-1), self.tr("The previous plant"))
         bind(self, "Right", lambda: self._go(1), self.tr("The next plant"))
         bind(self, "Up", lambda: self.bid.field.stepBy(1), self.tr("Bid 1 more"))
         bind(self, "Down", lambda: self.bid.field.stepBy(-1), self.tr("Bid 1 less"))
@@ -83,7 +83,7 @@ class OpeningPage(Page):
         self.show_figures()
         self.staging.show_on_stage(0)
         self._say_what_is_asked(question)
-        does = self.tr("Ends your part in Phase 2: you get no plant in this round.")
+        does = self.tr("Ends your part in Phase 2: no plant for you this round.")
         self.offer(self.passing, does, self.state, Pass())
         words = self.tr("Plant {plant} moves here when you open it").format(plant=self.plant)
         self.stage.card.show_plant(None, words if self.plant else self.tr("No plant chosen"))
@@ -93,11 +93,11 @@ class OpeningPage(Page):
     def _say_what_is_asked(self, question: Openings) -> None:
         self.title.say(self.tr("You open the auction"))
         if question.is_sole:
-            note = self.tr("Nobody else may bid: you pay the minimum.")
+            note = self.tr("Nobody else can bid: you pay the minimum.")
         elif not question.may_pass:
             note = self.tr("In round 1 everybody must buy a plant.")
         elif self.plant:
-            note = self.tr("The card is still in the market; 1 to {n} change your mind.")
+            note = self.tr("The card is still in the market; press 1 to {n} to change your mind.")
         else:
             note = self.tr("Choose a plant in the market: 1 to {n}, or click.")
         barred = [number for number in question.plants if question.is_barred(number)]
@@ -215,5 +215,5 @@ class OpeningPage(Page):
         """Return whether a bid is no typing error; ask once if it may be one."""
         if action.bid < MUCH_MORE * action.plant or action.bid == self._hinted:
             return True
-        question = self.tr("{bid} is a lot for plant {plant}. Enter again bids it.")
+        question = self.tr("{bid} is a lot for plant {plant}. Press Enter again to bid it.")
         return self.messages.is_confirmed(question.format(bid=action.bid, plant=action.plant))

@@ -50,9 +50,9 @@ class PlantScrapPage(Page):
         self.body.add(self.left, stretch=3, minimum=300)
         self.body.add(self.facts, minimum=180, hint=240)
         self.scrap = self.buttons.add("", "Enter", primary=True)
-        self.scrap.describe(self.tr("Takes the plant out of the game."))
+        self.scrap.describe(self.tr("Removes the plant from the game."))
         self.scrap.clicked.connect(self._scrap)
-        bind(self, "Left", lambda: self._go(-1), self.tr("The plant before"))
+        bind(self, "Left", lambda: self._go(-1), self.tr("The previous plant"))
         bind(self, "Right", lambda: self._go(1), self.tr("The next plant"))
 
     @property
@@ -74,7 +74,7 @@ class PlantScrapPage(Page):
     def refresh(self) -> None:
         """Show what would be lost."""
         self.show_figures()
-        self.title.say(self.tr("Give up a plant"))
+        self.title.say(self.tr("Scrap a plant"))
         self.note.say(
             self.tr(
                 "You may own %n; plant {lot} was just bought.",
@@ -84,8 +84,8 @@ class PlantScrapPage(Page):
         )
         for tile in self.tiles.plants:
             tile.show_picked(tile.plant.number == self.plant, "")
-            tile.describe(self.tr("Picks the plant to give up."))
-        self.scrap.set_text(self.tr("Give up {plant}").format(plant=self.plant))
+            tile.describe(self.tr("Chooses the plant to scrap."))
+        self.scrap.set_text(self.tr("Scrap {plant}").format(plant=self.plant))
         prospect = if_scrapped(self.state, self.plant, left=self.left_behind)
         self._show_fuel(prospect.lost)
         lost, tone = loss_of(prospect)
@@ -137,7 +137,7 @@ class PlantScrapPage(Page):
         for fuel, counter in self.counters.items():
             self.leave.want(counter, any(left[fuel] for left in choices))
             counter.count.say(str(lost[fuel]))
-            more, none = self._changed(fuel, 1), self.tr("No more can stay behind on this plant.")
+            more, none = self._changed(fuel, 1), self.tr("No more can be left on this plant.")
             less, must = self._changed(fuel, -1), self.tr("No other plant has room for it.")
             counter.plus.describe(
                 self.tr("Leaves one token more behind."), "" if more is not None else none

@@ -21,7 +21,7 @@ def prospect_changes(prospect: Prospect) -> list[Change]:
         ),
     ]
     if prospect.plant_gone:
-        text = translate("Prospect", "{plant} goes").format(plant=prospect.plant_gone)
+        text = translate("Prospect", "{plant} is scrapped").format(plant=prospect.plant_gone)
         changes.append(Change(text, "", ""))
         lost, tone = loss_of(prospect)
         if tone == "warning":

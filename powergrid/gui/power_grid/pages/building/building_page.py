@@ -55,18 +55,19 @@ class BuildingPage(Page):
         self.second = self.buttons.add(self.tr("Second network"), "B", stand_in="star")
         self.second.describe(
             self.tr(
-                "Begins your other network in a starting city: no way is paid, once in the game."
+                "Starts your other network in a starting city: no connection is paid, once in the "
+                "game."
             )
         )
         self.second.clicked.connect(self._turn_to_second)
         self.end = self.buttons.add(self.tr("End turn"), "E", stand_in="end_turn")
         self.build = self.buttons.add("", "Enter", primary=True)
-        self.end.describe(self.tr("Ends your turn without building what is staged."))
+        self.end.describe(self.tr("Ends your turn without building the planned houses."))
         self.end.clicked.connect(lambda: self._end("E"))
         self.build.clicked.connect(self._build)
         for key in ("Shift+Return", "Shift+Enter"):
             bind(self, key, self.staging.commit, self.tr("Build without ending the turn"))
-        bind(self, "Del", self.staging.clear, self.tr("Take all staged houses back"))
+        bind(self, "Del", self.staging.clear, self.tr("Remove all planned houses"))
         self.list.pointed_at.connect(staging.point_at_city)
         self.list.chosen.connect(staging.choose_city)
 
@@ -91,7 +92,7 @@ class BuildingPage(Page):
         self.show_figures()
         self._begins = self._begins and bool(self.question.beginnings())
         self.title.say(
-            self.tr("Begin your second network") if self._begins else self.tr("Build houses")
+            self.tr("Start your second network") if self._begins else self.tr("Build houses")
         )
         self.foot.want(self.second, bool(self.question.beginnings()))
         self._show_buttons()
@@ -101,7 +102,7 @@ class BuildingPage(Page):
         self.advice.say("" if self.cities else self._advice())
         self.left.shows_ahead = self.shows_figures
         ahead = next_cities(self.staging.draft.state)
-        self.ahead.show_facts(self.tr("The cheapest in turn"), ahead, "")
+        self.ahead.show_facts(self.tr("Cheapest one by one"), ahead, "")
         self.draft_buttons.show_undo()
 
     def _show_buttons(self) -> None:
@@ -120,11 +121,11 @@ class BuildingPage(Page):
             text = self.tr("Build %n for {cost} and end turn", "houses", count)
         self.build.set_text(text.format(cost=cost))
         if ends:
-            does = self.tr("Builds all that is staged and ends your turn; Undo brings it back.")
+            does = self.tr("Builds all planned houses and ends your turn; Undo takes it back.")
             self.build.describe(does)
         else:
             why_not = "" if count else self._why_none()
-            self.build.describe(self.tr("Builds all that is staged."), why_not)
+            self.build.describe(self.tr("Builds all planned houses."), why_not)
         self.build.set_primary(ends or bool(count))
         self.end.set_primary(not count)
 
@@ -156,7 +157,7 @@ class BuildingPage(Page):
             return why_none
         count, cost = affordable_in_turn(self.state)
         text = self.tr(
-            "Point at a city for its price, click to stage it. The cheapest %n come to {cost}.",
+            "Point at a city for its price, click to plan a house. The cheapest %n come to {cost}.",
             "cities, one after another",
             count,
         )
@@ -299,7 +300,9 @@ class BuildingPage(Page):
         elif self.staging.pointed != NOWHERE:
             self.choose_city(self.staging.pointed)
         else:
-            self.messages.warn(self.tr("No city is staged: choose one, or end your turn with E."))
+            self.messages.warn(
+                self.tr("No house is planned: choose a city, or end your turn with E.")
+            )
 
     def _end(self, key: str) -> None:
         if self.cities:

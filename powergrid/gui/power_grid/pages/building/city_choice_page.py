@@ -147,9 +147,9 @@ class CityChoicePage(Page):
             self.title.say(self.tr("Mark a city to start in"))
             self.why.say(self.tr("Your network may start in any marked city."))
             doing = self.tr("Mark {city}")
-        self.note.say(self.tr("Click a city on the map, or choose it in the list."))
+        self.note.say(self.tr("Click a city on the map, or choose one from the list."))
         missing = "" if self.city != NOWHERE else self.tr("Choose a city first.")
-        self.accept.describe(self.tr("Takes the city that is picked."), missing)
+        self.accept.describe(self.tr("Confirms the chosen city."), missing)
         name = city_name(self.state.game.board, self.city) if self.city != NOWHERE else "…"
         self.accept.set_text(doing.format(city=name))
         self.draft_buttons.show_undo()

@@ -128,7 +128,7 @@ class SiteList(QListView):
             self.tr("In the list of cities by price"),
             ("Up Down", self.tr("The city above or below")),
             ("PgUp PgDown", self.tr("Five cities up or down")),
-            ("Space", self.tr("Stage the city, or take it back")),
+            ("Space", self.tr("Plan a house or remove it")),
         )
 
     def show_sites(self, sites: list[Site]) -> None:

@@ -64,8 +64,8 @@ class StagedRow(Line):
         self.add(self.total)
         if number:
             self.back = Button(icon="close", height=24)
-            self.back.describe(self.tr("Takes the house back; the others stay."))
-            self.back.setAccessibleName(self.tr("Take {city} back").format(city=name))
+            self.back.describe(self.tr("Removes this planned house; the others stay."))
+            self.back.setAccessibleName(self.tr("Remove {city}").format(city=name))
             self.back.clicked.connect(self.taken_back)
             self.add(self.back, minimum=26, hint=26)
         else:

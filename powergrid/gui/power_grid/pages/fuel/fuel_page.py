@@ -68,7 +68,7 @@ class FuelPage(Page):
         self.market = self.buttons.add("", "S")
         self.end = self.buttons.add(self.tr("End turn"), "E", stand_in="end_turn")
         self.buy = self.buttons.add("", "Enter", primary=True)
-        self.end.describe(self.tr("Ends your turn without buying what is in the cart."))
+        self.end.describe(self.tr("Ends your turn without buying the cart."))
         self.fill.clicked.connect(self._fill)
         self.market.clicked.connect(self._change_market)
         self.end.clicked.connect(lambda: self._end("E"))
@@ -157,16 +157,16 @@ class FuelPage(Page):
             text = self.tr("Buy nothing and end turn")
         self.buy.set_text(text.format(price=spent))
         if ends:
-            does = self.tr("Buys what is in the cart and ends your turn; Undo brings it back.")
+            does = self.tr("Buys the fuel in the cart and ends your turn; Undo takes it back.")
             self.buy.describe(does)
         else:
             empty = self.tr("The cart is empty: add fuel, or end your turn with E.")
-            self.buy.describe(self.tr("Buys what is in the cart."), "" if any(cart) else empty)
+            self.buy.describe(self.tr("Buys the fuel in the cart."), "" if any(cart) else empty)
         self.buy.set_primary(ends or any(cart))
         self.end.set_primary(not any(cart))
         full = self.tr("Your plants are fuelled, or no more can be bought.")
         self.fill.describe(
-            self.tr("Puts into the cart what your plants burn once."),
+            self.tr("Adds what your plants burn in one round."),
             "" if any(filling(self._there(self.state))) else full,
         )
 
@@ -183,12 +183,10 @@ class FuelPage(Page):
         self.market.set_text(market_title(other))
         bought = self.state.extras.buys_at
         self.market.describe(
-            self.tr("Looks at the other market; the cart is put back."),
+            self.tr("Shows the other market; the cart is emptied."),
             ""
             if bought == ANYWHERE
-            else self.tr("In this turn you buy here: {market}.").format(
-                market=market_title(bought)
-            ),
+            else self.tr("This turn you buy here: {market}.").format(market=market_title(bought)),
         )
 
     def adapt(self) -> None:
@@ -249,11 +247,9 @@ class FuelPage(Page):
         paid = prices_in_cart(self._there(self.state), cart, fuel)
         row.sum.say(_sum_of(paid) if 1 < len(paid) <= 6 else "")
         row.price.say(str(sum(paid)))
-        empty = "" if cart[fuel] else self.tr("There is none in the cart.")
-        row.minus.describe(self.tr("Puts one token back."), empty)
-        self.offer(
-            row.plus, self.tr("Puts one token into the cart."), state, self._purchase(fuel, 1)
-        )
+        empty = "" if cart[fuel] else self.tr("None in the cart.")
+        row.minus.describe(self.tr("Takes one token out of the cart."), empty)
+        self.offer(row.plus, self.tr("Adds one token to the cart."), state, self._purchase(fuel, 1))
 
     def _show_storage(self) -> None:
         price = self.state.game.board.rules.coal_storage_price
@@ -311,7 +307,9 @@ class FuelPage(Page):
     def _end(self, key: str) -> None:
         question = ""
         if any(self.tokens):
-            question = self.tr("You haven't bought the cart. Press {key} again to end the turn.")
+            question = self.tr(
+                "You haven't bought the cart. Press {key} again to end the turn anyway."
+            )
         elif not outlook(self.state, self.state.seat).capacity and any(
             filling(self._there(self.state))
         ):

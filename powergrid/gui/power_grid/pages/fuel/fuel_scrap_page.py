@@ -55,7 +55,7 @@ class FuelScrapPage(Page):
         self.rows.add_space()
         self.body.add(self.rows, stretch=1)
         self.scrap = self.buttons.add("", "Enter", primary=True)
-        self.scrap.describe(self.tr("Puts this fuel into the supply."))
+        self.scrap.describe(self.tr("Returns this fuel to the supply."))
         self.scrap.clicked.connect(self._scrap)
 
     @property
@@ -76,15 +76,15 @@ class FuelScrapPage(Page):
         self.show_figures()
         question = self.question
         oil = question.excess - self.coal
-        self.title.say(self.tr("Give up fuel"))
+        self.title.say(self.tr("Discard fuel"))
         self.note.say(self.tr("%n of your coal and oil no longer fit.", "", question.excess))
         held = self.state.fuel[question.seat]
         for fuel, gone in ((COAL, self.coal), (OIL, oil)):
             self.counts[fuel].say(str(gone))
             self.tokens[fuel].show_tokens(held[fuel] - gone, gone)
             self.staying[fuel].say(self.tr("%n stay", "tokens", held[fuel] - gone))
-        does = self.tr("Gives up one more of this fuel and one less of the other.")
-        no_more = self.tr("No more of this fuel has to go.")
+        does = self.tr("Discards one more of this fuel and one less of the other.")
+        no_more = self.tr("No more of this fuel needs to go.")
         can_more = {
             COAL: self.coal < question.max_amount(COAL) and oil > 0,
             OIL: oil < question.max_amount(OIL) and self.coal > 0,
@@ -92,7 +92,7 @@ class FuelScrapPage(Page):
         for fuel, can in can_more.items():
             self.more[fuel].describe(does, "" if can else no_more)
         self.scrap.set_text(
-            self.tr("Give up {fuel}").format(fuel=tokens_listed((self.coal, oil, 0, 0)))
+            self.tr("Discard {fuel}").format(fuel=tokens_listed((self.coal, oil, 0, 0)))
         )
         self.draft_buttons.show_undo()
 

@@ -18,7 +18,7 @@ class ToCome(Line):
 
     def __init__(self) -> None:
         super().__init__(vertical=True, gap=4, pad=12, ground="surface_1")
-        title = translate("FuelToCome", "What is to come")
+        title = translate("FuelToCome", "Coming up")
         self.add(Text(title, size=CAPTION, weight=SEMIBOLD, grows=False), drop=1)
         roles = ("text", "text_second", "text_second", "warning")
         self.lines = [Text(size=CAPTION, role=role, wraps=True, grows=False) for role in roles]

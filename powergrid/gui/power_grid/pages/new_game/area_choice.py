@@ -34,12 +34,12 @@ class AreaChoice(Line):
         self.caption = caption(wraps=True)
         self.modes = Segments(
             [
-                translate("NewGameView", "By lot", "how areas are chosen"),
-                translate("NewGameView", "Picked", "how areas are chosen: by hand"),
+                translate("NewGameView", "Random", "how areas are chosen"),
+                translate("NewGameView", "By hand", "how areas are chosen: by hand"),
                 translate("NewGameView", "In turn", "how areas are chosen: by the players"),
             ]
         )
-        self.modes.describe(translate("NewGameView", "Chooses who decides about the areas."))
+        self.modes.describe(translate("NewGameView", "Chooses how the areas are decided."))
         self.modes.setAccessibleName(translate("NewGameView", "How the areas are chosen"))
         self.modes.chosen.connect(self.mode_chosen)
         self.chips = Tiles((84, 26), (320, 30))
@@ -62,9 +62,9 @@ class AreaChoice(Line):
         can_pick = {*range(len(names))}
         if setup.is_drafted:
             can_pick = {*draft_of(setup, board, edition).choices(), *picked}
-        does = translate("NewGameView", "Puts the area into play, or takes it out.")
+        does = translate("NewGameView", "Adds the area or removes it.")
         apart = translate(
-            "NewGameView", "This area does not lie beside those chosen, or all are chosen."
+            "NewGameView", "This area does not touch the chosen ones, or all are chosen."
         )
         for area, chip in enumerate(self.chips.tiles):
             if isinstance(chip, Chip):
@@ -98,10 +98,10 @@ class AreaChoice(Line):
 
 def _caption(setup: NewGame, board: Board, edition: Edition) -> str:
     text = (
-        translate("NewGameView", "Areas in play, {count} of {all}, drawn by lot."),
+        translate("NewGameView", "Areas in play, {count} of {all}, chosen at random."),
         translate("NewGameView", "Areas in play, {count} of {all}. Click them here or on the map."),
         translate(
-            "NewGameView", "Areas in play, {count} of {all}. Seats choose in turn order, by lot."
+            "NewGameView", "Areas in play, {count} of {all}. Players choose in a random order."
         ),
     )[area_mode(setup)]
     needed = areas_in_play(edition, board, len(setup.seats), setup.options)

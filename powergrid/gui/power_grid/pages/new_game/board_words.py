@@ -120,7 +120,7 @@ def _specials(board: Board, edition: Edition) -> list[str]:
         ),
         (
             kinds,
-            translate("BoardWords", "Not everybody may buy plants for {kinds}.").format(
+            translate("BoardWords", "Plants for {kinds} are not for everybody.").format(
                 kinds=listed(kinds)
             ),
         ),
@@ -130,7 +130,7 @@ def _specials(board: Board, edition: Edition) -> list[str]:
         ),
         (
             any(city.entry_cost for city in board.cities),
-            translate("BoardWords", "The way into some cities costs extra."),
+            translate("BoardWords", "Connecting some cities costs extra."),
         ),
         (
             rules.uranium_phase_out_plant is not None,
@@ -143,17 +143,17 @@ def _specials(board: Board, edition: Edition) -> list[str]:
     if mean < _CHEAP:
         found.append(translate("BoardWords", "Short, cheap connections."))
     elif mean > _DEAR:
-        found.append(translate("BoardWords", "Long, dear connections."))
+        found.append(translate("BoardWords", "Long, expensive connections."))
     return found
 
 
 def _fuel_words(changed: Edition, edition: Edition) -> list[str]:
     """Return what is said of fuel that is much more, or much less, than usual at the start."""
     much = (
-        translate("BoardWords", "Much coal at the start."),
-        translate("BoardWords", "Much oil at the start."),
-        translate("BoardWords", "Much garbage at the start."),
-        translate("BoardWords", "Much uranium at the start."),
+        translate("BoardWords", "Plenty of coal at the start."),
+        translate("BoardWords", "Plenty of oil at the start."),
+        translate("BoardWords", "Plenty of garbage at the start."),
+        translate("BoardWords", "Plenty of uranium at the start."),
     )
     little = (
         translate("BoardWords", "Little coal at the start."),

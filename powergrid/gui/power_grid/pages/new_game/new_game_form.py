@@ -70,7 +70,7 @@ class NewGameForm(QWidget):
         self.lengths.setParent(self)
         self.lengths.setAccessibleName(translate("NewGameView", "Length of a game"))
         self.lengths.describe(
-            translate("NewGameView", "Shows boards on which games take so long, by bots' games.")
+            translate("NewGameView", "Shows boards by how long bots' games take on them.")
         )
         self.own = OwnBoards()
         self.own.setParent(self)
@@ -105,7 +105,7 @@ class NewGameForm(QWidget):
 
     def _new_people_column(self) -> Line:
         self.editions.describe(
-            translate("NewGameView", "Chooses whose rules and figures are played by.")
+            translate("NewGameView", "Chooses which printing's rules and figures apply.")
         )
         column = Line(self, vertical=True, gap=12)
         for name, choice in (
@@ -132,7 +132,7 @@ class NewGameForm(QWidget):
         self.code.describe(
             translate(
                 "NewGameView",
-                "Copies a code with which anybody gets this game: same deal and seats.",
+                "Copies a code that gives anybody this game: same deal, same seats.",
             )
         )
         foot.add(self.code, drop=2)
@@ -160,7 +160,7 @@ class NewGameForm(QWidget):
         self._board.want(self.doubts, bool(doubts))
         self.boards.show_only(self.lengths.index, len(setup.seats))
         self.editions.set_index(self._edition_ids.index(setup.edition_id))
-        does = translate("NewGameView", "Chooses how many play.")
+        does = translate("NewGameView", "Sets the number of players.")
         for index, count in enumerate(COUNTS):
             can_play = count in edition.players
             why_not = "" if can_play else translate("NewGameView", "Not in this edition")
@@ -180,7 +180,7 @@ class NewGameForm(QWidget):
     def show_problem(self, problem: str) -> None:
         """Show why the game cannot begin, empty if it can."""
         self.warning.say(problem)
-        self.start.describe(translate("NewGameView", "Begins the game."), problem)
+        self.start.describe(translate("NewGameView", "Starts the game."), problem)
 
     def fit(self, margin: int) -> None:
         """Arrange everything in the room there is, with that margin at the sides."""

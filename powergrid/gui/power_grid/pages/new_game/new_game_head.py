@@ -18,12 +18,12 @@ class NewGameHead(Line):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, gap=12)
         self.back = Button(translate("NewGameView", "Back"), "Esc")
-        self.back.describe(translate("NewGameView", "Leads to the front page."))
+        self.back.describe(translate("NewGameView", "Goes to the front page."))
         bind(self.back, "Esc", self.back.click)
         self.menu = Button(icon="menu")
         self.menu.setAccessibleName(translate("NewGameView", "Menu"))
         self.menu.describe(
-            translate("NewGameView", "Opens the menu: other games, language, looks.")
+            translate("NewGameView", "Opens the menu: other games, language, appearance.")
         )
         self.add(Sign("plug", side=30))
         self.add(Text(translate("NewGameView", "New game"), size=FIGURE, weight=SEMIBOLD))

@@ -287,13 +287,13 @@ class NewGameView(NewGamePage):
         people = [seat.name for seat in self.setup.seats if seat.is_person]
         setup = setup_of_code(code, self._levels, *people[:1])
         if setup is None or setup.board_id not in self._board_ids:
-            self.form.warning.say(self.tr("No game stands behind this code."))
+            self.form.warning.say(self.tr("This code is not valid."))
         else:
             self.apply_setup(setup)
 
     def _copy_code(self) -> None:
         QGuiApplication.clipboard().setText(code_of(self.setup, self._levels))
-        text = self.tr("{code} is in the clipboard; it can be pasted into the field of the seed.")
+        text = self.tr("{code} has been copied; paste it into the seed field.")
         self.form.sentence.say(text.format(code=code_of(self.setup, self._levels)))
         announcer().say(self.form.sentence.text)
 

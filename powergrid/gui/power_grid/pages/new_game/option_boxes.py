@@ -79,16 +79,14 @@ def _label(name: str) -> str:
 def _meaning(name: str) -> str:
     known = {
         "starting_cities": translate(
-            "NewGame", "Each player marks a city; networks begin in marked cities"
+            "NewGame", "Each player marks a city; networks start in marked cities"
         ),
         "against_the_bank": translate(
-            "NewGame", "The bank takes plants, fuel and places in cities as well"
+            "NewGame", "The bank takes plants, fuel and places in cities too"
         ),
-        "one_area_per_player": translate(
-            "NewGame", "As many areas are in play as there are players"
-        ),
+        "one_area_per_player": translate("NewGame", "One area in play for each player"),
         "without_board_rules": translate(
-            "NewGame", "This board's changes to the rules and the fuel market apply"
+            "NewGame", "Uses this board's changes to rules and fuel market"
         ),
     }
     return known.get(name, "")

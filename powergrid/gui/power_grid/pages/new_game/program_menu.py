@@ -33,7 +33,7 @@ def _choose_file(
 ) -> None:
     from PySide6.QtWidgets import QFileDialog  # seldom needed, and slow to load
 
-    title = translate("SeatRow", "A program as opponent")
+    title = translate("SeatRow", "Program to play against")
     name, _ = QFileDialog.getOpenFileName(parent, title)
     if not name:
         return
@@ -41,9 +41,9 @@ def _choose_file(
         choose(install(Path(name)))
     except NotAProgram:
         text = translate(
-            "SeatRow", "{file} cannot be started: allow its execution, or choose another program."
+            "SeatRow", "{file} cannot be started: make it executable, or choose another program."
         )
         warn(text.format(file=Path(name).name))
     except OSError as error:
-        text = translate("SeatRow", "The program cannot be kept: {reason}.")
+        text = translate("SeatRow", "The program cannot be saved: {reason}.")
         warn(text.format(reason=error.strerror or error))

@@ -34,7 +34,7 @@ class House(PaintedButton):
         self._colour = colour
         name = self.tr("Colour: {colour}").format(colour=colour_name(colour))
         self.setAccessibleName(name)
-        self.describe(self.tr("Takes the next colour; who has it gets this one."))
+        self.describe(self.tr("Takes the next colour; its owner gets this one."))
         self.update()
 
     def natural_size(self, text: float) -> tuple[float, float]:

@@ -90,11 +90,9 @@ class Seating(Line):
         self.bots.chosen.connect(self._choose_level)
         self.bots.warned.connect(self.warned)
         self.all_bots = Line(gap=10, pad=4)
-        self.even = Button(translate("NewGameView", "Even game"), "E", height=32)
+        self.even = Button(translate("NewGameView", "Even match"), "E", height=32)
         self.even.describe(
-            translate(
-                "NewGameView", "Chooses opponents against whom you win as often as any of them."
-            )
+            translate("NewGameView", "Chooses opponents who win as often as you do.")
         )
         self.even.clicked.connect(self.even_game_asked)
         bind(self.even, "E", self.even.click, self.even)

@@ -43,6 +43,6 @@ class FuelCounter(Line):
     def show_count(self, count: int, *, more: bool) -> None:
         """Show a number, and whether one more is possible."""
         self.count.say(str(count))
-        none, no_more = self.tr("None is planned."), self.tr("No more can be bought or stored.")
+        none, no_more = self.tr("None planned."), self.tr("No more can be bought or stored.")
         self.minus.describe(self.tr("Plans to buy one token less."), "" if count > 0 else none)
         self.plus.describe(self.tr("Plans to buy one token more."), "" if more else no_more)

@@ -30,7 +30,7 @@ def plan_facts(session: Session, tried: Rehearsal, worse: Rehearsal) -> list[Fac
     if tried.plant_gone:
         lost = tokens_listed(tried.fuel_lost) or translate("Plan", "no fuel")
         text = translate("Plan", "{plant}, with {lost}").format(plant=tried.plant_gone, lost=lost)
-        facts.append((translate("Plan", "Plant lost"), text, "text"))
+        facts.append((translate("Plan", "Plant scrapped"), text, "text"))
     facts.append(_next_place(state, tried))
     if worse.refusals != tried.refusals:
         text = translate("Plan", "not all available")

@@ -99,17 +99,15 @@ class PlanPage(Page):
             error = tried.refusals[0].error
             self.refused.say(refusal(error.code, error.facts, self.session))
         self.left.want(self.refused, bool(tried.refusals))
-        self.note.say(self.tr("Nothing is done yet: pick a plant, fuel and cities."))
+        self.note.say(self.tr("Nothing happens yet: pick a plant, fuel and cities."))
         worse = Rehearsal(self.state, tried.seat, self.plan, thirsty)
         facts = plan_facts(self.session, tried, worse)
-        self.facts.show_facts(self.tr("If you do that"), facts, plan_brief(tried))
-        nothing = self.tr("Nothing is planned yet.")
-        none = self.tr("No city is planned yet.")
-        self.clearing.describe(
-            self.tr("Empties the plan."), "" if self.plan != NO_PLAN else nothing
-        )
+        self.facts.show_facts(self.tr("If you do this"), facts, plan_brief(tried))
+        nothing = self.tr("Nothing planned yet.")
+        none = self.tr("No city planned yet.")
+        self.clearing.describe(self.tr("Clears the plan."), "" if self.plan != NO_PLAN else nothing)
         self.undo.describe(
-            self.tr("Takes the city planned last back."), "" if self.plan.cities else none
+            self.tr("Removes the last planned city."), "" if self.plan.cities else none
         )
 
     def adapt(self) -> None:
@@ -214,9 +212,9 @@ class PlanPage(Page):
                 city=city_name(board, event.city), price=event.house + event.connection
             )
             chip = Chip(text)
-            chip.describe(self.tr("Takes this city out of the plan."))
+            chip.describe(self.tr("Removes this city from the plan."))
             chip.setAccessibleName(
-                self.tr("Take {city} back").format(city=city_name(board, event.city))
+                self.tr("Remove {city}").format(city=city_name(board, event.city))
             )
             chip.clicked.connect(lambda _=False, city=event.city: self.choose_city(city))
             # Those planned last stay in sight.

@@ -62,7 +62,7 @@ class PowerPage(Page):
         self.commit.clicked.connect(self._commit)
         self._lights = Glide(MS_ORDER, self)
         self._lights.moved.connect(self._show_lights)
-        bind(self, "X", self._next_mix, self.tr("The next mixture of coal and oil"))
+        bind(self, "X", self._next_mix, self.tr("The next mix of coal and oil"))
 
     @property
     def question(self) -> Runs:

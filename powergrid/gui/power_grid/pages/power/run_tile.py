@@ -51,7 +51,7 @@ class RunTile(Line):
         self.plant = plant
         self.switch = Switch()
         self.switch.setAccessibleName(self.tr("Run: {plant}").format(plant=plant_words(plant)))
-        self.switch.describe(self.tr("Lets the plant run, or stand still."))
+        self.switch.describe(self.tr("Switches the plant on or off."))
         self.switch.clicked.connect(self.switched)
         bind(self.switch, key, self.switch.click)
         self.number = Text(
@@ -89,7 +89,5 @@ class RunTile(Line):
         self.want(self.note, not need)
         self.chip.setText(f"{coal} + {need - coal}")
         self.chip.setAccessibleName(tokens_listed((coal, need - coal, 0, 0)))
-        only = self.tr("Your coal and oil allow no other mixture.")
-        self.chip.describe(
-            self.tr("Another mixture of coal and oil (X)"), "" if has_others else only
-        )
+        only = self.tr("Your coal and oil allow no other mix.")
+        self.chip.describe(self.tr("Another mix of coal and oil (X)"), "" if has_others else only)

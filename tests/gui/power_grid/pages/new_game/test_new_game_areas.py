@@ -89,7 +89,7 @@ def test_another_lot_begins_the_draft_anew(view: NewGameView) -> None:
     assert picked(view) == (0,)
     choose_first(view, 1)
     assert picked(view) == ()
-    assert "turn order" in view.form.areas.caption.text
+    assert "random order" in view.form.areas.caption.text
 
 
 def test_people_draft_only_what_hangs_together(view: NewGameView, qtbot: QtBot) -> None:

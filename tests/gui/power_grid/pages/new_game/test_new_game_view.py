@@ -179,7 +179,7 @@ def test_areas_apart_are_refused() -> None:
         if not board.are_areas_connected((a, b, c))
     ]
     setup = NewGame("usa", "classic", three[0], seats(3))
-    assert problem_with(setup, board, edition) == "The areas must hang together."
+    assert problem_with(setup, board, edition) == "The areas must be connected."
 
 
 def test_another_board_forgets_the_areas(view: NewGameView) -> None:
