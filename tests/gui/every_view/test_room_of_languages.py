@@ -29,28 +29,25 @@ from tests.gui.power_grid.pages.moments import faults
 from tests.gui.tables import a_record, a_session, play_until
 
 __all__ = ["cut"]
-SIZES = ((1280, 800, "normal"), (1920, 1080, "normal"), (1280, 800, "larger"))
+PLACES = (
+    *((one, 1280, 800, text) for one in LANGUAGES if one != "en" for text in ("normal", "larger")),
+    ("hu", 1920, 1080, "normal"),
+)
 pytestmark = pytest.mark.slow
 
 
-@pytest.fixture(params=[language for language in LANGUAGES if language != "en"])
-def language(request: pytest.FixtureRequest, qapp: object) -> Iterator[str]:
-    use_language(request.param)
-    yield request.param
+@pytest.fixture(params=PLACES, ids=lambda place: "{}-{}x{}, {}".format(*place))
+def size(request: pytest.FixtureRequest, qapp: object) -> Iterator[tuple[int, int]]:
+    """Speak a language with text of a size, and return the size of the window."""
+    language, width, height, text = request.param
+    use_language(language)
+    look().fit(width, height)
+    look().set_text_size(text)
+    yield width, height
     use_language(SYSTEM)
 
 
-@pytest.fixture(params=SIZES, ids=lambda size: "{}x{}, {}".format(*size))
-def size(request: pytest.FixtureRequest, qapp: object) -> tuple[int, int]:
-    width, height, text = request.param
-    look().fit(width, height)
-    look().set_text_size(text)
-    return width, height
-
-
-def test_the_table_has_room(
-    qtbot: QtBot, cut: list[str], language: str, size: tuple[int, int]
-) -> None:
+def test_the_table_has_room(qtbot: QtBot, cut: list[str], size: tuple[int, int]) -> None:
     """The words are the same on every board; names of cities have a test of the layout."""
     board, edition = BOARDS[0]
     for session in moments(board, edition, 5):
@@ -62,9 +59,7 @@ def test_the_table_has_room(
         table.close()
 
 
-def test_views_have_room(
-    qtbot: QtBot, cut: list[str], language: str, size: tuple[int, int]
-) -> None:
+def test_views_have_room(qtbot: QtBot, cut: list[str], size: tuple[int, int]) -> None:
     session = a_session(6, board="usa")
     play_until(session, lambda state: state.is_over, "sensible")
     save(a_record(6, board="usa"), games_dir() / "one.json")
