@@ -147,8 +147,6 @@ class Need:
         return (coal, excess - coal, garbage, uranium)
 
 
-NO_NEED: Final = Need(0, 0, 0, 0, 0, 0, 0)
-
 BOUNDLESS: Final = Need(99, 99, 99, 99, 99, 0, 99)
 """A storage with room for more tokens than there are, wherever they lie."""
 

@@ -171,6 +171,15 @@ _fields_of: Final = attrgetter(*_FIELDS)
 _facts_of: Final = attrgetter(*sorted(name for name in _FIELDS if name != "game"))
 
 
+def ask_first(state: State, question: int) -> bool:
+    """Put a question to the first seat that waits; return whether there is one."""
+    if not state.waiting:
+        return False
+    state.asks = question
+    state.seat = state.waiting[0]
+    return True
+
+
 def is_empty(state: State, city: int) -> bool:
     """Return whether nobody has a house in a city."""
     houses = state.houses[city]

@@ -76,12 +76,6 @@ class Button(PaintedButton):
         self.update_description()
         self._follow()
 
-    def set_key(self, key: str) -> None:
-        """Show another key, or none."""
-        self._key, self._key_text = key, key_text(key)
-        self.update_description()
-        self._follow()
-
     def show_key(self, shown: bool) -> None:
         """Show the key on the button, or only in its tip."""
         if shown != self._shows_key:

@@ -25,10 +25,6 @@ MEDIUM: Final = 500
 SEMIBOLD: Final = 600
 BOLD: Final = 700
 
-SPACE: Final = (2, 4, 6, 8, 12, 16, 24, 32)
-
-RADIUS_TOKEN: Final = 4
-RADIUS_PLATE: Final = 4
 RADIUS_SLOT: Final = 4
 RADIUS_SIGN: Final = 6
 RADIUS_CARD: Final = 8
@@ -56,12 +52,7 @@ STROKE_FOCUS: Final = 2.0
 STROKE_SELECTED: Final = 2.0
 FOCUS_GAP: Final = 2.0
 
-MS_PRESS: Final = 60
-MS_HOVER: Final = 80
-MS_PANEL: Final = 160
 MS_TOKEN: Final = 240
-MS_HOUSE: Final = 280
-MS_CARD: Final = 320
 MS_ORDER: Final = 400
 MS_STILL: Final = 600
 """How long a change stays marked with reduced motion."""

@@ -37,6 +37,7 @@ from powergrid.rules.state import (
     SCRAPPING_PLANT,
     Deal,
     State,
+    ask_first,
     with_item,
 )
 from powergrid.rules.variants.chosen import variants_of
@@ -273,11 +274,7 @@ def _ask_opening(state: State) -> bool:
     state.lot = 0
     state.bid = 0
     state.bidders = ()
-    if not state.waiting:
-        return False
-    state.asks = OPENING
-    state.seat = state.waiting[0]
-    return True
+    return ask_first(state, OPENING)
 
 
 def act(state: State, action: Action, deal: Deal, events: list[Event]) -> bool:

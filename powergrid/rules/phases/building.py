@@ -24,6 +24,7 @@ from powergrid.rules.state import (
     NOTHING,
     Deal,
     State,
+    ask_first,
     is_empty,
     with_item,
 )
@@ -198,15 +199,7 @@ def _places(state: State, seat: int, city: int) -> int:
 def begin(state: State, deal: Deal, events: list[Event]) -> bool:
     """Ask the last in turn order first."""
     state.waiting = state.order[::-1]
-    return _ask(state)
-
-
-def _ask(state: State) -> bool:
-    if not state.waiting:
-        return False
-    state.asks = BUILDING_HOUSES
-    state.seat = state.waiting[0]
-    return True
+    return ask_first(state, BUILDING_HOUSES)
 
 
 def act(state: State, action: Action, deal: Deal, events: list[Event]) -> bool:
@@ -219,7 +212,7 @@ def act(state: State, action: Action, deal: Deal, events: list[Event]) -> bool:
         raise IllegalAction("not_asked", action=type(action).__name__)
     events.append(TurnEnded(state.seat, BUILDING))
     state.waiting = state.waiting[1:]
-    return _ask(state)
+    return ask_first(state, BUILDING_HOUSES)
 
 
 def _build(state: State, action: BuildHouse, events: list[Event]) -> None:

@@ -25,6 +25,7 @@ from powergrid.rules.state import (
     SOUTH,
     Deal,
     State,
+    ask_first,
     with_item,
 )
 from powergrid.rules.variants.chosen import variants_of
@@ -115,15 +116,7 @@ class Runs:
 def begin(state: State, deal: Deal, events: list[Event]) -> bool:
     """Ask in turn order which plants run."""
     state.waiting = state.order
-    return _ask(state)
-
-
-def _ask(state: State) -> bool:
-    if not state.waiting:
-        return False
-    state.asks = RUNNING_PLANTS
-    state.seat = state.waiting[0]
-    return True
+    return ask_first(state, RUNNING_PLANTS)
 
 
 def act(state: State, action: Action, deal: Deal, events: list[Event]) -> bool:
@@ -132,7 +125,7 @@ def act(state: State, action: Action, deal: Deal, events: list[Event]) -> bool:
         raise IllegalAction("not_asked", action=type(action).__name__)
     run(state, action, events)
     _end_turn(state, events)
-    return _ask(state)
+    return ask_first(state, RUNNING_PLANTS)
 
 
 def _end_turn(state: State, events: list[Event]) -> None:

@@ -9,7 +9,17 @@ from powergrid.rules.actions import Action, BuyFuel, BuyStoredCoal, EndTurn
 from powergrid.rules.errors import IllegalAction
 from powergrid.rules.events import Event, FuelBought, NextBuyer, TurnEnded
 from powergrid.rules.fuel import COAL, FUELS, added
-from powergrid.rules.state import ANYWHERE, BUYING_FUEL, FUEL, NORTH, SOUTH, Deal, State, with_item
+from powergrid.rules.state import (
+    ANYWHERE,
+    BUYING_FUEL,
+    FUEL,
+    NORTH,
+    SOUTH,
+    Deal,
+    State,
+    ask_first,
+    with_item,
+)
 from powergrid.rules.variants.chosen import variants_of
 
 
@@ -122,15 +132,7 @@ class FuelPurchases:
 def begin(state: State, deal: Deal, events: list[Event]) -> bool:
     """Ask the last in turn order first."""
     state.waiting = state.order[::-1]
-    return _ask(state)
-
-
-def _ask(state: State) -> bool:
-    if not state.waiting:
-        return False
-    state.asks = BUYING_FUEL
-    state.seat = state.waiting[0]
-    return True
+    return ask_first(state, BUYING_FUEL)
 
 
 def act(state: State, action: Action, deal: Deal, events: list[Event]) -> bool:
@@ -149,7 +151,7 @@ def act(state: State, action: Action, deal: Deal, events: list[Event]) -> bool:
     state.waiting = state.waiting[1:]
     if state.extras.buys_at != ANYWHERE:
         state.extras = state.extras._replace(buys_at=ANYWHERE)
-    return _ask(state)
+    return ask_first(state, BUYING_FUEL)
 
 
 def _go_on(state: State, events: list[Event]) -> bool:

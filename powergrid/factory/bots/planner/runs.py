@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: MIT
 """What can run in a factory: which machines and robots are worth being on together."""
 
-from functools import lru_cache
 from typing import Final
 
 from powergrid.factory.rules.state import Kinds
@@ -52,9 +51,3 @@ def _best_first(run: Run) -> tuple[int, int, int, int]:
 
 def _outdoes(one: Run, other: Run) -> bool:
     return one[0] >= other[0] and one[1] >= other[1] and one[2] <= other[2] and one[3] <= other[3]
-
-
-@lru_cache(maxsize=2)
-def runs_of(tile_set: TileSet) -> Runs:
-    """Return the runs with a set of tiles; remembered from one decision to the next."""
-    return Runs(tile_set)

@@ -17,7 +17,6 @@ from powergrid.gui.power_grid.game.new_game import NAMES, NewGame
 from powergrid.records import PERSON, Seat
 from powergrid.rules.options import OPTION_NAMES, Options, areas_in_play, why_unplayable
 
-MAX_SEED: Final = 999_999_999
 LONGEST: Final = 160
 
 _CODE: Final = re.compile(

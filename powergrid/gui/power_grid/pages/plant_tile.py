@@ -19,9 +19,8 @@ from powergrid.gui.power_grid.pieces.plant_card import CardState, paint_plant_ca
 from powergrid.gui.power_grid.words.terms import plant_words
 from powergrid.rules.plants import Plant
 
-PLANT_TILE: Final = (158, 74)
 HIGH_TILE: Final = (140, 120)
-"""Preferred sizes of a tile in design pixels: in several rows, and in a single row."""
+"""The preferred size of a tile in design pixels, in a single row."""
 
 _KEY = 20
 _RING = 4
