@@ -36,10 +36,10 @@ COUNTED = ("conformance", "factory", "perft", "programs", "properties", "records
 
 
 WHOLE_VIEWS = {
-    *("end", "every_view", "library", "motion", "pages", "replay"),
+    *("editor", "end", "every_view", "library", "motion", "pages", "panels", "replay"),
     *("puzzles", "rulebook", "shell", "stories", "table", "tutorial"),
 }
-"""The folders of tests/gui whose tests open a whole view each, and are slow for that."""
+"""The folders of tests/gui whose tests open a whole view or panel each, and are slow for that."""
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -81,7 +81,7 @@ def session_home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
 @pytest.fixture(autouse=True)
 def home(session_home: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Give each test an empty home, with the XDG directories below it."""
-    # Not by `mktemp`, which counts all the folders beside it: of thousands that took milliseconds.
+    # Not by `mktemp`, which looks at all the folders beside it.
     home = Path(mkdtemp(dir=session_home))
     use_empty_home(home, monkeypatch)
     return home

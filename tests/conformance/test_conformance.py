@@ -42,7 +42,9 @@ def test_a_game_on_a_board_with_a_mechanism_of_its_own(variant: Variant, tmp_pat
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("variant", VARIANTS, ids=str)
+@pytest.mark.parametrize(
+    "variant", [one for one in VARIANTS if not one.option or one.players in (2, 3, 6)], ids=str
+)
 def test_a_game_in_which_every_state_is_tried(variant: Variant, tmp_path: Path) -> None:
     Trial(variant, SLOW_SEED, THOROUGH).play(tmp_path)
 

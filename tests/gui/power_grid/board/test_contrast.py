@@ -15,6 +15,7 @@ from powergrid.tools.bench_board import middle_game
 from tests.gui.pixels import Pixels
 from tests.gui.power_grid.board.boards import COLOURS
 
+pytestmark = pytest.mark.slow
 TEXT, LINE = 4.5, 3.0
 
 
