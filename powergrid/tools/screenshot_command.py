@@ -62,6 +62,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--size", type=_size, default=(1920, 1080), metavar="WxH", help="default: 1920x1080"
     )
     parser.add_argument("--theme", choices=("light", "dark"), default="dark", help="default: dark")
+    parser.add_argument("--high-contrast", action="store_true", help="in high contrast")
     parser.add_argument("--palette", choices=PALETTES, default="table", help="default: table")
     parser.add_argument("--letters", action="store_true", help="show letters on the houses")
     parser.add_argument("--scale", type=int, choices=SCALES, default=100, help="default: 100")
@@ -123,6 +124,7 @@ def _draw(args: argparse.Namespace, record: Record | None) -> int:
     """Draw the picture; without a record of Power Grid it is one of Factory Manager."""
     app = application(args.language)
     look().set_scheme(args.theme)
+    look().set_contrast("high" if args.high_contrast else "normal")
     look().set_palette(args.palette)
     look().set_letters(args.letters)
     look().set_scale(args.scale / 100)

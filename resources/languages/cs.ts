@@ -4262,6 +4262,24 @@
         <translation>Tmavé</translation>
     </message>
     <message>
+        <source>As the system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>contrast of the window</comment>
+        <translation>Běžný</translation>
+    </message>
+    <message>
+        <source>High</source>
+        <comment>contrast of the window</comment>
+        <translation>Vysoký</translation>
+    </message>
+    <message>
+        <source>Contrast</source>
+        <translation>Kontrast</translation>
+    </message>
+    <message>
         <source>Table</source>
         <comment>name of a set of colours: those of this table</comment>
         <translation>Stůl</translation>
@@ -4270,6 +4288,10 @@
         <source>Size</source>
         <comment>of everything in the window</comment>
         <translation>Velikost</translation>
+    </message>
+    <message>
+        <source>This window has room for {percent}%; a larger one for more.</source>
+        <translation>Do tohoto okna se vejde {percent} %, do většího více.</translation>
     </message>
     <message>
         <source>Since my last turn</source>

@@ -4209,6 +4209,24 @@
         <translation>Dunkel</translation>
     </message>
     <message>
+        <source>As the system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>contrast of the window</comment>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>High</source>
+        <comment>contrast of the window</comment>
+        <translation>Hoch</translation>
+    </message>
+    <message>
+        <source>Contrast</source>
+        <translation>Kontrast</translation>
+    </message>
+    <message>
         <source>Table</source>
         <comment>name of a set of colours: those of this table</comment>
         <translation>Tisch</translation>
@@ -4217,6 +4235,10 @@
         <source>Size</source>
         <comment>of everything in the window</comment>
         <translation>Größe</translation>
+    </message>
+    <message>
+        <source>This window has room for {percent}%; a larger one for more.</source>
+        <translation>In diesem Fenster ist Platz für {percent} %, in einem größeren für mehr.</translation>
     </message>
     <message>
         <source>Since my last turn</source>

@@ -4156,6 +4156,24 @@
         <translation>Sötét</translation>
     </message>
     <message>
+        <source>As the system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>contrast of the window</comment>
+        <translation>Normál</translation>
+    </message>
+    <message>
+        <source>High</source>
+        <comment>contrast of the window</comment>
+        <translation>Erős</translation>
+    </message>
+    <message>
+        <source>Contrast</source>
+        <translation>Kontraszt</translation>
+    </message>
+    <message>
         <source>Table</source>
         <comment>name of a set of colours: those of this table</comment>
         <translation>Asztal</translation>
@@ -4164,6 +4182,10 @@
         <source>Size</source>
         <comment>of everything in the window</comment>
         <translation>Méret</translation>
+    </message>
+    <message>
+        <source>This window has room for {percent}%; a larger one for more.</source>
+        <translation>Ebben az ablakban {percent}% fér el, nagyobban több.</translation>
     </message>
     <message>
         <source>Since my last turn</source>

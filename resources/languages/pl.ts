@@ -4262,6 +4262,24 @@
         <translation>Ciemne</translation>
     </message>
     <message>
+        <source>As the system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>contrast of the window</comment>
+        <translation>Zwykły</translation>
+    </message>
+    <message>
+        <source>High</source>
+        <comment>contrast of the window</comment>
+        <translation>Wysoki</translation>
+    </message>
+    <message>
+        <source>Contrast</source>
+        <translation>Kontrast</translation>
+    </message>
+    <message>
         <source>Table</source>
         <comment>name of a set of colours: those of this table</comment>
         <translation>Stół</translation>
@@ -4270,6 +4288,10 @@
         <source>Size</source>
         <comment>of everything in the window</comment>
         <translation>Rozmiar</translation>
+    </message>
+    <message>
+        <source>This window has room for {percent}%; a larger one for more.</source>
+        <translation>W tym oknie mieści się {percent}%, w większym więcej.</translation>
     </message>
     <message>
         <source>Since my last turn</source>

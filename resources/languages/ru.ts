@@ -4262,6 +4262,24 @@
         <translation>Тёмные</translation>
     </message>
     <message>
+        <source>As the system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>contrast of the window</comment>
+        <translation>Обычный</translation>
+    </message>
+    <message>
+        <source>High</source>
+        <comment>contrast of the window</comment>
+        <translation>Высокий</translation>
+    </message>
+    <message>
+        <source>Contrast</source>
+        <translation>Контраст</translation>
+    </message>
+    <message>
         <source>Table</source>
         <comment>name of a set of colours: those of this table</comment>
         <translation>Стол</translation>
@@ -4270,6 +4288,10 @@
         <source>Size</source>
         <comment>of everything in the window</comment>
         <translation>Размер</translation>
+    </message>
+    <message>
+        <source>This window has room for {percent}%; a larger one for more.</source>
+        <translation>В этом окне хватает места для {percent} %, в большем — для большего.</translation>
     </message>
     <message>
         <source>Since my last turn</source>

@@ -62,6 +62,7 @@ def look_again() -> Iterator[None]:
     seen = look()
     seen.blockSignals(True)  # nothing need follow: all windows are closed
     seen.set_scheme("system")
+    seen.set_contrast("normal")
     seen.set_palette("table")
     seen.set_letters(False)
     seen.set_reduced_motion(False)

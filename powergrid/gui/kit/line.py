@@ -426,10 +426,14 @@ class Line(QWidget):
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(getattr(look().theme, self.ground))
+        ground = getattr(look().theme, self.ground)
+        edge = look().theme.edge(ground)
+        painter.setPen(Qt.PenStyle.NoPen if edge is None else edge)
+        painter.setBrush(ground)
         radius = look().px(RADIUS_CARD)
-        painter.drawRoundedRect(QRectF(self.rect()), radius, radius)
+        inset = 0.0 if edge is None else 0.5
+        rect = QRectF(self.rect()).adjusted(inset, inset, -inset, -inset)
+        painter.drawRoundedRect(rect, radius, radius)
 
 
 def _layout_of(widget: QWidget | None) -> LineLayout | None:

@@ -19,6 +19,7 @@ from powergrid.gui.kit.tokens import (
 )
 
 Scheme = Literal["system", "light", "dark"]
+Contrast = Literal["system", "normal", "high"]
 
 MIN_SCALE: Final = 0.75
 MAX_SCALE: Final = 4.0
@@ -38,8 +39,6 @@ class Look(QObject):
     shows_letters: bool
     shows_focus: bool
     """Whether the keyboard was used last, so that one looks for what it would act on."""
-    is_plain: bool
-    """Whether pictures are left out that are only beautiful."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -48,7 +47,8 @@ class Look(QObject):
         self.text = 1.0
         self.reduced_motion = False
         self.shows_focus = False
-        self.is_plain = False
+        self._is_plain = False
+        self._contrast: Contrast = "system"
         self._scheme: Scheme = "system"
         self._factor = 1.0
         self._fitted = 1.0
@@ -56,8 +56,11 @@ class Look(QObject):
         self._fonts: dict[tuple[float, int, bool], QFont] = {}
         self._palette = "table"
         self.shows_letters = False
-        self.theme = themed(self._system_theme())
-        QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow_system)
+        self.theme = themed(self._system_theme(), is_high=self._wants_contrast())
+        hints = QGuiApplication.styleHints()
+        hints.colorSchemeChanged.connect(self._renew_theme)
+        if hasattr(hints, "accessibility"):  # from Qt 6.10 on
+            hints.accessibility().contrastPreferenceChanged.connect(self._renew_theme)
 
     @property
     def scheme(self) -> Scheme:
@@ -68,6 +71,14 @@ class Look(QObject):
     def factor(self) -> float:
         """The user's scale factor."""
         return self._factor
+
+    @property
+    def limit(self) -> float:
+        """The scale for which the window has room, where that is below the user's factor; else 0.
+
+        A window larger than the design is scaled up anyway, maybe by more than was asked for.
+        """
+        return 0 if self.scale > self._factor - 1 / _STEPS else self.scale
 
     def px(self, n: float) -> float:
         """Return `n` design pixels in pixels."""
@@ -106,6 +117,16 @@ class Look(QObject):
         self._scheme = scheme
         self._renew_theme()
 
+    @property
+    def is_plain(self) -> bool:
+        """Whether pictures are left out that are only beautiful, as with high contrast."""
+        return self._is_plain or self.theme.is_high
+
+    def set_contrast(self, contrast: Contrast) -> None:
+        """Use high contrast, or do not, or follow the system."""
+        self._contrast = contrast
+        self._renew_theme()
+
     def set_palette(self, palette: str) -> None:
         """Use other colours for the players."""
         self._palette = palette
@@ -119,8 +140,8 @@ class Look(QObject):
 
     def set_plain(self, is_plain: bool) -> None:
         """Leave out, or bring back, what is only beautiful."""
-        if is_plain != self.is_plain:
-            self.is_plain = is_plain
+        if is_plain != self._is_plain:
+            self._is_plain = is_plain
             self.changed.emit()
 
     def set_scale(self, factor: float) -> None:
@@ -161,14 +182,18 @@ class Look(QObject):
 
     def _renew_theme(self) -> None:
         scheme = self._system_theme() if self._scheme == "system" else self._scheme
-        theme = themed(scheme, self._palette)
+        theme = themed(scheme, self._palette, self._wants_contrast())
         if theme is not self.theme:
             self.theme = theme
             self.changed.emit()
 
-    def _follow_system(self) -> None:
-        if self._scheme == "system":
-            self._renew_theme()
+    def _wants_contrast(self) -> bool:
+        """Return whether contrast is to be high; Qt knows the system's wish from 6.10 on."""
+        hints = QGuiApplication.styleHints()
+        if self._contrast != "system" or not hasattr(hints, "accessibility"):
+            return self._contrast == "high"
+        preference = hints.accessibility().contrastPreference()
+        return bool(preference == Qt.ContrastPreference.HighContrast)
 
     def _system_theme(self) -> str:
         dark = QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark

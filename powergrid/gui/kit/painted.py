@@ -55,7 +55,8 @@ def paint_round(
     edge: QColor | None = None,
     width: float = 1.0,
 ) -> None:
-    """Paint a rounded rectangle; its edge lies within `rect`."""
+    """Paint a rounded rectangle; its edge, if need be the theme's, lies within `rect`."""
+    edge = edge or look().theme.edge(fill)
     painter.setBrush(Qt.BrushStyle.NoBrush if fill is None else fill)
     if edge is None:
         painter.setPen(Qt.PenStyle.NoPen)

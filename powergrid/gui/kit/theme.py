@@ -13,9 +13,13 @@ _INKS: Final = tuple(map(QColor, tokens.INK_ON_PLAYER))
 
 
 class Theme(NamedTuple):
-    """The colours of one scheme; the three surfaces lie above the background, lowest first."""
+    """The colours of one scheme; the three surfaces lie above the background, lowest first.
+
+    With high contrast (`is_high`) they hardly differ, and what lies on them has an edge.
+    """
 
     name: str
+    is_high: bool
     background: QColor
     surface_1: QColor
     surface_2: QColor
@@ -55,6 +59,11 @@ class Theme(NamedTuple):
         """Whether text is light on a dark background."""
         return self.name == "dark"
 
+    def edge(self, fill: QColor | None) -> QColor | None:
+        """Return the edge of what is filled with a surface: there is one with high contrast."""
+        surfaces = (self.surface_1, self.surface_2, self.surface_3)
+        return self.border if self.is_high and fill in surfaces else None
+
     def fuel(self, kind: str) -> QColor:
         """Return the colour of a fuel or kind of plant: coal's for hybrids, uranium's for mines."""
         return self.fuels[{"hybrid": "coal", "mine": "uranium"}.get(kind, kind)]
@@ -90,16 +99,21 @@ def _colours(values: dict[str, str]) -> dict[str, QColor]:
 
 
 @cache
-def themed(scheme: str, palette: str = "table") -> Theme:
-    """Return the colours of a scheme, "light" or "dark", with the players' in a palette."""
+def themed(scheme: str, palette: str = "table", is_high: bool = False) -> Theme:
+    """Return the colours of a scheme, "light" or "dark", with the players' in a palette.
+
+    `is_high` asks for high contrast.
+    """
     values = tokens.SCHEMES[scheme]
+    roles = values["roles"] | (tokens.HIGH_CONTRAST[scheme] if is_high else {})
     return Theme(
         name=scheme,
+        is_high=is_high,
         fuels=_colours(values["fuel"]),
         areas=_colours(values["area"]),
         rims=_colours(values["house_rim"]),
         fills=_colours(tokens.PALETTES[palette]),
-        **_colours(values["roles"]),
+        **_colours(roles),
     )
 
 

@@ -9,6 +9,7 @@ from powergrid.gui.kit.tokens import TEXT_SIZES
 from powergrid.gui.settings.language import LANGUAGES, SYSTEM
 
 SCHEMES: Final = ("system", "light", "dark")
+CONTRASTS: Final = ("system", "normal", "high")
 PACES: Final = {"slow": 1500, "normal": 600, "fast": 200, "instant": 0}
 """The minimum duration of a bot's move, in milliseconds."""
 MOVE_MS: Final = {"slow": 400, "normal": 280, "fast": 140, "instant": 0}
@@ -61,6 +62,15 @@ class Settings(QObject):
     @scheme.setter
     def scheme(self, value: str) -> None:
         self._set("look/scheme", value)
+
+    @property
+    def contrast(self) -> str:
+        """One of `CONTRASTS`."""
+        return self._choice("look/contrast", CONTRASTS, "system")
+
+    @contrast.setter
+    def contrast(self, value: str) -> None:
+        self._set("look/contrast", value)
 
     @property
     def palette(self) -> str:

@@ -56,6 +56,7 @@ def run(
     settings = Settings()
     app = application(settings.language)
     look().set_scheme(settings.scheme)  # type: ignore[arg-type]
+    look().set_contrast(settings.contrast)  # type: ignore[arg-type]
     look().set_palette(settings.palette)
     look().set_letters(settings.shows_letters)
     look().set_plain(settings.is_plain)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.sound import sounds
 from powergrid.gui.settings.language import use_language
-from powergrid.gui.settings.settings import SCHEMES, Settings
+from powergrid.gui.settings.settings import CONTRASTS, SCHEMES, Settings
 
 SAMPLE: Final = "turn"
 """What is heard where the volume is chosen."""
@@ -84,6 +84,12 @@ class Preferences(QObject):
         assert scheme in SCHEMES
         self._settings.scheme = scheme
         look().set_scheme(scheme)  # type: ignore[arg-type]
+
+    def set_contrast(self, contrast: str) -> None:
+        """Follow the system's wish for contrast, or have it normal or high."""
+        assert contrast in CONTRASTS
+        self._settings.contrast = contrast
+        look().set_contrast(contrast)  # type: ignore[arg-type]
 
     def set_palette(self, palette: str) -> None:
         """Take other colours for the players."""

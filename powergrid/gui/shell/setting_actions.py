@@ -8,6 +8,7 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.kit.key_names import key_sequence
+from powergrid.gui.kit.look import look
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.settings.language import LANGUAGES, SYSTEM
 from powergrid.gui.settings.settings import SCALES, Settings
@@ -91,6 +92,14 @@ class SettingActions(QObject):
         }
         colours = translate("Menu", "Colours")
         choices = [self._choice(colours, schemes, settings.scheme, preferences.set_scheme)]
+        contrasts = {
+            "system": translate("Menu", "As the system"),
+            "normal": translate("Menu", "Normal", "contrast of the window"),
+            "high": translate("Menu", "High", "contrast of the window"),
+        }
+        contrast = translate("Menu", "Contrast")
+        chosen = settings.contrast
+        choices.append(self._choice(contrast, contrasts, chosen, preferences.set_contrast))
         palettes = {
             "table": translate("Menu", "Table", "name of a set of colours: those of this table"),
             "wood": translate("Menu", "Painted wood"),
@@ -101,7 +110,8 @@ class SettingActions(QObject):
         percent = translate("Menu", "{percent}%")
         scales = {str(scale): percent.format(percent=scale) for scale in SCALES}
         size = translate("Menu", "Size", "of everything in the window")
-        choices.append(self._choice(size, scales, str(settings.scale), preferences.set_scale))
+        choice = self._choice(size, scales, str(settings.scale), preferences.set_scale)
+        choices.append(choice._replace(limit=_limit_of_scale))
         sizes = {
             "normal": translate("Menu", "Normal", "size of the text"),
             "large": translate("Menu", "Large", "size of the text"),
@@ -151,3 +161,11 @@ class SettingActions(QObject):
             action.setData(name)
         group.triggered.connect(lambda action: slot(action.data()))
         return Choice(title, group.actions())
+
+
+def _limit_of_scale() -> str:
+    """Return how far the window can be scaled where that is less than asked for."""
+    if not look().limit:
+        return ""
+    text = translate("Menu", "This window has room for {percent}%; a larger one for more.")
+    return text.format(percent=int(look().limit * 100))

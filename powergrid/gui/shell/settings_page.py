@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """All settings on one page; every change shows at once, also in the picture beside them."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import Signal
@@ -15,7 +15,7 @@ from powergrid.gui.kit.keys import bind, set_first_focus
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.segments import Segments
-from powergrid.gui.kit.text import Text
+from powergrid.gui.kit.text import Text, caption
 from powergrid.gui.kit.tiles import Tiles
 from powergrid.gui.kit.tokens import FIGURE, LEAD, SEMIBOLD
 from powergrid.gui.kit.view_background import Ground
@@ -27,10 +27,14 @@ _BESIDE: Final = 16
 
 
 class Choice(NamedTuple):
-    """A setting with several values, of which one action is checked."""
+    """A setting with several values, of which one action is checked.
+
+    `limit` returns why the chosen one is not all that it says, empty if it is.
+    """
 
     title: str
     actions: Sequence[QAction]
+    limit: Callable[[], str] = str
 
 
 class Group(NamedTuple):
@@ -79,8 +83,11 @@ class SettingsPage(Ground):
             panel.add(Text(group.title, size=LEAD, weight=SEMIBOLD))
             for choice in group.choices:
                 row = _ChoiceRow(choice, has_title=choice.title != group.title)
+                for action in choice.actions:
+                    action.triggered.connect(self._lay_out)  # what is limited says so
                 self._choices.append(row)
                 panel.add(row)
+                panel.add(row.limit)
             for action in group.switches:
                 panel.add(_switch(action))
             column.add(panel)
@@ -111,6 +118,8 @@ class _ChoiceRow(Line):
 
     def __init__(self, choice: Choice, *, has_title: bool) -> None:
         super().__init__(gap=8)
+        self._limit = choice.limit
+        self.limit = caption(role="warning", wraps=True)
         self._title = Text(choice.title if has_title else "", shrinks=False)
         texts = [action.text() for action in choice.actions]
         self._segments = Segments(texts, ground="surface_3")
@@ -134,7 +143,11 @@ class _ChoiceRow(Line):
         self.want(self._title, has_title)
 
     def fit(self, width: int) -> None:
-        """Use the form that fits into a width in pixels."""
+        """Use the form that fits into a width in pixels, and say what cannot be had."""
+        self.limit.say(self._limit())
+        panel = self.parentWidget()
+        if isinstance(panel, Line):
+            panel.want(self.limit, bool(self.limit.text))
         wide = self._segments.sizeHint().width()
         title = self._title.sizeHint().width() if self.is_wanted(self._title) else 0
         self.vertical = title + wide + look().ipx(_BESIDE) > width

@@ -63,6 +63,21 @@ def test_house_or_its_rim_stands_on_any_ground(theme: Theme, colour: str) -> Non
         assert max(stands_out(part, ground) for part in parts) >= 3
 
 
+@pytest.mark.parametrize("scheme", tokens.SCHEMES)
+def test_high_contrast_gives_every_text_seven_to_one(scheme: str) -> None:
+    theme = themed(scheme, is_high=True)
+    inks = [theme.text, theme.text_second, theme.text_third, theme.accent]
+    inks += [theme.good, theme.warning, theme.bad]
+    for ground in (theme.background, theme.surface_1, theme.surface_2, theme.surface_3):
+        assert min(stands_out(ink, ground) for ink in inks) >= 7
+    for ground in (theme.background, theme.surface_1, theme.surface_2):
+        assert stands_out(theme.border, ground) >= LEAST, "edges take the place of surfaces"
+    for ground in theme.areas.values():
+        assert stands_out(theme.wire, ground) >= 7
+    assert theme.edge(theme.surface_1) == theme.border
+    assert themed(scheme).edge(themed(scheme).surface_1) is None
+
+
 def test_schemes_name_the_same_colours() -> None:
     one, other = tokens.LIGHT, tokens.DARK
     assert one["roles"].keys() == other["roles"].keys()

@@ -98,6 +98,32 @@ def test_what_is_heard_is_set_here_and_by_a_key(window: PowerGridWindow) -> None
     assert not button(window, "Hear pieces and turns").isChecked()
 
 
+def test_a_scale_for_which_there_is_no_room_says_so(window: PowerGridWindow) -> None:
+    def told() -> list[str]:
+        texts = page(window).findChildren(Text)
+        return [one.text for one in texts if one.warns and one.isVisible()]
+
+    assert told() == []
+    button(window, "200%").click()
+    assert told() == ["This window has room for 100%; a larger one for more."]
+    window.resize(2560, 1600)
+    assert told() == []
+    assert not faults(page(window))
+
+
+def test_contrast_is_chosen_and_makes_the_board_plain(window: PowerGridWindow) -> None:
+    look().set_plain(False)
+    button(window, "High").click()
+    assert window.settings.contrast == "high"
+    assert look().theme.is_high
+    assert look().is_plain
+    button(window, "Dark").click()
+    assert look().theme.is_high
+    button(window, "Normal").click()
+    assert not look().theme.is_high
+    assert not look().is_plain
+
+
 def test_escape_leads_back(window: PowerGridWindow) -> None:
     QTest.keyClick(page(window), Qt.Key.Key_Escape)
     assert window.front.is_shown

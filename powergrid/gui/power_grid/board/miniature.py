@@ -122,7 +122,7 @@ def _ground(size: QSize, position: Position) -> QPixmap:
     drawing = position.drawing
     drawn = hash((drawing.width, drawing.height, drawing.cities, drawing.land, board.connections))
     key = f"miniature {board.id} {drawn} {size.width()}x{size.height()} {areas} {theme.name}"
-    key += f" {position.is_night} {position.has_relief} {look().is_plain}"
+    key += f" {position.is_night} {position.has_relief} {look().is_plain} {theme.is_high}"
     QPixmapCache.setCacheLimit(max(QPixmapCache.cacheLimit(), _CACHE_KB))
     ground = QPixmap()
     if not QPixmapCache.find(key, ground):

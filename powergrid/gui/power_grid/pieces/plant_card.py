@@ -235,6 +235,8 @@ def _paint_plaque(painter: QPainter, parts: CardParts, plant: Plant, state: Card
     is_mini = parts.picture is None
     radius = look().px(4 if is_mini else RADIUS_SIGN)
     tones = [themed("light").fuel(kind) for kind in (plant.kind, "oil")]
+    if look().theme.is_high:
+        tones = [mixed(tone, QColor("black"), 0.4) for tone in tones]
     if state == "off":
         tones = [mixed(tone, _GREY, 0.8) for tone in tones]
     paint_round(painter, parts.number, radius, tones[0])
@@ -299,5 +301,7 @@ def _paint_words(
             text = QCoreApplication.translate("PlantCard", "mine")
         if QFontMetricsF(narrow).horizontalAdvance(text) > parts.words.width():
             text = "–"
-        color = theme.text_third if state == "off" else theme.fuel(plant.kind)
+        color = theme.text if theme.is_high else theme.fuel(plant.kind)
+        if state == "off":
+            color = theme.text_third
         paint_line(painter, parts.words, text, narrow, color)
