@@ -4209,10 +4209,6 @@
         <translation>Dunkel</translation>
     </message>
     <message>
-        <source>As the system</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Normal</source>
         <comment>contrast of the window</comment>
         <translation>Normal</translation>

@@ -4156,10 +4156,6 @@
         <translation>Sötét</translation>
     </message>
     <message>
-        <source>As the system</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Normal</source>
         <comment>contrast of the window</comment>
         <translation>Normál</translation>

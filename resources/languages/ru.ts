@@ -4262,10 +4262,6 @@
         <translation>Тёмные</translation>
     </message>
     <message>
-        <source>As the system</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Normal</source>
         <comment>contrast of the window</comment>
         <translation>Обычный</translation>

@@ -93,7 +93,7 @@ class SettingActions(QObject):
         colours = translate("Menu", "Colours")
         choices = [self._choice(colours, schemes, settings.scheme, preferences.set_scheme)]
         contrasts = {
-            "system": translate("Menu", "As the system"),
+            "system": translate("Menu", "Same as system"),
             "normal": translate("Menu", "Normal", "contrast of the window"),
             "high": translate("Menu", "High", "contrast of the window"),
         }
