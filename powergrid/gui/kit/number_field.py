@@ -180,4 +180,5 @@ class NumberField(QSpinBox):
         palette.setColor(QPalette.ColorRole.Base, Qt.GlobalColor.transparent)
         self.setPalette(palette)
         self.setFont(look().font(LEAD, SEMIBOLD))
+        self.lineEdit().setFont(self.font())  # a style sheet keeps it from following
         self.update()

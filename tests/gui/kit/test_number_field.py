@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from powergrid.gui.kit.keys import bind
+from powergrid.gui.kit.look import look
 from powergrid.gui.kit.number_field import NumberField
 from tests.gui.kit.conftest import Show
 
@@ -76,3 +77,11 @@ def test_a_screen_reader_gets_name_role_and_value(qtbot: QtBot, field: NumberFie
     value = interface.valueInterface()
     assert value is not None
     assert value.currentValue() == 12
+
+
+def test_the_figures_follow_the_scale_under_a_style_sheet(field: NumberField) -> None:
+    field.setStyleSheet("QToolTip { padding: 2px; }")
+    look().set_scale(2)
+    assert field.lineEdit().font().pixelSize() == field.font().pixelSize()
+    look().set_scale(1)
+    assert field.lineEdit().font().pixelSize() == field.font().pixelSize()
