@@ -2,7 +2,7 @@
 """The lines of a record: an action, whose it was, and what came of it."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import asdict, fields
 from typing import Any, Final, TypeAlias, get_args
 
@@ -19,6 +19,7 @@ def _word(kind: type) -> str:
 
 
 _ACTIONS: Final[dict[str, Any]] = {_word(kind): kind for kind in get_args(Action)}
+_EVENTS: Final[dict[str, Any]] = {_word(kind): kind for kind in get_args(Event)}
 _MAX_NUMBER: Final = 10_000
 _MAX_TILES: Final = 50
 _MAX_EVENTS: Final = 100
@@ -32,7 +33,7 @@ def _number_or_tiles(value: Any) -> None:
 
 
 def _event(value: Any) -> None:
-    mapping({"type": one_of({_word(kind) for kind in get_args(Event)})})(value)
+    mapping({"type": one_of(_EVENTS)})(value)
     names(_number_or_tiles, 10)({key: item for key, item in value.items() if key != "type"})
 
 
@@ -52,10 +53,18 @@ def check_line(value: Any) -> None:
 
 def action_of(line: Line) -> Action:
     """Return the action that a checked line tells of."""
-    kind = _ACTIONS[line["type"]]
-    values = [line[field.name] for field in fields(kind)]
-    action: Action = kind(*[tuple(item) if isinstance(item, list) else item for item in values])
+    action: Action = _read(_ACTIONS[line["type"]], line)
     return action
+
+
+def events_of(lines: Iterable[Line]) -> list[Event]:
+    """Return the events that checked lines tell of, unproved; KeyError where one is not whole."""
+    return [_read(_EVENTS[event["type"]], event) for line in lines for event in line["then"]]
+
+
+def _read(kind: Any, line: Line) -> Any:
+    values = [line[field.name] for field in fields(kind)]
+    return kind(*[tuple(item) if isinstance(item, list) else item for item in values])
 
 
 def line_of(seat: int, action: Action, events: Sequence[Event]) -> Line:

@@ -1,0 +1,148 @@
+# SPDX-License-Identifier: MIT
+"""A finished game judged: the money every seat could expect over the game, and what cost most.
+
+What a turn cost is the sum of what its actions cost, as the strongest level sees it: in Elektro, at
+the end of the game. In Phase 2 it is the costliest action: what one move missed, the next may miss
+again. Energy and order tiles that were turned up in between count for neither.
+"""
+
+from collections.abc import Iterable, Sequence
+from itertools import groupby
+from random import Random
+from statistics import fmean
+from typing import Final, NamedTuple
+
+from powergrid.factory.bots.analysis import judged
+from powergrid.factory.bots.planner import PlannerBot
+from powergrid.factory.bots.whole_game import play
+from powergrid.factory.prospects import is_price_known
+from powergrid.factory.rules import State, apply
+from powergrid.factory.rules.actions import Action, Hire
+from powergrid.factory.rules.deal import Deal, redealt
+from powergrid.factory.rules.state import BIDDING, BUREAUCRACY, MARKET, OPENING, SWITCHING
+
+MIN_COST: Final = 6.0
+"""What costs less is no fault: the figures are not that exact."""
+_GAMES: Final = 4
+"""How many games are played on from each moment whose money is foreseen."""
+_NOTHING_TURNED_UP: Final = Deal((), (), (), ())
+"""No action but the last of a phase turns anything up."""
+
+
+class Turn(NamedTuple):
+    """What one seat did without a break: the state before each action, from `position` on."""
+
+    position: int
+    moves: tuple[tuple[State, Action], ...]
+
+
+class Fault(NamedTuple):
+    """A turn that cost money at the end: what was `done`, and what would have been `better`.
+
+    `position` is how many actions of the game were done before.
+    """
+
+    position: int
+    seat: int
+    done: tuple[Action, ...]
+    better: tuple[Action, ...]
+    cost: float
+
+
+class Review(NamedTuple):
+    """A game judged: (position, money to be expected by seat) over the game, and faults."""
+
+    moments: tuple[tuple[int, tuple[float, ...]], ...]
+    faults: tuple[Fault, ...]
+
+
+def turns(moves: Iterable[tuple[State, Action]]) -> list[Turn]:
+    """Return the turns that the actions of a game make; each bid is one."""
+    found: list[Turn] = []
+    position = 0
+    for _, group in groupby(enumerate(moves), key=lambda move: _turn_of(*move)):
+        turn = Turn(position, tuple(move for _, move in group))
+        position += len(turn.moves)
+        found.append(turn)
+    return found
+
+
+def _turn_of(at: int, move: tuple[State, Action]) -> tuple[int, ...]:
+    state = move[0]
+    return state.round, state.phase, state.seat, at if state.phase == BIDDING else 0
+
+
+def review_turn(turn: Turn) -> Review:
+    """Return the fault of a turn, and the money to be expected where a round or Phase 4 begins."""
+    state = turn.moves[0][0]
+    fault = _fault(turn)
+    faults = () if fault is None else (fault,)
+    is_first = len(state.waiting) == state.game.players
+    if is_first and not state.lot and state.asks in (OPENING, SWITCHING):
+        return Review(((turn.position, money_to_come(state)),), faults)
+    return Review((), faults)
+
+
+def joined(parts: Iterable[Review], last: int, end: State) -> Review:
+    """Return the review of a game out of those of its turns, `last` its number of actions."""
+    every = list(parts)
+    moments = [moment for part in every for moment in part.moments]
+    result = tuple(map(float, end.money))
+    return Review(
+        (*moments, (last, result)), tuple(fault for part in every for fault in part.faults)
+    )
+
+
+def money_to_come(state: State) -> tuple[float, ...]:
+    """Return the money of every seat at the end of the game if the strongest bots play on.
+
+    The mean of a few games with other luck; the same for the same state.
+    """
+    players, held = state.game.players, state.order_tiles
+    if state.phase == BIDDING:
+        held = (*state.offered, *filter(None, state.won))
+    seen = Deal((), (), (tuple(sorted(held)),) * state.round, state.changes)
+    ends = []
+    for number in range(_GAMES):
+        rng = Random(number)
+        deal = redealt(seen, state.game, state.round, is_price_known(state), rng)
+        ends.append(play(state.copy(), deal, [PlannerBot()] * players, rng).money)
+    return tuple(fmean(money) for money in zip(*ends, strict=True))
+
+
+def _fault(turn: Turn) -> Fault | None:
+    state = turn.moves[0][0]
+    costs = [judged(before, action).cost for before, action in turn.moves]
+    cost = max(costs) if state.phase == MARKET else sum(costs)
+    if cost < MIN_COST:
+        return None
+    done = tuple(action for _, action in turn.moves)
+    return Fault(turn.position, state.seat, done, best_turn(state), cost)
+
+
+def best_turn(state: State) -> tuple[Action, ...]:
+    """Return what the strongest level does in this turn."""
+    bot, first = PlannerBot(), PlannerBot().decide(state, Random(0))
+    if state.phase in (BIDDING, BUREAUCRACY):
+        return (first,)
+    drafted, actions, moment = state.copy(), [first], _turn_of(0, (state, first))
+    while not isinstance(actions[-1], Hire):
+        apply(drafted, actions[-1], _NOTHING_TURNED_UP)
+        if _turn_of(0, (drafted, first)) != moment:
+            break
+        actions.append(bot.decide(drafted, Random(0)))
+    return tuple(actions)
+
+
+def after_turn(state: State, actions: Sequence[Action]) -> State:
+    """Return the state after the actions of a turn of Phase 3, before anybody is hired."""
+    after = state.copy()
+    for action in actions:
+        if not isinstance(action, Hire):
+            apply(after, action, _NOTHING_TURNED_UP)
+    return after
+
+
+def reviewed(moves: Sequence[tuple[State, Action]], end: State) -> Review:
+    """Return the review of a finished game; takes some seconds."""
+    return joined(map(review_turn, turns(moves)), len(moves), end)

@@ -1,0 +1,82 @@
+# SPDX-License-Identifier: MIT
+"""What is computed from a game's events agrees with its states."""
+
+from random import Random
+
+import pytest
+
+from powergrid.factory.bots import bot_named
+from powergrid.factory.bots.whole_game import play
+from powergrid.factory.records import Record, Recorder, new_record
+from powergrid.factory.records.lines import events_of
+from powergrid.factory.rules import State
+from powergrid.factory.rules.actions import Action
+from powergrid.factory.rules.events import Event, ProfitPaid, TileBought, TilePlaced
+from powergrid.factory.statistics import bought, by_type, outcomes, rounds, spent
+from powergrid.play.seats import Seat
+
+SEATS = (Seat("Ada", "red"), Seat("Bruno", "blue", "builder"))
+
+
+@pytest.fixture(scope="module")
+def played() -> tuple[Record, list[Event], State, list[State]]:
+    """A game: its record, all its events, its last state, and the states as rounds ended."""
+    record = new_record(SEATS, 3)
+    _, state = record.start()
+    recorder, events, ends = Recorder(record, state), list[Event](), list[State]()
+
+    def follow(action: Action, then: list[Event], after: State) -> None:
+        recorder.add(action, then, after)
+        events.extend(then)
+        if any(isinstance(event, ProfitPaid) for event in then):
+            ends.append(after.copy())
+
+    end = play(state, record.deal, [bot_named("builder")] * 2, Random(1), follow)
+    return recorder.record, events, end, ends
+
+
+def test_rounds_have_the_money_and_the_tracks_of_the_states(
+    played: tuple[Record, list[Event], State, list[State]],
+) -> None:
+    _, events, _, ends = played
+    money = ends[0].game.figures.money
+    for seat, own in enumerate(rounds(events, 2, money)):
+        assert [one.money for one in own] == [state.money[seat] for state in ends]
+        assert [one.production for one in own] == [state.production[seat] for state in ends]
+        assert [one.goods for one in own] == [
+            min(state.production[seat], state.storage[seat]) for state in ends
+        ]
+
+
+def test_what_is_bought_is_counted_by_kind_and_type_with_its_price(
+    played: tuple[Record, list[Event], State, list[State]],
+) -> None:
+    _, events, end, _ = played
+    tiles = end.game.tiles
+    for seat, kinds in enumerate(bought(events, 2)):
+        assert sum(kinds.values()) == sum(by_type(kinds, tiles).values()) > 0
+        prices = [
+            event.price
+            for event in events
+            if isinstance(event, TileBought | TilePlaced) and event.seat == seat
+        ]
+        assert sum(spent(events, 2, tiles)[seat].values()) == sum(prices)
+
+
+def test_an_outcome_is_read_from_a_record(
+    played: tuple[Record, list[Event], State, list[State]],
+) -> None:
+    record, events, end, _ = played
+    assert events_of(record.moves) == events
+    game = end.game
+    found = outcomes(events_of(record.moves), ["person", "builder"], game.figures.money, game.tiles)
+    assert [one.has_won for one in found] == [seat == end.ranking[0] for seat in range(2)]
+    assert [one.money[-1] for one in found] == list(end.money)
+    assert not outcomes(events[:-1], ["person", "builder"], game.figures.money, game.tiles)
+
+
+def test_an_event_that_is_not_whole_is_found(
+    played: tuple[Record, list[Event], State, list[State]],
+) -> None:
+    with pytest.raises(KeyError):
+        events_of([{"then": [{"type": "tile_bought", "seat": 0}]}])
