@@ -12,8 +12,9 @@ from powergrid.box import load_drawing
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.tokens import DESIGN_HEIGHT, DESIGN_WIDTH
 from powergrid.gui.power_grid.game.session import Session, session_of
-from powergrid.gui.power_grid.motion.motion import MAX_MS, Motion
+from powergrid.gui.power_grid.motion.journeys import Journeys
 from powergrid.gui.power_grid.table.table import Table
+from powergrid.gui.shell.motion.motion import MAX_MS, Motion
 from powergrid.records import Seat, new_record
 from powergrid.rules.events import Event
 from powergrid.tools.bench_board import COLOURS, SIZES
@@ -54,7 +55,7 @@ def _game() -> Session:
 
 
 def _round(session: Session, table: Table) -> dict[str, float]:
-    motion = Motion(table)
+    motion = Motion(table, Journeys(table))
     departures: list[float] = []
 
     def depart(events: list[Event]) -> None:

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 
 from PySide6.QtTest import QTest
 
-from powergrid.gui.power_grid.end.ceremony import Ceremony
 from powergrid.gui.power_grid.window import PowerGridWindow
+from powergrid.gui.shell.ceremony import Ceremony
 from powergrid.rules.state import (
     BIDDING,
     BUILDING_HOUSES,

@@ -10,11 +10,13 @@ from PySide6.QtWidgets import QWidget
 
 from powergrid.box import load_drawing
 from powergrid.gui.power_grid.game.session import Session
-from powergrid.gui.power_grid.motion.beats import Beats
-from powergrid.gui.power_grid.motion.move_show import MoveShow
+from powergrid.gui.power_grid.motion.beats import words_of
+from powergrid.gui.power_grid.motion.journeys import Journeys
 from powergrid.gui.power_grid.replay.replay import Replay
 from powergrid.gui.power_grid.table.table import Table
 from powergrid.gui.settings.settings import Settings
+from powergrid.gui.shell.motion.beats import Beats
+from powergrid.gui.shell.motion.move_show import MoveShow
 
 if TYPE_CHECKING:
     from powergrid.gui.power_grid.replay.opening import ReplayTable
@@ -46,5 +48,5 @@ def replay_table(replay: Replay, settings: Settings) -> "ReplayTable":
 
 def _show_moves(table: Table, settings: Settings) -> None:
     table.staging.rule_asked.connect(table.rule_asked)
-    MoveShow(table, settings)
-    Beats(table, settings)
+    MoveShow(table, settings, Journeys(table))
+    Beats(table, table.action, settings, words_of)

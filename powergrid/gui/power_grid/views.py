@@ -184,11 +184,12 @@ class PowerGridViews(GameViews):
 
     def announce(self, session: "Session") -> None:
         """Let a session be heard from now on: its sounds, and what a screen reader says."""
-        from powergrid.gui.power_grid.motion.game_sounds import GameSounds
+        from powergrid.gui.power_grid.motion.sounds import SOUNDS
         from powergrid.gui.power_grid.words.announcements import GameAnnouncer
+        from powergrid.gui.shell.motion.game_sounds import GameSounds
 
         GameAnnouncer(session, session).ask()
-        GameSounds(session, session)
+        GameSounds(session, SOUNDS)
 
     def keep_notes(self, table: "Table", keeper: Keeper) -> None:
         """Keep what is planned at a table, and go on with what was planned for this moment."""

@@ -16,12 +16,12 @@ from pytestqt.qtbot import QtBot
 from powergrid.gui.power_grid.end.end_view import EndView
 from powergrid.gui.power_grid.game.last_game import setup_text
 from powergrid.gui.power_grid.game.new_game import NewGame
-from powergrid.gui.power_grid.motion.beat import Beat
 from powergrid.gui.power_grid.pages.building.building_page import BuildingPage
 from powergrid.gui.power_grid.pages.fuel.fuel_page import FuelPage
 from powergrid.gui.power_grid.table.table import Table
 from powergrid.gui.power_grid.window import PowerGridWindow
 from powergrid.gui.settings.language import LANGUAGES, language_in_use
+from powergrid.gui.shell.motion.beat import Beat
 from powergrid.records import Seat
 from powergrid.rules.legal import (
     BankSites,

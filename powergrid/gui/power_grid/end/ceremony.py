@@ -3,9 +3,8 @@
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, QVariantAnimation
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
-    QAccessible,
     QColor,
     QLinearGradient,
     QPainter,
@@ -15,7 +14,6 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from powergrid.gui.kit.keys import FIRST
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.painted import paint_plain
 from powergrid.gui.kit.text_lines import paint_line
@@ -27,65 +25,22 @@ from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.pieces.houses import paint_house
 from powergrid.gui.power_grid.table.positions import named, position_of
 from powergrid.gui.power_grid.words.glance import asked_text
+from powergrid.gui.shell.ceremony import MS_CEREMONY, Ceremony, share_of
 
-MS_CEREMONY: Final = 3000
-_MS_REST: Final = 1000
-"""How long the last picture stays."""
 _NIGHT, _ALL_LIT, _WINNER, _NAMED = 500, 1700, 2200, 2500
 _SHORE: Final = 0.09
 _DIMMED: Final = 0.55
 
 
-class Ceremony(QWidget):
-    """Lies over the page of the end until it is over, or any key or click ends it."""
-
-    accessible_role = QAccessible.Role.Grouping
+class PowerGridCeremony(Ceremony):
+    """Lies over the page of the end of a session."""
 
     def __init__(self, session: Session, parent: QWidget) -> None:
-        super().__init__(parent)
+        super().__init__(asked_text(session), parent)
         self._session = session
         self._position = named(position_of(session))
-        self._time = 0
         self._before = QPixmap()
-        self.setAccessibleName(asked_text(session))
-        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)  # nothing below is painted
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.clock = QVariantAnimation(self)
-        self.clock.setStartValue(0)
-        self.clock.setEndValue(MS_CEREMONY + _MS_REST)
-        self.clock.setDuration(MS_CEREMONY + _MS_REST)
-        self.clock.valueChanged.connect(self.show_time)
-        self.clock.finished.connect(self.end)
-        self.setGeometry(parent.rect())
-        self.show()
-        self.raise_()
-        self.setFocus()
-        self.clock.start()
-
-    def show_time(self, time: int) -> None:
-        """Show the moment so many milliseconds after its beginning."""
-        if min(time, MS_CEREMONY) != self._time:
-            self._time = min(time, MS_CEREMONY)
-            self.update()
-
-    def end(self) -> None:
-        """Give way to the page below."""
-        self.clock.stop()
-        below = self.parentWidget()
-        self.hide()
-        self.deleteLater()
-        if below is not None:
-            (below.property(FIRST) or below).setFocus()
-
-    def event(self, event: QEvent) -> bool:
-        """End with any key or click, before a shortcut of the page below has it."""
-        if event.type() == QEvent.Type.ShortcutOverride:
-            event.accept()
-            return True
-        if event.type() in (QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress):
-            self.end()
-            return True
-        return super().event(event)
+        self.begin()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the board at the left, and the winner at the right."""
@@ -96,9 +51,9 @@ class Ceremony(QWidget):
         paint_plain(painter, rect, ground)
         half = rect.width() * 0.52
         board = QRectF(0, 0, half, rect.height())
-        paint_miniature(painter, board, self.position_at(self._time))
+        paint_miniature(painter, board, self.position_at(self.time))
         self._paint_shore(painter, board, ground)
-        day = 1 - _share(self._time, 0, _NIGHT)
+        day = 1 - share_of(self.time, 0, _NIGHT)
         if day:
             painter.setOpacity(day)
             painter.drawPixmap(0, 0, self._day(board))
@@ -135,12 +90,12 @@ class Ceremony(QWidget):
         span = (_ALL_LIT - _NIGHT) / len(ranking)
         networks, lit = list(shown.networks), set[int]()
         for turn, seat in enumerate(reversed(ranking)):
-            share = _share(time, _NIGHT + turn * span, _NIGHT + (turn + 1) * span)
+            share = share_of(time, _NIGHT + turn * span, _NIGHT + (turn + 1) * span)
             network = networks[seat]
             count = round(share * len(network.cities))
             strength = 0.3 + 0.7 * share
             if seat != ranking[0]:
-                strength -= (1 - _DIMMED) * _share(time, _ALL_LIT, _WINNER)
+                strength -= (1 - _DIMMED) * share_of(time, _ALL_LIT, _WINNER)
             networks[seat] = network._replace(strength=max(0.25, strength))
             lit.update(network.cities[: min(count, state.powered[seat])])
         return shown._replace(networks=networks, lit=lit)
@@ -149,7 +104,7 @@ class Ceremony(QWidget):
         session, state = self._session, self._session.state
         first = state.ranking[0]
         theme, px = themed("dark"), look().px
-        painter.setOpacity(_share(self._time, _WINNER, _NAMED))
+        painter.setOpacity(share_of(self.time, _WINNER, _NAMED))
         side = min(px(200), rect.height() * 0.22)
         house = QRectF(0, 0, side, side)
         house.moveCenter(QPointF(rect.center().x(), rect.height() * 0.36))
@@ -167,7 +122,7 @@ class Ceremony(QWidget):
         line = QRectF(rect.left(), house.bottom() + px(30), rect.width(), px(size * 1.2))
         name = translate("Ceremony", "{name} wins").format(name=session.seats[first].name)
         paint_line(painter, line, name, look().font(size, BOLD), theme.text, "centre")
-        count = round(state.powered[first] * _share(self._time, _WINNER, MS_CEREMONY))
+        count = round(state.powered[first] * share_of(self.time, _WINNER, MS_CEREMONY))
         told = translate("Ceremony", "%n cities lit in round {round}", "", count)
         line = QRectF(rect.left(), line.bottom() + px(8), rect.width(), px(34))
         text = told.format(round=state.round)
@@ -192,8 +147,3 @@ class Ceremony(QWidget):
             text = f"{player.name} {state.powered[seat]}"
             words = cell.adjusted(px(30), 0, -px(8), 0)
             paint_line(painter, words, text, look().font(LEAD), themed("dark").text)
-
-
-def _share(time: float, start: float, end: float) -> float:
-    """Return how much of a stretch of time has passed, from 0 to 1."""
-    return max(0.0, min(1.0, (time - start) / (end - start)))

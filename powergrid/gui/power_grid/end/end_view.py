@@ -16,7 +16,7 @@ from powergrid.gui.kit.look import look
 from powergrid.gui.kit.segments import Segments
 from powergrid.gui.kit.text import Text
 from powergrid.gui.kit.tokens import FIGURE, SEMIBOLD, TITLE
-from powergrid.gui.power_grid.end.ceremony import Ceremony
+from powergrid.gui.power_grid.end.ceremony import PowerGridCeremony
 from powergrid.gui.power_grid.end.figures_csv import csv_text
 from powergrid.gui.power_grid.end.money_bars import MoneyBars
 from powergrid.gui.power_grid.end.poster import poster, saved
@@ -257,7 +257,7 @@ class EndView(EndPage):
     def celebrate(self) -> None:
         """Show how it has ended before the standings, unless nothing is to move."""
         if not look().reduced_motion:
-            Ceremony(self.session, self)
+            PowerGridCeremony(self.session, self)
 
     # --- poster and export -----------------------------------------------------------------------
 

@@ -12,12 +12,14 @@ from powergrid.gui.kit.look import look
 from powergrid.gui.kit.row_selection import lead_to_selected
 from powergrid.gui.kit.text import Text
 from powergrid.gui.power_grid.end.chance_chart import ChanceChart
-from powergrid.gui.power_grid.end.mistake_delegate import MistakeDelegate
-from powergrid.gui.power_grid.end.mistake_model import EVERYBODY, MistakeModel
 from powergrid.gui.power_grid.end.reviewing import Reviewing
 from powergrid.gui.power_grid.end.round_charts import panel
 from powergrid.gui.power_grid.end.tally_table import TallyTable
+from powergrid.gui.power_grid.pieces.houses import paint_house
 from powergrid.gui.power_grid.pieces.seat_button import SeatButton
+from powergrid.gui.power_grid.words.mistakes import mistake_row
+from powergrid.gui.shell.review.mistake_delegate import MistakeDelegate
+from powergrid.gui.shell.review.mistakes import EVERYBODY, MistakeModel
 
 if TYPE_CHECKING:
     from powergrid.bots import Review
@@ -85,7 +87,8 @@ class ReviewPanel(Line):
         self.add(
             panel(self.tr("Chance of winning"), note, self.chart), stretch=1, minimum=300, hint=300
         )
-        self.model = MistakeModel(review.faults, moves, seats, self)
+        rows = (mistake_row(one, moves[one.position].before, seats) for one in review.faults)
+        self.model = MistakeModel(rows, self)
         self._make_list()
         faults = Line(vertical=True, gap=6)
         faults.add(self._new_tallies(review), drop=1)
@@ -113,11 +116,11 @@ class ReviewPanel(Line):
 
     def _make_list(self) -> None:
         assert self.model is not None
-        view = self.list
+        view, seats = self.list, self.reviewing.session.seats
         view.setFrameShape(QFrame.Shape.NoFrame)
         view.viewport().setAutoFillBackground(False)
         view.setModel(self.model)
-        view.setItemDelegate(MistakeDelegate(self.model, self.reviewing.session.seats, view))
+        view.setItemDelegate(MistakeDelegate(self.model, seats, view, paint_house))
         view.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         view.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         view.setUniformItemSizes(True)

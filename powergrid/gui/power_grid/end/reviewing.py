@@ -1,89 +1,35 @@
 # SPDX-License-Identifier: MIT
-"""The review of one game in the bots' process, a few turns at a time."""
+"""The review of a game of Power Grid, and what it says by round."""
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 
 from powergrid.gui.power_grid.game.session import Session
-from powergrid.play.faults import report
+from powergrid.gui.shell.review import reviewing
 from powergrid.play.thinker import Thinker
 
 if TYPE_CHECKING:
     from powergrid.bots import Review
 
-_TURNS: Final = 8
-"""Turns per question: about 0.1 s of work."""
 
+class Reviewing(reviewing.Reviewing):
+    """Reviews the finished game of a session."""
 
-class Reviewing(QObject):
-    """Reviews the finished game of a session; `moved` is emitted on progress and when it stops.
-
-    `review` is None until all turns are done. A stopped review can be continued.
-    """
-
-    moved = Signal()
+    session: Session
+    review: "Review | None"
 
     def __init__(self, session: Session, thinker: Thinker, parent: QObject | None = None) -> None:
-        super().__init__(parent)
         from powergrid.bots import turns  # after the first paint, even if this module loads early
 
-        self.session = session
-        self.moves = tuple(session.past)
-        self.end = session.state
-        self.review: Review | None = None
-        self.is_running = False
-        self._thinker = thinker
-        self._turns = turns(
-            ((played.before, played.action) for played in self.moves), session.state
-        )
-        self._parts: list[Review] = []
+        moves = ((played.before, played.action) for played in session.past)
+        super().__init__(session, thinker, turns(moves, session.state), self._whole, parent)
 
-    @property
-    def percent(self) -> int:
-        """How much is done."""
-        return 100 * len(self._parts) // max(1, len(self._turns))
-
-    def start(self) -> None:
-        """Start, or continue."""
-        if self.review is None and not self.is_running:
-            self.is_running = True
-            self._thinker.reviewed.connect(self._take)
-            self._thinker.review_failed.connect(self._give_up)
-            self.moved.emit()
-            self._ask()
-
-    def stop(self) -> None:
-        """Stop; `start` continues."""
-        if self.is_running:
-            self.is_running = False
-            self._thinker.reviewed.disconnect(self._take)
-            self._thinker.review_failed.disconnect(self._give_up)
-            self.moved.emit()
-
-    def _ask(self) -> None:
-        done = len(self._parts)
-        self._thinker.review(done, self._turns[done : done + _TURNS])
-
-    def _give_up(self, ticket: int, where: str) -> None:
-        """Stop, as these turns cannot be reviewed now."""
-        if ticket == len(self._parts):
-            self.stop()
-            if where:
-                report(where)
-
-    def _take(self, ticket: int, parts: "list[Review]") -> None:
-        if ticket != len(self._parts):
-            return  # asked for before a stop, and again since
-        self._parts += parts
-        if len(self._parts) < len(self._turns):
-            self.moved.emit()
-            self._ask()
-            return
+    def _whole(self, parts: "Sequence[Review]") -> "Review":
         from powergrid.bots import joined
 
-        self.review = joined(self._parts, len(self.moves), self.end)
-        self.stop()
+        return joined(parts, len(self.moves), self.end)
 
 
 def by_round(reviewing: Reviewing) -> list[tuple[float, ...]]:

@@ -20,12 +20,13 @@ from powergrid.gui.kit.translation import translate
 from powergrid.gui.kit.view_background import Ground
 from powergrid.gui.power_grid.board.miniature import LIT, Position
 from powergrid.gui.power_grid.board.miniature_view import MiniatureView
-from powergrid.gui.power_grid.end.chance_chart import ChanceChart, times_of
+from powergrid.gui.power_grid.end.chance_chart import ChanceChart
 from powergrid.gui.power_grid.end.reviewing import Reviewing
 from powergrid.gui.power_grid.end.rounds import at_night
 from powergrid.gui.power_grid.pieces.houses import paint_house
 from powergrid.gui.power_grid.table.networks import Networks
 from powergrid.gui.power_grid.table.positions import position_at
+from powergrid.gui.shell.review.moment_chart import times_of
 
 MS_WHOLE: Final = 20_000
 _BOARD_SHARE: Final = 0.66

@@ -1,49 +1,28 @@
 # SPDX-License-Identifier: MIT
-"""Which pieces travel after an event, and from where to where.
+"""Which pieces travel after an event, and from where to where."""
 
-A journey is a generator that looks at the table twice: before its first `yield` the table is as
-before the event, after it as the event left it.
-"""
+from collections.abc import Callable, Sequence
+from typing import Final
 
-from collections.abc import Callable, Iterator, Sequence
-from typing import Final, NamedTuple
-
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPixmap
+from PySide6.QtCore import QPointF
 
 from powergrid.gui.kit.look import look
 from powergrid.gui.power_grid.motion.pictures import (
     bid_picture,
     house_picture,
-    money_picture,
     sold_picture,
     token_picture,
 )
 from powergrid.gui.power_grid.motion.spots import Spot, Spots
 from powergrid.gui.power_grid.table.table import Table
+from powergrid.gui.shell.motion.motion import Flight, Journey, both
+from powergrid.gui.shell.motion.pictures import money_picture
 from powergrid.rules import events as ev
 from powergrid.rules.events import Event
 from powergrid.rules.fuel import FUELS
 from powergrid.rules.state import BANK
 
 _RISE: Final = 26
-
-
-class Flight(NamedTuple):
-    """A picture that travels, by its centre; `mark` is the spot that it changes, if any.
-
-    `cover` is what `mark` looked like, and covers it until the picture arrives.
-    """
-
-    picture: QPixmap
-    start: QPointF
-    end: QPointF
-    mark: QRectF | None = None
-    cover: QPixmap | None = None
-    fades: bool = False
-
-
-Journey = Iterator[Flight | None]
 
 
 class Journeys:
@@ -78,7 +57,7 @@ class Journeys:
         return self._table.devicePixelRatioF()
 
     def _auction_opened(self, event: ev.AuctionOpened) -> Journey:
-        yield from self._both(self._lot_goes(event.plant), self._bid_goes(event.seat, event.bid))
+        yield from both(self._lot_goes(event.plant), self._bid_goes(event.seat, event.bid))
 
     def _lot_goes(self, plant: int) -> Journey:
         """Let the card travel from the market to the stage, if there is one."""
@@ -103,7 +82,7 @@ class Journeys:
             yield Flight(picture, start.center(), end.center(), end, fades=True)
 
     def _house_built(self, event: ev.HouseBuilt) -> Journey:
-        yield from self._both(
+        yield from both(
             self._house_goes(event.seat, event.city),
             self._money_moves(event.seat, -event.house - event.connection),
         )
@@ -120,7 +99,7 @@ class Journeys:
             yield Flight(picture, start.center(), end.center(), end, cover)
 
     def _plant_bought(self, event: ev.PlantBought) -> Journey:
-        yield from self._both(
+        yield from both(
             self._plant_goes(event.plant, event.seat, event.price),
             self._money_moves(event.seat, -event.price),
         )
@@ -155,7 +134,7 @@ class Journeys:
 
     def _fuel_bought(self, event: ev.FuelBought) -> Journey:
         amounts = [event.amount if fuel == event.fuel else 0 for fuel in FUELS]
-        yield from self._both(
+        yield from both(
             self._fuel_goes(amounts, event.seat), self._money_moves(event.seat, -event.price)
         )
 
@@ -191,12 +170,3 @@ class Journeys:
             low, high = spot.center(), spot.center() - rise
             ends = (low, high) if amount > 0 else (high, low)
             yield Flight(money_picture(amount, self._ratio), *ends, spot, fades=True)
-
-    @staticmethod
-    def _both(one: Journey, other: Journey) -> Journey:
-        """Join two journeys that happen at the same time."""
-        next(one)
-        next(other)
-        yield None
-        yield from one
-        yield from other

@@ -1,10 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""Pictures of what travels: a house, tokens, a sum of money, a bid."""
+"""Pictures of what travels: a house, tokens, a bid, a card that is sold."""
 
-from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSizeF, Qt
+from PySide6.QtCore import QCoreApplication, QRectF, QSizeF
 from PySide6.QtGui import QFontMetricsF, QPainter, QPixmap
 
 from powergrid.gui.kit.look import look
@@ -13,6 +12,7 @@ from powergrid.gui.kit.text_lines import paint_line
 from powergrid.gui.kit.tokens import LEAD, RADIUS_SIGN, SEMIBOLD
 from powergrid.gui.power_grid.pieces.fuel_tokens import paint_fuel_token
 from powergrid.gui.power_grid.pieces.houses import paint_house
+from powergrid.gui.shell.motion.pictures import painted
 from powergrid.rules.fuel import FUEL_NAMES
 
 _MAX_TOKENS: Final = 5
@@ -22,7 +22,7 @@ _HOUSE: Final = 18
 
 def house_picture(colour: str, side: float, ratio: float) -> QPixmap:
     """Return a picture of a player's house."""
-    return _picture(
+    return painted(
         QSizeF(side, side), ratio, lambda painter, rect: paint_house(painter, colour, rect)
     )
 
@@ -36,23 +36,7 @@ def token_picture(fuel: int, amount: int, ratio: float) -> QPixmap:
             token = QRectF(at * side, 0, side, side)
             paint_fuel_token(painter, FUEL_NAMES[fuel], token)
 
-    return _picture(QSizeF(count * side, side), ratio, paint)
-
-
-def money_picture(amount: int, ratio: float) -> QPixmap:
-    """Return a picture of an amount: income in green, or a payment."""
-    theme, px = look().theme, look().px
-    text = f"+{amount}" if amount > 0 else f"−{-amount}"
-    font = look().font(LEAD, SEMIBOLD)
-    wide = QFontMetricsF(font).horizontalAdvance(text) + px(16)
-
-    def paint(painter: QPainter, rect: QRectF) -> None:
-        ground = theme.good if amount > 0 else theme.button_primary
-        paint_round(painter, rect, px(RADIUS_SIGN), ground)
-        ink = theme.surface_1 if amount > 0 else theme.on_button_primary
-        paint_line(painter, rect, text, font, ink, "centre")
-
-    return _picture(QSizeF(wide, px(28)), ratio, paint)
+    return painted(QSizeF(count * side, side), ratio, paint)
 
 
 def bid_picture(colour: str, amount: int, ratio: float) -> QPixmap:
@@ -69,7 +53,7 @@ def bid_picture(colour: str, amount: int, ratio: float) -> QPixmap:
         line = QRectF(house.right() + px(6), 0, wide + 1, rect.height())
         paint_line(painter, line, text, font, theme.on_button_primary)
 
-    return _picture(QSizeF(wide + px(_HOUSE + 20), px(28)), ratio, paint)
+    return painted(QSizeF(wide + px(_HOUSE + 20), px(28)), ratio, paint)
 
 
 def sold_picture(card: QPixmap, colour: str, price: int) -> QPixmap:
@@ -84,16 +68,5 @@ def sold_picture(card: QPixmap, colour: str, price: int) -> QPixmap:
     text = QCoreApplication.translate("Journeys", "Sold {price}").format(price=price)
     font = look().font(LEAD, SEMIBOLD)
     paint_line(painter, band, text, font, theme.on_player(colour), "centre")
-    painter.end()
-    return picture
-
-
-def _picture(size: QSizeF, ratio: float, paint: Callable[[QPainter, QRectF], None]) -> QPixmap:
-    picture = QPixmap((size * ratio).toSize())
-    picture.setDevicePixelRatio(ratio)
-    picture.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(picture)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    paint(painter, QRectF(0, 0, size.width(), size.height()))
     painter.end()
     return picture

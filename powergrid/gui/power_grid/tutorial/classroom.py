@@ -6,13 +6,14 @@ from PySide6.QtWidgets import QWidget
 
 from powergrid.box import BoxError
 from powergrid.gui.kit.translation import translate
-from powergrid.gui.power_grid.motion.move_show import MoveShow
+from powergrid.gui.power_grid.motion.journeys import Journeys
 from powergrid.gui.power_grid.tutorial.chapters import chapter_ids, read_chapter
 from powergrid.gui.power_grid.tutorial.course import course_of
 from powergrid.gui.power_grid.tutorial.lesson import Lesson
 from powergrid.gui.power_grid.tutorial.lesson_table import LessonTable
 from powergrid.gui.settings.settings import PACES, Settings
 from powergrid.gui.shell.chapters_view import ChapterRow, ChaptersView
+from powergrid.gui.shell.motion.move_show import MoveShow
 from powergrid.gui.shell.progress import Progress
 
 
@@ -79,7 +80,7 @@ class Classroom(QObject):
             leaving.connect(chapters.refresh)
             leaving.connect(self.leave_asked)
         table.finished.connect(chapters.focus_next)
-        MoveShow(table, self._settings)
+        MoveShow(table, self._settings, Journeys(table))
         self.visit_asked.emit(table)
 
 

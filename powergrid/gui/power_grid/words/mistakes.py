@@ -2,31 +2,17 @@
 """A costly move: when, what was done, and what would have been better."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.words.advice import action_words, chance_words, percent, reason_words
 from powergrid.gui.power_grid.words.terms import moment_name
+from powergrid.gui.shell.review.mistakes import MistakeRow
 from powergrid.records import Seat
 from powergrid.rules import State
 
 if TYPE_CHECKING:
     from powergrid.bots import Fault
-
-
-class MistakeRow(NamedTuple):
-    """A costly move in words; `done` and `better` include the chances to win."""
-
-    fault: "Fault"
-    cost: str
-    moment: str
-    done: str
-    better: str
-
-    @property
-    def text(self) -> str:
-        """All texts as one, for a screen reader."""
-        return ". ".join((self.moment, self.cost, self.done, self.better))
 
 
 def mistake_row(fault: "Fault", state: State, seats: Sequence[Seat]) -> MistakeRow:

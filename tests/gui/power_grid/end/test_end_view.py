@@ -14,13 +14,14 @@ from pytestqt.qtbot import QtBot
 
 from powergrid.gui.kit.line_chart import Chart
 from powergrid.gui.kit.look import look
-from powergrid.gui.power_grid.end.ceremony import MS_CEREMONY, Ceremony
+from powergrid.gui.power_grid.end.ceremony import PowerGridCeremony as Ceremony
 from powergrid.gui.power_grid.end.end_view import EndView
 from powergrid.gui.power_grid.end.reviewing import Reviewing
 from powergrid.gui.power_grid.end.standing_words import headline, why
 from powergrid.gui.power_grid.game.opponents import OPPONENTS
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.table.positions import lit_cities
+from powergrid.gui.shell.ceremony import MS_CEREMONY
 from powergrid.play.saved_games import games_dir
 from powergrid.play.thinker import Thinker
 from tests.gui.power_grid.pages.moments import faults, played, seats

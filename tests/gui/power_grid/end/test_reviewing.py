@@ -14,7 +14,6 @@ from powergrid import bots
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.look import look
 from powergrid.gui.power_grid.end.end_view import EndView
-from powergrid.gui.power_grid.end.mistake_model import EVERYBODY
 from powergrid.gui.power_grid.end.review_panel import ReviewPanel
 from powergrid.gui.power_grid.end.review_view import ReviewView
 from powergrid.gui.power_grid.end.reviewing import Reviewing
@@ -23,6 +22,7 @@ from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.replay.opening import ReplayTable
 from powergrid.gui.power_grid.window import PowerGridWindow
 from powergrid.gui.power_grid.words.advice import percent
+from powergrid.gui.shell.review.mistakes import EVERYBODY
 from powergrid.play.thinker import Thinker
 from powergrid.play.worker_thinker import WorkerThinker
 from powergrid.records import load

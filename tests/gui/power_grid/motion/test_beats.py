@@ -8,10 +8,10 @@ from PySide6.QtWidgets import QApplication
 
 from powergrid.gui.kit.look import look
 from powergrid.gui.power_grid.game.session import Session
-from powergrid.gui.power_grid.motion.beat import Beat
 from powergrid.gui.power_grid.motion.beats import step_words
 from powergrid.gui.power_grid.table.table import Table
 from powergrid.gui.power_grid.window import PowerGridWindow
+from powergrid.gui.shell.motion.beat import Beat
 from powergrid.rules.actions import BuildHouse
 from powergrid.rules.events import StepBegan
 from powergrid.rules.legal import Sites, legal

@@ -9,13 +9,13 @@ from pytestqt.qtbot import QtBot
 from powergrid.bots import decide
 from powergrid.gui.kit.look import look
 from powergrid.gui.power_grid.game.session import session_of
-from powergrid.gui.power_grid.motion.motion import MAX_MS, Motion, Ring, Sprite
-from powergrid.gui.power_grid.motion.move_show import MoveShow
 from powergrid.gui.power_grid.motion.spots import Spots
 from powergrid.gui.power_grid.pages.auction.lot_card import LotCard
 from powergrid.gui.power_grid.table.table import Table
 from powergrid.gui.power_grid.window import PowerGridWindow
 from powergrid.gui.settings.settings import MOVE_MS
+from powergrid.gui.shell.motion.motion import MAX_MS, Motion, Ring, Sprite
+from powergrid.gui.shell.motion.move_show import MoveShow
 from powergrid.records import PERSON, Seat, digest, new_record
 from powergrid.rules.actions import Bid, BuildHouse, OpenAuction
 from powergrid.rules.legal import Sites

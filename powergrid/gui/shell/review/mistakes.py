@@ -1,36 +1,36 @@
 # SPDX-License-Identifier: MIT
 """Costly moves, costliest first, of one seat or of all."""
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from collections.abc import Iterable
+from typing import Any, Final, NamedTuple
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, Qt
 from PySide6.QtCore import QPersistentModelIndex as Persistent
 
-from powergrid.gui.power_grid.game.session import Played
-from powergrid.gui.power_grid.words.mistakes import mistake_row
-from powergrid.records import Seat
-from powergrid.rules.state import NO_SEAT
+EVERYBODY: Final = -1
 
-if TYPE_CHECKING:
-    from powergrid.bots import Fault
 
-EVERYBODY: Final = NO_SEAT
+class MistakeRow(NamedTuple):
+    """A costly move in words; `fault` is what a game's review found: `seat`, `position`, `cost`."""
+
+    fault: Any
+    cost: str
+    moment: str
+    done: str
+    better: str
+
+    @property
+    def text(self) -> str:
+        """All texts as one, for a screen reader."""
+        return ". ".join((self.moment, self.cost, self.done, self.better))
 
 
 class MistakeModel(QAbstractListModel):
     """One row for each costly move."""
 
-    def __init__(
-        self,
-        faults: "Sequence[Fault]",
-        moves: Sequence[Played],
-        seats: Sequence[Seat],
-        parent: QObject | None = None,
-    ) -> None:
+    def __init__(self, rows: Iterable[MistakeRow], parent: QObject | None = None) -> None:
         super().__init__(parent)
-        ordered = sorted(faults, key=lambda fault: -fault.cost)
-        self._all = [mistake_row(fault, moves[fault.position].before, seats) for fault in ordered]
+        self._all = sorted(rows, key=lambda row: -row.fault.cost)
         self.rows = self._all
 
     def show_seat(self, seat: int) -> None:

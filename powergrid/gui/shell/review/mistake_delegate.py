@@ -8,13 +8,13 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize
 from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
+from powergrid.gui.kit.line_chart import PaintMark
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.painted import paint_round
 from powergrid.gui.kit.text_lines import paint_line
 from powergrid.gui.kit.tokens import CAPTION, MEDIUM, RADIUS_SIGN, SEMIBOLD
-from powergrid.gui.power_grid.end.mistake_model import MistakeModel
-from powergrid.gui.power_grid.pieces.houses import paint_house
-from powergrid.records import Seat
+from powergrid.gui.shell.review.mistakes import MistakeModel
+from powergrid.play.seats import Seat
 
 _HEIGHT: Final = 42
 _LEFT: Final = 30
@@ -22,10 +22,13 @@ _LINE: Final = 17
 
 
 class MistakeDelegate(QStyledItemDelegate):
-    """Draws the rows of a `MistakeModel`."""
+    """Draws the rows of a `MistakeModel`; `paint_mark` paints the mark of a seat."""
 
-    def __init__(self, model: MistakeModel, seats: Sequence[Seat], view: QListView) -> None:
+    def __init__(
+        self, model: MistakeModel, seats: Sequence[Seat], view: QListView, paint_mark: PaintMark
+    ) -> None:
         super().__init__(view)
+        self._paint_mark = paint_mark
         self._model = model
         self._seats = tuple(seats)
 
@@ -50,7 +53,7 @@ class MistakeDelegate(QStyledItemDelegate):
         if item.state & (QStyle.StateFlag.State_MouseOver | QStyle.StateFlag.State_HasFocus):
             paint_round(painter, rect, px(RADIUS_SIGN), theme.surface_3)
         house = QRectF(rect.x() + px(6), rect.center().y() - px(9), px(18), px(18))
-        paint_house(painter, self._seats[row.fault.seat].colour, house)
+        self._paint_mark(painter, self._seats[row.fault.seat].colour, house)
         strong, plain = look().text_font(CAPTION, SEMIBOLD), look().text_font(CAPTION)
         upper = QRectF(
             rect.x() + px(_LEFT),

@@ -9,8 +9,9 @@ from PySide6.QtGui import QAccessible
 from powergrid.files.places import resources_dir
 from powergrid.gui.kit.sound import Sounds
 from powergrid.gui.power_grid.game.session import Session
-from powergrid.gui.power_grid.motion import game_sounds
-from powergrid.gui.power_grid.motion.game_sounds import SOUNDS, UNDER_SPEECH, GameSounds
+from powergrid.gui.power_grid.motion.sounds import SOUNDS
+from powergrid.gui.shell.motion import game_sounds
+from powergrid.gui.shell.motion.game_sounds import UNDER_SPEECH, GameSounds
 from powergrid.records import PERSON
 from powergrid.rules.actions import Bid, EndTurn, OpenAuction, Pass
 from powergrid.rules.events import GameEnded, HouseBuilt, StepBegan
@@ -34,7 +35,7 @@ def heard(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 def a_heard_session(*players: str) -> Session:
     session = a_session(3, edition="classic", player=players or (PERSON,) * 3)
-    GameSounds(session, session)
+    GameSounds(session, SOUNDS)
     return session
 
 

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Animates the pieces of a table, move by move; nothing waits for it."""
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Iterator, Sequence
+from typing import Any, Final, NamedTuple, Protocol
 
 from PySide6.QtCore import (
     QEasingCurve,
@@ -20,18 +20,50 @@ from PySide6.QtWidgets import QWidget
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.painted import paint_round
 from powergrid.gui.kit.tokens import MS_STILL, RADIUS_SIGN, STROKE_SELECTED
-from powergrid.gui.power_grid.motion.journeys import Flight, Journey, Journeys
-from powergrid.gui.power_grid.table.table import Table
-from powergrid.rules.events import Event
 
 MAX_MS: Final = 400
 """No move is animated for longer, in milliseconds."""
 
 
+class Flight(NamedTuple):
+    """A picture that travels, by its centre; `mark` is the spot that it changes, if any.
+
+    `cover` is what `mark` looked like, and covers it until the picture arrives.
+    """
+
+    picture: QPixmap
+    start: QPointF
+    end: QPointF
+    mark: QRectF | None = None
+    cover: QPixmap | None = None
+    fades: bool = False
+
+
+Journey = Iterator[Flight | None]
+"""Looks at the table twice: before its first `yield` the table is as before the event, after it as
+the event left it."""
+
+
+class Journeys(Protocol):
+    """Knows which pieces of a table travel after an event of its game."""
+
+    def of(self, event: Any) -> Journey | None:
+        """Return the journey of an event, None if nothing travels."""
+
+
+def both(one: Journey, other: Journey) -> Journey:
+    """Join two journeys that happen at the same time."""
+    next(one)
+    next(other)
+    yield None
+    yield from one
+    yield from other
+
+
 class Sprite(QWidget):
     """A picture over the table that takes no input."""
 
-    def __init__(self, picture: QPixmap, table: Table) -> None:
+    def __init__(self, picture: QPixmap, table: QWidget) -> None:
         super().__init__(table)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._picture = picture
@@ -55,7 +87,7 @@ class Sprite(QWidget):
 class Ring(QWidget):
     """A still ring around what has changed."""
 
-    def __init__(self, rect: QRectF, table: Table) -> None:
+    def __init__(self, rect: QRectF, table: QWidget) -> None:
         super().__init__(table)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         room = look().ipx(STROKE_SELECTED + 2)
@@ -73,10 +105,10 @@ class Ring(QWidget):
 class Motion(QObject):
     """Animates the moves at one table: `depart` before the table changes, `arrive` after."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: QWidget, journeys: Journeys) -> None:
         super().__init__(table)
         self._table = table
-        self._journeys = Journeys(table)
+        self._journeys = journeys
         self._under_way: list[Journey] = []
         self._duration = 0
         self._flights: list[Flight] = []
@@ -98,7 +130,7 @@ class Motion(QObject):
         """Whether something travels or is marked."""
         return bool(self._sprites or self._others)
 
-    def depart(self, events: Sequence[Event], duration: int) -> None:
+    def depart(self, events: Sequence[Any], duration: int) -> None:
         """Note where everything is that these events move; they will be shown for `duration` ms.
 
         Moves that start at the same moment travel together; earlier ones are finished.

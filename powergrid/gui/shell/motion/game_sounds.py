@@ -1,55 +1,41 @@
 # SPDX-License-Identifier: MIT
-"""What one hears of a game: its pieces, the hammer, the steps, one's own turn, and the end."""
+"""What one hears of a game: a sound for each action, and one for one's own turn."""
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, Final
 
 from PySide6.QtCore import QElapsedTimer, QObject
 from PySide6.QtGui import QAccessible
 
 from powergrid.gui.kit.sound import sounds
-from powergrid.gui.power_grid.game.session import Session
-from powergrid.rules.events import (
-    AuctionOpened,
-    BidMade,
-    Event,
-    FuelBought,
-    GameEnded,
-    HouseBuilt,
-    PlantBought,
-    StepBegan,
-)
+from powergrid.play.session import AnySession
 
-SOUNDS: Final[dict[type, str]] = {
-    GameEnded: "end",
-    StepBegan: "step",
-    PlantBought: "sold",
-    AuctionOpened: "card",
-    BidMade: "bid",
-    HouseBuilt: "house",
-    FuelBought: "chip",
-}
-"""Of the events of one action the first in this order is heard."""
-UNDER_SPEECH: Final = frozenset(SOUNDS.values()) - {"end", "step", "sold"}
+UNDER_SPEECH: Final = frozenset(("bid", "card", "chip", "house"))
 """Over before a screen reader has begun to speak; what is longer it says in words."""
 MS_BETWEEN: Final = 90
 """Moves that follow faster are heard as one."""
 
 
 class GameSounds(QObject):
-    """Follows one session: each action has one sound; after a bot's, one's own turn has another."""
+    """Follows one session: each action has one sound; after a bot's, one's own turn has another.
 
-    def __init__(self, session: Session, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    `names` has the sounds by the type of an event; the first of them that an action brought is
+    heard.
+    """
+
+    def __init__(self, session: AnySession, names: Mapping[type, str]) -> None:
+        super().__init__(session)
         self._session = session
+        self._names = names
         self._heard: str | None = None
         self._since = QElapsedTimer()
         session.happened.connect(self._hear)
         session.changed.connect(self._play)
 
-    def _hear(self, events: list[Event]) -> None:
+    def _hear(self, events: list[Any]) -> None:
         """Note what the action sounds like; the table changes first."""
         kinds = {type(event) for event in events}
-        self._heard = next((name for kind, name in SOUNDS.items() if kind in kinds), "")
+        self._heard = next((name for kind, name in self._names.items() if kind in kinds), "")
 
     def _play(self) -> None:
         name, self._heard = self._heard, None

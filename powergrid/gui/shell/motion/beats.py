@@ -1,0 +1,52 @@
+# SPDX-License-Identifier: MIT
+"""Shows the moments of a game that its table is to mark: which these are, the game says."""
+
+from collections.abc import Callable
+from typing import Any
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
+
+from powergrid.gui.kit.look import look
+from powergrid.gui.settings.settings import Settings
+from powergrid.gui.shell.game_table import GameTable
+from powergrid.gui.shell.motion.beat import Beat, BeatWords
+from powergrid.gui.shell.motion.move_show import move_ms
+from powergrid.play.session import AnySession
+
+WordsOf = Callable[[Any, list[Any]], BeatWords | None]
+"""Given a session and the events of an action: the words of the moment, None if it is none."""
+
+
+class Beats(QObject):
+    """Follows the session of one table, and shows its moments over a panel.
+
+    Nothing is shown with reduced motion, while turns are skipped, or where moves are done at once:
+    what a beat says must stand elsewhere, too.
+    """
+
+    def __init__(
+        self, table: GameTable, panel: QWidget, settings: Settings, words_of: WordsOf
+    ) -> None:
+        super().__init__(table)
+        self._table = table
+        self._settings = settings
+        self._words_of = words_of
+        self._words: BeatWords | None = None
+        self.beat = Beat(panel)
+        table.session.happened.connect(self._note)
+        table.session.changed.connect(self._show)
+
+    def _note(self, events: list[Any]) -> None:
+        self._words = self._words_of(self._session, events)
+
+    @property
+    def _session(self) -> AnySession:
+        return self._table.session
+
+    def _show(self) -> None:
+        words, self._words = self._words, None
+        if words is None or self._session.state.is_over or not self._table.isVisible():
+            return
+        if move_ms(self._session, self._settings) and not look().reduced_motion:
+            self.beat.begin(words)

@@ -1,0 +1,40 @@
+# SPDX-License-Identifier: MIT
+"""Pictures of what travels over any game's table."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QRectF, QSizeF, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter, QPixmap
+
+from powergrid.gui.kit.look import look
+from powergrid.gui.kit.painted import paint_round
+from powergrid.gui.kit.text_lines import paint_line
+from powergrid.gui.kit.tokens import LEAD, RADIUS_SIGN, SEMIBOLD
+
+
+def money_picture(amount: int, ratio: float) -> QPixmap:
+    """Return a picture of an amount: income in green, or a payment."""
+    theme, px = look().theme, look().px
+    text = f"+{amount}" if amount > 0 else f"−{-amount}"
+    font = look().font(LEAD, SEMIBOLD)
+    wide = QFontMetricsF(font).horizontalAdvance(text) + px(16)
+
+    def paint(painter: QPainter, rect: QRectF) -> None:
+        ground = theme.good if amount > 0 else theme.button_primary
+        paint_round(painter, rect, px(RADIUS_SIGN), ground)
+        ink = theme.surface_1 if amount > 0 else theme.on_button_primary
+        paint_line(painter, rect, text, font, ink, "centre")
+
+    return painted(QSizeF(wide, px(28)), ratio, paint)
+
+
+def painted(size: QSizeF, ratio: float, paint: Callable[[QPainter, QRectF], None]) -> QPixmap:
+    """Return what `paint` paints in a rectangle of that size, at the screen's ratio."""
+    picture = QPixmap((size * ratio).toSize())
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    paint(painter, QRectF(0, 0, size.width(), size.height()))
+    painter.end()
+    return picture

@@ -1,0 +1,82 @@
+# SPDX-License-Identifier: MIT
+"""A figure of every seat over a game, with a dot at each costly move."""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPen
+
+from powergrid.gui.kit.line_chart import Chart, PaintMark, Series
+from powergrid.gui.kit.look import look
+from powergrid.play.seats import Seat
+
+_DOT = 4.5
+
+
+class MomentChart(Chart):
+    """A click asks for the moment under the pointer: that of a dot, or else the nearest.
+
+    `moments` are positions in the game with the figure of each seat there, `rounds` the round of
+    each but the last, which is the end; `faults` what a game's review found.
+    """
+
+    moment_asked = Signal(int)
+
+    def __init__(
+        self,
+        name: str,
+        seats: Sequence[Seat],
+        moments: Sequence[tuple[int, Sequence[int]]],
+        rounds: Sequence[int],
+        faults: Iterable[Any],
+        paint_mark: PaintMark,
+    ) -> None:
+        positions = [position for position, _ in moments]
+        times = times_of(rounds)
+        series = [
+            Series(one.name, one.colour, [figures[seat] for _, figures in moments])
+            for seat, one in enumerate(seats)
+        ]
+        super().__init__(name, series, paint_mark, times)
+        self._positions = positions
+        self._dots: list[tuple[int, int, float, int]] = [
+            (fault.seat, fault.position, times[at], series[fault.seat].figures[at])
+            for fault in faults
+            for at in [max(i for i, start in enumerate(positions) if start <= fault.position)]
+        ]
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def paint_over(self, painter: QPainter) -> None:
+        """Paint the dots."""
+        theme, radius = look().theme, look().px(_DOT)
+        for seat, _, time, value in self._dots:
+            colour = self.series[seat].colour
+            painter.setPen(QPen(QColor(theme.house_rim(colour)), look().px(1.5)))
+            painter.setBrush(theme.house_fill(colour))
+            painter.drawEllipse(self.point(time, value), radius, radius)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Ask for the moment under the pointer."""
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.moment_asked.emit(self._position_at(event.position().x(), event.position().y()))
+
+    def _position_at(self, x: float, y: float) -> int:
+        for _, position, time, value in self._dots:
+            dot = self.point(time, value)
+            if abs(dot.x() - x) + abs(dot.y() - y) <= look().px(2 * _DOT):
+                return position
+        now = self.time_at(x)
+        near = min(range(len(self.times)), key=lambda at: abs(self.times[at] - now))
+        return self._positions[near]
+
+
+def times_of(rounds: Sequence[int]) -> list[float]:
+    """Return the time of each moment, in rounds, spread evenly over its round, and the end."""
+    counts, seen = Counter(rounds), Counter[int]()
+    times = []
+    for number in rounds:
+        times.append(number - 1 + seen[number] / counts[number])
+        seen[number] += 1
+    return [*times, float(rounds[-1])]

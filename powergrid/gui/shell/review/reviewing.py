@@ -1,0 +1,87 @@
+# SPDX-License-Identifier: MIT
+"""The review of one game in the bots' process, a few turns at a time."""
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from PySide6.QtCore import QObject, Signal
+
+from powergrid.play.faults import report
+from powergrid.play.session import AnySession
+from powergrid.play.thinker import Thinker
+
+_TURNS: Final = 8
+"""Turns per question: about 0.1 s of work."""
+
+
+class Reviewing(QObject):
+    """Reviews the finished game of a session; `moved` is emitted on progress and when it stops.
+
+    `turns` are judged a few at a time, and `joined` makes the review of their reviews. `review` is
+    None until all turns are done. A stopped review can be continued.
+    """
+
+    moved = Signal()
+
+    def __init__(
+        self,
+        session: AnySession,
+        thinker: Thinker,
+        turns: Sequence[Any],
+        joined: Callable[[Sequence[Any]], Any],
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.session = session
+        self.moves = tuple(session.past)
+        self.end = session.state
+        self.review: Any = None
+        self.is_running = False
+        self._thinker = thinker
+        self._turns = turns
+        self._joined = joined
+        self._parts: list[Any] = []
+
+    @property
+    def percent(self) -> int:
+        """How much is done."""
+        return 100 * len(self._parts) // max(1, len(self._turns))
+
+    def start(self) -> None:
+        """Start, or continue."""
+        if self.review is None and not self.is_running:
+            self.is_running = True
+            self._thinker.reviewed.connect(self._take)
+            self._thinker.review_failed.connect(self._give_up)
+            self.moved.emit()
+            self._ask()
+
+    def stop(self) -> None:
+        """Stop; `start` continues."""
+        if self.is_running:
+            self.is_running = False
+            self._thinker.reviewed.disconnect(self._take)
+            self._thinker.review_failed.disconnect(self._give_up)
+            self.moved.emit()
+
+    def _ask(self) -> None:
+        done = len(self._parts)
+        self._thinker.review(done, self._turns[done : done + _TURNS])
+
+    def _give_up(self, ticket: int, where: str) -> None:
+        """Stop, as these turns cannot be reviewed now."""
+        if ticket == len(self._parts):
+            self.stop()
+            if where:
+                report(where)
+
+    def _take(self, ticket: int, parts: list[Any]) -> None:
+        if ticket != len(self._parts):
+            return  # asked for before a stop, and again since
+        self._parts += parts
+        if len(self._parts) < len(self._turns):
+            self.moved.emit()
+            self._ask()
+            return
+        self.review = self._joined(self._parts)
+        self.stop()
