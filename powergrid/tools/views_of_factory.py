@@ -18,7 +18,10 @@ from powergrid.factory.rules.state import (
     RAISING,
     SWITCHING,
 )
+from powergrid.gui.factory_manager.end_view import EndView
+from powergrid.gui.factory_manager.games_view import GamesView
 from powergrid.gui.factory_manager.opponents import OPPONENTS
+from powergrid.gui.factory_manager.statistics_view import StatisticsView, outcomes_in
 from powergrid.gui.factory_manager.table import FactoryTable
 from powergrid.gui.factory_manager.views import FactoryViews
 from powergrid.gui.factory_manager.visits import FactoryVisits
@@ -36,8 +39,14 @@ _ASKED: Final = {
     "purchases": (BUYING_TILES,),
     "power": (SWITCHING,),
     "end": (NOTHING,),
+    "tiles": (NOTHING,),
+    "review": (NOTHING,),
 }
-VIEWS: Final = (*_ASKED, "table", "front", "newgame", "settings", "log", "replay", "rules", "keys")
+_BESIDE: Final = ("table", "front", "newgame", "settings", "log", "replay", "rules", "keys")
+_LISTS: Final = ("games", "statistics")
+VIEWS: Final = (*_ASKED, *_BESIDE, *_LISTS)
+_PAGES: Final = {"tiles": 3, "review": 4}
+"""Pages of the end, by their place among the tabs."""
 _STAGED: Final = 12
 
 
@@ -49,6 +58,7 @@ def open_view(view: str, file: Path, move: int | None, size: tuple[int, int]) ->
     if view not in VIEWS:
         raise RecordError(f'Factory Manager has no view "{view}"; it has {", ".join(VIEWS)}.')
     settings = Settings()
+    settings.pace = settings.own_pace = "instant"  # nothing is under way in a picture
     window = MainWindow(FactoryViews(settings), Thinker(OPPONENTS), settings, FactoryVisits, GAMES)
     window.setMinimumSize(1, 1)
     window.resize(*size)
@@ -58,7 +68,7 @@ def open_view(view: str, file: Path, move: int | None, size: tuple[int, int]) ->
         window.open_record(_at_view(load(file), view, move), None)
     window.show()
     QCoreApplication.processEvents()
-    _open_beside(window, view)
+    _open_beside(window, view, file.parent)
     return window
 
 
@@ -66,7 +76,7 @@ def _at_view(record: Record, view: str, move: int | None) -> Record:
     """Return the record up to the moment that the view shows, with people in all seats."""
     start = move
     if start is None:
-        start = len(record.moves) if view == "end" else len(record.moves) // 2
+        start = len(record.moves) if NOTHING in _ASKED.get(view, ()) else len(record.moves) // 2
     if not 0 <= start <= len(record.moves):
         raise RecordError(f"there is no move {start}; the record has {len(record.moves)}.")
     seats = tuple(seat._replace(player=PERSON) for seat in record.seats)
@@ -78,8 +88,16 @@ def _at_view(record: Record, view: str, move: int | None) -> Record:
     raise RecordError(f'from move {start} on there is no "{view}" in this record.')
 
 
-def _open_beside(window: MainWindow, view: str) -> None:
-    if view == "front":
+def _open_beside(window: MainWindow, view: str, folder: Path) -> None:
+    if isinstance(window.end_view, EndView) and view in _PAGES:
+        window.end_view.show_page(_PAGES[view])
+        while view == "review" and window.end_view.reviewing.review is None:
+            QCoreApplication.processEvents()
+    elif view == "games":
+        window.visits.show(GamesView(folder))
+    elif view == "statistics":
+        window.visits.show(StatisticsView(outcomes_in(folder)))
+    elif view == "front":
         window.show_front()
     elif view == "settings":
         window.menu.show_settings()

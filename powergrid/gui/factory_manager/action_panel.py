@@ -21,7 +21,7 @@ from powergrid.factory.rules.state import (
 )
 from powergrid.gui.factory_manager.advice_words import reason
 from powergrid.gui.factory_manager.event_words import sentence
-from powergrid.gui.factory_manager.figures import after, balance, changes
+from powergrid.gui.factory_manager.figures import after, balance, changes, price_lines, span
 from powergrid.gui.factory_manager.opponents import Advice
 from powergrid.gui.factory_manager.order_row import OrderRow
 from powergrid.gui.factory_manager.session import FactorySession
@@ -196,9 +196,12 @@ class ActionPanel(Line):
             self.amount_name.say(translate("Factory", "Workers to bid"))
 
     def _show_lines(self, is_asked: bool) -> None:
-        is_order = self.session.state.phase == BIDDING
+        state = self.session.state
+        is_order = state.phase == BIDDING
         if is_asked:
             texts = self._profits() if is_order else self._staged_texts()
+            if state.asks == SWITCHING:
+                texts = price_lines(state, after(self.staging, state.seat).tracks)
         else:
             texts = self._recent()
         for at, line in enumerate(self.lines):
@@ -279,7 +282,7 @@ class ActionPanel(Line):
         if state.asks == MOVING_TILES:
             return translate("Factory", "Move %n tiles", "", len(staging.actions))
         if state.asks == SWITCHING:
-            profit = after(staging, state.seat).profit
+            profit = span(after(staging, state.seat).profits)
             return translate("Factory", "Run, for a profit of {profit}").format(profit=profit)
         spent = state.money[state.seat] - after(staging, state.seat).money
         if not spent:

@@ -1,25 +1,35 @@
 # SPDX-License-Identifier: MIT
 """The building of a factory, painted: roof, floors, canteen, instruments and yard."""
 
+from collections.abc import Sequence
 from math import sin
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPolygonF
 
 from powergrid.gui.factory_manager import drawings
+from powergrid.gui.factory_manager.instruments import paint_instruments
+from powergrid.gui.factory_manager.order_tile import paint_order_tile
 from powergrid.gui.factory_manager.shown import Shown
 from powergrid.gui.factory_manager.tile_painter import paint_fitting
 from powergrid.gui.kit.icons import paint_drawing
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.painted import mixed, paint_plain, paint_round
 from powergrid.gui.kit.text_lines import paint_line
-from powergrid.gui.kit.tokens import BODY, CAPTION, RADIUS_PANEL, SEMIBOLD
+from powergrid.gui.kit.tokens import CAPTION, RADIUS_PANEL, SEMIBOLD
 from powergrid.gui.kit.translation import translate
 
 _SPACES: Final = 6
-_TRACK: Final = 16
-_ENERGY: Final = 10
+_SEATS: Final = 5
+"""Workers for whom there is room at full size; more stand closer together."""
+_WINDOWS: Final = 2
+_BAYS: Final = 4
+_STARS: Final = 46
+_STAR: Final = QColor(214, 226, 238, 150)
+_NIGHT: Final = QColor("#0b1626")
+_DUSK: Final = QColor("#2a3d50")
+_LAMP: Final = QColor("#ffd98c")
 
 
 class Plan:
@@ -32,18 +42,32 @@ class Plan:
         height = rect.height()
         self.gap = gap
         self.left, self.right = rect.x() + side, rect.right() - side
-        self.roof = rect.y() + height * 0.115
+        self.roof = rect.y() + height * 0.105
         self.upper = QRectF(self.left, self.roof, self.right - self.left, height * 0.165)
-        floor = height * 0.195
+        floor = height * 0.205
         self.floors = [
             QRectF(self.left, self.upper.bottom() + at * floor, self.upper.width(), floor)
             for at in range(2)
         ]
         base = self.floors[1].bottom()
-        self.ground = QRectF(self.left, base, self.upper.width(), height * 0.165)
+        self.ground = QRectF(self.left, base, self.upper.width(), height * 0.17)
+        inner = self.ground.adjusted(px(8), px(8), -px(8), -px(6))
+        self.canteen = QRectF(inner.x(), inner.y(), inner.width() * 0.38, inner.height())
+        self.instruments = QRectF(inner)
+        self.instruments.setLeft(self.canteen.right() + px(12))
         self.yard = QRectF(
             rect.x(), self.ground.bottom(), rect.width(), rect.bottom() - self.ground.bottom()
         )
+        self.free = QRectF(self.left, self.yard.y() + px(26), rect.width() * 0.44, 0)
+        self.free.setBottom(self.yard.bottom() - px(6))
+        self.sign = QRectF(self.place(13).right() + px(26), self.upper.y() + px(12), 0, 0)
+        self.sign.setBottomRight(QPointF(self.right - px(14), self.upper.bottom() - px(14)))
+        inner = self.sign.adjusted(px(20), px(6), -px(14), -px(6))
+        half = inner.height() / 2
+        self.name = QRectF(inner.x(), inner.y(), inner.width() * 0.6, half)
+        self.money = self.name.translated(0, half)
+        self.order = QRectF(inner.right() - inner.height() * 0.9, inner.y(), 0, inner.height())
+        self.order.setRight(inner.right())
 
     def place(self, at: int) -> QRectF:
         """Return the rectangle of a space: 0–5 upstairs, 6–11 below, 12 and 13 the rooms above."""
@@ -51,7 +75,7 @@ class Plan:
         column = at - 12 if at >= 12 else at % _SPACES
         wide = (room.width() - 7 * self.gap) / _SPACES
         left = room.x() + self.gap + column * (wide + self.gap)
-        return QRectF(left, room.y() + self.gap, wide, room.height() - 1.6 * self.gap)
+        return QRectF(left, room.y() + self.gap, wide, room.height() - 1.9 * self.gap)
 
     def beside(self, at: int, count: int) -> QRectF:
         """Return the rectangle of a tile that lies in the yard."""
@@ -65,42 +89,113 @@ class Plan:
         return QRectF(area.x() + at * (wide + self.gap), area.y(), wide, area.height())
 
 
-def paint_building(painter: QPainter, plan: Plan, shown: Shown) -> None:
-    """Paint sky, roof and floors."""
+def paint_building(painter: QPainter, plan: Plan, shown: Shown, lit: Sequence[int]) -> None:
+    """Paint sky, roof and floors; a lamp burns above each of the places that are `lit`."""
     theme, px = look().theme, look().px
-    sky = QLinearGradient(plan.rect.topLeft(), QPointF(plan.rect.x(), plan.ground.bottom()))
-    sky.setColorAt(0, theme.sea)
-    sky.setColorAt(1, theme.land)
     clip = QPainterPath()
     clip.addRoundedRect(plan.rect, px(RADIUS_PANEL), px(RADIUS_PANEL))
     painter.setClipPath(clip)
-    painter.fillRect(plan.rect, sky)
-    wall = mixed(theme.surface_1, theme.fuel("coal"), 0.10 if theme.is_dark else 0.07)
-    beam = mixed(theme.border, theme.text, 0.12)
+    _paint_sky(painter, plan)
+    wall = mixed(theme.surface_1, theme.fuel("coal"), 0.16 if theme.is_dark else 0.14)
+    beam = mixed(theme.border, theme.text, 0.18)
     _paint_chimney(painter, plan, shown, wall, beam)
     _paint_roof(painter, plan, wall, beam)
     body = QRectF(plan.upper.topLeft(), plan.ground.bottomRight())
     paint_plain(painter, body, wall)
-    _paint_brick(painter, body, mixed(wall, theme.text, 0.05))
-    for floor in plan.floors:
-        inside = floor.adjusted(px(4), px(3), -px(4), -px(3))
-        paint_round(painter, inside, px(4), mixed(wall, theme.background, 0.42))
-    rooms = QRectF(plan.place(12).topLeft(), plan.place(13).bottomRight())
-    gap = plan.gap * 0.6
-    paint_round(
-        painter, rooms.adjusted(-gap, -gap, gap, gap), px(4), mixed(wall, theme.background, 0.42)
-    )
+    _paint_brick(painter, body, mixed(wall, theme.text, 0.09))
+    rooms = QRectF(plan.upper)
+    rooms.setRight(plan.place(13).right() + plan.gap)
+    for number, room in enumerate((*plan.floors, rooms)):
+        places = range(12, 14) if number == 2 else range(6 * number, 6 * number + 6)
+        _paint_hall(painter, plan, room, [place for place in places if place in lit])
+    edge = mixed(beam, theme.surface_1, 0.35)
     for y in (plan.upper.bottom(), plan.floors[0].bottom(), plan.floors[1].bottom()):
-        paint_plain(
-            painter,
-            QRectF(plan.left - px(4), y - px(3), plan.right - plan.left + px(8), px(5)),
-            beam,
-        )
+        slab = QRectF(plan.left - px(4), y - px(4), body.width() + px(8), px(7))
+        paint_plain(painter, slab, beam)
+        slab.setHeight(px(2))
+        paint_plain(painter, slab, edge)
     for x in (plan.left - px(4), plan.right - px(2)):
         paint_plain(painter, QRectF(x, plan.roof, px(6), body.height()), beam)
     _paint_sign(painter, plan, shown)
     _paint_canteen(painter, plan, shown, wall)
-    _paint_tracks(painter, plan, shown)
+    paint_instruments(painter, plan.instruments, shown.tracks)
+
+
+def _paint_sky(painter: QPainter, plan: Plan) -> None:
+    """Paint the sky behind the building: by day, or with stars in the dark."""
+    theme, px = look().theme, look().px
+    upper, lower = (_NIGHT, _DUSK) if theme.is_dark else (theme.sea, theme.surface_1)
+    sky = QLinearGradient(plan.rect.topLeft(), QPointF(plan.rect.x(), plan.roof + px(40)))
+    sky.setColorAt(0, upper)
+    sky.setColorAt(1, lower)
+    painter.fillRect(plan.rect, sky)
+    if theme.is_dark:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(_STAR)
+        for number in range(_STARS):
+            x = plan.rect.x() + plan.rect.width() * (number * 0.6180339 % 1)
+            y = plan.rect.y() + (plan.roof - plan.rect.y()) * (number * 0.7548776 % 1)
+            painter.drawEllipse(QPointF(x, y), px(0.9), px(0.9))
+
+
+def _paint_hall(painter: QPainter, plan: Plan, room: QRectF, lit: Sequence[int]) -> None:
+    """Paint a floor from inside: back wall, pipe, girders, and a lamp above whatever runs."""
+    theme, px = look().theme, look().px
+    inside = room.adjusted(px(4), px(3), -px(4), -px(4))
+    back = mixed(theme.surface_1, theme.background, 0.62 if theme.is_dark else 0.3)
+    painter.setPen(Qt.PenStyle.NoPen)
+    depth = QLinearGradient(inside.topLeft(), inside.bottomLeft())
+    depth.setColorAt(0, mixed(back, theme.text, 0.10 if theme.is_dark else 0.13))
+    depth.setColorAt(0.3, back)
+    depth.setColorAt(1, mixed(back, theme.text, 0.05))
+    painter.setBrush(depth)
+    painter.drawRect(inside)
+    floor = QRectF(inside.x(), inside.bottom() - inside.height() * 0.2, inside.width(), 0)
+    floor.setBottom(inside.bottom())
+    paint_plain(painter, floor, mixed(back, theme.text, 0.16))
+    pipe = QRectF(inside.x(), inside.y() + px(5), inside.width(), px(3))
+    paint_plain(painter, pipe, mixed(back, theme.text, 0.28))
+    count = round(inside.width() / (plan.place(0).width() + plan.gap))
+    for number in range(1, count):
+        x = plan.place(number).x() - plan.gap / 2
+        girder = QRectF(x - px(1.5), inside.y(), px(3), inside.height())
+        paint_plain(painter, girder, mixed(back, theme.text, 0.14))
+    for place in lit:
+        _paint_lamp(painter, plan.place(place), inside)
+
+
+def _paint_lamp(painter: QPainter, place: QRectF, inside: QRectF) -> None:
+    """Paint a lamp that hangs above a place, and its light."""
+    theme, px = look().theme, look().px
+    middle, top = place.center().x(), inside.y() + px(8)
+    cone = QPolygonF(
+        [
+            QPointF(middle - px(7), top + px(6)),
+            QPointF(middle + px(7), top + px(6)),
+            QPointF(place.right(), inside.bottom()),
+            QPointF(place.left(), inside.bottom()),
+        ]
+    )
+    light, clear = QColor(_LAMP), QColor(_LAMP)
+    light.setAlphaF(0.30 if theme.is_dark else 0.55)
+    clear.setAlphaF(0.02)
+    glow = QLinearGradient(QPointF(middle, top), QPointF(middle, inside.bottom()))
+    glow.setColorAt(0, light)
+    glow.setColorAt(1, clear)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(glow)
+    painter.drawPolygon(cone)
+    shade = QPolygonF(
+        [
+            QPointF(middle - px(3), top - px(1)),
+            QPointF(middle + px(3), top - px(1)),
+            QPointF(middle + px(9), top + px(6)),
+            QPointF(middle - px(9), top + px(6)),
+        ]
+    )
+    painter.setBrush(mixed(theme.text_second, theme.background, 0.25))
+    painter.drawPolygon(shade)
+    paint_plain(painter, QRectF(middle - px(6), top + px(6), px(12), px(2)), _LAMP)
 
 
 def _paint_roof(painter: QPainter, plan: Plan, wall: QColor, beam: QColor) -> None:
@@ -108,7 +203,7 @@ def _paint_roof(painter: QPainter, plan: Plan, wall: QColor, beam: QColor) -> No
     theme, px = look().theme, look().px
     count, top = 6, plan.rect.y() + plan.rect.height() * 0.045
     wide = (plan.right - plan.left) / count
-    glass = mixed(theme.fuel("garbage"), theme.surface_1, 0.35 if theme.is_dark else 0.55)
+    glass = mixed(_LAMP, theme.surface_1, 0.2) if theme.is_dark else mixed(theme.sea, wall, 0.3)
     for at in range(count):
         x = plan.left + at * wide
         tooth = QPolygonF(
@@ -166,20 +261,14 @@ def _paint_sign(painter: QPainter, plan: Plan, shown: Shown) -> None:
     """Paint the board on the wall: whose factory it is, its money and its order tile."""
     theme, px = look().theme, look().px
     state, seat = shown.state, shown.seat
-    left = plan.place(13).right() + px(26)
-    board = QRectF(
-        left, plan.upper.y() + px(12), plan.right - px(14) - left, plan.upper.height() - px(26)
-    )
+    board = plan.sign
     paint_round(painter, board, px(8), theme.plate, theme.border, px(1))
     stripe = QRectF(board.x(), board.y(), px(8), board.height())
     paint_round(painter, stripe, px(4), theme.house_fill(shown.player.colour))
-    inner = board.adjusted(px(20), px(6), -px(14), -px(6))
-    half = inner.height() / 2
-    name = QRectF(inner.x(), inner.y(), inner.width() * 0.6, half)
-    paint_line(painter, name, shown.player.name, look().font(18, SEMIBOLD), theme.text)
-    money = QRectF(inner.x(), inner.y() + half, inner.width() * 0.6, half)
+    paint_line(painter, plan.name, shown.player.name, look().font(18, SEMIBOLD), theme.text)
+    money = plan.money
     text = str(state.money[seat])
-    size = min(36, half / look().scale)
+    size = min(36, money.height() / look().scale)
     font = look().font(size, SEMIBOLD)
     paint_line(painter, money, text, font, theme.text)
     after = QRectF(money)
@@ -187,162 +276,69 @@ def _paint_sign(painter: QPainter, plan: Plan, shown: Shown) -> None:
     label = look().font(CAPTION)
     paint_line(painter, after, translate("Factory", "Elektro"), label, theme.text_second)
     number = state.won[seat] or state.order_tiles[seat]
-    order = QRectF(
-        inner.right() - inner.height() * 0.9, inner.y(), inner.height() * 0.9, inner.height()
-    )
-    paint_order_tile(
-        painter, order, number, state.game.discount(number), state.bids[seat], shown.player.colour
-    )
-
-
-def paint_order_tile(
-    painter: QPainter, rect: QRectF, number: int, discount: int, workers: int, colour: str
-) -> None:
-    """Paint an order tile: its number, the discount on yellow, and the workers who lie on it."""
-    theme, px = look().theme, look().px
-    side = min(rect.width(), rect.height())
-    face = QRectF(0, 0, side, side)
-    face.moveCenter(rect.center())
-    paint_round(painter, face, side * 0.14, theme.button_primary)
-    scale = look().scale
-    size = side / scale
-    high = side * (0.52 if discount else 0.88)
-    top = QRectF(face.x(), face.y() + side * 0.06, side, high)
-    paint_line(
-        painter,
-        top,
-        str(number),
-        look().font(size * 0.44, SEMIBOLD),
-        theme.on_button_primary,
-        "centre",
-    )
-    if discount:
-        tag = QRectF(face.x() + side * 0.14, face.y() + side * 0.58, side * 0.72, side * 0.3)
-        paint_round(painter, tag, side * 0.08, QColor("#f2c230"))
-        paint_line(
-            painter,
-            tag,
-            f"−{discount}",
-            look().font(size * 0.23, SEMIBOLD),
-            QColor("#11171a"),
-            "centre",
-        )
-    for at in range(workers):
-        pawn = QRectF(
-            face.x() - px(4) + at * side * 0.24,
-            face.bottom() - side * 0.3,
-            side * 0.34,
-            side * 0.34,
-        )
-        paint_drawing(painter, drawings.worker, pawn, theme.house_fill(colour))
+    order, colour = plan.order, shown.player.colour
+    discount = state.game.discount(number)
+    paint_order_tile(painter, order, number, discount, state.bids[seat], colour)
 
 
 def _paint_canteen(painter: QPainter, plan: Plan, shown: Shown, wall: QColor) -> None:
-    """Paint the canteen with the workers in it."""
+    """Paint the canteen: its workers at the table, under a lamp."""
     theme, px = look().theme, look().px
-    room = QRectF(
-        plan.left + px(8),
-        plan.ground.y() + px(8),
-        plan.ground.width() * 0.36,
-        plan.ground.height() - px(14),
-    )
-    light = mixed(theme.fuel("garbage"), wall, 0.82 if theme.is_dark else 0.78)
+    room = plan.canteen
+    light = mixed(theme.fuel("garbage"), wall, 0.80 if theme.is_dark else 0.78)
     paint_round(painter, room, px(6), light)
-    label = QRectF(room.x() + px(8), room.y() + px(2), room.width() - px(12), px(20))
+    label = QRectF(room.x() + px(8), room.y() + px(3), room.width() - px(12), px(20))
     text = translate("Factory", "Canteen {n}").format(n=shown.canteen)
     paint_fitting(painter, label, text, CAPTION, SEMIBOLD, theme.text)
-    area = QRectF(
-        room.x() + px(8),
-        label.bottom(),
-        room.width() - px(16),
-        room.bottom() - label.bottom() - px(8),
-    )
-    paint_plain(
-        painter,
-        QRectF(room.x() + px(6), room.bottom() - px(8), room.width() - px(12), px(3)),
-        mixed(theme.text_third, light, 0.4),
-    )
-    paint_workers(painter, area, shown.canteen, shown.player.colour, 9)
+    table = room.bottom() - px(14)
+    area = QRectF(room.x() + px(10), label.bottom(), room.width() - px(20), 0)
+    area.setBottom(table)
+    window = mixed(_LAMP, light, 0.35) if theme.is_dark else mixed(theme.sea, light, 0.25)
+    frame = mixed(theme.fuel("coal"), theme.surface_1, 0.25)
+    for at in range(_WINDOWS):
+        wide = room.width() * 0.17
+        pane = QRectF(room.right() - px(8) - (at + 1) * (wide + px(5)), room.y() + px(7), wide, 0)
+        pane.setHeight(room.height() * 0.26)
+        paint_round(painter, pane, px(2), window, frame, px(1.5))
+    paint_workers(painter, area, shown.canteen, shown.player.colour, _SEATS)
+    wood = mixed(theme.fuel("coal"), theme.surface_1, 0.25)
+    paint_round(painter, QRectF(room.x() + px(6), table, room.width() - px(12), px(5)), px(2), wood)
+    for x in (room.x() + room.width() * 0.14, room.x() + room.width() * 0.86):
+        paint_plain(painter, QRectF(x - px(2), table + px(5), px(4), px(7)), wood)
 
 
 def paint_workers(painter: QPainter, area: QRectF, count: int, colour: str, most: int) -> None:
-    """Paint workers side by side, the last of them seasonal in grey where there are any."""
+    """Paint workers side by side, as large as `most` of them would be, or as there are."""
     theme, px = look().theme, look().px
-    side = min(area.height(), area.width() / most * 1.25, px(56))
-    step = min(side * 0.92, (area.width() - side) / max(1, most - 1))
+    most = max(most, count)
+    side = min(area.height(), area.width() / (0.86 * most + 0.14), px(72))
+    step = min(side * 0.86, (area.width() - side) / max(1, most - 1))
     for at in range(count):
-        pawn = QRectF(area.x() + at * step, area.bottom() - side, side, side)
+        pawn = QRectF(area.x() + at * step, area.bottom() - side * 0.96, side, side)
         rim = pawn.adjusted(-px(1), -px(1), px(1), px(1))
         paint_drawing(painter, drawings.worker, rim, theme.line_rim(colour))
-        paint_drawing(
-            painter,
-            drawings.worker,
-            pawn.adjusted(px(1), px(1), -px(1), -px(1)),
-            theme.house_fill(colour),
-        )
-
-
-def _paint_tracks(painter: QPainter, plan: Plan, shown: Shown) -> None:
-    """Paint the three instruments; what falls short of its partner is marked."""
-    theme, px = look().theme, look().px
-    left = plan.left + plan.ground.width() * 0.36 + px(22)
-    board = QRectF(
-        left, plan.ground.y() + px(8), plan.right - px(8) - left, plan.ground.height() - px(14)
-    )
-    paint_round(painter, board, px(6), theme.plate, theme.border, px(1))
-    production, storage, energy = shown.tracks
-    rows = (
-        ("production", translate("Factory", "Production"), production, _TRACK, theme.accent),
-        ("storage", translate("Factory", "Storage"), storage, _TRACK, theme.accent),
-        ("energy", translate("Factory", "Energy"), energy, _ENERGY, theme.warning),
-    )
-    height = (board.height() - px(8)) / 3
-    names = max(px(110), board.width() * 0.2)
-    for at, (name, text, value, cells, colour) in enumerate(rows):
-        row = QRectF(
-            board.x() + px(8), board.y() + px(4) + at * height, board.width() - px(16), height
-        )
-        icon = min(height * 0.72, px(20))
-        sign = QRectF(row.x(), row.center().y() - icon / 2, icon, icon)
-        paint_drawing(painter, drawings.EFFECTS[name], sign, theme.text_second)
-        words = QRectF(sign.right() + px(6), row.y(), names - icon - px(8), height)
-        paint_fitting(painter, words, text, CAPTION, 400, theme.text_second)
-        is_short = name in ("production", "storage") and value < max(production, storage)
-        ink = theme.warning if is_short else theme.text
-        figure = QRectF(row.x() + names, row.y(), px(28), height)
-        paint_line(painter, figure, str(value), look().font(BODY + 3, SEMIBOLD), ink, "right")
-        start = figure.right() + px(10)
-        wide = (row.right() - start) / _TRACK
-        for cell in range(cells):
-            spot = QRectF(
-                start + cell * wide, row.center().y() - height * 0.26, wide - px(2), height * 0.52
-            )
-            is_lit = cell < value
-            fill = (theme.warning if is_short else colour) if is_lit else theme.surface_3
-            paint_round(painter, spot, px(2), fill)
+        face = pawn.adjusted(px(1), px(1), -px(1), -px(1))
+        paint_drawing(painter, drawings.worker, face, theme.house_fill(colour))
 
 
 def paint_yard(painter: QPainter, plan: Plan, shown: Shown) -> None:
     """Paint the ground before the building: free workers, and tiles that lie outside."""
     theme, px = look().theme, look().px
-    paint_plain(painter, plan.yard, mixed(theme.land, theme.fuel("uranium"), 0.10))
-    paint_plain(
-        painter,
-        QRectF(plan.yard.x(), plan.yard.y(), plan.yard.width(), px(3)),
-        mixed(theme.border, theme.text, 0.12),
-    )
-    label = QRectF(plan.left, plan.yard.y() + px(5), plan.yard.width() / 2, px(20))
+    ground = mixed(theme.surface_3, theme.fuel("coal"), 0.12)
+    paint_plain(painter, plan.yard, ground)
+    kerb = mixed(ground, theme.text, 0.3)
+    paint_plain(painter, QRectF(plan.yard.x(), plan.yard.y(), plan.yard.width(), px(4)), kerb)
+    label = QRectF(plan.left, plan.yard.y() + px(6), plan.yard.width() / 2, px(20))
     font = look().font(CAPTION, SEMIBOLD)
     text = translate("Factory", "Free workers {n}").format(n=shown.free)
     paint_line(painter, label, text, font, theme.text)
-    area = QRectF(
-        plan.left,
-        label.bottom(),
-        plan.yard.width() * 0.42,
-        plan.yard.bottom() - label.bottom() - px(8),
-    )
-    paint_workers(painter, area, shown.free, shown.player.colour, 9)
+    paint_workers(painter, plan.free, shown.free, shown.player.colour, _SEATS)
     right = QRectF(plan.yard.center().x(), label.y(), plan.yard.width() / 2 - px(16), px(20))
     kinds = shown.state.beside[shown.seat]
     text = translate("Factory", "Beside the factory {n}").format(n=len(kinds))
-    paint_line(painter, right, text, font, theme.text if kinds else theme.text_third)
+    paint_line(painter, right, text, font, theme.text if kinds else theme.text_second)
+    if not kinds:
+        bays = mixed(ground, theme.text, 0.22)
+        for at in range(_BAYS + 1):
+            x = right.x() + at * (right.width() / _BAYS)
+            paint_plain(painter, QRectF(x, right.bottom() + px(6), px(2), px(200)), bays)

@@ -1,42 +1,48 @@
 # SPDX-License-Identifier: MIT
-"""How a game ended: the standings, and money and profit by round."""
+"""How a game ended: the standings, how it went by round, what was bought, and its review."""
 
-from itertools import pairwise
 from typing import Final
 
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QAccessible, QPainter, QResizeEvent
+from PySide6.QtGui import QAccessible, QResizeEvent
 
-from powergrid.factory.rules.events import ProfitPaid
 from powergrid.factory.rules.phases.profit import standing
-from powergrid.gui.factory_manager import drawings
+from powergrid.gui.factory_manager.ceremony import FactoryCeremony
 from powergrid.gui.factory_manager.glances import picture_of
+from powergrid.gui.factory_manager.review_panel import ReviewPanel, reviewing_of
+from powergrid.gui.factory_manager.round_charts import (
+    bought_panels,
+    curve_panel,
+    curves,
+    rounds_of,
+)
 from powergrid.gui.factory_manager.seat_token import SeatToken
 from powergrid.gui.factory_manager.session import FactorySession
 from powergrid.gui.kit.button import Button
-from powergrid.gui.kit.icons import paint_drawing
 from powergrid.gui.kit.keys import bind, set_first_focus
 from powergrid.gui.kit.line import Line
-from powergrid.gui.kit.line_chart import Chart, Series
 from powergrid.gui.kit.look import look
+from powergrid.gui.kit.segments import Segments
 from powergrid.gui.kit.text import Text, figure
 from powergrid.gui.kit.tokens import DISPLAY, LEAD, SEMIBOLD, TITLE
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.shell.end_page import EndPage
+from powergrid.play.thinker import Thinker
 
-_WIDTH: Final = 0.5
+_LEFT: Final = 0.44
 
 
 class EndView(EndPage):
-    """The result; its buttons lead on."""
+    """The result; its buttons lead on. The game is judged once that page is asked for."""
 
     accessible_role = QAccessible.Role.Grouping
 
-    def __init__(self, session: FactorySession) -> None:
+    def __init__(self, session: FactorySession, thinker: Thinker) -> None:
         super().__init__()
         self.session = session
+        self.reviewing = reviewing_of(session, thinker)
+        self.review: ReviewPanel | None = None
         state, seats = session.state, session.seats
-        self._left = Line(self, vertical=True, gap=12)
+        self._left = Line(self, vertical=True, gap=10)
         winner = seats[state.ranking[0]].name
         self.title = Text(
             translate("Factory", "{name} wins").format(name=winner), size=DISPLAY, weight=SEMIBOLD
@@ -46,17 +52,47 @@ class EndView(EndPage):
         self.rows = [self._row(place, seat) for place, seat in enumerate(state.ranking, 1)]
         for row in self.rows:
             self._left.add(row)
-        self._left.add(picture_of(state, state.ranking[0], seats[state.ranking[0]]), stretch=1)
+        picture = picture_of(state, state.ranking[0], seats[state.ranking[0]])
+        self._left.add(picture, stretch=1, minimum=100, hint=200)
         self._right = Line(self, vertical=True, gap=12)
-        self.money = self._chart(translate("Factory", "Money after each round"), self._money())
-        self.profit = self._chart(translate("Factory", "Profit by round"), self._profits())
+        self._rounds, self._curves = rounds_of(session), curves()
+        names = [name for name, _ in self._curves]
+        names += [translate("Factory", "Tiles"), translate("Factory", "Review")]
+        self.pages = Segments(names)
+        self.pages.describe(translate("Factory", "Shows how the game went."))
+        self.pages.chosen.connect(self.show_page)
+        self._right.add(self.pages)
+        self.page = Line(vertical=True, gap=12)
+        self._right.add(self.page, stretch=1)
         self._buttons()
+        self.show_page(0)
         set_first_focus(self, self.again)
         look().changed.connect(self._lay_out)
 
+    def show_page(self, at: int) -> None:
+        """Show two charts of the game, what was bought, or last its review."""
+        self.pages.set_index(at)
+        self.page.clear()
+        if at < len(self._curves):
+            shown = [curve_panel(one, self.session, self._rounds) for one in self._curves[at][1]]
+        elif at == len(self._curves):
+            shown = bought_panels(self.session)
+        else:
+            self.review = ReviewPanel(self.reviewing)
+            self.review.moment_asked.connect(self.moment_asked)
+            shown = [self.review]
+        for one in shown:
+            self.page.add(one, stretch=1)
+        self.page.place()
+
+    def celebrate(self) -> None:
+        """Show who has won before the standings, unless nothing is to move."""
+        if not look().reduced_motion:
+            FactoryCeremony(self.session, self)
+
     def _row(self, place: int, seat: int) -> Line:
         state, player = self.session.state, self.session.seats[seat]
-        row = Line(gap=12, pad=10, ground="surface_1")
+        row = Line(gap=12, pad=8, ground="surface_1")
         best = standing(state, state.ranking[0])
         shared = standing(state, seat) == best
         row.add(Text(str(1 if shared else place), size=LEAD, role="text_second", shrinks=False))
@@ -69,41 +105,6 @@ class EndView(EndPage):
         money.setAccessibleName(text.format(name=player.name, money=state.money[seat]))
         row.add(money)
         return row
-
-    def _payments(self) -> list[ProfitPaid]:
-        past = self.session.past
-        return [
-            event for played in past for event in played.events if isinstance(event, ProfitPaid)
-        ]
-
-    def _profits(self) -> list[list[int]]:
-        paid = self._payments()
-        seats = range(len(self.session.seats))
-        return [[one.profit for one in paid if one.seat == seat] for seat in seats]
-
-    def _money(self) -> list[list[int]]:
-        """Return each seat's money after each round: before the next one it has not changed."""
-        past, state = self.session.past, self.session.state
-        ends = [
-            after.before
-            for before, after in pairwise(past)
-            if before.before.round != after.before.round
-        ]
-        return [
-            [one.money[seat] for one in (*ends, state)] for seat in range(len(self.session.seats))
-        ]
-
-    def _chart(self, title: str, figures: list[list[int]]) -> Chart:
-        series = [
-            Series(seat.name, seat.colour, line)
-            for seat, line in zip(self.session.seats, figures, strict=True)
-        ]
-        chart = Chart(title, series, _mark)
-        panel = Line(vertical=True, gap=6, pad=14, ground="surface_1")
-        panel.add(Text(title, size=LEAD, weight=SEMIBOLD))
-        panel.add(chart, stretch=1)
-        self._right.add(panel, stretch=1)
-        return chart
 
     def _buttons(self) -> None:
         self.replay = Button(translate("Factory", "Replay"), "R")
@@ -135,17 +136,11 @@ class EndView(EndPage):
 
     def _lay_out(self) -> None:
         margin, gap = look().ipx(24), look().ipx(20)
-        half = int((self.width() - 2 * margin - gap) * _WIDTH)
+        left = int((self.width() - 2 * margin - gap) * _LEFT)
         height = self.height() - 2 * margin
-        self._left.setGeometry(margin, margin, half, height)
+        self._left.setGeometry(margin, margin, left, height)
         self._right.setGeometry(
-            margin + half + gap, margin, self.width() - 2 * margin - half - gap, height
+            margin + left + gap, margin, self.width() - 2 * margin - left - gap, height
         )
         self._left.place()
         self._right.place()
-
-
-def _mark(painter: QPainter, colour: str, rect: QRectF) -> None:
-    theme = look().theme
-    paint_drawing(painter, drawings.worker, rect, theme.line_rim(colour))
-    paint_drawing(painter, drawings.worker, rect.adjusted(1, 1, -1, -1), theme.house_fill(colour))

@@ -1,9 +1,16 @@
 # SPDX-License-Identifier: MIT
 """The figures by which one decides: what is now, and what comes of what is staged."""
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
-from powergrid.factory.prospects import best_run, next_prices, short_side
+from powergrid.factory.prospects import (
+    best_run,
+    expected_prices,
+    is_price_known,
+    next_prices,
+    short_side,
+)
 from powergrid.factory.rules import State
 from powergrid.factory.rules.phases.bureaucracy import Runs
 from powergrid.factory.rules.phases.buying import Purchases
@@ -16,31 +23,43 @@ from powergrid.gui.kit.translation import translate
 
 
 class Outcome(NamedTuple):
-    """What a seat's factory comes to this round: money before the profit, tracks, free workers."""
+    """What a seat's factory comes to this round: money before the profit, tracks, free workers.
+
+    `profits` are the profit at each energy price that may be paid, the lowest price first.
+    """
 
     money: int
     tracks: Tracks
-    profit: int
+    profits: tuple[int, ...]
     free: int
+
+
+def prices(state: State) -> list[int]:
+    """Return the energy prices that may be paid this round: the next tile comes before the pay."""
+    if is_price_known(state):
+        return [state.price]
+    return [one.price for one in next_prices(state)]
 
 
 def now(state: State, seat: int) -> Outcome:
     """Return what comes of a seat's factory as it is, run as well as can be."""
-    run = best_run(state, seat, state.factory[seat], state.price)
-    free = state.workers(seat) - run.tracks.canteen
-    return Outcome(state.money[seat], run.tracks, run.profit, free)
+    run = best_run(state, seat, state.factory[seat], expected_prices(state)[0])
+    return _outcome(state, seat, run.tracks)
+
+
+def _outcome(state: State, seat: int, tracks: Tracks) -> Outcome:
+    profits = tuple(profit_of(state, tracks, price) for price in prices(state))
+    return Outcome(state.money[seat], tracks, profits, state.workers(seat) - tracks.canteen)
 
 
 def after(staging: Staging, seat: int) -> Outcome:
     """Return what comes of it after all that is staged."""
     state = staging.state
-    outcome = now(state, seat)
     if staging.session.state.asks == SWITCHING:
         question = staging.session.question
         assert isinstance(question, Runs)
-        tracks = question.tracks(staging.off)
-        profit = profit_of(state, tracks, state.price)
-        return Outcome(state.money[seat], tracks, profit, state.workers(seat) - tracks.canteen)
+        return _outcome(state, seat, question.tracks(staging.off))
+    outcome = now(state, seat)
     if staging.session.state.asks == BUYING_TILES:
         question = staging.question
         assert isinstance(question, Purchases)
@@ -56,34 +75,45 @@ def changes(staging: Staging, seat: int) -> list[Change]:
     """Return the figures: money, profit, energy bill and free workers, now and after."""
     state = staging.session.state
     before, then = now(state, seat), after(staging, seat)
-    role = (
-        "text"
-        if then.profit == before.profit
-        else ("good" if then.profit > before.profit else "warning")
-    )
-    profit = translate("Factory", "Profit, energy at {price}")
+    gain = sum(then.profits) - sum(before.profits)
+    role = "text" if not gain else "good" if gain > 0 else "warning"
+    bill = translate("Factory", "Energy, {needed} at {price}")
+    bill = bill.format(needed=then.tracks.energy, price=span(prices(state)))
+    free = translate("Factory", "Free workers, next round")
     return [
-        _change(translate("Factory", "Money"), before.money, then.money),
-        _change(profit.format(price=state.price), before.profit, then.profit, role),
-        _bill(staging.state, then.tracks),
-        _change(translate("Factory", "Free workers, next round"), state.available(seat), then.free),
+        _change(translate("Factory", "Money"), str(before.money), str(then.money)),
+        _change(translate("Factory", "Profit"), span(before.profits), span(then.profits), role),
+        _change(bill, _bill(state, before.tracks), _bill(state, then.tracks)),
+        _change(free, str(state.available(seat)), str(then.free)),
     ]
 
 
-def _change(name: str, before: int, then: int, role: str = "text") -> Change:
+def span(values: Iterable[int]) -> str:
+    """Return the values from the least to the greatest: "47–49"."""
+    found = sorted(set(values))
+    return f"{found[0]}–{found[-1]}" if len(found) > 1 else str(found[0])
+
+
+def _bill(state: State, tracks: Tracks) -> str:
+    return span(price * tracks.energy for price in prices(state))
+
+
+def _change(name: str, before: str, then: str, role: str = "text") -> Change:
     """Return a figure that stays, or becomes another one."""
-    return Change(name, "" if then == before else str(before), str(then), role)
+    return Change(name, "" if then == before else before, then, role)
 
 
-def _bill(state: State, tracks: Tracks) -> Change:
-    """Return the energy bill at this price and at those that may come next."""
-    bills = sorted({one.price * tracks.energy for one in next_prices(state)})
-    text = f"{tracks.energy} × {state.price} = {tracks.energy * state.price}"
-    name = translate("Factory", "Energy, at the next price")
-    if not bills:
-        return Change(translate("Factory", "Energy"), "", text)
-    coming = str(bills[0]) if len(bills) == 1 else f"{bills[0]}–{bills[-1]}"
-    return Change(name, text, coming)
+def price_lines(state: State, tracks: Tracks) -> list[str]:
+    """Return what each energy price that may come would leave, and how likely it is."""
+    coming = next_prices(state)
+    count = sum(one.tiles for one in coming)
+    text = translate("Factory", "Energy at {price}, with {n} of {count} tiles: profit {profit}")
+    return [
+        text.format(
+            price=one.price, n=one.tiles, count=count, profit=profit_of(state, tracks, one.price)
+        )
+        for one in coming
+    ]
 
 
 def balance(tracks: Tracks) -> str:

@@ -19,8 +19,8 @@ from powergrid.gui.kit.translation import translate
 from powergrid.gui.kit.view_background import Ground
 from powergrid.play.errors import RecordError
 
-_MOST: Final = 300
-"""Games that are listed: more would take seconds to read."""
+MOST: Final = 300
+"""Games that are listed and counted: more would take seconds to read."""
 
 
 class Entry(NamedTuple):
@@ -48,7 +48,7 @@ def entries(folder: Path) -> list[Entry]:
     """Return the games in a folder that can be read, the latest first."""
     files = sorted(folder.glob("*.json"), key=lambda file: file.name, reverse=True)
     found = []
-    for file in files[:_MOST]:
+    for file in files[:MOST]:
         try:
             found.append(_entry(file, load(file)))
         except RecordError:
@@ -70,12 +70,14 @@ def _entry(file: Path, record: Record) -> Entry:
 
 
 class GamesView(Ground):
-    """`open_asked` and `replay_asked` carry the file of the game that is chosen."""
+    """`open_asked` and `replay_asked` carry the file of the game that is chosen;
+    `statistics_asked` leads to all games in figures."""
 
     accessible_role = QAccessible.Role.Grouping
 
     open_asked = Signal(Path)
     replay_asked = Signal(Path)
+    statistics_asked = Signal()
     back_asked = Signal()
 
     def __init__(self, folder: Path) -> None:
@@ -94,19 +96,25 @@ class GamesView(Ground):
         self._body.add(self.list, stretch=1)
         self.open = Button(translate("Factory", "Open"), "Enter", True)
         self.replay = Button(translate("Factory", "Replay"), "R")
+        self.statistics = Button(translate("Factory", "Statistics"), "S")
         self.back = Button(translate("Factory", "Back"), "Esc")
         empty = "" if self.entries else translate("Factory", "No saved games yet.")
         self.open.describe(translate("Factory", "Continues the chosen game."), empty)
         self.replay.describe(translate("Factory", "Shows the game move by move."), empty)
+        over = any(one.winner for one in self.entries)
+        none = translate("Factory", "No game is over yet.")
+        told = translate("Factory", "All games in figures.")
+        self.statistics.describe(told, "" if over else none)
+        self.statistics.clicked.connect(self.statistics_asked)
         self.open.clicked.connect(lambda: self._open_row(self.list.currentIndex().row()))
         self.replay.clicked.connect(self._replay)
         self.back.clicked.connect(self.back_asked)
         foot = Line(gap=8)
         foot.add(self.back)
         foot.add_space()
-        for button in (self.replay, self.open):
+        for button in (self.statistics, self.replay, self.open):
             foot.add(button)
-        for button in (self.back, self.replay, self.open):
+        for button in (self.back, self.statistics, self.replay, self.open):
             bind(self, button.key, button.click, button)
         self._body.add(foot)
         if self.entries:

@@ -1,11 +1,15 @@
 # SPDX-License-Identifier: MIT
 """The bots of Factory Manager, as the table asks them; they load in the process that thinks."""
 
-from typing import Final, NamedTuple
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from powergrid.factory.rules import State
 from powergrid.factory.rules.actions import Action
 from powergrid.play.opponents import Opponents
+
+if TYPE_CHECKING:
+    from powergrid.factory.bots.review import Review, Turn
 
 FALLBACK: Final = "builder"
 """Plays for levels that are not known here."""
@@ -37,9 +41,16 @@ def advise(state: State, is_quick: bool) -> list[Advice]:
     return [Advice(decide(levels()[-1], state, 0))]
 
 
+def review(turns: "Sequence[Turn]") -> "list[Review]":
+    """Return the reviews of some turns of a finished game."""
+    from powergrid.factory.bots.review import review_turn
+
+    return [review_turn(turn) for turn in turns]
+
+
 def load_bots() -> None:
     """Load the bots."""
     import powergrid.factory.bots  # noqa: F401
 
 
-OPPONENTS: Final = Opponents(decide, FALLBACK, advise, warm_up=load_bots)
+OPPONENTS: Final = Opponents(decide, FALLBACK, advise, review, warm_up=load_bots)

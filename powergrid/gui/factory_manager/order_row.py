@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy
 
 from powergrid.factory.rules.state import BIDDING
-from powergrid.gui.factory_manager.building import paint_order_tile
+from powergrid.gui.factory_manager.order_tile import paint_order_tile
 from powergrid.gui.factory_manager.session import FactorySession
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.look import look

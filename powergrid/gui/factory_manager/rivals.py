@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Everybody else's factory, small: a row each, in the order of the round."""
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QAccessible, QPainter, QPaintEvent
@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from powergrid.factory.rules import State
 from powergrid.gui.factory_manager import drawings
-from powergrid.gui.factory_manager.building import paint_order_tile
+from powergrid.gui.factory_manager.order_tile import paint_order_tile
 from powergrid.gui.factory_manager.session import FactorySession
 from powergrid.gui.factory_manager.tile_painter import paint_small
 from powergrid.gui.kit.icons import paint_drawing
@@ -20,7 +20,17 @@ from powergrid.gui.kit.tokens import BODY, CAPTION, LEAD, RADIUS_CARD, SEMIBOLD
 from powergrid.gui.kit.translation import translate
 
 _SPACES: Final = 12
-_WIDE: Final = 22
+
+
+class RowParts(NamedTuple):
+    """Where things are in a row."""
+
+    order: QRectF
+    worker: QRectF
+    name: QRectF
+    money: QRectF
+    tracks: QRectF
+    tiles: QRectF
 
 
 class RivalRow(QWidget):
@@ -55,29 +65,32 @@ class RivalRow(QWidget):
         if is_asked:
             bar = QRectF(row.x(), row.y() + px(4), px(4), row.height() - px(8))
             paint_round(painter, bar, px(2), theme.house_fill(player.colour))
-        side = min(row.height() - px(4), px(40))
-        tile = QRectF(row.x() + px(10), row.center().y() - side / 2, side, side)
+        parts = self.parts()
         number = state.won[seat] or state.order_tiles[seat]
-        paint_order_tile(painter, tile, number, state.game.discount(number), 0, player.colour)
-        pawn = QRectF(tile.right() + px(8), row.center().y() - px(11), px(22), px(22))
-        paint_drawing(
-            painter, drawings.worker, pawn.adjusted(-1, -1, 1, 1), theme.line_rim(player.colour)
-        )
-        paint_drawing(
-            painter, drawings.worker, pawn.adjusted(1, 1, -1, -1), theme.house_fill(player.colour)
-        )
-        wide = min(px(130), row.width() * 0.15)
+        paint_order_tile(painter, parts.order, number, state.game.discount(number), 0, "")
+        rim, fill = theme.line_rim(player.colour), theme.house_fill(player.colour)
+        for inset, ink in ((-1, rim), (1, fill)):
+            pawn = parts.worker.adjusted(inset, inset, -inset, -inset)
+            paint_drawing(painter, drawings.worker, pawn, ink)
+        paint_line(painter, parts.name, player.name, look().font(BODY, SEMIBOLD), theme.text)
+        money, font = str(state.money[seat]), look().font(LEAD, SEMIBOLD)
+        paint_line(painter, parts.money, money, font, theme.text, "right")
+        self._paint_tracks(painter, parts.tracks)
+        self._paint_tiles(painter, parts.tiles, state)
+
+    def parts(self) -> RowParts:
+        """Return where everything is."""
+        px, row = look().px, QRectF(self.rect())
+        side = min(row.height() - px(4), px(48))
+        order = QRectF(row.x() + px(10), row.center().y() - side / 2, side, side)
+        pawn = QRectF(order.right() + px(8), row.center().y() - px(12), px(24), px(24))
+        wide = min(px(130), row.width() * 0.14)
         name = QRectF(pawn.right() + px(8), row.y(), wide, row.height())
-        paint_line(painter, name, player.name, look().font(BODY, SEMIBOLD), theme.text)
-        money = QRectF(name.right(), row.y(), px(44), row.height())
-        paint_line(
-            painter, money, str(state.money[seat]), look().font(LEAD, SEMIBOLD), theme.text, "right"
-        )
-        tracks = QRectF(money.right() + px(14), row.y(), px(172), row.height())
-        self._paint_tracks(painter, tracks)
-        spots = QRectF(tracks.right() + px(6), row.y() + px(5), 0, row.height() - px(10))
-        spots.setRight(row.right() - px(8))
-        self._paint_tiles(painter, spots, state)
+        money = QRectF(name.right(), row.y(), px(40), row.height())
+        tracks = QRectF(money.right() + px(14), row.y(), px(160), row.height())
+        tiles = QRectF(tracks.right() + px(4), row.y() + px(5), 0, row.height() - px(10))
+        tiles.setRight(row.right() - px(8))
+        return RowParts(order, pawn, name, money, tracks, tiles)
 
     def _paint_tracks(self, painter: QPainter, area: QRectF) -> None:
         theme, px = look().theme, look().px
@@ -110,10 +123,13 @@ class RivalRow(QWidget):
             return
         px, tiles, seat = look().px, state.game.tiles, self.seat
         gap = px(2)
-        in_row = _SPACES if area.width() / (_SPACES + 3) >= px(_WIDE) else _SPACES // 2
-        rows = _SPACES // in_row
-        high = (area.height() - gap * (rows - 1)) / rows
-        side = min(high, area.width() / (in_row + 4) - gap)
+        sides = {
+            in_row: min(area.height() * in_row / _SPACES, area.width() / (in_row + 4)) - gap
+            for in_row in (_SPACES, _SPACES // 2)
+        }
+        in_row = max(sides, key=sides.__getitem__)
+        side, rows = sides[in_row], _SPACES // in_row
+        top = area.center().y() - (rows * (side + gap) - gap) / 2
         general = sorted(
             (kind for kind in state.factory[seat] if not tiles[kind].is_special),
             key=lambda kind: (tiles[kind].type, kind),
@@ -121,9 +137,8 @@ class RivalRow(QWidget):
         off = list(state.off[seat])
         for at, kind in enumerate(general):
             floor, column = divmod(at, in_row)
-            spot = QRectF(
-                area.x() + column * (side + gap), area.y() + floor * (high + gap), side, high
-            )
+            x, y = area.x() + column * (side + gap), top + floor * (side + gap)
+            spot = QRectF(x, y, side, side)
             is_off = kind in off
             if is_off:
                 off.remove(kind)
@@ -132,7 +147,8 @@ class RivalRow(QWidget):
         special = [kind for kind in state.factory[seat] if tiles[kind].is_special]
         for at, kind in enumerate(special):
             column, floor = divmod(at, rows)
-            spot = QRectF(left + column * (side + gap), area.y() + floor * (high + gap), side, high)
+            x, y = left + column * (side + gap), top + floor * (side + gap)
+            spot = QRectF(x, y, side, side)
             paint_small(painter, spot, tiles[kind])
         beside = len(state.beside[seat])
         if beside:

@@ -175,10 +175,14 @@ class FactoryScene(QWidget):
         """Lay out the building."""
         self._lay_out()
 
+    def plan(self) -> Plan:
+        """Return where everything stands."""
+        return Plan(QRectF(self.rect()))
+
     def _lay_out(self) -> None:
         if self._shown is None:
             return
-        plan = Plan(QRectF(self.rect()))
+        plan = self.plan()
         for at, button in enumerate(self.places):
             button.setGeometry(plan.place(at).toRect())
         shown = sum(not button.isHidden() for button in self.beside)
@@ -192,8 +196,9 @@ class FactoryScene(QWidget):
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        plan = Plan(QRectF(self.rect()))
-        paint_building(painter, plan, self._shown)
+        plan = self.plan()
+        lit = [at for at, one in enumerate(self.places) if one.tile is not None and not one.is_off]
+        paint_building(painter, plan, self._shown, lit)
         paint_yard(painter, plan, self._shown)
 
     # Dragging

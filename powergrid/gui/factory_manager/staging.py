@@ -3,7 +3,7 @@
 
 from PySide6.QtCore import QObject, Signal
 
-from powergrid.factory.prospects import best_run
+from powergrid.factory.prospects import best_run, expected_prices
 from powergrid.factory.rules import IllegalAction, State, legal
 from powergrid.factory.rules.actions import (
     Action,
@@ -35,6 +35,8 @@ class Staging(QObject):
     are `hired`, and `off` is what is switched off: these take effect only with `commit`.
     """
 
+    staged = Signal(list)
+    """Carries the events of what is staged, before `changed`."""
     changed = Signal()
     refused = Signal(str, dict)
 
@@ -84,38 +86,41 @@ class Staging(QObject):
             self.bid = min(question.least, max(question.most, 0))
         elif isinstance(question, Runs):
             state = session.state
-            self.off = best_run(state, state.seat, question.factory, state.price).off
+            price = expected_prices(state)[0]
+            self.off = best_run(state, state.seat, question.factory, price).off
 
     # Staging
 
-    def stage(self, action: Action) -> bool:
-        """Do an action on the draft, or say why the rules refuse it."""
+    def stage(self, *actions: Action) -> bool:
+        """Do actions on the draft, all of them or none; say why if the rules refuse one."""
         if not self.session.is_person_asked:
             return False
-        tried = self.state.copy()
+        tried, events = self.state.copy(), []
         try:
             if self.is_turn_over:
                 raise Refusal("turn_is_over")
-            self.session.rules.apply(tried, action)
+            for action in actions:
+                events += self.session.rules.apply(tried, action)
         except Refusal as refusal:
             self.refused.emit(refusal.code, refusal.facts)
             return False
-        self.actions.append(action)
+        self.staged.emit(events)
+        self.actions += actions
         self.state = tried
         self.changed.emit()
         return True
 
     def buy(self, kind: int) -> bool:
         """Buy a tile, and place it where that costs nothing."""
-        if not self.stage(BuyTile(kind)):
-            return False
+        return self.stage(BuyTile(kind), *([PlaceTile(kind)] if self._is_free(kind) else []))
+
+    def _is_free(self, kind: int) -> bool:
+        """Return whether a tile can be placed at no cost."""
         question = self.question
-        assert isinstance(question, Purchases)
         try:
-            is_free = not question.space_price(kind)
+            return isinstance(question, Purchases) and not question.space_price(kind)
         except IllegalAction:
-            is_free = False
-        return self.stage(PlaceTile(kind)) if is_free else True
+            return False
 
     def move(self, kind: int) -> bool:
         """Move a tile from the central storage to the market."""

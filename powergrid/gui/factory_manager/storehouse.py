@@ -12,10 +12,10 @@ from powergrid.factory.prospects import gain, rounds_left
 from powergrid.factory.rules import State
 from powergrid.factory.rules.phases.buying import Purchases
 from powergrid.factory.rules.phases.market import Moves
-from powergrid.factory.rules.state import BUYING_TILES, MOVING_TILES
+from powergrid.factory.rules.state import BUYING, BUYING_TILES, MARKET, MOVING_TILES
 from powergrid.factory.rules.tiles import TYPES
 from powergrid.gui.factory_manager.tile_button import TileButton
-from powergrid.gui.factory_manager.tile_painter import paint_fitting
+from powergrid.gui.factory_manager.tile_painter import paint_fitting, paint_strip
 from powergrid.gui.factory_manager.words import column_name, effects_text, tile_name, tile_text
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.painted import mixed, paint_round
@@ -25,10 +25,13 @@ from powergrid.gui.kit.translation import translate
 
 _HEAD: Final = 24
 _ROWS: Final = 2
-_LEAST_IN_ROW: Final = 7
-_TALLEST: Final = 150
-_STORAGE_SHARE: Final = 0.33
-_LISTED: Final = 4
+_LEAST_IN_ROW: Final = 6
+_TALLEST: Final = 190
+_STORAGE_SHARE: Final = 0.34
+_MOVING_SHARE: Final = 0.55
+"""Of the height, while tiles are moved to the market."""
+_CARD, _STRIP, _LISTED = 150, 21, 4
+_HEADS: Final = 22
 
 
 class Storehouse(QWidget):
@@ -54,11 +57,11 @@ class Storehouse(QWidget):
     def show_state(self, state: State, seat: int, *, is_asked: bool) -> None:
         """Show the tiles; what they cost and bring is for that seat."""
         self._state = state
-        self._show_columns(state, is_asked and state.asks == MOVING_TILES)
+        self._show_columns(state, seat, is_asked and state.asks == MOVING_TILES)
         self._show_market(state, seat, is_asked and state.asks == BUYING_TILES)
         self._lay_out()
 
-    def _show_columns(self, state: State, is_asked: bool) -> None:
+    def _show_columns(self, state: State, seat: int, is_asked: bool) -> None:
         tops = Moves(state).tiles()
         self._need(self.columns, len(tops), self.moved)
         for number, (button, kind) in enumerate(zip(self.columns, tops, strict=False), 1):
@@ -67,6 +70,7 @@ class Storehouse(QWidget):
                 kind,
                 tile,
                 str(tile.price),
+                tag=_signed(gain(state, seat, kind)) if is_asked else "",
                 digit=str(number) if is_asked and number < 10 else "",
             )
             text = translate("Factory", "Central storage: {tile}")
@@ -95,7 +99,7 @@ class Storehouse(QWidget):
                 tile,
                 str(price),
                 badge=f"×{count}" if count > 1 else "",
-                tag=f"+{brings}" if brings > 0 else f"−{-brings}" if brings else "0",
+                tag=_signed(brings),
                 digit=str(number) if is_asked and number < 10 else "",
                 is_dim=is_dim,
             )
@@ -117,10 +121,13 @@ class Storehouse(QWidget):
     # Layout and painting
 
     def _parts(self) -> tuple[QRectF, QRectF]:
-        """Return the rectangles of central storage and market."""
-        px = look().px
+        """Return the rectangles of central storage and market; an empty market has none."""
+        px, state = look().px, self._state
         whole = QRectF(self.rect())
-        height = whole.height() * _STORAGE_SHARE
+        if state is None or not (state.market or state.phase in (MARKET, BUYING)):
+            return whole, QRectF()
+        is_chosen = state.asks != BUYING_TILES
+        height = whole.height() * (_MOVING_SHARE if is_chosen else _STORAGE_SHARE)
         upper = QRectF(whole.x(), whole.y(), whole.width(), height)
         top = upper.bottom() + px(6)
         return upper, QRectF(whole.x(), top, whole.width(), whole.bottom() - top)
@@ -135,17 +142,15 @@ class Storehouse(QWidget):
         px = look().px
         upper, lower = self._parts()
         for column in TYPES:
-            area = self._column(upper, column)
+            card = self._card(self._column(upper, column))
             tops = [
                 one
                 for one in self.columns
                 if one.tile is not None and not one.isHidden() and one.tile.type == column
             ]
             for at, button in enumerate(tops):
-                wide = min(area.height() * 0.92, area.width() * 0.62) / len(tops)
-                rect = QRectF(
-                    area.x() + at * wide, area.y() + px(20), wide - px(2), area.height() - px(24)
-                )
+                wide = card.width() / len(tops)
+                rect = QRectF(card.x() + at * wide, card.y(), wide - px(2), card.height())
                 button.setGeometry(rect.toRect())
         shown = [one for one in self.market if not one.isHidden()]
         in_row = max(_LEAST_IN_ROW, -(-len(shown) // _ROWS))
@@ -169,8 +174,22 @@ class Storehouse(QWidget):
         pad, gap = px(10), px(8)
         wide = (upper.width() - 2 * pad - 5 * gap) / 6
         return QRectF(
-            upper.x() + pad + column * (wide + gap), upper.y() + px(5), wide, upper.height() - px(8)
+            upper.x() + pad + column * (wide + gap), upper.y() + px(4), wide, upper.height() - px(8)
         )
+
+    def _card(self, area: QRectF) -> QRectF:
+        """Return the place of the cheapest tile: above the others, or beside them if it is low."""
+        px = look().px
+        room = area.adjusted(0, px(_HEADS), 0, 0)
+        if self._is_tall(area):
+            room.setHeight(min(px(_CARD), room.height() - 2.5 * px(_STRIP)))
+        else:
+            room.setWidth(min(room.height() * 0.92, room.width() * 0.62))
+        return room
+
+    @staticmethod
+    def _is_tall(area: QRectF) -> bool:
+        return area.height() > look().px(_HEADS + 4.5 * _STRIP)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint both panels, the columns' names and the prices that follow."""
@@ -185,31 +204,52 @@ class Storehouse(QWidget):
         upper, lower = self._parts()
         caption, small = look().font(CAPTION, SEMIBOLD), look().font(CAPTION)
         for column in TYPES:
-            area = self._column(upper, column)
-            line = QRectF(area.x(), area.y(), area.width(), px(18))
-            paint_fitting(painter, line, column_name(column), CAPTION, SEMIBOLD, theme.text)
-            following = [state.game.tiles[kind].price for kind in state.columns[column]][1:]
-            left = area.x() + min(area.height() * 0.92, area.width() * 0.62) + px(6)
-            row = (area.height() - px(24)) / (_LISTED + 0.5)
-            for at, price in enumerate(following[:_LISTED]):
-                text = str(price)
-                if at == _LISTED - 1 and len(following) > _LISTED:
-                    text = f"+{len(following) - at}"
-                where = QRectF(left, area.y() + px(22) + at * row, area.right() - left, row)
-                paint_line(painter, where, text, small, theme.text_second)
-            if not state.columns[column]:
-                where = QRectF(area.x(), area.y() + px(22), area.width(), row)
-                text = translate("Factory", "empty")
-                paint_line(painter, where, text, small, theme.text_third)
-            if column:
-                edge = QRectF(area.x() - px(5), area.y() + px(4), px(1), area.height() - px(8))
-                paint_round(painter, edge, 0, mixed(theme.text_third, theme.surface_1, 0.6))
+            self._paint_column(painter, state, column, self._column(upper, column))
+        if lower.isNull():
+            return
         head = QRectF(lower.x() + px(10), lower.y(), lower.width() - px(20), px(_HEAD))
         paint_line(painter, head, translate("Factory", "Market"), caption, theme.text)
         note = translate(
             "Factory", "your price, and what it earns in %n rounds", "", rounds_left(state)
         )
         paint_line(painter, head, note, small, theme.text_second, "right")
+
+    def _paint_column(self, painter: QPainter, state: State, column: int, area: QRectF) -> None:
+        """Paint the name of a column, and what comes after its cheapest tile."""
+        theme, px = look().theme, look().px
+        line = QRectF(area.x(), area.y(), area.width(), px(18))
+        paint_fitting(painter, line, column_name(column), CAPTION, SEMIBOLD, theme.text)
+        card, kinds = self._card(area), state.columns[column]
+        if column:
+            edge = QRectF(area.x() - px(5), area.y() + px(4), px(1), area.height() - px(8))
+            paint_round(painter, edge, 0, mixed(theme.text_third, theme.surface_1, 0.6))
+        small = look().font(CAPTION)
+        if not kinds:
+            where = QRectF(area.x(), card.y(), area.width(), px(20))
+            text = translate("Factory", "empty")
+            paint_line(painter, where, text, small, theme.text_third)
+        following = kinds[1:]
+        if self._is_tall(area):
+            top, step = card.bottom() + px(5), px(_STRIP)
+            room = QRectF(area.x(), top, area.width(), area.bottom() - top)
+        else:
+            left, step = card.right() + px(6), (card.height()) / (_LISTED + 0.2)
+            room = QRectF(left, card.y(), area.right() - left, card.height())
+        fitting = int(room.height() / step)
+        for at, kind in enumerate(following[:fitting]):
+            where = QRectF(room.x(), room.y() + at * step, room.width(), step)
+            rest = len(following) - at
+            if at == fitting - 1 and rest > 1:
+                paint_line(painter, where, f"+{rest}", small, theme.text_second)
+            elif self._is_tall(area):
+                paint_strip(painter, where.adjusted(0, 0, 0, -px(2)), state.game.tiles[kind])
+            else:
+                text = str(state.game.tiles[kind].price)
+                paint_line(painter, where, text, small, theme.text_second)
+
+
+def _signed(gain: int) -> str:
+    return f"+{gain}" if gain > 0 else f"−{-gain}" if gain else "0"
 
 
 def tile_prospect(state: State, seat: int, kind: int, price: int, brings: int) -> str:

@@ -13,6 +13,7 @@ from powergrid.factory.prospects import gain
 from powergrid.factory.rules.phases.bureaucracy import Runs
 from powergrid.factory.rules.phases.buying import Purchases
 from powergrid.factory.rules.state import (
+    BIDDING,
     BUYING_TILES,
     MOVING_TILES,
     OPENING,
@@ -39,8 +40,11 @@ from powergrid.gui.shell.game_table import GameTable
 
 _BAR: Final = 48
 _SHARE: Final = 0.53
-_RIVAL: Final = 42
-_STORE_SHARE: Final = 0.48
+_RIVALS: Final = (72, 116, 150, 172)
+"""How tall the other factories are together, by their number."""
+_STORE_SHARE: Final = 0.5
+_BIDDING_SHARE: Final = 0.42
+"""Of what is left of the height, for storage and market; an auction needs more beside them."""
 
 
 class FactoryTable(GameTable):
@@ -68,6 +72,7 @@ class FactoryTable(GameTable):
         self.log.picked.connect(self._go_to_moment)
         self.log.hide()
         self._moments: list[int] = []
+        self._is_auction = False
         self._connect()
         self.refresh()
         set_first_focus(self, self.panel.main)
@@ -102,6 +107,8 @@ class FactoryTable(GameTable):
         self.store.show_state(state, viewer, is_asked=is_asked)
         self.scene.show_factory(self._shown(viewer))
         self.panel.refresh()
+        if self._is_auction != (state.phase == BIDDING):
+            self._lay_out()
         if not self.log.isHidden():
             self._fill_log()
 
@@ -238,11 +245,13 @@ class FactoryTable(GameTable):
         left = int((width - 3 * gap) * _SHARE)
         self.scene.setGeometry(gap, top, left, height - top - gap)
         x, room = left + 2 * gap, width - left - 3 * gap
-        rivals = len(self.rivals.rows) * ipx(_RIVAL)
+        rivals = ipx(_RIVALS[len(self.rivals.rows) - 1])
         self.rivals.setGeometry(x, top, room, rivals)
         self.rivals.place()
         below = top + rivals + gap
-        store = int((height - below - gap) * _STORE_SHARE)
+        self._is_auction = self.staging.state.phase == BIDDING
+        share = _BIDDING_SHARE if self._is_auction else _STORE_SHARE
+        store = int((height - below - gap) * share)
         self.store.setGeometry(x, below, room, store)
         action = below + store + gap
         self.panel.setGeometry(x, action, room, height - action - gap)

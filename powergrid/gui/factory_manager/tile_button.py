@@ -127,7 +127,14 @@ class TileButton(PaintedButton):
             paint_space(painter, face.adjusted(1, 1, -1, -1), self.space_text, is_open=self.is_open)
             return
         if self.is_placed:
-            paint_placed(painter, face, self.tile, is_off=self.is_off, is_new=self.is_new)
+            paint_placed(
+                painter,
+                face,
+                self.tile,
+                is_off=self.is_off,
+                is_new=self.is_new,
+                is_live=self.is_hovered(),
+            )
         else:
             is_live = self.is_hovered() and not self.is_dim
             edge = theme.accent if is_live else None

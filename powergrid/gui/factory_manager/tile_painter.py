@@ -3,8 +3,8 @@
 
 from typing import Final, Literal
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 
 from powergrid.factory.rules.tiles import Tile
 from powergrid.gui.factory_manager import drawings
@@ -93,7 +93,7 @@ def paint_effects(painter: QPainter, rect: QRectF, tile: Tile) -> None:
     """Paint the effects side by side: what is needed in red, what is saved in green."""
     theme = look().theme
     shown = effects(tile)
-    size = min(rect.height() * 0.66, rect.width() / max(1, len(shown)) / 2.5)
+    size = min(rect.height() * 0.66, rect.width() / max(1, len(shown)) / 2.05)
     font = look().font(size / look().scale, SEMIBOLD)
     each = min(rect.width() / max(1, len(shown)), size * 3)
     left = rect.center().x() - each * len(shown) / 2
@@ -108,42 +108,69 @@ def paint_effects(painter: QPainter, rect: QRectF, tile: Tile) -> None:
 
 
 def paint_placed(
-    painter: QPainter, rect: QRectF, tile: Tile, *, is_off: bool = False, is_new: bool = False
+    painter: QPainter,
+    rect: QRectF,
+    tile: Tile,
+    *,
+    is_off: bool = False,
+    is_new: bool = False,
+    is_live: bool = False,
 ) -> None:
-    """Paint a tile as it stands in a factory, dark and crossed where it is switched off."""
+    """Paint a tile as it stands on the floor of a factory, its figures on a plate before it.
+
+    It is dim and marked where it is switched off, framed where it is new or `is_live`.
+    """
     theme, px = look().theme, look().px
+    foot = _foot(rect)
+    plate = QRectF(rect.x(), rect.bottom() - foot, rect.width(), foot)
+    side = min(rect.width() * 0.9, (rect.height() - foot) * 0.86)
+    drawing = QRectF(0, 0, side, side)
+    drawing.moveCenter(QPointF(rect.center().x(), 0))
+    drawing.moveBottom(plate.y() + side * 0.03)
     painter.save()
     if is_off:
-        painter.setOpacity(0.38)
-    edge = theme.accent if is_new else None
-    paint_card(painter, rect, tile, "", edge=edge, width=2 if is_new else 1)
+        painter.setOpacity(0.34)
+    shadow = QColor(0, 0, 0, 70)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(shadow)
+    middle = QPointF(drawing.center().x(), drawing.bottom() - side * 0.07)
+    painter.drawEllipse(middle, side * 0.52, side * 0.07)
+    colour = type_colour(tile.type)
+    back = mixed(colour, theme.background if theme.is_dark else theme.text, 0.55)
+    paint_drawing(painter, drawings.TYPES[tile.type], drawing.translated(px(2), px(1.5)), back)
+    paint_drawing(painter, drawings.TYPES[tile.type], drawing, colour)
+    edge = mixed(theme.text_third, theme.plate, 0.6)
+    paint_round(painter, plate, px(5), theme.plate, edge, px(1))
+    paint_effects(painter, plate, tile)
     painter.restore()
+    if is_new or is_live:
+        ink = theme.accent if is_new else theme.text_second
+        paint_round(painter, rect, px(7), None, ink, px(2))
     if is_off:
-        side = min(rect.width(), rect.height()) * 0.34
-        mark = QRectF(0, 0, side, side)
-        mark.moveCenter(rect.center())
-        paint_round(painter, mark, side / 2, theme.bad)
-        bar = QRectF(0, 0, side * 0.6, px(3))
-        bar.moveCenter(rect.center())
+        mark = QRectF(0, 0, side * 0.34, side * 0.34)
+        mark.moveCenter(drawing.center())
+        paint_round(painter, mark, mark.width() / 2, theme.bad)
+        bar = QRectF(0, 0, mark.width() * 0.6, px(3))
+        bar.moveCenter(mark.center())
         paint_round(painter, bar, px(1.5), theme.surface_1)
 
 
 def paint_space(painter: QPainter, rect: QRectF, text: str, *, is_open: bool) -> None:
-    """Paint an empty space of a factory; one to be paid for is dashed and says its price."""
+    """Paint an empty space of a factory, marked on its floor; one to be paid for is walled up."""
     theme, px = look().theme, look().px
-    pen = painter.pen()
     ink = QColor(theme.text_third)
-    ink.setAlphaF(0.75 if is_open else 0.55)
-    pen.setColor(ink)
-    pen.setWidthF(px(1.2))
-    pen.setStyle(Qt.PenStyle.SolidLine if is_open else Qt.PenStyle.DashLine)
-    painter.setPen(pen)
-    floor = QColor(theme.place_open)
-    floor.setAlphaF(0.55 if is_open else 0.2)
-    painter.setBrush(floor)
-    painter.drawRoundedRect(rect, px(7), px(7))
+    ink.setAlphaF(0.8)
+    painter.setPen(QPen(ink, px(1.4), Qt.PenStyle.DashLine))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    if is_open:
+        mat = QRectF(rect.x() + px(3), 0, rect.width() - px(6), _foot(rect))
+        mat.moveBottom(rect.bottom())
+        painter.drawRoundedRect(mat, px(5), px(5))
+    else:
+        painter.setBrush(mixed(theme.surface_1, theme.fuel("coal"), 0.16))
+        painter.drawRoundedRect(rect, px(4), px(4))
     if text:
-        inner = rect.adjusted(px(2), 0, -px(2), 0)
+        inner = rect.adjusted(px(3), 0, -px(3), 0)
         paint_fitting(painter, inner, text, CAPTION, SEMIBOLD, theme.text_second, "centre")
 
 
@@ -156,3 +183,12 @@ def paint_small(painter: QPainter, rect: QRectF, tile: Tile, *, is_off: bool = F
     inner = rect.adjusted(*(look().px(by) for by in (1.5, 1.5, -1.5, -1.5)))
     paint_drawing(painter, drawings.TYPES[tile.type], inner, type_colour(tile.type))
     painter.restore()
+
+
+def paint_strip(painter: QPainter, rect: QRectF, tile: Tile) -> None:
+    """Paint a tile of which only the edge is seen: its price, and what it does."""
+    theme, px = look().theme, look().px
+    paint_round(painter, rect, px(4), ground_of(tile.type))
+    price = QRectF(rect.x() + px(6), rect.y(), px(22), rect.height())
+    paint_line(painter, price, str(tile.price), look().font(CAPTION, SEMIBOLD), theme.text)
+    paint_effects(painter, rect.adjusted(px(28), 0, -px(2), 0), tile)

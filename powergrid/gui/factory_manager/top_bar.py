@@ -121,9 +121,8 @@ class EnergyPrice(QWidget):
         paint_drawing(painter, drawings.energy, sign, theme.warning)
         coming = {one.price: one.tiles for one in next_prices(state)}
         most = max(coming.values(), default=1)
-        left = px(28)
         for price in state.game.figures.energy_prices:
-            cell = QRectF(left, middle - px(13), px(_CELL), px(26))
+            cell = self.cell(price)
             is_now = price == state.price
             paint_round(painter, cell, px(5), theme.warning if is_now else theme.surface_1)
             if price in coming:
@@ -134,7 +133,16 @@ class EnergyPrice(QWidget):
             )
             font = look().font(BODY if is_now else CAPTION + 1, SEMIBOLD if is_now else 400)
             paint_line(painter, cell, str(price), font, ink, "centre")
-            left += px(_CELL + 3)
+
+    def cell(self, price: int) -> QRectF:
+        """Return the cell of a price."""
+        px, prices = (
+            look().px,
+            () if self._state is None else self._state.game.figures.energy_prices,
+        )
+        at = prices.index(price) if price in prices else 0
+        left = px(28) + at * px(_CELL + 3)
+        return QRectF(left, self.height() / 2 - px(13), px(_CELL), px(26))
 
 
 class TopBar(Line):

@@ -24,11 +24,14 @@ from powergrid.gui.factory_manager.session import (
     replay_of,
     session_of,
 )
+from powergrid.gui.factory_manager.sounds import SOUNDS
 from powergrid.gui.factory_manager.table import FactoryTable
+from powergrid.gui.factory_manager.tables import show_moves
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.shell.entries import TableEntry
 from powergrid.gui.shell.front_page import Glance
 from powergrid.gui.shell.game_views import GameViews
+from powergrid.gui.shell.motion.game_sounds import GameSounds
 from powergrid.gui.shell.new_game_page import NewGamePage
 from powergrid.play.errors import RecordError
 from powergrid.play.saved_games import last_played
@@ -89,11 +92,13 @@ class FactoryViews(GameViews):
 
     def table(self, session: FactorySession, parent: QWidget) -> FactoryTable:
         """Return a table for a session."""
-        return FactoryTable(session, parent)
+        table = FactoryTable(session, parent)
+        show_moves(table, self.settings)
+        return table
 
     def end_page(self, session: FactorySession, thinker: Thinker) -> EndView:
-        """Return the page of a session's end."""
-        return EndView(session)
+        """Return the page of a session's end, where the game can be reviewed."""
+        return EndView(session, thinker)
 
     def replay(self, session: FactorySession) -> FactoryReplay:
         """Return the replay of a session."""
@@ -101,7 +106,9 @@ class FactoryViews(GameViews):
 
     def replay_table(self, replay: FactoryReplay) -> ReplayTable:
         """Return a table at which a replay is looked at."""
-        return ReplayTable(replay)
+        table = ReplayTable(replay)
+        show_moves(table, self.settings)
+        return table
 
     # The front page
 
@@ -124,5 +131,6 @@ class FactoryViews(GameViews):
         return (TableEntry(translate("Factory", "Log"), "L", lambda table: table.toggle_log()),)
 
     def announce(self, session: FactorySession) -> None:
-        """Have a screen reader say what happens in a session from now on."""
+        """Let a session be heard from now on: its sounds, and what a screen reader says."""
         GameAnnouncer(session)
+        GameSounds(session, SOUNDS)

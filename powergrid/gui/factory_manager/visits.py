@@ -54,8 +54,17 @@ class FactoryVisits(Visits):
         view = GamesView(games_dir(FOLDER))
         view.open_asked.connect(navigator.file_asked)
         view.replay_asked.connect(self.replay_file)
+        view.statistics_asked.connect(self.show_statistics)
         view.back_asked.connect(navigator.leave)
         navigator.visit(view)
+
+    def show_statistics(self) -> None:
+        """Show all finished games in figures."""
+        from powergrid.gui.factory_manager.statistics_view import StatisticsView, outcomes_in
+
+        view = StatisticsView(outcomes_in(games_dir(FOLDER)))
+        view.back_asked.connect(self.navigator.leave)
+        self.navigator.visit(view)
 
     # Tutorial
 
@@ -80,9 +89,11 @@ class FactoryVisits(Visits):
     def _open_chapter(self, chapter_id: str) -> None:
         from powergrid.gui.factory_manager.chapters import chapters
         from powergrid.gui.factory_manager.lesson import LessonTable
+        from powergrid.gui.factory_manager.tables import show_moves
 
         chapter = next(one for one in chapters() if one.id == chapter_id)
         lesson = LessonTable(chapter, self.thinker)
+        show_moves(lesson, self.settings)
         lesson.left.connect(self._leave_chapter)
         lesson.finished.connect(lambda: self._finish(chapter_id))
         lesson.menu_asked.connect(self.navigator.menu_asked)

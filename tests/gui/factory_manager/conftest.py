@@ -2,12 +2,16 @@
 """The window with Factory Manager in it."""
 
 from collections.abc import Callable
+from random import Random
 from typing import TypeAlias
 
 import pytest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from powergrid.factory.bots import bot_named
+from powergrid.factory.bots.whole_game import play
+from powergrid.factory.records import Recorder
 from powergrid.gui.factory_manager.opponents import OPPONENTS
 from powergrid.gui.factory_manager.session import begun
 from powergrid.gui.factory_manager.table import FactoryTable
@@ -20,6 +24,8 @@ from powergrid.play.seats import Seat
 from powergrid.play.thinker import Thinker
 
 SEATS = (Seat("Ada", "red"), Seat("Bruno", "blue", "random"))
+
+PEOPLE = (Seat("Ada", "red"), Seat("Bruno", "blue"))
 
 OpenTable: TypeAlias = Callable[..., FactoryTable]
 
@@ -45,6 +51,18 @@ def open_table(window: MainWindow) -> OpenTable:
         return table_of(window)
 
     return begin
+
+
+@pytest.fixture
+def close_table(window: MainWindow) -> FactoryTable:
+    """A table of two people at which one more action ends the game."""
+    record = begun(PEOPLE, is_first_game=True)
+    _, state = record.start()
+    recorder = Recorder(record, state)
+    play(state, record.deal, [bot_named("builder")] * 2, Random(1), recorder.add)
+    moves = recorder.record.moves[:-1]
+    window.open_new(record._replace(moves=moves))
+    return table_of(window)
 
 
 def table_of(window: MainWindow) -> FactoryTable:

@@ -6,27 +6,31 @@ import re
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from powergrid.factory import bots
 from powergrid.gui.factory_manager.games_view import GamesView, entries
+from powergrid.gui.factory_manager.statistics_view import StatisticsView, outcomes_in
 from powergrid.gui.factory_manager.table import FactoryTable
 from powergrid.gui.shell.main_window import MainWindow
 from powergrid.play.saved_games import games_dir
-from powergrid.play.seats import Seat
-from tests.gui.factory_manager.conftest import OpenTable, table_of
-
-PEOPLE = (Seat("Ada", "red"), Seat("Bruno", "blue"))
+from tests.gui.factory_manager.conftest import PEOPLE, OpenTable, table_of
 
 
 def test_a_game_in_play_and_one_that_is_over_are_listed(
-    window: MainWindow, open_table: OpenTable
+    window: MainWindow, close_table: FactoryTable, open_table: OpenTable
 ) -> None:
-    session = open_table(PEOPLE).session
-    while not session.state.is_over:
-        assert session.act(bots.decide("builder", session.state, 1))
+    session = close_table.session
+    session.act(next(iter(session.question)))
     winner = PEOPLE[session.state.ranking[0]].name
     open_table(PEOPLE)
     over, going = sorted(entries(games_dir("factory")), key=lambda one: not one.winner)
     assert over.winner == winner
+    finished = outcomes_in(games_dir("factory"))
+    assert [one.money[-1] for one in finished] == list(session.state.money)
+    view = StatisticsView(finished)
+    assert [bar.name for bar in view.wins.bars] == ["person"]
+    assert (view.wins.bars[0].value, view.wins.bars[0].mark) == (50, 50)
+    assert [line.figures[-1] for line in view.money.series] == sorted(
+        session.state.money, reverse=True
+    )
     assert (going.round, going.winner) == (1, "")
     assert re.match(r"\d{4}-\d\d-\d\d \d\d:\d\d: Ada, Bruno — ", going.text())
     (games_dir("factory") / "2020-01-01-120000-factory.powergrid.json").write_text("no game")
@@ -56,3 +60,5 @@ def test_without_games_the_list_says_so(window: MainWindow) -> None:
     assert isinstance(view, GamesView)
     assert not view.open.isEnabled()
     assert "No saved games" in view.open.description
+    assert not view.statistics.isEnabled()
+    assert "No game is over" in view.statistics.description

@@ -9,17 +9,16 @@ from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from powergrid.factory.prospects import gain
+from powergrid.factory.prospects import gain, next_prices
 from powergrid.factory.rules.actions import BuyTile, RemoveTile
+from powergrid.factory.rules.phases.bureaucracy import Runs
 from powergrid.factory.rules.phases.buying import Purchases
+from powergrid.factory.rules.phases.profit import profit_of
 from powergrid.factory.rules.state import BUYING_TILES, MOVING_TILES, OPENING, RAISING, SWITCHING
 from powergrid.gui.factory_manager.table import FactoryTable
 from powergrid.gui.factory_manager.tile_button import MIME
 from powergrid.gui.shell.main_window import MainWindow
-from powergrid.play.seats import Seat
-from tests.gui.factory_manager.conftest import OpenTable
-
-PEOPLE = (Seat("Ada", "red"), Seat("Bruno", "blue"))
+from tests.gui.factory_manager.conftest import PEOPLE, OpenTable
 
 
 @pytest.fixture
@@ -197,3 +196,22 @@ def test_whoever_is_to_raise_is_told_whose_bid_it_is(table: FactoryTable) -> Non
     assert table.session.state.asks == RAISING
     assert table.panel.balance.text == f"{opener} bids 1 worker."
     assert table.panel.amount.value() == 2, "the least that is more"
+
+
+def test_profit_and_energy_bill_are_told_at_the_prices_that_may_be_paid(
+    table: FactoryTable,
+) -> None:
+    go_on(table, SWITCHING)
+    state = table.session.state
+    coming = [one.price for one in next_prices(state)]
+    question = table.session.question
+    assert isinstance(question, Runs)
+    tracks = question.tracks(table.staging.off)
+    profits = sorted(profit_of(state, tracks, price) for price in coming)
+    told = {change.name: change.after for change in table.panel.figures.changes}
+    assert told["Profit"] == (
+        f"{profits[0]}–{profits[-1]}" if profits[0] != profits[-1] else str(profits[0])
+    )
+    assert told["Profit"] in table.panel.main.text()
+    lines = [line.text for line in table.panel.lines if line.isVisible()]
+    assert [f"Energy at {price}," in line for price, line in zip(coming, lines, strict=True)]

@@ -1,0 +1,232 @@
+# SPDX-License-Identifier: MIT
+"""Which pieces travel after an event, and from where to where."""
+
+from collections.abc import Callable, Iterable
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QWidget
+
+from powergrid.factory.rules import events as ev
+from powergrid.factory.rules.events import Event
+from powergrid.gui.factory_manager import drawings
+from powergrid.gui.factory_manager.order_tile import paint_order_tile
+from powergrid.gui.factory_manager.table import FactoryTable
+from powergrid.gui.factory_manager.tile_button import TileButton
+from powergrid.gui.kit.icons import paint_drawing
+from powergrid.gui.kit.look import look
+from powergrid.gui.shell.motion.motion import Flight, Journey
+from powergrid.gui.shell.motion.pictures import money_picture, painted
+
+_WORKER, _ORDER, _RISE = 34, 48, 26
+
+Spot = QRectF | None
+"""A rectangle in the table's pixels; None if the thing is not to be seen."""
+
+
+class Journeys:
+    """Creates the journeys on one table.
+
+    What a person has staged lies where it belongs before it is done, so nothing travels then.
+    """
+
+    def __init__(self, table: FactoryTable) -> None:
+        self._table = table
+        self._makers: Final[dict[type[Event], Callable[..., Journey]]] = {
+            ev.AuctionOpened: lambda event: self._workers_go(event.seat, event.tile, event.bid),
+            ev.BidRaised: lambda event: self._workers_go(event.seat, 0, event.bid),
+            ev.OrderTileWon: self._order_tile_won,
+            ev.TileMoved: lambda event: self._tile_goes(event.tile, -1),
+            ev.TileBought: self._tile_bought,
+            ev.TilePlaced: lambda event: self._tile_placed(event.seat, event.tile),
+            ev.TileRemoved: lambda event: self._tile_removed(event.seat, event.tile),
+            ev.WorkersHired: self._workers_hired,
+            ev.MarketCleared: self._market_cleared,
+            ev.EnergyPriceMoved: self._energy_moved,
+            ev.ProfitPaid: lambda event: self._money_moves(event.seat, event.paid),
+        }
+
+    def of(self, event: Event) -> Journey | None:
+        """Return the journey of an event, None if nothing travels."""
+        maker = self._makers.get(type(event))
+        return None if maker is None else maker(event)
+
+    # What travels
+
+    def _workers_go(self, seat: int, tile: int, workers: int) -> Journey:
+        """Let the workers of a bid walk to the order tile."""
+        yield None
+        start, end = self._workers(seat), self._order_tile(tile or self._table.session.state.lot)
+        if workers and start is not None and end is not None:
+            picture = self._worker_picture(seat, workers)
+            yield Flight(picture, start.center(), end.center(), end, fades=True)
+
+    def _order_tile_won(self, event: ev.OrderTileWon) -> Journey:
+        start = self._order_tile(event.tile)
+        yield None
+        end = self._order(event.seat)
+        if start is not None and end is not None:
+            side = look().px(_ORDER)
+            discount = self._table.session.state.game.discount(event.tile)
+            colour = self._table.session.seats[event.seat].colour
+            picture = painted(
+                QSizeF(side, side),
+                self._table.devicePixelRatioF(),
+                lambda painter, rect: paint_order_tile(
+                    painter, rect, event.tile, discount, event.workers, colour
+                ),
+            )
+            yield Flight(picture, start.center(), end.center(), end)
+
+    def _tile_goes(self, kind: int, seat: int) -> Journey:
+        """Let a tile travel: from its column to the market, or from there to a seat."""
+        store = self._table.store
+        picture, start = self._seen(store.columns if seat < 0 else store.market, kind)
+        yield None
+        end = self._seen(store.market, kind)[1] if seat < 0 else self._tile(seat, kind)
+        if picture is not None and start is not None and end is not None:
+            yield Flight(picture, start.center(), end.center(), end, fades=seat >= 0)
+
+    def _tile_bought(self, event: ev.TileBought) -> Journey:
+        tile = self._tile_goes(event.tile, event.seat)
+        next(tile)
+        yield None
+        flights = list(tile)
+        yield from flights
+        if flights:
+            money = self._money_moves(event.seat, -event.price)
+            next(money)
+            yield from money
+
+    def _tile_placed(self, seat: int, kind: int) -> Journey:
+        scene = self._table.scene
+        picture, start = self._seen(scene.beside, kind) if self._is_large(seat) else (None, None)
+        yield None
+        end = self._seen(scene.places, kind)[1]
+        if picture is not None and start is not None and end is not None:
+            yield Flight(picture, start.center(), end.center(), end, fades=True)
+
+    def _tile_removed(self, seat: int, kind: int) -> Journey:
+        places = self._table.scene.places if self._is_large(seat) else ()
+        picture, start = self._seen(places, kind)
+        yield None
+        if picture is not None and start is not None:
+            away = QPointF(0, start.height() / 2)
+            yield Flight(picture, start.center(), start.center() + away, fades=True)
+
+    def _workers_hired(self, event: ev.WorkersHired) -> Journey:
+        yield None
+        end = self._workers(event.seat)
+        if event.workers and end is not None:
+            picture = self._worker_picture(event.seat, event.workers)
+            way = QPointF(look().px(140), 0)
+            yield Flight(picture, end.center() - way, end.center(), end)
+
+    def _market_cleared(self, event: ev.MarketCleared) -> Journey:
+        store = self._table.store
+        seen = [self._seen(store.market, kind) for kind in dict.fromkeys(event.tiles)]
+        types = [self._table.session.state.game.tiles[kind].type for kind in event.tiles]
+        yield None
+        ends = {one.tile.type: one for one in store.columns if one.tile is not None}
+        for (picture, start), type_ in zip(seen, dict.fromkeys(types), strict=False):
+            end = self._on_table(ends[type_]) if type_ in ends else None
+            if picture is not None and start is not None and end is not None:
+                yield Flight(picture, start.center(), end.center(), end, fades=True)
+
+    def _energy_moved(self, event: ev.EnergyPriceMoved) -> Journey:
+        energy = self._table.bar.energy
+        start = self._on_table(energy, energy.cell(event.price - event.change))
+        yield None
+        end = self._on_table(energy, energy.cell(event.price))
+        if event.change:
+            yield Flight(self._bolt_picture(), start.center(), end.center(), end)
+
+    def _money_moves(self, seat: int, amount: int) -> Journey:
+        yield None
+        spot = self._money(seat)
+        if amount and spot is not None:
+            low, high = spot.center(), spot.center() - QPointF(0, look().px(_RISE))
+            ends = (low, high) if amount > 0 else (high, low)
+            picture = money_picture(amount, self._table.devicePixelRatioF())
+            yield Flight(picture, *ends, spot, fades=True)
+
+    # Pictures
+
+    def _worker_picture(self, seat: int, count: int) -> QPixmap:
+        colour, theme = self._table.session.seats[seat].colour, look().theme
+        side = look().px(_WORKER)
+
+        def paint(painter: QPainter, rect: QRectF) -> None:
+            for at in range(count):
+                pawn = QRectF(at * side * 0.8, 0, side, side)
+                paint_drawing(painter, drawings.worker, pawn, theme.line_rim(colour))
+                face = pawn.adjusted(1.5, 1.5, -1.5, -1.5)
+                paint_drawing(painter, drawings.worker, face, theme.house_fill(colour))
+
+        wide = side * (1 + 0.8 * (count - 1))
+        return painted(QSizeF(wide, side), self._table.devicePixelRatioF(), paint)
+
+    def _bolt_picture(self) -> QPixmap:
+        side = look().px(_WORKER)
+        return painted(
+            QSizeF(side, side),
+            self._table.devicePixelRatioF(),
+            lambda painter, rect: paint_drawing(
+                painter, drawings.energy, rect, look().theme.warning
+            ),
+        )
+
+    # Where things are
+
+    def _is_large(self, seat: int) -> bool:
+        return seat == self._table.session.viewer
+
+    def _seen(self, buttons: Iterable[TileButton], kind: int) -> tuple[QPixmap | None, Spot]:
+        """Return a picture of a tile among some, and where it is."""
+        for button in buttons:
+            if button.kind == kind and not button.isHidden():
+                return button.grab(), self._on_table(button)
+        return None, None
+
+    def _order_tile(self, number: int) -> Spot:
+        for tile in self._table.panel.order.tiles:
+            if tile.number == number and tile.isVisible():
+                return self._on_table(tile)
+        return None
+
+    def _tile(self, seat: int, kind: int) -> Spot:
+        """Return where a tile lies that a seat has just bought."""
+        if not self._is_large(seat):
+            return self._row(seat, "tiles")
+        scene = self._table.scene
+        new = [one for one in (*scene.beside, *scene.places) if one.kind == kind]
+        shown = [one for one in new if not one.isHidden()]
+        shown.sort(key=lambda one: not one.is_new)
+        return self._on_table(shown[0]) if shown else None
+
+    def _workers(self, seat: int) -> Spot:
+        if self._is_large(seat):
+            return self._on_table(self._table.scene, self._table.scene.plan().free)
+        return self._row(seat, "worker")
+
+    def _order(self, seat: int) -> Spot:
+        if self._is_large(seat):
+            return self._on_table(self._table.scene, self._table.scene.plan().order)
+        return self._row(seat, "order")
+
+    def _money(self, seat: int) -> Spot:
+        if self._is_large(seat):
+            return self._on_table(self._table.scene, self._table.scene.plan().money)
+        return self._row(seat, "money")
+
+    def _row(self, seat: int, part: str) -> Spot:
+        for row in self._table.rivals.rows:
+            if row.seat == seat:
+                rect: QRectF = getattr(row.parts(), part)
+                return self._on_table(row, rect)
+        return None
+
+    def _on_table(self, widget: QWidget, rect: QRectF | None = None) -> QRectF:
+        corner = widget.mapTo(self._table, widget.rect().topLeft())
+        return (QRectF(widget.rect()) if rect is None else rect).translated(corner.x(), corner.y())

@@ -1,0 +1,54 @@
+# SPDX-License-Identifier: MIT
+"""An order tile, painted: its number, what it takes off each price, and the workers on it."""
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QPainter
+
+from powergrid.gui.factory_manager import drawings
+from powergrid.gui.kit.icons import paint_drawing
+from powergrid.gui.kit.look import look
+from powergrid.gui.kit.painted import paint_round
+from powergrid.gui.kit.text_lines import paint_line
+from powergrid.gui.kit.tokens import SEMIBOLD
+
+
+def paint_order_tile(
+    painter: QPainter, rect: QRectF, number: int, discount: int, workers: int, colour: str
+) -> None:
+    """Paint an order tile: its number, the discount on yellow, and the workers who lie on it."""
+    theme, px = look().theme, look().px
+    side = min(rect.width(), rect.height())
+    face = QRectF(0, 0, side, side)
+    face.moveCenter(rect.center())
+    paint_round(painter, face, side * 0.14, theme.button_primary)
+    scale = look().scale
+    size = side / scale
+    high = side * (0.52 if discount else 0.88)
+    top = QRectF(face.x(), face.y() + side * 0.06, side, high)
+    paint_line(
+        painter,
+        top,
+        str(number),
+        look().font(size * 0.44, SEMIBOLD),
+        theme.on_button_primary,
+        "centre",
+    )
+    if discount:
+        tag = QRectF(face.x() + side * 0.14, face.y() + side * 0.58, side * 0.72, side * 0.3)
+        paint_round(painter, tag, side * 0.08, QColor("#f2c230"))
+        paint_line(
+            painter,
+            tag,
+            f"−{discount}",
+            look().font(size * 0.23, SEMIBOLD),
+            QColor("#11171a"),
+            "centre",
+        )
+    for at in range(workers):
+        pawn = QRectF(
+            face.x() - px(4) + at * side * 0.24,
+            face.bottom() - side * 0.3,
+            side * 0.34,
+            side * 0.34,
+        )
+        paint_drawing(painter, drawings.worker, pawn, theme.house_fill(colour))

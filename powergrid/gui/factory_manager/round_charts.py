@@ -1,0 +1,117 @@
+# SPDX-License-Identifier: MIT
+"""The charts of how a game went: money, goods, energy and workers by round, and what was bought."""
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
+
+from powergrid.factory import statistics
+from powergrid.factory.rules import State
+from powergrid.factory.rules.tiles import TYPES
+from powergrid.factory.statistics import Round
+from powergrid.gui.factory_manager import drawings
+from powergrid.gui.factory_manager.session import FactorySession
+from powergrid.gui.factory_manager.words import column_name
+from powergrid.gui.kit.bar_chart import Bar, BarChart
+from powergrid.gui.kit.icons import paint_drawing
+from powergrid.gui.kit.line import Line
+from powergrid.gui.kit.line_chart import Chart, Series
+from powergrid.gui.kit.look import look
+from powergrid.gui.kit.text import Text, caption
+from powergrid.gui.kit.tokens import LEAD, SEMIBOLD
+from powergrid.gui.kit.translation import translate
+
+
+class Curve(NamedTuple):
+    """A line a seat: the title, what is shown, and the figure of a round."""
+
+    title: str
+    note: str
+    figure: Callable[[Round], int]
+
+
+def curves() -> list[tuple[str, tuple[Curve, Curve]]]:
+    """Return the pairs of charts with their names."""
+    by_round = translate("Factory", "by round")
+    doubled = translate("Factory", "by round, before the last one is doubled")
+    return [
+        (
+            translate("Factory", "Money"),
+            (
+                Curve(translate("Factory", "Money after each round"), by_round, lambda r: r.money),
+                Curve(translate("Factory", "Goods sold"), by_round, lambda r: r.goods),
+            ),
+        ),
+        (
+            translate("Factory", "Factory"),
+            (
+                Curve(translate("Factory", "Production"), by_round, lambda r: r.production),
+                Curve(translate("Factory", "Storage"), by_round, lambda r: r.storage),
+            ),
+        ),
+        (
+            translate("Factory", "Costs"),
+            (
+                Curve(translate("Factory", "Energy bill"), doubled, lambda r: r.bill),
+                Curve(translate("Factory", "Workers at work"), by_round, lambda r: r.canteen),
+            ),
+        ),
+    ]
+
+
+def rounds_of(session: FactorySession) -> list[list[Round]]:
+    """Return the rounds of every seat of a session."""
+    events = [event for played in session.past for event in played.events]
+    money = session.state.game.figures.money
+    return statistics.rounds(events, len(session.seats), money)
+
+
+def curve_panel(curve: Curve, session: FactorySession, rounds: Sequence[Sequence[Round]]) -> Line:
+    """Return the chart of a curve under its title."""
+    series = [
+        Series(seat.name, seat.colour, [curve.figure(one) for one in played])
+        for seat, played in zip(session.seats, rounds, strict=True)
+    ]
+    return panel(curve.title, curve.note, Chart(curve.title, series, paint_mark))
+
+
+def bought_panels(session: FactorySession) -> list[Line]:
+    """Return what everybody has bought: how many tiles of each type, and at what cost."""
+    state: State = session.state
+    tiles = state.game.tiles
+    events = [event for played in session.past for event in played.events]
+    counts = BarChart(translate("Factory", "Tiles bought"))
+    costs = BarChart(translate("Factory", "Elektro spent on them"))
+    spent = statistics.spent(events, len(session.seats), tiles)
+    bars: tuple[list[Bar], list[Bar]] = ([], [])
+    for seat, kinds in enumerate(statistics.bought(events, len(session.seats))):
+        name, types = session.seats[seat].name, statistics.by_type(kinds, tiles)
+        for group, figures in zip(bars, (types, spent[seat]), strict=True):
+            parts = tuple(float(figures[one]) for one in TYPES)
+            names = tuple(map(column_name, TYPES))
+            group.append(Bar(name, sum(parts), str(round(sum(parts))), None, parts, names))
+    counts.show_bars(bars[0])
+    costs.show_bars(bars[1])
+    note = translate("Factory", "by type")
+    return [panel(chart.title, note, chart) for chart in (counts, costs)]
+
+
+def panel(title: str, note: str, content: QWidget) -> Line:
+    """Return a panel with a title, a note and its content."""
+    head = Line(gap=10)
+    head.add(Text(title, size=LEAD, weight=SEMIBOLD, shrinks=False))
+    head.add(caption(note), stretch=1)
+    ground = Line(vertical=True, gap=8, pad=14, ground="surface_1")
+    ground.add(head)
+    ground.add(content, stretch=1)
+    return ground
+
+
+def paint_mark(painter: QPainter, colour: str, rect: QRectF) -> None:
+    """Paint a worker as the mark of a seat."""
+    theme = look().theme
+    paint_drawing(painter, drawings.worker, rect, theme.line_rim(colour))
+    paint_drawing(painter, drawings.worker, rect.adjusted(1, 1, -1, -1), theme.house_fill(colour))

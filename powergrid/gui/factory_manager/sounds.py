@@ -1,0 +1,31 @@
+# SPDX-License-Identifier: MIT
+"""What one hears of a game: tiles, workers, order tiles, the rounds, and the end."""
+
+from typing import Final
+
+from powergrid.factory.rules.events import (
+    AuctionOpened,
+    BidRaised,
+    FactoryRun,
+    GameEnded,
+    OrderTileWon,
+    RoundBegan,
+    TileBought,
+    TileMoved,
+    TilePlaced,
+    TileRemoved,
+)
+
+SOUNDS: Final[dict[type, str]] = {
+    GameEnded: "end",
+    RoundBegan: "step",
+    OrderTileWon: "sold",
+    AuctionOpened: "card",
+    BidRaised: "bid",
+    TilePlaced: "house",
+    TileBought: "chip",
+    TileMoved: "card",
+    TileRemoved: "card",
+    FactoryRun: "chip",
+}
+"""Of the events of one action the first in this order is heard."""

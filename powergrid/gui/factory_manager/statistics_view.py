@@ -1,0 +1,140 @@
+# SPDX-License-Identifier: MIT
+"""All finished games in figures: who wins how often, money by round, and what winners buy."""
+
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from statistics import fmean
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QAccessible, QResizeEvent
+
+from powergrid.factory.records import Record, load
+from powergrid.factory.records.lines import events_of
+from powergrid.factory.rules.tiles import TYPES
+from powergrid.factory.statistics import Outcome, outcomes
+from powergrid.gui.factory_manager.games_view import MOST
+from powergrid.gui.factory_manager.new_game_view import player_name
+from powergrid.gui.factory_manager.round_charts import paint_mark, panel
+from powergrid.gui.factory_manager.words import column_name
+from powergrid.gui.kit.bar_chart import Bar, BarChart
+from powergrid.gui.kit.button import Button
+from powergrid.gui.kit.keys import bind, set_first_focus
+from powergrid.gui.kit.line import Line
+from powergrid.gui.kit.line_chart import Chart, Series
+from powergrid.gui.kit.look import look
+from powergrid.gui.kit.text import Text
+from powergrid.gui.kit.tokens import FIGURE, SEMIBOLD
+from powergrid.gui.kit.translation import translate
+from powergrid.gui.kit.view_background import Ground
+from powergrid.play.errors import RecordError
+
+
+def outcomes_in(folder: Path) -> list[Outcome]:
+    """Return the outcomes of the finished games in a folder, the latest games only."""
+    files = sorted(folder.glob("*.json"), key=lambda file: file.name, reverse=True)
+    found: list[Outcome] = []
+    for file in files[:MOST]:
+        try:
+            found += _outcomes(load(file))
+        except (RecordError, KeyError, IndexError):
+            continue  # what a damaged record says is not counted
+    return found
+
+
+def _outcomes(record: Record) -> list[Outcome]:
+    if not record.is_finished:
+        return []
+    game, _ = record.start()
+    players = [seat.player for seat in record.seats]
+    return outcomes(events_of(record.moves), players, game.figures.money, game.tiles)
+
+
+class StatisticsView(Ground):
+    """`back_asked` leads back to the list of games."""
+
+    accessible_role = QAccessible.Role.Grouping
+
+    back_asked = Signal()
+
+    def __init__(self, found: Sequence[Outcome]) -> None:
+        super().__init__()
+        title = translate("Factory", "Statistics")
+        self.setAccessibleName(title)
+        self._body = Line(self, vertical=True, gap=14)
+        self._body.add(Text(title, size=FIGURE, weight=SEMIBOLD))
+        count = round(sum(1 / one.players for one in found))
+        text = translate("Factory", "%n finished games", "", count)
+        self._body.add(Text(text, role="text_second"))
+        self.wins = BarChart(translate("Factory", "Games won"))
+        self.types = BarChart(translate("Factory", "What winners buy"))
+        if found:
+            self._show(found)
+        self._body.add_space(0 if found else 1)
+        self.back = Button(translate("Factory", "Back"), "Esc")
+        self.back.clicked.connect(self.back_asked)
+        bind(self, "Esc", self.back.click, self.back)
+        foot = Line(gap=8)
+        foot.add(self.back)
+        foot.add_space()
+        self._body.add(foot)
+        set_first_focus(self, self.back)
+        look().changed.connect(self._lay_out)
+
+    def _show(self, found: Sequence[Outcome]) -> None:
+        players = dict.fromkeys(one.player for one in found)
+        self.wins.show_bars([self._share(player, found) for player in players])
+        winners = [one for one in found if one.has_won]
+        others = [one for one in found if not one.has_won]
+        self.types.show_bars(
+            [
+                _bar(column_name(type_), _mean(winners, type_), _mean(others, type_))
+                for type_ in TYPES
+            ]
+        )
+        series = [
+            Series(name, colour, _money(group))
+            for name, colour, group in (
+                (translate("Factory", "Winners"), "green", winners),
+                (translate("Factory", "Others"), "red", others),
+            )
+            if group
+        ]
+        name = translate("Factory", "Money after each round")
+        self.money = Chart(name, series, paint_mark)
+        upper, lower = Line(gap=14), Line(gap=14)
+        chance = translate("Factory", "in %; the line across is an even chance")
+        upper.add(panel(self.wins.title, chance, self.wins), stretch=1, minimum=300, hint=300)
+        mean = translate("Factory", "the mean of all games")
+        upper.add(panel(name, mean, self.money), stretch=1, minimum=300, hint=300)
+        note = translate("Factory", "tiles a game; the line across is what the others buy")
+        lower.add(panel(self.types.title, note, self.types), stretch=1)
+        self._body.add(upper, stretch=1)
+        self._body.add(lower, stretch=1)
+
+    @staticmethod
+    def _share(player: str, found: Iterable[Outcome]) -> Bar:
+        own = [one for one in found if one.player == player]
+        share, chance = fmean(one.has_won for one in own), fmean(1 / one.players for one in own)
+        return Bar(player_name(player), 100 * share, f"{round(100 * share)} %", 100 * chance)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep a margin around everything."""
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        margin = look().ipx(32)
+        self._body.setGeometry(self.rect().adjusted(margin, margin, -margin, -margin))
+        self._body.place()
+
+
+def _mean(group: Sequence[Outcome], type_: int) -> float:
+    return fmean(one.types[type_] for one in group) if group else 0.0
+
+
+def _bar(name: str, value: float, mark: float) -> Bar:
+    return Bar(name, value, f"{value:.1f}", mark)
+
+
+def _money(group: Sequence[Outcome]) -> list[int]:
+    """Return the mean money after each round."""
+    return [round(fmean(money)) for money in zip(*(one.money for one in group), strict=False)]

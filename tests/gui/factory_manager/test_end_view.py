@@ -1,0 +1,99 @@
+# SPDX-License-Identifier: MIT
+"""The end of a game: its moment, its pages, and the review that leads to each costly turn."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from powergrid.factory.bots.review import reviewed
+from powergrid.gui.factory_manager.ceremony import FactoryCeremony
+from powergrid.gui.factory_manager.end_view import EndView
+from powergrid.gui.factory_manager.table import FactoryTable
+from powergrid.gui.kit.bar_chart import BarChart
+from powergrid.gui.kit.line_chart import Chart
+from powergrid.gui.kit.look import look
+from powergrid.gui.shell.ceremony import MS_CEREMONY
+from powergrid.gui.shell.main_window import MainWindow
+from tests.gui.factory_manager.conftest import PEOPLE
+
+TILES, REVIEW = 3, 4
+
+
+@pytest.fixture
+def end(window: MainWindow, close_table: FactoryTable) -> EndView:
+    """The end of a game that was watched."""
+    finish(close_table)
+    view = window.view
+    assert isinstance(view, EndView)
+    return view
+
+
+def finish(table: FactoryTable) -> None:
+    """Do the last action of a game."""
+    assert table.session.act(next(iter(table.session.question)))
+
+
+def test_the_winner_is_named_and_any_key_goes_on(end: EndView) -> None:
+    ceremony = end.findChild(FactoryCeremony)
+    assert isinstance(ceremony, FactoryCeremony)
+    state = end.session.state
+    winner = state.ranking[0]
+    assert ceremony.accessibleName() == f"{PEOPLE[winner].name} wins"
+    assert ceremony.money_at(winner, 0) == 0
+    assert ceremony.money_at(winner, MS_CEREMONY) == state.money[winner]
+    QTest.keyClick(ceremony, Qt.Key.Key_Return)
+    assert not ceremony.isVisible()
+    assert end.again.hasFocus()
+
+
+def test_with_reduced_motion_the_standings_come_at_once(
+    window: MainWindow, close_table: FactoryTable
+) -> None:
+    look().set_reduced_motion(True)
+    finish(close_table)
+    assert isinstance(window.view, EndView)
+    assert window.view.findChild(FactoryCeremony) is None
+
+
+def test_pages_show_the_figures_of_each_round(end: EndView) -> None:
+    state = end.session.state
+    for page in range(TILES):
+        end.show_page(page)
+        charts = end.page.findChildren(Chart)
+        assert len(charts) == 2
+        assert all(len(one.figures) == 5 for chart in charts for one in chart.series)
+    end.show_page(0)
+    money = end.page.findChildren(Chart)[0]
+    assert [one.figures[-1] for one in money.series] == list(state.money)
+    end.show_page(TILES)
+    counts, costs = end.page.findChildren(BarChart)
+    names = [seat.name for seat in PEOPLE]
+    assert [bar.name for bar in counts.bars] == [bar.name for bar in costs.bars] == names
+
+
+def test_the_review_lists_costly_turns_and_leads_to_them(
+    window: MainWindow, end: EndView, qtbot: QtBot
+) -> None:
+    session = end.session
+    last = [one for one in session.past if one.before.round == 5]
+    session.past[:] = last
+    moves = [(one.before, one.action) for one in session.past]
+    expected = reviewed(moves, session.state)
+    page = EndView(session, window.thinker)
+    qtbot.addWidget(page)
+    page.show_page(REVIEW)
+    qtbot.waitUntil(lambda: page.reviewing.review is not None)
+    assert page.reviewing.review == expected
+    assert page.review is not None
+    rows = page.review.model.rows
+    assert [row.fault.cost for row in rows] == sorted(
+        (one.cost for one in expected.faults), reverse=True
+    )
+    assert rows, "a simple bot's turns leave something to be judged"
+    assert rows[0].better.startswith("Better: ")
+    with qtbot.waitSignal(page.moment_asked) as asked:
+        page.review.list.activated.emit(page.review.model.index(0, 0))
+    assert asked.args == [rows[0].fault.position]
+    page.review.filter.chosen.emit(1)
+    assert {row.fault.seat for row in page.review.model.rows} <= {0}

@@ -1,0 +1,131 @@
+# SPDX-License-Identifier: MIT
+"""Pieces travel where they belong, the end of a round is a moment, and each action is heard."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+
+from powergrid.factory.rules import State, legal
+from powergrid.factory.rules.actions import OpenAuction, Pass, Raise
+from powergrid.factory.rules.events import RoundBegan
+from powergrid.factory.rules.state import BUYING_TILES, MOVING_TILES, OPENING, SWITCHING
+from powergrid.gui.factory_manager.session import FactorySession
+from powergrid.gui.factory_manager.table import FactoryTable
+from powergrid.gui.kit.look import look
+from powergrid.gui.kit.sound import Sounds
+from powergrid.gui.shell.motion import game_sounds
+from powergrid.gui.shell.motion.beat import Beat
+from powergrid.gui.shell.motion.motion import Motion, Ring, Sprite
+from tests.gui.factory_manager.conftest import PEOPLE, OpenTable
+
+
+@pytest.fixture
+def table(open_table: OpenTable) -> FactoryTable:
+    return open_table(PEOPLE)
+
+
+def go_on(session: FactorySession, asks: int) -> State:
+    """Let the game go on, everybody doing the first thing there is, until that is asked."""
+    while session.state.asks != asks:
+        assert session.act(next(iter(session.question)))
+    return session.state
+
+
+def seen(table: FactoryTable, kind: type[QWidget] = Sprite) -> list[QWidget]:
+    """Return what travels, or the rings."""
+    return [one for one in table.findChildren(kind) if one.isVisible()]
+
+
+def finish(table: FactoryTable) -> None:
+    for motion in table.findChildren(Motion):
+        motion.finish()
+
+
+def test_a_staged_tile_travels_from_the_market_to_its_place(table: FactoryTable) -> None:
+    go_on(table.session, BUYING_TILES)
+    finish(table)
+    card = next(one for one in table.store.market if not one.is_dim)
+    kind, start = card.kind, card.mapTo(table, card.rect().center())
+    card.click()
+    tile, *rest = seen(table)
+    assert (tile.geometry().center() - start).manhattanLength() <= 3
+    assert len(rest) == 1, "the tile and its price"
+    motion = table.findChild(Motion)
+    assert isinstance(motion, Motion)
+    motion.show_share(1.0)
+    place = next(one for one in table.scene.places if one.kind == kind and one.is_new)
+    end = place.mapTo(table, place.rect().center())
+    assert (tile.geometry().center() - end).manhattanLength() <= 3
+    finish(table)
+    table.panel.main.click()
+    assert not [one for one in seen(table) if one.size() == tile.size()], "it lies there already"
+
+
+def test_a_tile_travels_from_its_column_to_the_market(table: FactoryTable) -> None:
+    go_on(table.session, MOVING_TILES)
+    finish(table)
+    table.store.columns[0].click()
+    assert len(seen(table)) == 1
+
+
+def test_workers_walk_to_an_order_tile_and_it_to_its_owner(table: FactoryTable) -> None:
+    session = table.session
+    go_on(session, OPENING)
+    finish(table)
+    session.act(OpenAuction(session.state.offered[0], 0))
+    assert not seen(table), "no worker, no walk"
+    session.act(Raise(1))
+    assert len(seen(table)) == 1
+    finish(table)
+    session.act(Pass())
+    assert seen(table)
+
+
+def end_round(session: FactorySession) -> None:
+    go_on(session, SWITCHING)
+    while session.state.asks == SWITCHING:
+        assert session.act(next(iter(legal(session.state))))
+
+
+def test_the_end_of_a_round_is_a_moment_that_any_key_ends(table: FactoryTable) -> None:
+    beat = table.findChild(Beat)
+    assert isinstance(beat, Beat)
+    end_round(table.session)
+    assert beat.isVisible()
+    assert beat.words.title == "Round 2 begins."
+    assert sum("earns" in line for line in beat.words.lines) == len(PEOPLE)
+    done = len(table.session.past)
+    QTest.keyClick(beat, Qt.Key.Key_Return)
+    assert not beat.isVisible()
+    assert len(table.session.past) == done
+
+
+def test_with_reduced_motion_only_rings_are_shown(table: FactoryTable) -> None:
+    look().set_reduced_motion(True)
+    end_round(table.session)
+    beat = table.findChild(Beat)
+    assert isinstance(beat, Beat)
+    assert not beat.isVisible()
+    assert not seen(table)
+    assert seen(table, Ring)
+
+
+def test_each_action_is_heard(open_table: OpenTable, monkeypatch: pytest.MonkeyPatch) -> None:
+    heard: list[str] = []
+
+    class Ear(Sounds):
+        def play(self, name: str) -> None:
+            heard.append(name)
+
+    ear = Ear()
+    monkeypatch.setattr(game_sounds, "sounds", lambda: ear)
+    monkeypatch.setattr(game_sounds, "MS_BETWEEN", 0)
+    session = open_table(PEOPLE).session
+    session.act(OpenAuction(session.state.offered[0], 0))
+    session.act(Raise(1))
+    session.act(Pass())
+    assert heard[:3] == ["card", "bid", "sold"]
+    session.happened.emit([RoundBegan(2)])
+    session.changed.emit()
+    assert heard[-1] == "step"
