@@ -2196,10 +2196,6 @@
         <translation>Peníze po každém kole</translation>
     </message>
     <message>
-        <source>Profit by round</source>
-        <translation>Zisk podle kol</translation>
-    </message>
-    <message>
         <source>last profit {profit}</source>
         <translation>poslední zisk {profit}</translation>
     </message>
@@ -2332,20 +2328,12 @@
         <translation>{name} vydělává {profit}: příjem {income}, energie {cost}.</translation>
     </message>
     <message>
-        <source>Profit, energy at {price}</source>
-        <translation>Zisk, energie za {price}</translation>
-    </message>
-    <message>
         <source>Money</source>
         <translation>Peníze</translation>
     </message>
     <message>
         <source>Free workers, next round</source>
         <translation>Dělníci, příští kolo</translation>
-    </message>
-    <message>
-        <source>Energy, at the next price</source>
-        <translation>Energie, nová cena</translation>
     </message>
     <message numerus="yes">
         <source>Storage is short: %n goods cannot be stored.</source>
@@ -2424,6 +2412,26 @@
         <translation>Ty</translation>
     </message>
     <message>
+        <source>Tiles</source>
+        <translation>Žetony</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Rozbor</translation>
+    </message>
+    <message>
+        <source>Shows how the game went.</source>
+        <translation>Ukáže průběh hry.</translation>
+    </message>
+    <message>
+        <source>Energy, {needed} at {price}</source>
+        <translation>Energie, {needed} po {price}</translation>
+    </message>
+    <message>
+        <source>Energy at {price}, with {n} of {count} tiles: profit {profit}</source>
+        <translation>Energie po {price}, žetony: {n} z {count}: zisk {profit}</translation>
+    </message>
+    <message>
         <source>round {n}, unfinished</source>
         <translation>{n}.&#xa0;kolo, nedohráno</translation>
     </message>
@@ -2432,12 +2440,24 @@
         <translation>Otevřít</translation>
     </message>
     <message>
+        <source>Statistics</source>
+        <translation>Statistika</translation>
+    </message>
+    <message>
         <source>No saved games yet.</source>
         <translation>Zatím nejsou žádné uložené hry.</translation>
     </message>
     <message>
         <source>Continues the chosen game.</source>
         <translation>Pokračuje ve vybrané hře.</translation>
+    </message>
+    <message>
+        <source>No game is over yet.</source>
+        <translation>Žádná hra ještě není dohraná.</translation>
+    </message>
+    <message>
+        <source>All games in figures.</source>
+        <translation>Všechny hry v číslech.</translation>
     </message>
     <message>
         <source>Finished games: {over}, won by people: {won}, unfinished: {open}</source>
@@ -2454,6 +2474,10 @@
     <message>
         <source>Next</source>
         <translation>Dál</translation>
+    </message>
+    <message>
+        <source>It is the last one: its profit counts twice.</source>
+        <translation>Je poslední: její zisk se počítá dvakrát.</translation>
     </message>
     <message>
         <source>on offer</source>
@@ -2528,12 +2552,112 @@
         <translation>{n}. kolo, {phase}</translation>
     </message>
     <message>
+        <source>Money to be expected</source>
+        <translation>Očekávané peníze</translation>
+    </message>
+    <message>
+        <source>at the end, if the strongest bot played on; a dot marks a costly turn</source>
+        <translation>na konci, kdyby dál hrála nejsilnější úroveň; tečka je drahý tah</translation>
+    </message>
+    <message>
+        <source>nobody could have done much better</source>
+        <translation>nikdo nemohl hrát o moc lépe</translation>
+    </message>
+    <message>
+        <source>in Elektro at the end; a click leads to the turn</source>
+        <translation>v Elektro na konci; kliknutí vede k tahu</translation>
+    </message>
+    <message>
+        <source>Costliest turns</source>
+        <translation>Nejdražší tahy</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Všichni</translation>
+    </message>
+    <message>
+        <source>Better: {action}</source>
+        <translation>Lépe: {action}</translation>
+    </message>
+    <message>
+        <source>buys {tiles}</source>
+        <translation>kupuje: {tiles}</translation>
+    </message>
+    <message>
+        <source>moves {tiles}</source>
+        <translation>přesouvá: {tiles}</translation>
+    </message>
+    <message>
+        <source>removes {tiles}</source>
+        <translation>odstraňuje: {tiles}</translation>
+    </message>
+    <message numerus="yes">
+        <source>hires %n workers</source>
+        <translation>
+            <numerusform>najímá %n dělníka</numerusform>
+            <numerusform>najímá %n dělníky</numerusform>
+            <numerusform>najímá %n dělníků</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nic</translation>
+    </message>
+    <message>
+        <source>It brings more in later rounds</source>
+        <translation>To přinese víc v dalších kolech</translation>
+    </message>
+    <message>
+        <source>{goods} goods for {energy} energy, not {other} for {other_energy}</source>
+        <translation>Zboží {goods} za energii {energy}, ne {other} za {other_energy}</translation>
+    </message>
+    <message>
         <source>The other factories</source>
         <translation>Ostatní továrny</translation>
     </message>
     <message>
         <source>{name}: order tile {tile}, {money} Elektro, production {production}, storage {storage}, energy {energy}, {free} workers free, {count} tiles.</source>
         <translation>{name}: žeton pořadí {tile}, {money} Elektro, výroba {production}, sklad {storage}, energie {energy}, volní dělníci: {free}, žetony: {count}.</translation>
+    </message>
+    <message>
+        <source>by round</source>
+        <translation>podle kol</translation>
+    </message>
+    <message>
+        <source>by round, before the last one is doubled</source>
+        <translation>podle kol, poslední ještě nezdvojené</translation>
+    </message>
+    <message>
+        <source>Goods sold</source>
+        <translation>Prodané zboží</translation>
+    </message>
+    <message>
+        <source>Factory</source>
+        <translation>Továrna</translation>
+    </message>
+    <message>
+        <source>Costs</source>
+        <translation>Náklady</translation>
+    </message>
+    <message>
+        <source>Energy bill</source>
+        <translation>Účet za energii</translation>
+    </message>
+    <message>
+        <source>Workers at work</source>
+        <translation>Dělníci v práci</translation>
+    </message>
+    <message>
+        <source>Tiles bought</source>
+        <translation>Koupené žetony</translation>
+    </message>
+    <message>
+        <source>Elektro spent on them</source>
+        <translation>Elektro za ně utracené</translation>
+    </message>
+    <message>
+        <source>by type</source>
+        <translation>podle druhů</translation>
     </message>
     <message>
         <source>Your factory</source>
@@ -2566,6 +2690,42 @@
     <message>
         <source>Beside your factory: {tile}</source>
         <translation>Vedle tvé továrny: {tile}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finished games</source>
+        <translation>
+            <numerusform>%n dohraná hra</numerusform>
+            <numerusform>%n dohrané hry</numerusform>
+            <numerusform>%n dohraných her</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <translation>Vyhrané hry</translation>
+    </message>
+    <message>
+        <source>What winners buy</source>
+        <translation>Co kupují vítězové</translation>
+    </message>
+    <message>
+        <source>Winners</source>
+        <translation>Vítězové</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <translation>Ostatní</translation>
+    </message>
+    <message>
+        <source>in %; the line across is an even chance</source>
+        <translation>v %; čárka je stejná šance</translation>
+    </message>
+    <message>
+        <source>the mean of all games</source>
+        <translation>průměr všech her</translation>
+    </message>
+    <message>
+        <source>tiles a game; the line across is what the others buy</source>
+        <translation>žetonů na hru; čárka je, co kupují ostatní</translation>
     </message>
     <message>
         <source>Central storage and market</source>

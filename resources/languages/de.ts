@@ -2172,10 +2172,6 @@
         <translation>Geld nach jeder Runde</translation>
     </message>
     <message>
-        <source>Profit by round</source>
-        <translation>Gewinn je Runde</translation>
-    </message>
-    <message>
         <source>last profit {profit}</source>
         <translation>letzter Gewinn {profit}</translation>
     </message>
@@ -2303,20 +2299,12 @@
         <translation>{name} verdient {profit}: Einnahmen {income}, Energie {cost}.</translation>
     </message>
     <message>
-        <source>Profit, energy at {price}</source>
-        <translation>Gewinn, Energie zu {price}</translation>
-    </message>
-    <message>
         <source>Money</source>
         <translation>Geld</translation>
     </message>
     <message>
         <source>Free workers, next round</source>
         <translation>Arbeiter danach</translation>
-    </message>
-    <message>
-        <source>Energy, at the next price</source>
-        <translation>Energie, nächster Preis</translation>
     </message>
     <message numerus="yes">
         <source>Storage is short: %n goods cannot be stored.</source>
@@ -2393,6 +2381,26 @@
         <translation>Du</translation>
     </message>
     <message>
+        <source>Tiles</source>
+        <translation>Plättchen</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Shows how the game went.</source>
+        <translation>Zeigt, wie das Spiel verlief.</translation>
+    </message>
+    <message>
+        <source>Energy, {needed} at {price}</source>
+        <translation>Energie, {needed} zu {price}</translation>
+    </message>
+    <message>
+        <source>Energy at {price}, with {n} of {count} tiles: profit {profit}</source>
+        <translation>Energie zu {price}, bei {n} von {count} Plättchen: Gewinn {profit}</translation>
+    </message>
+    <message>
         <source>round {n}, unfinished</source>
         <translation>Runde {n}, nicht zu Ende</translation>
     </message>
@@ -2401,12 +2409,24 @@
         <translation>Öffnen</translation>
     </message>
     <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
         <source>No saved games yet.</source>
         <translation>Es gibt noch keine gespeicherten Spiele.</translation>
     </message>
     <message>
         <source>Continues the chosen game.</source>
         <translation>Setzt das gewählte Spiel fort.</translation>
+    </message>
+    <message>
+        <source>No game is over yet.</source>
+        <translation>Noch kein Spiel ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>All games in figures.</source>
+        <translation>Alle Spiele in Zahlen.</translation>
     </message>
     <message>
         <source>Finished games: {over}, won by people: {won}, unfinished: {open}</source>
@@ -2423,6 +2443,10 @@
     <message>
         <source>Next</source>
         <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>It is the last one: its profit counts twice.</source>
+        <translation>Es ist die letzte: Ihr Gewinn zählt doppelt.</translation>
     </message>
     <message>
         <source>on offer</source>
@@ -2497,12 +2521,111 @@
         <translation>Runde {n}, {phase}</translation>
     </message>
     <message>
+        <source>Money to be expected</source>
+        <translation>Erwartetes Geld</translation>
+    </message>
+    <message>
+        <source>at the end, if the strongest bot played on; a dot marks a costly turn</source>
+        <translation>am Ende, wenn die stärkste Stufe weiterspielte; ein Punkt war teuer</translation>
+    </message>
+    <message>
+        <source>nobody could have done much better</source>
+        <translation>niemand hätte es viel besser machen können</translation>
+    </message>
+    <message>
+        <source>in Elektro at the end; a click leads to the turn</source>
+        <translation>in Elektro am Ende; ein Klick führt zum Zug</translation>
+    </message>
+    <message>
+        <source>Costliest turns</source>
+        <translation>Die teuersten Züge</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Better: {action}</source>
+        <translation>Besser: {action}</translation>
+    </message>
+    <message>
+        <source>buys {tiles}</source>
+        <translation>kauft: {tiles}</translation>
+    </message>
+    <message>
+        <source>moves {tiles}</source>
+        <translation>verschiebt: {tiles}</translation>
+    </message>
+    <message>
+        <source>removes {tiles}</source>
+        <translation>entfernt: {tiles}</translation>
+    </message>
+    <message numerus="yes">
+        <source>hires %n workers</source>
+        <translation>
+            <numerusform>stellt %n Arbeiter ein</numerusform>
+            <numerusform>stellt %n Arbeiter ein</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>It brings more in later rounds</source>
+        <translation>Das bringt in späteren Runden mehr</translation>
+    </message>
+    <message>
+        <source>{goods} goods for {energy} energy, not {other} for {other_energy}</source>
+        <translation>{goods} Waren für {energy} Energie, nicht {other} für {other_energy}</translation>
+    </message>
+    <message>
         <source>The other factories</source>
         <translation>Die anderen Fabriken</translation>
     </message>
     <message>
         <source>{name}: order tile {tile}, {money} Elektro, production {production}, storage {storage}, energy {energy}, {free} workers free, {count} tiles.</source>
         <translation>{name}: Reihenfolgeplättchen {tile}, {money} Elektro, Produktion {production}, Lager {storage}, Energie {energy}, verfügbare Arbeiter: {free}, Plättchen: {count}.</translation>
+    </message>
+    <message>
+        <source>by round</source>
+        <translation>nach Runden</translation>
+    </message>
+    <message>
+        <source>by round, before the last one is doubled</source>
+        <translation>nach Runden, die letzte noch nicht verdoppelt</translation>
+    </message>
+    <message>
+        <source>Goods sold</source>
+        <translation>Verkaufte Waren</translation>
+    </message>
+    <message>
+        <source>Factory</source>
+        <translation>Fabrik</translation>
+    </message>
+    <message>
+        <source>Costs</source>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>Energy bill</source>
+        <translation>Energierechnung</translation>
+    </message>
+    <message>
+        <source>Workers at work</source>
+        <translation>Arbeiter bei der Arbeit</translation>
+    </message>
+    <message>
+        <source>Tiles bought</source>
+        <translation>Gekaufte Plättchen</translation>
+    </message>
+    <message>
+        <source>Elektro spent on them</source>
+        <translation>Dafür ausgegebene Elektro</translation>
+    </message>
+    <message>
+        <source>by type</source>
+        <translation>nach Arten</translation>
     </message>
     <message>
         <source>Your factory</source>
@@ -2535,6 +2658,41 @@
     <message>
         <source>Beside your factory: {tile}</source>
         <translation>Neben deiner Fabrik: {tile}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finished games</source>
+        <translation>
+            <numerusform>%n beendetes Spiel</numerusform>
+            <numerusform>%n beendete Spiele</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <translation>Gewonnene Spiele</translation>
+    </message>
+    <message>
+        <source>What winners buy</source>
+        <translation>Was Gewinner kaufen</translation>
+    </message>
+    <message>
+        <source>Winners</source>
+        <translation>Gewinner</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <translation>Andere</translation>
+    </message>
+    <message>
+        <source>in %; the line across is an even chance</source>
+        <translation>in %; der Strich ist die gleiche Chance</translation>
+    </message>
+    <message>
+        <source>the mean of all games</source>
+        <translation>der Mittelwert aller Spiele</translation>
+    </message>
+    <message>
+        <source>tiles a game; the line across is what the others buy</source>
+        <translation>Plättchen je Spiel; der Strich ist, was die anderen kaufen</translation>
     </message>
     <message>
         <source>Central storage and market</source>

@@ -252,6 +252,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>hires %n workers</source>
+        <translation>
+            <numerusform>hires %n worker</numerusform>
+            <numerusform>hires %n workers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finished games</source>
+        <translation>
+            <numerusform>%n finished game</numerusform>
+            <numerusform>%n finished games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n tiles in this column</source>
         <translation>
             <numerusform>%n tile in this column</numerusform>

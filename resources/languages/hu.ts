@@ -2148,10 +2148,6 @@
         <translation>Pénz az egyes fordulók után</translation>
     </message>
     <message>
-        <source>Profit by round</source>
-        <translation>Nyereség fordulónként</translation>
-    </message>
-    <message>
         <source>last profit {profit}</source>
         <translation>utolsó nyereség {profit}</translation>
     </message>
@@ -2274,20 +2270,12 @@
         <translation>{name} nyeresége {profit}: bevétel {income}, energia {cost}.</translation>
     </message>
     <message>
-        <source>Profit, energy at {price}</source>
-        <translation>Nyereség, energia {price}</translation>
-    </message>
-    <message>
         <source>Money</source>
         <translation>Pénz</translation>
     </message>
     <message>
         <source>Free workers, next round</source>
         <translation>Munkások, új forduló</translation>
-    </message>
-    <message>
-        <source>Energy, at the next price</source>
-        <translation>Energia, új áron</translation>
     </message>
     <message numerus="yes">
         <source>Storage is short: %n goods cannot be stored.</source>
@@ -2362,6 +2350,26 @@
         <translation>Te</translation>
     </message>
     <message>
+        <source>Tiles</source>
+        <translation>Lapkák</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Elemzés</translation>
+    </message>
+    <message>
+        <source>Shows how the game went.</source>
+        <translation>Megmutatja a játék menetét.</translation>
+    </message>
+    <message>
+        <source>Energy, {needed} at {price}</source>
+        <translation>Energia, {needed} × {price}</translation>
+    </message>
+    <message>
+        <source>Energy at {price}, with {n} of {count} tiles: profit {profit}</source>
+        <translation>Energia {price} áron, {count} lapkából {n}: nyereség {profit}</translation>
+    </message>
+    <message>
         <source>round {n}, unfinished</source>
         <translation>{n}.&#xa0;forduló, befejezetlen</translation>
     </message>
@@ -2370,12 +2378,24 @@
         <translation>Megnyitás</translation>
     </message>
     <message>
+        <source>Statistics</source>
+        <translation>Statisztika</translation>
+    </message>
+    <message>
         <source>No saved games yet.</source>
         <translation>Még nincs mentett játék.</translation>
     </message>
     <message>
         <source>Continues the chosen game.</source>
         <translation>Folytatja a kiválasztott játékot.</translation>
+    </message>
+    <message>
+        <source>No game is over yet.</source>
+        <translation>Még egy játéknak sincs vége.</translation>
+    </message>
+    <message>
+        <source>All games in figures.</source>
+        <translation>Az összes játék számokban.</translation>
     </message>
     <message>
         <source>Finished games: {over}, won by people: {won}, unfinished: {open}</source>
@@ -2392,6 +2412,10 @@
     <message>
         <source>Next</source>
         <translation>Tovább</translation>
+    </message>
+    <message>
+        <source>It is the last one: its profit counts twice.</source>
+        <translation>Ez az utolsó: a nyeresége duplán számít.</translation>
     </message>
     <message>
         <source>on offer</source>
@@ -2466,12 +2490,110 @@
         <translation>{n}. forduló, {phase}</translation>
     </message>
     <message>
+        <source>Money to be expected</source>
+        <translation>Várható pénz</translation>
+    </message>
+    <message>
+        <source>at the end, if the strongest bot played on; a dot marks a costly turn</source>
+        <translation>a végén, ha a legerősebb szint játszana tovább; a pont drága lépés</translation>
+    </message>
+    <message>
+        <source>nobody could have done much better</source>
+        <translation>senki sem játszhatott volna sokkal jobban</translation>
+    </message>
+    <message>
+        <source>in Elektro at the end; a click leads to the turn</source>
+        <translation>Elektróban a végén; kattintásra a lépéshez visz</translation>
+    </message>
+    <message>
+        <source>Costliest turns</source>
+        <translation>A legdrágább lépések</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Mind</translation>
+    </message>
+    <message>
+        <source>Better: {action}</source>
+        <translation>Jobb: {action}</translation>
+    </message>
+    <message>
+        <source>buys {tiles}</source>
+        <translation>vesz: {tiles}</translation>
+    </message>
+    <message>
+        <source>moves {tiles}</source>
+        <translation>áthelyez: {tiles}</translation>
+    </message>
+    <message>
+        <source>removes {tiles}</source>
+        <translation>eltávolít: {tiles}</translation>
+    </message>
+    <message numerus="yes">
+        <source>hires %n workers</source>
+        <translation>
+            <numerusform>felvesz %n munkást</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>semmi</translation>
+    </message>
+    <message>
+        <source>It brings more in later rounds</source>
+        <translation>Ez a későbbi fordulókban többet hoz</translation>
+    </message>
+    <message>
+        <source>{goods} goods for {energy} energy, not {other} for {other_energy}</source>
+        <translation>{goods} áru {energy} energiáért, nem {other} {other_energy} energiáért</translation>
+    </message>
+    <message>
         <source>The other factories</source>
         <translation>A többi gyár</translation>
     </message>
     <message>
         <source>{name}: order tile {tile}, {money} Elektro, production {production}, storage {storage}, energy {energy}, {free} workers free, {count} tiles.</source>
         <translation>{name}: {tile}. sorrendlapka, {money} Elektro, termelés {production}, raktár {storage}, energia {energy}, szabad munkások: {free}, lapkák: {count}.</translation>
+    </message>
+    <message>
+        <source>by round</source>
+        <translation>fordulónként</translation>
+    </message>
+    <message>
+        <source>by round, before the last one is doubled</source>
+        <translation>fordulónként, az utolsó duplázása előtt</translation>
+    </message>
+    <message>
+        <source>Goods sold</source>
+        <translation>Eladott áru</translation>
+    </message>
+    <message>
+        <source>Factory</source>
+        <translation>Gyár</translation>
+    </message>
+    <message>
+        <source>Costs</source>
+        <translation>Költségek</translation>
+    </message>
+    <message>
+        <source>Energy bill</source>
+        <translation>Energiaszámla</translation>
+    </message>
+    <message>
+        <source>Workers at work</source>
+        <translation>Dolgozó munkások</translation>
+    </message>
+    <message>
+        <source>Tiles bought</source>
+        <translation>Vett lapkák</translation>
+    </message>
+    <message>
+        <source>Elektro spent on them</source>
+        <translation>Rájuk költött Elektro</translation>
+    </message>
+    <message>
+        <source>by type</source>
+        <translation>típusonként</translation>
     </message>
     <message>
         <source>Your factory</source>
@@ -2504,6 +2626,40 @@
     <message>
         <source>Beside your factory: {tile}</source>
         <translation>A gyárad mellett: {tile}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finished games</source>
+        <translation>
+            <numerusform>%n befejezett játék</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <translation>Megnyert játékok</translation>
+    </message>
+    <message>
+        <source>What winners buy</source>
+        <translation>Mit vesznek a győztesek</translation>
+    </message>
+    <message>
+        <source>Winners</source>
+        <translation>Győztesek</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <translation>A többiek</translation>
+    </message>
+    <message>
+        <source>in %; the line across is an even chance</source>
+        <translation>%-ban; a vonás az egyenlő esély</translation>
+    </message>
+    <message>
+        <source>the mean of all games</source>
+        <translation>az összes játék átlaga</translation>
+    </message>
+    <message>
+        <source>tiles a game; the line across is what the others buy</source>
+        <translation>lapka játékonként; a vonás az, amit a többiek vesznek</translation>
     </message>
     <message>
         <source>Central storage and market</source>

@@ -2196,10 +2196,6 @@
         <translation>Pieniądze po każdej rundzie</translation>
     </message>
     <message>
-        <source>Profit by round</source>
-        <translation>Dochód w rundach</translation>
-    </message>
-    <message>
         <source>last profit {profit}</source>
         <translation>ostatni dochód {profit}</translation>
     </message>
@@ -2332,20 +2328,12 @@
         <translation>{name}: dochód {profit}, przychód {income}, energia {cost}.</translation>
     </message>
     <message>
-        <source>Profit, energy at {price}</source>
-        <translation>Dochód, energia po {price}</translation>
-    </message>
-    <message>
         <source>Money</source>
         <translation>Pieniądze</translation>
     </message>
     <message>
         <source>Free workers, next round</source>
         <translation>Robotnicy, nowa runda</translation>
-    </message>
-    <message>
-        <source>Energy, at the next price</source>
-        <translation>Energia, nowa cena</translation>
     </message>
     <message numerus="yes">
         <source>Storage is short: %n goods cannot be stored.</source>
@@ -2424,6 +2412,26 @@
         <translation>Ty</translation>
     </message>
     <message>
+        <source>Tiles</source>
+        <translation>Elementy</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Analiza</translation>
+    </message>
+    <message>
+        <source>Shows how the game went.</source>
+        <translation>Pokazuje przebieg gry.</translation>
+    </message>
+    <message>
+        <source>Energy, {needed} at {price}</source>
+        <translation>Energia, {needed} po {price}</translation>
+    </message>
+    <message>
+        <source>Energy at {price}, with {n} of {count} tiles: profit {profit}</source>
+        <translation>Energia po {price}, żetony: {n} z {count}: dochód {profit}</translation>
+    </message>
+    <message>
         <source>round {n}, unfinished</source>
         <translation>runda {n}, nieukończona</translation>
     </message>
@@ -2432,12 +2440,24 @@
         <translation>Otwórz</translation>
     </message>
     <message>
+        <source>Statistics</source>
+        <translation>Statystyka</translation>
+    </message>
+    <message>
         <source>No saved games yet.</source>
         <translation>Nie ma jeszcze zapisanych gier.</translation>
     </message>
     <message>
         <source>Continues the chosen game.</source>
         <translation>Kontynuuje wybraną grę.</translation>
+    </message>
+    <message>
+        <source>No game is over yet.</source>
+        <translation>Żadna gra nie jest jeszcze skończona.</translation>
+    </message>
+    <message>
+        <source>All games in figures.</source>
+        <translation>Wszystkie gry w liczbach.</translation>
     </message>
     <message>
         <source>Finished games: {over}, won by people: {won}, unfinished: {open}</source>
@@ -2454,6 +2474,10 @@
     <message>
         <source>Next</source>
         <translation>Dalej</translation>
+    </message>
+    <message>
+        <source>It is the last one: its profit counts twice.</source>
+        <translation>To ostatnia runda: jej dochód liczy się podwójnie.</translation>
     </message>
     <message>
         <source>on offer</source>
@@ -2528,12 +2552,112 @@
         <translation>Runda {n}, {phase}</translation>
     </message>
     <message>
+        <source>Money to be expected</source>
+        <translation>Spodziewane pieniądze</translation>
+    </message>
+    <message>
+        <source>at the end, if the strongest bot played on; a dot marks a costly turn</source>
+        <translation>na koniec, gdyby dalej grał najsilniejszy poziom; kropka to kosztowna tura</translation>
+    </message>
+    <message>
+        <source>nobody could have done much better</source>
+        <translation>nikt nie mógł zagrać dużo lepiej</translation>
+    </message>
+    <message>
+        <source>in Elektro at the end; a click leads to the turn</source>
+        <translation>w Elektro na koniec; kliknięcie prowadzi do tury</translation>
+    </message>
+    <message>
+        <source>Costliest turns</source>
+        <translation>Najkosztowniejsze tury</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Wszyscy</translation>
+    </message>
+    <message>
+        <source>Better: {action}</source>
+        <translation>Lepiej: {action}</translation>
+    </message>
+    <message>
+        <source>buys {tiles}</source>
+        <translation>kupuje: {tiles}</translation>
+    </message>
+    <message>
+        <source>moves {tiles}</source>
+        <translation>przenosi: {tiles}</translation>
+    </message>
+    <message>
+        <source>removes {tiles}</source>
+        <translation>usuwa: {tiles}</translation>
+    </message>
+    <message numerus="yes">
+        <source>hires %n workers</source>
+        <translation>
+            <numerusform>zatrudnia %n robotnika</numerusform>
+            <numerusform>zatrudnia %n robotników</numerusform>
+            <numerusform>zatrudnia %n robotników</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nic</translation>
+    </message>
+    <message>
+        <source>It brings more in later rounds</source>
+        <translation>To przynosi więcej w następnych rundach</translation>
+    </message>
+    <message>
+        <source>{goods} goods for {energy} energy, not {other} for {other_energy}</source>
+        <translation>Towary {goods} przy energii {energy}, a nie {other} przy {other_energy}</translation>
+    </message>
+    <message>
         <source>The other factories</source>
         <translation>Pozostałe fabryki</translation>
     </message>
     <message>
         <source>{name}: order tile {tile}, {money} Elektro, production {production}, storage {storage}, energy {energy}, {free} workers free, {count} tiles.</source>
         <translation>{name}: żeton kolejności {tile}, {money} Elektro, produkcja {production}, magazyn {storage}, energia {energy}, dostępni robotnicy: {free}, elementy: {count}.</translation>
+    </message>
+    <message>
+        <source>by round</source>
+        <translation>według rund</translation>
+    </message>
+    <message>
+        <source>by round, before the last one is doubled</source>
+        <translation>według rund, ostatnia jeszcze nie podwojona</translation>
+    </message>
+    <message>
+        <source>Goods sold</source>
+        <translation>Sprzedane towary</translation>
+    </message>
+    <message>
+        <source>Factory</source>
+        <translation>Fabryka</translation>
+    </message>
+    <message>
+        <source>Costs</source>
+        <translation>Koszty</translation>
+    </message>
+    <message>
+        <source>Energy bill</source>
+        <translation>Rachunek za energię</translation>
+    </message>
+    <message>
+        <source>Workers at work</source>
+        <translation>Pracujący robotnicy</translation>
+    </message>
+    <message>
+        <source>Tiles bought</source>
+        <translation>Kupione elementy</translation>
+    </message>
+    <message>
+        <source>Elektro spent on them</source>
+        <translation>Wydane na nie Elektro</translation>
+    </message>
+    <message>
+        <source>by type</source>
+        <translation>według rodzajów</translation>
     </message>
     <message>
         <source>Your factory</source>
@@ -2566,6 +2690,42 @@
     <message>
         <source>Beside your factory: {tile}</source>
         <translation>Obok twojej fabryki: {tile}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finished games</source>
+        <translation>
+            <numerusform>%n skończona gra</numerusform>
+            <numerusform>%n skończone gry</numerusform>
+            <numerusform>%n skończonych gier</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <translation>Wygrane gry</translation>
+    </message>
+    <message>
+        <source>What winners buy</source>
+        <translation>Co kupują zwycięzcy</translation>
+    </message>
+    <message>
+        <source>Winners</source>
+        <translation>Zwycięzcy</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <translation>Pozostali</translation>
+    </message>
+    <message>
+        <source>in %; the line across is an even chance</source>
+        <translation>w %; kreska to równa szansa</translation>
+    </message>
+    <message>
+        <source>the mean of all games</source>
+        <translation>średnia wszystkich gier</translation>
+    </message>
+    <message>
+        <source>tiles a game; the line across is what the others buy</source>
+        <translation>elementów na grę; kreska to zakupy pozostałych</translation>
     </message>
     <message>
         <source>Central storage and market</source>

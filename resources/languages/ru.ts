@@ -2196,10 +2196,6 @@
         <translation>Деньги после каждого раунда</translation>
     </message>
     <message>
-        <source>Profit by round</source>
-        <translation>Прибыль по раундам</translation>
-    </message>
-    <message>
         <source>last profit {profit}</source>
         <translation>последняя прибыль {profit}</translation>
     </message>
@@ -2332,20 +2328,12 @@
         <translation>{name} получает {profit}: выручка {income}, энергия {cost}.</translation>
     </message>
     <message>
-        <source>Profit, energy at {price}</source>
-        <translation>Прибыль, энергия по {price}</translation>
-    </message>
-    <message>
         <source>Money</source>
         <translation>Деньги</translation>
     </message>
     <message>
         <source>Free workers, next round</source>
         <translation>Рабочие, след. раунд</translation>
-    </message>
-    <message>
-        <source>Energy, at the next price</source>
-        <translation>Энергия, новая цена</translation>
     </message>
     <message numerus="yes">
         <source>Storage is short: %n goods cannot be stored.</source>
@@ -2424,6 +2412,26 @@
         <translation>Вы</translation>
     </message>
     <message>
+        <source>Tiles</source>
+        <translation>Жетоны</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Разбор</translation>
+    </message>
+    <message>
+        <source>Shows how the game went.</source>
+        <translation>Показывает ход игры.</translation>
+    </message>
+    <message>
+        <source>Energy, {needed} at {price}</source>
+        <translation>Энергия, {needed} по {price}</translation>
+    </message>
+    <message>
+        <source>Energy at {price}, with {n} of {count} tiles: profit {profit}</source>
+        <translation>Энергия по {price}, жетонов: {n} из {count}: прибыль {profit}</translation>
+    </message>
+    <message>
         <source>round {n}, unfinished</source>
         <translation>раунд {n}, не закончена</translation>
     </message>
@@ -2432,12 +2440,24 @@
         <translation>Открыть</translation>
     </message>
     <message>
+        <source>Statistics</source>
+        <translation>Статистика</translation>
+    </message>
+    <message>
         <source>No saved games yet.</source>
         <translation>Сохранённых игр пока нет.</translation>
     </message>
     <message>
         <source>Continues the chosen game.</source>
         <translation>Продолжает выбранную игру.</translation>
+    </message>
+    <message>
+        <source>No game is over yet.</source>
+        <translation>Ещё ни одна игра не окончена.</translation>
+    </message>
+    <message>
+        <source>All games in figures.</source>
+        <translation>Все игры в цифрах.</translation>
     </message>
     <message>
         <source>Finished games: {over}, won by people: {won}, unfinished: {open}</source>
@@ -2454,6 +2474,10 @@
     <message>
         <source>Next</source>
         <translation>Дальше</translation>
+    </message>
+    <message>
+        <source>It is the last one: its profit counts twice.</source>
+        <translation>Он последний: его прибыль удваивается.</translation>
     </message>
     <message>
         <source>on offer</source>
@@ -2528,12 +2552,112 @@
         <translation>Раунд {n}, {phase}</translation>
     </message>
     <message>
+        <source>Money to be expected</source>
+        <translation>Ожидаемые деньги</translation>
+    </message>
+    <message>
+        <source>at the end, if the strongest bot played on; a dot marks a costly turn</source>
+        <translation>в конце, если дальше играет сильнейший уровень; точка — дорогой ход</translation>
+    </message>
+    <message>
+        <source>nobody could have done much better</source>
+        <translation>никто не мог сыграть намного лучше</translation>
+    </message>
+    <message>
+        <source>in Elektro at the end; a click leads to the turn</source>
+        <translation>в электро к концу; щелчок ведёт к ходу</translation>
+    </message>
+    <message>
+        <source>Costliest turns</source>
+        <translation>Самые дорогие ходы</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Все</translation>
+    </message>
+    <message>
+        <source>Better: {action}</source>
+        <translation>Лучше: {action}</translation>
+    </message>
+    <message>
+        <source>buys {tiles}</source>
+        <translation>покупает: {tiles}</translation>
+    </message>
+    <message>
+        <source>moves {tiles}</source>
+        <translation>перемещает: {tiles}</translation>
+    </message>
+    <message>
+        <source>removes {tiles}</source>
+        <translation>убирает: {tiles}</translation>
+    </message>
+    <message numerus="yes">
+        <source>hires %n workers</source>
+        <translation>
+            <numerusform>нанимает %n рабочего</numerusform>
+            <numerusform>нанимает %n рабочих</numerusform>
+            <numerusform>нанимает %n рабочих</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>ничего</translation>
+    </message>
+    <message>
+        <source>It brings more in later rounds</source>
+        <translation>Это даёт больше в следующих раундах</translation>
+    </message>
+    <message>
+        <source>{goods} goods for {energy} energy, not {other} for {other_energy}</source>
+        <translation>Товаров {goods} при энергии {energy}, а не {other} при {other_energy}</translation>
+    </message>
+    <message>
         <source>The other factories</source>
         <translation>Другие фабрики</translation>
     </message>
     <message>
         <source>{name}: order tile {tile}, {money} Elektro, production {production}, storage {storage}, energy {energy}, {free} workers free, {count} tiles.</source>
         <translation>{name}: жетон порядка {tile}, {money} электро, производство {production}, склад {storage}, энергия {energy}, свободные рабочие: {free}, жетоны: {count}.</translation>
+    </message>
+    <message>
+        <source>by round</source>
+        <translation>по раундам</translation>
+    </message>
+    <message>
+        <source>by round, before the last one is doubled</source>
+        <translation>по раундам, последний ещё не удвоен</translation>
+    </message>
+    <message>
+        <source>Goods sold</source>
+        <translation>Проданные товары</translation>
+    </message>
+    <message>
+        <source>Factory</source>
+        <translation>Фабрика</translation>
+    </message>
+    <message>
+        <source>Costs</source>
+        <translation>Расходы</translation>
+    </message>
+    <message>
+        <source>Energy bill</source>
+        <translation>Счёт за энергию</translation>
+    </message>
+    <message>
+        <source>Workers at work</source>
+        <translation>Рабочие за работой</translation>
+    </message>
+    <message>
+        <source>Tiles bought</source>
+        <translation>Купленные жетоны</translation>
+    </message>
+    <message>
+        <source>Elektro spent on them</source>
+        <translation>Потрачено на них электро</translation>
+    </message>
+    <message>
+        <source>by type</source>
+        <translation>по видам</translation>
     </message>
     <message>
         <source>Your factory</source>
@@ -2566,6 +2690,42 @@
     <message>
         <source>Beside your factory: {tile}</source>
         <translation>Рядом с вашей фабрикой: {tile}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finished games</source>
+        <translation>
+            <numerusform>%n оконченная игра</numerusform>
+            <numerusform>%n оконченные игры</numerusform>
+            <numerusform>%n оконченных игр</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <translation>Выигранные игры</translation>
+    </message>
+    <message>
+        <source>What winners buy</source>
+        <translation>Что покупают победители</translation>
+    </message>
+    <message>
+        <source>Winners</source>
+        <translation>Победители</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <translation>Остальные</translation>
+    </message>
+    <message>
+        <source>in %; the line across is an even chance</source>
+        <translation>в %; черта — равный шанс</translation>
+    </message>
+    <message>
+        <source>the mean of all games</source>
+        <translation>среднее по всем играм</translation>
+    </message>
+    <message>
+        <source>tiles a game; the line across is what the others buy</source>
+        <translation>жетонов за игру; черта — сколько покупают остальные</translation>
     </message>
     <message>
         <source>Central storage and market</source>

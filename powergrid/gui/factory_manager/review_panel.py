@@ -55,7 +55,7 @@ class ReviewPanel(Line):
 
     def _show(self) -> None:
         if self.reviewing.review is None:
-            text = translate("ReviewPanel", "The game is being judged: {percent}% done.")
+            text = translate("ReviewPanel", "Analysing… {percent}%")
             self.status.say(text.format(percent=self.reviewing.percent))
         elif self.chart is None:
             self._make(self.reviewing.review)
@@ -72,7 +72,9 @@ class ReviewPanel(Line):
         rows = [mistake_row(one, moves[one.position].before) for one in review.faults]
         self.model = MistakeModel(rows, self)
         self.clear()
-        note = translate("Factory", "at the end, if the strongest level played on; a dot is costly")
+        note = translate(
+            "Factory", "at the end, if the strongest bot played on; a dot marks a costly turn"
+        )
         self.add(panel(title, note, self.chart), stretch=4)
         none = translate("Factory", "nobody could have done much better")
         note = translate("Factory", "in Elektro at the end; a click leads to the turn")
