@@ -15,7 +15,6 @@ from typing import Final, NamedTuple
 from powergrid.factory.bots.analysis import judged
 from powergrid.factory.bots.planner import PlannerBot
 from powergrid.factory.bots.whole_game import play
-from powergrid.factory.prospects import is_price_known
 from powergrid.factory.rules import State, apply
 from powergrid.factory.rules.actions import Action, Hire
 from powergrid.factory.rules.deal import Deal, redealt
@@ -105,7 +104,8 @@ def money_to_come(state: State) -> tuple[float, ...]:
     ends = []
     for number in range(_GAMES):
         rng = Random(number)
-        deal = redealt(seen, state.game, state.round, is_price_known(state), rng)
+        is_price_known = len(state.changes) >= state.round
+        deal = redealt(seen, state.game, state.round, is_price_known, rng)
         ends.append(play(state.copy(), deal, [PlannerBot()] * players, rng).money)
     return tuple(fmean(money) for money in zip(*ends, strict=True))
 
