@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Who allows what is proposed at a table: here the table itself, else whoever leads the game."""
+"""Who confirms a proposed action: here the table itself, elsewhere whoever runs the game."""
 
 from collections.abc import Callable
 from typing import Any, Protocol, TypeAlias

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What goes wrong with a bot in a game: the table says so, and the game goes on."""
+"""Faults of bots during a game: the table reports them, and the game goes on."""
 
 import sys
 from enum import StrEnum

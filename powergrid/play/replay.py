@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A game looked at again: a session that stands at any of its moments."""
+"""The replay of a game: a session that can stand at any of its moments."""
 
 from collections.abc import Callable
 from typing import Final, Generic, NamedTuple

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Bots thinking: one call to ask, one signal with the answer."""
+"""Asking bots: one call for the question, one signal with the answer."""
 
 from collections.abc import Callable, Sequence
 from typing import Any

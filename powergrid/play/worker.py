@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A process that works for the window, one task after the other, and can be killed at any time."""
+"""A worker process: it does one task after the other, and can be killed at any time."""
 
 import os
 import signal

@@ -14,11 +14,11 @@ from typing import Final
 from powergrid.files.places import user_dir
 
 PREFIX: Final = "program:"
-"""What the level of a seat begins with that a program plays."""
+"""The prefix of a level that a program plays."""
 
 
 class NotAProgram(Exception):
-    """A file that the system does not start; the text is one sentence."""
+    """A file that cannot be started; the text is one sentence."""
 
 
 def is_program(level: str) -> bool:

@@ -22,7 +22,7 @@ from powergrid.rules.state import (
 )
 
 PROTOCOL: Final = "powergrid-bot/1"
-"""The number rises when a program written for the one before would no longer understand."""
+"""Raised when programs written for the previous version would no longer understand."""
 
 Message: TypeAlias = dict[str, Any]
 

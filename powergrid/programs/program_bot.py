@@ -16,11 +16,11 @@ from powergrid.rules import Game, State
 from powergrid.rules.actions import Action
 
 SECONDS: Final = 5.0
-"""How long a program may think about a decision."""
+"""Seconds that a program may think about a decision."""
 _START: Final = 10.0
 """Seconds more for the first one, as languages take their time to start."""
 _MOST_FAILURES: Final = 3
-"""In a row; the program is not asked again in this game."""
+"""Failures in a row, after which the program is not asked again in this game."""
 
 _LONGEST_LOG: Final = 256 * 1024
 

@@ -12,19 +12,19 @@ from time import monotonic
 from typing import Any, Final
 
 _LONGEST_LINE: Final = 65_536
-"""Bytes of an answer; more are a flood."""
+"""The longest answer, in bytes."""
 _MEMORY: Final = 4 * 1024**3
-"""Bytes that a program may take up."""
+"""The most memory that a program may use, in bytes."""
 _CPU: Final = 4 * 3600
 """Seconds of processor time, should a program go on after the game has ended."""
 
 
 class ProgramError(Exception):
-    """A program gave no answer that counts; the sentence says why."""
+    """A program gave no valid answer; the sentence says why."""
 
 
 class Running:
-    """A started program. It is ended as soon as it does what it should not."""
+    """A running program, ended as soon as it breaks the rules of the protocol."""
 
     def __init__(self, command: Sequence[str], *, shows_errors: bool) -> None:
         """Start it; what it writes to standard error is shown or discarded."""
