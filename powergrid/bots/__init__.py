@@ -6,8 +6,10 @@ from powergrid.bots.area_drafting import choose_area
 from powergrid.bots.bot import Bot
 from powergrid.bots.ladder import RATINGS
 from powergrid.bots.levels import LEVELS, YARDSTICKS, Level, bot_named, decide
+from powergrid.bots.remarks import Asked, Because, Point, Remark, may_be_asked, remarks
 from powergrid.bots.review import Fault, Review, Turn, joined, review_turn, reviewed, turns
 from powergrid.bots.tally import Kind, Tally, tallies
+from powergrid.bots.tempers import Temper, temper_of
 from powergrid.bots.trial import Balance, Tried, balance, tried, trying
 from powergrid.bots.weighing import Choice, Weighed, weighed
 
@@ -16,15 +18,20 @@ __all__ = [
     "RATINGS",
     "YARDSTICKS",
     "Advice",
+    "Asked",
     "Balance",
+    "Because",
     "Bot",
     "Choice",
     "Fault",
     "Kind",
     "Level",
+    "Point",
     "Reason",
+    "Remark",
     "Review",
     "Tally",
+    "Temper",
     "Tried",
     "Turn",
     "Weighed",
@@ -37,9 +44,12 @@ __all__ = [
     "choose_area",
     "decide",
     "joined",
+    "may_be_asked",
+    "remarks",
     "review_turn",
     "reviewed",
     "tallies",
+    "temper_of",
     "tried",
     "trying",
     "turns",

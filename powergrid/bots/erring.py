@@ -38,9 +38,16 @@ class Erring:
 
     def decide(self, state: State, rng: Random) -> Action:
         """Return the action that seems best; what it errs by depends on the state alone."""
-        options = self._planner.options(state)
+        return self.options(state)[0].action
+
+    def options(self, state: State) -> list[Option]:
+        """Return the actions it considers with what they seem worth to it, the best first."""
         error = self._min_error + (self._max_error - self._min_error) * form(state)
-        return max(options, key=lambda one: one.worth + error * _mistake(one, state)).action
+        options = [
+            one._replace(worth=one.worth + error * _mistake(one, state))
+            for one in self._planner.options(state)
+        ]
+        return sorted(options, key=lambda one: one.worth, reverse=True)
 
 
 def form(state: State) -> float:

@@ -12,10 +12,16 @@ from powergrid.bots.planner import Planner
 from powergrid.bots.random_bot import RandomBot
 from powergrid.bots.reference import Reference
 from powergrid.bots.sensible import Sensible
+from powergrid.bots.tempers import Judge, Tempered
 from powergrid.bots.thrifty import Thrifty
 from powergrid.bots.unhurried import Unhurried
 from powergrid.rules import State
 from powergrid.rules.actions import Action
+
+_CHANCE: Final = 0.005
+"""The chance to win that a unit of money of its temper counts as: half of what a planner's does."""
+_CHANCE_OF_BEST: Final = 0.002
+"""The same for the strongest level, which must not lose games by its temper."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,24 +37,30 @@ def _value() -> Bot:
     from powergrid.bots.value.shipped import shipped_net
     from powergrid.bots.value.value_bot import ValueBot
 
-    return ValueBot(shipped_net())
+    return Tempered(ValueBot(shipped_net()).judged, _CHANCE)
 
 
 def _search() -> Bot:
     from powergrid.bots.value.search import Search
     from powergrid.bots.value.shipped import shipped_net
 
-    return Search(shipped_net())
+    return Tempered(Search(shipped_net()).judged, _CHANCE_OF_BEST)
 
 
 def _erring(min_error: float, max_error: float) -> Callable[[], Bot]:
-    return lambda: Erring(min_error, max_error)
+    return lambda: Tempered(_options_of(Erring(min_error, max_error)))
 
 
 def _unhurried(
     min_error: float, max_error: float, *, slow: float, fast: float, detour: int
 ) -> Callable[[], Bot]:
-    return lambda: Unhurried(min_error, max_error, slow=slow, fast=fast, detour=detour)
+    return lambda: Tempered(
+        _options_of(Unhurried(min_error, max_error, slow=slow, fast=fast, detour=detour))
+    )
+
+
+def _options_of(bot: Erring | Unhurried) -> Judge:
+    return lambda state, rng: bot.options(state)
 
 
 LEVELS: Final[dict[str, Level]] = {

@@ -8,12 +8,13 @@ it likes, which may be dearer by a detour, even for its first. It errs about pla
 does, and does everything else as the planner.
 """
 
+from math import inf
 from random import Random
 from typing import Final
 
 from powergrid.bots.beginnings import house_in, houses_for_sale
 from powergrid.bots.erring import Erring, form, part
-from powergrid.bots.planner import Planner
+from powergrid.bots.planner import Option, Planner
 from powergrid.rules import State
 from powergrid.rules.actions import Action, BuildHouse, EndTurn
 from powergrid.rules.scoring import runnable_sets
@@ -21,6 +22,9 @@ from powergrid.rules.state import BUILDING_HOUSES
 
 _PLENTY: Final = 150
 """Money from which a seat that has caught up goes on building: nobody saves up a fortune."""
+
+_AHEAD: Final = 6
+"""Money by which it would rather stop, for every city that it would be ahead of its pace."""
 
 
 class Unhurried:
@@ -40,21 +44,30 @@ class Unhurried:
 
     def decide(self, state: State, rng: Random) -> Action:
         """Return the action it likes; what it errs by depends on the state alone."""
-        if state.asks != BUILDING_HOUSES:
-            return self._erring.decide(state, rng)
-        prices = houses_for_sale(state)
-        if prices and self._wants_city(state, rng):
-            return house_in(state, self._liked(state, prices))
-        return EndTurn()
+        return self.options(state)[0].action
 
-    def _wants_city(self, state: State, rng: Random) -> bool:
+    def options(self, state: State) -> list[Option]:
+        """Return the actions it considers with what they seem worth to it, the best first."""
+        if state.asks != BUILDING_HOUSES:
+            return self._erring.options(state)
+        stop = Option(EndTurn(), 0.0)
+        prices = houses_for_sale(state)
+        if not prices:
+            return [stop]
+        build = Option(house_in(state, self._liked(state, prices)), self._wish(state))
+        return [build, stop] if build.worth > 0 else [stop, build]
+
+    def _wish(self, state: State) -> float:
+        """Return by how much money it would rather connect a city than stop."""
         cities, money = len(state.cities[state.seat]), state.money[state.seat]
         if cities < _capacity(state):
-            if cities < int(state.round * self._pace(state)):
-                return True
+            ahead = cities - int(state.round * self._pace(state))
+            if ahead < 0:
+                return _PLENTY
             if money < _PLENTY:
-                return False
-        return isinstance(self._planner.decide(state, rng), BuildHouse)
+                return -_AHEAD * (ahead + 1)
+        worths = {type(one.action): one.worth for one in self._planner.options(state)}
+        return worths.get(BuildHouse, -inf) - worths.get(EndTurn, -inf)
 
     def _pace(self, state: State) -> float:
         return self._fast - (self._fast - self._slow) * form(state)

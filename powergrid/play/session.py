@@ -117,6 +117,11 @@ class Session(QObject, Generic[S, A, E]):
         return ordered or (self._skipped if self.skips_turns else None)
 
     @property
+    def thinker(self) -> Thinker | None:
+        """Who thinks for the bots, None where none play."""
+        return self._thinker
+
+    @property
     def colours(self) -> tuple[str, ...]:
         """The colour of each seat."""
         return tuple(seat.colour for seat in self.seats)

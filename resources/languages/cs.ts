@@ -5902,6 +5902,101 @@
     </message>
 </context>
 <context>
+    <name>Remarks</name>
+    <message>
+        <source>{figure} was my ceiling: {why}.</source>
+        <translation>{figure} byl můj strop: {why}.</translation>
+    </message>
+    <message>
+        <source>I would have gone up to {figure}: {why}.</source>
+        <translation>Šel bych až na {figure}: {why}.</translation>
+    </message>
+    <message>
+        <source>I did not want plant {figure}: {why}.</source>
+        <translation>Elektrárnu {figure} jsem nechtěl: {why}.</translation>
+    </message>
+    <message>
+        <source>I wanted no plant: {why}.</source>
+        <translation>Nechtěl jsem žádnou elektrárnu: {why}.</translation>
+    </message>
+    <message>
+        <source>I kept my {figure} Elektro: {why}.</source>
+        <translation>Nechal jsem si {figure} Elektro: {why}.</translation>
+    </message>
+    <message>
+        <source>plant {value} needs no fuel</source>
+        <translation>elektrárna {value} nepotřebuje suroviny</translation>
+    </message>
+    <message>
+        <source>fuel for plant {value} is cheap</source>
+        <translation>suroviny pro elektrárnu {value} jsou levné</translation>
+    </message>
+    <message>
+        <source>fuel for plant {value} is dear</source>
+        <translation>suroviny pro elektrárnu {value} jsou drahé</translation>
+    </message>
+    <message>
+        <source>capacity +{value}</source>
+        <translation>výkon +{value}</translation>
+    </message>
+    <message>
+        <source>it would not power one city more</source>
+        <translation>nezásobila by ani o město víc</translation>
+    </message>
+    <message>
+        <source>my plants can power {value} cities already</source>
+        <translation>moje elektrárny už zásobí měst: {value}</translation>
+    </message>
+    <message>
+        <source>that was all my money</source>
+        <translation>víc peněz jsem neměl</translation>
+    </message>
+    <message>
+        <source>nothing on offer was worth its price</source>
+        <translation>nic z nabídky nestálo za svou cenu</translation>
+    </message>
+    <message>
+        <source>I can power no more than {value}</source>
+        <translation>víc než {value} zásobit nemohu</translation>
+    </message>
+    <message>
+        <source>it will serve me better later</source>
+        <translation>později mi poslouží lépe</translation>
+    </message>
+    <message>
+        <source>I would rather build</source>
+        <translation>raději stavím</translation>
+    </message>
+    <message>
+        <source>I would rather have money in hand</source>
+        <translation>raději mám peníze v ruce</translation>
+    </message>
+    <message>
+        <source>I like to bid</source>
+        <translation>rád přihazuji</translation>
+    </message>
+    <message>
+        <source>I would rather have plants without fuel</source>
+        <translation>raději mám elektrárny bez surovin</translation>
+    </message>
+    <message>
+        <source>A builder: rather connects one city more.</source>
+        <translation>Stavitel: raději připojí o město víc.</translation>
+    </message>
+    <message>
+        <source>A hoarder: rather keeps its money.</source>
+        <translation>Střádal: raději si nechá peníze.</translation>
+    </message>
+    <message>
+        <source>A bidder: rather bids once more.</source>
+        <translation>Dražitel: raději ještě jednou přihodí.</translation>
+    </message>
+    <message>
+        <source>A green one: rather has plants without fuel.</source>
+        <translation>Zelený: raději má elektrárny bez surovin.</translation>
+    </message>
+</context>
+<context>
     <name>ReplayPage</name>
     <message>
         <source>move {n} of {last}</source>

@@ -5825,6 +5825,101 @@
     </message>
 </context>
 <context>
+    <name>Remarks</name>
+    <message>
+        <source>{figure} was my ceiling: {why}.</source>
+        <translation>{figure} war meine Grenze: {why}.</translation>
+    </message>
+    <message>
+        <source>I would have gone up to {figure}: {why}.</source>
+        <translation>Ich wäre bis {figure} gegangen: {why}.</translation>
+    </message>
+    <message>
+        <source>I did not want plant {figure}: {why}.</source>
+        <translation>Kraftwerk {figure} wollte ich nicht: {why}.</translation>
+    </message>
+    <message>
+        <source>I wanted no plant: {why}.</source>
+        <translation>Ich wollte kein Kraftwerk: {why}.</translation>
+    </message>
+    <message>
+        <source>I kept my {figure} Elektro: {why}.</source>
+        <translation>Ich behielt meine {figure} Elektro: {why}.</translation>
+    </message>
+    <message>
+        <source>plant {value} needs no fuel</source>
+        <translation>Kraftwerk {value} braucht keinen Rohstoff</translation>
+    </message>
+    <message>
+        <source>fuel for plant {value} is cheap</source>
+        <translation>Rohstoffe für Kraftwerk {value} sind billig</translation>
+    </message>
+    <message>
+        <source>fuel for plant {value} is dear</source>
+        <translation>Rohstoffe für Kraftwerk {value} sind teuer</translation>
+    </message>
+    <message>
+        <source>capacity +{value}</source>
+        <translation>Leistung +{value}</translation>
+    </message>
+    <message>
+        <source>it would not power one city more</source>
+        <translation>es würde keine Stadt mehr versorgen</translation>
+    </message>
+    <message>
+        <source>my plants can power {value} cities already</source>
+        <translation>meine Kraftwerke können schon {value} Städte versorgen</translation>
+    </message>
+    <message>
+        <source>that was all my money</source>
+        <translation>mehr Geld hatte ich nicht</translation>
+    </message>
+    <message>
+        <source>nothing on offer was worth its price</source>
+        <translation>nichts im Angebot war seinen Preis wert</translation>
+    </message>
+    <message>
+        <source>I can power no more than {value}</source>
+        <translation>mehr als {value} kann ich nicht versorgen</translation>
+    </message>
+    <message>
+        <source>it will serve me better later</source>
+        <translation>später nützt es mir mehr</translation>
+    </message>
+    <message>
+        <source>I would rather build</source>
+        <translation>ich baue lieber</translation>
+    </message>
+    <message>
+        <source>I would rather have money in hand</source>
+        <translation>ich habe lieber Geld in der Hand</translation>
+    </message>
+    <message>
+        <source>I like to bid</source>
+        <translation>ich biete gern</translation>
+    </message>
+    <message>
+        <source>I would rather have plants without fuel</source>
+        <translation>ich habe lieber Kraftwerke ohne Rohstoffe</translation>
+    </message>
+    <message>
+        <source>A builder: rather connects one city more.</source>
+        <translation>Baut gern: schließt lieber eine Stadt mehr an.</translation>
+    </message>
+    <message>
+        <source>A hoarder: rather keeps its money.</source>
+        <translation>Hält sein Geld gern zusammen.</translation>
+    </message>
+    <message>
+        <source>A bidder: rather bids once more.</source>
+        <translation>Bietet gern: lieber noch einmal mehr.</translation>
+    </message>
+    <message>
+        <source>A green one: rather has plants without fuel.</source>
+        <translation>Grün gesinnt: hat lieber Kraftwerke ohne Rohstoffe.</translation>
+    </message>
+</context>
+<context>
     <name>ReplayPage</name>
     <message>
         <source>move {n} of {last}</source>

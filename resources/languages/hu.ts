@@ -5748,6 +5748,101 @@
     </message>
 </context>
 <context>
+    <name>Remarks</name>
+    <message>
+        <source>{figure} was my ceiling: {why}.</source>
+        <translation>{figure} volt a plafonom: {why}.</translation>
+    </message>
+    <message>
+        <source>I would have gone up to {figure}: {why}.</source>
+        <translation>{figure} összegig is elmentem volna: {why}.</translation>
+    </message>
+    <message>
+        <source>I did not want plant {figure}: {why}.</source>
+        <translation>Nem kellett a {figure}. erőmű: {why}.</translation>
+    </message>
+    <message>
+        <source>I wanted no plant: {why}.</source>
+        <translation>Nem kellett erőmű: {why}.</translation>
+    </message>
+    <message>
+        <source>I kept my {figure} Elektro: {why}.</source>
+        <translation>Megtartottam a {figure} Elektrómat: {why}.</translation>
+    </message>
+    <message>
+        <source>plant {value} needs no fuel</source>
+        <translation>a {value}. erőműhöz nem kell nyersanyag</translation>
+    </message>
+    <message>
+        <source>fuel for plant {value} is cheap</source>
+        <translation>a {value}. erőmű nyersanyaga olcsó</translation>
+    </message>
+    <message>
+        <source>fuel for plant {value} is dear</source>
+        <translation>a {value}. erőmű nyersanyaga drága</translation>
+    </message>
+    <message>
+        <source>capacity +{value}</source>
+        <translation>kapacitás +{value}</translation>
+    </message>
+    <message>
+        <source>it would not power one city more</source>
+        <translation>eggyel több várost sem látna el</translation>
+    </message>
+    <message>
+        <source>my plants can power {value} cities already</source>
+        <translation>az erőműveim már {value} várost el tudnak látni</translation>
+    </message>
+    <message>
+        <source>that was all my money</source>
+        <translation>több pénzem nem volt</translation>
+    </message>
+    <message>
+        <source>nothing on offer was worth its price</source>
+        <translation>a kínálatban semmi sem érte meg az árát</translation>
+    </message>
+    <message>
+        <source>I can power no more than {value}</source>
+        <translation>{value} városnál többet nem tudok ellátni</translation>
+    </message>
+    <message>
+        <source>it will serve me better later</source>
+        <translation>később nagyobb hasznát veszem</translation>
+    </message>
+    <message>
+        <source>I would rather build</source>
+        <translation>inkább építek</translation>
+    </message>
+    <message>
+        <source>I would rather have money in hand</source>
+        <translation>jobb, ha pénz van nálam</translation>
+    </message>
+    <message>
+        <source>I like to bid</source>
+        <translation>szeretek licitálni</translation>
+    </message>
+    <message>
+        <source>I would rather have plants without fuel</source>
+        <translation>jobban szeretem a nyersanyag nélküli erőműveket</translation>
+    </message>
+    <message>
+        <source>A builder: rather connects one city more.</source>
+        <translation>Építkező: inkább beköt még egy várost.</translation>
+    </message>
+    <message>
+        <source>A hoarder: rather keeps its money.</source>
+        <translation>Gyűjtögető: inkább megtartja a pénzét.</translation>
+    </message>
+    <message>
+        <source>A bidder: rather bids once more.</source>
+        <translation>Licitáló: inkább ráígér még egyszer.</translation>
+    </message>
+    <message>
+        <source>A green one: rather has plants without fuel.</source>
+        <translation>Zöld: jobban szereti a nyersanyag nélküli erőműveket.</translation>
+    </message>
+</context>
+<context>
     <name>ReplayPage</name>
     <message>
         <source>move {n} of {last}</source>

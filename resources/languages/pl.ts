@@ -5902,6 +5902,101 @@
     </message>
 </context>
 <context>
+    <name>Remarks</name>
+    <message>
+        <source>{figure} was my ceiling: {why}.</source>
+        <translation>{figure} to był mój pułap: {why}.</translation>
+    </message>
+    <message>
+        <source>I would have gone up to {figure}: {why}.</source>
+        <translation>Licytowałbym aż do {figure}: {why}.</translation>
+    </message>
+    <message>
+        <source>I did not want plant {figure}: {why}.</source>
+        <translation>Nie chciałem elektrowni {figure}: {why}.</translation>
+    </message>
+    <message>
+        <source>I wanted no plant: {why}.</source>
+        <translation>Nie chciałem żadnej elektrowni: {why}.</translation>
+    </message>
+    <message>
+        <source>I kept my {figure} Elektro: {why}.</source>
+        <translation>Zatrzymałem swoje {figure} Elektro: {why}.</translation>
+    </message>
+    <message>
+        <source>plant {value} needs no fuel</source>
+        <translation>elektrownia {value} nie potrzebuje paliwa</translation>
+    </message>
+    <message>
+        <source>fuel for plant {value} is cheap</source>
+        <translation>paliwo do elektrowni {value} jest tanie</translation>
+    </message>
+    <message>
+        <source>fuel for plant {value} is dear</source>
+        <translation>paliwo do elektrowni {value} jest drogie</translation>
+    </message>
+    <message>
+        <source>capacity +{value}</source>
+        <translation>moc +{value}</translation>
+    </message>
+    <message>
+        <source>it would not power one city more</source>
+        <translation>nie zasiliłaby ani jednego miasta więcej</translation>
+    </message>
+    <message>
+        <source>my plants can power {value} cities already</source>
+        <translation>moje elektrownie mogą już zasilić {value} miast</translation>
+    </message>
+    <message>
+        <source>that was all my money</source>
+        <translation>więcej pieniędzy nie miałem</translation>
+    </message>
+    <message>
+        <source>nothing on offer was worth its price</source>
+        <translation>nic z oferty nie było warte swojej ceny</translation>
+    </message>
+    <message>
+        <source>I can power no more than {value}</source>
+        <translation>więcej niż {value} zasilić nie mogę</translation>
+    </message>
+    <message>
+        <source>it will serve me better later</source>
+        <translation>później bardziej mi się przyda</translation>
+    </message>
+    <message>
+        <source>I would rather build</source>
+        <translation>wolę budować</translation>
+    </message>
+    <message>
+        <source>I would rather have money in hand</source>
+        <translation>wolę mieć pieniądze w ręku</translation>
+    </message>
+    <message>
+        <source>I like to bid</source>
+        <translation>lubię licytować</translation>
+    </message>
+    <message>
+        <source>I would rather have plants without fuel</source>
+        <translation>wolę elektrownie bez paliwa</translation>
+    </message>
+    <message>
+        <source>A builder: rather connects one city more.</source>
+        <translation>Budowniczy: woli podłączyć o jedno miasto więcej.</translation>
+    </message>
+    <message>
+        <source>A hoarder: rather keeps its money.</source>
+        <translation>Ciułacz: woli zatrzymać pieniądze.</translation>
+    </message>
+    <message>
+        <source>A bidder: rather bids once more.</source>
+        <translation>Licytator: woli jeszcze raz przebić.</translation>
+    </message>
+    <message>
+        <source>A green one: rather has plants without fuel.</source>
+        <translation>Zielony: woli elektrownie bez paliwa.</translation>
+    </message>
+</context>
+<context>
     <name>ReplayPage</name>
     <message>
         <source>move {n} of {last}</source>

@@ -5902,6 +5902,101 @@
     </message>
 </context>
 <context>
+    <name>Remarks</name>
+    <message>
+        <source>{figure} was my ceiling: {why}.</source>
+        <translation>{figure} — это был мой предел: {why}.</translation>
+    </message>
+    <message>
+        <source>I would have gone up to {figure}: {why}.</source>
+        <translation>Я поднял бы ставку до {figure}: {why}.</translation>
+    </message>
+    <message>
+        <source>I did not want plant {figure}: {why}.</source>
+        <translation>Станция {figure} мне была не нужна: {why}.</translation>
+    </message>
+    <message>
+        <source>I wanted no plant: {why}.</source>
+        <translation>Мне не нужна была станция: {why}.</translation>
+    </message>
+    <message>
+        <source>I kept my {figure} Elektro: {why}.</source>
+        <translation>Я приберёг {figure} электро: {why}.</translation>
+    </message>
+    <message>
+        <source>plant {value} needs no fuel</source>
+        <translation>станции {value} не нужны ресурсы</translation>
+    </message>
+    <message>
+        <source>fuel for plant {value} is cheap</source>
+        <translation>ресурсы для станции {value} дёшевы</translation>
+    </message>
+    <message>
+        <source>fuel for plant {value} is dear</source>
+        <translation>ресурсы для станции {value} дороги</translation>
+    </message>
+    <message>
+        <source>capacity +{value}</source>
+        <translation>мощность +{value}</translation>
+    </message>
+    <message>
+        <source>it would not power one city more</source>
+        <translation>она не снабдила бы ни одного города сверх прежних</translation>
+    </message>
+    <message>
+        <source>my plants can power {value} cities already</source>
+        <translation>мои станции уже могут снабжать городов: {value}</translation>
+    </message>
+    <message>
+        <source>that was all my money</source>
+        <translation>больше денег у меня не было</translation>
+    </message>
+    <message>
+        <source>nothing on offer was worth its price</source>
+        <translation>ничто из предложенного не стоило своей цены</translation>
+    </message>
+    <message>
+        <source>I can power no more than {value}</source>
+        <translation>больше {value} я снабдить не могу</translation>
+    </message>
+    <message>
+        <source>it will serve me better later</source>
+        <translation>позже от них будет больше пользы</translation>
+    </message>
+    <message>
+        <source>I would rather build</source>
+        <translation>я предпочитаю строить</translation>
+    </message>
+    <message>
+        <source>I would rather have money in hand</source>
+        <translation>я предпочитаю держать деньги при себе</translation>
+    </message>
+    <message>
+        <source>I like to bid</source>
+        <translation>я люблю торговаться</translation>
+    </message>
+    <message>
+        <source>I would rather have plants without fuel</source>
+        <translation>я предпочитаю станции без ресурсов</translation>
+    </message>
+    <message>
+        <source>A builder: rather connects one city more.</source>
+        <translation>Строитель: охотнее подключит ещё один город.</translation>
+    </message>
+    <message>
+        <source>A hoarder: rather keeps its money.</source>
+        <translation>Бережливый: охотнее прибережёт деньги.</translation>
+    </message>
+    <message>
+        <source>A bidder: rather bids once more.</source>
+        <translation>Азартный: охотнее ещё раз поднимет ставку.</translation>
+    </message>
+    <message>
+        <source>A green one: rather has plants without fuel.</source>
+        <translation>Зелёный: предпочитает станции без ресурсов.</translation>
+    </message>
+</context>
+<context>
     <name>ReplayPage</name>
     <message>
         <source>move {n} of {last}</source>

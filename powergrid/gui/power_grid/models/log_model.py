@@ -25,6 +25,7 @@ class LogRow(NamedTuple):
     """A sentence about what `seat` did (`NO_SEAT`: the rules did it), or a heading.
 
     `cities` and `plants` are those it mentions; `position` is the number of actions done by then.
+    `remark` is what the seat says of it.
     """
 
     number: int
@@ -36,6 +37,12 @@ class LogRow(NamedTuple):
     cities: tuple[int, ...]
     plants: tuple[int, ...]
     position: int
+    remark: str = ""
+
+    @property
+    def words(self) -> str:
+        """The sentence, and what the seat says of it."""
+        return f"{self.text} {self.remark}".rstrip()
 
 
 class LogModel(RowsModel[LogRow]):
@@ -44,7 +51,7 @@ class LogModel(RowsModel[LogRow]):
     ROW = LogRow
 
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
-        super().__init__(attrgetter("text"), parent)
+        super().__init__(attrgetter("words"), parent)
         self._session = session
         # For each action in the log: how many rows there were before it.
         self._logged: list[tuple[Played, int]] = []
@@ -61,6 +68,16 @@ class LogModel(RowsModel[LogRow]):
         for played in past[len(self._logged) :]:
             self._logged.append((played, len(self._rows)))
             self._append(played.before, [*played.faults, *played.events])
+
+    def add_remarks(self, said: Sequence[tuple[int, str, int]]) -> None:
+        """Add what seats say, as (number of actions done, words, seat), to their last rows then."""
+        rows = list(self._rows)
+        for position, words, seat in said:
+            for at in range(len(rows) - 1, -1, -1):
+                if rows[at].position <= position and rows[at].seat == seat:
+                    rows[at] = rows[at]._replace(remark=words)
+                    break
+        self.update_rows(rows)
 
     def _append(self, before: State, events: Sequence[Event | Fault]) -> None:
         round_, phase = before.round, before.phase

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """The log: what has happened, newest last, for one player or all."""
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import (
     QModelIndex,
     Qt,
@@ -19,12 +21,16 @@ from powergrid.gui.kit.measure import width_of
 from powergrid.gui.kit.row_selection import lead_to_selected
 from powergrid.gui.kit.tokens import BODY, SEMIBOLD
 from powergrid.gui.kit.translation import translate
+from powergrid.gui.power_grid.game.remarks import Remarks
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.game.staging import Staging
 from powergrid.gui.power_grid.models.log_model import LogModel, LogRow
 from powergrid.gui.power_grid.panels.drawer import Drawer
 from powergrid.gui.power_grid.panels.log_rows import EVERYBODY, LogDelegate, LogFilter
 from powergrid.gui.power_grid.pieces.seat_button import SeatButton
+
+if TYPE_CHECKING:
+    from powergrid.bots import Remark
 
 
 class LogPanel(Drawer):
@@ -39,6 +45,7 @@ class LogPanel(Drawer):
         super().__init__(title or translate("Log", "Log"), session, staging, parent)
         self.view: QListView | None = None
         self._rows: LogFilter | None = None
+        self.remarks = Remarks(session, self)
         self._buttons: list[SeatButton] = []
         self._follows = True
 
@@ -47,6 +54,7 @@ class LogPanel(Drawer):
         if self.view is None:
             self._build()
         super().showEvent(event)
+        self._ask()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Focus the list."""
@@ -83,6 +91,8 @@ class LogPanel(Drawer):
 
     def _build(self) -> None:
         model = LogModel(self.session, self)
+        self.session.changed.connect(self._ask)
+        self.remarks.found.connect(lambda found: self._tell(model, found))
         self._rows = self.filtered(model)
         self._make_buttons()
         view = QListView(self)
@@ -120,6 +130,21 @@ class LogPanel(Drawer):
             button.chosen.connect(self.show_seat)
             button.show()
         self._buttons = buttons
+
+    def _ask(self) -> None:
+        """Ask the bots why, while none of them has to decide."""
+        if self.isVisible() and (self.session.is_person_asked or self.session.state.is_over):
+            self.remarks.ask()
+
+    def _tell(self, model: LogModel, found: "list[tuple[int, Remark]]") -> None:
+        from powergrid.gui.power_grid.words.remarks import remark_words
+
+        game = self.session.state.game
+        model.add_remarks(
+            [(position, remark_words(remark, game), remark.seat) for position, remark in found]
+        )
+        if self.view is not None:
+            self.view.scheduleDelayedItemsLayout()
 
     def _light(self, index: QModelIndex) -> None:
         cities = self._rows.row_at(index).cities if self._rows and index.isValid() else ()

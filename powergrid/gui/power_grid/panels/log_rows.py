@@ -111,6 +111,10 @@ class LogDelegate(QStyledItemDelegate):
         painter.setPen(theme.text if row.seat != NO_SEAT else theme.text_second)
         text = rect.adjusted(px(_LEFT), px(4), -px(_RIGHT), 0)
         painter.drawText(text, Qt.TextFlag.TextWordWrap, row.text)
+        if row.remark:
+            painter.setPen(theme.text_second)
+            text.setTop(text.top() + look().text_px(17 * self._lines(row.text)))
+            painter.drawText(text, Qt.TextFlag.TextWordWrap, row.remark)
         painter.restore()
 
     def sizeHint(
@@ -122,14 +126,16 @@ class LogDelegate(QStyledItemDelegate):
         width = view.viewport().width()
         if row.is_heading:
             return QSize(width, look().text_px(28))
-        room = width / look().scale - _LEFT - _RIGHT
-        # Text wraps between words, so most lines are a little shorter than the width.
-        lines = (
-            1 if width_of(row.text, CAPTION * look().text) <= room else self._lines(row.text, room)
-        )
+        lines = self._lines(row.text) + (self._lines(row.remark) if row.remark else 0)
         return QSize(width, look().ipx(8) + look().text_px(17 * lines))
 
-    def _lines(self, text: str, room: float) -> int:
+    def _lines(self, text: str) -> int:
+        """Return how many lines a text takes, wrapped to the list's width."""
+        view = cast(QListView, self.parent())
+        room = view.viewport().width() / look().scale - _LEFT - _RIGHT
+        if width_of(text, CAPTION * look().text) <= room:
+            return 1
+        # Text wraps between words, so most lines are a little shorter than the width.
         lines, used = 1, 0.0
         for word in text.split(" "):
             wide = width_of(word + " ", CAPTION * look().text)

@@ -94,7 +94,7 @@ class RivalsPanel(TablePanel):
         tips: list[Tip] = []
         game = self.session.state.game
         for row, parts in zip(self.rows(), self.parts(), strict=True):
-            name = name_tip(row)
+            name = name_tip(row, self._temper(row))
             tips += [
                 (parts.order, order_tip(row)),
                 (parts.house, name),
@@ -111,6 +111,14 @@ class RivalsPanel(TablePanel):
                 figures = short_stock(pixels(rect), plant, sum(held))
                 tips.append((rect, plant_tip(plant, held, figures)))
         return tips
+
+    def _temper(self, row: PlayerRow) -> str:
+        """Return the temper of a seat that a level plays, which is seen in how it plays."""
+        from powergrid.gui.power_grid.words.remarks import temper_line  # the bots load late
+
+        if row.seat == BANK:
+            return ""
+        return temper_line(self.session.seats[row.seat].player, self.session.state.game, row.seat)
 
     def _paint_row(self, painter: QPainter, row: PlayerRow, parts: RowParts) -> None:
         theme = look().theme

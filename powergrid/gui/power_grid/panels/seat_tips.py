@@ -18,14 +18,14 @@ def order_tip(row: PlayerRow) -> str:
     ).format(now=ordinal(row.place), next=ordinal(row.coming))
 
 
-def name_tip(row: PlayerRow) -> str:
-    """Return who plays the seat, with its full status."""
+def name_tip(row: PlayerRow, temper: str = "") -> str:
+    """Return who plays the seat, with its full status and its temper."""
     if row.seat == BANK:
         return row.status
     who = translate("Tips", "{name}, a person: {note}")
     if not row.is_person:
         who = translate("Tips", "{name}, a bot: {note}")
-    return who.format(name=row.name, note=row.status)
+    return f"{who.format(name=row.name, note=row.status)}\n{temper}".rstrip()
 
 
 def money_tip(row: PlayerRow) -> str:

@@ -1,0 +1,89 @@
+# SPDX-License-Identifier: MIT
+"""Tempers: what seats of one level lean to where two things seem nearly as good to them.
+
+The seats of a table differ in temper; which is whose follows from the game's areas and the seat, so
+that it holds for the whole game and nothing needs to be remembered.
+"""
+
+from collections.abc import Callable, Sequence
+from enum import StrEnum
+from random import Random
+from typing import Final, TypeAlias
+
+from powergrid.rules import Game, State
+from powergrid.rules.actions import Action, Bid, BuildHouse, EndTurn, OpenAuction, Pass
+from powergrid.rules.state import FUEL
+
+NO_PLANT: Final = 0
+
+Judge: TypeAlias = Callable[[State, Random], Sequence[tuple[Action, float]]]
+"""Returns what a seat might do and how good each is, the best first."""
+
+
+class Temper(StrEnum):
+    """What a seat leans to."""
+
+    BUILDER = "builder"
+    """Connecting one more city."""
+    HOARDER = "hoarder"
+    """Keeping its money."""
+    BIDDER = "bidder"
+    """Bidding once more."""
+    GREEN = "green"
+    """Plants that burn nothing."""
+
+
+_TEMPERS: Final = tuple(Temper)
+_LEANING: Final = {Temper.BUILDER: 45, Temper.HOARDER: 12, Temper.BIDDER: 9, Temper.GREEN: 18}
+"""Money by which what is in its temper seems better to a seat: enough to be seen at the table."""
+
+
+def temper_of(game: Game, seat: int) -> Temper:
+    """Return the temper of a seat; up to four neighbours all differ."""
+    return _TEMPERS[(seat + sum(game.areas)) % len(_TEMPERS)]
+
+
+def leaning(state: State, action: Action) -> float:
+    """Return by how much better than it is an action seems to the seat on turn, in money."""
+    temper = temper_of(state.game, state.seat)
+    leans = False
+    match temper:
+        case Temper.BUILDER:
+            leans = isinstance(action, BuildHouse)
+        case Temper.HOARDER:
+            leans = isinstance(action, Pass | EndTurn) and state.phase != FUEL
+        case Temper.BIDDER:
+            leans = isinstance(action, Bid | OpenAuction)
+        case Temper.GREEN:
+            plant = plant_wanted(state, action)
+            leans = plant != NO_PLANT and not state.game.plants[plant].fuel
+    return _LEANING[temper] if leans else 0
+
+
+def plant_wanted(state: State, action: Action) -> int:
+    """Return the plant that an action is to win, `NO_PLANT` where it is to win none."""
+    if isinstance(action, OpenAuction):
+        return action.plant
+    return state.lot if isinstance(action, Bid) else NO_PLANT
+
+
+class Tempered:
+    """Does what `judge` thinks best, or what is in its temper where that is nearly as good.
+
+    `unit` is what a unit of money counts in the figures of `judge`.
+    """
+
+    def __init__(self, judge: Judge, unit: float = 1.0) -> None:
+        self._judge = judge
+        self._unit = unit
+
+    def decide(self, state: State, rng: Random) -> Action:
+        """Return the action that it likes best."""
+        judged = self._judge(state, rng)
+        if len(judged) == 1:
+            return judged[0][0]
+        return max(judged, key=lambda one: one[1] + self._unit * leaning(state, one[0]))[0]
+
+    def prefers(self, state: State) -> Action:
+        """Return what it would do without its temper."""
+        return self._judge(state, Random(0))[0][0]

@@ -1,0 +1,91 @@
+# SPDX-License-Identifier: MIT
+"""What the bots of a game say of their last moves, asked in the process that thinks."""
+
+from itertools import count
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from PySide6.QtCore import QObject, Signal
+
+from powergrid.gui.power_grid.game.session import Played, Session
+from powergrid.play.faults import report
+from powergrid.play.thinker import Thinker
+
+if TYPE_CHECKING:
+    from powergrid.bots import Remark
+
+_LATEST: Final = 200
+"""Moves that are looked at: more than a round has."""
+
+_tickets: Final = count(1)
+
+
+class _Asked(NamedTuple):
+    """A move, and how many moves were done once it was settled."""
+
+    played: Played
+    settled: int
+
+
+class Remarks(QObject):
+    """`found` carries pairs of a number of moves done and a remark made then."""
+
+    found = Signal(list)
+
+    def __init__(self, session: Session, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._thinker: Thinker | None = None
+        self._answered: dict[int, Played] = {}  # kept, so that no other move gets the same id
+        self._asked: list[_Asked] = []
+        self._ticket = 0
+
+    def ask(self) -> None:
+        """Ask about the last moves, those that were asked about before left out."""
+        from powergrid.bots import remarks
+
+        thinker = self._session.thinker
+        new = [one for one in self._to_ask() if id(one.played) not in self._answered]
+        if thinker is None or not new or new == self._asked:
+            return
+        if thinker is not self._thinker:
+            self._thinker = thinker
+            thinker.computed.connect(self._take)
+            thinker.work_failed.connect(self._give_up)
+        seats = self._session.seats
+        self._asked, self._ticket = new, next(_tickets)
+        moves = [
+            (seats[played.before.seat].player, played.before, played.action) for played, _ in new
+        ]
+        thinker.compute(self._ticket, remarks, moves)
+
+    def _to_ask(self) -> list[_Asked]:
+        from powergrid.bots import may_be_asked
+
+        past, seats = self._session.past, self._session.seats
+        first = max(0, len(past) - _LATEST)
+        moves = [(played.before, played.action) for played in past[first:]]
+        return [
+            _Asked(past[first + position], first + settled + 1)
+            for position, settled in may_be_asked(moves, self._session.state)
+            if not seats[moves[position][0].seat].is_person
+        ]
+
+    def _take(self, ticket: int, answer: "list[Remark | None]") -> None:
+        if ticket != self._ticket:
+            return
+        asked, self._asked, self._ticket = self._asked, [], 0
+        self._answered.update((id(one.played), one.played) for one in asked)
+        there = {id(played) for played in self._session.past}
+        self.found.emit(
+            [
+                (one.settled, remark)
+                for one, remark in zip(asked, answer, strict=True)
+                if remark is not None and id(one.played) in there
+            ]
+        )
+
+    def _give_up(self, ticket: int, where: str) -> None:
+        if ticket == self._ticket:
+            self._ticket = 0
+            if where:
+                report(where)

@@ -1,0 +1,57 @@
+# SPDX-License-Identifier: MIT
+"""What a bot says of what it did, in its own words; and tempers."""
+
+from powergrid.bots import LEVELS, Because, Point, Remark, Temper, temper_of
+from powergrid.gui.kit.translation import translate
+from powergrid.rules import Game
+
+
+def remark_words(remark: Remark, game: Game) -> str:
+    """Return what a seat says in one line."""
+    said = {
+        Point.CEILING: translate("Remarks", "{figure} was my ceiling: {why}."),
+        Point.MORE: translate("Remarks", "I would have gone up to {figure}: {why}."),
+        Point.REFUSED: translate("Remarks", "I did not want plant {figure}: {why}."),
+        Point.NO_AUCTION: translate("Remarks", "I wanted no plant: {why}."),
+        Point.STOPPED: translate("Remarks", "I kept my {figure} Elektro: {why}."),
+    }[remark.point]
+    return said.format(figure=remark.figure, why=_why(remark, game))
+
+
+def _why(remark: Remark, game: Game) -> str:
+    if remark.because == Because.TEMPER:
+        return _way(temper_of(game, remark.seat))
+    text = {
+        Because.NO_FUEL: translate("Remarks", "plant {value} needs no fuel"),
+        Because.CHEAP_FUEL: translate("Remarks", "fuel for plant {value} is cheap"),
+        Because.DEAR_FUEL: translate("Remarks", "fuel for plant {value} is dear"),
+        Because.GAIN: translate("Remarks", "capacity +{value}"),
+        Because.NO_GAIN: translate("Remarks", "it would not power one city more"),
+        Because.ENOUGH: translate("Remarks", "my plants can power {value} cities already"),
+        Because.NO_MONEY: translate("Remarks", "that was all my money"),
+        Because.PRICES: translate("Remarks", "nothing on offer was worth its price"),
+        Because.POWERED: translate("Remarks", "I can power no more than {value}"),
+        Because.SAVES: translate("Remarks", "it will serve me better later"),
+    }[remark.because]
+    return text.format(value=remark.value)
+
+
+def _way(temper: Temper) -> str:
+    return {
+        Temper.BUILDER: translate("Remarks", "I would rather build"),
+        Temper.HOARDER: translate("Remarks", "I would rather have money in hand"),
+        Temper.BIDDER: translate("Remarks", "I like to bid"),
+        Temper.GREEN: translate("Remarks", "I would rather have plants without fuel"),
+    }[temper]
+
+
+def temper_line(player: str, game: Game, seat: int) -> str:
+    """Return how the temper of a seat shows, empty where no level plays it."""
+    if player not in LEVELS:
+        return ""
+    return {
+        Temper.BUILDER: translate("Remarks", "A builder: rather connects one city more."),
+        Temper.HOARDER: translate("Remarks", "A hoarder: rather keeps its money."),
+        Temper.BIDDER: translate("Remarks", "A bidder: rather bids once more."),
+        Temper.GREEN: translate("Remarks", "A green one: rather has plants without fuel."),
+    }[temper_of(game, seat)]

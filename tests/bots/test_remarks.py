@@ -1,0 +1,101 @@
+# SPDX-License-Identifier: MIT
+"""What bots say afterwards: true to what they did, and nothing while it could be used."""
+
+from random import Random
+
+from powergrid.bots import Because, Point, Temper, bot_named, may_be_asked, remarks, temper_of
+from powergrid.bots.remarks import Move, remark
+from powergrid.rules import State
+from powergrid.rules.actions import Action, Bid, OpenAuction, Pass
+from powergrid.rules.state import BIDDING
+from tests.bots.setups import Setup, opening, play_one
+
+GERMANY = Setup("germany", "recharged", 4)
+LEVEL = "regular"
+
+
+class Told:
+    """A bot whose moves are written down."""
+
+    def __init__(self, moves: list[Move]) -> None:
+        self._bot, self._moves = bot_named(LEVEL), moves
+
+    def decide(self, state: State, rng: Random) -> Action:
+        action = self._bot.decide(state, rng)
+        self._moves.append((state.copy(), action))
+        return action
+
+
+def played() -> tuple[list[Move], State]:
+    moves: list[Move] = []
+    return moves, play_one(GERMANY, [Told(moves)] * 4, 3)
+
+
+MOVES, END = played()
+
+
+def test_a_ceiling_lies_where_the_level_stops_bidding() -> None:
+    seen = 0
+    for state, action in MOVES:
+        if not isinstance(action, Pass) or state.asks != BIDDING:
+            continue
+        said = remark(LEVEL, state, action)
+        assert said is not None
+        if said.point == Point.CEILING:
+            seen += 1
+            last = state.copy()
+            last.bid = said.figure - 1
+            assert said.figure <= state.bid
+            assert isinstance(bot_named(LEVEL).decide(last, Random(0)), Bid)
+    assert seen > 3
+
+
+def test_what_would_have_been_bid_more_is_more_than_what_was_bid() -> None:
+    paid = {
+        state.round: (said.figure, action.amount)
+        for state, action in MOVES
+        if isinstance(action, Bid)
+        and state.round < 6
+        and (said := remark(LEVEL, state, action)) is not None
+        and said.point == Point.MORE
+    }
+    assert paid
+    assert all(figure > amount for figure, amount in paid.values())
+
+
+def test_nothing_is_said_of_an_auction_that_goes_on() -> None:
+    for now in range(1, len(MOVES)):
+        state = MOVES[now][0]
+        if state.asks == BIDDING:
+            opened = max(at for at in range(now) if isinstance(MOVES[at][1], OpenAuction))
+            asked = may_be_asked(MOVES[:now], state)
+            assert all(one.position < opened for one in asked)
+
+
+def test_everybody_in_an_auction_may_be_asked_once_it_is_over() -> None:
+    opened = next(at for at, (_, action) in enumerate(MOVES) if isinstance(action, OpenAuction))
+    over = next(at for at in range(opened + 1, len(MOVES)) if MOVES[at][0].asks != BIDDING)
+    asked = list(may_be_asked(MOVES[:over], MOVES[over][0]))
+    assert {MOVES[one.position][0].seat for one in asked} == {0, 1, 2, 3}
+    assert {one.settled for one in asked} == {over - 1}
+
+
+def test_a_bid_against_rivals_without_money_has_no_ceiling_to_tell() -> None:
+    state = opening(GERMANY)
+    state.money = tuple(50 if seat == state.seat else 0 for seat in range(4))
+    assert remark("expert", state, OpenAuction(state.market[0], state.market[0])) is None
+
+
+def test_programs_and_yardsticks_say_nothing() -> None:
+    state = opening(GERMANY)
+    assert remarks([("thrifty", state, Pass()), ("program:mine", state, Pass())]) == [None, None]
+
+
+def test_who_has_power_to_spare_says_so() -> None:
+    state = opening(GERMANY)
+    state.round, state.plants = 5, ((20, 25, 26),) * 4
+    state.seat = next(s for s in range(4) if temper_of(state.game, s) == Temper.BUILDER)
+    state.waiting = (state.seat, *(s for s in range(4) if s != state.seat))
+    said = remark(LEVEL, state, Pass())
+    assert said is not None
+    assert (said.because, said.value) == (Because.ENOUGH, 15)

@@ -1,0 +1,62 @@
+# SPDX-License-Identifier: MIT
+"""Tempers: neighbours differ, and what is nearly as good is done as the temper likes it."""
+
+from random import Random
+
+import pytest
+
+from powergrid.bots.tempers import Temper, Tempered, leaning, temper_of
+from powergrid.rules import State
+from powergrid.rules.actions import Action, Bid, BuildHouse, EndTurn, OpenAuction, Pass
+from powergrid.rules.state import BUILDING, FUEL
+from tests.bots.setups import Setup, opening
+
+GERMANY = Setup("germany", "recharged", 4)
+
+
+def of_temper(temper: Temper) -> State:
+    """Return an opening whose seat on turn has that temper."""
+    state = opening(GERMANY)
+    state.seat = next(seat for seat in range(4) if temper_of(state.game, seat) == temper)
+    return state
+
+
+def test_four_neighbours_differ() -> None:
+    game = opening(GERMANY).game
+    assert {temper_of(game, seat) for seat in range(4)} == set(Temper)
+    assert temper_of(game, 4) == temper_of(game, 0)
+
+
+@pytest.mark.parametrize(
+    ("temper", "liked", "other"),
+    [
+        (Temper.BUILDER, BuildHouse(1), EndTurn()),
+        (Temper.HOARDER, Pass(), OpenAuction(4, 4)),
+        (Temper.BIDDER, OpenAuction(4, 4), Pass()),
+        (Temper.BIDDER, Bid(9), Pass()),
+        (Temper.GREEN, OpenAuction(13, 13), OpenAuction(15, 15)),
+    ],
+)
+def test_what_it_likes_wins_where_it_is_nearly_as_good(
+    temper: Temper, liked: Action, other: Action
+) -> None:
+    state = of_temper(temper)
+    assert leaning(state, liked) > 0 == leaning(state, other)
+    for worth, wins in ((-1.0, liked), (-999.0, other)):
+        judged = [(other, 0.0), (liked, worth)]
+        assert Tempered(lambda *_, judged=judged: judged).decide(state, Random(0)) == wins
+
+
+def test_a_hoarder_stops_building_and_still_buys_its_fuel() -> None:
+    state = of_temper(Temper.HOARDER)
+    state.phase = BUILDING
+    assert leaning(state, EndTurn()) > 0
+    state.phase = FUEL
+    assert leaning(state, EndTurn()) == 0
+
+
+def test_without_its_temper_it_does_what_is_judged_best() -> None:
+    state = of_temper(Temper.HOARDER)
+    bot = Tempered(lambda *_: [(OpenAuction(4, 4), 1.0), (Pass(), 0.0)])
+    assert bot.decide(state, Random(0)) == Pass()
+    assert bot.prefers(state) == OpenAuction(4, 4)

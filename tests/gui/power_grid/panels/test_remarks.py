@@ -1,0 +1,80 @@
+# SPDX-License-Identifier: MIT
+"""What bots say of their moves stands below them in the log, once a person is asked again."""
+
+from collections.abc import Callable
+
+from powergrid.gui.power_grid.game.opponents import OPPONENTS
+from powergrid.gui.power_grid.game.session import Session
+from powergrid.gui.power_grid.game.staging import Staging
+from powergrid.gui.power_grid.panels.log_panel import LogPanel
+from powergrid.gui.power_grid.panels.rivals_panel import RivalsPanel
+from powergrid.play.thinker import Thinker
+from powergrid.records import PERSON
+from powergrid.rules.state import OPENING, State
+from tests.gui.power_grid.panels.shown import shown
+from tests.gui.tables import a_session, play_until
+
+
+class Slow(Thinker):
+    """Computes when it is told to."""
+
+    def __init__(self) -> None:
+        super().__init__(OPPONENTS)
+        self.asked: list[tuple[int, object]] = []
+
+    def compute(self, ticket: int, work: Callable[..., object], *arguments: object) -> None:
+        self.asked.append((ticket, work(*arguments)))
+
+    def answer(self) -> None:
+        self.computed.emit(*self.asked.pop())
+
+
+def is_asked(state: State) -> bool:
+    return state.round > 2 and state.asks == OPENING and state.seat == 0
+
+
+def a_game(thinker: Thinker) -> Session:
+    session = play_until(a_session(player=(PERSON, *["regular"] * 3)), is_asked, "regular")
+    session.let_bots_play(thinker, 1)
+    return session
+
+
+def test_remarks_stand_with_the_move_and_are_asked_for_once() -> None:
+    thinker = Slow()
+    session = a_game(thinker)
+    panel = LogPanel(session, Staging(session))
+    shown(panel)
+    assert len(thinker.asked) == 1
+    assert panel.view is not None
+    before = panel.view.sizeHintForRow(0)
+    thinker.answer()
+    model = panel.view.model()
+    rows = [panel.row_at(model.index(at, 0)) for at in range(model.rowCount())]
+    said = [row for row in rows if row.remark]
+    assert len(said) > 3
+    assert all(not session.seats[row.seat].is_person for row in said)
+    at = rows.index(said[0])
+    assert said[0].remark in model.index(at, 0).data()
+    assert panel.view.sizeHintForRow(at) > before
+    panel.hide()
+    shown(panel)
+    assert not thinker.asked
+
+
+def test_bots_that_have_to_decide_are_not_asked() -> None:
+    thinker = Slow()
+    session = a_game(thinker)
+    session.pause(True)
+    session.act(next(iter(session.question)))
+    assert not session.is_person_asked
+    shown(LogPanel(session, Staging(session)))
+    assert not thinker.asked
+
+
+def test_the_tip_of_a_rival_tells_its_temper() -> None:
+    session = a_game(Slow())
+    panel = RivalsPanel(session, Staging(session))
+    shown(panel)
+    tips = {tip for _, tip in panel.tips() if "a bot" in tip}
+    tempers = {tip.split("\n")[1] for tip in tips}
+    assert len(tempers) == 3
