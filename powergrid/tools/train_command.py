@@ -2,7 +2,7 @@
 """Train the learned value: rounds of games in a league, each followed by fitting the net.
 
 Everything is written to a folder; the same command continues an interrupted run. curve.svg there
-shows the progress.
+shows the progress. The machines of a cluster must see that folder too.
 """
 
 import argparse
@@ -15,9 +15,10 @@ from powergrid.bots.value.features import COUNT
 from powergrid.bots.value.net import DamagedNet, load_net, save_net
 from powergrid.files import atomic
 from powergrid.tools import interrupt
-from powergrid.tools.arguments import number_between
+from powergrid.tools.arguments import add_cluster, number_between, number_of_jobs
 from powergrid.tools.plot import Panel, Series, svg
 from powergrid.tools.progress_line import ProgressLine
+from powergrid.training.processes import Map, NoCluster, mapping
 from powergrid.training.round_robin import round_robin
 from powergrid.training.run import DamagedRun, Figures, Plan, Run
 
@@ -45,8 +46,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="then let the last nets play a round robin, N games per pair, and keep the best",
     )
     parser.add_argument(
-        "--jobs", type=_count, default=1, metavar="N", help="number of processes (default: 1)"
+        "--jobs",
+        type=number_of_jobs,
+        default=1,
+        metavar="N",
+        help="number of processes (default: 1)",
     )
+    add_cluster(parser)
 
 
 def _count(text: str) -> int:
@@ -64,20 +70,20 @@ def run(args: argparse.Namespace) -> int:
     if problem := _plan_problem(args.folder / PLAN, plan.seed, plan.games):
         print(problem, file=sys.stderr)
         return EXIT_USAGE
-    run = Run(args.folder, plan, args.jobs, ProgressLine("games", args.rounds * args.games).step)
     try:
-        with interrupt.unwinding():
-            _train(run, args)
-    except (DamagedRun, DamagedNet) as error:
+        with interrupt.unwinding(), mapping(args.jobs, args.cluster) as in_processes:
+            _train(Run(args.folder, plan, in_processes), args, in_processes)
+    except (DamagedRun, DamagedNet, NoCluster) as error:
         print(error, file=sys.stderr)
         return EXIT_USAGE
     return 0
 
 
-def _train(run: Run, args: argparse.Namespace) -> None:
+def _train(run: Run, args: argparse.Namespace, in_processes: Map) -> None:
     rounds = []
+    progress = ProgressLine("games", max(1, run.games_left()))
     print(f"{'round':>5}{'games':>9}{'fitted':>9}{'held out':>10}{'against planners':>18}")
-    for one in run.rounds():
+    for one in run.rounds(progress.step):
         rounds.append(one)
         print(
             f"{one.round:>5}{one.games:>9}{one.fitted_loss:>9.4f}{one.held_out_loss:>10.4f}"
@@ -86,17 +92,17 @@ def _train(run: Run, args: argparse.Namespace) -> None:
         )
         _draw(rounds, args.folder / "curve.svg")
     if args.choose:
-        _choose(args.folder, rounds, args.choose, args.seed)
+        _choose(args.folder, rounds, args.choose, args.seed, in_processes)
 
 
-def _choose(folder: Path, rounds: list[Figures], games: int, seed: int) -> None:
+def _choose(folder: Path, rounds: list[Figures], games: int, seed: int, in_processes: Map) -> None:
     """Write the net whose worst result is best as value.npz, and its figures as value.json."""
     numbers = range(max(1, len(rounds) - LAST_NETS + 1), len(rounds) + 1)
     nets = {
         f"net-{number:02}": load_net(folder / f"net-{number:02}.npz", COUNT) for number in numbers
     }
     progress = ProgressLine("pairs", len(nets) * (len(nets) + 1))
-    showings = round_robin(nets, games, seed, progress.step)
+    showings = round_robin(nets, games, seed, progress.step, in_processes)
     for showing in showings:
         against = ", ".join(f"{rival} {share:.2f}" for rival, share in showing.shares.items())
         print(f"{showing.name}: at least {showing.floor:.2f} of parity ({against})")

@@ -2,24 +2,31 @@
 """Matches of one bot against several of another, to measure a net."""
 
 from collections.abc import Callable
+from functools import partial
 from random import Random
 
 from powergrid.bots.bot import Bot
 from powergrid.bots.whole_game import play
 from powergrid.rules.scoring import standing
 from powergrid.rules.setup import random_order, shuffle_cards
+from powergrid.training.processes import Map
 from powergrid.training.tables import Table, game_on
 
 
 def share_of(
-    one: Callable[[], Bot], other: Callable[[], Bot], table: Table, games: int, seed: int
+    one: Callable[[], Bot],
+    other: Callable[[], Bot],
+    table: Table,
+    games: int,
+    seed: int,
+    in_processes: Map = map,
 ) -> float:
     """Return the share of wins of one bot against all others; it changes seats every game."""
-    return sum(_game(one, other, table, number, seed) for number in range(games)) / games
+    return sum(in_processes(partial(_game, one, other, table, seed), range(games))) / games
 
 
 def _game(
-    one: Callable[[], Bot], other: Callable[[], Bot], table: Table, number: int, seed: int
+    one: Callable[[], Bot], other: Callable[[], Bot], table: Table, seed: int, number: int
 ) -> float:
     deal, seat = divmod(number, table.players)
     rng = Random(f"{seed}:{deal}")

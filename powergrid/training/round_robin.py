@@ -17,6 +17,7 @@ from powergrid.bots.reference import Reference
 from powergrid.bots.value.net import Net
 from powergrid.bots.value.value_bot import ValueBot
 from powergrid.training.matches import share_of
+from powergrid.training.processes import Map
 from powergrid.training.tables import Table, all_tables
 
 _HOME: Final = ("germany", "recharged")
@@ -35,7 +36,11 @@ class Showing(NamedTuple):
 
 
 def round_robin(
-    nets: Mapping[str, Net], games: int, seed: int, step: Callable[[], None]
+    nets: Mapping[str, Net],
+    games: int,
+    seed: int,
+    step: Callable[[], None],
+    in_processes: Map = map,
 ) -> list[Showing]:
     """Return each net's results in `games` games against each rival, the best net first."""
     bots: dict[str, Callable[[], Bot]] = {
@@ -47,16 +52,18 @@ def round_robin(
         shares = {}
         for rival, other in rivals.items():
             if rival != name:
-                shares[rival] = _multiple(bot, other, games, seed)
+                shares[rival] = _multiple(bot, other, games, seed, in_processes)
                 step()
         showings.append(Showing(name, shares))
     return sorted(showings, key=lambda one: one.floor, reverse=True)
 
 
-def _multiple(one: Callable[[], Bot], other: Callable[[], Bot], games: int, seed: int) -> float:
+def _multiple(
+    one: Callable[[], Bot], other: Callable[[], Bot], games: int, seed: int, in_processes: Map
+) -> float:
     tables = list(islice(cycle(_tables()), max(1, games // 4)))
     shares = [
-        share_of(one, other, table, table.players, seed + number) * table.players
+        share_of(one, other, table, table.players, seed + number, in_processes) * table.players
         for number, table in enumerate(tables)
     ]
     return round(sum(shares) / len(shares), 3)

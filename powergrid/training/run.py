@@ -24,7 +24,7 @@ from powergrid.training.fitting import FIRST, LATER, first_net, fitted, loss_of
 from powergrid.training.learning_games import gathered, played
 from powergrid.training.matches import share_of
 from powergrid.training.positions import Positions
-from powergrid.training.processes import mapping
+from powergrid.training.processes import Map
 from powergrid.training.tables import Table
 
 _HELD_OUT: Final = 10
@@ -56,20 +56,24 @@ class Figures(NamedTuple):
 
 
 class Run:
-    """A plan in a folder."""
+    """A plan in a folder; `in_processes` plays the games, which find older nets in the folder."""
 
-    def __init__(self, folder: Path, plan: Plan, jobs: int, step: Callable[[], None]) -> None:
+    def __init__(self, folder: Path, plan: Plan, in_processes: Map = map) -> None:
         self._folder = folder
         self._plan = plan
-        self._jobs = jobs
-        self._step = step
+        self._in_processes = in_processes
 
-    def rounds(self) -> Iterator[Figures]:
-        """Do what is left of the plan, and yield the result of each round."""
+    def games_left(self) -> int:
+        """Return how many games of the league are still to be played."""
+        numbers = range(1, self._plan.rounds + 1)
+        return self._plan.games * sum(not self._games_file(number).exists() for number in numbers)
+
+    def rounds(self, step: Callable[[], None] = lambda: None) -> Iterator[Figures]:
+        """Do what is left of the plan, `step` after each game; yield the result of each round."""
         results = self._results()
         for number in range(1, self._plan.rounds + 1):
             if number > len(results):
-                self._play(number)
+                self._play(number, step)
                 results.append(self._fit(number))
                 figures = json.dumps([one._asdict() for one in results], indent=1)
                 atomic.write(self._folder / "figures.json", figures)
@@ -88,7 +92,7 @@ class Run:
         except (ValueError, TypeError, RecursionError):
             raise _damaged(file) from None
 
-    def _play(self, number: int) -> None:
+    def _play(self, number: int, step: Callable[[], None]) -> None:
         file = self._games_file(number)
         if file.exists():
             return
@@ -96,10 +100,9 @@ class Run:
         first = (number - 1) * self._plan.games
         seeds = [f"{self._plan.seed}:{first + game}" for game in range(self._plan.games)]
         games = []
-        with mapping(self._jobs) as in_processes:
-            for positions in in_processes(partial(_played, nets), seeds):
-                games.append(positions)
-                self._step()
+        for positions in self._in_processes(partial(_played, nets), seeds):
+            games.append(positions)
+            step()
         held_out = games[::_HELD_OUT]
         _save_positions(gathered(held_out), self._held_out_file(number))
         learned = [one for place, one in enumerate(games) if place % _HELD_OUT]
@@ -114,7 +117,14 @@ class Run:
         net = load_net(newest, COUNT) if number > 1 else first_net(positions, rng)
         net = fitted(net, positions, rng, LATER if number > 1 else FIRST)
         save_net(net, self.net_file(number))
-        share = share_of(partial(ValueBot, net), Planner, _HOME, _MATCH_GAMES, self._plan.seed)
+        share = share_of(
+            partial(ValueBot, net),
+            Planner,
+            _HOME,
+            _MATCH_GAMES,
+            self._plan.seed,
+            self._in_processes,
+        )
         losses = loss_of(net, positions), loss_of(net, held_out)
         return Figures(number, number * self._plan.games, *losses, share)
 

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Play games among mixed levels over every board, edition, option and number of players.
 
-python -m tests.conformance.mixed --games 10000 [--seed 1]
+python -m tests.conformance.mixed --games 10000 [--seed 1] [--jobs 2]
 
 Prints how many there were, how long they lasted, and what failed: whatever is illegal, does not
 end, or takes more than 25 rounds.
@@ -16,7 +16,10 @@ from traceback import format_exc
 from typing import Final
 
 from powergrid.bots import LEVELS, bot_named
+from powergrid.tools import interrupt
+from powergrid.tools.arguments import add_cluster, number_of_jobs
 from powergrid.tools.progress_line import ProgressLine
+from powergrid.training.processes import mapping
 from tests.bots.setups import MORE_SETUPS, PROMPT, play_one, setup_id
 from tests.bots.setups import SETUPS as USUAL_SETUPS
 
@@ -32,25 +35,35 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="tests.conformance.mixed", description=__doc__)
     parser.add_argument("--games", type=int, default=len(SETUPS), metavar="N", help="how many")
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="the first (1)")
+    parser.add_argument("--jobs", type=number_of_jobs, default=1, metavar="N", help="processes (1)")
+    add_cluster(parser)
     args = parser.parse_args(arguments)
     progress = ProgressLine("games", args.games)
     rounds: Counter[int] = Counter()
     failures = 0
-    for seed in range(args.seed, args.seed + args.games):
-        try:
-            rounds[rounds_of(seed)] += 1
-        except Exception:
-            failures += 1
-            print(
-                f"{setup_id(SETUPS[seed % len(SETUPS)])}, {seed}:\n{format_exc()}", file=sys.stderr
-            )
-        progress.step()
+    seeds = range(args.seed, args.seed + args.games)
+    with interrupt.unwinding(), mapping(args.jobs, args.cluster) as in_processes:
+        for lasted, failure in in_processes(tried, seeds):
+            if failure:
+                failures += 1
+                print(failure, file=sys.stderr)
+            else:
+                rounds[lasted] += 1
+            progress.step()
     long = sum(games for number, games in rounds.items() if number > MOST_ROUNDS)
     print(
         f"{args.games:,} games over {len(SETUPS)} set-ups: {failures} failed, "
         f"{long} longer than {MOST_ROUNDS} rounds, {max(rounds, default=0)} rounds at most"
     )
     return min(1, failures + long)
+
+
+def tried(seed: int) -> tuple[int, str]:
+    """Return how many rounds a game takes, and what failed."""
+    try:
+        return rounds_of(seed), ""
+    except Exception:
+        return 0, f"{setup_id(SETUPS[seed % len(SETUPS)])}, {seed}:\n{format_exc()}"
 
 
 def rounds_of(seed: int) -> int:

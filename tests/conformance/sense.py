@@ -11,7 +11,8 @@ plan.
 import argparse
 import sys
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from math import inf
 from random import Random
 from typing import Final
@@ -33,6 +34,10 @@ from powergrid.rules.fuel import NO_TOKENS
 from powergrid.rules.legal import PlantScraps, legal
 from powergrid.rules.scoring import most_powered, runnable_sets
 from powergrid.rules.state import BUILDING_HOUSES, BUYING_FUEL, with_item
+from powergrid.tools import interrupt
+from powergrid.tools.arguments import add_cluster, number_of_jobs
+from powergrid.tools.progress_line import ProgressLine
+from powergrid.training.processes import Map, mapping
 from tests.bots.setups import Setup, play_one
 
 KINDS: Final = (
@@ -43,6 +48,7 @@ KINDS: Final = (
     "builds nothing with 150 and power to spare",
     "leaves cities dark that earn twice their fuel",
 )
+HOME: Final = Setup("germany", "recharged", 4)
 _MUCH: Final = 30
 _RICH: Final = 150
 
@@ -130,16 +136,26 @@ def _is_idle(state: State) -> bool:
 
 
 def counted(
-    level: str, games: int, seed: int, board: str = "germany", edition: str = "recharged"
+    level: str,
+    games: int,
+    seed: int,
+    setup: Setup = HOME,
+    in_processes: Map = map,
+    step: Callable[[], None] = lambda: None,
 ) -> Counter[str]:
     """Return how often four of a level did what a person would call nonsense in so many games."""
     found: Counter[str] = Counter()
-    for number in range(seed, seed + games):
-        bots = [Watched(bot_named(level)) for _ in range(4)]
-        play_one(Setup(board, edition, 4), bots, number)
-        for bot in bots:
-            found += bot.found
+    for one in in_processes(partial(counted_in, level, setup), range(seed, seed + games)):
+        found += one
+        step()
     return found
+
+
+def counted_in(level: str, setup: Setup, seed: int) -> Counter[str]:
+    """Return the same of one game."""
+    bots = [Watched(bot_named(level)) for _ in range(4)]
+    play_one(setup, bots, seed)
+    return sum((bot.found for bot in bots), Counter[str]())
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -150,9 +166,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--levels", default=",".join(LEVELS), metavar="A,B", help="which (all)")
     parser.add_argument("--map", default="germany", metavar="ID", help="the board (germany)")
     parser.add_argument("--edition", default="recharged", help="classic or recharged (recharged)")
+    parser.add_argument("--jobs", type=number_of_jobs, default=1, metavar="N", help="processes (1)")
+    add_cluster(parser)
     args = parser.parse_args(arguments)
     levels = args.levels.split(",")
-    found = [counted(level, args.games, args.seed, args.map, args.edition) for level in levels]
+    setup = Setup(args.map, args.edition, 4)
+    step = ProgressLine("games", args.games * len(levels)).step
+    with interrupt.unwinding(), mapping(args.jobs, args.cluster) as in_processes:
+        found = [
+            counted(level, args.games, args.seed, setup, in_processes, step) for level in levels
+        ]
     print(f"{'in a game of four':<46}" + "".join(f"{level:>10}" for level in levels))
     for kind in KINDS:
         print(f"{kind:<46}" + "".join(f"{one[kind] / args.games:>10.2f}" for one in found))

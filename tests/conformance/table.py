@@ -8,11 +8,15 @@ import argparse
 import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from traceback import format_exc
 
+from powergrid.tools import interrupt
+from powergrid.tools.arguments import add_cluster, number_of_jobs
 from powergrid.tools.progress_line import ProgressLine
+from powergrid.training.processes import mapping
 from tests.conformance.trial import QUICK, THOROUGH, Care, Trial
 from tests.conformance.variants import OWN_MECHANISMS, ROWS, VARIANTS, Variant
 
@@ -29,6 +33,14 @@ class Count:
     tried: int = 0
     failures: int = 0
 
+    def __add__(self, other: "Count") -> "Count":
+        return Count(
+            self.games + other.games,
+            self.actions + other.actions,
+            self.tried + other.tried,
+            self.failures + other.failures,
+        )
+
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Play the games, print the table and return 1 if any failed."""
@@ -36,49 +48,46 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--games", type=int, default=2, metavar="N", help="of each variant (2)")
     parser.add_argument("--seed", type=int, default=1000, metavar="S", help="the first (1000)")
     parser.add_argument("--quick", action="store_true", help="try only some of the states")
+    parser.add_argument("--jobs", type=number_of_jobs, default=1, metavar="N", help="processes (1)")
+    add_cluster(parser)
     args = parser.parse_args(arguments)
     seeds = range(args.seed, args.seed + args.games)
-    progress = ProgressLine("games", (len(VARIANTS) + len(OWN_MECHANISMS)) * len(seeds))
-    counts = {}
-    with TemporaryDirectory() as folder:
-        for variant in (*VARIANTS, *OWN_MECHANISMS):
-            care = QUICK if args.quick else THOROUGH
-            counts[variant] = played(variant, seeds, care, Path(folder), progress)
+    games = [(variant, seed) for variant in (*VARIANTS, *OWN_MECHANISMS) for seed in seeds]
+    progress = ProgressLine("games", len(games))
+    counts = {variant: Count() for variant, _ in games}
+    care = QUICK if args.quick else THOROUGH
+    with interrupt.unwinding(), mapping(args.jobs, args.cluster) as in_processes:
+        for (variant, _), (count, failure) in zip(
+            games, in_processes(partial(played, care), games), strict=True
+        ):
+            counts[variant] += count
+            progress.step()
+            if failure:
+                print(failure, file=sys.stderr)
     print("\n".join(lines(counts)))
     return min(1, sum(count.failures for count in counts.values()))
 
 
-def played(
-    variant: Variant, seeds: Sequence[int], care: Care, folder: Path, progress: ProgressLine
-) -> Count:
-    """Return what came of a variant's games."""
-    count = Count()
-    for seed in seeds:
-        trial = Trial(variant, seed, care)
-        try:
-            trial.play(folder)
-        except Exception:
-            count.failures += 1
-            print(f"{variant}, seed {seed}:\n{format_exc()}", file=sys.stderr)
-        count.games += 1
-        count.actions += len(trial.actions)
-        count.tried += trial.tried
-        progress.step()
-    return count
+def played(care: Care, game: tuple[Variant, int]) -> tuple[Count, str]:
+    """Return what came of one game of a variant, by its seed, and what failed."""
+    variant, seed = game
+    trial = Trial(variant, seed, care)
+    failure = ""
+    try:
+        with TemporaryDirectory() as folder:
+            trial.play(Path(folder))
+    except Exception:
+        failure = f"{variant}, seed {seed}:\n{format_exc()}"
+    return Count(1, len(trial.actions), trial.tried, int(bool(failure))), failure
 
 
 def lines(counts: dict[Variant, Count]) -> Iterator[str]:
     """Yield the table, one row for each edition, board, option and number of players."""
     yield HEAD
     yield RULE
-    total = Count()
     for variant, count in counts.items():
         yield row((variant.edition, variant.board, variant.option or "–", variant.players), count)
-        total.games += count.games
-        total.actions += count.actions
-        total.tried += count.tried
-        total.failures += count.failures
-    yield row((f"**{len(ROWS)} rows**", "", "", ""), total)
+    yield row((f"**{len(ROWS)} rows**", "", "", ""), sum(counts.values(), Count()))
 
 
 def row(words: Sequence[object], count: Count) -> str:

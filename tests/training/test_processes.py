@@ -5,6 +5,7 @@ import os
 import signal
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
+from pathlib import Path
 from threading import Event
 
 import pytest
@@ -27,11 +28,16 @@ def test_any_executor_returns_results_in_order_and_is_left_at_once() -> None:
         blocked.set()
 
 
+@pytest.mark.parametrize("words", [["arena"], ["train", "run"]])
 def test_where_there_is_no_cluster_one_sentence_says_so(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    words: list[str],
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
 ) -> None:
+    monkeypatch.chdir(tmp_path)
     monkeypatch.setattr("powergrid.training.processes._CLUSTER_PATIENCE", 0.1)
-    assert main(["arena", "--games", "2", "--cluster", "tcp://127.0.0.1:9"]) == 2
+    assert main([*words, "--games", "2", "--cluster", "tcp://127.0.0.1:9"]) == 2
     said = capsys.readouterr().err
     assert said.count("\n") == 1
     assert "cluster" in said

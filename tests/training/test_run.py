@@ -1,11 +1,14 @@
 # SPDX-License-Identifier: MIT
 """A run of training: the same for the same seed, taken up where it was left, told as it goes."""
 
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 
 import pytest
 
 from powergrid.app.cli import main
+from powergrid.training.processes import in_executor
 from powergrid.training.run import Figures, Plan, Run
 
 pytestmark = pytest.mark.slow
@@ -13,7 +16,7 @@ pytestmark = pytest.mark.slow
 
 def done(folder: Path, rounds: int, seed: int = 1) -> list[Figures]:
     folder.mkdir(exist_ok=True)
-    return list(Run(folder, Plan(seed, rounds, 4), 1, lambda: None).rounds())
+    return list(Run(folder, Plan(seed, rounds, 4)).rounds())
 
 
 def files(folder: Path) -> dict[str, bytes]:
@@ -34,6 +37,17 @@ def test_a_run_left_and_taken_up_is_the_run_in_one_go(tmp_path: Path) -> None:
     assert files(tmp_path / "whole").keys() == {
         f"{name}-0{number}.npz" for name in ("games", "held-out", "net") for number in (1, 2)
     }
+
+
+def test_any_executor_makes_the_same_run(tmp_path: Path) -> None:
+    here = done(tmp_path / "here", 1)
+    (tmp_path / "there").mkdir()
+    with ThreadPoolExecutor(2) as pool:
+        run = Run(tmp_path / "there", Plan(1, 1, 4), partial(in_executor, pool))
+        assert run.games_left() == 4
+        assert list(run.rounds()) == here
+    assert run.games_left() == 0
+    assert files(tmp_path / "there") == files(tmp_path / "here")
 
 
 def test_another_seed_is_another_run(tmp_path: Path) -> None:
