@@ -6,7 +6,7 @@ from powergrid.bots.area_drafting import choose_area
 from powergrid.bots.bot import Bot
 from powergrid.bots.ladder import RATINGS
 from powergrid.bots.levels import LEVELS, YARDSTICKS, Level, bot_named, decide
-from powergrid.bots.remarks import Asked, Because, Point, Remark, may_be_asked, remarks
+from powergrid.bots.remarks import Asked, Because, Point, Remark, may_be_asked, remarks_on
 from powergrid.bots.review import Fault, Review, Turn, joined, review_turn, reviewed, turns
 from powergrid.bots.tally import Kind, Tally, tallies
 from powergrid.bots.tempers import Temper, temper_of
@@ -45,7 +45,7 @@ __all__ = [
     "decide",
     "joined",
     "may_be_asked",
-    "remarks",
+    "remarks_on",
     "review_turn",
     "reviewed",
     "tallies",

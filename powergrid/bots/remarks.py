@@ -123,7 +123,7 @@ def _is_refraining(state: State, action: Action) -> bool:
     return bool(prices) and min(prices.values()) <= state.money[state.seat]
 
 
-def remarks(moves: Iterable[tuple[str, State, Action]]) -> list[Remark | None]:
+def remarks_on(moves: Iterable[tuple[str, State, Action]]) -> list[Remark | None]:
     """Return what levels say of what they did; None where one has nothing to say."""
     return [remark(*move) for move in moves]
 

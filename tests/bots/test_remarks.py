@@ -3,8 +3,8 @@
 
 from random import Random
 
-from powergrid.bots import Because, Point, Temper, bot_named, may_be_asked, remarks, temper_of
-from powergrid.bots.remarks import Move, remark
+from powergrid.bots import Because, Point, Temper, bot_named, may_be_asked, temper_of
+from powergrid.bots.remarks import Move, remark, remarks_on
 from powergrid.rules import State
 from powergrid.rules.actions import Action, Bid, OpenAuction, Pass
 from powergrid.rules.state import BIDDING
@@ -88,7 +88,7 @@ def test_a_bid_against_rivals_without_money_has_no_ceiling_to_tell() -> None:
 
 def test_programs_and_yardsticks_say_nothing() -> None:
     state = opening(GERMANY)
-    assert remarks([("thrifty", state, Pass()), ("program:mine", state, Pass())]) == [None, None]
+    assert remarks_on([("thrifty", state, Pass()), ("program:mine", state, Pass())]) == [None, None]
 
 
 def test_who_has_power_to_spare_says_so() -> None:

@@ -41,7 +41,7 @@ class Remarks(QObject):
 
     def ask(self) -> None:
         """Ask about the last moves, those that were asked about before left out."""
-        from powergrid.bots import remarks
+        from powergrid.bots import remarks_on
 
         thinker = self._session.thinker
         new = [one for one in self._to_ask() if id(one.played) not in self._answered]
@@ -56,7 +56,7 @@ class Remarks(QObject):
         moves = [
             (seats[played.before.seat].player, played.before, played.action) for played, _ in new
         ]
-        thinker.compute(self._ticket, remarks, moves)
+        thinker.compute(self._ticket, remarks_on, moves)
 
     def _to_ask(self) -> list[_Asked]:
         from powergrid.bots import may_be_asked
