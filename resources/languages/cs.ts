@@ -1160,6 +1160,22 @@
 <context>
     <name>Editor</name>
     <message>
+        <source>Delete {board}? Games on it cannot be opened without it.</source>
+        <translation>Smazat plán {board}? Hry na něm bez něj nepůjdou otevřít.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Smazat</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Ponechat</translation>
+    </message>
+    <message>
+        <source>There is no trash; the board stays in {folder}.</source>
+        <translation>Koš tu není; plán zůstává v {folder}.</translation>
+    </message>
+    <message>
         <source>City {n}</source>
         <translation>Město {n}</translation>
     </message>
@@ -1520,6 +1536,15 @@
     <message>
         <source>Saves the board as one file to share.</source>
         <translation>Uloží herní plán do jednoho souboru ke sdílení.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <comment>button: the board</comment>
+        <translation>Smazat</translation>
+    </message>
+    <message>
+        <source>Moves the board to the system&apos;s trash, once you have agreed.</source>
+        <translation>Po potvrzení přesune plán do koše.</translation>
     </message>
     <message>
         <source>Done</source>

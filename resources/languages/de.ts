@@ -1151,6 +1151,22 @@
 <context>
     <name>Editor</name>
     <message>
+        <source>Delete {board}? Games on it cannot be opened without it.</source>
+        <translation>{board} löschen? Spiele darauf lassen sich ohne ihn nicht öffnen.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>There is no trash; the board stays in {folder}.</source>
+        <translation>Es gibt keinen Papierkorb; der Plan bleibt in {folder}.</translation>
+    </message>
+    <message>
         <source>City {n}</source>
         <translation>Stadt {n}</translation>
     </message>
@@ -1509,6 +1525,15 @@
     <message>
         <source>Saves the board as one file to share.</source>
         <translation>Speichert den Spielplan als eine Datei zum Weitergeben.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <comment>button: the board</comment>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Moves the board to the system&apos;s trash, once you have agreed.</source>
+        <translation>Verschiebt den Plan nach einer Rückfrage in den Papierkorb.</translation>
     </message>
     <message>
         <source>Done</source>

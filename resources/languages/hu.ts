@@ -1142,6 +1142,22 @@
 <context>
     <name>Editor</name>
     <message>
+        <source>Delete {board}? Games on it cannot be opened without it.</source>
+        <translation>Törlöd ezt a táblát: {board}? A rajta játszott játékok nélküle nem nyithatók meg.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Törlés</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Megtartás</translation>
+    </message>
+    <message>
+        <source>There is no trash; the board stays in {folder}.</source>
+        <translation>Nincs kuka; a tábla itt marad: {folder}.</translation>
+    </message>
+    <message>
         <source>City {n}</source>
         <translation>{n}. város</translation>
     </message>
@@ -1498,6 +1514,15 @@
     <message>
         <source>Saves the board as one file to share.</source>
         <translation>Egyetlen fájlba menti a táblát, hogy megoszthasd.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <comment>button: the board</comment>
+        <translation>Törlés</translation>
+    </message>
+    <message>
+        <source>Moves the board to the system&apos;s trash, once you have agreed.</source>
+        <translation>Megerősítés után a kukába teszi a táblát.</translation>
     </message>
     <message>
         <source>Done</source>

@@ -1160,6 +1160,22 @@
 <context>
     <name>Editor</name>
     <message>
+        <source>Delete {board}? Games on it cannot be opened without it.</source>
+        <translation>Usunąć planszę {board}? Bez niej nie da się otworzyć gier na niej.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Usuń</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Zostaw</translation>
+    </message>
+    <message>
+        <source>There is no trash; the board stays in {folder}.</source>
+        <translation>Nie ma kosza; plansza zostaje w {folder}.</translation>
+    </message>
+    <message>
         <source>City {n}</source>
         <translation>Miasto {n}</translation>
     </message>
@@ -1520,6 +1536,15 @@
     <message>
         <source>Saves the board as one file to share.</source>
         <translation>Zapisuje planszę w&#xa0;jednym pliku, by ją udostępnić.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <comment>button: the board</comment>
+        <translation>Usuń</translation>
+    </message>
+    <message>
+        <source>Moves the board to the system&apos;s trash, once you have agreed.</source>
+        <translation>Przenosi planszę do kosza, gdy to potwierdzisz.</translation>
     </message>
     <message>
         <source>Done</source>

@@ -1160,6 +1160,22 @@
 <context>
     <name>Editor</name>
     <message>
+        <source>Delete {board}? Games on it cannot be opened without it.</source>
+        <translation>Удалить поле {board}? Без него не открыть игры на нём.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Удалить</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Оставить</translation>
+    </message>
+    <message>
+        <source>There is no trash; the board stays in {folder}.</source>
+        <translation>Корзины нет; поле остаётся в {folder}.</translation>
+    </message>
+    <message>
         <source>City {n}</source>
         <translation>Город {n}</translation>
     </message>
@@ -1520,6 +1536,15 @@
     <message>
         <source>Saves the board as one file to share.</source>
         <translation>Сохраняет поле в&#xa0;один файл, чтобы поделиться.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <comment>button: the board</comment>
+        <translation>Удалить</translation>
+    </message>
+    <message>
+        <source>Moves the board to the system&apos;s trash, once you have agreed.</source>
+        <translation>Перемещает поле в корзину, если вы подтвердите.</translation>
     </message>
     <message>
         <source>Done</source>

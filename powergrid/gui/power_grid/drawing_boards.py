@@ -12,7 +12,13 @@ from powergrid.files.messages import printable
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.editor.editor_view import EditorView
 from powergrid.gui.power_grid.editor.sketch import Sketch
-from powergrid.gui.power_grid.editor.sketch_file import copied, own_file, read_sketch, take_in
+from powergrid.gui.power_grid.editor.sketch_file import (
+    copied,
+    delete,
+    own_file,
+    read_sketch,
+    take_in,
+)
 from powergrid.gui.power_grid.game.last_game import setup_of
 from powergrid.gui.power_grid.game.new_game import first_setup, with_playable_options, with_seats
 from powergrid.gui.settings.settings import Settings
@@ -43,12 +49,33 @@ def show_editor(navigator: Navigator, settings: Settings, board_id: str = "") ->
         navigator.game_asked.emit(record)
 
     def leave() -> None:
+        board_id = editor.editing.sketch.id
         navigator.leave()
         if isinstance(navigator.view, NewGamePage):
-            navigator.view.look_for_boards(editor.editing.sketch.id)
+            navigator.view.look_for_boards(board_id if own_file(board_id).exists() else "")
+
+    def ask_to_delete() -> None:
+        question = translate("Editor", "Delete {board}? Games on it cannot be opened without it.")
+        navigator.ask(
+            question.format(board=editor.editing.sketch.name),
+            translate("Editor", "Delete"),
+            translate("Editor", "Keep"),
+            remove,
+        )
+
+    def remove() -> None:
+        editor.editing.settle()
+        try:
+            delete(editor.editing.sketch.id)
+        except OSError as error:
+            stays = translate("Editor", "There is no trash; the board stays in {folder}.")
+            navigator.warn(stays.format(folder=Path(error.filename).parent))
+        else:
+            leave()
 
     editor.play_asked.connect(play)
     editor.back_asked.connect(leave)
+    editor.deleting_asked.connect(ask_to_delete)
     navigator.visit(editor)
 
 

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Leads from view to view; what only the window can open, it asks for by a signal."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt, Signal
@@ -61,4 +62,19 @@ class Navigator(QObject):
         box = QMessageBox(QMessageBox.Icon.Warning, window.windowTitle(), sentence, parent=window)
         box.setTextFormat(Qt.TextFormat.PlainText)  # it may quote a file
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        box.open()
+
+    def ask(self, question: str, yes: str, no: str, then: Callable[[], None]) -> None:
+        """Ask before something that cannot be taken back here; Enter and Esc answer no."""
+        from PySide6.QtWidgets import QMessageBox
+
+        window = self.window
+        box = QMessageBox(QMessageBox.Icon.Question, window.windowTitle(), question, parent=window)
+        box.setTextFormat(Qt.TextFormat.PlainText)
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        agreed = box.addButton(yes, QMessageBox.ButtonRole.DestructiveRole)
+        refused = box.addButton(no, QMessageBox.ButtonRole.RejectRole)
+        box.setDefaultButton(refused)
+        box.setEscapeButton(refused)
+        agreed.clicked.connect(then)
         box.open()

@@ -37,6 +37,7 @@ from powergrid.gui.power_grid.editor.finding_words import words_of
 from powergrid.gui.power_grid.editor.forms import Forms
 from powergrid.gui.power_grid.editor.lists import BoardList
 from powergrid.gui.power_grid.editor.placing import board_of, drawing_of
+from powergrid.gui.power_grid.editor.rule_words import about
 from powergrid.gui.power_grid.editor.rules_pane import RulesPane
 from powergrid.gui.power_grid.editor.sketch import Sketch
 from powergrid.gui.power_grid.editor.trial_words import told_by
@@ -49,11 +50,15 @@ _SIGNS: Final = {"good": "✓", "warning": "!", "fault": "✗"}
 
 
 class EditorView(Ground):
-    """`play_asked` carries the id of the board and the number of players."""
+    """`play_asked` carries the id of the board and the number of players.
+
+    `deleting_asked`: the player wants the board to be gone.
+    """
 
     accessible_role = QAccessible.Role.Grouping
 
     back_asked = Signal()
+    deleting_asked = Signal()
     play_asked = Signal(str, int)
 
     def __init__(self, sketch: Sketch | None = None, players: int = 4) -> None:
@@ -182,6 +187,10 @@ class EditorView(Ground):
         self.picture.describe(self.tr("Puts a picture below the board to trace."))
         export = self._button(self.head, self.tr("Export"), "X", self.export)
         export.describe(self.tr("Saves the board as one file to share."))
+        delete = self._button(
+            self.head, self.tr("Delete", "button: the board"), "Shift+Del", self.deleting_asked.emit
+        )
+        delete.describe(self.tr("Moves the board to the system's trash, once you have agreed."))
         back = self._button(self.head, self.tr("Done"), "Esc", self.back_asked.emit)
         back.describe(self.tr("Leaves the editor. The board is saved."))
 
@@ -359,7 +368,9 @@ class EditorView(Ground):
     def _show_rules(self) -> None:
         rules = self.editing.sketch.rules
         self.summary.say(
-            ", ".join(rules) if rules else self.tr("As in the edition. No rules of its own yet.")
+            " ".join(map(about, rules))
+            if rules
+            else self.tr("As in the edition. No rules of its own yet.")
         )
 
     def _toggle_rules(self) -> None:

@@ -4,7 +4,7 @@
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import combinations
-from math import dist
+from math import cos, dist, pi, sin
 from statistics import fmean
 from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
 
@@ -26,6 +26,9 @@ _TOO_CLOSE: Final = 0.02
 _STEPS: Final = 24
 _OFFSHORE: Final = 0.1
 """What share of a way may lead over water before it is said."""
+_HARBOUR: Final = 0.05
+"""So near land a city is a harbour and not in the sea, as a share of the plane's longer side."""
+_AROUND: Final = 8
 
 
 class Finding(NamedTuple):
@@ -153,7 +156,7 @@ def _offshore(sketch: Sketch) -> Iterator[Finding]:
     if not sketch.land:
         return
     at = {town.id: (town.x, town.y) for town in sketch.towns}
-    dry = are_on(sketch.land, list(at.values()))
+    dry = _on_or_near(sketch.land, list(at.values()), _HARBOUR * max(sketch.plane))
     for town, is_dry in zip(sketch.towns, dry, strict=True):
         if not is_dry:
             yield Finding("in-water", "warning", (town.id,), (town.name,))
@@ -163,11 +166,27 @@ def _offshore(sketch: Sketch) -> Iterator[Finding]:
         for a, b, *_ in sketch.links
         for t in shares
     ]
-    on = are_on(sketch.land, spots)
+    on = _on_or_near(sketch.land, spots, _HARBOUR * max(sketch.plane))
     for number, link in enumerate(sketch.links):
         way = on[number * _STEPS : (number + 1) * _STEPS]
         if way.count(False) > _OFFSHORE * _STEPS:
             yield Finding("offshore", "warning", (link.a, link.b), (_way(sketch, link),))
+
+
+def _on_or_near(land: Lines, spots: Sequence[Point], reach: float) -> list[bool]:
+    """Return of each spot whether it lies on land or no farther from it than a harbour."""
+    found = are_on(land, spots)
+    wet = [number for number, is_dry in enumerate(found) if not is_dry]
+    turns = [2 * pi * n / _AROUND for n in range(_AROUND)]
+    around = [
+        (spots[number][0] + reach * cos(turn), spots[number][1] + reach * sin(turn))
+        for number in wet
+        for turn in turns
+    ]
+    near = are_on(land, around)
+    for count, number in enumerate(wet):
+        found[number] = any(near[count * _AROUND : (count + 1) * _AROUND])
+    return found
 
 
 def _labels(sketch: Sketch) -> Iterator[Finding]:

@@ -83,8 +83,10 @@ class RulesPane(Line):
     def refresh(self) -> None:
         """Show which rules the board has now."""
         rules = self.editing.sketch.rules
-        known = sorted(RULE_KEYS)
-        rows = [Row((key,), (key, text_of(rules[key]) if key in rules else "")) for key in known]
+        known = sorted(RULE_KEYS, key=about)
+        rows = [
+            Row((key,), (about(key), text_of(rules[key]) if key in rules else "")) for key in known
+        ]
         self.table.show_rows(
             (translate("Editor", "Rule"), translate("Editor", "Value")),
             rows,
@@ -102,7 +104,7 @@ class RulesPane(Line):
         self.editing.set_rule(self.key, value)
 
     def _show_chosen(self) -> None:
-        self.about.say(about(self.key))
+        self.about.say(f"{about(self.key)} ({self.key})")
         rules = self.editing.sketch.rules
         self.value.show_text(text_of(rules[self.key]) if self.key in rules else "")
         self.value.setPlaceholderText(example(self.key))

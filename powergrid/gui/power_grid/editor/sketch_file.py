@@ -2,11 +2,13 @@
 """A board's file, read as a sketch and written as the boards in the box are."""
 
 from collections.abc import Mapping
+from errno import ENOTSUP
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Final
 
 import yaml
+from PySide6.QtCore import QFile
 
 from powergrid.box import (
     BoxError,
@@ -86,6 +88,13 @@ def save(sketch: Sketch) -> None:
     file = own_file(sketch.id)
     file.parent.mkdir(parents=True, exist_ok=True)
     atomic.write(file, text_of(sketch))
+
+
+def delete(board_id: str) -> None:
+    """Move a board of the player's own to the system's trash; raise OSError if it stays."""
+    file = own_file(board_id)
+    if file.exists() and not QFile(str(file)).moveToTrash():
+        raise OSError(ENOTSUP, "there is no trash", str(file))
 
 
 def copied(board_id: str) -> Sketch:

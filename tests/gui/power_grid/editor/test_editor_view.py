@@ -7,18 +7,19 @@ import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QImage, QMouseEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from powergrid.box import load_board
 from powergrid.box.board_file import RULE_KEYS
 from powergrid.gui.kit.look import look
 from powergrid.gui.power_grid.drawing_boards import take_in_board
+from powergrid.gui.power_grid.editor import sketch_file
 from powergrid.gui.power_grid.editor.canvas import Canvas
 from powergrid.gui.power_grid.editor.editing import AREAS, CHECK, CITIES, LAND, LINKS
 from powergrid.gui.power_grid.editor.editor_view import EditorView
 from powergrid.gui.power_grid.editor.rule_words import about
-from powergrid.gui.power_grid.editor.sketch_file import read_sketch, save
+from powergrid.gui.power_grid.editor.sketch_file import own_file, read_sketch, save
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.pages.new_game.new_game_view import NewGameView
 from powergrid.gui.power_grid.window import PowerGridWindow
@@ -272,6 +273,38 @@ def test_a_file_that_is_no_board_is_refused_in_a_sentence(
     take_in_board(navigator, tmp_path / "bad.yaml")
     assert len(told) == 1
     assert "bad.yaml" in told[0]
+
+
+@pytest.mark.parametrize("has_trash", [True, False])
+def test_a_board_is_deleted_only_once_agreed_and_only_to_the_trash(
+    window: PowerGridWindow, monkeypatch: pytest.MonkeyPatch, has_trash: bool
+) -> None:
+    class File:
+        def __init__(self, name: str) -> None:
+            self.path = Path(name)
+
+        def moveToTrash(self) -> bool:
+            if has_trash:
+                self.path.unlink()
+            return has_trash
+
+    monkeypatch.setattr(sketch_file, "QFile", File)
+    save(a_sketch())
+    told: list[str] = []
+    monkeypatch.setattr(window.visits.navigator, "warn", told.append)
+    window.visits.draw_board("small")
+    editor = shown(window)
+    QTest.keyClick(editor, Key.Key_Delete, Qt.KeyboardModifier.ShiftModifier)
+    box = window.findChildren(QMessageBox)[-1]
+    assert "Small" in box.text()
+    next(button for button in box.buttons() if button.text() == "Keep").click()
+    assert own_file("small").exists()
+    editor.deleting_asked.emit()
+    box = window.findChildren(QMessageBox)[-1]
+    next(button for button in box.buttons() if button.text() == "Delete").click()
+    assert own_file("small").exists() is not has_trash
+    assert bool(told) is not has_trash
+    assert (window.view is editor) is not has_trash
 
 
 @pytest.mark.parametrize(
