@@ -11,21 +11,36 @@ from typing import Final
 
 PATTERNS: Final = (
     "powergrid/rules/**/*.py",
+    "powergrid/bots/beginnings.py",
     "powergrid/bots/chance.py",
-    "powergrid/bots/whole_game.py",
+    "powergrid/bots/fuel_plan.py",
+    "powergrid/bots/mines.py",
+    "powergrid/bots/neighbourhood.py",
+    "powergrid/bots/planner/*.py",
     "powergrid/bots/random_bot.py",
+    "powergrid/bots/reference.py",
     "powergrid/bots/sensible.py",
+    "powergrid/bots/thrifty.py",
+    "powergrid/bots/value/moments.py",
+    "powergrid/bots/value/network_growth.py",
+    "powergrid/bots/value/search.py",
     "powergrid/bots/wants.py",
+    "powergrid/bots/whole_game.py",
     "powergrid/factory/rules/**/*.py",
     "powergrid/factory/bots/random_bots.py",
     "powergrid/factory/bots/whole_game.py",
     "powergrid/factory/bots/planner/*.py",
 )
-"""What plays a game, and the bots that measure it."""
+"""What plays a game, the planner and the search, and the bots that measure them."""
 
-LEFT_OUT: Final = ("powergrid/rules/area_draft.py", "powergrid/rules/board.py")
-"""Called once a game. Compiled, a frozen dataclass cannot be sent to another process, and a cached
-property is computed on every access."""
+LEFT_OUT: Final = (
+    "powergrid/bots/planner/numbers.py",
+    "powergrid/bots/planner/outlook.py",
+    "powergrid/rules/area_draft.py",
+    "powergrid/rules/board.py",
+)
+"""Compiled, a frozen dataclass cannot be sent to another process, and a cached property is computed
+on every access."""
 
 
 def files_to_compile(root: Path) -> Iterator[str]:
