@@ -97,7 +97,7 @@ class NewGameForm(QWidget):
         column.add(self.map, minimum=120)
         column.add(self._title)
         column.add(self._about)
-        column.add(self.doubts)
+        column.add(self.doubts, drop=1)
         column.add(self.areas)
         column.add(self.options)
         column.add_space()
