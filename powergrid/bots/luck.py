@@ -13,6 +13,7 @@ from typing import Final
 from powergrid.bots.advice import chances_in
 from powergrid.rules import State, apply
 from powergrid.rules.actions import Action
+from powergrid.rules.guessed_pile import guessed_pile
 from powergrid.rules.state import BUILDING_HOUSES, BUYING_FUEL, OPENING
 
 _OTHERS: Final = 5
@@ -27,8 +28,6 @@ def luck_in(
 
     Where nobody can tell yet, in the middle of an auction, nothing is yielded either.
     """
-    from powergrid.bots.value.search import guessed_pile
-
     if after.revealed == before.revealed or after.asks not in _JUDGED:
         return
     rng = Random(position)

@@ -10,6 +10,7 @@ from typing import Final, NamedTuple
 from powergrid.bots.advice import Reason, at_first_sight, reasons, searcher, tried
 from powergrid.rules import State
 from powergrid.rules.actions import Action, OpenAuction
+from powergrid.rules.guessed_pile import guessed_pile
 
 SAMPLES: Final = 32
 _GLANCE: Final = 8
@@ -95,7 +96,7 @@ def _sampled(
     state: State, actions: Sequence[Action], samples: int, rng: Random
 ) -> dict[Action, list[float]] | None:
     """Return the chances after each action in each sample; None if they soon seem alike."""
-    from powergrid.bots.value.search import Moment, guessed_pile
+    from powergrid.bots.value.search import Moment
 
     search, last = searcher(), state.round + _ROUNDS
     moments = {one: search.to_a_card(Moment(state, one), last) for one in actions}

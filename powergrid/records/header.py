@@ -8,6 +8,7 @@ from powergrid.files.checks import Wrong, list_of, mapping, names, truth, whole
 from powergrid.files.messages import BIDI_CONTROLS, shown
 from powergrid.play.seats import Seat
 from powergrid.records.lines import card_number, card_word
+from powergrid.records.position import POSITION
 from powergrid.records.shape import card, plant, seat, text
 
 FORMAT: Final = "powergrid-record/1"
@@ -30,7 +31,8 @@ class Header(NamedTuple):
 
     `draws` are the cards revealed so far; `pile` is the draw pile of the game's beginning, the
     top card first, and empty in a transcript. `cities`, `removed_unknown`, `rounds` and
-    `finished` follow from the rest, and are kept so that they can be compared.
+    `finished` follow from the rest, and are kept so that they can be compared. `position`: the game
+    was taken up in the middle, where the table stood so; `market` and `pile` are those of then.
     """
 
     board: str
@@ -49,11 +51,17 @@ class Header(NamedTuple):
     finished: bool = False
     options: Mapping[str, bool | int | str] = {}
     closed: tuple[str, ...] = ()
+    position: Mapping[str, Any] | None = None
     format: str = FORMAT
     rules_version: int = RULES_VERSION
     title: str = ""
     date: str = ""
     source: str = ""
+
+    @property
+    def first_round(self) -> int:
+        """The round in which the game begins: the first, unless it was taken up later."""
+        return 1 if self.position is None else int(self.position["round"])
 
 
 _NUMBER = whole(-(10**9), 10**9)
@@ -92,6 +100,7 @@ _SHAPE = mapping(
         "pile": list_of(card, _MAX_CARDS, is_unique=True),
         "pile_seed": whole(0, _MAX_SEED),
         "seed": whole(0, _MAX_SEED),
+        "position": POSITION,
     },
 )
 
@@ -130,6 +139,7 @@ _PLAIN = (
     "removed_unknown",
     "rounds",
     "finished",
+    "position",
 )
 
 
@@ -190,6 +200,8 @@ def header_json(header: Header) -> dict[str, Any]:
             written["options"] = options
     if header.closed:
         written["blocked"] = list(header.closed)
+    if header.position is not None:
+        written["position"] = header.position
     return written | {
         "edition": header.edition,
         "map": header.board,

@@ -10,11 +10,14 @@ from powergrid.play.errors import RecordError
 from powergrid.play.seats import Seat
 from powergrid.records.header import Header, header_json, legible, read_header
 from powergrid.records.options import read_options, why_not_so
+from powergrid.records.position import position_json
 from powergrid.records.record import Record
 from powergrid.rules.board import Board
 from powergrid.rules.edition import Edition
 from powergrid.rules.game import Game
+from powergrid.rules.guessed_pile import guessed_pile
 from powergrid.rules.options import areas_in_play
+from powergrid.rules.position import Position, state_of
 from powergrid.rules.setup import random_areas, random_closed, random_order, shuffle_cards
 
 
@@ -71,6 +74,40 @@ def new_record(
         title=title,
         date=date,
         source=source,
+    )
+    return _checked(header)
+
+
+def position_record(
+    game: Game,
+    edition_id: str,
+    position: Position,
+    seats: Sequence[Seat],
+    *,
+    seed: int,
+    date: str = "",
+) -> Record:
+    """Return the record of a game that is taken up where a table stands so.
+
+    The cards that nobody has seen are shuffled with `seed`. Raises `IllegalPosition` if no game can
+    stand so, and `RecordError` if none can be recorded.
+    """
+    pile = guessed_pile(state_of(game, position), Random(seed))
+    header = Header(
+        board=game.board.id,
+        edition=edition_id,
+        seats=tuple(seat._replace(name=legible(seat.name)) for seat in seats),
+        first_order=position.order,
+        market=tuple(sorted(position.market)),
+        areas=tuple(game.board.areas[area].id for area in game.areas),
+        cities=tuple(game.board.cities[city].id for city in game.cities),
+        pile=pile.cards,
+        pile_seed=pile.seed,
+        seed=seed,
+        rounds=position.round,
+        options=dict.fromkeys(game.options.chosen(), True),
+        position=position_json(position, game.board),
+        date=date,
     )
     return _checked(header)
 

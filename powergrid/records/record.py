@@ -3,6 +3,7 @@
 
 import json
 from collections.abc import Sequence
+from random import Random
 from typing import NamedTuple
 
 from powergrid.box import BoxError, load_board, load_edition, load_plants
@@ -11,14 +12,17 @@ from powergrid.records.dealing import RecordedDeal
 from powergrid.records.header import Header, header_json
 from powergrid.records.lines import Move
 from powergrid.records.options import read_options, why_not_so
+from powergrid.records.position import start_of
 from powergrid.rules import Game, State, begin
 from powergrid.rules.board import Board
 from powergrid.rules.edition import Edition
 from powergrid.rules.events import Event, PlantRemoved, PlantRevealed
+from powergrid.rules.guessed_pile import guessed_pile
 from powergrid.rules.options import Options
 from powergrid.rules.plants import STEP3
 from powergrid.rules.setup import cards_in_pile, first_state, market_size
 from powergrid.rules.state import Deal
+from powergrid.rules.view import unseen
 
 
 class Record(NamedTuple):
@@ -60,6 +64,8 @@ class Record(NamedTuple):
         """Return what `start` does, and what happened to the market before the first question."""
         game = self.game()
         deal = self.deal()
+        if self.header.position is not None:
+            return game, self._taken_up(game), deal, []
         closed = self.closed(game)
         state = first_state(game, self.header.market, self.header.first_order, closed)
         events = begin(state, deal)
@@ -83,8 +89,27 @@ class Record(NamedTuple):
         self._check_header(board, edition, options)
         areas = tuple(sorted(board.area_index[area] for area in header.areas))
         game = Game(board, edition, plants, len(header.seats), areas, options)
-        self._check_cards(game)
+        if header.position is None:
+            self._check_cards(game)
+        else:
+            self._check_position(game)
         return game
+
+    def _taken_up(self, game: Game) -> State:
+        """Return the state at which the game was taken up in the middle."""
+        assert self.header.position is not None  # whoever asks has looked
+        try:
+            return start_of(game, self.header.position, self.header.market)
+        except RecordError as error:
+            raise self.error(error.what) from None
+
+    def _check_position(self, game: Game) -> None:
+        """Raise `RecordError` unless the pile may lie so where the game was taken up."""
+        state, pile = self._taken_up(game), self.header.pile
+        one_such = guessed_pile(state, Random(0)).cards
+        is_like_it = [card == STEP3 for card in pile] == [card == STEP3 for card in one_such]
+        if pile and not (is_like_it and {*pile} <= {*unseen(state), STEP3}):
+            raise self.error("the draw pile is not one that this game can begin with.")
 
     def options(self) -> Options:
         """Return the options the game is played with, or raise `RecordError`."""

@@ -35,7 +35,8 @@ class Recorder:
     def __init__(
         self, header: Header, steps: Iterable[Step] = (), written_as: Header | None = None
     ) -> None:
-        self._header = (written_as or header)._replace(draws=(), rounds=1, finished=False)
+        kept = written_as or header
+        self._header = kept._replace(draws=(), rounds=kept.first_round, finished=False)
         self._opening, self._first_draws = _opening(header)
         self._entries: list[_Entry] = []
         for step in steps:

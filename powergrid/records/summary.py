@@ -19,7 +19,10 @@ class Place(NamedTuple):
 
 
 class Summary(NamedTuple):
-    """A game at a glance; `places` are the final ones, the winner first, empty in one not over."""
+    """A game at a glance; `places` are the final ones, the winner first, empty in one not over.
+
+    `is_taken_up`: it did not begin at its set-up but where a table stood.
+    """
 
     board: str
     edition: str
@@ -30,6 +33,7 @@ class Summary(NamedTuple):
     rounds: int
     is_finished: bool
     places: tuple[Place, ...]
+    is_taken_up: bool = False
 
     @property
     def winner(self) -> Seat | None:
@@ -50,6 +54,7 @@ def summary(record: Record) -> Summary:
         header.rounds,
         header.finished,
         _places(record.moves, len(header.seats)),
+        header.position is not None,
     )
 
 

@@ -112,7 +112,9 @@ def _in_our_order(found: list[tuple[int, Move]]) -> list[tuple[int, Move]]:
 def _compare_tables(record: Record) -> None:
     game, header = record.game(), record.header
     cities = [game.board.cities[city].id for city in game.cities]
-    removed = sum(game.edition.removed[game.players])
+    # Where a game was taken up in the middle, nobody knows how many of the hidden cards are out.
+    is_known = record.header.position is None
+    removed = sum(game.edition.removed[game.players]) if is_known else 0
     _compare_header(record, "cities", sorted(cities), sorted(header.cities))
     _compare_header(record, "removed_unknown", removed, header.removed_unknown)
 

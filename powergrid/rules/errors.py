@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The one error the rules raise: a code and facts, no text for people."""
+"""The errors the rules raise: a code and facts, no text for people."""
 
 
 class IllegalAction(Exception):
@@ -7,6 +7,15 @@ class IllegalAction(Exception):
 
     `code` is a stable word ("bid_too_low"), `facts` the figures that belong to it.
     """
+
+    def __init__(self, code: str, **facts: object) -> None:
+        super().__init__(code, facts)
+        self.code = code
+        self.facts = facts
+
+
+class IllegalPosition(Exception):
+    """A description of a table at which no game can stand; code and facts as above."""
 
     def __init__(self, code: str, **facts: object) -> None:
         super().__init__(code, facts)

@@ -14,7 +14,7 @@ from powergrid.rules.events import (
     PlantsRun,
     RoundBegan,
 )
-from powergrid.rules.game import Game
+from powergrid.rules.state import State
 
 
 @dataclass
@@ -40,12 +40,14 @@ class Round:
         return self.plants + self.fuel + self.connections + self.houses
 
 
-def figures(events: Iterable[Event], game: Game) -> tuple[list[Round], ...]:
-    """Return each seat's rounds out of all events of a game, in their order."""
+def figures(events: Iterable[Event], start: State) -> tuple[list[Round], ...]:
+    """Return each seat's rounds out of a game's first state and all its events, in their order."""
+    game, owned = start.game, list(start.plants)
     rounds: tuple[list[Round], ...] = tuple([] for _ in range(game.players))
-    owned: list[tuple[int, ...]] = [()] * game.players
     for event in events:
-        if not rounds[0] or isinstance(event, RoundBegan):
+        if not rounds[0]:
+            _begin_with(rounds, start)
+        elif isinstance(event, RoundBegan):
             _begin(rounds)
         match event:
             case PlantBought(seat=seat, plant=plant):
@@ -67,17 +69,23 @@ def figures(events: Iterable[Event], game: Game) -> tuple[list[Round], ...]:
             case GameEnded():
                 for seat, powered in enumerate(event.powered):
                     rounds[seat][-1].powered = powered
-    for played in rounds:
-        money = game.edition.starting_money
+    for played, money in zip(rounds, start.money, strict=True):
         for part in played:
             money = part.money = money + part.income - part.paid
     return rounds
 
 
+def _begin_with(rounds: tuple[list[Round], ...], start: State) -> None:
+    """Begin the first round with what a game begins with: nothing, if it begins at its set-up."""
+    for seat, played in enumerate(rounds):
+        capacity = start.game.need(start.plants[seat]).cities
+        played.append(Round(cities=len(start.cities[seat]), capacity=capacity))
+
+
 def _begin(rounds: tuple[list[Round], ...]) -> None:
     """Begin a round with what stood at the end of the one before."""
     for played in rounds:
-        last = played[-1] if played else Round()
+        last = played[-1]
         played.append(Round(cities=last.cities, capacity=last.capacity))
 
 

@@ -5,7 +5,6 @@ from random import Random
 
 import pytest
 
-from powergrid.bots.value.search import guessed_pile
 from powergrid.box import board_editions, load_board, load_edition, load_plants
 from powergrid.rules import Game, IllegalAction, State, apply, begin, legal
 from powergrid.rules.actions import (
@@ -19,6 +18,7 @@ from powergrid.rules.actions import (
 from powergrid.rules.board import Board
 from powergrid.rules.events import FuelBought, HouseBuilt, OrderSet, PlantRemoved, PlantRevealed
 from powergrid.rules.fuel import COAL
+from powergrid.rules.guessed_pile import guessed_pile
 from powergrid.rules.legal import FuelPurchases, Sites
 from powergrid.rules.options import Options, why_unplayable
 from powergrid.rules.pile import Pile

@@ -6,7 +6,6 @@ from random import Random
 import pytest
 
 from powergrid.bots.fuel_plan import where_to_buy
-from powergrid.bots.value.search import guessed_pile
 from powergrid.box import load_board, load_edition, load_plants
 from powergrid.rules import Game, IllegalAction, State, apply, begin
 from powergrid.rules.actions import BuyFuel, EndTurn, OpenAuction, Pass, RunPlants
@@ -21,6 +20,7 @@ from powergrid.rules.fuel_market import (
     spaces_of,
     stock,
 )
+from powergrid.rules.guessed_pile import guessed_pile
 from powergrid.rules.legal import FuelPurchases, Openings
 from powergrid.rules.phases.building import coming_step
 from powergrid.rules.plant_market import future, on_offer, replace

@@ -36,10 +36,14 @@ def random_game_with_rounds(seed: int, players: int) -> tuple[State, list[Event]
     return state, events, ends
 
 
+def beginning(state: State) -> State:
+    return first_state(state.game, (), range(state.game.players))
+
+
 @pytest.mark.parametrize("seed", range(4))
 def test_every_elektro_is_accounted_for(seed: int) -> None:
     state, events = random_game(seed, 3 + seed % 3)
-    found = figures(events, state.game)
+    found = figures(events, beginning(state))
     for seat, rounds in enumerate(found):
         last, total = rounds[-1], whole(rounds)
         assert last.money == state.money[seat]
@@ -53,7 +57,7 @@ def test_every_elektro_is_accounted_for(seed: int) -> None:
 def test_a_round_holds_what_was_so_at_its_end() -> None:
     """Compared with the states of the game, whenever a round begins."""
     state, events, ends = random_game_with_rounds(2, 4)
-    found = figures(events, state.game)
+    found = figures(events, beginning(state))
     assert len(ends) == state.round - 1
     for number, end in enumerate(ends):
         for seat in range(4):
@@ -77,5 +81,5 @@ def test_what_stands_out_comes_in_order_and_once() -> None:
 
 def test_a_game_without_events_has_no_figures() -> None:
     state, _ = random_game(1, 2)
-    assert figures([], state.game) == ([], [])
+    assert figures([], beginning(state)) == ([], [])
     assert highlights([]) == []

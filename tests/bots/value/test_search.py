@@ -6,11 +6,12 @@ from random import Random
 import pytest
 
 from powergrid.bots.planner import Planner
-from powergrid.bots.value.search import Line, Moment, Search, guessed_pile
+from powergrid.bots.value.search import Line, Moment, Search
 from powergrid.bots.value.shipped import shipped_net
 from powergrid.bots.value.value_bot import Judged, ValueBot
 from powergrid.rules import State, apply, legal
 from powergrid.rules.actions import Action, BuildHouse, Pass
+from powergrid.rules.guessed_pile import guessed_pile
 from powergrid.rules.plants import STEP3
 from powergrid.rules.state import BIDDING, BUILDING, BUILDING_HOUSES, OPENING
 from powergrid.rules.view import unseen

@@ -53,7 +53,7 @@ class EndView(EndPage):
         self.reviewing = reviewing
         self.session = session = reviewing.session
         self._events = [event for played in session.past for event in played.events]
-        self.rounds = figures(self._events, session.state.game)
+        self.rounds = figures(self._events, session.state_at(0))
         self.seen = RoundsView(session)
         self.seen.setParent(self)
         self.seen.moment_asked.connect(self.moment_asked)

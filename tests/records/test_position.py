@@ -1,0 +1,115 @@
+# SPDX-License-Identifier: MIT
+"""Games taken up in the middle: recorded, saved, replayed and verified like any other."""
+
+import json
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from powergrid.bots.planner import Planner
+from powergrid.records import Record, Recorder, RecordError, Seat, load, replay, save, verify
+from powergrid.records.branch import branch
+from powergrid.records.new import position_record
+from powergrid.records.summary import summary
+from powergrid.rules import State, apply
+from powergrid.rules.errors import IllegalPosition
+from powergrid.rules.position import Position
+from powergrid.rules.state import FUEL
+from tests.records.games import begun, play
+from tests.rules.taken_up import described, is_between_decisions
+
+SEATS = (Seat("Anna", "red"), Seat("Ben", "blue", "beginner"), Seat("Cleo", "green"))
+
+
+@cache
+def tables(step: int) -> tuple[State, Position]:
+    """Return a state that a game among planners comes to in a step, and its description."""
+    record = begun(3)
+    _, state, deal = record.start()
+    rng = Random(2)
+    while not state.is_over:
+        if state.step == step and is_between_decisions(state) and state.phase == FUEL:
+            return state, described(state)
+        apply(state, Planner().decide(state, rng), deal)
+    raise AssertionError("no such moment")
+
+
+def taken_up(step: int = 1, seed: int = 7) -> Record:
+    state, position = tables(step)
+    return position_record(state.game, "recharged", position, SEATS, seed=seed, date="today")
+
+
+@pytest.mark.parametrize("step", [1, 2, 3])
+def test_a_game_taken_up_is_saved_replayed_and_verified(step: int, tmp_path: Path) -> None:
+    state, _ = tables(step)
+    record = taken_up(step)
+    recorder = Recorder(record.header)
+    assert record.start()[1].money == state.money
+    file = tmp_path / "game.powergrid.json"
+    save(recorder, file)
+    assert verify(file).is_ok  # before anybody has done anything
+    end = play(record, recorder)
+    save(recorder, file)
+    assert verify(file).is_ok, str(verify(file))
+    again = load(file)
+    assert [*replay(again)][-1].state == end
+    assert again.header.rounds == end.round
+    assert summary(again).is_taken_up
+    assert not summary(begun()).is_taken_up
+
+
+def test_a_game_may_go_on_from_within_it() -> None:
+    record = taken_up(2)
+    recorder = Recorder(record.header)
+    play(record, recorder, actions=9)
+    steps = [*replay(recorder.record())]
+    other = branch(record.header, steps[:5])
+    assert [*replay(other)][-1].state == steps[4].state
+
+
+def test_the_seed_shuffles_the_cards_nobody_has_seen() -> None:
+    assert taken_up(seed=1).header.pile != taken_up(seed=2).header.pile
+    assert taken_up(seed=1) == taken_up(seed=1)
+
+
+def test_no_game_is_recorded_where_none_can_stand() -> None:
+    state, position = tables(1)
+    with pytest.raises(IllegalPosition):
+        position_record(
+            state.game, "recharged", position._replace(pile=0), SEATS, seed=1, date="today"
+        )
+
+
+@pytest.mark.parametrize(
+    ("change", "says"),
+    [
+        (lambda head: head["position"].update(step=3), "no game can stand"),
+        (lambda head: head["position"].update(round="one"), "position.round"),
+        (lambda head: head["position"].update(deck_left=10**9), "position.deck_left"),
+        (lambda head: head["position"]["players"].pop(), "seats not in order"),
+        (lambda head: head["position"]["players"][0].update(cities=["atlantis"]), "atlantis"),
+        (lambda head: head["position"]["players"][0]["fuel"].update(coal=23), "too many tokens"),
+        (lambda head: head.update(pile=head["pile"][:-1]), "draw pile"),
+        (lambda head: head.update(pile=[*head["market"][:1], *head["pile"][1:]]), "draw pile"),
+    ],
+)
+def test_hostile_positions_are_refused_in_a_sentence(
+    change: Any, says: str, tmp_path: Path
+) -> None:
+    file = tmp_path / "game.powergrid.json"
+    save(Recorder(taken_up().header), file)
+    data = json.loads(file.read_text())
+    change(data["header"])
+    file.write_text(json.dumps(data))
+    with pytest.raises(RecordError, match=says) as caught:
+        load(file).start()
+    assert "\n" not in str(caught.value)
+
+
+def test_a_transcript_of_one_needs_no_pile() -> None:
+    record = taken_up()
+    bare = Record(record.header._replace(pile=()))
+    assert bare.start()[1] == record.start()[1]
