@@ -1,0 +1,50 @@
+# SPDX-License-Identifier: MIT
+"""A tournament as the window holds it: its page, and its games at the window's table."""
+
+from typing import TYPE_CHECKING
+
+from powergrid import bots
+from powergrid.box import board_ids, edition_ids
+from powergrid.gui.power_grid.game.last_game import setup_of
+from powergrid.gui.power_grid.pages.new_game.board_choice import first_board
+from powergrid.gui.power_grid.tournament.hall import Hall
+from powergrid.gui.power_grid.tournament.tournament_view import TournamentView
+from powergrid.records import RecordError
+
+if TYPE_CHECKING:
+    from powergrid.gui.power_grid.visits import PowerGridVisits
+
+
+def show_tournament(visits: "PowerGridVisits") -> None:
+    """Show the page of the tournament that was begun last.
+
+    A new one is played on the board of the last game, by its edition.
+    """
+    navigator = visits.navigator
+    if isinstance(navigator.view, TournamentView):
+        return
+    levels = tuple(bots.LEVELS)
+    last = setup_of(visits.settings.last_game, board_ids(), edition_ids(), levels)
+    edition = last.edition_id if last else edition_ids()[-1]
+    board = last.board_id if last else first_board(board_ids(), edition)
+    hall = Hall(visits.thinker)
+    hall.warned.connect(navigator.warn)
+    hall.open()
+    view = TournamentView(hall, edition, board, levels)
+    hall.setParent(view)
+
+    def play(at: int) -> None:
+        file = hall.file_of(at)
+        if file is not None:
+            navigator.file_asked.emit(file)
+            return
+        try:
+            record = hall.record_of(at)
+        except RecordError as error:
+            navigator.warn(str(error))
+            return
+        visits.open_game(record, lambda file: hall.begun(at, file))
+
+    view.match_asked.connect(play)
+    view.replay_asked.connect(visits.replay_file)
+    visits.show(view)

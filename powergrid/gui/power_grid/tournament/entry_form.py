@@ -1,0 +1,113 @@
+# SPDX-License-Identifier: MIT
+"""What a new tournament is to be: who takes part, how large the tables are, how many rounds."""
+
+from typing import Final
+
+from PySide6.QtCore import Signal
+
+from powergrid.gui.kit.button import Button
+from powergrid.gui.kit.line import Line
+from powergrid.gui.kit.segments import Segments
+from powergrid.gui.kit.stepper import Stepper
+from powergrid.gui.kit.text import Text, caption
+from powergrid.gui.kit.text_field import TextField
+from powergrid.gui.kit.tokens import BODY, SEMIBOLD
+from powergrid.gui.kit.translation import translate
+from powergrid.gui.power_grid.game.new_game import LONGEST_NAME, NAMES
+from powergrid.gui.power_grid.words.names import player_name
+from powergrid.play.tournament import FEWEST, LARGEST_TABLE, MOST, MOST_ROUNDS, Entrant
+from powergrid.records import PERSON
+
+SIZES: Final = tuple(range(FEWEST, LARGEST_TABLE + 1))
+_FIRST: Final = {"learner": 2, "regular": 3, "expert": 2}
+
+
+class EntryForm(Line):
+    """`start_asked` says that all is chosen; `changed` that something else is."""
+
+    start_asked = Signal()
+    changed = Signal()
+
+    def __init__(self, levels: tuple[str, ...]) -> None:
+        super().__init__(vertical=True, gap=8, pad=20, ground="surface_1")
+        text = translate("Tournament", "People, separated by commas")
+        self.people = TextField(text, 160)
+        self.people.show_text(NAMES[0])
+        self.people.finished.connect(lambda _: self.changed.emit())
+        self.add(caption(text))
+        self.add(self.people)
+        self.bots: dict[str, Stepper] = {}
+        for level in levels:
+            stepper = Stepper(0, 12, _FIRST.get(level, 0), name=player_name(level), height=30)
+            stepper.changed.connect(lambda _: self.changed.emit())
+            self.bots[level] = stepper
+            self._add_row(player_name(level), stepper)
+        self.size_ = Segments([str(size) for size in SIZES], SIZES.index(4))
+        self.size_.chosen.connect(lambda _: self.changed.emit())
+        self._add_row(translate("Tournament", "Players at a table"), self.size_)
+        text = translate("Tournament", "Rounds")
+        self.rounds = Stepper(1, MOST_ROUNDS, 7, name=text)
+        self._add_row(text, self.rounds)
+        self.boards = Segments(
+            [
+                translate("Tournament", "One board"),
+                translate("Tournament", "Another each round"),
+            ]
+        )
+        self._add_row(translate("Tournament", "Boards"), self.boards)
+        self.about = caption(role="text_second", wraps=True)
+        self.add(self.about)
+        self.start = Button(translate("Tournament", "Begin"), "Enter", True)
+        self.start.clicked.connect(self.start_asked)
+        foot = Line(gap=8)
+        foot.add_space()
+        foot.add(self.start)
+        self.add(foot)
+        self.changed.connect(self.refresh)
+        self.refresh()
+
+    @property
+    def size_of_table(self) -> int:
+        """How many are to sit at a table."""
+        return SIZES[max(0, self.size_.index)]
+
+    def entrants(self) -> list[Entrant]:
+        """Return who takes part."""
+        names = [name.strip()[:LONGEST_NAME] for name in self.people.text().split(",")]
+        found = [Entrant(name, PERSON) for name in names if name]
+        for level, stepper in self.bots.items():
+            text = translate("Tournament", "{level} {number}")
+            found += [
+                Entrant(text.format(level=player_name(level), number=number + 1), level)
+                for number in range(stepper.value())
+            ]
+        return found
+
+    def problem(self) -> str:
+        """Return why no tournament can be begun so, as a sentence, empty if one can."""
+        entrants = self.entrants()
+        names = [one.name for one in entrants]
+        doubled = next((name for name in names if names.count(name) > 1), "")
+        if doubled:
+            return translate("NewGame", "Two seats are called {name}.").format(name=doubled)
+        if not FEWEST <= len(entrants) <= MOST:
+            text = translate("Tournament", "{least} to {most} take part, not {count}.")
+            return text.format(least=FEWEST, most=MOST, count=len(entrants))
+        return ""
+
+    def refresh(self) -> None:
+        """Show whether the tournament can begin."""
+        problem = self.problem()
+        self.start.describe(translate("Tournament", "Draws the tables of all rounds."), problem)
+        text = translate(
+            "Tournament",
+            "The first of a game gets 100 points, the last none, who is between in equal steps.",
+        )
+        self.about.say(problem or text, "warning" if problem else "text_second")
+
+    def _add_row(self, text: str, widget: Stepper | Segments) -> None:
+        widget.setAccessibleName(text)
+        row = Line(gap=8)
+        row.add(Text(text, size=BODY, weight=SEMIBOLD), stretch=1)
+        row.add(widget)
+        self.add(row)

@@ -1,0 +1,199 @@
+# SPDX-License-Identifier: MIT
+"""Where a tournament is played: its file, its games' files, and games among bots alone."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from random import SystemRandom
+from typing import Final
+
+from PySide6.QtCore import QObject, Signal
+
+from powergrid.box import BoxError, board_editions, built_in_board_ids, load_board, load_edition
+from powergrid.files.places import user_dir
+from powergrid.gui.power_grid.game.session import Session, session_of
+from powergrid.play.errors import RecordError
+from powergrid.play.game_file import new_game_file
+from powergrid.play.saved_games import games_dir, new_game_name, now, now_text
+from powergrid.play.thinker import Thinker
+from powergrid.play.tournament import (
+    Entrant,
+    Tournament,
+    load_tournament,
+    new_tournament,
+    save_tournament,
+    table_sizes,
+)
+from powergrid.records import Record, Seat, load, new_record
+from powergrid.records.header import COLOURS
+from powergrid.records.summary import summary
+
+_MAX_SEED: Final = 2**32
+
+
+def folder() -> Path:
+    """Return the folder of all tournaments, which need not exist."""
+    return user_dir("XDG_DATA_HOME", ".local/share") / "powergrid" / "tournaments"
+
+
+class Hall(QObject):
+    """The tournament that was begun last. `changed` follows whatever happens to it.
+
+    `warned` carries a sentence about what cannot be read, played or kept.
+    """
+
+    changed = Signal()
+    warned = Signal(str)
+
+    def __init__(self, thinker: Thinker, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.tournament: Tournament | None = None
+        self._thinker = thinker
+        self._file = folder() / "tournament.json"
+        self._session: Session | None = None
+        self._at = -1
+
+    def open(self) -> None:
+        """Read the tournament that was begun last, and what has come of its games."""
+        files = sorted(folder().glob("*.json")) if folder().is_dir() else []
+        if files:
+            self._file = files[-1]
+            try:
+                self.tournament = load_tournament(self._file)
+            except BoxError as error:
+                self.warned.emit(str(error))
+        self.take_results()
+        self.changed.emit()
+
+    def begin(
+        self,
+        edition: str,
+        boards: Sequence[str],
+        entrants: Sequence[Entrant],
+        size: int,
+        rounds: int,
+    ) -> None:
+        """Begin another tournament; the one before stays in its file."""
+        self.stop()
+        seed = SystemRandom().randrange(_MAX_SEED)
+        self._file = folder() / f"{now():%Y-%m-%d-%H%M%S}.json"
+        self._keep(new_tournament(edition, boards, entrants, size, rounds, seed))
+
+    # -- games
+
+    @property
+    def running(self) -> int:
+        """The number of the game that bots play now, -1 if there is none."""
+        return self._at
+
+    def record_of(self, at: int) -> Record:
+        """Return the record of a game that begins; raises `RecordError` if it cannot be played."""
+        tournament = self.tournament
+        assert tournament is not None  # whoever asks has seen its games
+        match = tournament.matches[at]
+        entrants = [tournament.entrants[one] for one in match.entrants]
+        seats = [
+            Seat(one.name, colour, one.player)
+            for one, colour in zip(entrants, COLOURS, strict=False)
+        ]
+        return new_record(match.board, tournament.edition, seats, seed=match.seed, date=now_text())
+
+    def file_of(self, at: int) -> Path | None:
+        """Return the file of a game, None where it has not begun or the file is gone."""
+        assert self.tournament is not None  # as above
+        name = self.tournament.matches[at].file
+        file = games_dir() / name
+        return file if name and file.is_file() else None
+
+    def begun(self, at: int, file: Path) -> None:
+        """Remember the file of a game that somebody plays at the screen."""
+        if self.tournament is not None:
+            self._keep(self.tournament.begun(at, file.name))
+
+    def take_results(self) -> None:
+        """Take the results of the games that are over by now."""
+        for at in range(len(self.tournament.matches) if self.tournament else 0):
+            assert self.tournament is not None  # there are games
+            file = self.file_of(at)
+            if file is None or self.tournament.matches[at].order:
+                continue
+            try:
+                places = summary(load(file)).places
+            except RecordError as error:
+                self.warned.emit(str(error))
+                continue
+            if len(places) == len(self.tournament.matches[at].entrants):
+                self._keep(self.tournament.played(at, [place.seat for place in places]))
+
+    def play_bots(self) -> None:
+        """Let bots play on by themselves, game after game, up to one with a person."""
+        tournament = self.tournament
+        at = None if tournament is None else tournament.next()
+        if tournament is None or at is None or tournament.has_person(tournament.matches[at]):
+            self._at = -1
+            self.changed.emit()
+            return
+        try:
+            record = self.record_of(at)
+            self._session = session = session_of(record)
+        except (RecordError, BoxError) as error:
+            self._at = -1
+            self.warned.emit(str(error))
+            self.changed.emit()
+            return
+        self._at = at
+        session.setParent(self)
+        session.changed.connect(self._follow)
+        session.let_bots_play(self._thinker, record.seed)
+        self.changed.emit()
+
+    def stop(self) -> None:
+        """Let the bots rest; the game they were in is played again later."""
+        session, self._session = self._session, None
+        self._at = -1
+        if session is not None:
+            session.rest()
+            session.deleteLater()
+
+    def _follow(self) -> None:
+        """Keep the game of the bots once it is over, and go on to the next one."""
+        session, at = self._session, self._at
+        if session is None or not session.state.is_over or self.tournament is None:
+            return
+        assert session.recorder is not None  # it has been given one
+        ranking = session.state.ranking
+        file = new_game_file(new_game_name(session.recorder.record(), now()))
+        try:
+            file.save(session.recorder)
+        except RecordError as error:
+            self.stop()
+            self.warned.emit(str(error))
+            self.changed.emit()
+            return
+        finally:
+            file.release()
+        self.stop()
+        self._keep(self.tournament.begun(at, file.path.name).played(at, ranking))
+        self.play_bots()
+
+    def _keep(self, tournament: Tournament) -> None:
+        self.tournament = tournament
+        try:
+            save_tournament(tournament, self._file)
+        except OSError as error:
+            self.warned.emit(f"{self._file}: {error.strerror or error}")
+        self.changed.emit()
+
+
+def boards_for(edition_id: str, entrants: int, size: int) -> list[str]:
+    """Return the boards of the box on which all tables of a tournament can be played."""
+    edition = load_edition(edition_id)
+    found = []
+    for board_id in built_in_board_ids():
+        if edition_id not in board_editions(board_id):
+            continue
+        board = load_board(board_id, edition_id)
+        areas = board.rules.on(edition).areas
+        needed = {areas[count] for count in table_sizes(entrants, size) if count in areas}
+        if all(board.choices(count) for count in needed):
+            found.append(board_id)
+    return found

@@ -1,0 +1,283 @@
+# SPDX-License-Identifier: MIT
+"""A tournament of any game: who meets whom, what came of it, and how everybody stands."""
+
+import json
+from collections.abc import Sequence
+from itertools import combinations, permutations
+from pathlib import Path
+from random import Random
+from typing import Any, Final, NamedTuple
+
+from powergrid.files import atomic
+from powergrid.files.checks import Check, Wrong, line, list_of, mapping, whole
+from powergrid.files.json_file import read_json
+from powergrid.files.messages import BoxError
+
+FORMAT: Final = "powergrid-tournament/1"
+FEWEST: Final = 3
+MOST: Final = 16
+MOST_ROUNDS: Final = 30
+LARGEST_TABLE: Final = 6
+FULL_POINTS: Final = 100
+"""What the first of a game gets. The last gets nothing, who is between in equal steps."""
+_TRIES: Final = 3000
+_UPHILL: Final = 0.03
+
+Round = tuple[tuple[int, ...], ...]
+
+
+class Entrant(NamedTuple):
+    """Who takes part: `player` is "person" or the level of a bot."""
+
+    name: str
+    player: str
+
+
+class Match(NamedTuple):
+    """A game of a round: the board, a seed, and the entrants by number in the order of seats.
+
+    `file` is the name of its record, empty before it begins; `order` are the entrants from first
+    to last, empty until it is over.
+    """
+
+    round: int
+    board: str
+    seed: int
+    entrants: tuple[int, ...]
+    file: str = ""
+    order: tuple[int, ...] = ()
+
+
+class Standing(NamedTuple):
+    """How an entrant stands: points, games won, and games played."""
+
+    entrant: int
+    points: float
+    won: int
+    played: int
+
+
+class Tournament(NamedTuple):
+    """A tournament and all its games, by rounds. `edition` is what they are played by."""
+
+    edition: str
+    entrants: tuple[Entrant, ...]
+    matches: tuple[Match, ...]
+
+    @property
+    def rounds(self) -> int:
+        """How many rounds there are."""
+        return max((match.round for match in self.matches), default=0)
+
+    def next(self) -> int | None:
+        """Return the number of the next game to play, None when all are over."""
+        return next((at for at, match in enumerate(self.matches) if not match.order), None)
+
+    def has_person(self, match: Match) -> bool:
+        """Return whether somebody sits at the screen in a game."""
+        return any(self.entrants[one].player == "person" for one in match.entrants)
+
+    def begun(self, at: int, file: str) -> "Tournament":
+        """Return the tournament with a game that is saved in a file of that name."""
+        return self._with(at, self.matches[at]._replace(file=file))
+
+    def played(self, at: int, seats: Sequence[int]) -> "Tournament":
+        """Return the tournament with the result of a game, its seats from first to last."""
+        match = self.matches[at]
+        return self._with(at, match._replace(order=tuple(match.entrants[seat] for seat in seats)))
+
+    def standings(self) -> list[Standing]:
+        """Return how everybody stands, the best first; ties go to who has won more games."""
+        points, won, played = ([0.0] * len(self.entrants) for _ in range(3))
+        for match in self.matches:
+            behind = len(match.order) - 1
+            for place, entrant in enumerate(match.order):
+                points[entrant] += FULL_POINTS * (behind - place) / behind
+                won[entrant] += place == 0
+                played[entrant] += 1
+        found = [
+            Standing(at, points[at], int(won[at]), int(played[at]))
+            for at in range(len(self.entrants))
+        ]
+        return sorted(found, key=lambda one: (-one.points, -one.won))
+
+    def _with(self, at: int, match: Match) -> "Tournament":
+        return self._replace(matches=(*self.matches[:at], match, *self.matches[at + 1 :]))
+
+
+def new_tournament(
+    edition: str,
+    boards: Sequence[str],
+    entrants: Sequence[Entrant],
+    size: int,
+    rounds: int,
+    seed: int,
+) -> Tournament:
+    """Return a tournament at tables of about `size`; boards come by turns, in an order by
+    lot, one each round.
+
+    All tables of a round have the same board and seed, and so the same deal if they are as large.
+    """
+    rng = Random(seed)
+    turns = rng.sample(boards, len(boards))
+    matches = []
+    for number, tables in enumerate(schedule(len(entrants), size, rounds, rng), 1):
+        board, deal = turns[(number - 1) % len(turns)], rng.getrandbits(32)
+        matches += [Match(number, board, deal, table) for table in tables]
+    return Tournament(edition, tuple(entrants), tuple(matches))
+
+
+def table_sizes(entrants: int, size: int) -> list[int]:
+    """Return how many sit at each table, all of them at one, as near to `size` as can be."""
+    possible = [
+        count
+        for count in range(1, entrants + 1)
+        if entrants // count >= FEWEST and -(-entrants // count) <= LARGEST_TABLE
+    ]
+    count = min(possible, key=lambda tables: abs(entrants / tables - size))
+    return [entrants // count + (at < entrants % count) for at in range(count)]
+
+
+def schedule(entrants: int, size: int, rounds: int, rng: Random) -> list[Round]:
+    """Return the tables of each round, so that all meet about equally and change seats.
+
+    It begins with tables drawn by lot and swaps entrants of a round, mostly where that makes
+    meetings more even, now and then where it does not, and keeps the best plan it came to.
+    """
+    sizes = table_sizes(entrants, size)
+    plan = [_drawn(entrants, sizes, rng) for _ in range(rounds)]
+    met = [[0] * entrants for _ in range(entrants)]
+    for tables in plan:
+        for table in tables:
+            _count(met, table, 1)
+    best, best_cost = _copied(plan), _unevenness(met)
+    cost = best_cost
+    for _ in range(_TRIES if len(sizes) > 1 else 0):
+        tables = plan[rng.randrange(rounds)]
+        one, other = rng.sample(tables, 2)
+        i, j = rng.randrange(len(one)), rng.randrange(len(other))
+        _swap(met, one, i, other, j)
+        now = _unevenness(met)
+        if now > cost and rng.random() > _UPHILL:
+            _swap(met, one, i, other, j)
+            continue
+        cost = now
+        if cost < best_cost:
+            best, best_cost = _copied(plan), cost
+    return _seated(best, entrants)
+
+
+def _drawn(entrants: int, sizes: Sequence[int], rng: Random) -> list[list[int]]:
+    left = rng.sample(range(entrants), entrants)
+    tables = []
+    for size in sizes:
+        tables.append(left[:size])
+        del left[:size]
+    return tables
+
+
+def _copied(plan: list[list[list[int]]]) -> list[list[list[int]]]:
+    return [[[*table] for table in tables] for tables in plan]
+
+
+def _count(met: list[list[int]], table: Sequence[int], by: int) -> None:
+    for one, other in combinations(table, 2):
+        met[one][other] += by
+        met[other][one] += by
+
+
+def _swap(met: list[list[int]], one: list[int], i: int, other: list[int], j: int) -> None:
+    for table in (one, other):
+        _count(met, table, -1)
+    one[i], other[j] = other[j], one[i]
+    for table in (one, other):
+        _count(met, table, 1)
+
+
+def _unevenness(met: Sequence[Sequence[int]]) -> int:
+    """Return a number that grows as some meet more often than others."""
+    return sum(count * count for row in met for count in row)
+
+
+def _seated(plan: Sequence[Sequence[Sequence[int]]], entrants: int) -> list[Round]:
+    """Return the plan with everybody in the seat that they had least often."""
+    had = [[0] * LARGEST_TABLE for _ in range(entrants)]
+    rounds = []
+    for tables in plan:
+        seated = []
+        for table in tables:
+            order = min(
+                permutations(table), key=lambda row: sum(had[one][at] for at, one in enumerate(row))
+            )
+            for at, one in enumerate(order):
+                had[one][at] += 1
+            seated.append(order)
+        rounds.append(tuple(seated))
+    return rounds
+
+
+# --- files -----------------------------------------------------------------------------------
+
+
+def _numbers(most: int) -> Check:
+    return list_of(whole(0, most), MOST, is_unique=True)
+
+
+_SHAPE: Final = mapping(
+    {
+        "format": line(1, 40),
+        "edition": line(1, 40),
+        "entrants": list_of(mapping({"name": line(1, 40), "player": line(1, 120)}), MOST),
+        "matches": list_of(
+            mapping(
+                {
+                    "round": whole(1, MOST_ROUNDS),
+                    "board": line(1, 60),
+                    "seed": whole(0, 2**32),
+                    "entrants": _numbers(MOST - 1),
+                    "file": line(0, 200),
+                    "order": _numbers(MOST - 1),
+                }
+            ),
+            MOST_ROUNDS * MOST,
+        ),
+    }
+)
+
+
+def load_tournament(file: Path) -> Tournament:
+    """Return the tournament in a file; raises `BoxError`, in one sentence, if there is none."""
+    data = read_json(file, _SHAPE)
+    try:
+        return _tournament(data)
+    except Wrong as wrong:
+        raise BoxError(file, "", f"this {wrong.what}; do without the file.") from None
+
+
+def _tournament(data: Any) -> Tournament:
+    if data["format"] != FORMAT:
+        raise Wrong("is no tournament, or one of a newer program")
+    entrants = tuple(Entrant(**entry) for entry in data["entrants"])
+    matches = []
+    for entry in data["matches"]:
+        lists = {key: tuple(entry[key]) for key in ("entrants", "order")}
+        match = Match(**{**entry, **lists})
+        is_known = all(one < len(entrants) for one in match.entrants)
+        is_order = not match.order or sorted(match.order) == sorted(match.entrants)
+        is_name = match.file == Path(match.file).name and match.file not in ("..",)
+        if not (is_known and is_order and is_name and len(match.entrants) > 1):
+            raise Wrong("names a game that nobody can have played")
+        matches.append(match)
+    return Tournament(data["edition"], entrants, tuple(matches))
+
+
+def save_tournament(tournament: Tournament, file: Path) -> None:
+    """Write a tournament; raises OSError if that fails."""
+    data = {
+        "format": FORMAT,
+        "edition": tournament.edition,
+        "entrants": [one._asdict() for one in tournament.entrants],
+        "matches": [one._asdict() for one in tournament.matches],
+    }
+    file.parent.mkdir(parents=True, exist_ok=True)
+    atomic.write(file, json.dumps(data, indent=1) + "\n")

@@ -1,0 +1,118 @@
+# SPDX-License-Identifier: MIT
+"""A tournament in the window: set up, bots' games by themselves, people's at the table, kept."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from powergrid.gui.power_grid.game.opponents import OPPONENTS
+from powergrid.gui.power_grid.tournament.hall import Hall, boards_for, folder
+from powergrid.gui.power_grid.tournament.tournament_view import TournamentView
+from powergrid.gui.power_grid.window import PowerGridWindow
+from powergrid.play.saved_games import games_dir
+from powergrid.play.thinker import Thinker
+from powergrid.play.tournament import Entrant, load_tournament
+from powergrid.records import Recorder, load, save, verify
+from tests.gui.conftest import NewWindow
+from tests.records.games import play
+
+EIGHT = [Entrant(f"Bot {at}", "sensible" if at % 2 else "random") for at in range(8)]
+
+
+def shown(window: PowerGridWindow) -> TournamentView:
+    view = window.view
+    assert isinstance(view, TournamentView)
+    return view
+
+
+@pytest.mark.slow
+def test_a_tournament_of_eight_is_played_through_by_bots(qtbot: QtBot) -> None:
+    hall = Hall(Thinker(OPPONENTS))
+    hall.warned.connect(pytest.fail)
+    hall.begin("recharged", ["germany"], EIGHT, 4, 2)
+    hall.play_bots()
+    qtbot.waitUntil(lambda: hall.tournament is not None and hall.tournament.next() is None)
+    tournament = hall.tournament
+    assert tournament is not None
+    assert len(tournament.matches) == 4
+    assert [one.played for one in tournament.standings()] == [2] * 8
+    for match in tournament.matches:
+        file = games_dir() / match.file
+        assert verify(file).is_ok
+        names = [seat.name for seat in load(file).header.seats]
+        assert names == [EIGHT[one].name for one in match.entrants]
+    (kept,) = folder().glob("*.json")
+    assert load_tournament(kept) == tournament
+
+
+@pytest.mark.slow
+def test_a_game_is_played_at_the_table_and_counts_after_a_new_start(
+    new_window: NewWindow,
+) -> None:
+    window = new_window(1280, 800, first=PowerGridWindow.show_front, pace="instant")
+    QTest.keyClick(window.view, Qt.Key.Key_T)
+    view = shown(window)
+    form = view.form
+    form.people.setText("Ada, Ben, Ada")
+    form.changed.emit()
+    assert not form.start.isEnabled()
+    form.people.setText("Ada, Ben, Chiara")
+    for stepper in form.bots.values():
+        stepper.set_value(0)
+    form.rounds.set_value(2)
+    form.changed.emit()
+    form.start.setFocus()
+    QTest.keyClick(view, Qt.Key.Key_Return)
+    assert not view.form.isVisible()
+    QTest.keyClick(view, Qt.Key.Key_Return)
+    session, keeper = window.session, window.keeper
+    assert session is not None
+    assert keeper is not None
+    assert {seat.name for seat in session.seats} == {"Ada", "Ben", "Chiara"}
+    window.visits.show_tournament()
+    tournament = shown(window).hall.tournament
+    assert tournament is not None
+    assert tournament.matches[0].file == keeper.file.name
+    assert tournament.next() == 0
+    QTest.keyClick(window.view, Qt.Key.Key_Return)  # goes on with it
+    assert window.session is session
+    record = load(keeper.file)
+    recorder = Recorder(record.header)
+    winner = session.seats[play(record, recorder).ranking[0]].name
+    save(recorder, keeper.file)
+    again = Hall(Thinker(OPPONENTS))
+    again.open()
+    assert again.tournament is not None
+    first = again.tournament.standings()[0]
+    assert again.tournament.entrants[first.entrant].name == winner
+    assert first.points == 100
+    window.visits.show_tournament()
+    view = shown(window)
+    view.games.selectRow(0)
+    QTest.keyClick(view, Qt.Key.Key_R)
+    assert window.view is not view  # the replay
+
+
+def test_what_cannot_be_begun_or_read_is_told(qtbot: QtBot) -> None:
+    folder().mkdir(parents=True)
+    (folder() / "2020.json").write_text("[]")
+    hall = Hall(Thinker(OPPONENTS))
+    with qtbot.waitSignal(hall.warned) as warned:
+        hall.open()
+    assert "\n" not in str(warned.args)
+    view = TournamentView(hall, "recharged", "germany", ("beginner",))
+    qtbot.addWidget(view)
+    view.form.people.setText("Ada")
+    assert "take part" in view.form.problem()
+    hall.begin("recharged", ["atlantis"], EIGHT[:3], 3, 1)
+    with qtbot.waitSignal(hall.warned):
+        hall.play_bots()
+    assert hall.running == -1
+
+
+@pytest.mark.slow
+def test_boards_are_those_on_which_every_table_finds_areas() -> None:
+    boards = boards_for("recharged", 8, 4)
+    assert {"germany", "usa"} <= {*boards}
+    assert {*boards_for("recharged", 6, 6)} <= {*boards}

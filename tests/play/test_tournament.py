@@ -1,0 +1,121 @@
+# SPDX-License-Identifier: MIT
+"""Tournaments: everybody meets everybody about equally, points add up, files are checked."""
+
+import json
+from collections import Counter
+from functools import cache
+from itertools import combinations
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from powergrid.files.messages import BoxError
+from powergrid.play.tournament import (
+    Entrant,
+    Tournament,
+    load_tournament,
+    new_tournament,
+    save_tournament,
+    schedule,
+    table_sizes,
+)
+
+EIGHT = tuple(Entrant(f"Bot {at}", "regular") for at in range(8))
+
+
+@cache
+def eight(rounds: int = 2) -> Tournament:
+    return new_tournament("recharged", ("germany", "usa"), EIGHT, 4, rounds, seed=3)
+
+
+@pytest.mark.parametrize(
+    ("entrants", "size", "sizes"),
+    [
+        (3, 4, [3]),
+        (5, 4, [5]),
+        (7, 4, [4, 3]),
+        (8, 4, [4, 4]),
+        (11, 3, [4, 4, 3]),
+        (16, 6, [6, 5, 5]),
+    ],
+)
+def test_tables_are_as_even_as_they_can_be(entrants: int, size: int, sizes: list[int]) -> None:
+    assert table_sizes(entrants, size) == sizes
+
+
+@pytest.mark.parametrize(("entrants", "size", "rounds"), [(8, 4, 7), (9, 3, 4)])
+def test_all_meet_about_equally_and_change_seats(entrants: int, size: int, rounds: int) -> None:
+    plan = schedule(entrants, size, rounds, Random(1))
+    meetings: Counter[tuple[int, int]] = Counter(dict.fromkeys(combinations(range(entrants), 2), 0))
+    places: Counter[tuple[int, int]] = Counter()
+    for tables in plan:
+        assert sorted(one for table in tables for one in table) == [*range(entrants)]
+        for table in tables:
+            meetings.update(combinations(sorted(table), 2))
+            places.update((one, at) for at, one in enumerate(table))
+    assert max(meetings.values()) - min(meetings.values()) == 0
+    assert max(places.values()) <= -(-rounds // size) + 1
+
+
+def test_a_round_has_one_board_and_one_deal_for_all() -> None:
+    tournament = eight(3)
+    rounds = [[m for m in tournament.matches if m.round == number] for number in (1, 2, 3)]
+    assert [len({(m.board, m.seed) for m in matches}) for matches in rounds] == [1, 1, 1]
+    first, second, third = (matches[0].board for matches in rounds)
+    assert {first, second} == {"germany", "usa"}
+    assert third == first
+    assert tournament.rounds == 3
+    assert eight() == eight()
+
+
+def test_points_are_shared_out_by_rivals_left_behind() -> None:
+    tournament = eight(1)
+    assert tournament.next() == 0
+    tournament = tournament.begun(0, "a.powergrid.json").played(0, (2, 0, 3, 1))
+    first = tournament.matches[0]
+    assert first.order == tuple(first.entrants[seat] for seat in (2, 0, 3, 1))
+    standings = {one.entrant: one for one in tournament.standings()}
+    points = [round(standings[one].points, 1) for one in first.order]
+    assert points == [100, 66.7, 33.3, 0]
+    assert tournament.standings()[0].entrant == first.order[0]
+    assert (standings[first.order[0]].won, standings[first.order[0]].played) == (1, 1)
+    assert tournament.next() == 1
+    assert tournament.played(1, (0, 1, 2, 3)).next() is None
+
+
+def test_a_tournament_is_kept_in_a_file(tmp_path: Path) -> None:
+    tournament = eight().begun(0, "a.powergrid.json").played(0, (2, 0, 3, 1))
+    save_tournament(tournament, tmp_path / "new" / "one.json")
+    assert load_tournament(tmp_path / "new" / "one.json") == tournament
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda data: data.update(format="powergrid-tournament/9"),
+        lambda data: data["matches"][0].update(entrants=[0, 15]),
+        lambda data: data["matches"][0].update(order=[0]),
+        lambda data: data["matches"][0].update(file="../x.json"),
+        lambda data: data["matches"][0].update(file=".."),
+        lambda data: data["matches"][0].update(seed=-1),
+        lambda data: data["entrants"].extend(data["entrants"] * 3),
+    ],
+)
+def test_hostile_files_are_refused_in_a_sentence(change: Any, tmp_path: Path) -> None:
+    file = tmp_path / "one.json"
+    save_tournament(eight(), file)
+    data = json.loads(file.read_text())
+    change(data)
+    file.write_text(json.dumps(data))
+    with pytest.raises(BoxError) as caught:
+        load_tournament(file)
+    assert "\n" not in str(caught.value)
+
+
+def test_a_game_of_a_person_is_known() -> None:
+    entrants = (*EIGHT[:3], Entrant("Anna", "person"))
+    tournament = new_tournament("classic", ("usa",), entrants, 4, 1, seed=1)
+    assert tournament.has_person(tournament.matches[0])
+    assert not eight().has_person(eight().matches[0])
