@@ -111,6 +111,34 @@ def has_positions(game: Game) -> bool:
     )
 
 
+def can_be_described(state: State) -> bool:
+    """Return whether a state is one between two decisions, of which a description says all."""
+    is_between = state.asks == ASKED_IN.get(state.phase) and not state.is_step3_due
+    return is_between and has_positions(state.game)
+
+
+def position_of(state: State) -> Position:
+    """Return the description of the table at such a state."""
+    holdings = tuple(map(Holding, state.money, state.plants, state.fuel, state.cities))
+    owned = {plant for holding in holdings for plant in holding.plants}
+    has_token = state.game.edition.has_discount_token
+    return Position(
+        round=state.round,
+        step=state.step,
+        phase=state.phase,
+        order=state.order,
+        done=tuple([seat for seat in state.order if seat not in state.waiting]),
+        holdings=holdings,
+        market=state.market,
+        fuel_market=state.fuel_market,
+        pile=state.pile_left,
+        storage=state.storage,
+        sold=state.phase == AUCTION and (not state.discount if has_token else state.sold > 0),
+        under=state.under,
+        gone=tuple(sorted(state.seen - {STEP3, *state.market, *state.under} - owned)),
+    )
+
+
 def waiting_in(position: Position) -> tuple[int, ...]:
     """Return the seats still to act in this phase, the one on turn first."""
     is_backwards = position.phase in (FUEL, BUILDING)

@@ -3,10 +3,10 @@
 
 Views of a decision (auction, fuel, building, power; bank and marking during set-up) are drawn at
 the first such decision from --move on. `newgame` shows how the game was set up, `end` its result,
-`review` the review of its moves, `timelapse` its film, run up to --move, and `editor` its board
-being drawn. `games`, `profile` and `statistics` show all records of its folder. All other views are
-drawn at exactly --move. Records of Factory Manager have the views order, auction, market,
-purchases, power, end, and most of those beside the table.
+`review` the review of its moves, `timelapse` its film, run up to --move, `editor` its board
+being drawn, and `position` its table being set up by hand. `games`, `profile` and `statistics` show
+all records of its folder. All other views are drawn at exactly --move. Records of Factory Manager
+have the views order, auction, market, purchases, power, end, and most of those beside the table.
 """
 
 import argparse

@@ -16,6 +16,7 @@ from powergrid.gui.power_grid.end.time_lapse import MS_WHOLE, TimeLapse
 from powergrid.gui.power_grid.game.new_game import NewGame
 from powergrid.gui.power_grid.game.opponents import OPPONENTS
 from powergrid.gui.power_grid.library.file_names import files_in
+from powergrid.gui.power_grid.position.position_view import PLAYERS, PositionView
 from powergrid.gui.power_grid.puzzles.puzzle_table import PuzzleTable
 from powergrid.gui.power_grid.replay.opening import ReplayTable
 from powergrid.gui.power_grid.window import PowerGridWindow
@@ -63,6 +64,7 @@ VIEWS: Final = (
     "analysis",
     "puzzle",
     "answer",
+    "position",
 )
 
 
@@ -135,6 +137,8 @@ def _open_beside(window: PowerGridWindow, view: str, whole: Record) -> None:
         window.show_front()
     elif view == "editor":
         _edit(window, whole)
+    elif view == "position":
+        _describe(window)
     elif view == "settings":
         window.menu.show_settings()
     elif view == "log" and window.table is not None:
@@ -198,6 +202,14 @@ def _edit(window: PowerGridWindow, record: Record) -> None:
     editing = window.view.editing
     editing.choose_tool(LINKS)
     editing.select(*editing.sketch.links[0][:2])
+
+
+def _describe(window: PowerGridWindow) -> None:
+    """Open the page on which a table is described, with the table at which the record stands."""
+    window.visits.set_up_position()
+    assert isinstance(window.view, PositionView)
+    window.view.as_played.click()
+    window.view.show_side(PLAYERS)
 
 
 def _setup(record: Record) -> NewGame:

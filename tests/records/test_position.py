@@ -11,15 +11,15 @@ import pytest
 
 from powergrid.bots.planner import Planner
 from powergrid.records import Record, Recorder, RecordError, Seat, load, replay, save, verify
+from powergrid.records import position as written_position
 from powergrid.records.branch import branch
 from powergrid.records.new import position_record
 from powergrid.records.summary import summary
 from powergrid.rules import State, apply
 from powergrid.rules.errors import IllegalPosition
-from powergrid.rules.position import Position
+from powergrid.rules.position import Position, can_be_described, position_of
 from powergrid.rules.state import FUEL
 from tests.records.games import begun, play
-from tests.rules.taken_up import described, is_between_decisions
 
 SEATS = (Seat("Anna", "red"), Seat("Ben", "blue", "beginner"), Seat("Cleo", "green"))
 
@@ -31,8 +31,8 @@ def tables(step: int) -> tuple[State, Position]:
     _, state, deal = record.start()
     rng = Random(2)
     while not state.is_over:
-        if state.step == step and is_between_decisions(state) and state.phase == FUEL:
-            return state, described(state)
+        if state.step == step and can_be_described(state) and state.phase == FUEL:
+            return state, position_of(state)
         apply(state, Planner().decide(state, rng), deal)
     raise AssertionError("no such moment")
 
@@ -113,3 +113,11 @@ def test_a_transcript_of_one_needs_no_pile() -> None:
     record = taken_up()
     bare = Record(record.header._replace(pile=()))
     assert bare.start()[1] == record.start()[1]
+
+
+def test_coal_in_the_storage_is_written_where_there_is_any() -> None:
+    state, position = tables(1)
+    board = state.game.board
+    assert "coal_storage" not in written_position.position_json(position, board)
+    written = written_position.position_json(position._replace(storage=4), board)
+    assert written_position.position_of(written, position.market, board).storage == 4

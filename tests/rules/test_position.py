@@ -15,15 +15,16 @@ from powergrid.rules.options import Options
 from powergrid.rules.position import (
     Position,
     by_the_rules,
+    can_be_described,
     faults_in,
     first_position,
     has_positions,
     laid_out,
+    position_of,
     state_of,
 )
 from powergrid.rules.setup import first_state, random_areas, random_order, shuffle_cards
 from powergrid.rules.state import AUCTION, BUILDING, BUREAUCRACY, FREE, FUEL
-from tests.rules.taken_up import described, is_between_decisions
 
 _PLAYED: dict[int, list[State]] = {}
 _NOT_TOLD = {"game", "revealed", "sold", "discount", "is_lowest_gone", "houses", "cities"}
@@ -47,7 +48,7 @@ def moments(game: Game) -> list[State]:
     begin(state, cards.pile)
     found = []
     while not state.is_over:
-        if is_between_decisions(state):
+        if can_be_described(state):
             found.append(state.copy())
         apply(state, Planner().decide(state, rng), cards.pile)
     _PLAYED[id(game)] = found
@@ -57,7 +58,7 @@ def moments(game: Game) -> list[State]:
 def moment(game: Game, phase: int, round_: int = 3, step: int = 0) -> Position:
     """Return the table when a phase begins, in a round or in a step."""
     return next(
-        described(state)
+        position_of(state)
         for state in moments(game)
         if state.phase == phase
         and (state.step == step if step else state.round == round_)
@@ -77,7 +78,7 @@ def test_a_table_as_described_is_the_state_it_was(board: str, edition: str) -> N
     """Fails where a field of the state is forgotten, or a rule refuses what it leads to."""
     game = a_game(board, edition)
     for state in moments(game)[::3]:
-        position = described(state)
+        position = position_of(state)
         assert [*faults_in(game, position)] == []
         taken_up = state_of(game, position)
         for name in {*State.__slots__} - _NOT_TOLD:
@@ -119,9 +120,6 @@ _AUCTION = moment(a_game(), AUCTION)
 _FUEL = moment(a_game(), FUEL)
 _RUNNING = moment(a_game(), BUREAUCRACY)
 _FIRST = first_position(a_game(), (3, 4, 5, 6, 7, 8, 9, 10))
-_SOLD = next(
-    described(one) for one in moments(a_game()) if one.phase == AUCTION and one.plants.count(()) < 3
-)
 _CITIES = a_game().cities
 _NAMED = {*_AUCTION.market, *_AUCTION.under, *_AUCTION.gone}
 _NAMED |= {plant for one in _AUCTION.holdings for plant in one.plants}

@@ -5,6 +5,7 @@ Each is imported when it is first opened: together they take as long to load as 
 """
 
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
 from PySide6.QtGui import QKeySequence
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
     from powergrid.gui.power_grid.replay.opening import ReplayTable
     from powergrid.gui.power_grid.replay.replay import Replay
     from powergrid.gui.power_grid.tutorial.classroom import Classroom
+    from powergrid.records import Record
 
 
 class PowerGridVisits(Visits):
@@ -53,6 +55,8 @@ class PowerGridVisits(Visits):
             Entry(translate("Menu", "Learn to play…"), self.show_tutorial, ("Ctrl+L",)),
             Entry(translate("Menu", "Statistics…"), self.show_profile, ("Ctrl+T",)),
             Entry(translate("Menu", "Draw a board…"), self.draw_board, ("Ctrl+B",)),
+            Entry(translate("Menu", "Set up your table…"), self.set_up_position, ("Ctrl+P",)),
+            Entry(translate("Menu", "Tournament…"), self.show_tournament, ("Ctrl+U",)),
         )
 
     def ways(self) -> Sequence[Way]:
@@ -75,6 +79,13 @@ class PowerGridVisits(Visits):
                 "folder",
                 "G",
                 self.show_library,
+            ),
+            Way(
+                translate("FrontPage", "Tournament"),
+                translate("FrontPage", "People and bots, round by round"),
+                "log",
+                "T",
+                self.show_tournament,
             ),
             Way(
                 translate("FrontPage", "Challenge of the day"),
@@ -196,6 +207,31 @@ class PowerGridVisits(Visits):
 
         ask_for_board(self.navigator)
 
+    # Tournaments
+
+    def open_game(self, record: "Record", then: Callable[[Path], object]) -> None:
+        """Put a game that begins on the table; `then` gets its file, once it is there."""
+        before = self.game.keeper
+        self.navigator.game_asked.emit(record)
+        now = self.game.keeper
+        if now is not None and now is not before:
+            then(now.file)
+
+    def show_tournament(self) -> None:
+        """Show the tournament that was begun last, or the form of a new one."""
+        from powergrid.gui.power_grid.holding_tournaments import show_tournament
+
+        show_tournament(self)
+
+    # A table of one's own
+
+    def set_up_position(self) -> None:
+        """Show the page on which a real table is described."""
+        from powergrid.gui.power_grid.setting_up import show_position
+
+        session = cast("Session | None", self.game.session)  # nothing else is played here
+        show_position(self.navigator, self.settings, session)
+
     # Tutorial
 
     def learn(self) -> None:
@@ -226,6 +262,7 @@ class PowerGridVisits(Visits):
         classroom.leave_asked.connect(navigator.leave)
         classroom.new_game_asked.connect(navigator.new_game_asked)
         classroom.puzzles_asked.connect(self.show_puzzles)
+        classroom.position_asked.connect(self.set_up_position)
         classroom.menu_asked.connect(navigator.menu_asked)
         classroom.rule_asked.connect(self.show_rules)
         classroom.warned.connect(navigator.warn)

@@ -15,6 +15,7 @@ from powergrid.gui.kit.look import look
 from powergrid.gui.kit.text import Text
 from powergrid.gui.kit.tokens import FIGURE, SEMIBOLD
 from powergrid.gui.kit.view_background import Ground
+from powergrid.gui.shell.entries import Entry
 from powergrid.gui.shell.progress import Progress
 
 _WIDTH: Final = 720
@@ -34,8 +35,8 @@ class ChapterRow(NamedTuple):
 class ChaptersView(Ground):
     """A button for each chapter; the first that is not done yet is the main one.
 
-    `about` says in a sentence what the chapters are; `exercises` is the text of a button that leads
-    to what there is to practise, if there is anything.
+    `about` says in a sentence what the chapters are; `beside` are buttons that lead to what else
+    there is to learn by, each with one key.
     """
 
     accessible_role = QAccessible.Role.Grouping
@@ -43,14 +44,13 @@ class ChaptersView(Ground):
     chapter_asked = Signal(str)
     back_asked = Signal()
     new_game_asked = Signal()
-    exercises_asked = Signal()
 
     def __init__(
         self,
         chapters: Sequence[ChapterRow],
         about: str,
         progress: Progress,
-        exercises: str = "",
+        beside: Sequence[Entry] = (),
     ) -> None:
         super().__init__()
         self.setAccessibleName(self.tr("Learn to play"))
@@ -75,11 +75,11 @@ class ChaptersView(Ground):
         foot = Line(gap=8)
         foot.add(self.back)
         foot.add_space()
-        self.exercises = Button(exercises, "P")
-        if exercises:
-            self.exercises.clicked.connect(self.exercises_asked)
-            bind(self, "P", self.exercises.click, self.exercises)
-            foot.add(self.exercises)
+        self.beside = [Button(entry.text, str(entry.keys[0])) for entry in beside]
+        for entry, button in zip(beside, self.beside, strict=True):
+            button.clicked.connect(entry.slot)
+            bind(self, button.key, button.click, button)
+            foot.add(button)
         self.new_game = Button(self.tr("New game"))
         self.new_game.clicked.connect(self.new_game_asked)
         foot.add(self.new_game)

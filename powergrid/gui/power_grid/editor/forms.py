@@ -13,12 +13,12 @@ from powergrid.gui.kit.choices import Chip
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.stepper import Stepper
 from powergrid.gui.kit.text import Text, caption
+from powergrid.gui.kit.text_field import TextField
 from powergrid.gui.kit.tiles import Tiles
 from powergrid.gui.kit.tokens import SEMIBOLD, TITLE
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.editor.costs import suggested_cost
 from powergrid.gui.power_grid.editor.editing import AREAS, CHECK, CITIES, LAND, LINKS, Editing
-from powergrid.gui.power_grid.editor.text_field import TextField
 
 
 class ChipRow(Tiles):

@@ -18,6 +18,7 @@ from powergrid.gui.kit.list_header import ListHeader
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.row_selection import lead_to_selected
 from powergrid.gui.kit.text import Text, caption
+from powergrid.gui.kit.text_field import TextField
 from powergrid.gui.kit.tokens import SEMIBOLD, TITLE
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.editor import sketch_file
@@ -25,7 +26,6 @@ from powergrid.gui.power_grid.editor.editing import Editing
 from powergrid.gui.power_grid.editor.lists import Row, RowsTable
 from powergrid.gui.power_grid.editor.rule_words import about, example
 from powergrid.gui.power_grid.editor.sketch import Sketch, with_rule
-from powergrid.gui.power_grid.editor.text_field import TextField
 
 _LONGEST: Final = 2000
 

@@ -13,6 +13,7 @@ from powergrid.gui.power_grid.tutorial.lesson import Lesson
 from powergrid.gui.power_grid.tutorial.lesson_table import LessonTable
 from powergrid.gui.settings.settings import PACES, Settings
 from powergrid.gui.shell.chapters_view import ChapterRow, ChaptersView
+from powergrid.gui.shell.entries import Entry
 from powergrid.gui.shell.motion.move_show import MoveShow
 from powergrid.gui.shell.progress import Progress
 
@@ -27,6 +28,7 @@ class Classroom(QObject):
     leave_asked = Signal()
     new_game_asked = Signal()
     puzzles_asked = Signal()
+    position_asked = Signal()
     menu_asked = Signal()
     rule_asked = Signal(str)
     warned = Signal(str)
@@ -51,9 +53,14 @@ class Classroom(QObject):
             "ChaptersView",
             "Six short chapters, half an hour in all. Leave at any time and continue later.",
         )
-        puzzles = translate("ChaptersView", "Puzzles")
-        view = ChaptersView(rows, about, self._progress, puzzles)
-        view.exercises_asked.connect(self.puzzles_asked)
+        beside = (
+            Entry(translate("ChaptersView", "Puzzles"), self.puzzles_asked.emit, ("P",)),
+            Entry(translate("ChaptersView", "Your table"), self.position_asked.emit, ("T",)),
+        )
+        view = ChaptersView(rows, about, self._progress, beside)
+        view.beside[1].describe(
+            translate("ChaptersView", "Sets up the position of a real table, to go on from there.")
+        )
         view.chapter_asked.connect(lambda chapter: self._play(view, chapter))
         view.back_asked.connect(self.leave_asked)
         view.new_game_asked.connect(self.new_game_asked)

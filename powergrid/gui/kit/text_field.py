@@ -25,7 +25,7 @@ class TextField(QLineEdit):
         self.setMaxLength(max_length)
         note(
             self,
-            translate("Editor", "In a field of the editor"),
+            translate("Editor", "In a field for text"),
             ("Return", translate("Editor", "Accept the text")),
             ("Esc", translate("Editor", "Restore the text")),
         )

@@ -1,0 +1,2 @@
+# SPDX-License-Identifier: MIT
+"""A real table's position, set up by hand to go on from."""

@@ -1,0 +1,230 @@
+# SPDX-License-Identifier: MIT
+"""A table as it is described so far: who sits at it, on which board, and what lies where."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from random import SystemRandom
+from typing import Any, Final
+
+from PySide6.QtCore import QObject, Signal
+
+from powergrid.box import load_board, load_edition, load_plants
+from powergrid.gui.power_grid.game.new_game import NewGame, problem_with, with_seats
+from powergrid.records import Record, Seat
+from powergrid.records.new import position_record
+from powergrid.rules import Game, State
+from powergrid.rules.fuel import Tokens
+from powergrid.rules.options import NO_OPTIONS, areas_in_play
+from powergrid.rules.position import (
+    Fault,
+    Position,
+    by_the_rules,
+    faults_in,
+    first_position,
+    position_of,
+)
+from powergrid.rules.setup import cards_in_pile, market_size
+
+_MAX_SEED: Final = 2**32
+
+
+class Described(QObject):
+    """`changed` follows every change; `setup` always names its areas, `seat` is the one shown."""
+
+    changed = Signal()
+
+    def __init__(self, setup: NewGame, levels: Sequence[str], parent: QObject | None = None):
+        super().__init__(parent)
+        self._levels = tuple(levels)
+        self._counted: int | None = None
+        self.seat = 0
+        self.setup = _with_areas(replace(setup, options=NO_OPTIONS, is_drafted=False, order=()))
+        self.game = self._new_game()
+        self.position = self._fresh()
+
+    # -- what is told
+
+    @property
+    def problem(self) -> str:
+        """Why seats or areas cannot be so, as a sentence, empty if they can."""
+        edition = load_edition(self.setup.edition_id)
+        return problem_with(self.setup, self.game.board, edition)
+
+    def faults(self) -> list[Fault]:
+        """Return all that the rules have against the table."""
+        return [*faults_in(self.game, self.position)]
+
+    def record(self, date: str) -> Record:
+        """Return the record of a game from here, or raise what `position_record` does."""
+        seed = SystemRandom().randrange(_MAX_SEED)
+        edition = self.setup.edition_id
+        seats = tuple(seat._replace(name=seat.name.strip()) for seat in self.setup.seats)
+        return position_record(self.game, edition, self.position, seats, seed=seed, date=date)
+
+    # -- board and people
+
+    def choose_board(self, board_id: str, edition_id: str) -> None:
+        """Begin anew on another board or in another edition."""
+        players = load_edition(edition_id).players
+        count = min(max(len(self.setup.seats), players[0]), players[-1])
+        setup = replace(self.setup, board_id=board_id, edition_id=edition_id, areas=None)
+        self.setup = _with_areas(with_seats(setup, count, self._levels))
+        self._begin_anew()
+
+    def choose_players(self, count: int) -> None:
+        """Seat so many, at a table that is described anew."""
+        setup = replace(self.setup, areas=None)
+        self.setup = _with_areas(with_seats(setup, count, self._levels))
+        self._begin_anew()
+
+    def show_table(self, state: State, seats: Sequence[Seat]) -> None:
+        """Describe the table at a state that `can_be_described`."""
+        game = state.game
+        self.setup = NewGame(
+            game.board.id, game.edition.id, game.areas, tuple(seats), None, game.options
+        )
+        self.seat, self.game, self.position = state.seat, game, position_of(state)
+        self._counted = state.pile_left
+        self.changed.emit()
+
+    def toggle_area(self, area: int) -> None:
+        """Put an area into play, or take it out with the houses in it."""
+        areas = {*(self.setup.areas or ())} ^ {area}
+        self.setup = replace(self.setup, areas=tuple(sorted(areas)))
+        self.game = self._new_game()
+        cities = {*self.game.cities}
+        self.position = self.position._replace(
+            holdings=tuple(
+                holding._replace(cities=tuple(city for city in holding.cities if city in cities))
+                for holding in self.position.holdings
+            )
+        )
+        self.changed.emit()
+
+    def set_seat(self, seat: Seat) -> None:
+        """Let somebody else sit in the seat that is shown."""
+        seats = list(self.setup.seats)
+        taken = {other.colour for at, other in enumerate(seats) if at != self.seat}
+        if seat.colour in taken:
+            at = next(i for i, other in enumerate(seats) if other.colour == seat.colour)
+            seats[at] = seats[at]._replace(colour=seats[self.seat].colour)
+        seats[self.seat] = seat
+        self.setup = replace(self.setup, seats=tuple(seats))
+        self.changed.emit()
+
+    def show_seat(self, seat: int) -> None:
+        """Show another seat's belongings."""
+        self.seat = seat
+        self.changed.emit()
+
+    # -- what lies on the table
+
+    def put(self, **changes: Any) -> None:
+        """Change fields of the position."""
+        self.position = self.position._replace(**changes)
+        self._count_pile()
+        self.changed.emit()
+
+    def hold(self, **changes: Any) -> None:
+        """Change what lies before the seat that is shown."""
+        holdings = list(self.position.holdings)
+        holdings[self.seat] = holdings[self.seat]._replace(**changes)
+        self.put(holdings=tuple(holdings))
+
+    def hold_fuel(self, fuel: int, amount: int) -> None:
+        """Give the seat that is shown so many tokens of a fuel."""
+        self.hold(fuel=_with(self.position.holdings[self.seat].fuel, fuel, amount))
+
+    def offer_fuel(self, fuel: int, amount: int) -> None:
+        """Lay so many tokens of a fuel on the market."""
+        self.put(fuel_market=_with(self.position.fuel_market, fuel, amount))
+
+    def toggle_city(self, city: int) -> None:
+        """Put a house of the seat that is shown into a city, or take it away."""
+        cities = self.position.holdings[self.seat].cities
+        if city in cities:
+            self.hold(cities=tuple(one for one in cities if one != city))
+        elif city in self.game.cities:
+            self.hold(cities=(*cities, city))
+
+    def count_pile(self, count: int) -> None:
+        """Say how many cards were counted in the draw pile."""
+        self._counted = count
+        self.put()
+
+    # -- whose turn it is
+
+    def move_ahead(self, seat: int) -> None:
+        """Let a seat change places with the one before it in the turn order, the first with all."""
+        order = [*self.position.order]
+        at = order.index(seat)
+        order.insert(max(0, at - 1) if at else len(order) - 1, order.pop(at))
+        self.put(order=tuple(order))
+
+    def order_by_the_rules(self) -> None:
+        """Set the turn order that cities and plants give."""
+        self.put(order=by_the_rules(self.game, self.position).order)
+
+    def toggle_done(self, seat: int) -> None:
+        """Say that a seat is through with this phase, or is not."""
+        done = {*self.position.done} ^ {seat}
+        self.put(done=tuple(seat for seat in self.position.order if seat in done))
+
+    def choose_phase(self, phase: int) -> None:
+        """Go to the beginning of another phase."""
+        self.put(phase=phase, done=(), sold=False)
+
+    # -- inside
+
+    def _new_game(self) -> Game:
+        setup = self.setup
+        board, edition = (
+            load_board(setup.board_id, setup.edition_id),
+            load_edition(setup.edition_id),
+        )
+        areas, players = setup.areas or (), len(setup.seats)
+        return Game(board, edition, load_plants(), players, areas, setup.options)
+
+    def _fresh(self) -> Position:
+        """Return a first round, whose market is filled up with the lowest plants."""
+        game = self.game
+        opening, size = game.edition.opening_market, market_size(game.edition, game.players)
+        others = [plant for plant in sorted(game.plants) if plant not in opening]
+        market = (*opening, *others[: size - len(opening)])
+        return first_position(self.game, market)
+
+    def _begin_anew(self) -> None:
+        self.seat, self._counted = 0, None
+        self.game = self._new_game()
+        self.position = self._fresh()
+        self.changed.emit()
+
+    def _count_pile(self) -> None:
+        """Set the cards of the draw pile: as they were counted, else what the named ones leave."""
+        position, game = self.position, self.game
+        if self._counted is not None:
+            self.position = position._replace(pile=self._counted)
+            return
+        named = {*position.market, *position.under, *position.gone}
+        named.update(plant for holding in position.holdings for plant in holding.plants)
+        size = market_size(game.edition, game.players)
+        drawn = len(named) - size + (position.step == 3)
+        whole = cards_in_pile(game.edition, game.plants, game.players)
+        self.position = position._replace(pile=max(0, whole - drawn + len(position.under)))
+
+
+def _with(tokens: Tokens, fuel: int, amount: int) -> Tokens:
+    changed = list(tokens)
+    changed[fuel] = amount
+    coal, oil, garbage, uranium = changed
+    return (coal, oil, garbage, uranium)
+
+
+def _with_areas(setup: NewGame) -> NewGame:
+    """Return a setup with the first areas that can be in play, where none were picked."""
+    board, edition = load_board(setup.board_id, setup.edition_id), load_edition(setup.edition_id)
+    needed = areas_in_play(edition, board, len(setup.seats), setup.options)
+    if setup.areas is not None and len(setup.areas) == needed:
+        return setup
+    picked = next(iter(board.choices(needed)), frozenset())
+    return replace(setup, areas=tuple(sorted(picked)))

@@ -1,0 +1,89 @@
+# SPDX-License-Identifier: MIT
+"""A sentence for everything for which no game can stand as a table is described."""
+
+from powergrid.gui.kit.translation import translate
+from powergrid.gui.power_grid.words.names import city_name
+from powergrid.gui.power_grid.words.terms import fuel_title
+from powergrid.records import Seat
+from powergrid.rules import Game
+from powergrid.rules.fuel import FUELS
+from powergrid.rules.position import Fault
+
+
+def fault_words(fault: Fault, game: Game, seats: tuple[Seat, ...]) -> str:
+    """Return what is wrong, in a sentence."""
+    code, facts = fault
+    words: dict[str, object] = dict(facts)
+    seat, city, fuel = facts.get("seat"), facts.get("city"), facts.get("fuel")
+    words["name"] = seats[seat].name if isinstance(seat, int) and 0 <= seat < len(seats) else ""
+    is_city = isinstance(city, int) and 0 <= city < len(game.board.cities)
+    words["city"] = city_name(game.board, int(str(city))) if is_city else ""
+    words["fuel"] = fuel_title(fuel) if isinstance(fuel, int) and fuel in FUELS else ""
+    return _text(code).format(**words)
+
+
+def _text(code: str) -> str:
+    return {
+        "board_keeps_more": translate(
+            "Position", "This board has a mechanism of its own, which cannot be set up by hand."
+        ),
+        "seats_not_in_order": translate("Position", "The turn order must name everybody once."),
+        "no_such_plant": translate("Position", "There is no plant {plant} in this game."),
+        "city_not_in_play": translate("Position", "A house stands in an area out of play."),
+        "no_such_moment": translate("Position", "The game has no such moment."),
+        "plant_twice": translate("Position", "Plant {plant} is named in two places."),
+        "city_twice": translate("Position", "{name} has two houses in one city."),
+        "nobody_on_turn": translate("Position", "Everybody is through: go on to the next phase."),
+        "acts_before": translate("Position", "{name} acts before somebody who is through."),
+        "only_when_a_round_begins": translate(
+            "Position",
+            "On this board a game goes on only from where Phase 2 begins.",
+        ),
+        "round_1_plants": translate("Position", "{name} must have bought a plant in round 1."),
+        "bought_already": translate(
+            "Position", "{name} has a plant, and so is through with round 1's auctions."
+        ),
+        "too_early_to_build": translate(
+            "Position", "{name} cannot have built before Phase 4 of round 1."
+        ),
+        "market_size": translate(
+            "Position", "The plant market has {found} plants; in Step {step} it has {needed}."
+        ),
+        "plant_obsolete": translate(
+            "Position", "Plant {plant} cannot be for sale: somebody has as many cities."
+        ),
+        "banned_in_step1": translate("Position", "Plant {plant} cannot be for sale in Step 1."),
+        "pile_too_small": translate(
+            "Position", "The draw pile has {found} cards and must have at least {least}."
+        ),
+        "pile_too_large": translate(
+            "Position", "The draw pile has {found} cards; only {most} can be left."
+        ),
+        "market_spaces": translate("Position", "{fuel}: the market has only {most} spaces."),
+        "too_many_tokens": translate(
+            "Position", "{fuel}: {found} tokens lie on the table; there are {most}."
+        ),
+        "no_storage": translate("Position", "This board has no coal storage."),
+        "too_many_plants": translate("Position", "{name} may own only {most} plants."),
+        "no_city_for_plant": translate(
+            "Position", "{name} has no city in the areas that plant {plant} asks for."
+        ),
+        "no_room": translate(
+            "Position", "{fuel}: {name}'s plants cannot store {over} of the tokens."
+        ),
+        "too_many_houses": translate(
+            "Position", "{city} has {found} houses; in this step it has room for {most}."
+        ),
+        "no_network_begins_here": translate(
+            "Position", "{name}'s network lies only where none may begin."
+        ),
+        "game_over": translate("Position", "Somebody has {cities} cities: the game is over."),
+        "step2_is_due": translate("Position", "Somebody has {cities} cities, so Step 2 has begun."),
+        "step2_is_not_due": translate(
+            "Position", "Step 2 begins once somebody has {cities} cities; nobody has."
+        ),
+        "no_steps": translate("Position", "This board has no Step 2 and no Step 3."),
+        "wrong_order": translate(
+            "Position", "The turn order does not fit cities and plants of this phase."
+        ),
+    }[code]

@@ -1,0 +1,239 @@
+# SPDX-License-Identifier: MIT
+"""A real table set up by hand: its board, a column to describe it, and what cannot be so."""
+
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QStringListModel, Signal
+from PySide6.QtGui import QAccessible, QResizeEvent
+
+from powergrid.box import load_drawing
+from powergrid.gui.kit.announcer import announcer
+from powergrid.gui.kit.button import Button
+from powergrid.gui.kit.keys import bind, press, set_first_focus
+from powergrid.gui.kit.line import Line
+from powergrid.gui.kit.look import look
+from powergrid.gui.kit.segments import Segments
+from powergrid.gui.kit.sentence_list import SentenceList
+from powergrid.gui.kit.text import Text
+from powergrid.gui.kit.tokens import FIGURE, SEMIBOLD
+from powergrid.gui.kit.view_background import Ground
+from powergrid.gui.power_grid.board.board_view import BoardView
+from powergrid.gui.power_grid.game.new_game import NewGame
+from powergrid.gui.power_grid.game.session import Session
+from powergrid.gui.power_grid.position.described import Described
+from powergrid.gui.power_grid.position.fault_words import fault_words
+from powergrid.gui.power_grid.position.panes import (
+    GamePane,
+    MarketsPane,
+    Pane,
+    PlayersPane,
+    TurnPane,
+)
+from powergrid.gui.power_grid.words.names import board_title, city_name
+from powergrid.gui.power_grid.words.terms import listed, phase_name
+from powergrid.rules.position import can_be_described, laid_out, waiting_in
+
+_WIDE: Final = 1500
+PLAYERS: Final = 2
+
+
+class PositionView(Ground):
+    """`play_asked` asks for a game that goes on from the table as it is described."""
+
+    accessible_role = QAccessible.Role.Grouping
+
+    back_asked = Signal()
+    play_asked = Signal()
+
+    def __init__(
+        self,
+        setup: NewGame,
+        board_ids: tuple[str, ...],
+        levels: tuple[str, ...],
+        session: Session | None = None,
+    ) -> None:
+        """`session` is the game at the window's table, whose position can be taken over."""
+        super().__init__()
+        self.setAccessibleName(self.tr("Set up a position"))
+        self._session = session
+        self.table = Described(setup, levels, self)
+        board = self.table.game.board
+        self._shown = (board.id, self.table.setup.edition_id)
+        self.map = BoardView(board, load_drawing(*self._shown), self)
+        self.map.city_clicked.connect(self._pick)
+        self.map.city_hovered.connect(self._point)
+        self._make_head()
+        self._make_column(board_ids, levels)
+        self._make_foot()
+        self.table.changed.connect(self.refresh)
+        look().changed.connect(self._lay_out)
+        set_first_focus(self, self.sides.button(0))
+        self._offer_game()
+        self.show_side(0)
+
+    def show_side(self, at: int) -> None:
+        """Show one side of the table in the column."""
+        self.sides.set_index(at)
+        for number, pane in enumerate(self.panes):
+            self.column.want(pane, number == at)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show the table as it is described now, and what cannot be so."""
+        table, setup = self.table, self.table.setup
+        now = (setup.board_id, setup.edition_id)
+        if now != self._shown:
+            self._shown = now
+            self.map.set_board(table.game.board, load_drawing(*now))
+        self.map.show_state(
+            laid_out(table.game, table.position), [seat.colour for seat in setup.seats]
+        )
+        for pane in self.panes:
+            if self.column.is_wanted(pane):
+                pane.refresh()
+        self.title.say(board_title(table.game.board))
+        self.status.say(self._moment())
+        lines = self.problems()
+        self._lines.setStringList(lines or [self.tr("Everything fits the rules.")])
+        why = lines[0] if lines else ""
+        self.play.describe(self.tr("Begins a game that goes on from here; H gives a hint."), why)
+        self.column.place()
+
+    def _take_over(self) -> None:
+        assert self._session is not None  # else the button is disabled
+        self.table.show_table(self._session.state, self._session.seats)
+
+    def _offer_game(self) -> None:
+        session, why = self._session, ""
+        if session is None or session.state.is_over:
+            why = self.tr("No game waits at the table.")
+        elif not can_be_described(session.state):
+            why = self.tr("Nothing can be set up within an auction, or with this board's rules.")
+        self.as_played.describe(self.tr("Begins with the position of the game that waits."), why)
+
+    def problems(self) -> list[str]:
+        """Return what cannot be so, a sentence each."""
+        table = self.table
+        if table.problem:
+            return [table.problem]
+        seats = table.setup.seats
+        return [*dict.fromkeys(fault_words(one, table.game, seats) for one in table.faults())]
+
+    def _moment(self) -> str:
+        position, seats = self.table.position, self.table.setup.seats
+        waiting = waiting_in(position)
+        if not waiting:
+            return ""
+        text = self.tr("{phase}: it is {name}'s turn")
+        return text.format(phase=phase_name(position.phase), name=seats[waiting[0]].name)
+
+    # -- parts
+
+    def _make_head(self) -> None:
+        self.head = Line(self, gap=10)
+        self.title = Text(size=FIGURE, weight=SEMIBOLD)
+        self.status = Text(role="text_second")
+        self.head.add(self.title)
+        self.head.add(self.status, stretch=1)
+        self.as_played = Button(self.tr("As in your game"), "G")
+        self.as_played.clicked.connect(self._take_over)
+        bind(self.as_played, "G", self.as_played.click)
+        self.head.add(self.as_played)
+        back = Button(self.tr("Back"), "Esc")
+        back.describe(self.tr("Goes back to where you came from."))
+        back.clicked.connect(self.back_asked)
+        bind(back, "Esc", back.click)
+        self.head.add(back)
+
+    def _make_column(self, board_ids: tuple[str, ...], levels: tuple[str, ...]) -> None:
+        table = self.table
+        names = [
+            self.tr("Board"),
+            self.tr("Turn"),
+            self.tr("Players"),
+            self.tr("Markets"),
+        ]
+        self.sides = Segments(names)
+        self.sides.setAccessibleName(self.tr("Sides of the table"))
+        self.sides.chosen.connect(self.show_side)
+        for number, name in enumerate(names):
+            self.sides.describe_option(number, self.tr("Key: {key}").format(key=number + 1))
+            bind(self, str(number + 1), partial(self.show_side, number), name)
+        self.panes: tuple[Pane, ...] = (
+            GamePane(table, board_ids),
+            TurnPane(table),
+            PlayersPane(table, levels),
+            MarketsPane(table),
+        )
+        self.column = Line(self, vertical=True, gap=8)
+        row = Line()
+        row.add(self.sides)
+        row.add_space()
+        self.column.add(row)
+        for pane in self.panes:
+            self.column.add(pane, stretch=1)
+        self._lines = QStringListModel(self)
+        box = Line(vertical=True, pad=8, ground="surface_1")
+        self.found = SentenceList(self._lines, box)
+        self.found.setAccessibleName(self.tr("What does not fit the rules"))
+        box.add(self.found, stretch=1, minimum=60, hint=110)
+        self.column.add(box)
+
+    def _make_foot(self) -> None:
+        self.foot = Line(self, gap=10, pad=12, ground="surface_1")
+        self.play = Button(self.tr("Play on from here"), "Enter", True)
+        self.play.clicked.connect(self.play_asked)
+        bind(self, "Enter", lambda: press(self.play, self), self.play)
+        self.foot.add_space()
+        self.foot.add(self.play)
+
+    # -- the map
+
+    def _pick(self, city: int) -> None:
+        """Put a house of the player who is shown into a city, or take it away."""
+        self.table.toggle_city(city)
+        if not self.column.is_wanted(self.panes[PLAYERS]):
+            self.show_side(PLAYERS)
+        announcer().say(self._city_words(city))
+
+    def _point(self, city: int) -> None:
+        words = self._city_words(city) if city >= 0 else ""
+        if city >= 0:
+            self.map.set_tip(city, words)
+            if self.map.hasFocus() and words != self.map.accessibleDescription():
+                announcer().say(words)
+        self.map.setAccessibleDescription(words)
+
+    def _city_words(self, city: int) -> str:
+        table = self.table
+        name = city_name(table.game.board, city)
+        owners = [
+            seat.name
+            for seat, holding in zip(table.setup.seats, table.position.holdings, strict=True)
+            if city in holding.cities
+        ]
+        if city not in table.game.cities:
+            return self.tr("{city}: out of play").format(city=name)
+        if not owners:
+            return self.tr("{city}: no house").format(city=name)
+        return self.tr("{city}: {names}").format(city=name, names=listed(owners))
+
+    # -- layout
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay everything out again."""
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        px, is_wide = look().ipx, self.width() >= look().px(_WIDE)
+        head, gap, column, foot = px(56), px(8), px(516 if is_wide else 412), px(64)
+        width = self.width() - column - 3 * gap
+        self.head.setGeometry(px(20), 0, self.width() - px(28), head)
+        self.map.setGeometry(gap, head, width, self.height() - head - gap)
+        left = width + 2 * gap
+        self.column.setGeometry(left, head, column, self.height() - head - foot - 2 * gap)
+        self.foot.setGeometry(left, self.height() - foot - gap, column, foot)
+        for line in (self.head, self.column, self.foot):
+            line.place()
+        self.update()

@@ -1,0 +1,197 @@
+# SPDX-License-Identifier: MIT
+"""A real table set up by hand in the window: described, told what cannot be, and played on from."""
+
+import ast
+import inspect
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from powergrid.box import load_edition
+from powergrid.gui.power_grid.game.new_game import first_setup
+from powergrid.gui.power_grid.position.described import Described
+from powergrid.gui.power_grid.position.fault_words import fault_words
+from powergrid.gui.power_grid.position.fields import numbers_in
+from powergrid.gui.power_grid.position.panes import MarketsPane, PlayersPane, TurnPane
+from powergrid.gui.power_grid.position.position_view import PLAYERS, PositionView
+from powergrid.gui.power_grid.window import PowerGridWindow
+from powergrid.records import PERSON, Seat, verify
+from powergrid.rules import position as rules
+from powergrid.rules.state import AUCTION, BUILDING_HOUSES, BUYING_FUEL, FUEL
+from tests.gui.conftest import NewWindow
+from tests.gui.tables import a_record, play_until
+
+Key = Qt.Key
+LEVELS = ("beginner", "learner", "regular")
+
+
+@pytest.fixture
+def described() -> Described:
+    edition = load_edition("recharged")
+    return Described(first_setup("germany", edition, LEVELS), LEVELS)
+
+
+@pytest.fixture
+def window(new_window: NewWindow) -> PowerGridWindow:
+    return new_window(1280, 800, first=PowerGridWindow.show_new_game, pace="instant")
+
+
+def cities_of(described: Described) -> list[int]:
+    return [*described.position.holdings[0].cities]
+
+
+def shown(window: PowerGridWindow) -> PositionView:
+    view = window.view
+    assert isinstance(view, PositionView)
+    return view
+
+
+def type_into(field: QWidget, text: str) -> None:
+    field.setFocus()
+    QTest.keyClick(field, Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClicks(field, text)
+    QTest.keyClick(field, Key.Key_Return)
+
+
+@pytest.mark.slow
+def test_a_table_is_described_played_on_undone_and_saved(
+    window: PowerGridWindow, qtbot: QtBot
+) -> None:
+    window.visits.show_tutorial()
+    QTest.keyClick(window.view, Key.Key_T)
+    view, table = shown(window), shown(window).table
+    view.show_side(1)
+    turn, players, markets = (view.panes[at] for at in (1, 2, 3))
+    assert isinstance(turn, TurnPane)
+    assert isinstance(players, PlayersPane)
+    assert isinstance(markets, MarketsPane)
+    turn.phase.button(1).click()
+    assert table.position.phase == FUEL
+    assert not view.play.isEnabled()
+    assert any("must have bought a plant" in line for line in view.problems())
+    for seat, plant in enumerate((4, 5, 8, 10)):
+        table.show_seat(seat)
+        table.set_seat(table.setup.seats[seat]._replace(player=PERSON))
+        view.show_side(PLAYERS)
+        type_into(players.plants, str(plant))
+        players.money.plus.click()
+    view.show_side(3)
+    type_into(markets.market, "3, 6, 7, 9, 11, 12, 13, 14")
+    view.show_side(1)
+    turn.by_rules.click()
+    assert view.problems() == []
+    QTest.keyClick(view, Key.Key_Return)
+    session = window.session
+    assert session is not None
+    assert session.state.asks == BUYING_FUEL
+    assert session.state.money == (51, 51, 51, 51)
+    before = session.state.copy()
+    play_until(session, lambda state: state.seat != before.seat, "sensible")
+    while session.can_undo:
+        session.undo()
+    assert session.state == before
+    keeper = window.keeper
+    assert keeper is not None
+    play_until(session, lambda state: state.asks == BUILDING_HOUSES, "sensible")
+    file = keeper.file
+    qtbot.waitUntil(file.is_file)
+    assert verify(file).is_ok
+
+
+def test_a_click_on_the_map_puts_a_house_there_and_takes_it_away(window: PowerGridWindow) -> None:
+    window.visits.set_up_position()
+    view = shown(window)
+    city = view.table.game.cities[0]
+    view.map.city_clicked.emit(city)
+    assert cities_of(view.table) == [city]
+    assert view.column.is_wanted(view.panes[PLAYERS])
+    assert any("before Phase 4" in line for line in view.problems())
+    view.map.city_hovered.emit(city)
+    assert view.table.setup.seats[0].name in view.map.accessibleDescription()
+    view.map.city_clicked.emit(city)
+    assert cities_of(view.table) == []
+
+
+def test_the_game_that_waits_can_be_taken_over(window: PowerGridWindow) -> None:
+    window.visits.set_up_position()
+    assert not shown(window).as_played.isEnabled()
+    window.views.leave()
+    assert window.open_record(a_record(3, "usa", "classic"), None)
+    session = window.session
+    assert session is not None
+    play_until(session, lambda state: state.asks == BUYING_FUEL, "sensible")
+    window.visits.set_up_position()
+    view = shown(window)
+    view.as_played.click()
+    assert view.table.game == session.state.game
+    assert view.table.position == rules.position_of(session.state)
+    assert view.problems() == []
+
+
+def test_every_fault_of_the_rules_has_a_sentence(described: Described) -> None:
+    tree = ast.parse(inspect.getsource(rules))
+    codes = {
+        str(one.value)
+        for found in ast.walk(tree)
+        if isinstance(found, ast.Yield) and isinstance(found.value, ast.Tuple)
+        for one in ast.walk(found.value.elts[0])
+        if isinstance(one, ast.Constant) and isinstance(one.value, str)
+    }
+    facts = dict.fromkeys(("plant", "step", "found", "needed", "least", "most", "over"), 1)
+    facts |= {"seat": 0, "city": 0, "fuel": 0, "cities": 7}
+    assert len(codes) > 25
+    for code in codes:
+        words = fault_words((code, {**facts}), described.game, described.setup.seats)
+        assert words.endswith(".")
+        assert "{" not in words
+
+
+def test_a_new_board_or_count_begins_anew_and_areas_take_their_houses(described: Described) -> None:
+    city = described.game.cities[0]
+    described.toggle_city(city)
+    described.toggle_city(-1)
+    assert cities_of(described) == [city]
+    described.toggle_area(described.game.board.cities[city].area)
+    assert cities_of(described) == []
+    assert described.problem
+    described.choose_players(3)
+    assert (described.problem, len(described.position.holdings)) == ("", 3)
+    described.choose_board("usa", "classic")
+    assert described.game.board.id == "usa"
+    assert described.faults() == []
+
+
+def test_order_and_turns_are_told_by_a_click(described: Described) -> None:
+    described.move_ahead(2)
+    assert described.position.order == (0, 2, 1, 3)
+    described.move_ahead(0)
+    assert described.position.order == (2, 1, 3, 0)
+    described.toggle_done(3)
+    assert [*described.position.done] == [3]
+    described.choose_phase(AUCTION)
+    assert [*described.position.done] == []
+
+
+def test_a_colour_that_is_taken_changes_hands(described: Described) -> None:
+    mine, other = described.setup.seats[:2]
+    described.set_seat(Seat("Anna", other.colour))
+    assert described.setup.seats[1].colour == mine.colour
+
+
+def test_the_pile_is_what_named_plants_leave_until_it_is_counted(described: Described) -> None:
+    before = described.position.pile
+    described.put(gone=(20, 21))
+    assert described.position.pile == before - 2
+    described.put(under=(22,))
+    assert described.position.pile == before - 2  # one was drawn, and lies in the pile again
+    described.count_pile(12)
+    described.put(gone=())
+    assert described.position.pile == 12
+
+
+def test_plants_are_read_whatever_stands_between_their_numbers() -> None:
+    assert numbers_in(" 3,4; 10\t36 and 1234 x") == (3, 4, 10, 36)
+    assert len(numbers_in("7 " * 200)) == 50
