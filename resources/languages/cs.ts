@@ -981,6 +981,14 @@
         <translation>Šest krátkých kapitol, dohromady půl hodiny. Kdykoli můžeš odejít a pokračovat později.</translation>
     </message>
     <message>
+        <source>Your table</source>
+        <translation>Váš stůl</translation>
+    </message>
+    <message>
+        <source>Sets up the position of a real table, to go on from there.</source>
+        <translation>Postaví situaci ze skutečného stolu, aby se od ní hrálo dál.</translation>
+    </message>
+    <message>
         <source>Back</source>
         <translation>Zpět</translation>
     </message>
@@ -1159,6 +1167,10 @@
 </context>
 <context>
     <name>Editor</name>
+    <message>
+        <source>In a field for text</source>
+        <translation>V textovém poli</translation>
+    </message>
     <message>
         <source>Delete {board}? Games on it cannot be opened without it.</source>
         <translation>Smazat plán {board}? Hry na něm bez něj nepůjdou otevřít.</translation>
@@ -1473,10 +1485,6 @@
     <message>
         <source>Value</source>
         <translation>Hodnota</translation>
-    </message>
-    <message>
-        <source>In a field of the editor</source>
-        <translation>V poli editoru</translation>
     </message>
     <message>
         <source>Accept the text</source>
@@ -3314,6 +3322,14 @@
         </translation>
     </message>
     <message>
+        <source>Tournament</source>
+        <translation>Turnaj</translation>
+    </message>
+    <message>
+        <source>People and bots, round by round</source>
+        <translation>Lidé i počítač, kolo za kolem</translation>
+    </message>
+    <message>
         <source>Challenge of the day</source>
         <translation>Výzva dne</translation>
     </message>
@@ -4380,6 +4396,14 @@
     <message>
         <source>Plan the round</source>
         <translation>Naplánovat kolo</translation>
+    </message>
+    <message>
+        <source>Set up your table…</source>
+        <translation>Postavit svůj stůl…</translation>
+    </message>
+    <message>
+        <source>Tournament…</source>
+        <translation>Turnaj…</translation>
     </message>
     <message>
         <source>This game</source>
@@ -5597,6 +5621,332 @@
     <message>
         <source>Shows this moment in the replay.</source>
         <translation>Ukáže tuto chvíli v přehrání.</translation>
+    </message>
+</context>
+<context>
+    <name>Position</name>
+    <message>
+        <source>This board has a mechanism of its own, which cannot be set up by hand.</source>
+        <translation>Tento plán má vlastní mechanismus, který nelze postavit ručně.</translation>
+    </message>
+    <message>
+        <source>The turn order must name everybody once.</source>
+        <translation>Pořadí hráčů musí každého uvést jednou.</translation>
+    </message>
+    <message>
+        <source>There is no plant {plant} in this game.</source>
+        <translation>V této hře není elektrárna {plant}.</translation>
+    </message>
+    <message>
+        <source>A house stands in an area out of play.</source>
+        <translation>Domeček stojí v oblasti mimo hru.</translation>
+    </message>
+    <message>
+        <source>The game has no such moment.</source>
+        <translation>Takový okamžik hra nemá.</translation>
+    </message>
+    <message>
+        <source>Plant {plant} is named in two places.</source>
+        <translation>Elektrárna {plant} je uvedena na dvou místech.</translation>
+    </message>
+    <message>
+        <source>{name} has two houses in one city.</source>
+        <translation>{name} má v jednom městě dva domečky.</translation>
+    </message>
+    <message>
+        <source>Everybody is through: go on to the next phase.</source>
+        <translation>Všichni jsou hotovi: přejděte k další fázi.</translation>
+    </message>
+    <message>
+        <source>{name} acts before somebody who is through.</source>
+        <translation>{name} je na řadě před někým, kdo už skončil.</translation>
+    </message>
+    <message>
+        <source>On this board a game goes on only from where Phase 2 begins.</source>
+        <translation>Na tomto plánu lze pokračovat jen od začátku 2. fáze.</translation>
+    </message>
+    <message>
+        <source>{name} must have bought a plant in round 1.</source>
+        <translation>{name}: v 1. kole je nutné koupit elektrárnu.</translation>
+    </message>
+    <message>
+        <source>{name} has a plant, and so is through with round 1&apos;s auctions.</source>
+        <translation>{name} má elektrárnu, takže dražby 1. kola má za sebou.</translation>
+    </message>
+    <message>
+        <source>{name} cannot have built before Phase 4 of round 1.</source>
+        <translation>{name}: před 4. fází 1. kola nebylo možné stavět.</translation>
+    </message>
+    <message>
+        <source>The plant market has {found} plants; in Step {step} it has {needed}.</source>
+        <translation>Elektráren v obchodě: {found}; {step}. epocha jich má {needed}.</translation>
+    </message>
+    <message>
+        <source>Plant {plant} cannot be for sale: somebody has as many cities.</source>
+        <translation>Elektrárna {plant} nemůže být v nabídce: někdo má tolik měst.</translation>
+    </message>
+    <message>
+        <source>Plant {plant} cannot be for sale in Step 1.</source>
+        <translation>Elektrárna {plant} nemůže být v nabídce v 1. epoše.</translation>
+    </message>
+    <message>
+        <source>The draw pile has {found} cards and must have at least {least}.</source>
+        <translation>Karet v doplňovacím balíčku: {found}; musí jich být aspoň {least}.</translation>
+    </message>
+    <message>
+        <source>The draw pile has {found} cards; only {most} can be left.</source>
+        <translation>Karet v doplňovacím balíčku: {found}; mohlo jich zbýt nejvýše {most}.</translation>
+    </message>
+    <message>
+        <source>{fuel}: the market has only {most} spaces.</source>
+        <translation>{fuel}: trh má míst jen {most}.</translation>
+    </message>
+    <message>
+        <source>{fuel}: {found} tokens lie on the table; there are {most}.</source>
+        <translation>{fuel}: žetonů na stole: {found}; všech je {most}.</translation>
+    </message>
+    <message>
+        <source>This board has no coal storage.</source>
+        <translation>Tento plán nemá sklad uhlí.</translation>
+    </message>
+    <message>
+        <source>{name} may own only {most} plants.</source>
+        <translation>{name}: elektráren smí být nejvýše {most}.</translation>
+    </message>
+    <message>
+        <source>{name} has no city in the areas that plant {plant} asks for.</source>
+        <translation>{name} nemá město v oblastech, které vyžaduje elektrárna {plant}.</translation>
+    </message>
+    <message>
+        <source>{fuel}: {name}&apos;s plants cannot store {over} of the tokens.</source>
+        <translation>{fuel}: {name} – žetonů, které nelze skladovat: {over}.</translation>
+    </message>
+    <message>
+        <source>{city} has {found} houses; in this step it has room for {most}.</source>
+        <translation>{city}: domečků je {found}, v této epoše je místo pro {most}.</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s network lies only where none may begin.</source>
+        <translation>{name}: celá síť leží tam, kde žádná nesmí začít.</translation>
+    </message>
+    <message>
+        <source>Somebody has {cities} cities: the game is over.</source>
+        <translation>Někdo má tolik měst: {cities}. Hra skončila.</translation>
+    </message>
+    <message>
+        <source>Somebody has {cities} cities, so Step 2 has begun.</source>
+        <translation>Někdo má tolik měst: {cities}, takže začala 2. epocha.</translation>
+    </message>
+    <message>
+        <source>Step 2 begins once somebody has {cities} cities; nobody has.</source>
+        <translation>2. epocha začíná, když má někdo tolik měst: {cities}; nikdo je nemá.</translation>
+    </message>
+    <message>
+        <source>This board has no Step 2 and no Step 3.</source>
+        <translation>Tento plán nemá 2. ani 3. epochu.</translation>
+    </message>
+    <message>
+        <source>The turn order does not fit cities and plants of this phase.</source>
+        <translation>Pořadí hráčů neodpovídá městům a elektrárnám v této fázi.</translation>
+    </message>
+    <message>
+        <source>Begins the description anew.</source>
+        <translation>Začne popis znovu.</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Kolo</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Epocha</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation>Fáze</translation>
+    </message>
+    <message>
+        <source>Turn order</source>
+        <translation>Pořadí hráčů</translation>
+    </message>
+    <message>
+        <source>By the rules</source>
+        <translation>Podle pravidel</translation>
+    </message>
+    <message>
+        <source>Sets the order that cities and plants give now.</source>
+        <translation>Nastaví pořadí, které teď plyne z měst a elektráren.</translation>
+    </message>
+    <message>
+        <source>Through with this phase</source>
+        <translation>Hotovi s touto fází</translation>
+    </message>
+    <message>
+        <source>A plant was sold in this round</source>
+        <translation>V tomto kole se prodala elektrárna</translation>
+    </message>
+    <message>
+        <source>With a discount token: the plant below it was sold.</source>
+        <translation>Se žetonem slevy: prodala se elektrárna pod ním.</translation>
+    </message>
+    <message>
+        <source>Moves the player one place ahead.</source>
+        <translation>Posune hráče o jedno místo dopředu.</translation>
+    </message>
+    <message>
+        <source>Says whether the player has done all in this phase.</source>
+        <translation>Říká, zda má hráč v této fázi vše hotovo.</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>Peníze</translation>
+    </message>
+    <message>
+        <source>Power plants</source>
+        <translation>Elektrárny</translation>
+    </message>
+    <message>
+        <source>Fuel</source>
+        <translation>Suroviny</translation>
+    </message>
+    <message>
+        <source>Power plants, by their numbers</source>
+        <translation>Elektrárny podle čísel</translation>
+    </message>
+    <message>
+        <source>Fuel on the plants</source>
+        <translation>Suroviny na elektrárnách</translation>
+    </message>
+    <message>
+        <source>Cities: pick them on the map</source>
+        <translation>Města: vyberte je na mapě</translation>
+    </message>
+    <message>
+        <source>Shows what lies before this player.</source>
+        <translation>Ukáže, co leží před tímto hráčem.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cities</source>
+        <translation>
+            <numerusform>%n město</numerusform>
+            <numerusform>%n města</numerusform>
+            <numerusform>%n měst</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Plants in the market, by their numbers</source>
+        <translation>Elektrárny v obchodě podle čísel</translation>
+    </message>
+    <message>
+        <source>Fuel in the market</source>
+        <translation>Suroviny na trhu</translation>
+    </message>
+    <message>
+        <source>Coal storage</source>
+        <translation>Sklad uhlí</translation>
+    </message>
+    <message>
+        <source>Put under the draw pile</source>
+        <translation>Odložené pod doplňovací balíček</translation>
+    </message>
+    <message>
+        <source>Out of the game, as far as seen</source>
+        <translation>Mimo hru, pokud je bylo vidět</translation>
+    </message>
+    <message>
+        <source>Cards in the draw pile</source>
+        <translation>Karty v doplňovacím balíčku</translation>
+    </message>
+    <message>
+        <source>Count them, the Step 3 card included.</source>
+        <translation>Spočítejte je i s kartou „3. epocha“.</translation>
+    </message>
+</context>
+<context>
+    <name>PositionView</name>
+    <message>
+        <source>Set up a position</source>
+        <translation>Postavit situaci</translation>
+    </message>
+    <message>
+        <source>Everything fits the rules.</source>
+        <translation>Vše odpovídá pravidlům.</translation>
+    </message>
+    <message>
+        <source>Begins a game that goes on from here; H gives a hint.</source>
+        <translation>Začne hru, která odtud pokračuje; H dá radu.</translation>
+    </message>
+    <message>
+        <source>No game waits at the table.</source>
+        <translation>U stolu žádná hra nečeká.</translation>
+    </message>
+    <message>
+        <source>Nothing can be set up within an auction, or with this board&apos;s rules.</source>
+        <translation>Uprostřed dražby nebo s pravidly tohoto plánu nelze nic postavit.</translation>
+    </message>
+    <message>
+        <source>Begins with the position of the game that waits.</source>
+        <translation>Začne situací hry, která čeká.</translation>
+    </message>
+    <message>
+        <source>{phase}: it is {name}&apos;s turn</source>
+        <translation>{phase}: na řadě je {name}</translation>
+    </message>
+    <message>
+        <source>As in your game</source>
+        <translation>Jako ve vaší hře</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zpět</translation>
+    </message>
+    <message>
+        <source>Goes back to the previous page.</source>
+        <translation>Vrátí se na předchozí stránku.</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Herní plán</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Tah</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Hráči</translation>
+    </message>
+    <message>
+        <source>Markets</source>
+        <translation>Trhy</translation>
+    </message>
+    <message>
+        <source>Sides of the table</source>
+        <translation>Strany stolu</translation>
+    </message>
+    <message>
+        <source>Key: {key}</source>
+        <translation>Klávesa: {key}</translation>
+    </message>
+    <message>
+        <source>What does not fit the rules</source>
+        <translation>Co neodpovídá pravidlům</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Hrát odtud dál</translation>
+    </message>
+    <message>
+        <source>{city}: out of play</source>
+        <translation>{city}: mimo hru</translation>
+    </message>
+    <message>
+        <source>{city}: no house</source>
+        <translation>{city}: žádný domeček</translation>
+    </message>
+    <message>
+        <source>{city}: {names}</source>
+        <translation>{city}: {names}</translation>
     </message>
 </context>
 <context>
@@ -9070,6 +9420,155 @@
     <message>
         <source>Step 3 comes next</source>
         <translation>příští je 3.&#xa0;epocha</translation>
+    </message>
+</context>
+<context>
+    <name>Tournament</name>
+    <message>
+        <source>People, separated by commas</source>
+        <translation>Lidé, oddělení čárkami</translation>
+    </message>
+    <message>
+        <source>Players at a table</source>
+        <translation>Hráčů u stolu</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Kola</translation>
+    </message>
+    <message>
+        <source>One board</source>
+        <translation>Jeden plán</translation>
+    </message>
+    <message>
+        <source>Another each round</source>
+        <translation>Každé kolo jiný</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Plány</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Začít</translation>
+    </message>
+    <message>
+        <source>{level} {number}</source>
+        <translation>{level} {number}</translation>
+    </message>
+    <message>
+        <source>{least} to {most} take part, not {count}.</source>
+        <translation>Účastníků je {least} až {most}, ne {count}.</translation>
+    </message>
+    <message>
+        <source>Draws the tables of all rounds.</source>
+        <translation>Vylosuje stoly všech kol.</translation>
+    </message>
+    <message>
+        <source>The first of a game gets 100 points, the last none, who is between in equal steps.</source>
+        <translation>První ve hře dostane 100 bodů, poslední žádný, ostatní v rovných krocích.</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentView</name>
+    <message>
+        <source>Tournament</source>
+        <translation>Turnaj</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Pořadí</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Hry</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Jméno</translation>
+    </message>
+    <message>
+        <source>Played by</source>
+        <translation>Hraje</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Body</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Výhry</translation>
+    </message>
+    <message>
+        <source>to come</source>
+        <comment>a game</comment>
+        <translation>teprve bude</translation>
+    </message>
+    <message>
+        <source>over</source>
+        <comment>a game</comment>
+        <translation>dohraná</translation>
+    </message>
+    <message>
+        <source>being played</source>
+        <translation>hraje se</translation>
+    </message>
+    <message>
+        <source>begun</source>
+        <comment>a game</comment>
+        <translation>rozehraná</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Kolo</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Herní plán</translation>
+    </message>
+    <message>
+        <source>Players, the winner first</source>
+        <translation>Hráči, vítěz první</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Hrát dál</translation>
+    </message>
+    <message>
+        <source>All games are over.</source>
+        <translation>Všechny hry skončily.</translation>
+    </message>
+    <message>
+        <source>{name} has won the tournament</source>
+        <translation>{name} vyhrává turnaj</translation>
+    </message>
+    <message>
+        <source>Game {number} of {count}</source>
+        <translation>Hra {number} z {count}</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Zastavit</translation>
+    </message>
+    <message>
+        <source>Play this game</source>
+        <translation>Hrát tuto hru</translation>
+    </message>
+    <message>
+        <source>Plays the next game; bots play theirs by themselves.</source>
+        <translation>Hraje další hru; počítač své hraje sám.</translation>
+    </message>
+    <message>
+        <source>New tournament</source>
+        <translation>Nový turnaj</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zpět</translation>
+    </message>
+    <message>
+        <source>Look at the selected game again</source>
+        <translation>Znovu projít vybranou hru</translation>
     </message>
 </context>
 <context>

@@ -972,6 +972,14 @@
         <translation>Sechs kurze Kapitel, zusammen eine halbe Stunde. Du kannst jederzeit gehen und später weitermachen.</translation>
     </message>
     <message>
+        <source>Your table</source>
+        <translation>Euer Tisch</translation>
+    </message>
+    <message>
+        <source>Sets up the position of a real table, to go on from there.</source>
+        <translation>Baut die Stellung eines echten Tisches auf, um von dort weiterzuspielen.</translation>
+    </message>
+    <message>
         <source>Back</source>
         <translation>Zurück</translation>
     </message>
@@ -1150,6 +1158,10 @@
 </context>
 <context>
     <name>Editor</name>
+    <message>
+        <source>In a field for text</source>
+        <translation>In einem Textfeld</translation>
+    </message>
     <message>
         <source>Delete {board}? Games on it cannot be opened without it.</source>
         <translation>{board} löschen? Spiele darauf lassen sich ohne ihn nicht öffnen.</translation>
@@ -1462,10 +1474,6 @@
     <message>
         <source>Value</source>
         <translation>Wert</translation>
-    </message>
-    <message>
-        <source>In a field of the editor</source>
-        <translation>In einem Feld des Editors</translation>
     </message>
     <message>
         <source>Accept the text</source>
@@ -3271,6 +3279,14 @@
         </translation>
     </message>
     <message>
+        <source>Tournament</source>
+        <translation>Turnier</translation>
+    </message>
+    <message>
+        <source>People and bots, round by round</source>
+        <translation>Menschen und Computer, Runde für Runde</translation>
+    </message>
+    <message>
         <source>Challenge of the day</source>
         <translation>Partie des Tages</translation>
     </message>
@@ -4325,6 +4341,14 @@
     <message>
         <source>Plan the round</source>
         <translation>Runde planen</translation>
+    </message>
+    <message>
+        <source>Set up your table…</source>
+        <translation>Euren Tisch aufbauen …</translation>
+    </message>
+    <message>
+        <source>Tournament…</source>
+        <translation>Turnier …</translation>
     </message>
     <message>
         <source>This game</source>
@@ -5529,6 +5553,331 @@
     <message>
         <source>Shows this moment in the replay.</source>
         <translation>Zeigt diesen Moment in der Rückschau.</translation>
+    </message>
+</context>
+<context>
+    <name>Position</name>
+    <message>
+        <source>This board has a mechanism of its own, which cannot be set up by hand.</source>
+        <translation>Dieser Plan hat einen eigenen Mechanismus, der sich nicht von Hand aufbauen lässt.</translation>
+    </message>
+    <message>
+        <source>The turn order must name everybody once.</source>
+        <translation>Die Reihenfolge muss alle einmal nennen.</translation>
+    </message>
+    <message>
+        <source>There is no plant {plant} in this game.</source>
+        <translation>In diesem Spiel gibt es kein Kraftwerk {plant}.</translation>
+    </message>
+    <message>
+        <source>A house stands in an area out of play.</source>
+        <translation>Ein Haus steht in einem Gebiet, das nicht mitspielt.</translation>
+    </message>
+    <message>
+        <source>The game has no such moment.</source>
+        <translation>Diesen Zeitpunkt gibt es im Spiel nicht.</translation>
+    </message>
+    <message>
+        <source>Plant {plant} is named in two places.</source>
+        <translation>Kraftwerk {plant} ist an zwei Stellen genannt.</translation>
+    </message>
+    <message>
+        <source>{name} has two houses in one city.</source>
+        <translation>{name} hat zwei Häuser in einer Stadt.</translation>
+    </message>
+    <message>
+        <source>Everybody is through: go on to the next phase.</source>
+        <translation>Alle sind fertig: Weiter zur nächsten Phase.</translation>
+    </message>
+    <message>
+        <source>{name} acts before somebody who is through.</source>
+        <translation>{name} ist vor jemandem an der Reihe, der schon fertig ist.</translation>
+    </message>
+    <message>
+        <source>On this board a game goes on only from where Phase 2 begins.</source>
+        <translation>Auf diesem Plan geht es nur vom Beginn der Phase 2 weiter.</translation>
+    </message>
+    <message>
+        <source>{name} must have bought a plant in round 1.</source>
+        <translation>{name} muss in Runde 1 ein Kraftwerk gekauft haben.</translation>
+    </message>
+    <message>
+        <source>{name} has a plant, and so is through with round 1&apos;s auctions.</source>
+        <translation>{name} hat ein Kraftwerk und ist daher mit den Versteigerungen der Runde 1 fertig.</translation>
+    </message>
+    <message>
+        <source>{name} cannot have built before Phase 4 of round 1.</source>
+        <translation>{name} kann vor Phase 4 der Runde 1 nichts gebaut haben.</translation>
+    </message>
+    <message>
+        <source>The plant market has {found} plants; in Step {step} it has {needed}.</source>
+        <translation>Im Kraftwerksmarkt liegen {found} Kraftwerke; in Stufe {step} sind es {needed}.</translation>
+    </message>
+    <message>
+        <source>Plant {plant} cannot be for sale: somebody has as many cities.</source>
+        <translation>Kraftwerk {plant} kann nicht angeboten sein: Jemand hat so viele Städte.</translation>
+    </message>
+    <message>
+        <source>Plant {plant} cannot be for sale in Step 1.</source>
+        <translation>Kraftwerk {plant} kann in Stufe 1 nicht angeboten sein.</translation>
+    </message>
+    <message>
+        <source>The draw pile has {found} cards and must have at least {least}.</source>
+        <translation>Der Nachziehstapel hat {found} Karten und muss mindestens {least} haben.</translation>
+    </message>
+    <message>
+        <source>The draw pile has {found} cards; only {most} can be left.</source>
+        <translation>Der Nachziehstapel hat {found} Karten; höchstens {most} können übrig sein.</translation>
+    </message>
+    <message>
+        <source>{fuel}: the market has only {most} spaces.</source>
+        <translation>{fuel}: Der Markt hat nur {most} Felder.</translation>
+    </message>
+    <message>
+        <source>{fuel}: {found} tokens lie on the table; there are {most}.</source>
+        <translation>{fuel}: {found} Marker liegen auf dem Tisch; es gibt {most}.</translation>
+    </message>
+    <message>
+        <source>This board has no coal storage.</source>
+        <translation>Dieser Plan hat kein Kohlelager.</translation>
+    </message>
+    <message>
+        <source>{name} may own only {most} plants.</source>
+        <translation>{name} darf höchstens {most} Kraftwerke besitzen.</translation>
+    </message>
+    <message>
+        <source>{name} has no city in the areas that plant {plant} asks for.</source>
+        <translation>{name} hat keine Stadt in den Gebieten, die Kraftwerk {plant} verlangt.</translation>
+    </message>
+    <message>
+        <source>{fuel}: {name}&apos;s plants cannot store {over} of the tokens.</source>
+        <translation>{fuel}: Bei {name} finden {over} Marker auf keinem Kraftwerk Platz.</translation>
+    </message>
+    <message>
+        <source>{city} has {found} houses; in this step it has room for {most}.</source>
+        <translation>{city} hat {found} Häuser; in dieser Stufe ist Platz für {most}.</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s network lies only where none may begin.</source>
+        <translation>Das Netz von {name} liegt nur dort, wo keines beginnen darf.</translation>
+    </message>
+    <message>
+        <source>Somebody has {cities} cities: the game is over.</source>
+        <translation>Jemand hat {cities} Städte: Das Spiel ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>Somebody has {cities} cities, so Step 2 has begun.</source>
+        <translation>Jemand hat {cities} Städte, also hat Stufe 2 begonnen.</translation>
+    </message>
+    <message>
+        <source>Step 2 begins once somebody has {cities} cities; nobody has.</source>
+        <translation>Stufe 2 beginnt, sobald jemand {cities} Städte hat; niemand hat so viele.</translation>
+    </message>
+    <message>
+        <source>This board has no Step 2 and no Step 3.</source>
+        <translation>Dieser Plan hat keine Stufe 2 und keine Stufe 3.</translation>
+    </message>
+    <message>
+        <source>The turn order does not fit cities and plants of this phase.</source>
+        <translation>Die Reihenfolge passt nicht zu den Städten und Kraftwerken in dieser Phase.</translation>
+    </message>
+    <message>
+        <source>Begins the description anew.</source>
+        <translation>Beginnt die Beschreibung von vorn.</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation>Phase</translation>
+    </message>
+    <message>
+        <source>Turn order</source>
+        <translation>Reihenfolge</translation>
+    </message>
+    <message>
+        <source>By the rules</source>
+        <translation>Nach den Regeln</translation>
+    </message>
+    <message>
+        <source>Sets the order that cities and plants give now.</source>
+        <translation>Setzt die Reihenfolge, die sich jetzt aus Städten und Kraftwerken ergibt.</translation>
+    </message>
+    <message>
+        <source>Through with this phase</source>
+        <translation>Mit dieser Phase fertig</translation>
+    </message>
+    <message>
+        <source>A plant was sold in this round</source>
+        <translation>In dieser Runde wurde ein Kraftwerk verkauft</translation>
+    </message>
+    <message>
+        <source>With a discount token: the plant below it was sold.</source>
+        <translation>Mit Rabattmarker: das Kraftwerk darunter wurde verkauft.</translation>
+    </message>
+    <message>
+        <source>Moves the player one place ahead.</source>
+        <translation>Rückt diese Person einen Platz vor.</translation>
+    </message>
+    <message>
+        <source>Says whether the player has done all in this phase.</source>
+        <translation>Sagt, ob diese Person in dieser Phase fertig ist.</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>Geld</translation>
+    </message>
+    <message>
+        <source>Power plants</source>
+        <translation>Kraftwerke</translation>
+    </message>
+    <message>
+        <source>Fuel</source>
+        <translation>Rohstoffe</translation>
+    </message>
+    <message>
+        <source>Power plants, by their numbers</source>
+        <translation>Kraftwerke, mit ihren Nummern</translation>
+    </message>
+    <message>
+        <source>Fuel on the plants</source>
+        <translation>Rohstoffe auf den Kraftwerken</translation>
+    </message>
+    <message>
+        <source>Cities: pick them on the map</source>
+        <translation>Städte: auf der Karte wählen</translation>
+    </message>
+    <message>
+        <source>Shows what lies before this player.</source>
+        <translation>Zeigt, was vor dieser Person liegt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cities</source>
+        <translation>
+            <numerusform>%n Stadt</numerusform>
+            <numerusform>%n Städte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Plants in the market, by their numbers</source>
+        <translation>Kraftwerke im Markt, mit ihren Nummern</translation>
+    </message>
+    <message>
+        <source>Fuel in the market</source>
+        <translation>Rohstoffe im Markt</translation>
+    </message>
+    <message>
+        <source>Coal storage</source>
+        <translation>Kohlelager</translation>
+    </message>
+    <message>
+        <source>Put under the draw pile</source>
+        <translation>Unter den Nachziehstapel gelegt</translation>
+    </message>
+    <message>
+        <source>Out of the game, as far as seen</source>
+        <translation>Aus dem Spiel, soweit gesehen</translation>
+    </message>
+    <message>
+        <source>Cards in the draw pile</source>
+        <translation>Karten im Nachziehstapel</translation>
+    </message>
+    <message>
+        <source>Count them, the Step 3 card included.</source>
+        <translation>Zählt sie, die Karte „Stufe 3“ mit.</translation>
+    </message>
+</context>
+<context>
+    <name>PositionView</name>
+    <message>
+        <source>Set up a position</source>
+        <translation>Stellung aufbauen</translation>
+    </message>
+    <message>
+        <source>Everything fits the rules.</source>
+        <translation>Alles passt zu den Regeln.</translation>
+    </message>
+    <message>
+        <source>Begins a game that goes on from here; H gives a hint.</source>
+        <translation>Beginnt ein Spiel, das von hier weitergeht; H gibt einen Tipp.</translation>
+    </message>
+    <message>
+        <source>No game waits at the table.</source>
+        <translation>Kein Spiel wartet am Tisch.</translation>
+    </message>
+    <message>
+        <source>Nothing can be set up within an auction, or with this board&apos;s rules.</source>
+        <translation>Mitten in einer Versteigerung oder mit den Regeln dieses Plans lässt sich nichts aufbauen.</translation>
+    </message>
+    <message>
+        <source>Begins with the position of the game that waits.</source>
+        <translation>Beginnt mit der Stellung des Spiels, das wartet.</translation>
+    </message>
+    <message>
+        <source>{phase}: it is {name}&apos;s turn</source>
+        <translation>{phase}: {name} ist an der Reihe</translation>
+    </message>
+    <message>
+        <source>As in your game</source>
+        <translation>Wie im Spiel</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Goes back to the previous page.</source>
+        <translation>Zurück zur vorigen Seite.</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Spielplan</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Markets</source>
+        <translation>Märkte</translation>
+    </message>
+    <message>
+        <source>Sides of the table</source>
+        <translation>Seiten des Tisches</translation>
+    </message>
+    <message>
+        <source>Key: {key}</source>
+        <translation>Taste: {key}</translation>
+    </message>
+    <message>
+        <source>What does not fit the rules</source>
+        <translation>Was nicht zu den Regeln passt</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Von hier weiterspielen</translation>
+    </message>
+    <message>
+        <source>{city}: out of play</source>
+        <translation>{city}: nicht im Spiel</translation>
+    </message>
+    <message>
+        <source>{city}: no house</source>
+        <translation>{city}: kein Haus</translation>
+    </message>
+    <message>
+        <source>{city}: {names}</source>
+        <translation>{city}: {names}</translation>
     </message>
 </context>
 <context>
@@ -8961,6 +9310,155 @@
     <message>
         <source>Step 3 comes next</source>
         <translation>Stufe 3 kommt als Nächstes</translation>
+    </message>
+</context>
+<context>
+    <name>Tournament</name>
+    <message>
+        <source>People, separated by commas</source>
+        <translation>Menschen, durch Kommas getrennt</translation>
+    </message>
+    <message>
+        <source>Players at a table</source>
+        <translation>Spieler an einem Tisch</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>One board</source>
+        <translation>Ein Spielplan</translation>
+    </message>
+    <message>
+        <source>Another each round</source>
+        <translation>Jede Runde ein anderer</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Spielpläne</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Beginnen</translation>
+    </message>
+    <message>
+        <source>{level} {number}</source>
+        <translation>{level} {number}</translation>
+    </message>
+    <message>
+        <source>{least} to {most} take part, not {count}.</source>
+        <translation>{least} bis {most} nehmen teil, nicht {count}.</translation>
+    </message>
+    <message>
+        <source>Draws the tables of all rounds.</source>
+        <translation>Lost die Tische aller Runden aus.</translation>
+    </message>
+    <message>
+        <source>The first of a game gets 100 points, the last none, who is between in equal steps.</source>
+        <translation>Wer ein Spiel gewinnt, erhält 100 Punkte, der Letzte keine, alle dazwischen in gleichen Stufen.</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentView</name>
+    <message>
+        <source>Tournament</source>
+        <translation>Turnier</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Played by</source>
+        <translation>Gespielt von</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Siege</translation>
+    </message>
+    <message>
+        <source>to come</source>
+        <comment>a game</comment>
+        <translation>steht noch aus</translation>
+    </message>
+    <message>
+        <source>over</source>
+        <comment>a game</comment>
+        <translation>beendet</translation>
+    </message>
+    <message>
+        <source>being played</source>
+        <translation>läuft</translation>
+    </message>
+    <message>
+        <source>begun</source>
+        <comment>a game</comment>
+        <translation>begonnen</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Spielplan</translation>
+    </message>
+    <message>
+        <source>Players, the winner first</source>
+        <translation>Spieler, der Sieger zuerst</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>All games are over.</source>
+        <translation>Alle Spiele sind beendet.</translation>
+    </message>
+    <message>
+        <source>{name} has won the tournament</source>
+        <translation>{name} hat das Turnier gewonnen</translation>
+    </message>
+    <message>
+        <source>Game {number} of {count}</source>
+        <translation>Spiel {number} von {count}</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Play this game</source>
+        <translation>Dieses Spiel spielen</translation>
+    </message>
+    <message>
+        <source>Plays the next game; bots play theirs by themselves.</source>
+        <translation>Spielt das nächste Spiel; unter sich spielt der Computer allein.</translation>
+    </message>
+    <message>
+        <source>New tournament</source>
+        <translation>Neues Turnier</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Look at the selected game again</source>
+        <translation>Das gewählte Spiel noch einmal ansehen</translation>
     </message>
 </context>
 <context>

@@ -547,6 +547,16 @@
     </message>
 </context>
 <context>
+    <name>Position</name>
+    <message numerus="yes">
+        <source>%n cities</source>
+        <translation>
+            <numerusform>%n city</numerusform>
+            <numerusform>%n cities</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PowerPage</name>
     <message numerus="yes">
         <source>Run %n, earn {income}</source>

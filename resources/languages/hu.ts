@@ -963,6 +963,14 @@
         <translation>Hat rövid fejezet, összesen fél óra. Bármikor kiléphetsz, és később folytathatod.</translation>
     </message>
     <message>
+        <source>Your table</source>
+        <translation>A ti asztalotok</translation>
+    </message>
+    <message>
+        <source>Sets up the position of a real table, to go on from there.</source>
+        <translation>Felállítja egy valódi asztal állását, hogy onnan lehessen folytatni.</translation>
+    </message>
+    <message>
         <source>Back</source>
         <translation>Vissza</translation>
     </message>
@@ -1141,6 +1149,10 @@
 </context>
 <context>
     <name>Editor</name>
+    <message>
+        <source>In a field for text</source>
+        <translation>Egy szövegmezőben</translation>
+    </message>
     <message>
         <source>Delete {board}? Games on it cannot be opened without it.</source>
         <translation>Törlöd ezt a táblát: {board}? A rajta játszott játékok nélküle nem nyithatók meg.</translation>
@@ -1451,10 +1463,6 @@
     <message>
         <source>Value</source>
         <translation>Érték</translation>
-    </message>
-    <message>
-        <source>In a field of the editor</source>
-        <translation>A szerkesztő mezőiben</translation>
     </message>
     <message>
         <source>Accept the text</source>
@@ -3228,6 +3236,14 @@
         </translation>
     </message>
     <message>
+        <source>Tournament</source>
+        <translation>Verseny</translation>
+    </message>
+    <message>
+        <source>People and bots, round by round</source>
+        <translation>Emberek és gépek, fordulóról fordulóra</translation>
+    </message>
+    <message>
         <source>Challenge of the day</source>
         <translation>A nap kihívása</translation>
     </message>
@@ -4270,6 +4286,14 @@
     <message>
         <source>Plan the round</source>
         <translation>Forduló tervezése</translation>
+    </message>
+    <message>
+        <source>Set up your table…</source>
+        <translation>Saját asztal felállítása…</translation>
+    </message>
+    <message>
+        <source>Tournament…</source>
+        <translation>Verseny…</translation>
     </message>
     <message>
         <source>This game</source>
@@ -5461,6 +5485,330 @@
     <message>
         <source>Shows this moment in the replay.</source>
         <translation>Megmutatja ezt a pillanatot a visszajátszásban.</translation>
+    </message>
+</context>
+<context>
+    <name>Position</name>
+    <message>
+        <source>This board has a mechanism of its own, which cannot be set up by hand.</source>
+        <translation>Ennek a táblának saját szabálya van, amelyet nem lehet kézzel felállítani.</translation>
+    </message>
+    <message>
+        <source>The turn order must name everybody once.</source>
+        <translation>A játékossorrendben mindenkinek egyszer kell szerepelnie.</translation>
+    </message>
+    <message>
+        <source>There is no plant {plant} in this game.</source>
+        <translation>Ebben a játékban nincs {plant}. erőmű.</translation>
+    </message>
+    <message>
+        <source>A house stands in an area out of play.</source>
+        <translation>Egy ház játékon kívüli területen áll.</translation>
+    </message>
+    <message>
+        <source>The game has no such moment.</source>
+        <translation>A játékban nincs ilyen pillanat.</translation>
+    </message>
+    <message>
+        <source>Plant {plant} is named in two places.</source>
+        <translation>A(z) {plant}. erőmű két helyen is szerepel.</translation>
+    </message>
+    <message>
+        <source>{name} has two houses in one city.</source>
+        <translation>{name}: két ház egy városban.</translation>
+    </message>
+    <message>
+        <source>Everybody is through: go on to the next phase.</source>
+        <translation>Mindenki végzett: jöhet a következő fázis.</translation>
+    </message>
+    <message>
+        <source>{name} acts before somebody who is through.</source>
+        <translation>{name} olyasvalaki előtt következik, aki már végzett.</translation>
+    </message>
+    <message>
+        <source>On this board a game goes on only from where Phase 2 begins.</source>
+        <translation>Ezen a táblán csak a 2. fázis elejétől lehet folytatni.</translation>
+    </message>
+    <message>
+        <source>{name} must have bought a plant in round 1.</source>
+        <translation>{name}: az 1. fordulóban kötelező erőművet venni.</translation>
+    </message>
+    <message>
+        <source>{name} has a plant, and so is through with round 1&apos;s auctions.</source>
+        <translation>{name}: van erőműve, tehát végzett az 1. forduló árveréseivel.</translation>
+    </message>
+    <message>
+        <source>{name} cannot have built before Phase 4 of round 1.</source>
+        <translation>{name}: az 1. forduló 4. fázisa előtt nem lehetett építeni.</translation>
+    </message>
+    <message>
+        <source>The plant market has {found} plants; in Step {step} it has {needed}.</source>
+        <translation>Erőművek a piacon: {found}; a(z) {step}. Részben ennyi kell: {needed}.</translation>
+    </message>
+    <message>
+        <source>Plant {plant} cannot be for sale: somebody has as many cities.</source>
+        <translation>A(z) {plant}. erőmű nem lehet eladó: valakinek már van ennyi városa.</translation>
+    </message>
+    <message>
+        <source>Plant {plant} cannot be for sale in Step 1.</source>
+        <translation>A(z) {plant}. erőmű nem lehet eladó az 1. Részben.</translation>
+    </message>
+    <message>
+        <source>The draw pile has {found} cards and must have at least {least}.</source>
+        <translation>Lapok a húzópakliban: {found}; legalább ennyi kell: {least}.</translation>
+    </message>
+    <message>
+        <source>The draw pile has {found} cards; only {most} can be left.</source>
+        <translation>Lapok a húzópakliban: {found}; legfeljebb ennyi maradhatott: {most}.</translation>
+    </message>
+    <message>
+        <source>{fuel}: the market has only {most} spaces.</source>
+        <translation>{fuel}: a piacon csak {most} hely van.</translation>
+    </message>
+    <message>
+        <source>{fuel}: {found} tokens lie on the table; there are {most}.</source>
+        <translation>{fuel}: {found} jelző van az asztalon; összesen {most} létezik.</translation>
+    </message>
+    <message>
+        <source>This board has no coal storage.</source>
+        <translation>Ezen a táblán nincs szénraktár.</translation>
+    </message>
+    <message>
+        <source>{name} may own only {most} plants.</source>
+        <translation>{name}: legfeljebb {most} erőműve lehet.</translation>
+    </message>
+    <message>
+        <source>{name} has no city in the areas that plant {plant} asks for.</source>
+        <translation>{name}: nincs városa azokon a területeken, amelyeket a(z) {plant}. erőmű megkíván.</translation>
+    </message>
+    <message>
+        <source>{fuel}: {name}&apos;s plants cannot store {over} of the tokens.</source>
+        <translation>{fuel}: {name} – {over} jelző nem fér el az erőműveken.</translation>
+    </message>
+    <message>
+        <source>{city} has {found} houses; in this step it has room for {most}.</source>
+        <translation>{city}: {found} ház áll itt, ebben a Részben {most} fér el.</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s network lies only where none may begin.</source>
+        <translation>{name}: a hálózat csak olyan helyen áll, ahol nem kezdődhet.</translation>
+    </message>
+    <message>
+        <source>Somebody has {cities} cities: the game is over.</source>
+        <translation>Valakinek {cities} városa van: a játék véget ért.</translation>
+    </message>
+    <message>
+        <source>Somebody has {cities} cities, so Step 2 has begun.</source>
+        <translation>Valakinek {cities} városa van, tehát a 2. Rész megkezdődött.</translation>
+    </message>
+    <message>
+        <source>Step 2 begins once somebody has {cities} cities; nobody has.</source>
+        <translation>A 2. Rész akkor kezdődik, ha valakinek {cities} városa van; senkinek sincs.</translation>
+    </message>
+    <message>
+        <source>This board has no Step 2 and no Step 3.</source>
+        <translation>Ezen a táblán nincs 2. és 3. Rész.</translation>
+    </message>
+    <message>
+        <source>The turn order does not fit cities and plants of this phase.</source>
+        <translation>A játékossorrend nem illik az e fázisbeli városokhoz és erőművekhez.</translation>
+    </message>
+    <message>
+        <source>Begins the description anew.</source>
+        <translation>Elölről kezdi a leírást.</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Forduló</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Rész</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation>Fázis</translation>
+    </message>
+    <message>
+        <source>Turn order</source>
+        <translation>Játékossorrend</translation>
+    </message>
+    <message>
+        <source>By the rules</source>
+        <translation>A szabályok szerint</translation>
+    </message>
+    <message>
+        <source>Sets the order that cities and plants give now.</source>
+        <translation>A városokból és erőművekből most adódó sorrendet állítja be.</translation>
+    </message>
+    <message>
+        <source>Through with this phase</source>
+        <translation>Végeztek ezzel a fázissal</translation>
+    </message>
+    <message>
+        <source>A plant was sold in this round</source>
+        <translation>Ebben a fordulóban kelt el erőmű</translation>
+    </message>
+    <message>
+        <source>With a discount token: the plant below it was sold.</source>
+        <translation>Kedvezményjelzővel: az alatta fekvő erőmű kelt el.</translation>
+    </message>
+    <message>
+        <source>Moves the player one place ahead.</source>
+        <translation>Egy hellyel előrébb teszi a játékost.</translation>
+    </message>
+    <message>
+        <source>Says whether the player has done all in this phase.</source>
+        <translation>Megmondja, végzett-e a játékos ebben a fázisban.</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>Pénz</translation>
+    </message>
+    <message>
+        <source>Power plants</source>
+        <translation>Erőművek</translation>
+    </message>
+    <message>
+        <source>Fuel</source>
+        <translation>Nyersanyag</translation>
+    </message>
+    <message>
+        <source>Power plants, by their numbers</source>
+        <translation>Erőművek a számukkal</translation>
+    </message>
+    <message>
+        <source>Fuel on the plants</source>
+        <translation>Nyersanyag az erőműveken</translation>
+    </message>
+    <message>
+        <source>Cities: pick them on the map</source>
+        <translation>Városok: a térképen jelöld ki</translation>
+    </message>
+    <message>
+        <source>Shows what lies before this player.</source>
+        <translation>Megmutatja, mi van e játékos előtt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cities</source>
+        <translation>
+            <numerusform>%n város</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Plants in the market, by their numbers</source>
+        <translation>Erőművek a piacon, a számukkal</translation>
+    </message>
+    <message>
+        <source>Fuel in the market</source>
+        <translation>Nyersanyag a piacon</translation>
+    </message>
+    <message>
+        <source>Coal storage</source>
+        <translation>Szénraktár</translation>
+    </message>
+    <message>
+        <source>Put under the draw pile</source>
+        <translation>A húzópakli alá került</translation>
+    </message>
+    <message>
+        <source>Out of the game, as far as seen</source>
+        <translation>Kikerült a játékból (amit láttatok)</translation>
+    </message>
+    <message>
+        <source>Cards in the draw pile</source>
+        <translation>Lapok a húzópakliban</translation>
+    </message>
+    <message>
+        <source>Count them, the Step 3 card included.</source>
+        <translation>Számold meg őket, a „3. Rész” kártyával együtt.</translation>
+    </message>
+</context>
+<context>
+    <name>PositionView</name>
+    <message>
+        <source>Set up a position</source>
+        <translation>Állás felállítása</translation>
+    </message>
+    <message>
+        <source>Everything fits the rules.</source>
+        <translation>Minden megfelel a szabályoknak.</translation>
+    </message>
+    <message>
+        <source>Begins a game that goes on from here; H gives a hint.</source>
+        <translation>Innen folytatódó játékot kezd; a H tippet ad.</translation>
+    </message>
+    <message>
+        <source>No game waits at the table.</source>
+        <translation>Az asztalnál nem vár játék.</translation>
+    </message>
+    <message>
+        <source>Nothing can be set up within an auction, or with this board&apos;s rules.</source>
+        <translation>Árverés közben vagy e tábla szabályaival nem lehet állást felállítani.</translation>
+    </message>
+    <message>
+        <source>Begins with the position of the game that waits.</source>
+        <translation>A várakozó játék állásával kezd.</translation>
+    </message>
+    <message>
+        <source>{phase}: it is {name}&apos;s turn</source>
+        <translation>{phase}: {name} következik</translation>
+    </message>
+    <message>
+        <source>As in your game</source>
+        <translation>Mint a játékodban</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Vissza</translation>
+    </message>
+    <message>
+        <source>Goes back to the previous page.</source>
+        <translation>Visszavisz az előző oldalra.</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Tábla</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Lépés</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Játékosok</translation>
+    </message>
+    <message>
+        <source>Markets</source>
+        <translation>Piacok</translation>
+    </message>
+    <message>
+        <source>Sides of the table</source>
+        <translation>Az asztal oldalai</translation>
+    </message>
+    <message>
+        <source>Key: {key}</source>
+        <translation>Billentyű: {key}</translation>
+    </message>
+    <message>
+        <source>What does not fit the rules</source>
+        <translation>Ami nem felel meg a szabályoknak</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Folytatás innen</translation>
+    </message>
+    <message>
+        <source>{city}: out of play</source>
+        <translation>{city}: játékon kívül</translation>
+    </message>
+    <message>
+        <source>{city}: no house</source>
+        <translation>{city}: nincs ház</translation>
+    </message>
+    <message>
+        <source>{city}: {names}</source>
+        <translation>{city}: {names}</translation>
     </message>
 </context>
 <context>
@@ -8852,6 +9200,155 @@
     <message>
         <source>Step 3 comes next</source>
         <translation>Jön a 3. Rész</translation>
+    </message>
+</context>
+<context>
+    <name>Tournament</name>
+    <message>
+        <source>People, separated by commas</source>
+        <translation>Emberek, vesszővel elválasztva</translation>
+    </message>
+    <message>
+        <source>Players at a table</source>
+        <translation>Játékosok egy asztalnál</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Fordulók</translation>
+    </message>
+    <message>
+        <source>One board</source>
+        <translation>Egy tábla</translation>
+    </message>
+    <message>
+        <source>Another each round</source>
+        <translation>Fordulónként másik</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Táblák</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Kezdés</translation>
+    </message>
+    <message>
+        <source>{level} {number}</source>
+        <translation>{level} {number}</translation>
+    </message>
+    <message>
+        <source>{least} to {most} take part, not {count}.</source>
+        <translation>A résztvevők száma {least} és {most} közötti, nem {count}.</translation>
+    </message>
+    <message>
+        <source>Draws the tables of all rounds.</source>
+        <translation>Kisorsolja minden forduló asztalait.</translation>
+    </message>
+    <message>
+        <source>The first of a game gets 100 points, the last none, who is between in equal steps.</source>
+        <translation>Egy játék győztese 100 pontot kap, az utolsó semmit, a közbülsők egyenlő lépésekben.</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentView</name>
+    <message>
+        <source>Tournament</source>
+        <translation>Verseny</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Állás</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Játékok</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Név</translation>
+    </message>
+    <message>
+        <source>Played by</source>
+        <translation>Játssza</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Pontok</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Győzelmek</translation>
+    </message>
+    <message>
+        <source>to come</source>
+        <comment>a game</comment>
+        <translation>hátravan</translation>
+    </message>
+    <message>
+        <source>over</source>
+        <comment>a game</comment>
+        <translation>befejezve</translation>
+    </message>
+    <message>
+        <source>being played</source>
+        <translation>folyik</translation>
+    </message>
+    <message>
+        <source>begun</source>
+        <comment>a game</comment>
+        <translation>elkezdve</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Forduló</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Tábla</translation>
+    </message>
+    <message>
+        <source>Players, the winner first</source>
+        <translation>Játékosok, elöl a győztes</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Tovább</translation>
+    </message>
+    <message>
+        <source>All games are over.</source>
+        <translation>Minden játék véget ért.</translation>
+    </message>
+    <message>
+        <source>{name} has won the tournament</source>
+        <translation>{name} nyerte a versenyt</translation>
+    </message>
+    <message>
+        <source>Game {number} of {count}</source>
+        <translation>{number}. játék, összesen {count}</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Megállítás</translation>
+    </message>
+    <message>
+        <source>Play this game</source>
+        <translation>E játék lejátszása</translation>
+    </message>
+    <message>
+        <source>Plays the next game; bots play theirs by themselves.</source>
+        <translation>A következő játékot játssza; a gép a sajátjait egymaga.</translation>
+    </message>
+    <message>
+        <source>New tournament</source>
+        <translation>Új verseny</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Vissza</translation>
+    </message>
+    <message>
+        <source>Look at the selected game again</source>
+        <translation>A kijelölt játék újranézése</translation>
     </message>
 </context>
 <context>

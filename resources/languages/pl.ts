@@ -981,6 +981,14 @@
         <translation>Sześć krótkich rozdziałów, razem pół godziny. W&#xa0;każdej chwili możesz wyjść i&#xa0;wrócić później.</translation>
     </message>
     <message>
+        <source>Your table</source>
+        <translation>Wasz stół</translation>
+    </message>
+    <message>
+        <source>Sets up the position of a real table, to go on from there.</source>
+        <translation>Ustawia sytuację z prawdziwego stołu, by grać dalej od niej.</translation>
+    </message>
+    <message>
         <source>Back</source>
         <translation>Wstecz</translation>
     </message>
@@ -1159,6 +1167,10 @@
 </context>
 <context>
     <name>Editor</name>
+    <message>
+        <source>In a field for text</source>
+        <translation>W polu tekstowym</translation>
+    </message>
     <message>
         <source>Delete {board}? Games on it cannot be opened without it.</source>
         <translation>Usunąć planszę {board}? Bez niej nie da się otworzyć gier na niej.</translation>
@@ -1473,10 +1485,6 @@
     <message>
         <source>Value</source>
         <translation>Wartość</translation>
-    </message>
-    <message>
-        <source>In a field of the editor</source>
-        <translation>W&#xa0;polu edytora</translation>
     </message>
     <message>
         <source>Accept the text</source>
@@ -3314,6 +3322,14 @@
         </translation>
     </message>
     <message>
+        <source>Tournament</source>
+        <translation>Turniej</translation>
+    </message>
+    <message>
+        <source>People and bots, round by round</source>
+        <translation>Ludzie i komputer, runda po rundzie</translation>
+    </message>
+    <message>
         <source>Challenge of the day</source>
         <translation>Wyzwanie dnia</translation>
     </message>
@@ -4380,6 +4396,14 @@
     <message>
         <source>Plan the round</source>
         <translation>Zaplanuj rundę</translation>
+    </message>
+    <message>
+        <source>Set up your table…</source>
+        <translation>Ustaw swój stół…</translation>
+    </message>
+    <message>
+        <source>Tournament…</source>
+        <translation>Turniej…</translation>
     </message>
     <message>
         <source>This game</source>
@@ -5597,6 +5621,332 @@
     <message>
         <source>Shows this moment in the replay.</source>
         <translation>Pokazuje ten moment w powtórce.</translation>
+    </message>
+</context>
+<context>
+    <name>Position</name>
+    <message>
+        <source>This board has a mechanism of its own, which cannot be set up by hand.</source>
+        <translation>Ta plansza ma własny mechanizm, którego nie da się ustawić ręcznie.</translation>
+    </message>
+    <message>
+        <source>The turn order must name everybody once.</source>
+        <translation>Kolejność graczy musi wymieniać każdego raz.</translation>
+    </message>
+    <message>
+        <source>There is no plant {plant} in this game.</source>
+        <translation>W tej grze nie ma elektrowni {plant}.</translation>
+    </message>
+    <message>
+        <source>A house stands in an area out of play.</source>
+        <translation>Stacja stoi w obszarze poza grą.</translation>
+    </message>
+    <message>
+        <source>The game has no such moment.</source>
+        <translation>W grze nie ma takiej chwili.</translation>
+    </message>
+    <message>
+        <source>Plant {plant} is named in two places.</source>
+        <translation>Elektrownia {plant} jest podana w dwóch miejscach.</translation>
+    </message>
+    <message>
+        <source>{name} has two houses in one city.</source>
+        <translation>{name} ma dwie stacje w jednym mieście.</translation>
+    </message>
+    <message>
+        <source>Everybody is through: go on to the next phase.</source>
+        <translation>Wszyscy skończyli: przejdź do następnej fazy.</translation>
+    </message>
+    <message>
+        <source>{name} acts before somebody who is through.</source>
+        <translation>{name} działa przed kimś, kto już skończył.</translation>
+    </message>
+    <message>
+        <source>On this board a game goes on only from where Phase 2 begins.</source>
+        <translation>Na tej planszy można grać dalej tylko od początku fazy 2.</translation>
+    </message>
+    <message>
+        <source>{name} must have bought a plant in round 1.</source>
+        <translation>{name}: w rundzie 1 trzeba było kupić elektrownię.</translation>
+    </message>
+    <message>
+        <source>{name} has a plant, and so is through with round 1&apos;s auctions.</source>
+        <translation>{name} ma elektrownię, więc licytacje rundy 1 ma już za sobą.</translation>
+    </message>
+    <message>
+        <source>{name} cannot have built before Phase 4 of round 1.</source>
+        <translation>{name}: przed fazą 4 rundy 1 nie można było niczego zbudować.</translation>
+    </message>
+    <message>
+        <source>The plant market has {found} plants; in Step {step} it has {needed}.</source>
+        <translation>Liczba elektrowni na rynku: {found}; w Etapie {step} leży ich tam {needed}.</translation>
+    </message>
+    <message>
+        <source>Plant {plant} cannot be for sale: somebody has as many cities.</source>
+        <translation>Elektrownia {plant} nie może być na rynku: ktoś ma tyle miast.</translation>
+    </message>
+    <message>
+        <source>Plant {plant} cannot be for sale in Step 1.</source>
+        <translation>Elektrownia {plant} nie może być na rynku w Etapie 1.</translation>
+    </message>
+    <message>
+        <source>The draw pile has {found} cards and must have at least {least}.</source>
+        <translation>Kart w stosie: {found}; musi ich być co najmniej {least}.</translation>
+    </message>
+    <message>
+        <source>The draw pile has {found} cards; only {most} can be left.</source>
+        <translation>Kart w stosie: {found}; mogło zostać najwyżej {most}.</translation>
+    </message>
+    <message>
+        <source>{fuel}: the market has only {most} spaces.</source>
+        <translation>{fuel}: pól na rynku jest tylko {most}.</translation>
+    </message>
+    <message>
+        <source>{fuel}: {found} tokens lie on the table; there are {most}.</source>
+        <translation>{fuel}: znaczników na stole: {found}; wszystkich jest {most}.</translation>
+    </message>
+    <message>
+        <source>This board has no coal storage.</source>
+        <translation>Ta plansza nie ma składu węgla.</translation>
+    </message>
+    <message>
+        <source>{name} may own only {most} plants.</source>
+        <translation>{name}: liczba elektrowni może wynosić najwyżej {most}.</translation>
+    </message>
+    <message>
+        <source>{name} has no city in the areas that plant {plant} asks for.</source>
+        <translation>{name} nie ma miasta w obszarach, których wymaga elektrownia {plant}.</translation>
+    </message>
+    <message>
+        <source>{fuel}: {name}&apos;s plants cannot store {over} of the tokens.</source>
+        <translation>{fuel}: {name} – nadmiar znaczników, na które brak miejsca: {over}.</translation>
+    </message>
+    <message>
+        <source>{city} has {found} houses; in this step it has room for {most}.</source>
+        <translation>{city}: stacji jest {found}, a w tym Etapie mieści się {most}.</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s network lies only where none may begin.</source>
+        <translation>{name}: cała sieć leży tam, gdzie żadna nie może się zacząć.</translation>
+    </message>
+    <message>
+        <source>Somebody has {cities} cities: the game is over.</source>
+        <translation>Ktoś ma tyle miast: {cities}. Gra jest skończona.</translation>
+    </message>
+    <message>
+        <source>Somebody has {cities} cities, so Step 2 has begun.</source>
+        <translation>Ktoś ma tyle miast: {cities}, więc zaczął się Etap 2.</translation>
+    </message>
+    <message>
+        <source>Step 2 begins once somebody has {cities} cities; nobody has.</source>
+        <translation>Etap 2 zaczyna się, gdy ktoś ma tyle miast: {cities}; nikt nie ma.</translation>
+    </message>
+    <message>
+        <source>This board has no Step 2 and no Step 3.</source>
+        <translation>Ta plansza nie ma Etapu 2 ani 3.</translation>
+    </message>
+    <message>
+        <source>The turn order does not fit cities and plants of this phase.</source>
+        <translation>Kolejność graczy nie pasuje do miast i elektrowni w tej fazie.</translation>
+    </message>
+    <message>
+        <source>Begins the description anew.</source>
+        <translation>Zaczyna opis od nowa.</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runda</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Etap</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation>Faza</translation>
+    </message>
+    <message>
+        <source>Turn order</source>
+        <translation>Kolejność graczy</translation>
+    </message>
+    <message>
+        <source>By the rules</source>
+        <translation>Według zasad</translation>
+    </message>
+    <message>
+        <source>Sets the order that cities and plants give now.</source>
+        <translation>Ustawia kolejność, jaka wynika teraz z miast i elektrowni.</translation>
+    </message>
+    <message>
+        <source>Through with this phase</source>
+        <translation>Skończyli tę fazę</translation>
+    </message>
+    <message>
+        <source>A plant was sold in this round</source>
+        <translation>W tej rundzie sprzedano elektrownię</translation>
+    </message>
+    <message>
+        <source>With a discount token: the plant below it was sold.</source>
+        <translation>Ze znacznikiem zniżki: sprzedano elektrownię pod nim.</translation>
+    </message>
+    <message>
+        <source>Moves the player one place ahead.</source>
+        <translation>Przesuwa gracza o jedno miejsce do przodu.</translation>
+    </message>
+    <message>
+        <source>Says whether the player has done all in this phase.</source>
+        <translation>Mówi, czy gracz zrobił już wszystko w tej fazie.</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>Pieniądze</translation>
+    </message>
+    <message>
+        <source>Power plants</source>
+        <translation>Elektrownie</translation>
+    </message>
+    <message>
+        <source>Fuel</source>
+        <translation>Paliwo</translation>
+    </message>
+    <message>
+        <source>Power plants, by their numbers</source>
+        <translation>Elektrownie, podaj ich numery</translation>
+    </message>
+    <message>
+        <source>Fuel on the plants</source>
+        <translation>Paliwo na elektrowniach</translation>
+    </message>
+    <message>
+        <source>Cities: pick them on the map</source>
+        <translation>Miasta: wskaż je na mapie</translation>
+    </message>
+    <message>
+        <source>Shows what lies before this player.</source>
+        <translation>Pokazuje, co leży przed tym graczem.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cities</source>
+        <translation>
+            <numerusform>%n miasto</numerusform>
+            <numerusform>%n miasta</numerusform>
+            <numerusform>%n miast</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Plants in the market, by their numbers</source>
+        <translation>Elektrownie na rynku, podaj ich numery</translation>
+    </message>
+    <message>
+        <source>Fuel in the market</source>
+        <translation>Paliwo na rynku</translation>
+    </message>
+    <message>
+        <source>Coal storage</source>
+        <translation>Skład węgla</translation>
+    </message>
+    <message>
+        <source>Put under the draw pile</source>
+        <translation>Odłożone pod stos</translation>
+    </message>
+    <message>
+        <source>Out of the game, as far as seen</source>
+        <translation>Usunięte z gry, o ile widziane</translation>
+    </message>
+    <message>
+        <source>Cards in the draw pile</source>
+        <translation>Karty w stosie</translation>
+    </message>
+    <message>
+        <source>Count them, the Step 3 card included.</source>
+        <translation>Policz je razem z kartą „Etap 3”.</translation>
+    </message>
+</context>
+<context>
+    <name>PositionView</name>
+    <message>
+        <source>Set up a position</source>
+        <translation>Ustaw sytuację</translation>
+    </message>
+    <message>
+        <source>Everything fits the rules.</source>
+        <translation>Wszystko zgadza się z zasadami.</translation>
+    </message>
+    <message>
+        <source>Begins a game that goes on from here; H gives a hint.</source>
+        <translation>Zaczyna grę, która toczy się dalej stąd; H daje podpowiedź.</translation>
+    </message>
+    <message>
+        <source>No game waits at the table.</source>
+        <translation>Przy stole nie czeka żadna gra.</translation>
+    </message>
+    <message>
+        <source>Nothing can be set up within an auction, or with this board&apos;s rules.</source>
+        <translation>W trakcie licytacji albo przy zasadach tej planszy nie da się niczego ustawić.</translation>
+    </message>
+    <message>
+        <source>Begins with the position of the game that waits.</source>
+        <translation>Zaczyna od sytuacji w grze, która czeka.</translation>
+    </message>
+    <message>
+        <source>{phase}: it is {name}&apos;s turn</source>
+        <translation>{phase}: kolej na gracza {name}</translation>
+    </message>
+    <message>
+        <source>As in your game</source>
+        <translation>Jak w twojej grze</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Wstecz</translation>
+    </message>
+    <message>
+        <source>Goes back to the previous page.</source>
+        <translation>Wraca do poprzedniego widoku.</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Plansza</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Kolej</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Gracze</translation>
+    </message>
+    <message>
+        <source>Markets</source>
+        <translation>Rynki</translation>
+    </message>
+    <message>
+        <source>Sides of the table</source>
+        <translation>Strony stołu</translation>
+    </message>
+    <message>
+        <source>Key: {key}</source>
+        <translation>Klawisz: {key}</translation>
+    </message>
+    <message>
+        <source>What does not fit the rules</source>
+        <translation>Co nie zgadza się z zasadami</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Graj dalej stąd</translation>
+    </message>
+    <message>
+        <source>{city}: out of play</source>
+        <translation>{city}: nie bierze udziału</translation>
+    </message>
+    <message>
+        <source>{city}: no house</source>
+        <translation>{city}: brak stacji</translation>
+    </message>
+    <message>
+        <source>{city}: {names}</source>
+        <translation>{city}: {names}</translation>
     </message>
 </context>
 <context>
@@ -9070,6 +9420,155 @@
     <message>
         <source>Step 3 comes next</source>
         <translation>Etap&#xa0;3 jako następny</translation>
+    </message>
+</context>
+<context>
+    <name>Tournament</name>
+    <message>
+        <source>People, separated by commas</source>
+        <translation>Ludzie, oddzieleni przecinkami</translation>
+    </message>
+    <message>
+        <source>Players at a table</source>
+        <translation>Graczy przy stole</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Rundy</translation>
+    </message>
+    <message>
+        <source>One board</source>
+        <translation>Jedna plansza</translation>
+    </message>
+    <message>
+        <source>Another each round</source>
+        <translation>Co rundę inna</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Plansze</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Zacznij</translation>
+    </message>
+    <message>
+        <source>{level} {number}</source>
+        <translation>{level} {number}</translation>
+    </message>
+    <message>
+        <source>{least} to {most} take part, not {count}.</source>
+        <translation>Uczestników może być od {least} do {most}, a nie {count}.</translation>
+    </message>
+    <message>
+        <source>Draws the tables of all rounds.</source>
+        <translation>Losuje stoły wszystkich rund.</translation>
+    </message>
+    <message>
+        <source>The first of a game gets 100 points, the last none, who is between in equal steps.</source>
+        <translation>Pierwszy w grze dostaje 100 punktów, ostatni zero, pozostali w równych odstępach.</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentView</name>
+    <message>
+        <source>Tournament</source>
+        <translation>Turniej</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Klasyfikacja</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Gry</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Imię</translation>
+    </message>
+    <message>
+        <source>Played by</source>
+        <translation>Gra</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkty</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Wygrane</translation>
+    </message>
+    <message>
+        <source>to come</source>
+        <comment>a game</comment>
+        <translation>przed nami</translation>
+    </message>
+    <message>
+        <source>over</source>
+        <comment>a game</comment>
+        <translation>skończona</translation>
+    </message>
+    <message>
+        <source>being played</source>
+        <translation>trwa</translation>
+    </message>
+    <message>
+        <source>begun</source>
+        <comment>a game</comment>
+        <translation>zaczęta</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runda</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Plansza</translation>
+    </message>
+    <message>
+        <source>Players, the winner first</source>
+        <translation>Gracze, zwycięzca pierwszy</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Graj dalej</translation>
+    </message>
+    <message>
+        <source>All games are over.</source>
+        <translation>Wszystkie gry są skończone.</translation>
+    </message>
+    <message>
+        <source>{name} has won the tournament</source>
+        <translation>{name} wygrywa turniej</translation>
+    </message>
+    <message>
+        <source>Game {number} of {count}</source>
+        <translation>Gra {number} z {count}</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Zatrzymaj</translation>
+    </message>
+    <message>
+        <source>Play this game</source>
+        <translation>Zagraj tę grę</translation>
+    </message>
+    <message>
+        <source>Plays the next game; bots play theirs by themselves.</source>
+        <translation>Rozgrywa następną grę; komputer swoje gra sam.</translation>
+    </message>
+    <message>
+        <source>New tournament</source>
+        <translation>Nowy turniej</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Wstecz</translation>
+    </message>
+    <message>
+        <source>Look at the selected game again</source>
+        <translation>Obejrzyj wybraną grę jeszcze raz</translation>
     </message>
 </context>
 <context>

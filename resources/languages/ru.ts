@@ -981,6 +981,14 @@
         <translation>Шесть коротких глав, всего полчаса. Прервитесь когда угодно, продолжите позже.</translation>
     </message>
     <message>
+        <source>Your table</source>
+        <translation>Ваш стол</translation>
+    </message>
+    <message>
+        <source>Sets up the position of a real table, to go on from there.</source>
+        <translation>Расставляет позицию настоящего стола, чтобы играть с неё дальше.</translation>
+    </message>
+    <message>
         <source>Back</source>
         <translation>Назад</translation>
     </message>
@@ -1159,6 +1167,10 @@
 </context>
 <context>
     <name>Editor</name>
+    <message>
+        <source>In a field for text</source>
+        <translation>В текстовом поле</translation>
+    </message>
     <message>
         <source>Delete {board}? Games on it cannot be opened without it.</source>
         <translation>Удалить поле {board}? Без него не открыть игры на нём.</translation>
@@ -1473,10 +1485,6 @@
     <message>
         <source>Value</source>
         <translation>Значение</translation>
-    </message>
-    <message>
-        <source>In a field of the editor</source>
-        <translation>В поле редактора</translation>
     </message>
     <message>
         <source>Accept the text</source>
@@ -3314,6 +3322,14 @@
         </translation>
     </message>
     <message>
+        <source>Tournament</source>
+        <translation>Турнир</translation>
+    </message>
+    <message>
+        <source>People and bots, round by round</source>
+        <translation>Люди и компьютер, тур за туром</translation>
+    </message>
+    <message>
         <source>Challenge of the day</source>
         <translation>Вызов дня</translation>
     </message>
@@ -4380,6 +4396,14 @@
     <message>
         <source>Plan the round</source>
         <translation>Планировать раунд</translation>
+    </message>
+    <message>
+        <source>Set up your table…</source>
+        <translation>Расставить свой стол…</translation>
+    </message>
+    <message>
+        <source>Tournament…</source>
+        <translation>Турнир…</translation>
     </message>
     <message>
         <source>This game</source>
@@ -5597,6 +5621,332 @@
     <message>
         <source>Shows this moment in the replay.</source>
         <translation>Показывает этот момент в повторе.</translation>
+    </message>
+</context>
+<context>
+    <name>Position</name>
+    <message>
+        <source>This board has a mechanism of its own, which cannot be set up by hand.</source>
+        <translation>У этого поля свой механизм, который нельзя расставить вручную.</translation>
+    </message>
+    <message>
+        <source>The turn order must name everybody once.</source>
+        <translation>В порядке игроков каждый должен быть назван один раз.</translation>
+    </message>
+    <message>
+        <source>There is no plant {plant} in this game.</source>
+        <translation>В этой игре нет станции {plant}.</translation>
+    </message>
+    <message>
+        <source>A house stands in an area out of play.</source>
+        <translation>Домик стоит в области вне игры.</translation>
+    </message>
+    <message>
+        <source>The game has no such moment.</source>
+        <translation>Такого момента в игре нет.</translation>
+    </message>
+    <message>
+        <source>Plant {plant} is named in two places.</source>
+        <translation>Станция {plant} названа в двух местах.</translation>
+    </message>
+    <message>
+        <source>{name} has two houses in one city.</source>
+        <translation>{name}: два домика в одном городе.</translation>
+    </message>
+    <message>
+        <source>Everybody is through: go on to the next phase.</source>
+        <translation>Все закончили: перейдите к следующей фазе.</translation>
+    </message>
+    <message>
+        <source>{name} acts before somebody who is through.</source>
+        <translation>{name} ходит раньше того, кто уже закончил.</translation>
+    </message>
+    <message>
+        <source>On this board a game goes on only from where Phase 2 begins.</source>
+        <translation>На этом поле можно продолжить только с начала фазы 2.</translation>
+    </message>
+    <message>
+        <source>{name} must have bought a plant in round 1.</source>
+        <translation>{name}: в 1-м раунде станцию покупают обязательно.</translation>
+    </message>
+    <message>
+        <source>{name} has a plant, and so is through with round 1&apos;s auctions.</source>
+        <translation>{name}: станция есть, значит, аукционы 1-го раунда позади.</translation>
+    </message>
+    <message>
+        <source>{name} cannot have built before Phase 4 of round 1.</source>
+        <translation>{name}: до фазы 4 первого раунда строить нельзя.</translation>
+    </message>
+    <message>
+        <source>The plant market has {found} plants; in Step {step} it has {needed}.</source>
+        <translation>Станций на рынке: {found}; на {step}-м этапе их {needed}.</translation>
+    </message>
+    <message>
+        <source>Plant {plant} cannot be for sale: somebody has as many cities.</source>
+        <translation>Станция {plant} не может продаваться: у кого-то столько же городов.</translation>
+    </message>
+    <message>
+        <source>Plant {plant} cannot be for sale in Step 1.</source>
+        <translation>Станция {plant} не может продаваться на 1-м этапе.</translation>
+    </message>
+    <message>
+        <source>The draw pile has {found} cards and must have at least {least}.</source>
+        <translation>Карт в стопке: {found}; должно быть не меньше {least}.</translation>
+    </message>
+    <message>
+        <source>The draw pile has {found} cards; only {most} can be left.</source>
+        <translation>Карт в стопке: {found}; могло остаться не больше {most}.</translation>
+    </message>
+    <message>
+        <source>{fuel}: the market has only {most} spaces.</source>
+        <translation>{fuel}: мест на рынке только {most}.</translation>
+    </message>
+    <message>
+        <source>{fuel}: {found} tokens lie on the table; there are {most}.</source>
+        <translation>{fuel}: фишек на столе: {found}; всего их {most}.</translation>
+    </message>
+    <message>
+        <source>This board has no coal storage.</source>
+        <translation>На этом поле нет склада угля.</translation>
+    </message>
+    <message>
+        <source>{name} may own only {most} plants.</source>
+        <translation>{name}: станций может быть не больше {most}.</translation>
+    </message>
+    <message>
+        <source>{name} has no city in the areas that plant {plant} asks for.</source>
+        <translation>{name}: нет города в областях, которых требует станция {plant}.</translation>
+    </message>
+    <message>
+        <source>{fuel}: {name}&apos;s plants cannot store {over} of the tokens.</source>
+        <translation>{fuel}: {name} – фишек, которым нет места на станциях: {over}.</translation>
+    </message>
+    <message>
+        <source>{city} has {found} houses; in this step it has room for {most}.</source>
+        <translation>{city}: домиков {found}, а мест на этом этапе {most}.</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s network lies only where none may begin.</source>
+        <translation>{name}: вся сеть лежит там, где начинать нельзя.</translation>
+    </message>
+    <message>
+        <source>Somebody has {cities} cities: the game is over.</source>
+        <translation>У кого-то городов: {cities}. Игра окончена.</translation>
+    </message>
+    <message>
+        <source>Somebody has {cities} cities, so Step 2 has begun.</source>
+        <translation>У кого-то городов: {cities}, значит, начался 2-й этап.</translation>
+    </message>
+    <message>
+        <source>Step 2 begins once somebody has {cities} cities; nobody has.</source>
+        <translation>2-й этап начинается, когда у кого-то городов: {cities}; ни у кого столько нет.</translation>
+    </message>
+    <message>
+        <source>This board has no Step 2 and no Step 3.</source>
+        <translation>На этом поле нет 2-го и 3-го этапов.</translation>
+    </message>
+    <message>
+        <source>The turn order does not fit cities and plants of this phase.</source>
+        <translation>Порядок игроков не соответствует городам и станциям в этой фазе.</translation>
+    </message>
+    <message>
+        <source>Begins the description anew.</source>
+        <translation>Начинает описание заново.</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Раунд</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Этап</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation>Фаза</translation>
+    </message>
+    <message>
+        <source>Turn order</source>
+        <translation>Порядок игроков</translation>
+    </message>
+    <message>
+        <source>By the rules</source>
+        <translation>По правилам</translation>
+    </message>
+    <message>
+        <source>Sets the order that cities and plants give now.</source>
+        <translation>Ставит порядок, который сейчас дают города и станции.</translation>
+    </message>
+    <message>
+        <source>Through with this phase</source>
+        <translation>Закончили эту фазу</translation>
+    </message>
+    <message>
+        <source>A plant was sold in this round</source>
+        <translation>В этом раунде станция продана</translation>
+    </message>
+    <message>
+        <source>With a discount token: the plant below it was sold.</source>
+        <translation>С жетоном скидки: продана станция под ним.</translation>
+    </message>
+    <message>
+        <source>Moves the player one place ahead.</source>
+        <translation>Передвигает игрока на место вперёд.</translation>
+    </message>
+    <message>
+        <source>Says whether the player has done all in this phase.</source>
+        <translation>Говорит, всё ли игрок сделал в этой фазе.</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>Деньги</translation>
+    </message>
+    <message>
+        <source>Power plants</source>
+        <translation>Электростанции</translation>
+    </message>
+    <message>
+        <source>Fuel</source>
+        <translation>Ресурсы</translation>
+    </message>
+    <message>
+        <source>Power plants, by their numbers</source>
+        <translation>Электростанции, по номерам</translation>
+    </message>
+    <message>
+        <source>Fuel on the plants</source>
+        <translation>Ресурсы на станциях</translation>
+    </message>
+    <message>
+        <source>Cities: pick them on the map</source>
+        <translation>Города: выберите их на карте</translation>
+    </message>
+    <message>
+        <source>Shows what lies before this player.</source>
+        <translation>Показывает, что лежит перед этим игроком.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cities</source>
+        <translation>
+            <numerusform>%n город</numerusform>
+            <numerusform>%n города</numerusform>
+            <numerusform>%n городов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Plants in the market, by their numbers</source>
+        <translation>Станции на рынке, по номерам</translation>
+    </message>
+    <message>
+        <source>Fuel in the market</source>
+        <translation>Ресурсы на рынке</translation>
+    </message>
+    <message>
+        <source>Coal storage</source>
+        <translation>Склад угля</translation>
+    </message>
+    <message>
+        <source>Put under the draw pile</source>
+        <translation>Положены под стопку</translation>
+    </message>
+    <message>
+        <source>Out of the game, as far as seen</source>
+        <translation>Вне игры, насколько видели</translation>
+    </message>
+    <message>
+        <source>Cards in the draw pile</source>
+        <translation>Карты в стопке</translation>
+    </message>
+    <message>
+        <source>Count them, the Step 3 card included.</source>
+        <translation>Сосчитайте их вместе с картой 3-го этапа.</translation>
+    </message>
+</context>
+<context>
+    <name>PositionView</name>
+    <message>
+        <source>Set up a position</source>
+        <translation>Расставить позицию</translation>
+    </message>
+    <message>
+        <source>Everything fits the rules.</source>
+        <translation>Всё соответствует правилам.</translation>
+    </message>
+    <message>
+        <source>Begins a game that goes on from here; H gives a hint.</source>
+        <translation>Начинает игру, которая идёт отсюда дальше; H даёт подсказку.</translation>
+    </message>
+    <message>
+        <source>No game waits at the table.</source>
+        <translation>За столом нет игры.</translation>
+    </message>
+    <message>
+        <source>Nothing can be set up within an auction, or with this board&apos;s rules.</source>
+        <translation>Посреди торгов или при правилах этого поля расставить нельзя.</translation>
+    </message>
+    <message>
+        <source>Begins with the position of the game that waits.</source>
+        <translation>Начинает с позиции игры, которая ждёт.</translation>
+    </message>
+    <message>
+        <source>{phase}: it is {name}&apos;s turn</source>
+        <translation>{phase}: ходит {name}</translation>
+    </message>
+    <message>
+        <source>As in your game</source>
+        <translation>Как в вашей игре</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Goes back to the previous page.</source>
+        <translation>Возвращает на предыдущую страницу.</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Поле</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Ход</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Игроки</translation>
+    </message>
+    <message>
+        <source>Markets</source>
+        <translation>Рынки</translation>
+    </message>
+    <message>
+        <source>Sides of the table</source>
+        <translation>Стороны стола</translation>
+    </message>
+    <message>
+        <source>Key: {key}</source>
+        <translation>Клавиша: {key}</translation>
+    </message>
+    <message>
+        <source>What does not fit the rules</source>
+        <translation>Что не соответствует правилам</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Играть отсюда дальше</translation>
+    </message>
+    <message>
+        <source>{city}: out of play</source>
+        <translation>{city}: вне игры</translation>
+    </message>
+    <message>
+        <source>{city}: no house</source>
+        <translation>{city}: домиков нет</translation>
+    </message>
+    <message>
+        <source>{city}: {names}</source>
+        <translation>{city}: {names}</translation>
     </message>
 </context>
 <context>
@@ -9070,6 +9420,155 @@
     <message>
         <source>Step 3 comes next</source>
         <translation>Дальше&#xa0;— 3-й этап</translation>
+    </message>
+</context>
+<context>
+    <name>Tournament</name>
+    <message>
+        <source>People, separated by commas</source>
+        <translation>Люди, через запятую</translation>
+    </message>
+    <message>
+        <source>Players at a table</source>
+        <translation>Игроков за столом</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Туры</translation>
+    </message>
+    <message>
+        <source>One board</source>
+        <translation>Одно поле</translation>
+    </message>
+    <message>
+        <source>Another each round</source>
+        <translation>Каждый тур другое</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Поля</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Начать</translation>
+    </message>
+    <message>
+        <source>{level} {number}</source>
+        <translation>{level} {number}</translation>
+    </message>
+    <message>
+        <source>{least} to {most} take part, not {count}.</source>
+        <translation>Участников от {least} до {most}, а не {count}.</translation>
+    </message>
+    <message>
+        <source>Draws the tables of all rounds.</source>
+        <translation>Разыгрывает столы всех туров.</translation>
+    </message>
+    <message>
+        <source>The first of a game gets 100 points, the last none, who is between in equal steps.</source>
+        <translation>Первый в партии получает 100 очков, последний ноль, остальные равными шагами.</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentView</name>
+    <message>
+        <source>Tournament</source>
+        <translation>Турнир</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Положение</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Игры</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Имя</translation>
+    </message>
+    <message>
+        <source>Played by</source>
+        <translation>Играет</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Очки</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Победы</translation>
+    </message>
+    <message>
+        <source>to come</source>
+        <comment>a game</comment>
+        <translation>впереди</translation>
+    </message>
+    <message>
+        <source>over</source>
+        <comment>a game</comment>
+        <translation>окончена</translation>
+    </message>
+    <message>
+        <source>being played</source>
+        <translation>идёт</translation>
+    </message>
+    <message>
+        <source>begun</source>
+        <comment>a game</comment>
+        <translation>начата</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Раунд</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Поле</translation>
+    </message>
+    <message>
+        <source>Players, the winner first</source>
+        <translation>Игроки, победитель первый</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Играть дальше</translation>
+    </message>
+    <message>
+        <source>All games are over.</source>
+        <translation>Все партии окончены.</translation>
+    </message>
+    <message>
+        <source>{name} has won the tournament</source>
+        <translation>{name} – победитель турнира</translation>
+    </message>
+    <message>
+        <source>Game {number} of {count}</source>
+        <translation>Партия {number} из {count}</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Остановить</translation>
+    </message>
+    <message>
+        <source>Play this game</source>
+        <translation>Играть эту партию</translation>
+    </message>
+    <message>
+        <source>Plays the next game; bots play theirs by themselves.</source>
+        <translation>Играет следующую партию; свои компьютер играет сам.</translation>
+    </message>
+    <message>
+        <source>New tournament</source>
+        <translation>Новый турнир</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Look at the selected game again</source>
+        <translation>Посмотреть выбранную партию ещё раз</translation>
     </message>
 </context>
 <context>

@@ -76,7 +76,7 @@ class GamePane(Pane):
         if setup.board_id in self._board_ids:
             self.boards.set_index(self._board_ids.index(setup.board_id))
         names = [area_name(board, area) for area in range(len(board.areas))]
-        does = translate("NewGameView", "Puts the area into play, or takes it out.")
+        does = translate("NewGameView", "Adds the area or removes it.")
         self.areas.offer(names, setup.areas or (), does)
 
     def _choose_edition(self, at: int) -> None:

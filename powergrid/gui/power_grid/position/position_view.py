@@ -141,7 +141,7 @@ class PositionView(Ground):
         bind(self.as_played, "G", self.as_played.click)
         self.head.add(self.as_played)
         back = Button(self.tr("Back"), "Esc")
-        back.describe(self.tr("Goes back to where you came from."))
+        back.describe(self.tr("Goes back to the previous page."))
         back.clicked.connect(self.back_asked)
         bind(back, "Esc", back.click)
         self.head.add(back)
