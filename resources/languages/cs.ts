@@ -549,7 +549,7 @@
         <translation>Běžná pravidla.</translation>
     </message>
     <message numerus="yes">
-        <source>By %n public transcriptions of the printed board. Uncertain: {doubts}.</source>
+        <source>Based on %n public transcriptions of the printed board. Uncertain: {doubts}.</source>
         <translation>
             <numerusform>Podle %n veřejného přepisu tištěného plánu. Nejisté: {doubts}.</numerusform>
             <numerusform>Podle %n veřejných přepisů tištěného plánu. Nejisté: {doubts}.</numerusform>
@@ -601,8 +601,8 @@
         <translation>doplnění</translation>
     </message>
     <message>
-        <source>which plants leave</source>
-        <translation>které elektrárny odcházejí</translation>
+        <source>which plants are removed</source>
+        <translation>které elektrárny se odstraňují</translation>
     </message>
     <message>
         <source>scrapped coal</source>
@@ -629,7 +629,7 @@
         <translation>Suroviny po jedné a výpadky proudu.</translation>
     </message>
     <message>
-        <source>Everybody may begin two networks.</source>
+        <source>Everybody may start two networks.</source>
         <translation>Každý smí začít dvě sítě.</translation>
     </message>
     <message>
@@ -645,7 +645,7 @@
         <translation>Předem plánovaný obchod s elektrárnami.</translation>
     </message>
     <message>
-        <source>The draw pile begins the Steps.</source>
+        <source>The draw pile starts the Steps.</source>
         <translation>Doplňovací balíček spouští epochy.</translation>
     </message>
     <message>
@@ -1464,7 +1464,7 @@
     </message>
     <message>
         <source>none, {cost} by length</source>
-        <translation>žádné, podle délky {cost}</translation>
+        <translation>podle délky: {cost}</translation>
     </message>
     <message>
         <source>Rules of this board</source>
@@ -5057,12 +5057,12 @@
         <translation>Po této fázi začne 2.&#xa0;epocha: {name} má {cities} měst.</translation>
     </message>
     <message>
-        <source>Step 2 has begun: second places are open, for {price}.</source>
-        <translation>Začala 2.&#xa0;epocha: otevřená jsou druhá místa, za {price}.</translation>
+        <source>Step 2: second places for {price}.</source>
+        <translation>2.&#xa0;epocha: druhá místa za {price}.</translation>
     </message>
     <message>
-        <source>Step 3 has begun: third places are open, for {price}.</source>
-        <translation>Začala 3.&#xa0;epocha: otevřená jsou třetí místa, za {price}.</translation>
+        <source>Step 3: third places for {price}.</source>
+        <translation>3.&#xa0;epocha: třetí místa za {price}.</translation>
     </message>
 </context>
 <context>
@@ -6583,8 +6583,8 @@
         <translation>Dál</translation>
     </message>
     <message>
-        <source>in %, as the strongest bot sees it; a dot marks a costly move</source>
-        <translation>v&#xa0;%, jak ji vidí nejsilnější počítač; tečka značí drahý tah</translation>
+        <source>in %; a dot marks a costly move</source>
+        <translation>v&#xa0;%; tečka značí drahý tah</translation>
     </message>
     <message>
         <source>Costliest moves</source>

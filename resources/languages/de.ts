@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>{chance}% to win</source>
-        <translation>{chance} % Siegchance</translation>
+        <translation>{chance}&#xa0;% Chance</translation>
     </message>
     <message>
         <source>costs {figure}</source>
@@ -546,7 +546,7 @@
         <translation>Die üblichen Regeln.</translation>
     </message>
     <message numerus="yes">
-        <source>By %n public transcriptions of the printed board. Uncertain: {doubts}.</source>
+        <source>Based on %n public transcriptions of the printed board. Uncertain: {doubts}.</source>
         <translation>
             <numerusform>Nach %n öffentlichen Abschrift des gedruckten Plans. Unsicher: {doubts}.</numerusform>
             <numerusform>Nach %n öffentlichen Abschriften des gedruckten Plans. Unsicher: {doubts}.</numerusform>
@@ -597,8 +597,8 @@
         <translation>der Nachschub</translation>
     </message>
     <message>
-        <source>which plants leave</source>
-        <translation>welche Kraftwerke ausscheiden</translation>
+        <source>which plants are removed</source>
+        <translation>welche Kraftwerke entfernt werden</translation>
     </message>
     <message>
         <source>scrapped coal</source>
@@ -625,8 +625,8 @@
         <translation>Rohstoffe Stück für Stück, und Stromausfälle.</translation>
     </message>
     <message>
-        <source>Everybody may begin two networks.</source>
-        <translation>Alle dürfen zwei Netze beginnen.</translation>
+        <source>Everybody may start two networks.</source>
+        <translation>Alle dürfen zwei Netze gründen.</translation>
     </message>
     <message>
         <source>Spaces for one house each.</source>
@@ -641,7 +641,7 @@
         <translation>Ein vorausgeplanter Kraftwerksmarkt.</translation>
     </message>
     <message>
-        <source>The draw pile begins the Steps.</source>
+        <source>The draw pile starts the Steps.</source>
         <translation>Der Nachziehstapel löst die Stufen aus.</translation>
     </message>
     <message>
@@ -1065,7 +1065,7 @@
     </message>
     <message>
         <source>Enter: go there. Backspace: back. Space: choose. Escape: close.</source>
-        <translation>Enter: hingehen. Rücktaste: zurück. Leertaste: wählen. Esc: schließen.</translation>
+        <translation>Enter: hin. Rücktaste: zurück. Leertaste: wählen. Esc: zu.</translation>
     </message>
 </context>
 <context>
@@ -1453,7 +1453,7 @@
     </message>
     <message>
         <source>none, {cost} by length</source>
-        <translation>keine, nach Länge {cost}</translation>
+        <translation>nach Länge: {cost}</translation>
     </message>
     <message>
         <source>Rules of this board</source>
@@ -4992,12 +4992,12 @@
         <translation>Nach dieser Phase beginnt Stufe 2: {name} hat {cities} Städte.</translation>
     </message>
     <message>
-        <source>Step 2 has begun: second places are open, for {price}.</source>
-        <translation>Stufe 2 hat begonnen: Die zweiten Plätze sind offen, für {price}.</translation>
+        <source>Step 2: second places for {price}.</source>
+        <translation>Stufe&#xa0;2: zweite Plätze für {price}.</translation>
     </message>
     <message>
-        <source>Step 3 has begun: third places are open, for {price}.</source>
-        <translation>Stufe 3 hat begonnen: Die dritten Plätze sind offen, für {price}.</translation>
+        <source>Step 3: third places for {price}.</source>
+        <translation>Stufe&#xa0;3: dritte Plätze für {price}.</translation>
     </message>
 </context>
 <context>
@@ -6505,8 +6505,8 @@
         <translation>Weiter</translation>
     </message>
     <message>
-        <source>in %, as the strongest bot sees it; a dot marks a costly move</source>
-        <translation>in&#xa0;%, wie der stärkste Computer es sieht; ein Punkt ist ein teurer Zug</translation>
+        <source>in %; a dot marks a costly move</source>
+        <translation>in&#xa0;%; ein Punkt ist ein teurer Zug</translation>
     </message>
     <message>
         <source>Costliest moves</source>
@@ -6518,7 +6518,7 @@
     </message>
     <message>
         <source>click one to see it in the replay</source>
-        <translation>anklicken, um ihn in der Rückschau zu sehen</translation>
+        <translation>ein Klick zeigt ihn</translation>
     </message>
     <message>
         <source>no move was worse than the strongest bot&apos;s choice</source>

@@ -33,10 +33,10 @@
 <context>
     <name>BoardWords</name>
     <message numerus="yes">
-        <source>By %n public transcriptions of the printed board. Uncertain: {doubts}.</source>
+        <source>Based on %n public transcriptions of the printed board. Uncertain: {doubts}.</source>
         <translation>
-            <numerusform>By %n public transcription of the printed board. Uncertain: {doubts}.</numerusform>
-            <numerusform>By %n public transcriptions of the printed board. Uncertain: {doubts}.</numerusform>
+            <numerusform>Based on %n public transcription of the printed board. Uncertain: {doubts}.</numerusform>
+            <numerusform>Based on %n public transcriptions of the printed board. Uncertain: {doubts}.</numerusform>
         </translation>
     </message>
 </context>

@@ -543,7 +543,7 @@
         <translation>A szokásos szabályok.</translation>
     </message>
     <message numerus="yes">
-        <source>By %n public transcriptions of the printed board. Uncertain: {doubts}.</source>
+        <source>Based on %n public transcriptions of the printed board. Uncertain: {doubts}.</source>
         <translation>
             <numerusform>A nyomtatott tábla %n nyilvános átirata szerint. Bizonytalan: {doubts}.</numerusform>
         </translation>
@@ -574,7 +574,7 @@
     </message>
     <message>
         <source>single connections</source>
-        <translation>egyes összeköttetések</translation>
+        <translation>egyes kapcsolatok</translation>
     </message>
     <message>
         <source>names</source>
@@ -593,8 +593,8 @@
         <translation>az újratöltés</translation>
     </message>
     <message>
-        <source>which plants leave</source>
-        <translation>mely erőművek esnek ki</translation>
+        <source>which plants are removed</source>
+        <translation>mely erőművek kerülnek ki</translation>
     </message>
     <message>
         <source>scrapped coal</source>
@@ -621,7 +621,7 @@
         <translation>Egyenként vett nyersanyag és áramszünetek.</translation>
     </message>
     <message>
-        <source>Everybody may begin two networks.</source>
+        <source>Everybody may start two networks.</source>
         <translation>Mindenki két hálózatot kezdhet.</translation>
     </message>
     <message>
@@ -637,7 +637,7 @@
         <translation>Előre tervezett erőműpiac.</translation>
     </message>
     <message>
-        <source>The draw pile begins the Steps.</source>
+        <source>The draw pile starts the Steps.</source>
         <translation>A húzópakli indítja a részeket.</translation>
     </message>
     <message>
@@ -1056,7 +1056,7 @@
     </message>
     <message>
         <source>Enter: go there. Backspace: back. Space: choose. Escape: close.</source>
-        <translation>Enter: ugrás oda. Backspace: vissza. Szóköz: választás. Escape: bezárás.</translation>
+        <translation>Enter: oda. Backspace: vissza. Szóköz: választ. Esc: bezár.</translation>
     </message>
 </context>
 <context>
@@ -1442,7 +1442,7 @@
     </message>
     <message>
         <source>none, {cost} by length</source>
-        <translation>nincs, hossza szerint {cost}</translation>
+        <translation>hossz szerint: {cost}</translation>
     </message>
     <message>
         <source>Rules of this board</source>
@@ -4927,12 +4927,12 @@
         <translation>E fázis után kezdődik a 2.&#xa0;Rész: {name} városai: {cities}.</translation>
     </message>
     <message>
-        <source>Step 2 has begun: second places are open, for {price}.</source>
-        <translation>Elkezdődött a 2.&#xa0;Rész: nyitva van a második hely, ára {price}.</translation>
+        <source>Step 2: second places for {price}.</source>
+        <translation>2.&#xa0;Rész: második hely, ára {price}.</translation>
     </message>
     <message>
-        <source>Step 3 has begun: third places are open, for {price}.</source>
-        <translation>Elkezdődött a 3.&#xa0;Rész: nyitva van a harmadik hely, ára {price}.</translation>
+        <source>Step 3: third places for {price}.</source>
+        <translation>3.&#xa0;Rész: harmadik hely, ára {price}.</translation>
     </message>
 </context>
 <context>
@@ -6427,8 +6427,8 @@
         <translation>Tovább</translation>
     </message>
     <message>
-        <source>in %, as the strongest bot sees it; a dot marks a costly move</source>
-        <translation>%-ban, a legerősebb gép szerint; a pont drága lépést jelez</translation>
+        <source>in %; a dot marks a costly move</source>
+        <translation>%-ban; a pont drága lépés</translation>
     </message>
     <message>
         <source>Costliest moves</source>
@@ -6440,7 +6440,7 @@
     </message>
     <message>
         <source>click one to see it in the replay</source>
-        <translation>kattints egyre, és látod a visszajátszásban</translation>
+        <translation>kattintásra megnézhető</translation>
     </message>
     <message>
         <source>no move was worse than the strongest bot&apos;s choice</source>
@@ -8981,7 +8981,7 @@
     </message>
     <message>
         <source>Cities built. Press any key to end it.</source>
-        <translation>Bekötött városok. Bármelyik billentyű befejezi.</translation>
+        <translation>Városok. Bármely billentyű: vége.</translation>
     </message>
 </context>
 <context>

@@ -549,7 +549,7 @@
         <translation>Zwykłe zasady.</translation>
     </message>
     <message numerus="yes">
-        <source>By %n public transcriptions of the printed board. Uncertain: {doubts}.</source>
+        <source>Based on %n public transcriptions of the printed board. Uncertain: {doubts}.</source>
         <translation>
             <numerusform>Według %n publicznego odpisu drukowanej planszy. Niepewne: {doubts}.</numerusform>
             <numerusform>Według %n publicznych odpisów drukowanej planszy. Niepewne: {doubts}.</numerusform>
@@ -601,8 +601,8 @@
         <translation>uzupełnianie</translation>
     </message>
     <message>
-        <source>which plants leave</source>
-        <translation>które elektrownie odpadają</translation>
+        <source>which plants are removed</source>
+        <translation>które elektrownie są usuwane</translation>
     </message>
     <message>
         <source>scrapped coal</source>
@@ -629,7 +629,7 @@
         <translation>Paliwo po jednym znaczniku i awarie prądu.</translation>
     </message>
     <message>
-        <source>Everybody may begin two networks.</source>
+        <source>Everybody may start two networks.</source>
         <translation>Każdy może zacząć dwie sieci.</translation>
     </message>
     <message>
@@ -645,7 +645,7 @@
         <translation>Rynek elektrowni planowany z góry.</translation>
     </message>
     <message>
-        <source>The draw pile begins the Steps.</source>
+        <source>The draw pile starts the Steps.</source>
         <translation>Stos rozpoczyna etapy.</translation>
     </message>
     <message>
@@ -5057,12 +5057,12 @@
         <translation>Po tej fazie zaczyna się Etap&#xa0;2: {name} ma {cities} miast.</translation>
     </message>
     <message>
-        <source>Step 2 has begun: second places are open, for {price}.</source>
-        <translation>Trwa Etap&#xa0;2: otwarte są drugie miejsca, za {price}.</translation>
+        <source>Step 2: second places for {price}.</source>
+        <translation>Etap&#xa0;2: drugie miejsca za {price}.</translation>
     </message>
     <message>
-        <source>Step 3 has begun: third places are open, for {price}.</source>
-        <translation>Trwa Etap&#xa0;3: otwarte są trzecie miejsca, za {price}.</translation>
+        <source>Step 3: third places for {price}.</source>
+        <translation>Etap&#xa0;3: trzecie miejsca za {price}.</translation>
     </message>
 </context>
 <context>
@@ -6583,8 +6583,8 @@
         <translation>Dalej</translation>
     </message>
     <message>
-        <source>in %, as the strongest bot sees it; a dot marks a costly move</source>
-        <translation>w&#xa0;%, według najsilniejszego komputera; kropka to kosztowny ruch</translation>
+        <source>in %; a dot marks a costly move</source>
+        <translation>w&#xa0;%; kropka to kosztowny ruch</translation>
     </message>
     <message>
         <source>Costliest moves</source>

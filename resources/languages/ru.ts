@@ -549,7 +549,7 @@
         <translation>Обычные правила.</translation>
     </message>
     <message numerus="yes">
-        <source>By %n public transcriptions of the printed board. Uncertain: {doubts}.</source>
+        <source>Based on %n public transcriptions of the printed board. Uncertain: {doubts}.</source>
         <translation>
             <numerusform>По %n открытой записи печатного поля. Сомнительно: {doubts}.</numerusform>
             <numerusform>По %n открытым записям печатного поля. Сомнительно: {doubts}.</numerusform>
@@ -601,8 +601,8 @@
         <translation>поставки</translation>
     </message>
     <message>
-        <source>which plants leave</source>
-        <translation>какие станции уходят</translation>
+        <source>which plants are removed</source>
+        <translation>какие станции убирают</translation>
     </message>
     <message>
         <source>scrapped coal</source>
@@ -629,7 +629,7 @@
         <translation>Ресурсы по одному и отключения света.</translation>
     </message>
     <message>
-        <source>Everybody may begin two networks.</source>
+        <source>Everybody may start two networks.</source>
         <translation>Каждый может начать две сети.</translation>
     </message>
     <message>
@@ -645,8 +645,8 @@
         <translation>Рынок станций по плану.</translation>
     </message>
     <message>
-        <source>The draw pile begins the Steps.</source>
-        <translation>Стопка станций начинает этапы.</translation>
+        <source>The draw pile starts the Steps.</source>
+        <translation>Начало этапов определяет стопка станций.</translation>
     </message>
     <message>
         <source>More than one island.</source>
@@ -5057,12 +5057,12 @@
         <translation>После этой фазы начнётся 2‑й этап: у игрока {name} городов {cities}.</translation>
     </message>
     <message>
-        <source>Step 2 has begun: second places are open, for {price}.</source>
-        <translation>Начался 2‑й этап: открыты вторые места, за {price}.</translation>
+        <source>Step 2: second places for {price}.</source>
+        <translation>2‑й этап: вторые места за {price}.</translation>
     </message>
     <message>
-        <source>Step 3 has begun: third places are open, for {price}.</source>
-        <translation>Начался 3‑й этап: открыты третьи места, за {price}.</translation>
+        <source>Step 3: third places for {price}.</source>
+        <translation>3‑й этап: третьи места за {price}.</translation>
     </message>
 </context>
 <context>
@@ -6583,8 +6583,8 @@
         <translation>Дальше</translation>
     </message>
     <message>
-        <source>in %, as the strongest bot sees it; a dot marks a costly move</source>
-        <translation>в&#xa0;%, по оценке самого сильного компьютера; точка — дорогостоящий ход</translation>
+        <source>in %; a dot marks a costly move</source>
+        <translation>в&#xa0;%; точка — дорогой ход</translation>
     </message>
     <message>
         <source>Costliest moves</source>
@@ -6596,7 +6596,7 @@
     </message>
     <message>
         <source>click one to see it in the replay</source>
-        <translation>щёлкните ход, чтобы увидеть его в повторе</translation>
+        <translation>щелчок покажет ход</translation>
     </message>
     <message>
         <source>no move was worse than the strongest bot&apos;s choice</source>
@@ -9189,7 +9189,7 @@
     </message>
     <message>
         <source>Cities built. Press any key to end it.</source>
-        <translation>Городов подключено. Любая клавиша завершает.</translation>
+        <translation>Города. Любая клавиша — конец.</translation>
     </message>
 </context>
 <context>

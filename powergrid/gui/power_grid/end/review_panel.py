@@ -83,7 +83,7 @@ class ReviewPanel(Line):
         self.want(self._waiting, False)
         self.chart = ChanceChart(seats, review, moves)
         self.chart.moment_asked.connect(self.moment_asked)
-        note = self.tr("in %, as the strongest bot sees it; a dot marks a costly move")
+        note = self.tr("in %; a dot marks a costly move")
         self.add(
             panel(self.tr("Chance of winning"), note, self.chart), stretch=1, minimum=300, hint=300
         )

@@ -18,7 +18,7 @@ from powergrid.gui.power_grid.pieces.sign import Sign
 from powergrid.records import Seat
 from powergrid.rules.plants import Plant
 
-_PLACE, _NAME, _FIGURE, _WHY = 26, 120, 70, 150
+_PLACE, _NAME, _FIGURE, _WHY = 26, 120, 70, 200
 _CARD, _ROOMY_CARD, _GAP = 92, 112, 5
 
 
@@ -78,7 +78,7 @@ class StandingRow(Line):
         self.add(_Plants(plants, columns), drop=2)
         # All rows divide their width alike, so that their columns line up.
         why_line = Text(why, size=BODY, role="text_second")
-        self.add(why_line, stretch=1, minimum=_WHY, hint=_WHY, drop=1)
+        self.add(why_line, stretch=1, minimum=150, hint=_WHY, drop=1)
 
 
 class StandingHead(Line):
@@ -103,7 +103,7 @@ class StandingHead(Line):
         wide, roomy = columns * (_CARD + _GAP), columns * (_ROOMY_CARD + _GAP)
         self.add(plants, minimum=wide, hint=roomy, drop=2)
         why = caption(translate("EndView", "why this place"))
-        self.add(why, stretch=1, minimum=_WHY, hint=_WHY, drop=1)
+        self.add(why, stretch=1, minimum=150, hint=_WHY, drop=1)
 
 
 _RIGHT = Qt.AlignmentFlag.AlignRight

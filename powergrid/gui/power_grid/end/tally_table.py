@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from powergrid.bots import Tally
 
 _PHASES: Final = (AUCTION, FUEL, BUILDING, BUREAUCRACY)
-_NAME, _CELL, _NARROW = 24, 58, 36
+_NAME, _CELL, _NARROW = 24, 76, 36
 
 
 class TallyTable(Line):

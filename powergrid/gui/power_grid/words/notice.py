@@ -92,9 +92,9 @@ def _step_near(session: Session, step: int) -> str:
 
 def _step_begun(game: Game, step: int) -> str:
     if step == 2:
-        text = translate("Notice", "Step 2 has begun: second places are open, for {price}.")
+        text = translate("Notice", "Step 2: second places for {price}.")
     else:
-        text = translate("Notice", "Step 3 has begun: third places are open, for {price}.")
+        text = translate("Notice", "Step 3: third places for {price}.")
     return text.format(price=game.house_prices[game.open_places[step - 1] - 1])
 
 

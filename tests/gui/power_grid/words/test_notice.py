@@ -104,7 +104,7 @@ def test_a_step_is_said_before_it_begins_and_for_one_round_of_building() -> None
     assert f"has {first}." in notice(session).text
     assert notice(session).brief == "Step 2 is next"
     play_until(session, lambda state: state.step == 2, "sensible")
-    text = f"Step 2 has begun: second places are open, for {session.state.game.house_prices[1]}."
+    text = f"Step 2: second places for {session.state.game.house_prices[1]}."
     begun = session.state.round
     assert notice(session).text == text
     play_until(session, lambda state: state.round > begun and state.phase == BUILDING, "sensible")

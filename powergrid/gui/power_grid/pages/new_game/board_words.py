@@ -37,7 +37,7 @@ def doubts_line(board_id: str) -> str:
         return ""
     line = translate(
         "BoardWords",
-        "By %n public transcriptions of the printed board. Uncertain: {doubts}.",
+        "Based on %n public transcriptions of the printed board. Uncertain: {doubts}.",
         "",
         transcriptions,
     )
@@ -57,7 +57,7 @@ def _doubts() -> dict[str, str]:
         "nuclear": translate("BoardWords", "who may buy nuclear plants"),
         "plants": translate("BoardWords", "the power plants"),
         "refill": translate("BoardWords", "the refill"),
-        "removal": translate("BoardWords", "which plants leave"),
+        "removal": translate("BoardWords", "which plants are removed"),
         "scrapped-coal": translate("BoardWords", "scrapped coal"),
         "second-island": translate("BoardWords", "the first city on another island"),
         "steps": translate("BoardWords", "how the Steps begin"),
@@ -84,7 +84,7 @@ def _specials(board: Board, edition: Edition) -> list[str]:
     known = [
         (rules.uranium_leaves, translate("BoardWords", "Uranium mines sell to the market.")),
         (rules.outage_cut, translate("BoardWords", "Fuel token by token, and power outages.")),
-        (rules.has_second_network, translate("BoardWords", "Everybody may begin two networks.")),
+        (rules.has_second_network, translate("BoardWords", "Everybody may start two networks.")),
         (rules.side_pile, translate("BoardWords", "Spaces for one house each.")),
         (rules.north_market is not None, translate("BoardWords", "Two fuel markets.")),
         (
@@ -93,7 +93,7 @@ def _specials(board: Board, edition: Edition) -> list[str]:
         ),
         (
             changed.does_step2_by_deck,
-            translate("BoardWords", "The draw pile begins the Steps."),
+            translate("BoardWords", "The draw pile starts the Steps."),
         ),
         (rules.second_network_cost is not None, translate("BoardWords", "More than one island.")),
         (rules.other_plants, translate("BoardWords", "Areas bring plants of their own.")),

@@ -40,7 +40,7 @@ def test_every_board_has_a_line_of_its_own() -> None:
 
 def test_small_print_says_what_is_uncertain() -> None:
     assert doubts_line("germany") == ""
-    told = "By 2 public transcriptions of the printed board. Uncertain: how the Steps begin, "
+    told = "Based on 2 public transcriptions of the printed board. Uncertain: how the Steps begin, "
     assert doubts_line("china") == told + "the refill and single connections."
     assert all(doubts_line(one) for one in board_ids() if one not in ("germany", "usa"))
 
