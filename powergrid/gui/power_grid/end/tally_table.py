@@ -2,11 +2,13 @@
 """What each seat lost by mistakes, phase by phase, and what the cards brought it."""
 
 from collections.abc import Sequence
+from math import ceil
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt
 
 from powergrid.gui.kit.line import Line
+from powergrid.gui.kit.look import look
 from powergrid.gui.kit.text import Text
 from powergrid.gui.kit.tokens import CAPTION, SEMIBOLD
 from powergrid.gui.kit.translation import translate
@@ -20,7 +22,7 @@ if TYPE_CHECKING:
     from powergrid.bots import Tally
 
 _PHASES: Final = (AUCTION, FUEL, BUILDING, BUREAUCRACY)
-_NAME, _CELL, _NARROW = 24, 76, 36
+_NAME, _CELL, _NARROW = 24, 58, 36
 
 
 class TallyTable(Line):
@@ -32,24 +34,26 @@ class TallyTable(Line):
         heads.append(translate("ReviewPanel", "Cards", "luck of the cards, heading"))
         head = Line(gap=4)
         head.add(Text(""), minimum=_NAME, hint=_NAME)
+        widths = []
         for name in heads:
             text = Text(name, size=CAPTION, role="text_second", align=Qt.AlignmentFlag.AlignRight)
-            head.add(text, minimum=_NARROW, hint=_CELL)
+            widths.append(max(_NARROW, ceil(text.width_of_text() / look().px(1))))
+            head.add(text, minimum=widths[-1], hint=max(_CELL, widths[-1]))
         self.add(head)
         for seat, tally in zip(seats, tallies, strict=True):
-            self.add(self._row(seat, tally, heads))
+            self.add(self._row(seat, tally, heads, widths))
 
-    def _row(self, seat: Seat, tally: "Tally", heads: Sequence[str]) -> Line:
+    def _row(self, seat: Seat, tally: "Tally", heads: Sequence[str], widths: Sequence[int]) -> Line:
         row = Line(gap=4)
         row.add(Sign(house=seat.colour, side=18), minimum=_NAME, hint=_NAME)
         figures = [*(-cost for cost in tally.costs.values()), tally.luck]
         told = []
-        for name, figure in zip(heads, figures, strict=True):
+        for name, figure, width in zip(heads, figures, widths, strict=True):
             points = f"{percent(figure):+d}".replace("-", "−").replace("+0", "0")
             weight = SEMIBOLD if percent(figure) else 400
             align = Qt.AlignmentFlag.AlignRight
             text = Text(points, size=CAPTION, weight=weight, align=align)
-            row.add(text, minimum=_NARROW, hint=_CELL)
+            row.add(text, minimum=width, hint=max(_CELL, width))
             told.append(f"{name} {points}")
         row.setAccessibleName(f"{seat.name}: {', '.join(told)}")
         return row

@@ -119,7 +119,7 @@ def test_a_card_that_has_come_up_says_that_step_3_is_next() -> None:
     assert notice(session).brief == "Step 3 is next"
     session.state.is_step3_due = False
     play_until(session, lambda state: state.step == 3, "sensible")
-    assert "third places are open" in notice(session).text
+    assert "third places for" in notice(session).text
 
 
 def test_a_step_that_has_begun_leaves_a_needed_note_alone(at: Callable[..., At]) -> None:
