@@ -86,7 +86,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def _languages() -> list[str]:
-    return sorted(file.stem for file in (resources_dir() / "languages").glob("*.ts"))
+    return sorted(file.stem for file in (resources_dir() / "languages").glob("*.qm"))
 
 
 def _size(text: str) -> tuple[int, int]:

@@ -137,7 +137,8 @@ def earth(file: Path, colour: int = 0x808080) -> Path:
 def test_the_ground_is_bent_out_of_pictures_of_the_earth(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("powergrid.tools.laying_out.ground.PIXELS", 300)
+    for name in ("PIXELS", "SHADE_PIXELS"):
+        monkeypatch.setattr(f"powergrid.tools.laying_out.ground.{name}", 300)
     board, land, lines = (tmp_path / name for name in ("three.yaml", "land.json", "lines.json"))
     board.write_text(BOARD)
     land.write_text(json.dumps(LAND))

@@ -21,7 +21,9 @@ from powergrid.tools.laying_out.warp import Bend, lines_of, rows, thinned, unche
 _BESIDE: Final = 220.0
 """Units of the plane that the pictures show beyond its left and right edge; half of it above."""
 PIXELS: Final = 1320
-"""How many show the width of a picture."""
+"""How many show the width of the bands, whose edges are sharp."""
+SHADE_PIXELS: Final = 990
+"""How many show the width of the relief, of which no more is known."""
 _GREAT_RIVERS: Final = (1500.0, 600.0, 200.0)
 """Kilometres from which a river is great, large, middle."""
 _KM_PER_DEGREE: Final = 111.2
@@ -38,8 +40,9 @@ def write_ground(
     assert drawing.outline is not None
     down = drawing.height + _BESIDE / 2
     frame = Frame(-_BESIDE, -_BESIDE / 2, drawing.width + _BESIDE, down, PIXELS)
+    coarse = frame._replace(columns=SHADE_PIXELS)
     pictures = {
-        "shade": (f"{name}.relief.png", shade(drawing.outline, frame, bend, world)),
+        "shade": (f"{name}.relief.png", shade(drawing.outline, coarse, bend, world)),
         "bands": (f"{name}.bands.png", bands(drawing.outline, frame)),
     }
     for file, greys in pictures.values():

@@ -24,7 +24,7 @@ from powergrid.tools.laying_out.warp import Bend
 
 _NODES: Final = 8
 """Pixels from one point that is looked up on earth to the next."""
-_STEP: Final = 5
+_STEP: Final = 6
 """Greys are multiples of it, which makes files small."""
 _STEEPEST: Final = 64.0
 _WAVES: Final = ((5.5, 70.0), (11.5, 46.0), (18.5, 28.0))
