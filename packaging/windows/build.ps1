@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
 #
-# NOT TESTED: written from PyInstaller's and Inno Setup's documentation, and never run on Windows.
+# NEVER RUN: written from PyInstaller's and Inno Setup's documentation, and never run on Windows.
 #
 # Makes dist\powergrid-desktop-<version>-windows-x86_64.exe, an installer for one user, in a clone of the
 # project with Python 3.11 to 3.13, git and Inno Setup 6 installed:

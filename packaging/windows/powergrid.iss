@@ -1,5 +1,5 @@
 ; SPDX-License-Identifier: MIT
-; NOT TESTED: the installer for Windows, for Inno Setup 6; build.ps1 runs it.
+; NEVER RUN: the installer for Windows, for Inno Setup 6; build.ps1 runs it.
 
 [Setup]
 AppId=io.github.powergrid_desktop.PowerGrid
