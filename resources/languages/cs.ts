@@ -2445,6 +2445,26 @@
         <translation>Ty</translation>
     </message>
     <message>
+        <source>Your worker is worth more than this order tile.</source>
+        <translation>Tvůj dělník má větší cenu než tento žeton pořadí.</translation>
+    </message>
+    <message>
+        <source>It helps the others least.</source>
+        <translation>Ostatním pomůže nejméně.</translation>
+    </message>
+    <message>
+        <source>It works from this round on.</source>
+        <translation>Pracuje už od tohoto kola.</translation>
+    </message>
+    <message>
+        <source>It fits what you can buy next.</source>
+        <translation>Hodí se k tomu, co můžeš koupit příště.</translation>
+    </message>
+    <message>
+        <source>Without it you would have about {money} less at the end.</source>
+        <translation>Bez toho bys na konci měl asi o {money} méně.</translation>
+    </message>
+    <message>
         <source>Tiles</source>
         <translation>Žetony</translation>
     </message>

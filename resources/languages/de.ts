@@ -2414,6 +2414,26 @@
         <translation>Du</translation>
     </message>
     <message>
+        <source>Your worker is worth more than this order tile.</source>
+        <translation>Dein Arbeiter ist mehr wert als dieses Reihenfolgeplättchen.</translation>
+    </message>
+    <message>
+        <source>It helps the others least.</source>
+        <translation>Den anderen hilft es am wenigsten.</translation>
+    </message>
+    <message>
+        <source>It works from this round on.</source>
+        <translation>Es arbeitet schon in dieser Runde.</translation>
+    </message>
+    <message>
+        <source>It fits what you can buy next.</source>
+        <translation>Es passt zu dem, was du als Nächstes kaufen kannst.</translation>
+    </message>
+    <message>
+        <source>Without it you would have about {money} less at the end.</source>
+        <translation>Ohne das hättest du am Ende etwa {money} weniger.</translation>
+    </message>
+    <message>
         <source>Tiles</source>
         <translation>Plättchen</translation>
     </message>

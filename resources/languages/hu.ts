@@ -2383,6 +2383,26 @@
         <translation>Te</translation>
     </message>
     <message>
+        <source>Your worker is worth more than this order tile.</source>
+        <translation>A munkásod többet ér, mint ez a sorrendlapka.</translation>
+    </message>
+    <message>
+        <source>It helps the others least.</source>
+        <translation>Ez segít a legkevesebbet a többieknek.</translation>
+    </message>
+    <message>
+        <source>It works from this round on.</source>
+        <translation>Már ettől a fordulótól dolgozik.</translation>
+    </message>
+    <message>
+        <source>It fits what you can buy next.</source>
+        <translation>Illik ahhoz, amit ezután vehetsz.</translation>
+    </message>
+    <message>
+        <source>Without it you would have about {money} less at the end.</source>
+        <translation>Nélküle a végén kb. {money} Elektróval kevesebbed lenne.</translation>
+    </message>
+    <message>
         <source>Tiles</source>
         <translation>Lapkák</translation>
     </message>

@@ -2445,6 +2445,26 @@
         <translation>Ty</translation>
     </message>
     <message>
+        <source>Your worker is worth more than this order tile.</source>
+        <translation>Twój robotnik jest wart więcej niż ten żeton kolejności.</translation>
+    </message>
+    <message>
+        <source>It helps the others least.</source>
+        <translation>Najmniej pomaga innym.</translation>
+    </message>
+    <message>
+        <source>It works from this round on.</source>
+        <translation>Działa już od tej rundy.</translation>
+    </message>
+    <message>
+        <source>It fits what you can buy next.</source>
+        <translation>Pasuje do tego, co możesz kupić później.</translation>
+    </message>
+    <message>
+        <source>Without it you would have about {money} less at the end.</source>
+        <translation>Bez tego na końcu będzie o jakieś {money} mniej.</translation>
+    </message>
+    <message>
         <source>Tiles</source>
         <translation>Elementy</translation>
     </message>

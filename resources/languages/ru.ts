@@ -2445,6 +2445,26 @@
         <translation>Вы</translation>
     </message>
     <message>
+        <source>Your worker is worth more than this order tile.</source>
+        <translation>Ваш рабочий ценнее этого жетона порядка.</translation>
+    </message>
+    <message>
+        <source>It helps the others least.</source>
+        <translation>Остальным это поможет меньше всего.</translation>
+    </message>
+    <message>
+        <source>It works from this round on.</source>
+        <translation>Работает уже с этого раунда.</translation>
+    </message>
+    <message>
+        <source>It fits what you can buy next.</source>
+        <translation>Подходит к тому, что вы сможете купить дальше.</translation>
+    </message>
+    <message>
+        <source>Without it you would have about {money} less at the end.</source>
+        <translation>Без этого в конце у вас будет примерно на {money} меньше.</translation>
+    </message>
+    <message>
         <source>Tiles</source>
         <translation>Жетоны</translation>
     </message>

@@ -20,7 +20,7 @@ from powergrid.factory.bots.planner.outlook import outlook_of
 from powergrid.factory.bots.planner.planner import PlannerBot
 from powergrid.factory.bots.planner.running import Running
 from powergrid.factory.rules import State, legal
-from powergrid.factory.rules.actions import Action, OpenAuction, Raise
+from powergrid.factory.rules.actions import Action, BuyTile, OpenAuction, PlaceTile, Raise
 from powergrid.factory.rules.state import (
     BUREAUCRACY,
     BUYING,
@@ -28,6 +28,7 @@ from powergrid.factory.rules.state import (
     MOVING_TILES,
     OPENING,
     RAISING,
+    with_item,
 )
 
 
@@ -71,6 +72,27 @@ def judged(state: State, action: Action) -> Judgement:
     """Return what a legal action costs the seat that is asked."""
     cost, best, here = _cost(state)
     return Judgement(Option(action, here - cost(action)), Option(best, here))
+
+
+def advantage(state: State, action: Action) -> float:
+    """Return how much less money there would be at the end without an action: why it is done.
+
+    Without a purchase or a placing, the tile cannot be had at all; any other action is compared
+    with the best one besides it.
+    """
+    worth = _worth(state)
+    if isinstance(action, BuyTile | PlaceTile):
+        without = state.copy()
+        seat, kind = state.seat, action.tile
+        if isinstance(action, BuyTile):
+            without.market = tuple([other for other in state.market if other != kind])
+        else:
+            left = tuple([other for other in state.beside[seat] if other != kind])
+            without.beside = with_item(state.beside, seat, left)
+        rest = buying_now(without, NUMBERS, {}).best(without.left, without.market).money
+        return worth(action) - rest
+    others = [worth(other) for other in _candidates(state) if other != action]
+    return worth(action) - max(others, default=worth(action))
 
 
 def _cost(state: State) -> tuple[Callable[[Action], float], Action, float]:

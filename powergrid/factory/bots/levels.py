@@ -18,9 +18,9 @@ def _planner(error: float) -> Callable[[], Bot]:
 
 LEVELS: Final[dict[str, Callable[[], Bot]]] = {
     "beginner": _planner(1000),
-    "learner": _planner(190),
-    "regular": _planner(110),
-    "expert": _planner(55),
+    "learner": _planner(170),
+    "regular": _planner(90),
+    "expert": _planner(40),
     "master": _planner(0),
 }
 """Every level by its name, the weakest first."""

@@ -337,7 +337,7 @@ class ActionPanel(Line):
         text = translate("Factory", "Hint: {action}. {reason} Press H to do it.")
         self._say(
             text.format(
-                action=action_text(state, advice[0].action), reason=reason(state, advice[0].action)
+                action=action_text(state, advice[0].action), reason=reason(state, advice[0])
             ),
             "good",
         )

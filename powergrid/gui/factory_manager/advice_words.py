@@ -1,14 +1,14 @@
 # SPDX-License-Identifier: MIT
 """Why something is advised, in the figures of the rules."""
 
-from powergrid.factory.prospects import best_run, gain, rounds_left
+from powergrid.factory.prospects import gain, rounds_left
 from powergrid.factory.rules import State
 from powergrid.factory.rules.actions import (
-    Action,
     BuyTile,
     Hire,
     MoveTile,
     OpenAuction,
+    Pass,
     PlaceTile,
     Raise,
     RunFactory,
@@ -16,13 +16,13 @@ from powergrid.factory.rules.actions import (
 from powergrid.factory.rules.phases.bureaucracy import Runs
 from powergrid.factory.rules.phases.buying import Purchases
 from powergrid.factory.rules.phases.profit import profit_of
-from powergrid.gui.factory_manager.figures import balance
+from powergrid.gui.factory_manager.opponents import Advice
 from powergrid.gui.kit.translation import translate
 
 
-def reason(state: State, action: Action) -> str:
+def reason(state: State, advice: Advice) -> str:
     """Return why an action is advised to the seat that is asked."""
-    seat = state.seat
+    seat, action = state.seat, advice.action
     if isinstance(action, OpenAuction | Raise):
         number = action.tile if isinstance(action, OpenAuction) else state.lot
         discount = state.game.discount(number)
@@ -30,18 +30,17 @@ def reason(state: State, action: Action) -> str:
             text = translate("Factory", "It makes each purchase {discount} cheaper.")
             return text.format(discount=discount)
         return translate("Factory", "It lets you choose before others.")
-    if isinstance(action, BuyTile | PlaceTile | MoveTile):
-        brings = gain(state, seat, action.tile)
-        if isinstance(action, PlaceTile):
-            run = best_run(state, seat, state.factory[seat], state.price)
-            return balance(run.tracks)
+    if isinstance(action, Pass):
+        return translate("Factory", "Your worker is worth more than this order tile.")
+    if isinstance(action, BuyTile):
+        price = Purchases(state).price(action.tile)
+        return _brought(state, action.tile, price) or _missed(advice.advantage)
+    if isinstance(action, MoveTile):
         price = state.game.tiles[action.tile].price
-        if isinstance(action, BuyTile):
-            price = Purchases(state).price(action.tile)
-        text = translate(
-            "Factory", "It earns {gain} in %n rounds for {price}.", "", rounds_left(state)
-        )
-        return text.format(gain=brings, price=price)
+        helps = translate("Factory", "It helps the others least.")
+        return _brought(state, action.tile, price) or helps
+    if isinstance(action, PlaceTile):
+        return translate("Factory", "It works from this round on.")
     if isinstance(action, RunFactory):
         tracks = Runs(state).tracks(action.off)
         profit = profit_of(state, tracks, state.price)
@@ -53,3 +52,21 @@ def reason(state: State, action: Action) -> str:
     if isinstance(action, Hire) and not action.workers:
         return translate("Factory", "No other purchase pays for itself.")
     return ""
+
+
+def _brought(state: State, kind: int, price: int) -> str:
+    """Return what a tile brings, empty unless it is more than it costs."""
+    brings = gain(state, state.seat, kind)
+    if brings <= price:
+        return ""
+    rounds = rounds_left(state)
+    text = translate("Factory", "It earns {gain} in %n rounds for {price}.", "", rounds)
+    return text.format(gain=brings, price=price)
+
+
+def _missed(advantage: float) -> str:
+    """Return what there would be less without a tile that does not pay by itself."""
+    if round(advantage) < 1:
+        return translate("Factory", "It fits what you can buy next.")
+    text = translate("Factory", "Without it you would have about {money} less at the end.")
+    return text.format(money=round(advantage))

@@ -17,6 +17,7 @@ from powergrid.factory.rules.actions import (
 )
 from powergrid.factory.rules.state import BUYING_TILES
 from powergrid.gui.factory_manager.advice_words import reason
+from powergrid.gui.factory_manager.opponents import Advice
 from powergrid.gui.factory_manager.words import action_text, phase_name, tile_name
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.shell.review.mistakes import MistakeRow
@@ -61,7 +62,7 @@ def turn_text(state: State, actions: Sequence[Action]) -> str:
 def _why(state: State, fault: Fault) -> str:
     """Return what speaks for the better turn: in Phase 3, goods and energy of both factories."""
     if state.asks != BUYING_TILES:
-        return "" if len(fault.better) > 1 else reason(state, fault.better[0])
+        return "" if len(fault.better) > 1 else reason(state, Advice(fault.better[0], fault.cost))
     price = expected_prices(state)[0]
     runs = []
     for actions in (fault.better, fault.done):

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from powergrid.factory.bots.analysis import expected_money, judged, options
+from powergrid.factory.bots.analysis import advantage, expected_money, judged, options
 from powergrid.factory.bots.planner import PlannerBot
 from powergrid.factory.bots.random_bots import RandomBot
 from powergrid.factory.bots.whole_game import play
@@ -16,6 +16,7 @@ from powergrid.factory.rules.actions import (
     MoveTile,
     OpenAuction,
     Pass,
+    PlaceTile,
     Raise,
     RunFactory,
 )
@@ -109,3 +110,19 @@ def test_the_strongest_level_never_errs_by_its_own_measure() -> None:
         assert action in legal(state)
         assert judged(state, action).cost == 0
         apply(state, action, deal)
+
+
+def test_the_advantage_of_a_tile_is_what_would_be_missing_without_it() -> None:
+    table, machine, storage = buying()
+    assert advantage(table.state, BuyTile(machine)) > 20
+    assert advantage(table.state, BuyTile(storage)) < 0
+    table.do(BuyTile(machine))
+    assert advantage(table.state, PlaceTile(machine)) > 20
+
+
+def test_the_advantage_of_a_bid_is_over_the_next_best() -> None:
+    table = Table(3).at(BIDDING)
+    first, second = options(table.state)[:2]
+    over = advantage(table.state, first.action)
+    assert over == pytest.approx(first.money - second.money)
+    assert advantage(table.state, second.action) == pytest.approx(-over)

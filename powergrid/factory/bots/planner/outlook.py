@@ -1,15 +1,16 @@
 # SPDX-License-Identifier: MIT
 """What a factory is worth to the end of the game."""
 
+from bisect import bisect_left
 from functools import lru_cache
 from typing import NamedTuple
 
 from powergrid.factory.bots.planner.numbers import Numbers
-from powergrid.factory.bots.planner.runs import Run, Runs
+from powergrid.factory.bots.planner.runs import End, Runs, runs_of
 from powergrid.factory.rules import State
 from powergrid.factory.rules.game import Game
 from powergrid.factory.rules.state import Kinds, with_kind
-from powergrid.factory.rules.tiles import CONTROL, STORAGE, Tile, TileSet
+from powergrid.factory.rules.tiles import CONTROL, MACHINE, Tile
 
 
 class Works(NamedTuple):
@@ -18,7 +19,7 @@ class Works(NamedTuple):
     storage: int
     energy: int
     workers: int
-    runs: list[Run]
+    runs: list[End]
 
 
 class Outlook:
@@ -34,7 +35,10 @@ class Outlook:
         self.workers: int = figures.workers
         self._spaces: int = figures.spaces + figures.outer_spaces
         self._least: int = figures.least_energy
-        self._runs: Runs = _runs_of(game.tile_set)
+        types = [tile.type for tile in game.tiles]  # kinds are sorted by them
+        self._first_switch: int = bisect_left(types, MACHINE)
+        self._first_special: int = bisect_left(types, CONTROL)
+        self._runs: Runs = runs_of(game.tile_set)
         unseen = sum(figures.energy_tiles) - sum(changes)
         change = unseen / (len(figures.energy_tiles) - len(changes))
         self.goods: list[float] = [0.0] * (self.last + 1)
@@ -52,19 +56,15 @@ class Outlook:
         """Return how a factory counts."""
         found = self._works.get(factory)
         if found is None:
-            storage = energy = workers = first = 0
-            end = 0
-            for kind in factory:
-                tile = self.tiles[kind]
-                if tile.type == STORAGE:
-                    storage += tile.storage
-                    first += 1
-                elif tile.type >= CONTROL:
-                    energy += tile.energy
-                    workers += tile.workers
-                    end += 1
-            switches = factory[first : len(factory) - end]
-            found = Works(storage, energy, workers, self._runs.of(switches))
+            first = bisect_left(factory, self._first_switch)
+            end = bisect_left(factory, self._first_special)
+            storage = energy = workers = 0
+            for kind in factory[:first]:
+                storage += self.tiles[kind].storage
+            for kind in factory[end:]:
+                energy += self.tiles[kind].energy
+                workers += self.tiles[kind].workers
+            found = Works(storage, energy, workers, self._runs.ends(factory[first:end]))
             self._works[factory] = found
         return found
 
@@ -76,7 +76,7 @@ class Outlook:
         lone_good = numbers.lone_good if round_ < self.last else 0.0
         best, best_profit, best_canteen = -1e9, 0.0, 0
         storage = works.storage
-        for _, production, energy, need in works.runs:
+        for production, energy, need in works.runs:
             canteen = need + works.workers
             if canteen < 0:
                 canteen = 0
@@ -119,7 +119,7 @@ class Outlook:
         type_ = self.tiles[kind].type
         if type_ >= CONTROL:
             return all(self.tiles[other].type != type_ for other in factory)
-        return sum(self.tiles[other].type < CONTROL for other in factory) < spaces
+        return bisect_left(factory, self._first_special) < spaces
 
     def grown(self, factory: Kinds, kind: int) -> tuple[float, Kinds]:
         """Return by how much a tile raises the worth of a factory, and the factory with it.
@@ -152,8 +152,3 @@ def outlook_of(state: State, numbers: Numbers) -> Outlook:
 @lru_cache(maxsize=8)
 def _outlook(game: Game, round_: int, changes: tuple[int, ...], numbers: Numbers) -> Outlook:
     return Outlook(game, round_, changes, numbers)
-
-
-@lru_cache(maxsize=2)
-def _runs_of(tile_set: TileSet) -> Runs:
-    return Runs(tile_set)

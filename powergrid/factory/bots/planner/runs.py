@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """What can run in a factory: which machines and robots are worth being on together."""
 
+from functools import lru_cache
 from typing import Final
 
 from powergrid.factory.rules.state import Kinds
@@ -8,6 +9,8 @@ from powergrid.factory.rules.tiles import MACHINE, TileSet
 
 Run = tuple[int, int, int, int]
 """Machines without a robot, production, energy and workers, all as they add up."""
+End = tuple[int, int, int]
+"""Production, energy and workers of a run to which nothing is added."""
 
 _MOST: Final = 50_000
 """Factories that are remembered at a time."""
@@ -19,6 +22,20 @@ class Runs:
     def __init__(self, tile_set: TileSet) -> None:
         self._tiles = tile_set.kinds
         self._known: dict[Kinds, list[Run]] = {(): [(0, 0, 0, 0)]}
+        self._ends: dict[Kinds, list[End]] = {}
+
+    def ends(self, switches: Kinds) -> list[End]:
+        """Return what the runs of some machines and robots come to; no other outdoes them."""
+        found = self._ends.get(switches)
+        if found is None:
+            found = []
+            for _, production, energy, workers in self.of(switches):
+                if not any(end[1] <= energy and end[2] <= workers for end in found):
+                    found.append((production, energy, workers))
+            if len(self._ends) > _MOST:
+                self._ends = {}
+            self._ends[switches] = found
+        return found
 
     def of(self, switches: Kinds) -> list[Run]:
         """Return the runs of some machines and robots, ascending kinds."""
@@ -51,3 +68,9 @@ def _best_first(run: Run) -> tuple[int, int, int, int]:
 
 def _outdoes(one: Run, other: Run) -> bool:
     return one[0] >= other[0] and one[1] >= other[1] and one[2] <= other[2] and one[3] <= other[3]
+
+
+@lru_cache(maxsize=2)
+def runs_of(tile_set: TileSet) -> Runs:
+    """Return the runs with a set of tiles; remembered from one decision to the next."""
+    return Runs(tile_set)
