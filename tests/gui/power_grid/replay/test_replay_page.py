@@ -91,7 +91,7 @@ def test_the_slider_goes_where_it_is_clicked(window: PowerGridWindow) -> None:
     x = round(track.x_of(page.replay.last // 2))
     QTest.mouseClick(track, Qt.MouseButton.LeftButton, pos=QPoint(x, track.height() // 3))
     assert abs(page.replay.position - page.replay.last // 2) <= 1
-    assert page.title.text == "Round 1 · Power"
+    assert page.title.text == "Round 1 · Bureaucracy"
     assert track.value() == page.replay.position
 
 
@@ -105,7 +105,7 @@ def test_the_jump_menu_leads_to_every_phase(window: PowerGridWindow) -> None:
     second = rounds[1]
     assert isinstance(second, QMenu)
     second.actions()[2].trigger()
-    assert (page.replay.session.state.round, page.title.text) == (2, "Round 2 · Build")
+    assert (page.replay.session.state.round, page.title.text) == (2, "Round 2 · Building")
     menu.close()
 
 

@@ -82,7 +82,7 @@ def test_who_can_end_the_game_in_this_round(qtbot: QtBot) -> None:
     end = session.state.game.end_at
     assert "".join(text for text, _, _ in runs) == f"ends at {end} · Bruno can end it"
     table = table_of(qtbot, session)
-    assert "Could end the game in this round: Bruno." in in_words(table)
+    assert "Could end the game this round: Bruno." in in_words(table)
     assert "Bruno" in table.top_bar.accessibleDescription()
     session.state.money = (20, 20, 20, 20)
     assert may_end(session.state) == ()
