@@ -6010,7 +6010,7 @@
     </message>
     <message>
         <source>off: keeps its fuel</source>
-        <translation>выключена: ресурсы остаются</translation>
+        <translation>выкл.: ресурсы остаются</translation>
     </message>
     <message>
         <source>too little fuel</source>
