@@ -174,11 +174,13 @@ def _paint_ground(
 def _paint_picture(
     painter: QPainter, rect: QRectF, left: float, plant: Plant, state: CardState
 ) -> None:
-    """Paint the sky, and to the right of `left` the silhouette."""
-    before = painter.opacity()
-    painter.setOpacity(before * _PICTURE.get(state, 1))
+    """Paint the sky, and to the right of `left` the silhouette, if there is room for any."""
     ratio = painter.device().devicePixelRatio()
     size = (rect.size() * ratio).toSize()
+    if size.isEmpty():
+        return
+    before = painter.opacity()
+    painter.setOpacity(before * _PICTURE.get(state, 1))
     view = _view(
         plant.kind,
         plant.cities,
