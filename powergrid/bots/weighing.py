@@ -46,9 +46,12 @@ class Choice(NamedTuple):
 
     @property
     def is_clear(self) -> bool:
-        """Whether the best is ahead beyond doubt, and both ways of judging agree on it."""
+        """Whether the best is ahead beyond doubt, and both ways of judging agree on it.
+
+        Samples that never differ are a single one, which rests on how the rivals are taken to play.
+        """
         is_sure = self.margin >= MIN_MARGIN and self.margin - self.error >= MIN_MARGIN / 2
-        return is_sure and self.sight > 0
+        return is_sure and self.error > 0 and self.sight > 0
 
 
 def weighed(

@@ -31,6 +31,7 @@ def test_many_puzzles_ship_and_each_has_one_clear_answer() -> None:
         best, second, *_ = puzzle.options
         assert best.chance - second.chance >= 0.06 - 0.002, puzzle.id
         assert puzzle.margin - puzzle.error >= 0.03 - 0.002, puzzle.id
+        assert puzzle.error > 0, "its samples differ"
         assert puzzle.sight >= 0, "both ways of judging agree"
         assert puzzle.done != 0, "somebody missed it"
         assert puzzle.file.is_file()
