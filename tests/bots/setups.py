@@ -48,7 +48,8 @@ def is_playable(board_id: str, edition_id: str, players: int, options: Options) 
     return has_areas and not why_unplayable(edition, board, players, options)
 
 
-def _setups(boards: Sequence[str]) -> list[Setup]:
+def setups_on(boards: Sequence[str]) -> list[Setup]:
+    """Return every set-up of these boards that the rules allow."""
     every = [Options(*chosen) for chosen in product((False, True), repeat=len(OPTION_NAMES))]
     return [
         Setup(board, edition, players, options)
@@ -60,8 +61,8 @@ def _setups(boards: Sequence[str]) -> list[Setup]:
     ]
 
 
-SETUPS = _setups(BOARDS)
-MORE_SETUPS = _setups(MORE_BOARDS)
+SETUPS = setups_on(BOARDS)
+MORE_SETUPS = setups_on(MORE_BOARDS)
 
 
 def setup_id(setup: Setup) -> str:
