@@ -96,10 +96,10 @@ def test_links_lead_to_headings(file: Path) -> None:
         assert anchor in anchors, anchor
 
 
-def test_readme_and_manual_name_every_command() -> None:
-    readme = (ROOT / "README.md").read_text("utf-8")
+def test_docs_and_manual_name_every_command() -> None:
+    page = (ROOT / "docs/command-line.md").read_text("utf-8")
     manual = (ROOT / "packaging/debian/powergrid.6").read_text("utf-8")
-    assert set(re.findall(r"^\| `powergrid ([a-z]+)", readme, re.MULTILINE)) == set(COMMANDS)
+    assert set(re.findall(r"^\| `powergrid ([a-z]+)", page, re.MULTILINE)) == set(COMMANDS)
     assert set(re.findall(r"^\.B ([a-z]+)$", manual, re.MULTILINE)) - {"powergrid"} == set(COMMANDS)
 
 
