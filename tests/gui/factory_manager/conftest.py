@@ -11,9 +11,8 @@ from pytestqt.qtbot import QtBot
 
 from powergrid.factory.bots import bot_named
 from powergrid.factory.bots.whole_game import play
-from powergrid.factory.records import Recorder
+from powergrid.factory.records import Recorder, new_record
 from powergrid.gui.factory_manager.opponents import OPPONENTS
-from powergrid.gui.factory_manager.session import begun
 from powergrid.gui.factory_manager.table import FactoryTable
 from powergrid.gui.factory_manager.views import FactoryViews
 from powergrid.gui.factory_manager.visits import FactoryVisits
@@ -26,6 +25,9 @@ from powergrid.play.thinker import Thinker
 SEATS = (Seat("Ada", "red"), Seat("Bruno", "blue", "random"))
 
 PEOPLE = (Seat("Ada", "red"), Seat("Bruno", "blue"))
+
+SEED = 1
+"""The same game in every run."""
 
 OpenTable: TypeAlias = Callable[..., FactoryTable]
 
@@ -47,7 +49,7 @@ def open_table(window: MainWindow) -> OpenTable:
     """Return what begins a game at the table of the window."""
 
     def begin(seats: tuple[Seat, ...] = SEATS) -> FactoryTable:
-        window.open_new(begun(seats, is_first_game=True))
+        window.open_new(new_record(seats, SEED, is_first_game=True))
         return table_of(window)
 
     return begin
@@ -56,7 +58,7 @@ def open_table(window: MainWindow) -> OpenTable:
 @pytest.fixture
 def close_table(window: MainWindow) -> FactoryTable:
     """A table of two people at which one more action ends the game."""
-    record = begun(PEOPLE, is_first_game=True)
+    record = new_record(PEOPLE, SEED, is_first_game=True)
     _, state = record.start()
     recorder = Recorder(record, state)
     play(state, record.deal, [bot_named("builder")] * 2, Random(1), recorder.add)
