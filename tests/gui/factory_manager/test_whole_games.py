@@ -60,7 +60,7 @@ def by_mouse(table: FactoryTable) -> None:
         while table.staging.state.left and not table.staging.is_turn_over:
             click(table.store.columns[0])
     elif asks == BUYING_TILES:
-        for card in [one for one in table.store.market if not one.is_dim][:1]:
+        for card in [one for one in table.store.market if one.isVisible() and not one.is_dim][:1]:
             click(card)
     click(table.panel.main)
 
