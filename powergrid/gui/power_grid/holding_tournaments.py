@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: MIT
 """A tournament as the window holds it: its page, and its games at the window's table."""
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from pathlib import Path
 
 from powergrid import bots
 from powergrid.box import board_ids, edition_ids
@@ -9,16 +10,17 @@ from powergrid.gui.power_grid.game.last_game import setup_of
 from powergrid.gui.power_grid.pages.new_game.board_choice import first_board
 from powergrid.gui.power_grid.tournament.hall import Hall
 from powergrid.gui.power_grid.tournament.tournament_view import TournamentView
-from powergrid.records import RecordError
-
-if TYPE_CHECKING:
-    from powergrid.gui.power_grid.visits import PowerGridVisits
+from powergrid.gui.shell.visits import Visits
+from powergrid.records import Record, RecordError
 
 
-def show_tournament(visits: "PowerGridVisits") -> None:
+def show_tournament(
+    visits: Visits, open_game: Callable[[Record, Callable[[Path], object]], None]
+) -> None:
     """Show the page of the tournament that was begun last.
 
-    A new one is played on the board of the last game, by its edition.
+    A new one is played on the board of the last game, by its edition. `open_game` puts a game on
+    the table and passes its file on.
     """
     navigator = visits.navigator
     if isinstance(navigator.view, TournamentView):
@@ -43,7 +45,7 @@ def show_tournament(visits: "PowerGridVisits") -> None:
         except RecordError as error:
             navigator.warn(str(error))
             return
-        visits.open_game(record, lambda file: hall.begun(at, file))
+        open_game(record, lambda file: hall.begun(at, file))
 
     view.match_asked.connect(play)
     view.replay_asked.connect(visits.replay_file)

@@ -221,7 +221,7 @@ class PowerGridVisits(Visits):
         """Show the tournament that was begun last, or the form of a new one."""
         from powergrid.gui.power_grid.holding_tournaments import show_tournament
 
-        show_tournament(self)
+        show_tournament(self, self.open_game)
 
     # A table of one's own
 

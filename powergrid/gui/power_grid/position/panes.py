@@ -28,15 +28,11 @@ _MOST_MONEY: Final = 999
 
 
 class Pane(Line):
-    """A side of the table; `refresh` shows it as it is described now."""
+    """A side of the table as it is described."""
 
     def __init__(self, table: Described) -> None:
         super().__init__(vertical=True, gap=8, pad=12, ground="surface_1")
         self.table = table
-
-    def refresh(self) -> None:
-        """Show the table as it is described now."""
-        raise NotImplementedError
 
 
 class GamePane(Pane):

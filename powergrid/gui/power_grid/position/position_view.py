@@ -26,7 +26,6 @@ from powergrid.gui.power_grid.position.fault_words import fault_words
 from powergrid.gui.power_grid.position.panes import (
     GamePane,
     MarketsPane,
-    Pane,
     PlayersPane,
     TurnPane,
 )
@@ -160,7 +159,7 @@ class PositionView(Ground):
         for number, name in enumerate(names):
             self.sides.describe_option(number, self.tr("Key: {key}").format(key=number + 1))
             bind(self, str(number + 1), partial(self.show_side, number), name)
-        self.panes: tuple[Pane, ...] = (
+        self.panes: tuple[GamePane | TurnPane | PlayersPane | MarketsPane, ...] = (
             GamePane(table, board_ids),
             TurnPane(table),
             PlayersPane(table, levels),
