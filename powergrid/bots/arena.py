@@ -14,7 +14,7 @@ from statistics import fmean, median, quantiles
 from time import perf_counter
 from typing import Final
 
-from powergrid.bots.bot import Bot
+from powergrid.bots.bot import Bot, LooksBack, Past
 from powergrid.bots.levels import bot_named
 from powergrid.bots.whole_game import play
 from powergrid.rules import Game, State
@@ -74,9 +74,13 @@ class Figures:
 class _Timed:
     """A bot under the clock."""
 
-    def __init__(self, bot: Bot) -> None:
+    def __init__(self, bot: Bot, seconds: list[float] | None = None) -> None:
         self._bot = bot
-        self.seconds: list[float] = []
+        self.seconds: list[float] = [] if seconds is None else seconds
+
+    def after(self, past: Past) -> Bot:
+        bot = self._bot
+        return _Timed(bot.after(past), self.seconds) if isinstance(bot, LooksBack) else self
 
     def decide(self, state: State, rng: Random) -> Action:
         start = perf_counter()

@@ -1,11 +1,15 @@
 # SPDX-License-Identifier: MIT
 """The one interface of all opponents."""
 
+from collections.abc import Sequence
 from random import Random
-from typing import Protocol
+from typing import Protocol, TypeAlias, runtime_checkable
 
 from powergrid.rules.actions import Action
 from powergrid.rules.state import State
+
+Past: TypeAlias = Sequence[tuple[State, Action]]
+"""What all seats have done so far, each action with the state before it. Everybody saw it."""
 
 
 class Bot(Protocol):
@@ -17,4 +21,13 @@ class Bot(Protocol):
 
     def decide(self, state: State, rng: Random) -> Action:
         """Return a legal action of `state.seat`; `state` stays as it is."""
+        ...
+
+
+@runtime_checkable
+class LooksBack(Protocol):
+    """A bot that plays by what its rivals have done so far, too."""
+
+    def after(self, past: Past) -> Bot:
+        """Return the bot as it plays after that past, of which it keeps nothing itself."""
         ...

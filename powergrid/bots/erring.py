@@ -28,13 +28,20 @@ class Erring:
     """Does what seems best to it.
 
     `min_error` and `max_error` are in money: how far it is wrong at most, in its best and its worst
-    form.
+    form. Another `salt` makes other mistakes.
     """
 
-    def __init__(self, min_error: float, max_error: float, planner: Planner | None = None) -> None:
+    def __init__(
+        self,
+        min_error: float,
+        max_error: float,
+        planner: Planner | None = None,
+        salt: str = "",
+    ) -> None:
         self._min_error = min_error
         self._max_error = max_error
         self._planner = planner or Planner()
+        self._salt = salt
 
     def decide(self, state: State, rng: Random) -> Action:
         """Return the action that seems best; what it errs by depends on the state alone."""
@@ -42,33 +49,33 @@ class Erring:
 
     def options(self, state: State) -> list[Option]:
         """Return the actions it considers with what they seem worth to it, the best first."""
-        error = self._min_error + (self._max_error - self._min_error) * form(state)
+        error = self._min_error + (self._max_error - self._min_error) * form(state, self._salt)
         options = [
-            one._replace(worth=one.worth + error * _mistake(one, state))
+            one._replace(worth=one.worth + error * _mistake(one, state, self._salt))
             for one in self._planner.options(state)
         ]
         return sorted(options, key=lambda one: one.worth, reverse=True)
 
 
-def form(state: State) -> float:
+def form(state: State, salt: str = "") -> float:
     """Return from 0 to 1 how much a seat errs in this game.
 
     Nothing in a state names the game; the cities where the networks began stand for it.
     """
     begun = [cities[:1] for cities in state.cities]
-    return Random(f"{state.seat}:{begun}").random()
+    return Random(f"{salt}{state.seat}:{begun}").random()
 
 
-def _mistake(option: Option, state: State) -> float:
+def _mistake(option: Option, state: State, salt: str) -> float:
     """Return by what part of the error an option seems worth more than it is."""
     match option.action:
         case OpenAuction(plant=plant) if not _is_waste(state, plant):
-            return part(state, plant)
+            return part(state, plant, salt)
         case Bid(amount=amount) if amount <= state.lot + _SENSE and not _is_waste(state, state.lot):
-            return part(state, state.lot)
+            return part(state, state.lot, salt)
         case BuildHouse(city=city):
             money = state.money[state.seat]
-            return -part(state, city) * min(1.0, _PLENTY / max(1, money)) ** 2
+            return -part(state, city, salt) * min(1.0, _PLENTY / max(1, money)) ** 2
     return 0.0
 
 
@@ -81,7 +88,7 @@ def _is_waste(state: State, plant: int) -> bool:
     return is_full and all(outdoes(cards[number], cards[plant]) for number in owned)
 
 
-def part(state: State, thing: int) -> float:
+def part(state: State, thing: int, salt: str = "") -> float:
     """Return from 0 to 1 how wrong a seat is about a plant or a city at this moment."""
     held = (state.round, state.phase, state.money, state.plants, state.market)
-    return Random(f"{state.seat}:{thing}:{held}").random()
+    return Random(f"{salt}{state.seat}:{thing}:{held}").random()

@@ -4,9 +4,9 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from powergrid.bots.bot import Bot
+from powergrid.bots.bot import Bot, LooksBack, Past
 from powergrid.bots.erring import Erring
 from powergrid.bots.planner import Planner
 from powergrid.bots.random_bot import RandomBot
@@ -17,6 +17,9 @@ from powergrid.bots.thrifty import Thrifty
 from powergrid.bots.unhurried import Unhurried
 from powergrid.rules import State
 from powergrid.rules.actions import Action
+
+if TYPE_CHECKING:
+    from powergrid.bots.value.search import Search
 
 _CHANCE: Final = 0.005
 """The chance to win that a unit of money of its temper counts as: half of what a planner's does."""
@@ -40,11 +43,23 @@ def _value() -> Bot:
     return Tempered(ValueBot(shipped_net()).judged, _CHANCE)
 
 
+class _Searching(Tempered):
+    """A search with a temper."""
+
+    def __init__(self, search: "Search") -> None:
+        super().__init__(search.judged, _CHANCE_OF_BEST)
+        self._search = search
+
+    def after(self, past: Past) -> Bot:
+        """Return the bot as it plays against rivals who did that."""
+        return _Searching(self._search.after(past))
+
+
 def _search() -> Bot:
     from powergrid.bots.value.search import Search
     from powergrid.bots.value.shipped import shipped_net
 
-    return Tempered(Search(shipped_net()).judged, _CHANCE_OF_BEST)
+    return _Searching(Search(shipped_net()))
 
 
 def _erring(min_error: float, max_error: float) -> Callable[[], Bot]:
@@ -97,9 +112,15 @@ def bot_named(name: str) -> Bot:
     return level.make()
 
 
-def decide(name: str, state: State, seed: int) -> Action:
-    """Return what a level does in a state; the same for the same seed and state, whenever asked."""
-    return bot_named(name).decide(state, Random(f"{seed}:{_moment(state)}"))
+def decide(name: str, state: State, seed: int, past: Past = ()) -> Action:
+    """Return what a level does in a state, after that past.
+
+    It is the same for the same seed, state and past, whenever asked.
+    """
+    bot = bot_named(name)
+    if isinstance(bot, LooksBack):
+        bot = bot.after(past)
+    return bot.decide(state, Random(f"{seed}:{_moment(state)}"))
 
 
 def _moment(state: State) -> tuple[object, ...]:

@@ -5,7 +5,7 @@ from collections.abc import Collection, Sequence
 from random import Random
 from typing import Final, Protocol
 
-from powergrid.bots.bot import Bot
+from powergrid.bots.bot import Bot, LooksBack
 from powergrid.rules import Game, State, apply, begin
 from powergrid.rules.actions import Action
 from powergrid.rules.events import Event
@@ -51,9 +51,14 @@ def play(
     events = begin(state, deal)
     if on_events is not None:
         on_events(state, NO_SEAT, None, events)
+    past: list[tuple[State, Action]] = []
+    looking_back = {seat: bot for seat, bot in enumerate(bots) if isinstance(bot, LooksBack)}
     while state.asks != NOTHING:
         seat = state.seat
-        action = bots[seat].decide(state, rng)
+        bot = looking_back[seat].after(past) if seat in looking_back else bots[seat]
+        action = bot.decide(state, rng)
+        if looking_back:
+            past.append((state.copy(), action))
         events = apply(state, action, deal)
         if on_events is not None:
             on_events(state, seat, action, events)

@@ -385,8 +385,13 @@ class Session(QObject, Generic[S, A, E]):
         self.thinking.emit(seat)
         # The pace runs while the bot thinks: a slow bot is not slowed down further.
         self._pace_timer.start(0 if self.is_skipping else self.pace)
-        view = self.rules.view(self.state, seat)
-        self._thinker.decide(self._ticket, self.seats[seat].player, view, self._seed)
+        level, view = self.seats[seat].player, self.rules.view(self.state, seat)
+        past = self._past_of(seat) if self._thinker.opponents.looks_back(level) else ()
+        self._thinker.decide(self._ticket, level, view, self._seed, past)
+
+    def _past_of(self, seat: int) -> list[tuple[S, A]]:
+        """Return what was done so far, with the position as that seat saw it before."""
+        return [(self.rules.view(one.before, seat), one.action) for one in self.past]
 
     def _accept_decision(self, ticket: int, action: A) -> None:
         if ticket != self._ticket:

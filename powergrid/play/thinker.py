@@ -32,9 +32,14 @@ class Thinker(QObject):
         super().__init__(parent)
         self.opponents = opponents
 
-    def decide(self, ticket: int, level: str, view: Any, seed: int) -> None:
-        """Begin to think; the answer comes by `decided`, here before this returns."""
-        self.decided.emit(ticket, self.opponents.decide(level, view, seed))
+    def decide(
+        self, ticket: int, level: str, view: Any, seed: int, past: Sequence[tuple[Any, Any]] = ()
+    ) -> None:
+        """Begin to think; the answer comes by `decided`, here before this returns.
+
+        `past` is for levels that look back: what was done so far, with the view before it.
+        """
+        self.decided.emit(ticket, self.opponents.decide(level, view, seed, past))
 
     def advise(self, ticket: int, view: Any, *, is_quick: bool = False) -> None:
         """Begin to think what would be best; the answer comes by `advised`.

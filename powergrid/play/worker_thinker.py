@@ -69,11 +69,13 @@ class WorkerThinker(Thinker):
         """The number of the process that thinks, 0 where there is none."""
         return 0 if self._worker is None else self._worker.process.pid or 0
 
-    def decide(self, ticket: int, level: str, view: Any, seed: int) -> None:
+    def decide(
+        self, ticket: int, level: str, view: Any, seed: int, past: Sequence[tuple[Any, Any]] = ()
+    ) -> None:
         """Begin to think about a copy of the view."""
         bots = self.opponents
         patience = bots.patience(level)
-        arguments = (level, view.copy(), seed)
+        arguments = (level, view.copy(), seed, past)
         self._submit(_Task(_DECISION, ticket, bots.decide, arguments, patience))
 
     def advise(self, ticket: int, view: Any, *, is_quick: bool = False) -> None:

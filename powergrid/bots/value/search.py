@@ -8,13 +8,16 @@ worse half of them goes, until two are compared. What an option scores at first 
 sample. What happens before the first card comes up is the same in every sample, and is played once.
 """
 
+from collections.abc import Sequence
 from random import Random
 from statistics import fmean
 from typing import Final, NamedTuple
 
+from powergrid.bots.bot import Bot, Past
 from powergrid.bots.planner import Planner
 from powergrid.bots.value.moments import turn_ended
 from powergrid.bots.value.net import Net
+from powergrid.bots.value.rivals import Cast, players_of, rivals_of
 from powergrid.bots.value.value_bot import Judged, ValueBot
 from powergrid.rules import State, apply
 from powergrid.rules.actions import Action, EndTurn
@@ -45,9 +48,9 @@ class Moment(NamedTuple):
 class Line:
     """An option, the moment up to which playing on does not depend on cards, and its samples."""
 
-    def __init__(self, judged: Judged, moment: Moment) -> None:
+    def __init__(self, judged: Judged) -> None:
         self.action = judged.action
-        self.moment = moment
+        self.moments: dict[Cast, Moment] = {}
         self.first_sight = judged.score
         self.chances: list[float] = []
 
@@ -60,13 +63,22 @@ class Line:
 class Search:
     """Decides as a value does that looks ahead; `samples` is how often.
 
-    `value` judges what it might do, and the positions that samples end with.
+    `value` judges what it might do, and the positions that samples end with. Without a `past`
+    rivals are played as planners.
     """
 
-    def __init__(self, net: Net, samples: int = SAMPLES) -> None:
+    def __init__(self, net: Net, samples: int = SAMPLES, past: Past = ()) -> None:
+        self._net = net
         self.value = ValueBot(net)
         self._planner = Planner()
         self._samples = samples
+        self._past = past
+
+    def after(self, past: Past) -> "Search":
+        """Return a search that plays rivals as they played so far."""
+        search = Search(self._net, self._samples, past)
+        search.value, search._planner = self.value, self._planner
+        return search
 
     def decide(self, state: State, rng: Random) -> Action:
         """Return what does best in the samples."""
@@ -82,12 +94,19 @@ class Search:
         if len(judged) == 1:
             return judged
         last = state.round + _ROUNDS
-        lines = [Line(one, self.to_a_card(Moment(state, one.action), last)) for one in judged]
+        lines = [Line(one) for one in judged]
         left_out: list[Line] = []
+        rivals = rivals_of(state, self._past)
         for _ in range(self._samples):
             pile = guessed_pile(state, rng)
+            cast = rivals.cast(rng)
+            players = players_of(cast, self._planner)
             for line in lines:
-                line.chances.append(self.chance(line.moment, pile, last, state.seat))
+                if cast not in line.moments:
+                    moment = Moment(state, line.action)
+                    line.moments[cast] = self.to_a_card(moment, last, players)
+                moment = line.moments[cast]
+                line.chances.append(self.chance(moment, pile, last, state.seat, players))
             lines.sort(key=Line.score, reverse=True)
             better = max(2, (len(lines) + 1) // 2)
             lines, left_out = lines[:better], lines[better:] + left_out
@@ -99,17 +118,22 @@ class Search:
             found.append(Judged(line.action, max(0.0, chance - behind)))
         return sorted(found, key=lambda one: one.score, reverse=True)
 
-    def chance(self, moment: Moment, pile: Pile, last: int, seat: int) -> float:
-        """Return the chance of a seat when the houses of round `last` have been built."""
+    def chance(
+        self, moment: Moment, pile: Pile, last: int, seat: int, players: Sequence[Bot] = ()
+    ) -> float:
+        """Return the chance of a seat when the houses of round `last` have been built.
+
+        `players` play by seat; without them planners do.
+        """
         ahead, action = moment.state.copy(), moment.action
         while not _is_far_enough(ahead, action, last):
             apply(ahead, action, pile)
             if ahead.asks == NOTHING:
                 return self.value.chance(ahead, seat)
-            action = self._planner.decide(ahead, _PLANNED)
+            action = self._player(players, ahead).decide(ahead, _PLANNED)
         return self.value.chance(turn_ended(ahead), seat)
 
-    def to_a_card(self, moment: Moment, last: int) -> Moment:
+    def to_a_card(self, moment: Moment, last: int, players: Sequence[Bot] = ()) -> Moment:
         """Return the moment before a card comes up, or the end: so far all samples are the same."""
         state, action = moment
         while not _is_far_enough(state, action, last):
@@ -120,8 +144,11 @@ class Search:
                 break
             if ahead.asks == NOTHING:
                 break
-            state, action = ahead, self._planner.decide(ahead, _PLANNED)
+            state, action = ahead, self._player(players, ahead).decide(ahead, _PLANNED)
         return Moment(state, action)
+
+    def _player(self, players: Sequence[Bot], state: State) -> Bot:
+        return players[state.seat] if players else self._planner
 
 
 def _is_far_enough(state: State, action: Action, last: int) -> bool:

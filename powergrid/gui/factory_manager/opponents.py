@@ -29,7 +29,7 @@ def levels() -> tuple[str, ...]:
     return tuple(LEVELS)
 
 
-def decide(level: str, state: State, seed: int) -> Action:
+def decide(level: str, state: State, seed: int, past: Sequence[object] = ()) -> Action:
     """Return what a bot of that level does in this state; the same for the same seed."""
     from powergrid.factory import bots
 

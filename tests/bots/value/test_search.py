@@ -10,7 +10,7 @@ from powergrid.bots.value.search import Line, Moment, Search
 from powergrid.bots.value.shipped import shipped_net
 from powergrid.bots.value.value_bot import Judged, ValueBot
 from powergrid.rules import State, apply, legal
-from powergrid.rules.actions import Action, BuildHouse, Pass
+from powergrid.rules.actions import Action, BuildHouse
 from powergrid.rules.guessed_pile import guessed_pile
 from powergrid.rules.plants import STEP3
 from powergrid.rules.state import BIDDING, BUILDING, BUILDING_HOUSES, OPENING
@@ -81,7 +81,7 @@ def test_what_was_left_out_promises_no_more_than_what_does_best(
 
 def test_what_an_option_scores_at_first_sight_counts_as_a_sample() -> None:
     state = opening(GERMANY, 3)
-    line = Line(Judged(Planner().decide(state, Random(0)), 0.2), Moment(state, Pass()))
+    line = Line(Judged(Planner().decide(state, Random(0)), 0.2))
     assert line.score() == pytest.approx(0.2)
     line.chances += [0.5, 0.8, 0.9]
     assert line.score() == pytest.approx(0.6)

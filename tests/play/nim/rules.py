@@ -52,6 +52,6 @@ class NimRules:
         return None
 
 
-def decide(level: str, view: Heap, seed: int) -> int:
+def decide(level: str, view: Heap, seed: int, past: Sequence[object] = ()) -> int:
     """Leave a multiple of four, where that is possible."""
     return view.stones % 4 or 1

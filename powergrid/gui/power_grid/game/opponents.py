@@ -16,19 +16,25 @@ if TYPE_CHECKING:
 
 # The bots load in the process that thinks, not in the window: a third of its start.
 
+_SEARCHES: Final = "master"
 _FALLBACK: Final = "sensible"
 """Plays for levels that are not known here."""
 
 
-def decide(level: str, state: "State", seed: int) -> "Action":
-    """Return what a bot of that level does in this state; the same for the same seed."""
+def decide(
+    level: str, state: "State", seed: int, past: "Sequence[tuple[State, Action]]" = ()
+) -> "Action":
+    """Return what a bot of that level does in this state, after that past.
+
+    It is the same for the same arguments.
+    """
     from powergrid import bots
 
     if is_program(level):
         return _asked(level, state, seed)
     # Another program, or a later version of this one, may have recorded levels of its own.
     known = level if level in {*bots.LEVELS, *bots.YARDSTICKS} else _FALLBACK
-    return bots.decide(known, state, seed)
+    return bots.decide(known, state, seed, past)
 
 
 def _asked(level: str, state: "State", seed: int) -> "Action":
@@ -60,7 +66,12 @@ def _patience(level: str) -> float:
     """Return the seconds for a decision: about twenty times what it mostly takes."""
     if is_program(level):
         return 30  # twice the limit that the program has
-    return 20 if level == "master" else 5
+    return 20 if level == _SEARCHES else 5
+
+
+def _looks_back(level: str) -> bool:
+    """Return whether a level plays by what its rivals have done so far."""
+    return level == _SEARCHES
 
 
 def advise(state: "State", is_quick: bool) -> "list[Advice]":
@@ -88,5 +99,6 @@ OPPONENTS: Final = Opponents(
     advise=advise,
     review=review,
     patience=_patience,
+    looks_back=_looks_back,
     warm_up=load_bots,
 )

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """A chapter being played: one does what its steps ask for."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from powergrid.gui.kit.translation import translate
@@ -24,7 +26,9 @@ class Script(Thinker):
         super().__init__(OPPONENTS)
         self.moves: list[Action] = []
 
-    def decide(self, ticket: int, level: str, view: State, seed: int) -> None:
+    def decide(
+        self, ticket: int, level: str, view: State, seed: int, past: Sequence[object] = ()
+    ) -> None:
         """Answer with the next move, if there is one."""
         if self.moves:
             self.decided.emit(ticket, self.moves[0])

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The session: acting, refusing, undoing, the bots' turns, and coming back from a record."""
 
+from collections.abc import Sequence
 from random import Random
 
 import pytest
@@ -209,7 +210,9 @@ def test_bots_wait_for_people(qtbot: QtBot) -> None:
 class FoolishThinker(Thinker):
     """Answers with what is never legal."""
 
-    def decide(self, ticket: int, level: str, view: State, seed: int) -> None:
+    def decide(
+        self, ticket: int, level: str, view: State, seed: int, past: Sequence[object] = ()
+    ) -> None:
         self.decided.emit(ticket, Bid(10**6))
 
 
@@ -230,6 +233,29 @@ def test_what_a_bot_may_not_do_is_reported_and_the_game_goes_on(qtbot: QtBot) ->
     assert [row.seat for row in told] == [played.before.seat for played in session.past]
 
 
+class NotingThinker(Thinker):
+    """Notes the pasts that it is told, and decides nothing."""
+
+    def __init__(self) -> None:
+        super().__init__(OPPONENTS)
+        self.pasts: list[Sequence[object]] = []
+
+    def decide(
+        self, ticket: int, level: str, view: State, seed: int, past: Sequence[object] = ()
+    ) -> None:
+        self.pasts.append(past)
+
+
+@pytest.mark.parametrize(("level", "looks_back"), [("expert", False), ("master", True)])
+def test_a_bot_that_looks_back_is_told_what_was_done(level: str, looks_back: bool) -> None:
+    session = a_session(player=(PERSON, level, level, level))
+    thinker = NotingThinker()
+    session.let_bots_play(thinker, seed=3)
+    play_until(session, lambda state: state.seat != 0 and len(session.past) > 4, "sensible")
+    done = [(played.before, played.action) for played in session.past]
+    assert thinker.pasts[-1] == (done if looks_back else ())
+
+
 class TroubledThinker(Thinker):
     """Has trouble before each answer; the worst of it leaves the question open."""
 
@@ -238,7 +264,9 @@ class TroubledThinker(Thinker):
         self.trouble = trouble
         self.asked = 0
 
-    def decide(self, ticket: int, level: str, view: State, seed: int) -> None:
+    def decide(
+        self, ticket: int, level: str, view: State, seed: int, past: Sequence[object] = ()
+    ) -> None:
         self.asked += 1
         self.troubled.emit(ticket, self.trouble, "")
         if self.trouble is not Trouble.SILENT:
@@ -301,7 +329,9 @@ class SlowThinker(Thinker):
         super().__init__(OPPONENTS)
         self.answers: list[tuple[int, Action]] = []
 
-    def decide(self, ticket: int, level: str, view: State, seed: int) -> None:
+    def decide(
+        self, ticket: int, level: str, view: State, seed: int, past: Sequence[object] = ()
+    ) -> None:
         self.answers.append((ticket, a_legal_action(view)))
 
 

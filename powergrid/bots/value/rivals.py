@@ -1,0 +1,122 @@
+# SPDX-License-Identifier: MIT
+"""Who the rivals seem to be: how well each style of play explains what they did in this game.
+
+A style explains an action if it would have done the same; one that errs, in part, as some of its
+forms would have. What no style explains speaks for none. The past is given with each decision, and
+what it says is the same whenever it is asked: nothing is remembered, only kept at hand.
+"""
+
+from collections import defaultdict
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Final, NamedTuple, TypeAlias
+
+from powergrid.bots.bot import Bot, Past
+from powergrid.bots.erring import Erring
+from powergrid.bots.planner import Planner
+from powergrid.bots.thrifty import Thrifty
+from powergrid.rules import Game, State
+from powergrid.rules.actions import Action, Bid, OpenAuction
+from powergrid.rules.state import BIDDING, BUILDING_HOUSES, OPENING
+
+_TELLING: Final = (OPENING, BIDDING, BUILDING_HOUSES)
+"""Questions that styles answer differently."""
+_LATEST: Final = 40
+"""Actions of a rival that are looked at: a late question must not cost more than an early one."""
+_SLIP: Final = 0.1
+"""How likely a seat does what its style would not."""
+_PLANNED: Final = Random(0)
+"""No style uses randomness besides its salt."""
+
+
+class Style(NamedTuple):
+    """A way to play: how common it is, how many forms of it are compared with what was done."""
+
+    prior: float
+    forms: int
+    make: Callable[[Planner, str], Bot]
+
+
+STYLES: Final = (
+    Style(0.6, 1, lambda planner, salt: planner),
+    Style(0.2, 1, lambda planner, salt: Thrifty()),
+    Style(0.2, 4, lambda planner, salt: Erring(0, 85, planner, salt)),
+)
+"""The planner first; it stands for the learned value too, which nearly always does the same."""
+
+Cast: TypeAlias = tuple[tuple[int, int], ...]
+"""A style and a form of it for each seat; empty where all play as planners."""
+
+
+class Rivals:
+    """How likely each style is of each seat."""
+
+    def __init__(self, chances: Sequence[Sequence[float]]) -> None:
+        self._chances = chances
+
+    def cast(self, rng: Random) -> Cast:
+        """Return styles drawn for all seats."""
+        styles = range(len(STYLES))
+        drawn = (rng.choices(styles, chances)[0] for chances in self._chances)
+        return tuple((style, rng.randrange(STYLES[style].forms)) for style in drawn)
+
+
+def players_of(cast: Cast, planner: Planner) -> list[Bot]:
+    """Return who plays by seat."""
+    return [STYLES[style].make(planner, f"{form}:") for style, form in cast]
+
+
+class _Evidence:
+    """What actions of a game say; kept, as question follows question about the same game."""
+
+    def __init__(self) -> None:
+        self._game: Game | None = None
+        self._planner = Planner()
+        self._known: dict[tuple[object, ...], tuple[float, ...]] = {}
+
+    def of(self, state: State, action: Action) -> tuple[float, ...]:
+        """Return how likely each style would have done this."""
+        if state.game is not self._game and state.game != self._game:
+            self._known.clear()
+        self._game = state.game
+        key = (*state.facts(), action)
+        if key not in self._known:
+            self._known[key] = tuple(self._likeliness(style, state, action) for style in STYLES)
+        return self._known[key]
+
+    def _likeliness(self, style: Style, state: State, action: Action) -> float:
+        bots = [style.make(self._planner, f"{form}:") for form in range(style.forms)]
+        done = [_alike(bot.decide(state, _PLANNED)) for bot in bots]
+        return _SLIP + (1 - _SLIP) * done.count(_alike(action)) / len(done)
+
+
+def _alike(action: Action) -> object:
+    """Return what is the same of actions that differ only by how much was bid."""
+    if isinstance(action, OpenAuction):
+        return action.plant
+    return Bid if isinstance(action, Bid) else action
+
+
+_EVIDENCE: Final = _Evidence()
+
+
+def rivals_of(state: State, past: Past) -> Rivals:
+    """Return who the others seem to the seat on turn to be; itself it takes for a planner.
+
+    Where there is no past, it takes all for planners.
+    """
+    if not past:
+        return Rivals(())
+    done: dict[int, list[tuple[State, Action]]] = defaultdict(list)
+    for before, action in past:
+        if before.asks in _TELLING:
+            done[before.seat].append((before, action))
+    chances = [[style.prior for style in STYLES] for _ in range(state.game.players)]
+    chances[state.seat] = [float(style is STYLES[0]) for style in STYLES]
+    for seat, moves in done.items():
+        if seat != state.seat:
+            for before, action in moves[-_LATEST:]:
+                found = _EVIDENCE.of(before, action)
+                joint = [chance * one for chance, one in zip(chances[seat], found, strict=True)]
+                chances[seat] = [one / sum(joint) for one in joint]
+    return Rivals(chances)

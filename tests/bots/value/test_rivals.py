@@ -1,0 +1,114 @@
+# SPDX-License-Identifier: MIT
+"""Rivals are told apart by what they did, and samples are played by those they seem to be."""
+
+from collections.abc import Iterator
+from functools import cache
+from random import Random
+
+import pytest
+
+from powergrid.bots import bot_named, levels
+from powergrid.bots.erring import Erring
+from powergrid.bots.planner import Planner
+from powergrid.bots.thrifty import Thrifty
+from powergrid.bots.value import rivals
+from powergrid.bots.value.rivals import STYLES, players_of, rivals_of
+from powergrid.bots.value.search import Search
+from powergrid.bots.value.shipped import shipped_net
+from powergrid.rules import State, apply
+from powergrid.rules.actions import Action
+from powergrid.rules.guessed_pile import guessed_pile
+from tests.bots.setups import Setup, opening
+
+GERMANY = Setup("germany", "recharged", 4)
+PLANNER, THRIFTY, ERRING = range(len(STYLES))
+NAMES = ("planner", "thrifty", "planner", "regular")
+
+
+@cache
+def two_rounds() -> tuple[State, list[tuple[State, Action]]]:
+    """Return a position, and all that was done before it."""
+    state = opening(GERMANY, 3)
+    pile, rng = guessed_pile(state, Random(2)), Random(1)
+    bots, past = [bot_named(name) for name in NAMES], []
+    while state.round < 3:
+        action = bots[state.seat].decide(state, rng)
+        past.append((state.copy(), action))
+        apply(state, action, pile)
+    return state, past
+
+
+def seen_by(seat: int) -> list[list[int]]:
+    """Return which styles are drawn of each seat, in 60 draws."""
+    state, past = two_rounds()
+    state = state.copy()
+    state.seat = seat
+    found, rng = rivals_of(state, past), Random(1)
+    casts = [found.cast(rng) for _ in range(60)]
+    return [[style for style, _ in drawn] for drawn in zip(*casts, strict=True)]
+
+
+def test_styles_are_told_by_what_was_done() -> None:
+    own, thrifty, planner, erring = seen_by(0)
+    assert set(own) == {PLANNER}
+    assert thrifty.count(THRIFTY) > 55
+    assert planner.count(PLANNER) > 40
+    assert erring.count(THRIFTY) < 5 < erring.count(ERRING)
+
+
+def test_before_anything_is_done_all_are_planners() -> None:
+    state, _ = two_rounds()
+    rng = Random(1)
+    assert rivals_of(state, []).cast(rng) == ()
+    assert rng.getstate() == Random(1).getstate()
+
+
+def test_players_are_of_the_style_that_was_drawn() -> None:
+    planner = Planner()
+    players = players_of(((PLANNER, 0), (THRIFTY, 0), (ERRING, 3)), planner)
+    assert players[0] is planner
+    assert [type(player) for player in players[1:]] == [Thrifty, Erring]
+
+
+class Counted:
+    """A planner who counts what it is asked."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    def decide(self, state: State, rng: Random) -> Action:
+        self.asked += 1
+        return Planner().decide(state, rng)
+
+
+@pytest.mark.slow
+def test_a_search_plays_its_samples_with_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    state, past = two_rounds()
+    counted = Counted()
+    counting = [style._replace(make=lambda planner, salt: counted) for style in STYLES]
+    monkeypatch.setattr(rivals, "STYLES", counting)
+    for bot, is_asked in (
+        (Search(shipped_net(), samples=1), False),
+        (Search(shipped_net(), samples=1).after(past), True),
+    ):
+        bot.judged(state, Random(0))
+        assert bool(counted.asked) == is_asked
+
+
+class Told(list[tuple[State, Action]]):
+    """A past that knows whether anybody looked at it."""
+
+    is_seen = False
+
+    def __iter__(self) -> Iterator[tuple[State, Action]]:
+        self.is_seen = True
+        return super().__iter__()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("level", "is_seen"), [("expert", False), ("master", True)])
+def test_the_strongest_level_looks_back(level: str, is_seen: bool) -> None:
+    state, past = two_rounds()
+    told = Told(past)
+    levels.decide(level, state, 1, told)
+    assert told.is_seen == is_seen
