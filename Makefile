@@ -70,6 +70,8 @@ compiled: .venv-compiled/.develop
 	POWERGRID_COMPILED=1 PYTHONPATH=$(CURDIR)/build/installed \
 		.venv-compiled/bin/pytest -o pythonpath= -n $(JOBS) --dist worksteal -m 'not slow' \
 		--deselect tests/files/test_places.py $(ARGS)
+	POWERGRID_COMPILED=1 PYTHONPATH=$(CURDIR)/build/installed \
+		.venv-compiled/bin/pytest -o pythonpath= -q tests/bots/test_same_moves.py
 
 clean:
 	rm -rf .venv .venv-compiled build dist htmlcov .coverage* .hypothesis .*_cache
