@@ -11,6 +11,7 @@ import sys
 from collections.abc import Sequence
 from dataclasses import asdict
 from functools import partial
+from random import Random
 from statistics import median
 from time import perf_counter
 from typing import Final, NamedTuple
@@ -42,6 +43,9 @@ from powergrid.tools.arguments import (
 from powergrid.tools.progress_line import ProgressLine
 from powergrid.training.processes import NoCluster, mapping
 
+ANY: Final = "any"
+_MIXTURE: Final = ("regular", "expert", "planner", "thrifty")
+"""Who sits where `ANY` is named: one of them, drawn for each game."""
 EXIT_USAGE: Final = 2
 EXIT_STUCK: Final = 1
 
@@ -65,6 +69,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.epilog = (
         f"levels, weakest first: {', '.join(levels)}\nstrongest: {levels[-1]}\n"
         f"other bots: {', '.join(YARDSTICKS)};\n"
+        f"{ANY}: one of {', '.join(_MIXTURE)}, drawn for each game;\n"
         "the nets that powergrid train writes, by file name: net-03.npz;\n"
         f"{seated_bots.HELP}"
     )
@@ -153,8 +158,8 @@ def _problem(match: Match) -> str:
             return f'There is no option "{name}"; there are {", ".join(OPTION_NAMES)}.'
     try:
         for name in match.names:
-            seated_bots.check(name)
-        _deal(match, 0, match.names)
+            seated_bots.check(_MIXTURE[0] if name == ANY else name)
+        _deal(match, 0, players_of(match, 0, match.names))
     except (RecordError, ValueError) as error:
         return str(error)
     return ""
@@ -173,11 +178,18 @@ def _outcomes(match: Match, games: int, jobs: int, cluster: str) -> list[Outcome
 def play_one(match: Match, number: int) -> Outcome:
     """Play one game of a match and return its outcome, always the same for the same number."""
     deal, names = deal_and_seats(number, match.names)
-    record = _deal(match, deal, names)
+    players = players_of(match, number, names)
+    record = _deal(match, deal, players)
     header = record.header
     cards = Cards(header.market, Pile(header.pile, header.pile_seed))
-    with seated_bots.bots_named(names) as bots:
+    with seated_bots.bots_named(players) as bots:
         return play_game(record.game(), cards, header.first_order, names, header.seed or 0, bots)
+
+
+def players_of(match: Match, number: int, names: Sequence[str]) -> list[str]:
+    """Return who plays by seat in a game."""
+    rng = Random(f"{match.seed}:{number}")
+    return [rng.choice(_MIXTURE) if name == ANY else name for name in names]
 
 
 def _deal(match: Match, deal: int, names: Sequence[str]) -> Record:

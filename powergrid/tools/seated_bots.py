@@ -10,10 +10,12 @@ from powergrid.bots import Bot, bot_named
 from powergrid.bots.arena import seated
 from powergrid.programs import PREFIX, is_program, written_command
 from powergrid.programs.program_bot import ProgramBot, WithStandIn
+from powergrid.training.exploiters import EXPLOITERS
 
 _STAND_IN: Final = "sensible"
 
 HELP: Final = (
+    f"bent on one thing: {', '.join(EXPLOITERS)};\n"
     f'other programs: "{PREFIX}COMMAND", without commas (docs/bot-protocol.md); what they write to '
     "standard error is shown"
 )
@@ -21,6 +23,8 @@ HELP: Final = (
 
 def check(name: str) -> None:
     """Raise ValueError, in one sentence, if no bot can be seated by this name."""
+    if name in EXPLOITERS:
+        return
     if not is_program(name):
         seated(name)
         return
@@ -37,6 +41,8 @@ def bots_named(names: Sequence[str]) -> Iterator[list[Bot]]:
 
 
 def _bot(name: str, stack: ExitStack) -> Bot:
+    if name in EXPLOITERS:
+        return EXPLOITERS[name]()
     if not is_program(name):
         return seated(name)
     program = ProgramBot(written_command(name), shows_errors=True)

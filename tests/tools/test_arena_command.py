@@ -7,6 +7,7 @@ import pytest
 
 from powergrid.app.cli import main
 from powergrid.bots import LEVELS
+from powergrid.tools.arena_command import ANY, Match, play_one, players_of
 
 SEATS = ["--seats", "reference,sensible,sensible"]
 
@@ -54,6 +55,15 @@ def test_bots_can_draft_the_areas(capsys: pytest.CaptureFixture[str]) -> None:
     drawn, drafted = figures(words, capsys), figures([*words, "--draft-areas"], capsys)
     assert (drawn["drafts_areas"], drafted["drafts_areas"]) == (False, True)
     assert drawn["bots"] != drafted["bots"]
+
+
+def test_any_is_another_bot_from_game_to_game() -> None:
+    match = Match("germany", "recharged", (), ("rusher", ANY, ANY), 1)
+    names = [players_of(match, number, match.names) for number in range(20)]
+    assert {name for name, _, _ in names} == {"rusher"}
+    assert len({tuple(one) for one in names}) > 8
+    assert names == [players_of(match, number, match.names) for number in range(20)]
+    assert play_one(match, 0).showings[0].name == "rusher"
 
 
 @pytest.mark.slow
