@@ -21,9 +21,15 @@ BANK_PLANTS = 3
 
 
 class Ledger:
-    """Raises AssertionError as soon as fuel, houses, money or plants do not add up."""
+    """Raises AssertionError as soon as fuel, houses, money or plants do not add up.
 
-    def __init__(self) -> None:
+    Money is counted after every move; all else too, or only once each round, which is quicker:
+    `is_due` says whether it was.
+    """
+
+    def __init__(self, is_thorough: bool = True) -> None:
+        self.is_thorough = is_thorough
+        self.is_due = True
         self.moves = 0
         self.money: list[int] = []
         self.step = 1
@@ -33,12 +39,17 @@ class Ledger:
             self.money = [state.game.edition.starting_money] * state.game.players
         else:
             self.moves += 1
+        self.is_due = self.is_thorough or state.is_over
         self._book(events)
         assert list(state.money) == self.money
         assert min(state.money) >= 0
+        if self.is_due:
+            self._check(state, events)
+        self.step = state.step
+
+    def _check(self, state: State, events: list[Event]) -> None:
         check_fuel(state)
         check_refill(state, self.step, events)
-        self.step = state.step
         check_houses(state)
         check_plants(state)
 
@@ -51,6 +62,8 @@ class Ledger:
                     self.money[event.seat] -= event.house + event.connection
                 case PlantsRun() | UraniumSold():
                     self.money[event.seat] += event.income
+                case FuelRefilled():
+                    self.is_due = True
 
 
 def check_fuel(state: State) -> None:

@@ -183,7 +183,8 @@ def laid_out(game: Game, position: Position) -> State:
     state.pile_left = position.pile
     state.fuel_market, state.storage = position.fuel_market, position.storage
     state.supply = less(game.edition.tokens, _tokens_out(position))
-    state.is_uranium_out = game.board.rules.uranium_phase_out_plant in (*owned, *position.gone)
+    phase_out = game.board.rules.uranium_phase_out_plant
+    state.is_uranium_out = phase_out in owned or phase_out in position.gone
     if position.phase == AUCTION:
         state.sold = int(position.sold)
         if game.edition.has_discount_token and not position.sold and state.market:
