@@ -13,6 +13,7 @@ from powergrid.rules.phases import bureaucracy
 from powergrid.rules.phases.order import coming_order
 from powergrid.rules.scoring import most_powered
 from powergrid.rules.state import BIDDING, BUILDING, BUREAUCRACY
+from powergrid.rules.view import without_cards
 
 if TYPE_CHECKING:
     from powergrid.bots.value.search import Search
@@ -175,8 +176,7 @@ def searcher() -> "Search":
 
 def tried(view: State, actions: Sequence[Action]) -> State:
     """Return the state after some actions of the seat on turn, no hidden card coming up."""
-    state = view.copy()
-    state.pile_left = 0
+    state = without_cards(view)
     for action in actions:
         if isinstance(action, RunPlants):
             # The rest of the phase may bring up cards.

@@ -28,6 +28,15 @@ def unseen(state: State) -> tuple[int, ...]:
     return tuple(sorted({*state.game.plants} - state.seen | {*state.under}))
 
 
+def without_cards(state: State) -> State:
+    """Return a copy in which no card is left to come up, so that actions can be tried on it."""
+    trial = state.copy()
+    trial.pile_left = 0
+    if trial.extras.side_pile:
+        trial.extras = trial.extras._replace(side_pile=())
+    return trial
+
+
 def is_pile_again(state: State) -> bool:
     """Return whether the Step 3 card lies under the draw pile for the second time."""
     by_deck = state.game.edition.does_step2_by_deck

@@ -4,11 +4,12 @@
 import pytest
 
 from powergrid.rules import IllegalAction, apply
-from powergrid.rules.actions import RunPlants
+from powergrid.rules.actions import Pass, RunPlants
 from powergrid.rules.pile import Pile
 from powergrid.rules.plants import STEP3
-from powergrid.rules.state import BUREAUCRACY
-from powergrid.rules.view import unseen
+from powergrid.rules.state import AUCTION, BUREAUCRACY
+from powergrid.rules.view import unseen, without_cards
+from tests.bots.setups import Setup, opening
 from tests.rules.positions import Draws, in_phase, spend_pile, table
 
 
@@ -41,3 +42,13 @@ def test_only_what_was_put_under_the_pile_can_be_drawn_after_the_step_3_card() -
     state.step = 3
     with pytest.raises(IllegalAction, match="wrong_card"):
         apply(state, RunPlants(()), Draws(37))
+
+
+def test_without_cards_none_comes_up_not_even_off_a_side_pile() -> None:
+    state = opening(Setup("manhattan", "recharged", 4))
+    state.round, state.extras = 2, state.extras._replace(side_pile=(40,))
+    trial = without_cards(state)
+    while trial.phase == AUCTION:
+        apply(trial, Pass(), lambda _: pytest.fail("a card comes up"))
+    assert len(trial.market) == len(state.market) - 1
+    assert state.extras.side_pile == (40,)

@@ -6,6 +6,7 @@ from powergrid.gui.power_grid.game.rehearsal import thirsty
 from powergrid.rules import State, apply, legal
 from powergrid.rules.legal import Sites
 from powergrid.rules.state import BUILDING
+from powergrid.rules.view import without_cards
 
 MARKED = 3
 """So many cities are marked where nothing is planned."""
@@ -17,8 +18,7 @@ def contested(state: State, seat: int) -> dict[int, tuple[int, ...]]:
     The cheapest city comes first.
     Who has not bought fuel yet fills all plants once before; in auctions nobody bids any more.
     """
-    trial = state.copy()
-    trial.pile_left = 0
+    trial = without_cards(state)
     trial.game = state.game.bought_together
     round_ = trial.round
     while trial.phase < BUILDING and trial.round == round_ and not trial.is_over:

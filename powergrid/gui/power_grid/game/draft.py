@@ -4,6 +4,7 @@
 from powergrid.rules import IllegalAction, State, apply, legal
 from powergrid.rules.actions import Action
 from powergrid.rules.events import Event
+from powergrid.rules.view import without_cards
 
 
 def no_card(state: State) -> int:
@@ -13,8 +14,7 @@ def no_card(state: State) -> int:
 
 def refused(state: State, action: Action) -> IllegalAction | None:
     """Return the rule that forbids an action in a state, None where it is legal."""
-    trial = state.copy()
-    trial.pile_left = 0
+    trial = without_cards(state)
     try:
         apply(trial, action, no_card)
     except IllegalAction as error:
@@ -31,8 +31,7 @@ class Draft:
     """
 
     def __init__(self, state: State) -> None:
-        self._start = state.copy()
-        self._start.pile_left = 0
+        self._start = without_cards(state)
         self._start.game = state.game.bought_together
         self.actions: list[Action] = []
         self.events: list[list[Event]] = []

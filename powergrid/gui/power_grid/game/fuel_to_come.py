@@ -12,6 +12,7 @@ from powergrid.rules.fuel import FUELS, NO_TOKENS, Tokens, added, more
 from powergrid.rules.fuel_market import market_at, prices, stock
 from powergrid.rules.phases.bureaucracy import refill_if_all_run
 from powergrid.rules.state import ANYWHERE, AUCTION, FUEL, NORTH
+from powergrid.rules.view import without_cards
 
 
 class FuelToCome(NamedTuple):
@@ -50,9 +51,8 @@ def needs_after(state: State) -> dict[int, Tokens]:
 
 def fuel_to_come(state: State) -> FuelToCome:
     """Return what is to come once the seat on turn in Phase 3 ends its turn."""
-    trial = state.copy()
+    trial = without_cards(state)
     trial.game = state.game.bought_together
-    trial.pile_left = 0
     apply(trial, EndTurn(), no_card)
     _buy_all(trial)
     trial = market_at(trial, state.extras.buys_at)
@@ -70,8 +70,7 @@ def prices_next_round(state: State) -> Tokens:
 
     Whoever still buys in this round fills all plants once, and every fuelled plant runs.
     """
-    trial = market_at(state, ANYWHERE)
-    trial.pile_left = 0
+    trial = without_cards(market_at(state, ANYWHERE))
     _buy_all(trial)
     return _refilled_prices(market_at(trial, state.extras.buys_at))
 

@@ -37,6 +37,7 @@ from powergrid.rules.legal import (
 from powergrid.rules.phases.order import coming_order
 from powergrid.rules.scoring import most_powered
 from powergrid.rules.state import BUILDING, FUEL
+from powergrid.rules.view import without_cards
 
 Others = Callable[[State, Question], Action]
 """Says what everybody else does."""
@@ -87,8 +88,7 @@ class Rehearsal:
     def __init__(self, state: State, seat: int, plan: Plan, others: Others = idle) -> None:
         self.seat = seat
         self.plan = plan
-        self.state = state.copy()
-        self.state.pile_left = 0  # nothing is revealed by trying
+        self.state = without_cards(state)
         self.state.game = state.game.bought_together
         self.openings: Openings | None = None
         self.buying: FuelPurchases | None = None

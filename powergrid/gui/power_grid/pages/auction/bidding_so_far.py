@@ -10,6 +10,7 @@ from powergrid.gui.power_grid.words.seat_status import events_of_phase
 from powergrid.rules import IllegalAction, State, apply
 from powergrid.rules.actions import OpenAuction
 from powergrid.rules.events import AuctionOpened, BidMade, PlantBought
+from powergrid.rules.view import without_cards
 
 
 class BiddingSoFar(NamedTuple):
@@ -49,8 +50,7 @@ def bidding_so_far(session: Session) -> BiddingSoFar:
 def could_bid(state: State) -> tuple[int, ...]:
     """Return the seat to open, then those that could answer it in turn."""
     others: Sequence[int] = [seat for seat in state.waiting if seat != state.seat]
-    richest = state.copy()
-    richest.pile_left = 0
+    richest = without_cards(state)
     richest.money = tuple([10**6] * len(state.money))
     for plant in state.market:
         trial = richest.copy()

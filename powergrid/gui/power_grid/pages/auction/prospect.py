@@ -10,6 +10,7 @@ from powergrid.rules.events import FuelScrapped
 from powergrid.rules.fuel import NO_TOKENS, Tokens, added
 from powergrid.rules.legal import FuelScraps, PlantScraps
 from powergrid.rules.state import BIDDING, OPENING
+from powergrid.rules.view import without_cards
 
 
 class Prospect(NamedTuple):
@@ -33,7 +34,7 @@ def if_won(state: State, plant: int, bid: int) -> Prospect | None:
     If a plant must go, the lowest goes.
     """
     seat = state.seat
-    trial = _without_pile(state)
+    trial = without_cards(state)
     try:
         apply(trial, OpenAuction(plant, bid) if trial.asks == OPENING else Bid(bid), no_card)
         while trial.asks == BIDDING and trial.lot == plant:
@@ -60,7 +61,7 @@ def if_scrapped(
     """
     seat = state.seat
     before = state if before is None else before
-    trial = _without_pile(state)
+    trial = without_cards(state)
     events = apply(trial, ScrapPlant(plant, left), no_card)
     lost = NO_TOKENS
     for event in events:
@@ -78,12 +79,6 @@ def if_scrapped(
         lost,
         surplus,
     )
-
-
-def _without_pile(state: State) -> State:
-    trial = state.copy()
-    trial.pile_left = 0
-    return trial
 
 
 def _capacity(state: State, seat: int) -> int:
