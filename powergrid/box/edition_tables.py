@@ -82,7 +82,10 @@ def _house_prices(fields: Fields, key: str) -> tuple[int, ...]:
 
 
 def _open_places(fields: Fields, key: str) -> tuple[int, int, int]:
-    return three_steps(fields, key, 1, len(_house_prices(fields, "house_prices")))
+    own = "house_prices"
+    return three_steps(
+        fields, key, 1, len(_house_prices(fields, own)) if own in fields else _MAX_PLACES
+    )
 
 
 def read_plants_of(fields: Fields, key: str) -> tuple[int, ...]:

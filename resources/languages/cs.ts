@@ -335,8 +335,8 @@
         <translation>Elektrárny, které vždy leží v&#xa0;první nabídce.</translation>
     </message>
     <message>
-        <source>The top of the draw pile: plant numbers, or plug or other for a random card.</source>
-        <translation>Vrch doplňovacího balíčku: čísla elektráren, plug nebo other pro náhodnou kartu.</translation>
+        <source>The top of the draw pile: plants, or a random card of a kind.</source>
+        <translation>Vrch doplňovacího balíčku: elektrárny, nebo náhodná karta jednoho druhu.</translation>
     </message>
     <message>
         <source>The cards below those, shuffled.</source>
@@ -509,6 +509,114 @@
     <message>
         <source>Whether players may switch these rules off.</source>
         <translation>Zda hráči mohou tato pravidla vypnout.</translation>
+    </message>
+    <message>
+        <source>How many areas are in play, by number of players.</source>
+        <translation>Kolik oblastí je ve hře, podle počtu hráčů.</translation>
+    </message>
+    <message>
+        <source>Whether there are three Steps; without them the game stays in Step 1.</source>
+        <translation>Zda jsou tři epochy; bez nich hra zůstane v 1. epoše.</translation>
+    </message>
+    <message>
+        <source>Kinds of plants that are not for sale in Step 1; they go under the draw pile.</source>
+        <translation>Druhy elektráren, které v 1. epoše nejsou na prodej; jdou pod doplňovací balíček.</translation>
+    </message>
+    <message>
+        <source>Plants of those kinds that are removed from the game instead.</source>
+        <translation>Elektrárny těchto druhů, které místo toho opustí hru.</translation>
+    </message>
+    <message>
+        <source>Whether the Step 3 card brings Step 2 first, and then goes under the draw pile again.</source>
+        <translation>Zda karta 3. epochy přinese nejdřív 2. epochu a vrátí se pod doplňovací balíček.</translation>
+    </message>
+    <message>
+        <source>How many plants go under the draw pile in Phase 5 of Step 2.</source>
+        <translation>Kolik elektráren jde ve fázi 5 ve 2. epoše pod doplňovací balíček.</translation>
+    </message>
+    <message>
+        <source>A market of one row, all for sale, filled in Phase 5 alone.</source>
+        <translation>Trh v jednom řádku, vše na prodej, doplňuje se jen ve fázi 5.</translation>
+    </message>
+    <message>
+        <source>How many of the highest plants are set aside in Phase 5, as a later draw pile.</source>
+        <translation>Kolik nejlepších elektráren se ve fázi 5 odloží jako pozdější doplňovací balíček.</translation>
+    </message>
+    <message>
+        <source>Whether a player who buys the plant with the discount token may buy another.</source>
+        <translation>Zda smí hráč po elektrárně se žetonem slevy koupit další.</translation>
+    </message>
+    <message>
+        <source>Kinds of plants that burn more tokens than printed, and how many more.</source>
+        <translation>Druhy elektráren, které spálí víc, než je vytištěno, a o kolik.</translation>
+    </message>
+    <message>
+        <source>A second fuel market in the north; each turn a player buys at one of the two.</source>
+        <translation>Druhý trh se surovinami na severu; v tahu se nakupuje na jednom z obou.</translation>
+    </message>
+    <message>
+        <source>Northern fuel market: its spaces.</source>
+        <translation>Severní trh se surovinami: jeho políčka.</translation>
+    </message>
+    <message>
+        <source>Northern fuel market: tokens at the start.</source>
+        <translation>Severní trh se surovinami: žetony na začátku.</translation>
+    </message>
+    <message>
+        <source>Northern fuel market: tokens added in Steps 1, 2 and 3.</source>
+        <translation>Severní trh se surovinami: žetony doplňované v 1., 2. a 3. epoše.</translation>
+    </message>
+    <message>
+        <source>A fuel that gets cheaper when its supply is too small for the refill.</source>
+        <translation>Surovina, která zlevní, když zásoba nestačí na doplnění.</translation>
+    </message>
+    <message>
+        <source>Nuclear plants are mines that sell uranium; tokens that then leave the market.</source>
+        <translation>Jaderné elektrárny jsou doly prodávající uran; žetony, které pak trh opustí.</translation>
+    </message>
+    <message>
+        <source>What a token of coal, oil or garbage costs more in each Step.</source>
+        <translation>O kolik je v každé epoše dražší žeton uhlí, ropy nebo odpadu.</translation>
+    </message>
+    <message>
+        <source>The most expensive token sold in each Step.</source>
+        <translation>Nejdražší žeton, který se v každé epoše prodá.</translation>
+    </message>
+    <message>
+        <source>Whether players buy one token a turn, round after round.</source>
+        <translation>Zda hráči kupují po jednom žetonu za tah, kolo za kolem.</translation>
+    </message>
+    <message>
+        <source>The only cities in which networks may start.</source>
+        <translation>Jediná města, ve kterých smějí sítě začít.</translation>
+    </message>
+    <message>
+        <source>Whether each player may once start a second network in one of these cities.</source>
+        <translation>Zda smí každý jednou začít druhou síť v jednom z těchto měst.</translation>
+    </message>
+    <message>
+        <source>No connection costs more, and any city that none reaches costs as much.</source>
+        <translation>Žádné spojení nestojí víc a město bez spojení stojí tolik.</translation>
+    </message>
+    <message>
+        <source>What each city costs that a connection passes through.</source>
+        <translation>Co stojí každé město, kterým spojení prochází.</translation>
+    </message>
+    <message>
+        <source>Closed cities, drawn by lot: by number of players and price of the first place.</source>
+        <translation>Zavřená města, losovaná: podle počtu hráčů a ceny prvního místa.</translation>
+    </message>
+    <message>
+        <source>Whether players must power as many cities as they can.</source>
+        <translation>Zda hráči musí zásobit co nejvíc měst.</translation>
+    </message>
+    <message>
+        <source>An outage comes when more cities per player are connected in a round.</source>
+        <translation>Výpadek nastane, když se v kole připojí víc měst na hráče.</translation>
+    </message>
+    <message>
+        <source>What an outage takes off the income for each city.</source>
+        <translation>Kolik výpadek ubere z příjmu za každé město.</translation>
     </message>
 </context>
 <context>
@@ -1467,16 +1575,133 @@
         <translation>podle délky: {cost}</translation>
     </message>
     <message>
+        <source>Yes</source>
+        <translation>Ano</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Ne</translation>
+    </message>
+    <message>
+        <source>Add a row</source>
+        <translation>Přidat řádek</translation>
+    </message>
+    <message>
+        <source>Remove the row</source>
+        <translation>Odebrat řádek</translation>
+    </message>
+    <message>
+        <source>In a table of a rule</source>
+        <translation>V tabulce pravidla</translation>
+    </message>
+    <message>
+        <source>Type another number</source>
+        <translation>Zadat jiné číslo</translation>
+    </message>
+    <message>
+        <source>Change the cell, or accept it</source>
+        <translation>Změnit buňku, nebo ji potvrdit</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>Peníze</translation>
+    </message>
+    <message>
+        <source>Any plug card</source>
+        <translation>Jakákoli karta se zástrčkou</translation>
+    </message>
+    <message>
+        <source>Any other card</source>
+        <translation>Jakákoli jiná karta</translation>
+    </message>
+    <message>
+        <source>Cheaper by</source>
+        <translation>Levnější o</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Karta</translation>
+    </message>
+    <message>
+        <source>Fuel</source>
+        <translation>Surovina</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <comment>of a plant</comment>
+        <translation>Druh</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Číslo</translation>
+    </message>
+    <message>
+        <source>Other cards</source>
+        <translation>Ostatní karty</translation>
+    </message>
+    <message>
+        <source>Plant</source>
+        <translation>Elektrárna</translation>
+    </message>
+    <message>
+        <source>Plants</source>
+        <translation>Elektrárny</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Hráči</translation>
+    </message>
+    <message>
+        <source>Plug cards</source>
+        <translation>Karty se zástrčkou</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Cena</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Žetony</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n hráč</numerusform>
+            <numerusform>%n hráči</numerusform>
+            <numerusform>%n hráčů</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Nic</translation>
+    </message>
+    <message>
+        <source>own table</source>
+        <translation>vlastní tabulka</translation>
+    </message>
+    <message>
+        <source>In order up to plant</source>
+        <translation>Popořadě do elektrárny</translation>
+    </message>
+    <message>
+        <source>Shuffled up to plant</source>
+        <translation>Zamíchané do elektrárny</translation>
+    </message>
+    <message>
+        <source>Added each round</source>
+        <translation>Přidané každé kolo</translation>
+    </message>
+    <message>
+        <source>At most in the row</source>
+        <translation>Nejvýš v řádku</translation>
+    </message>
+    <message>
         <source>Rules of this board</source>
         <translation>Pravidla této mapy</translation>
     </message>
     <message>
-        <source>Value, as in the file</source>
-        <translation>Hodnota, jako v&#xa0;souboru</translation>
-    </message>
-    <message>
-        <source>Empty: as in the edition.</source>
-        <translation>Prázdné: jako ve vydání.</translation>
+        <source>A rule of its own</source>
+        <translation>Vlastní pravidlo</translation>
     </message>
     <message>
         <source>Rule</source>

@@ -332,8 +332,8 @@
         <translation>Kraftwerke, die immer im ersten Markt liegen.</translation>
     </message>
     <message>
-        <source>The top of the draw pile: plant numbers, or plug or other for a random card.</source>
-        <translation>Oben auf dem Nachziehstapel: Nummern, plug oder other für eine zufällige Karte.</translation>
+        <source>The top of the draw pile: plants, or a random card of a kind.</source>
+        <translation>Oben auf dem Nachziehstapel: Kraftwerke oder zufällige Karten einer Art.</translation>
     </message>
     <message>
         <source>The cards below those, shuffled.</source>
@@ -506,6 +506,114 @@
     <message>
         <source>Whether players may switch these rules off.</source>
         <translation>Ob man ohne diese Regeln spielen kann.</translation>
+    </message>
+    <message>
+        <source>How many areas are in play, by number of players.</source>
+        <translation>Nach Spielerzahl: wie viele Gebiete im Spiel sind.</translation>
+    </message>
+    <message>
+        <source>Whether there are three Steps; without them the game stays in Step 1.</source>
+        <translation>Ob es drei Stufen gibt; ohne sie bleibt das Spiel in Stufe 1.</translation>
+    </message>
+    <message>
+        <source>Kinds of plants that are not for sale in Step 1; they go under the draw pile.</source>
+        <translation>Arten von Kraftwerken, die in Stufe 1 nicht zum Verkauf stehen; sie kommen unter den Nachziehstapel.</translation>
+    </message>
+    <message>
+        <source>Plants of those kinds that are removed from the game instead.</source>
+        <translation>Kraftwerke dieser Arten, die stattdessen ausscheiden.</translation>
+    </message>
+    <message>
+        <source>Whether the Step 3 card brings Step 2 first, and then goes under the draw pile again.</source>
+        <translation>Ob die Karte der Stufe 3 zuerst Stufe 2 bringt und dann wieder unter den Nachziehstapel kommt.</translation>
+    </message>
+    <message>
+        <source>How many plants go under the draw pile in Phase 5 of Step 2.</source>
+        <translation>Wie viele Kraftwerke in Phase 5 der Stufe 2 unter den Nachziehstapel kommen.</translation>
+    </message>
+    <message>
+        <source>A market of one row, all for sale, filled in Phase 5 alone.</source>
+        <translation>Ein Markt in einer Reihe, alles zum Verkauf, nur in Phase 5 aufgefüllt.</translation>
+    </message>
+    <message>
+        <source>How many of the highest plants are set aside in Phase 5, as a later draw pile.</source>
+        <translation>Wie viele der höchsten Kraftwerke in Phase 5 beiseitekommen, als späterer Nachziehstapel.</translation>
+    </message>
+    <message>
+        <source>Whether a player who buys the plant with the discount token may buy another.</source>
+        <translation>Ob man nach dem Kraftwerk mit dem Rabattmarker ein weiteres kaufen darf.</translation>
+    </message>
+    <message>
+        <source>Kinds of plants that burn more tokens than printed, and how many more.</source>
+        <translation>Arten von Kraftwerken, die mehr verbrauchen als aufgedruckt, und wie viel mehr.</translation>
+    </message>
+    <message>
+        <source>A second fuel market in the north; each turn a player buys at one of the two.</source>
+        <translation>Ein zweiter Rohstoffmarkt im Norden; in einem Zug kauft man an einem der beiden.</translation>
+    </message>
+    <message>
+        <source>Northern fuel market: its spaces.</source>
+        <translation>Nördlicher Rohstoffmarkt: seine Felder.</translation>
+    </message>
+    <message>
+        <source>Northern fuel market: tokens at the start.</source>
+        <translation>Nördlicher Rohstoffmarkt: Marker zu Beginn.</translation>
+    </message>
+    <message>
+        <source>Northern fuel market: tokens added in Steps 1, 2 and 3.</source>
+        <translation>Nördlicher Rohstoffmarkt: Nachschub in den Stufen 1, 2 und 3.</translation>
+    </message>
+    <message>
+        <source>A fuel that gets cheaper when its supply is too small for the refill.</source>
+        <translation>Ein Rohstoff, der billiger wird, wenn der Vorrat für den Nachschub nicht reicht.</translation>
+    </message>
+    <message>
+        <source>Nuclear plants are mines that sell uranium; tokens that then leave the market.</source>
+        <translation>Atomkraftwerke sind Minen, die Uran verkaufen; Marker, die danach den Markt verlassen.</translation>
+    </message>
+    <message>
+        <source>What a token of coal, oil or garbage costs more in each Step.</source>
+        <translation>Was ein Marker Kohle, Öl oder Müll in jeder Stufe mehr kostet.</translation>
+    </message>
+    <message>
+        <source>The most expensive token sold in each Step.</source>
+        <translation>Der teuerste Marker, der in jeder Stufe verkauft wird.</translation>
+    </message>
+    <message>
+        <source>Whether players buy one token a turn, round after round.</source>
+        <translation>Ob man reihum je Zug nur einen Marker kauft.</translation>
+    </message>
+    <message>
+        <source>The only cities in which networks may start.</source>
+        <translation>Die einzigen Städte, in denen Netze beginnen dürfen.</translation>
+    </message>
+    <message>
+        <source>Whether each player may once start a second network in one of these cities.</source>
+        <translation>Ob jeder einmal ein zweites Netz in einer dieser Städte beginnen darf.</translation>
+    </message>
+    <message>
+        <source>No connection costs more, and any city that none reaches costs as much.</source>
+        <translation>Kein Anschluss kostet mehr, und eine Stadt ohne Verbindung kostet so viel.</translation>
+    </message>
+    <message>
+        <source>What each city costs that a connection passes through.</source>
+        <translation>Was jede Stadt kostet, durch die eine Verbindung führt.</translation>
+    </message>
+    <message>
+        <source>Closed cities, drawn by lot: by number of players and price of the first place.</source>
+        <translation>Geschlossene Städte, ausgelost: nach Spielerzahl und Preis des ersten Platzes.</translation>
+    </message>
+    <message>
+        <source>Whether players must power as many cities as they can.</source>
+        <translation>Ob man so viele Städte wie möglich versorgen muss.</translation>
+    </message>
+    <message>
+        <source>An outage comes when more cities per player are connected in a round.</source>
+        <translation>Der Strom fällt aus, wenn in einer Runde je Spieler mehr Städte angeschlossen werden.</translation>
+    </message>
+    <message>
+        <source>What an outage takes off the income for each city.</source>
+        <translation>Was ein Stromausfall je Stadt vom Einkommen abzieht.</translation>
     </message>
 </context>
 <context>
@@ -1456,16 +1564,132 @@
         <translation>nach Länge: {cost}</translation>
     </message>
     <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>Add a row</source>
+        <translation>Zeile hinzufügen</translation>
+    </message>
+    <message>
+        <source>Remove the row</source>
+        <translation>Zeile entfernen</translation>
+    </message>
+    <message>
+        <source>In a table of a rule</source>
+        <translation>In der Tabelle einer Regel</translation>
+    </message>
+    <message>
+        <source>Type another number</source>
+        <translation>Andere Zahl eingeben</translation>
+    </message>
+    <message>
+        <source>Change the cell, or accept it</source>
+        <translation>Zelle ändern oder übernehmen</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>Geld</translation>
+    </message>
+    <message>
+        <source>Any plug card</source>
+        <translation>Irgendeine Steckerkarte</translation>
+    </message>
+    <message>
+        <source>Any other card</source>
+        <translation>Irgendeine andere Karte</translation>
+    </message>
+    <message>
+        <source>Cheaper by</source>
+        <translation>Billiger um</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Fuel</source>
+        <translation>Rohstoff</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <comment>of a plant</comment>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Nummer</translation>
+    </message>
+    <message>
+        <source>Other cards</source>
+        <translation>Andere Karten</translation>
+    </message>
+    <message>
+        <source>Plant</source>
+        <translation>Kraftwerk</translation>
+    </message>
+    <message>
+        <source>Plants</source>
+        <translation>Kraftwerke</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Plug cards</source>
+        <translation>Steckerkarten</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Preis</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Marker</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>own table</source>
+        <translation>eigene Tabelle</translation>
+    </message>
+    <message>
+        <source>In order up to plant</source>
+        <translation>Sortiert bis Kraftwerk</translation>
+    </message>
+    <message>
+        <source>Shuffled up to plant</source>
+        <translation>Gemischt bis Kraftwerk</translation>
+    </message>
+    <message>
+        <source>Added each round</source>
+        <translation>Neu je Runde</translation>
+    </message>
+    <message>
+        <source>At most in the row</source>
+        <translation>Höchstens in der Reihe</translation>
+    </message>
+    <message>
         <source>Rules of this board</source>
         <translation>Regeln dieses Spielplans</translation>
     </message>
     <message>
-        <source>Value, as in the file</source>
-        <translation>Wert, wie in der Datei</translation>
-    </message>
-    <message>
-        <source>Empty: as in the edition.</source>
-        <translation>Leer: wie in der Ausgabe.</translation>
+        <source>A rule of its own</source>
+        <translation>Eigene Regel</translation>
     </message>
     <message>
         <source>Rule</source>

@@ -101,6 +101,13 @@
             <numerusform>A board needs two cities; add %n more.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>EditorView</name>

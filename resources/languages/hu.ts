@@ -329,8 +329,8 @@
         <translation>Erőművek, amelyek mindig ott vannak az első piacon.</translation>
     </message>
     <message>
-        <source>The top of the draw pile: plant numbers, or plug or other for a random card.</source>
-        <translation>A húzópakli teteje: erőműszámok, plug vagy other egy véletlen kártyához.</translation>
+        <source>The top of the draw pile: plants, or a random card of a kind.</source>
+        <translation>A húzópakli teteje: erőművek vagy egy fajta véletlen kártyája.</translation>
     </message>
     <message>
         <source>The cards below those, shuffled.</source>
@@ -503,6 +503,114 @@
     <message>
         <source>Whether players may switch these rules off.</source>
         <translation>Kikapcsolhatják-e a játékosok ezeket a szabályokat.</translation>
+    </message>
+    <message>
+        <source>How many areas are in play, by number of players.</source>
+        <translation>Hány terület van játékban, a játékosok száma szerint.</translation>
+    </message>
+    <message>
+        <source>Whether there are three Steps; without them the game stays in Step 1.</source>
+        <translation>Léteznek-e a Részek; nélkülük a játék az 1. Részben marad.</translation>
+    </message>
+    <message>
+        <source>Kinds of plants that are not for sale in Step 1; they go under the draw pile.</source>
+        <translation>Erőműfajták, amelyek az 1. Részben nem eladók; a húzópakli alá kerülnek.</translation>
+    </message>
+    <message>
+        <source>Plants of those kinds that are removed from the game instead.</source>
+        <translation>Ilyen fajtájú erőművek, amelyek ehelyett kikerülnek a játékból.</translation>
+    </message>
+    <message>
+        <source>Whether the Step 3 card brings Step 2 first, and then goes under the draw pile again.</source>
+        <translation>A 3. Rész kártyája előbb a 2. Részt hozza-e, majd visszakerül-e a húzópakli alá.</translation>
+    </message>
+    <message>
+        <source>How many plants go under the draw pile in Phase 5 of Step 2.</source>
+        <translation>Hány erőmű kerül a húzópakli alá a 2. Rész 5. fázisában.</translation>
+    </message>
+    <message>
+        <source>A market of one row, all for sale, filled in Phase 5 alone.</source>
+        <translation>Egysoros piac, minden eladó, csak az 5. fázisban töltődik.</translation>
+    </message>
+    <message>
+        <source>How many of the highest plants are set aside in Phase 5, as a later draw pile.</source>
+        <translation>Hány legnagyobb erőmű kerül félre az 5. fázisban későbbi húzópakliként.</translation>
+    </message>
+    <message>
+        <source>Whether a player who buys the plant with the discount token may buy another.</source>
+        <translation>Vehet-e még egyet, aki a kedvezményjelzős erőművet vette.</translation>
+    </message>
+    <message>
+        <source>Kinds of plants that burn more tokens than printed, and how many more.</source>
+        <translation>Erőműfajták, amelyek a nyomtatottnál többet égetnek el, és mennyivel.</translation>
+    </message>
+    <message>
+        <source>A second fuel market in the north; each turn a player buys at one of the two.</source>
+        <translation>Második nyersanyagpiac északon; egy körben a kettő egyikén lehet vásárolni.</translation>
+    </message>
+    <message>
+        <source>Northern fuel market: its spaces.</source>
+        <translation>Északi nyersanyagpiac: a mezői.</translation>
+    </message>
+    <message>
+        <source>Northern fuel market: tokens at the start.</source>
+        <translation>Északi nyersanyagpiac: jelzők a kezdéskor.</translation>
+    </message>
+    <message>
+        <source>Northern fuel market: tokens added in Steps 1, 2 and 3.</source>
+        <translation>Északi nyersanyagpiac: az 1., 2. és 3. Részben érkező jelzők.</translation>
+    </message>
+    <message>
+        <source>A fuel that gets cheaper when its supply is too small for the refill.</source>
+        <translation>Nyersanyag, amely olcsóbb lesz, ha a készlet kevés a feltöltéshez.</translation>
+    </message>
+    <message>
+        <source>Nuclear plants are mines that sell uranium; tokens that then leave the market.</source>
+        <translation>Az atomerőművek uránt eladó bányák; jelzők, amelyek utána lekerülnek a piacról.</translation>
+    </message>
+    <message>
+        <source>What a token of coal, oil or garbage costs more in each Step.</source>
+        <translation>Mennyivel drágább részenként egy szén-, olaj- vagy szemétjelző.</translation>
+    </message>
+    <message>
+        <source>The most expensive token sold in each Step.</source>
+        <translation>A részenként eladott legdrágább jelző.</translation>
+    </message>
+    <message>
+        <source>Whether players buy one token a turn, round after round.</source>
+        <translation>A játékosok körönként egy-egy jelzőt vesznek-e, sorban.</translation>
+    </message>
+    <message>
+        <source>The only cities in which networks may start.</source>
+        <translation>Az egyetlen városok, ahol hálózat kezdődhet.</translation>
+    </message>
+    <message>
+        <source>Whether each player may once start a second network in one of these cities.</source>
+        <translation>Kezdhet-e mindenki egyszer második hálózatot e városok egyikében.</translation>
+    </message>
+    <message>
+        <source>No connection costs more, and any city that none reaches costs as much.</source>
+        <translation>Egy összeköttetés sem kerül többe, és az elérhetetlen város ennyibe kerül.</translation>
+    </message>
+    <message>
+        <source>What each city costs that a connection passes through.</source>
+        <translation>Mennyibe kerül minden város, amelyen az összeköttetés áthalad.</translation>
+    </message>
+    <message>
+        <source>Closed cities, drawn by lot: by number of players and price of the first place.</source>
+        <translation>Zárt városok, sorsolva: a játékosok száma és az első hely ára szerint.</translation>
+    </message>
+    <message>
+        <source>Whether players must power as many cities as they can.</source>
+        <translation>El kell-e látni a lehető legtöbb várost.</translation>
+    </message>
+    <message>
+        <source>An outage comes when more cities per player are connected in a round.</source>
+        <translation>Áramszünet jön, ha egy körben játékosonként több várost kötnek be.</translation>
+    </message>
+    <message>
+        <source>What an outage takes off the income for each city.</source>
+        <translation>Mennyit von le az áramszünet a bevételből városonként.</translation>
     </message>
 </context>
 <context>
@@ -1445,16 +1553,131 @@
         <translation>hossz szerint: {cost}</translation>
     </message>
     <message>
+        <source>Yes</source>
+        <translation>Igen</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nem</translation>
+    </message>
+    <message>
+        <source>Add a row</source>
+        <translation>Sor hozzáadása</translation>
+    </message>
+    <message>
+        <source>Remove the row</source>
+        <translation>Sor törlése</translation>
+    </message>
+    <message>
+        <source>In a table of a rule</source>
+        <translation>Egy szabály táblázatában</translation>
+    </message>
+    <message>
+        <source>Type another number</source>
+        <translation>Másik szám beírása</translation>
+    </message>
+    <message>
+        <source>Change the cell, or accept it</source>
+        <translation>A cella módosítása vagy elfogadása</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>Pénz</translation>
+    </message>
+    <message>
+        <source>Any plug card</source>
+        <translation>Bármelyik villásdugós kártya</translation>
+    </message>
+    <message>
+        <source>Any other card</source>
+        <translation>Bármelyik más kártya</translation>
+    </message>
+    <message>
+        <source>Cheaper by</source>
+        <translation>Ennyivel olcsóbb</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Kártya</translation>
+    </message>
+    <message>
+        <source>Fuel</source>
+        <translation>Nyersanyag</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <comment>of a plant</comment>
+        <translation>Fajta</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Szám</translation>
+    </message>
+    <message>
+        <source>Other cards</source>
+        <translation>Más kártyák</translation>
+    </message>
+    <message>
+        <source>Plant</source>
+        <translation>Erőmű</translation>
+    </message>
+    <message>
+        <source>Plants</source>
+        <translation>Erőművek</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Játékosok</translation>
+    </message>
+    <message>
+        <source>Plug cards</source>
+        <translation>Villásdugósak</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Ár</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Jelzők</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n játékos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Semmi</translation>
+    </message>
+    <message>
+        <source>own table</source>
+        <translation>saját táblázat</translation>
+    </message>
+    <message>
+        <source>In order up to plant</source>
+        <translation>Sorrendben eddig az erőműig</translation>
+    </message>
+    <message>
+        <source>Shuffled up to plant</source>
+        <translation>Keverve eddig az erőműig</translation>
+    </message>
+    <message>
+        <source>Added each round</source>
+        <translation>Körönként érkezik</translation>
+    </message>
+    <message>
+        <source>At most in the row</source>
+        <translation>Legfeljebb a sorban</translation>
+    </message>
+    <message>
         <source>Rules of this board</source>
         <translation>A tábla szabályai</translation>
     </message>
     <message>
-        <source>Value, as in the file</source>
-        <translation>Érték, ahogy a fájlban</translation>
-    </message>
-    <message>
-        <source>Empty: as in the edition.</source>
-        <translation>Üres: ahogy a kiadásban.</translation>
+        <source>A rule of its own</source>
+        <translation>Saját szabály</translation>
     </message>
     <message>
         <source>Rule</source>

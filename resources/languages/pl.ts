@@ -335,8 +335,8 @@
         <translation>Elektrownie, które zawsze leżą na pierwszym rynku.</translation>
     </message>
     <message>
-        <source>The top of the draw pile: plant numbers, or plug or other for a random card.</source>
-        <translation>Wierzch stosu: numery elektrowni, plug lub other dla losowej karty.</translation>
+        <source>The top of the draw pile: plants, or a random card of a kind.</source>
+        <translation>Wierzch stosu: elektrownie albo losowa karta danego rodzaju.</translation>
     </message>
     <message>
         <source>The cards below those, shuffled.</source>
@@ -509,6 +509,114 @@
     <message>
         <source>Whether players may switch these rules off.</source>
         <translation>Czy gracze mogą wyłączyć te zasady.</translation>
+    </message>
+    <message>
+        <source>How many areas are in play, by number of players.</source>
+        <translation>Ile obszarów jest w grze, według liczby graczy.</translation>
+    </message>
+    <message>
+        <source>Whether there are three Steps; without them the game stays in Step 1.</source>
+        <translation>Czy są trzy Etapy; bez nich gra zostaje w Etapie 1.</translation>
+    </message>
+    <message>
+        <source>Kinds of plants that are not for sale in Step 1; they go under the draw pile.</source>
+        <translation>Rodzaje elektrowni, których w Etapie 1 się nie sprzedaje; trafiają pod stos.</translation>
+    </message>
+    <message>
+        <source>Plants of those kinds that are removed from the game instead.</source>
+        <translation>Elektrownie tych rodzajów, które zamiast tego odpadają z gry.</translation>
+    </message>
+    <message>
+        <source>Whether the Step 3 card brings Step 2 first, and then goes under the draw pile again.</source>
+        <translation>Czy karta Etapu 3 zaczyna najpierw Etap 2 i wraca pod stos.</translation>
+    </message>
+    <message>
+        <source>How many plants go under the draw pile in Phase 5 of Step 2.</source>
+        <translation>Ile elektrowni trafia pod stos w Fazie 5 Etapu 2.</translation>
+    </message>
+    <message>
+        <source>A market of one row, all for sale, filled in Phase 5 alone.</source>
+        <translation>Rynek w jednym rzędzie, wszystko na sprzedaż, uzupełniany tylko w Fazie 5.</translation>
+    </message>
+    <message>
+        <source>How many of the highest plants are set aside in Phase 5, as a later draw pile.</source>
+        <translation>Ile największych elektrowni odkłada się w Fazie 5 jako późniejszy stos.</translation>
+    </message>
+    <message>
+        <source>Whether a player who buys the plant with the discount token may buy another.</source>
+        <translation>Czy po kupnie elektrowni ze znacznikiem zniżki można kupić jeszcze jedną.</translation>
+    </message>
+    <message>
+        <source>Kinds of plants that burn more tokens than printed, and how many more.</source>
+        <translation>Rodzaje elektrowni, które spalają więcej, niż wydrukowano, i o ile.</translation>
+    </message>
+    <message>
+        <source>A second fuel market in the north; each turn a player buys at one of the two.</source>
+        <translation>Drugi rynek paliw na północy; w turze kupuje się na jednym z dwóch.</translation>
+    </message>
+    <message>
+        <source>Northern fuel market: its spaces.</source>
+        <translation>Północny rynek paliw: jego pola.</translation>
+    </message>
+    <message>
+        <source>Northern fuel market: tokens at the start.</source>
+        <translation>Północny rynek paliw: znaczniki na początku.</translation>
+    </message>
+    <message>
+        <source>Northern fuel market: tokens added in Steps 1, 2 and 3.</source>
+        <translation>Północny rynek paliw: znaczniki dokładane w Etapach 1, 2 i 3.</translation>
+    </message>
+    <message>
+        <source>A fuel that gets cheaper when its supply is too small for the refill.</source>
+        <translation>Paliwo, które tanieje, gdy zapas nie starcza na uzupełnienie.</translation>
+    </message>
+    <message>
+        <source>Nuclear plants are mines that sell uranium; tokens that then leave the market.</source>
+        <translation>Elektrownie atomowe to kopalnie sprzedające uran; znaczniki, które potem schodzą z rynku.</translation>
+    </message>
+    <message>
+        <source>What a token of coal, oil or garbage costs more in each Step.</source>
+        <translation>O ile drożej kosztuje znacznik węgla, ropy lub śmieci w każdym Etapie.</translation>
+    </message>
+    <message>
+        <source>The most expensive token sold in each Step.</source>
+        <translation>Najdroższy znacznik sprzedawany w każdym Etapie.</translation>
+    </message>
+    <message>
+        <source>Whether players buy one token a turn, round after round.</source>
+        <translation>Czy gracze kupują po jednym znaczniku w turze, kolejka za kolejką.</translation>
+    </message>
+    <message>
+        <source>The only cities in which networks may start.</source>
+        <translation>Jedyne miasta, w których wolno zacząć sieć.</translation>
+    </message>
+    <message>
+        <source>Whether each player may once start a second network in one of these cities.</source>
+        <translation>Czy każdy może raz zacząć drugą sieć w jednym z tych miast.</translation>
+    </message>
+    <message>
+        <source>No connection costs more, and any city that none reaches costs as much.</source>
+        <translation>Żadne połączenie nie kosztuje więcej, a miasto bez połączenia kosztuje tyle.</translation>
+    </message>
+    <message>
+        <source>What each city costs that a connection passes through.</source>
+        <translation>Ile kosztuje każde miasto, przez które biegnie połączenie.</translation>
+    </message>
+    <message>
+        <source>Closed cities, drawn by lot: by number of players and price of the first place.</source>
+        <translation>Zamknięte miasta, losowane: według liczby graczy i ceny pierwszego miejsca.</translation>
+    </message>
+    <message>
+        <source>Whether players must power as many cities as they can.</source>
+        <translation>Czy gracze muszą zasilić tyle miast, ile mogą.</translation>
+    </message>
+    <message>
+        <source>An outage comes when more cities per player are connected in a round.</source>
+        <translation>Awaria następuje, gdy w rundzie przyłączono więcej miast na gracza.</translation>
+    </message>
+    <message>
+        <source>What an outage takes off the income for each city.</source>
+        <translation>Ile awaria odejmuje od dochodu za każde miasto.</translation>
     </message>
 </context>
 <context>
@@ -1467,16 +1575,133 @@
         <translation>brak, wg długości {cost}</translation>
     </message>
     <message>
+        <source>Yes</source>
+        <translation>Tak</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nie</translation>
+    </message>
+    <message>
+        <source>Add a row</source>
+        <translation>Dodaj wiersz</translation>
+    </message>
+    <message>
+        <source>Remove the row</source>
+        <translation>Usuń wiersz</translation>
+    </message>
+    <message>
+        <source>In a table of a rule</source>
+        <translation>W tabeli zasady</translation>
+    </message>
+    <message>
+        <source>Type another number</source>
+        <translation>Wpisz inną liczbę</translation>
+    </message>
+    <message>
+        <source>Change the cell, or accept it</source>
+        <translation>Zmień komórkę albo zatwierdź</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>Pieniądze</translation>
+    </message>
+    <message>
+        <source>Any plug card</source>
+        <translation>Dowolna karta z wtyczką</translation>
+    </message>
+    <message>
+        <source>Any other card</source>
+        <translation>Dowolna inna karta</translation>
+    </message>
+    <message>
+        <source>Cheaper by</source>
+        <translation>Taniej o</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Karta</translation>
+    </message>
+    <message>
+        <source>Fuel</source>
+        <translation>Paliwo</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <comment>of a plant</comment>
+        <translation>Rodzaj</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Numer</translation>
+    </message>
+    <message>
+        <source>Other cards</source>
+        <translation>Inne karty</translation>
+    </message>
+    <message>
+        <source>Plant</source>
+        <translation>Elektrownia</translation>
+    </message>
+    <message>
+        <source>Plants</source>
+        <translation>Elektrownie</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Gracze</translation>
+    </message>
+    <message>
+        <source>Plug cards</source>
+        <translation>Karty z wtyczką</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Cena</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Znaczniki</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n gracz</numerusform>
+            <numerusform>%n gracze</numerusform>
+            <numerusform>%n graczy</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Brak</translation>
+    </message>
+    <message>
+        <source>own table</source>
+        <translation>własna tabela</translation>
+    </message>
+    <message>
+        <source>In order up to plant</source>
+        <translation>Po kolei do elektrowni</translation>
+    </message>
+    <message>
+        <source>Shuffled up to plant</source>
+        <translation>Tasowane do elektrowni</translation>
+    </message>
+    <message>
+        <source>Added each round</source>
+        <translation>Dokładane co rundę</translation>
+    </message>
+    <message>
+        <source>At most in the row</source>
+        <translation>Najwyżej w rzędzie</translation>
+    </message>
+    <message>
         <source>Rules of this board</source>
         <translation>Zasady tej planszy</translation>
     </message>
     <message>
-        <source>Value, as in the file</source>
-        <translation>Wartość, jak w&#xa0;pliku</translation>
-    </message>
-    <message>
-        <source>Empty: as in the edition.</source>
-        <translation>Puste: jak w&#xa0;wydaniu.</translation>
+        <source>A rule of its own</source>
+        <translation>Własna zasada</translation>
     </message>
     <message>
         <source>Rule</source>

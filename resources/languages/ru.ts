@@ -335,8 +335,8 @@
         <translation>Станции, которые всегда есть на первом рынке.</translation>
     </message>
     <message>
-        <source>The top of the draw pile: plant numbers, or plug or other for a random card.</source>
-        <translation>Верх стопки станций: номера, plug или other для случайной карты.</translation>
+        <source>The top of the draw pile: plants, or a random card of a kind.</source>
+        <translation>Верх стопки станций: станции или случайная карта одного вида.</translation>
     </message>
     <message>
         <source>The cards below those, shuffled.</source>
@@ -509,6 +509,114 @@
     <message>
         <source>Whether players may switch these rules off.</source>
         <translation>Можно ли отключить эти правила.</translation>
+    </message>
+    <message>
+        <source>How many areas are in play, by number of players.</source>
+        <translation>Сколько областей в игре, по числу игроков.</translation>
+    </message>
+    <message>
+        <source>Whether there are three Steps; without them the game stays in Step 1.</source>
+        <translation>Есть ли три этапа; без них игра остаётся на 1-м.</translation>
+    </message>
+    <message>
+        <source>Kinds of plants that are not for sale in Step 1; they go under the draw pile.</source>
+        <translation>Виды станций, которые на 1-м этапе не продаются; они уходят под стопку.</translation>
+    </message>
+    <message>
+        <source>Plants of those kinds that are removed from the game instead.</source>
+        <translation>Станции этих видов, которые вместо этого выходят из игры.</translation>
+    </message>
+    <message>
+        <source>Whether the Step 3 card brings Step 2 first, and then goes under the draw pile again.</source>
+        <translation>Начинает ли карта 3-го этапа сначала 2-й этап, возвращаясь затем под стопку.</translation>
+    </message>
+    <message>
+        <source>How many plants go under the draw pile in Phase 5 of Step 2.</source>
+        <translation>Сколько станций уходит под стопку в фазе 5 2-го этапа.</translation>
+    </message>
+    <message>
+        <source>A market of one row, all for sale, filled in Phase 5 alone.</source>
+        <translation>Рынок в один ряд, всё продаётся, пополняется только в фазе 5.</translation>
+    </message>
+    <message>
+        <source>How many of the highest plants are set aside in Phase 5, as a later draw pile.</source>
+        <translation>Сколько самых дорогих станций откладывается в фазе 5 как будущая стопка.</translation>
+    </message>
+    <message>
+        <source>Whether a player who buys the plant with the discount token may buy another.</source>
+        <translation>Можно ли после станции с жетоном скидки купить ещё одну.</translation>
+    </message>
+    <message>
+        <source>Kinds of plants that burn more tokens than printed, and how many more.</source>
+        <translation>Виды станций, сжигающих больше напечатанного, и на сколько.</translation>
+    </message>
+    <message>
+        <source>A second fuel market in the north; each turn a player buys at one of the two.</source>
+        <translation>Второй рынок ресурсов на севере; за ход покупают на одном из двух.</translation>
+    </message>
+    <message>
+        <source>Northern fuel market: its spaces.</source>
+        <translation>Северный рынок ресурсов: его деления.</translation>
+    </message>
+    <message>
+        <source>Northern fuel market: tokens at the start.</source>
+        <translation>Северный рынок ресурсов: фишки в начале.</translation>
+    </message>
+    <message>
+        <source>Northern fuel market: tokens added in Steps 1, 2 and 3.</source>
+        <translation>Северный рынок ресурсов: поставки на 1-м, 2-м и 3-м этапах.</translation>
+    </message>
+    <message>
+        <source>A fuel that gets cheaper when its supply is too small for the refill.</source>
+        <translation>Ресурс, который дешевеет, когда запаса не хватает на поставку.</translation>
+    </message>
+    <message>
+        <source>Nuclear plants are mines that sell uranium; tokens that then leave the market.</source>
+        <translation>Атомные станции — рудники, продающие уран; фишки, которые затем уходят с рынка.</translation>
+    </message>
+    <message>
+        <source>What a token of coal, oil or garbage costs more in each Step.</source>
+        <translation>На сколько дороже фишка угля, нефти или мусора на каждом этапе.</translation>
+    </message>
+    <message>
+        <source>The most expensive token sold in each Step.</source>
+        <translation>Самая дорогая фишка, продаваемая на каждом этапе.</translation>
+    </message>
+    <message>
+        <source>Whether players buy one token a turn, round after round.</source>
+        <translation>Покупают ли игроки по одной фишке за ход, круг за кругом.</translation>
+    </message>
+    <message>
+        <source>The only cities in which networks may start.</source>
+        <translation>Единственные города, в которых можно начинать сеть.</translation>
+    </message>
+    <message>
+        <source>Whether each player may once start a second network in one of these cities.</source>
+        <translation>Может ли каждый один раз начать вторую сеть в одном из этих городов.</translation>
+    </message>
+    <message>
+        <source>No connection costs more, and any city that none reaches costs as much.</source>
+        <translation>Ни одно соединение не стоит больше, а город без соединения стоит столько.</translation>
+    </message>
+    <message>
+        <source>What each city costs that a connection passes through.</source>
+        <translation>Сколько стоит каждый город, через который проходит соединение.</translation>
+    </message>
+    <message>
+        <source>Closed cities, drawn by lot: by number of players and price of the first place.</source>
+        <translation>Закрытые города, по жребию: по числу игроков и цене первого места.</translation>
+    </message>
+    <message>
+        <source>Whether players must power as many cities as they can.</source>
+        <translation>Обязаны ли игроки снабжать как можно больше городов.</translation>
+    </message>
+    <message>
+        <source>An outage comes when more cities per player are connected in a round.</source>
+        <translation>Авария наступает, когда за раунд подключено больше городов на игрока.</translation>
+    </message>
+    <message>
+        <source>What an outage takes off the income for each city.</source>
+        <translation>Сколько авария отнимает от дохода за каждый город.</translation>
     </message>
 </context>
 <context>
@@ -1467,16 +1575,133 @@
         <translation>нет, по длине {cost}</translation>
     </message>
     <message>
+        <source>Yes</source>
+        <translation>Да</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Нет</translation>
+    </message>
+    <message>
+        <source>Add a row</source>
+        <translation>Добавить строку</translation>
+    </message>
+    <message>
+        <source>Remove the row</source>
+        <translation>Убрать строку</translation>
+    </message>
+    <message>
+        <source>In a table of a rule</source>
+        <translation>В таблице правила</translation>
+    </message>
+    <message>
+        <source>Type another number</source>
+        <translation>Ввести другое число</translation>
+    </message>
+    <message>
+        <source>Change the cell, or accept it</source>
+        <translation>Изменить ячейку или принять её</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>Деньги</translation>
+    </message>
+    <message>
+        <source>Any plug card</source>
+        <translation>Любая карта с вилкой</translation>
+    </message>
+    <message>
+        <source>Any other card</source>
+        <translation>Любая другая карта</translation>
+    </message>
+    <message>
+        <source>Cheaper by</source>
+        <translation>Дешевле на</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Карта</translation>
+    </message>
+    <message>
+        <source>Fuel</source>
+        <translation>Ресурс</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <comment>of a plant</comment>
+        <translation>Вид</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Номер</translation>
+    </message>
+    <message>
+        <source>Other cards</source>
+        <translation>Прочие карты</translation>
+    </message>
+    <message>
+        <source>Plant</source>
+        <translation>Станция</translation>
+    </message>
+    <message>
+        <source>Plants</source>
+        <translation>Станции</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Игроки</translation>
+    </message>
+    <message>
+        <source>Plug cards</source>
+        <translation>Карты с вилкой</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Цена</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Фишки</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n игрок</numerusform>
+            <numerusform>%n игрока</numerusform>
+            <numerusform>%n игроков</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Ничего</translation>
+    </message>
+    <message>
+        <source>own table</source>
+        <translation>своя таблица</translation>
+    </message>
+    <message>
+        <source>In order up to plant</source>
+        <translation>По порядку до станции</translation>
+    </message>
+    <message>
+        <source>Shuffled up to plant</source>
+        <translation>Перемешаны до станции</translation>
+    </message>
+    <message>
+        <source>Added each round</source>
+        <translation>Добавляется за раунд</translation>
+    </message>
+    <message>
+        <source>At most in the row</source>
+        <translation>Самое большее в ряду</translation>
+    </message>
+    <message>
         <source>Rules of this board</source>
         <translation>Правила этого поля</translation>
     </message>
     <message>
-        <source>Value, as in the file</source>
-        <translation>Значение, как в файле</translation>
-    </message>
-    <message>
-        <source>Empty: as in the edition.</source>
-        <translation>Пусто: как в издании.</translation>
+        <source>A rule of its own</source>
+        <translation>Своё правило</translation>
     </message>
     <message>
         <source>Rule</source>

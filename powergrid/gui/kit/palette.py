@@ -26,6 +26,9 @@ QLineEdit {{ background: {field}; color: {text}; border: {line}px solid {field_e
              placeholder-text-color: {text_third}; }}
 QLineEdit:focus {{ border: {line}px solid {accent}; }}
 QLineEdit:disabled {{ color: {text_third}; border-color: {surface_3}; }}
+QComboBox {{ background: {field}; color: {text}; border: {line}px solid {field_edge};
+             border-radius: {p6}px; padding: 0 {p8}px; min-height: {p24}px; }}
+QComboBox:focus {{ border: {line}px solid {accent}; }}
 QPushButton {{ background: {surface_3}; color: {text}; border: {line}px solid {surface_3};
                border-radius: {p8}px; padding: 0 {p12}px; min-height: {p32}px;
                font-weight: 600; }}

@@ -1,41 +1,12 @@
 # SPDX-License-Identifier: MIT
-"""What each rule of a board says, in words, with an example of how it is written."""
+"""What each rule of a board says, in words."""
 
-import re
-from functools import cache
-
-from powergrid.files.places import maps_dir
 from powergrid.gui.kit.translation import translate
-
-_ROW = re.compile(r"^\| (`[^|]+`) \|(.*)\|$", re.MULTILINE)
-_NAMES = re.compile(r"`(\w+)`")
-_EXAMPLE = re.compile(r"`([^`]+)`")
 
 
 def about(key: str) -> str:
-    """Return what a rule says; one without words of its own as `maps/README.md` explains it."""
-    return _words().get(key) or _explained(key)[0]
-
-
-def example(key: str) -> str:
-    """Return an example of how a rule is written, empty if there is none."""
-    return _explained(key)[1]
-
-
-@cache
-def _explained(key: str) -> tuple[str, str]:
-    """Return explanation and example of a rule out of `maps/README.md`."""
-    try:
-        text = (maps_dir() / "README.md").read_text("utf-8")
-    except OSError:
-        return "", ""
-    for names, rest in _ROW.findall(text.partition("### Rules of the map")[2]):
-        if key not in _NAMES.findall(names):
-            continue
-        *cells, words = (cell.strip() for cell in rest.split("|"))
-        found = _EXAMPLE.search(cells[0] if cells else words)
-        return words.replace("`", ""), found[1].replace("…", "") if found else ""
-    return "", ""
+    """Return what a rule says; a dot leads to a part of it."""
+    return _words()[key]
 
 
 def _words() -> dict[str, str]:
@@ -43,7 +14,7 @@ def _words() -> dict[str, str]:
         "opening_market": translate("BoardRules", "Plants that are always in the opening market."),
         "first_cards": translate(
             "BoardRules",
-            "The top of the draw pile: plant numbers, or plug or other for a random card.",
+            "The top of the draw pile: plants, or a random card of a kind.",
         ),
         "next_cards": translate("BoardRules", "The cards below those, shuffled."),
         "plants_out": translate("BoardRules", "Plants that are not used, by number of players."),
@@ -130,4 +101,83 @@ def _words() -> dict[str, str]:
         "no_start_in": translate("BoardRules", "Cities in which no network may start."),
         "may_lie_apart": translate("BoardRules", "Whether the areas in play may lie apart."),
         "are_optional": translate("BoardRules", "Whether players may switch these rules off."),
+        "areas": translate("BoardRules", "How many areas are in play, by number of players."),
+        "has_steps": translate(
+            "BoardRules", "Whether there are three Steps; without them the game stays in Step 1."
+        ),
+        "not_in_step1": translate(
+            "BoardRules",
+            "Kinds of plants that are not for sale in Step 1; they go under the draw pile.",
+        ),
+        "leave_in_step1": translate(
+            "BoardRules", "Plants of those kinds that are removed from the game instead."
+        ),
+        "does_step2_by_deck": translate(
+            "BoardRules",
+            "Whether the Step 3 card brings Step 2 first, and then goes under the draw pile again.",
+        ),
+        "under_in_step2": translate(
+            "BoardRules", "How many plants go under the draw pile in Phase 5 of Step 2."
+        ),
+        "planned_row": translate(
+            "BoardRules", "A market of one row, all for sale, filled in Phase 5 alone."
+        ),
+        "side_pile": translate(
+            "BoardRules",
+            "How many of the highest plants are set aside in Phase 5, as a later draw pile.",
+        ),
+        "buys_after_discount": translate(
+            "BoardRules",
+            "Whether a player who buys the plant with the discount token may buy another.",
+        ),
+        "burns_more": translate(
+            "BoardRules", "Kinds of plants that burn more tokens than printed, and how many more."
+        ),
+        "north_market": translate(
+            "BoardRules",
+            "A second fuel market in the north; each turn a player buys at one of the two.",
+        ),
+        "north_market.spaces": translate("BoardRules", "Northern fuel market: its spaces."),
+        "north_market.starting_fuel": translate(
+            "BoardRules", "Northern fuel market: tokens at the start."
+        ),
+        "north_market.refill": translate(
+            "BoardRules", "Northern fuel market: tokens added in Steps 1, 2 and 3."
+        ),
+        "glut_fuel": translate(
+            "BoardRules", "A fuel that gets cheaper when its supply is too small for the refill."
+        ),
+        "uranium_leaves": translate(
+            "BoardRules",
+            "Nuclear plants are mines that sell uranium; tokens that then leave the market.",
+        ),
+        "carbon_tax": translate(
+            "BoardRules", "What a token of coal, oil or garbage costs more in each Step."
+        ),
+        "price_limits": translate("BoardRules", "The most expensive token sold in each Step."),
+        "buys_one_by_one": translate(
+            "BoardRules", "Whether players buy one token a turn, round after round."
+        ),
+        "begin_in": translate("BoardRules", "The only cities in which networks may start."),
+        "has_second_network": translate(
+            "BoardRules",
+            "Whether each player may once start a second network in one of these cities.",
+        ),
+        "longest_way": translate(
+            "BoardRules", "No connection costs more, and any city that none reaches costs as much."
+        ),
+        "passing_cost": translate(
+            "BoardRules", "What each city costs that a connection passes through."
+        ),
+        "closed": translate(
+            "BoardRules",
+            "Closed cities, drawn by lot: by number of players and price of the first place.",
+        ),
+        "powers_most": translate(
+            "BoardRules", "Whether players must power as many cities as they can."
+        ),
+        "outage_above": translate(
+            "BoardRules", "An outage comes when more cities per player are connected in a round."
+        ),
+        "outage_cut": translate("BoardRules", "What an outage takes off the income for each city."),
     }

@@ -5,42 +5,52 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Final
 
-import yaml
-from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
 
 from powergrid.box import BoxError
-from powergrid.box.board_file import RULE_KEYS, read_board_file
+from powergrid.box.board_file import read_board_file
+from powergrid.files.places import edition_file
 from powergrid.files.yaml_file import plain, read_yaml
 from powergrid.gui.kit.cell_delegate import CellDelegate
+from powergrid.gui.kit.choices import Switch
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.list_header import ListHeader
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.row_selection import lead_to_selected
-from powergrid.gui.kit.text import Text, caption
-from powergrid.gui.kit.text_field import TextField
+from powergrid.gui.kit.text import Text
 from powergrid.gui.kit.tokens import SEMIBOLD, TITLE
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.editor import sketch_file
 from powergrid.gui.power_grid.editor.editing import Editing
 from powergrid.gui.power_grid.editor.lists import Row, RowsTable
-from powergrid.gui.power_grid.editor.rule_words import about, example
+from powergrid.gui.power_grid.editor.rule_forms import RuleForm, form_of
+from powergrid.gui.power_grid.editor.rule_shapes import (
+    SHAPES,
+    Grid,
+    Number,
+    OneOf,
+    SomeOf,
+    Truth,
+    value_of,
+)
+from powergrid.gui.power_grid.editor.rule_terms import options_of, value_words
+from powergrid.gui.power_grid.editor.rule_words import about
 from powergrid.gui.power_grid.editor.sketch import Sketch, with_rule
 
-_LONGEST: Final = 2000
+_NORTH: Final = ("spaces", "starting_fuel", "refill")
 
 
 class RulesPane(Line):
-    """A list of all rules, and a field for the value of the one chosen there.
+    """A list of all rules, and a form for the value of the one chosen there.
 
-    Values are written as in the board's file; without one, the edition's rule holds.
+    A switch says whether the board has a value of its own; without one, the edition's rule holds.
     """
-
-    left = Signal()
 
     def __init__(self, editing: Editing) -> None:
         super().__init__(vertical=True, gap=8, pad=14, ground="surface_1")
         self.editing = editing
+        self.form: RuleForm | None = None
+        self._shown: Any = None
         self.table = RowsTable()
         self.list = QTableView()
         self.list.setHorizontalHeader(ListHeader(self.list))
@@ -53,21 +63,19 @@ class RulesPane(Line):
         self.list.setTabKeyNavigation(False)
         self.list.verticalHeader().hide()
         self.list.setAccessibleName(translate("Editor", "Rules of this board"))
-        self.list.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         lead_to_selected(self.list)
         self.about = Text(is_paragraph=True)
-        self.value = TextField(translate("Editor", "Value, as in the file"), _LONGEST)
-        self.value.finished.connect(self.set_value)
-        self.value.left.connect(self.list.setFocus)
+        self.switch = Switch(translate("Editor", "A rule of its own"))
+        self.switch.clicked.connect(self._turn)
         self.problem = Text(role="bad", is_paragraph=True)
         self.add(Text(translate("Editor", "Rules of this board"), size=TITLE, weight=SEMIBOLD))
         self.add(self.list, stretch=1, minimum=120)
-        self.add(self.about, minimum=66, hint=66)
-        self.add(self.value)
-        self.add(caption(translate("Editor", "Empty: as in the edition.")))
-        self.add(self.problem, minimum=66, hint=66)
+        self.add(self.about, minimum=48, hint=66)
+        self.add(self.switch)
+        self.add(self.problem, minimum=44, hint=44)
+        self.want(self.problem, False)
         self.list.selectionModel().currentRowChanged.connect(self._show_chosen)
-        self.list.doubleClicked.connect(self.value.setFocus)
+        self.list.doubleClicked.connect(self.switch.setFocus)
         editing.changed.connect(self.refresh)
         look().changed.connect(self._follow)
         self._follow()
@@ -76,63 +84,123 @@ class RulesPane(Line):
 
     @property
     def key(self) -> str:
-        """The rule that is chosen."""
+        """The rule that is chosen; a dot leads to a part of it."""
         row = self.list.currentIndex().row()
-        return self.table.rows[row].ids[0] if 0 <= row < len(self.table.rows) else ""
+        return (
+            self.table.rows[row].ids[0] if 0 <= row < len(self.table.rows) else next(iter(SHAPES))
+        )
 
     def refresh(self) -> None:
         """Show which rules the board has now."""
-        rules = self.editing.sketch.rules
-        known = sorted(RULE_KEYS, key=about)
-        rows = [
-            Row((key,), (about(key), text_of(rules[key]) if key in rules else "")) for key in known
-        ]
-        self.table.show_rows(
-            (translate("Editor", "Rule"), translate("Editor", "Value")),
-            rows,
-        )
+        rows = [Row((key,), (about(key), self._words(key))) for key in SHAPES]
+        self.table.show_rows((translate("Editor", "Rule"), translate("Editor", "Value")), rows)
+        header = self.list.horizontalHeader()
+        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        header.setSectionResizeMode(1, QHeaderView.ResizeMode.Fixed)
+        header.resizeSection(1, look().ipx(120))
         self._show_chosen()
 
-    def set_value(self, text: str) -> None:
-        """Give the chosen rule a value, or say why it cannot be."""
-        try:
-            value = value_of(self.editing.sketch, self.key, text)
-        except BoxError as error:
-            self.problem.say(error.what)
-            return
-        self.problem.say("")
-        self.editing.set_rule(self.key, value)
+    def set_value(self, value: Any) -> None:
+        """Give the chosen rule a value, None for the edition's, or say why it cannot be."""
+        key, _, part = self.key.partition(".")
+        if part and value is not None:
+            value = {**self._whole(key), part: value}
+        why = why_not(self.editing.sketch, key, value)
+        self.problem.say(why)
+        self.want(self.problem, bool(why))
+        self.place()
+        if not why:
+            self._shown = self._state(value)
+            self.editing.set_rule(key, value)
 
-    def _show_chosen(self) -> None:
-        self.about.say(f"{about(self.key)} ({self.key})")
-        rules = self.editing.sketch.rules
-        self.value.show_text(text_of(rules[self.key]) if self.key in rules else "")
-        self.value.setPlaceholderText(example(self.key))
-        self.problem.say("")
+    def _turn(self) -> None:
+        """Begin with the edition's value, or give the board's up."""
+        self.set_value(self._starter() if self.switch.isChecked() else None)
+        self._shown = None
+        self._show_chosen(is_own=self.switch.isChecked())
+
+    def _show_chosen(self, *_index: object, is_own: bool = False) -> None:
+        """Show form and value of the chosen rule, unless they are shown already."""
+        key, _, part = self.key.partition(".")
+        value = self.editing.sketch.rules.get(key)
+        self.about.say(about(self.key))
+        if self._shown == self._state(value):
+            return
+        self._shown = self._state(value)
+        if not is_own:
+            self.problem.say("")
+            self.want(self.problem, False)
+        has_own = value is not None or is_own
+        self.switch.setChecked(has_own)
+        if self.form is not None:
+            self.remove_widget(self.form)
+            self.form.deleteLater()
+            self.form = None
+        if has_own:
+            value = self._starter() if value is None else value[part] if part else value
+            self.form = form_of(SHAPES[self.key], self.editing.sketch, value, about(self.key))
+            self.form.changed.connect(self.set_value)
+            self.add(self.form, stretch=2)
+        self.place()
+        self.list.scrollTo(self.list.currentIndex())
+
+    def _state(self, value: Any) -> Any:
+        """Return all that the form depends on."""
+        sketch = self.editing.sketch
+        return self.key, value, sketch.areas, [(town.id, town.name) for town in sketch.towns]
+
+    def _words(self, key: str) -> str:
+        own = self.editing.sketch.rules.get(key.partition(".")[0])
+        return "" if own is None else value_words(SHAPES[key], own, self.editing.sketch)
+
+    def _starter(self) -> Any:
+        """Return what a rule begins with: mostly what the edition says."""
+        key, _, part = self.key.partition(".")
+        shape, written = SHAPES[self.key], _edition_rules(self.editing.edition_id)
+        if part:
+            return self._whole(key)[part]
+        if isinstance(shape, Truth):
+            return not written.get(key, key == "replaces_in_step2" or key == "has_steps")
+        if key in written:
+            return written[key]
+        match shape:
+            case Number():
+                return max(shape.low, 1)
+            case OneOf():
+                return options_of(shape.options, self.editing.sketch)[0].value
+            case SomeOf():
+                return []
+        cells = (
+            [[max(shape.number.low, 1)] * len(shape.columns) for _ in shape.paths]
+            if isinstance(shape, Grid)
+            else []
+        )
+        return value_of(shape, cells)
+
+    def _whole(self, key: str) -> dict[str, Any]:
+        """Return a rule of several parts: the board's, or the edition's rules of the same names."""
+        own = self.editing.sketch.rules.get(key)
+        written = _edition_rules(self.editing.edition_id)
+        return dict(own) if own else {part: written[part] for part in _NORTH}
 
     def _follow(self) -> None:
         self.list.verticalHeader().setDefaultSectionSize(look().text_px(28))
         self.list.horizontalHeader().setFixedHeight(look().ipx(30))
 
 
-def text_of(value: Any) -> str:
-    """Return a value as one line of YAML."""
-    text = yaml.safe_dump(value, default_flow_style=True, sort_keys=False, width=10**9)
-    return text.removesuffix("\n").removesuffix("\n...").replace("'", "")
-
-
-def value_of(sketch: Sketch, key: str, text: str) -> Any:
-    """Return the value of a rule out of a line of YAML, None for an empty one.
-
-    Raises `BoxError` if the box does not take it.
-    """
-    if not text.strip():
-        return None
+def why_not(sketch: Sketch, key: str, value: Any) -> str:
+    """Return why the box does not take a value, empty if it does."""
     with TemporaryDirectory() as folder:
-        file = Path(folder) / "value.yaml"
-        file.write_text(f"value: {text}\n", "utf-8")
-        value = plain(read_yaml(file))["value"]
         board = Path(folder) / f"{sketch.id}.yaml"
         board.write_text(sketch_file.text_of(with_rule(sketch, key, value)), "utf-8")
-        read_board_file(board)
-    return value
+        try:
+            read_board_file(board)
+        except BoxError as error:
+            return error.what
+    return ""
+
+
+def _edition_rules(edition_id: str) -> dict[str, Any]:
+    """Return the rules of an edition as its file writes them."""
+    rules: dict[str, Any] = plain(read_yaml(edition_file(edition_id)))
+    return rules

@@ -7,17 +7,20 @@ import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QImage, QMouseEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QFileDialog, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from powergrid.box import load_board
 from powergrid.box.board_file import RULE_KEYS
 from powergrid.gui.kit.look import look
+from powergrid.gui.kit.number_field import NumberField
 from powergrid.gui.power_grid.drawing_boards import take_in_board
 from powergrid.gui.power_grid.editor import sketch_file
 from powergrid.gui.power_grid.editor.canvas import Canvas
 from powergrid.gui.power_grid.editor.editing import AREAS, CHECK, CITIES, LAND, LINKS
 from powergrid.gui.power_grid.editor.editor_view import EditorView
+from powergrid.gui.power_grid.editor.rule_forms import SomeForm, TableForm
+from powergrid.gui.power_grid.editor.rule_shapes import SHAPES
 from powergrid.gui.power_grid.editor.rule_words import about
 from powergrid.gui.power_grid.editor.sketch_file import own_file, read_sketch, save
 from powergrid.gui.power_grid.game.session import Session
@@ -30,7 +33,6 @@ from tests.gui.power_grid.pages.moments import faults
 from tests.gui.tables import play_until
 
 Key = Qt.Key
-FEW = "{2: 3, 3: 3, 4: 3, 5: 3, 6: 3}"
 
 
 @pytest.fixture
@@ -80,6 +82,22 @@ def type_into(field: QWidget, text: str) -> None:
     QTest.keyClick(field, Key.Key_A, Qt.KeyboardModifier.ControlModifier)
     QTest.keyClicks(field, text)
     press(field, Key.Key_Return)
+
+
+def choose_rule(editor: EditorView, key: str) -> None:
+    """Show the form of a rule."""
+    editor.rules.list.selectRow([*SHAPES].index(key))
+
+
+def table_of(editor: EditorView, key: str) -> TableForm:
+    """Return the table of a rule, which the board has from now on, with its first cell current."""
+    choose_rule(editor, key)
+    if not editor.rules.switch.isChecked():
+        press(editor.rules.switch, Key.Key_Space)
+    form = editor.rules.form
+    assert isinstance(form, TableForm)
+    form.table.setFocus()
+    return form
 
 
 def at_the_table(window: PowerGridWindow) -> list[str]:
@@ -177,9 +195,17 @@ def test_the_same_board_through_lists_and_fields_alone(window: PowerGridWindow) 
     press(editor, Key.Key_1, Key.Key_Insert)
     assert len(editing.sketch.land) == 1
     press(editor, Key.Key_R)
-    for key, value in (("end_at", FEW), ("step2_at", FEW.replace(": 3", ": 2"))):
-        editor.rules.list.selectRow([row.ids[0] for row in editor.rules.table.rows].index(key))
-        type_into(editor.rules.value, value)
+    for key, number in (("end_at", Key.Key_3), ("step2_at", Key.Key_2)):
+        table = table_of(editor, key).table
+        for _ in range(5):
+            press(table, number)
+            press(table.findChildren(NumberField)[-1], Key.Key_Return)
+            QApplication.processEvents()
+            press(table, Key.Key_Down)
+    assert editing.sketch.rules == {
+        "end_at": dict.fromkeys("23456", 3),
+        "step2_at": dict.fromkeys("23456", 2),
+    }
     press(editor, Key.Key_R)
     editor.players.button(1).click()
     assert editing.problem is None
@@ -187,20 +213,55 @@ def test_the_same_board_through_lists_and_fields_alone(window: PowerGridWindow) 
     assert "Anna" in at_the_table(window)
 
 
-def test_rules_are_explained_and_checked_as_they_are_typed(editor: EditorView) -> None:
+@pytest.mark.slow
+def test_every_rule_has_words_and_begins_with_a_value_that_the_box_takes(
+    editor: EditorView,
+) -> None:
     rules = editor.rules
-    assert {row.ids[0] for row in rules.table.rows} == {*RULE_KEYS}
-    assert [key for key in RULE_KEYS if not about(key)] == []
-    rules.list.selectRow([row.ids[0] for row in rules.table.rows].index("no_start_in"))
-    rules.set_value("[anna")
-    assert "YAML" in rules.problem.text
-    rules.set_value("7")
-    assert "list" in rules.problem.text
-    rules.set_value("[anna]")
-    assert rules.problem.text == ""
-    assert editor.editing.sketch.rules["no_start_in"] == ["anna"]
-    rules.set_value("")
-    assert "no_start_in" not in editor.editing.sketch.rules
+    for key in SHAPES:
+        assert about(key)
+        choose_rule(editor, key)
+        if not rules.switch.isChecked():
+            rules.switch.click()
+        assert rules.problem.text == ""
+        assert rules.form is not None
+    assert {*editor.editing.sketch.rules} == {*RULE_KEYS}
+    rules.switch.click()
+    assert rules.form is None
+    assert rules.key not in editor.editing.sketch.rules
+
+
+def test_cities_of_a_rule_are_ticked_in_a_list(editor: EditorView) -> None:
+    choose_rule(editor, "no_start_in")
+    press(editor.rules.switch, Key.Key_Space)
+    form = editor.rules.form
+    assert isinstance(form, SomeForm)
+    press(form.list, Key.Key_Down, Key.Key_Space)
+    assert editor.editing.sketch.rules["no_start_in"] == ["bert"]
+    assert editor.rules.form is form, "the list one is in stays"
+    editor.undo()
+    assert editor.editing.sketch.rules["no_start_in"] == []
+
+
+def test_rows_of_a_rule_come_and_go_and_a_wrong_one_is_refused(editor: EditorView) -> None:
+    form = table_of(editor, "fuel_discounts")
+    form.add_row()
+    row = {"city": "anna", "fuel": "coal", "amount": 1}
+    assert editor.editing.sketch.rules["fuel_discounts"] == [row]
+    form.table.edit(form.table.model().index(0, 1))
+    box = form.table.findChildren(QComboBox)[-1]
+    box.setCurrentIndex(2)
+    press(box, Key.Key_Return)
+    QApplication.processEvents()
+    assert editor.editing.sketch.rules["fuel_discounts"] == [{**row, "fuel": "garbage"}]
+    form.remove_row()
+    assert editor.editing.sketch.rules["fuel_discounts"] == []
+    form = table_of(editor, "house_prices")
+    form.add_row()
+    assert "places" in editor.rules.problem.text
+    assert len(editor.editing.sketch.rules["house_prices"]) == 3
+    form.remove_row()
+    assert editor.rules.problem.text == ""
 
 
 def test_a_finding_shows_what_it_is_about(editor: EditorView) -> None:

@@ -29,7 +29,7 @@ class OptionBoxes(Line):
     def __init__(self) -> None:
         super().__init__(vertical=True, gap=2)
         self.heading = caption()
-        self.boxes = {name: CheckBox(_label(name)) for name in OPTION_NAMES}
+        self.boxes = {name: CheckBox(option_label(name)) for name in OPTION_NAMES}
         self.meanings = {name: caption(_meaning(name), wraps=True) for name in OPTION_NAMES}
         self._notes = {name: _indented(note) for name, note in self.meanings.items()}
         self.row = row = Line(vertical=True, gap=0)
@@ -65,7 +65,7 @@ def _indented(note: Text) -> Line:
     return line
 
 
-def _label(name: str) -> str:
+def option_label(name: str) -> str:
     """Return the label of an option's box."""
     known = {
         "starting_cities": translate("NewGame", "Starting cities"),
