@@ -226,9 +226,11 @@ class BidRuler(QWidget):
         said = []
         if self.amounts:
             said.append(self.tr("minimum {least}").format(least=self.amounts.start))
-        if self.worth is not None:
+        if self.worth is not None and self.worth.high > self.worth.low:
             text = self.tr("fair {low} to {high}, break-even {even}")
             said.append(text.format(**self.worth._asdict()))
+        elif self.worth is not None:
+            said.append(self.tr("break-even {price}").format(price=self.worth.even))
         if self.own is not None:
             said.append(self.tr("you have {money}").format(money=self.own.money))
         self.field.setAccessibleDescription(", ".join(said))

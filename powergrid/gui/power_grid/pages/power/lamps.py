@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QAccessible, QBrush, QPainter, QPaintEvent, QPen, QRadialGradient
+from PySide6.QtGui import QBrush, QPainter, QPaintEvent, QPen, QRadialGradient
 from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.kit.look import look
@@ -25,8 +25,6 @@ _LINE: Final = 17
 
 class Lamps(QWidget):
     """The largest plant comes first, cities without power last; power beyond them is a ring."""
-
-    accessible_role = QAccessible.Role.StaticText
 
     def __init__(self) -> None:
         super().__init__()

@@ -98,7 +98,6 @@ class PowerPage(Page):
         self.lit.say(self.words.lit, self.words.role)
         self.below.say(self.words.notes[0])
         self.lamps.show_run([game.plants[plant] for plant in run.plants], question.owned)
-        self.lamps.setAccessibleName(f"{self.words.lit}. {self.words.notes[0]}")
         self._lights.move_to({_LIT: question.powered(run.plants)})
         self.commit.set_text(self._commit_text(len(run.plants), question.income(run.plants)))
         self.commit.describe(self.words.burns)

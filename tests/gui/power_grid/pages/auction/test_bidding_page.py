@@ -6,6 +6,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 
+from powergrid.bots.advice import Worth
 from powergrid.gui.power_grid.pages.auction.bidding_page import BiddingPage
 from powergrid.gui.power_grid.panels.plant_market_panel import PlantMarketPanel
 from powergrid.gui.power_grid.table.table_layout import table_layout
@@ -118,6 +119,16 @@ def test_the_ruler_is_stepped_by_keys(at: Opened) -> None:
     assert page.bid.limit == least + 7
     QTest.keyClick(page.bid.field, Qt.Key.Key_Left, Qt.KeyboardModifier.ShiftModifier)
     assert page.bid.limit == 0
+
+
+def test_what_a_reader_says_of_the_worth_names_no_fair_bid_where_there_is_none(at: Opened) -> None:
+    page = at(moment(can_bid)).page
+    assert isinstance(page, BiddingPage)
+    page.bid.show_worth(Worth(7, 9, 8))
+    assert "fair 7 to 9, break-even 8" in page.bid.field.accessibleDescription()
+    page.bid.show_worth(Worth(0, 0, 8))
+    assert "fair" not in page.bid.field.accessibleDescription()
+    assert "break-even 8" in page.bid.field.accessibleDescription()
 
 
 def test_six_bidders_leave_the_ruler_its_labels_in_the_smallest_window(at: Opened) -> None:
