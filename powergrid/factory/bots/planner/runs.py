@@ -57,17 +57,17 @@ class Runs:
         ]
         kept: list[Run] = []
         for run in sorted({*runs, *more}, key=_best_first):
-            if not any(_outdoes(other, run) for other in kept):
+            machines, _, energy, workers = run
+            for other in kept:  # none produces less
+                if other[0] >= machines and other[2] <= energy and other[3] <= workers:
+                    break
+            else:
                 kept.append(run)
         return kept
 
 
 def _best_first(run: Run) -> tuple[int, int, int, int]:
     return -run[1], run[2], run[3], -run[0]
-
-
-def _outdoes(one: Run, other: Run) -> bool:
-    return one[0] >= other[0] and one[1] >= other[1] and one[2] <= other[2] and one[3] <= other[3]
 
 
 @lru_cache(maxsize=2)
