@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Bots of Factory Manager against each other, for `powergrid arena --game factory`."""
+"""Bots of Factory Manager against each other, for `powergrid arena --game factory`.
+
+A seat may be the strongest level with one of its numbers changed: `master:width=4`.
+"""
 
 import argparse
 import json
@@ -13,6 +16,8 @@ from typing import Final, NamedTuple
 
 from powergrid.bots.arena import deal_and_seats, limits
 from powergrid.factory.bots import LEVELS, Bot, bot_named
+from powergrid.factory.bots.planner import PlannerBot
+from powergrid.factory.bots.planner.numbers import NUMBERS
 from powergrid.factory.bots.whole_game import play
 from powergrid.factory.box import PLAYERS, load_game
 from powergrid.factory.rules import State, begin
@@ -60,7 +65,7 @@ def play_one(names: Sequence[str], seed: int, number: int) -> list[Showing]:
     deal = shuffle(game, Random(seed * MAX_GAMES + deal_number))
     state = first_state(game, deal)
     begin(state, deal)
-    bots = [_Timed(bot_named(name)) for name in seats]
+    bots = [_Timed(_bot(name)) for name in seats]
     end = play(state, deal, bots, Random(seed * MAX_GAMES + number))
     return [
         Showing(name, share, money, profit, tuple(bot.seconds))
@@ -107,11 +112,27 @@ def _problem(names: Sequence[str]) -> str:
         return f"{len(names)} cannot play; Factory Manager is for {min(PLAYERS)} to {max(PLAYERS)}."
     try:
         for name in names:
-            bot_named(name)
+            _bot(name)
         load_game(len(names))
     except (BoxError, ValueError) as error:
         return str(error)
     return ""
+
+
+def _bot(name: str) -> Bot:
+    """Return a bot of a level, or the strongest one with a number changed; ValueError if none."""
+    level, _, change = name.partition(":")
+    if not change:
+        return bot_named(name)
+    number, _, value = change.partition("=")
+    if level != [*LEVELS][-1] or number not in NUMBERS._fields:
+        names = ", ".join(NUMBERS._fields)
+        raise ValueError(f'"{name}": only {[*LEVELS][-1]} has numbers; they are {names}.')
+    try:
+        changed = type(getattr(NUMBERS, number))(value)
+    except ValueError:
+        raise ValueError(f'"{value}" cannot be {number}.') from None
+    return PlannerBot(NUMBERS._replace(**{number: changed}))
 
 
 def _figures(name: str, games: Sequence[Sequence[Showing]]) -> dict[str, str | float]:

@@ -2,6 +2,7 @@
 """`powergrid arena`, `ladder` and `tiles` with Factory Manager: what they print and write."""
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -13,13 +14,15 @@ from powergrid.tools import ladder_factory, tiles_command
 
 
 @pytest.fixture
-def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let builders play for all levels, and in every style."""
-    for level in [*bots.LEVELS][1:-1]:
-        monkeypatch.delitem(bots.LEVELS, level)
-    for level in bots.LEVELS:
-        monkeypatch.setitem(bots.LEVELS, level, BuilderBot)
+def quick(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Let builders play for the weakest and the strongest level, and in every style."""
     monkeypatch.setattr(tiles_command, "style", lambda name: BuilderBot())
+    levels = dict(bots.LEVELS)
+    bots.LEVELS.clear()
+    bots.LEVELS.update(dict.fromkeys([next(iter(levels)), [*levels][-1]], BuilderBot))
+    yield
+    bots.LEVELS.clear()  # in the order they had
+    bots.LEVELS.update(levels)
 
 
 @pytest.mark.usefixtures("quick")
@@ -33,7 +36,22 @@ def test_the_arena_plays_each_deal_once_per_seat(capsys: pytest.CaptureFixture[s
     assert "builder" in capsys.readouterr().out
 
 
-@pytest.mark.parametrize(("seats", "word"), [("random", "2 to 5"), ("random,wizard", "wizard")])
+def test_a_number_of_the_strongest_level_is_changed(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["arena", "--game", "factory", "--games", "1", "--seats", "random,master:width=1"]
+    assert main(words) == 0
+    assert "master:width=1" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("seats", "word"),
+    [
+        ("random", "2 to 5"),
+        ("random,wizard", "wizard"),
+        ("random,master:size=4", "width"),
+        ("random,expert:width=4", "master"),
+        ("random,master:width=big", "big"),
+    ],
+)
 def test_the_arena_names_what_is_wrong(
     seats: str, word: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
