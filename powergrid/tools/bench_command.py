@@ -46,16 +46,12 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def _show(progress: str) -> None:
-    print(progress, file=sys.stderr, flush=True)
-
-
 def _core() -> dict[str, object]:
-    return {"compiled": is_compiled(), **bench_core.measure(progress=_show)}
+    return {"compiled": is_compiled(), **bench_core.measure()}
 
 
 def _growth(plot: Path | None) -> dict[str, object]:
-    growth = bench_growth.measure(progress=_show)
+    growth = bench_growth.measure()
     if plot is not None:
         atomic.write(plot, svg(bench_growth.panels(growth)))
     return {"compiled": is_compiled(), **growth}
@@ -63,7 +59,7 @@ def _growth(plot: Path | None) -> dict[str, object]:
 
 def _startup() -> dict[str, object]:
     with interrupt.unwinding():
-        return {"startup": bench_startup.measure(progress=_show)}
+        return {"startup": bench_startup.measure()}
 
 
 def _board() -> dict[str, object]:
@@ -77,8 +73,10 @@ def _board() -> dict[str, object]:
 
 
 def _play() -> dict[str, object]:
+    seconds = bench_play.SECONDS
+    print(f"a game of four, watched for {seconds} seconds", file=sys.stderr, flush=True)
     with interrupt.unwinding():
-        return {"play": bench_play.measure(progress=_show)}
+        return {"play": bench_play.measure()}
 
 
 def _lines(figures: dict[str, object], prefix: str = "") -> list[str]:

@@ -18,6 +18,7 @@ from powergrid.rules.edition import Edition
 from powergrid.rules.plants import Plant
 from powergrid.rules.setup import Cards, random_areas, random_order, shuffle_cards
 from powergrid.rules.state import Deal
+from powergrid.tools.progress_line import ProgressLine
 
 BOARD: Final = "germany"
 PLAYERS: Final = 4
@@ -33,24 +34,23 @@ def measure(
     games: int = 100,
     repeats: int = 5,
     clock: Clock = process_time,
-    progress: Callable[[str], None] = lambda _: None,
 ) -> dict[str, dict[str, object]]:
     """Return `{"core": {edition: {policy: figures}}, "calls": {edition: microseconds}}`.
 
     The same `games` games are played `repeats` times, and the median time counts: by default that
-    of this process alone, whatever else the machine does. `progress` is called with what is
-    measured next.
+    of this process alone, whatever else the machine does.
     """
     core: dict[str, object] = {}
     calls: dict[str, object] = {}
+    progress = ProgressLine("rows", len(EDITIONS) * (len(POLICIES) + 1))
     for edition in EDITIONS:
         figures = {}
         for policy in POLICIES:
-            progress(f"{edition}, {policy}")
             figures[policy] = _game_figures(edition, policy, games, repeats, clock)
+            progress.step()
         core[edition] = figures
-        progress(f"{edition}, single calls")
         calls[edition] = _call_figures(edition, repeats, clock)
+        progress.step()
     return {"core": core, "calls": calls}
 
 

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """How the cost of a game grows with its players, cities and length, with a plot."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from math import inf
 from random import Random
 from time import process_time
@@ -15,6 +15,7 @@ from powergrid.rules.actions import Action
 from powergrid.rules.events import Event
 from powergrid.tools.bench_core import EDITIONS, PLAYERS, Clock, table
 from powergrid.tools.plot import Panel, Series
+from powergrid.tools.progress_line import ProgressLine
 
 AREAS: Final = (3, 4, 5, 6)  # with fewer, four players could fill all cities and never end
 REPEATS: Final = 7
@@ -26,7 +27,6 @@ Growth: TypeAlias = dict[str, dict[str, list[Figures]]]
 def measure(
     games: int = 60,
     clock: Clock = process_time,
-    progress: Callable[[str], None] = lambda _: None,
 ) -> Growth:
     """Return the figures of all points, by "players", "cities" and "length", and by edition.
 
@@ -36,11 +36,12 @@ def measure(
     """
     points = [(edition, *point) for edition in EDITIONS for point in _points(edition)]
     played = {point: [_game(*point, seed) for seed in range(games)] for point in points}
-    for turn in range(REPEATS):
-        progress(f"{len(points)} points, turn {turn + 1} of {REPEATS}")
+    progress = ProgressLine("turns", REPEATS * games)
+    for _ in range(REPEATS):
         for seed in range(games):
             for point, figures in played.items():
                 figures[seed]["ms"] = min(figures[seed]["ms"], _time(*point, seed, clock))
+            progress.step()
     growth: Growth = {"players": {}, "cities": {}, "length": {}}
     for (edition, players, areas), figures in played.items():
         if not areas:

@@ -3,7 +3,6 @@
 
 import json
 import tempfile
-from collections.abc import Callable
 from statistics import quantiles
 from typing import Final
 
@@ -12,14 +11,11 @@ from powergrid.tools.isolated import PATIENCE, output_of
 SECONDS: Final = 40
 
 
-def measure(
-    seconds: int = SECONDS, progress: Callable[[str], None] = lambda _: None
-) -> dict[str, float | int]:
+def measure(seconds: int = SECONDS) -> dict[str, float | int]:
     """Return how late a 10 ms timer fires (95th percentile, maximum), and peak megabytes.
 
     `workers_mb` is the sum over the processes in which the bots think.
     """
-    progress(f"a game of four, watched for {seconds} seconds")
     with tempfile.TemporaryDirectory() as home:
         output = output_of(
             "powergrid.tools.watched_game", str(seconds), home=home, timeout=seconds + PATIENCE

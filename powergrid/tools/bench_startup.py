@@ -2,20 +2,18 @@
 """From the start of the process to the first paint: front page and table against a bare window."""
 
 import tempfile
-from collections.abc import Callable
 from statistics import median
 from time import monotonic
 from typing import Final
 
 from powergrid.tools.isolated import output_of
+from powergrid.tools.progress_line import ProgressLine
 
 RUNS: Final = 9
 _KINDS: Final = ("bare", "front", "table")
 
 
-def measure(
-    runs: int = RUNS, progress: Callable[[str], None] = lambda _: None
-) -> dict[str, float | int]:
+def measure(runs: int = RUNS) -> dict[str, float | int]:
     """Return the medians in milliseconds, and the median ratios over the runs.
 
     `powergrid` shows the front page first, `powergrid FILE` the table. The windows are started in
@@ -26,10 +24,11 @@ def measure(
         output_of("powergrid.tools.first_paint", "save", home=home)
         for kind in _KINDS:
             _start(kind, home)  # the first start warms the caches
-        for number in range(runs):
-            progress(f"round {number + 1} of {runs}")
+        progress = ProgressLine("rounds", runs)
+        for _ in range(runs):
             for kind in _KINDS:
                 times[kind].append(_start(kind, home))
+            progress.step()
     bare, front, table = (times[kind] for kind in _KINDS)
     return {
         "first_paint_ms": round(median(front), 1),
