@@ -84,6 +84,7 @@ class Counted:
 @pytest.mark.slow
 def test_a_search_plays_its_samples_with_them(monkeypatch: pytest.MonkeyPatch) -> None:
     state, past = two_rounds()
+    rivals_of(state, past)  # what the past says is known from here on, without asking anybody
     counted = Counted()
     counting = [style._replace(make=lambda planner, salt: counted) for style in STYLES]
     monkeypatch.setattr(rivals, "STYLES", counting)

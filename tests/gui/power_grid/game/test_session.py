@@ -247,6 +247,7 @@ class NotingThinker(Thinker):
 
 
 @pytest.mark.parametrize(("level", "looks_back"), [("expert", False), ("master", True)])
+@pytest.mark.usefixtures("qapp")
 def test_a_bot_that_looks_back_is_told_what_was_done(level: str, looks_back: bool) -> None:
     session = a_session(player=(PERSON, level, level, level))
     thinker = NotingThinker()
