@@ -7,6 +7,7 @@ python -m tests.factory.games --games 100000    play so many, a quarter for each
 import argparse
 import sys
 from collections import Counter
+from itertools import chain
 from random import Random
 from time import perf_counter
 
@@ -16,6 +17,7 @@ from powergrid.factory.rules import Game, State, apply, begin
 from powergrid.factory.rules.deal import Deal, shuffle
 from powergrid.factory.rules.events import (
     Event,
+    PhaseBegan,
     ProfitPaid,
     TileBought,
     TilePlaced,
@@ -32,10 +34,13 @@ class Ledger:
     def __init__(self, state: State) -> None:
         self.tiles = self._tiles(state)
         self.money = list(state.money)
-        self.check(state, [])
+        self.check(state, state.seat, [])
 
-    def check(self, state: State, events: list[Event]) -> None:
-        """Take the events of an action and see whether the state it led to agrees."""
+    def check(self, state: State, seat: int, events: list[Event]) -> None:
+        """Take the events of an action and see whether the state it led to agrees.
+
+        Workers and factory are looked at of the seat that acted, and of all when a phase begins.
+        """
         for event in events:
             if isinstance(event, TileBought | TilePlaced | WorkersHired):
                 self.money[event.seat] -= event.price
@@ -44,14 +49,15 @@ class Ledger:
         assert list(state.money) == self.money
         assert min(self.money) >= 0
         assert self._tiles(state) == self.tiles
-        for seat in range(state.game.players):
-            self._check_workers(state, seat)
-            self._check_factory(state, seat)
+        is_new = any(isinstance(event, PhaseBegan) for event in events)
+        for each in range(state.game.players) if is_new else (seat,):
+            self._check_workers(state, each)
+            self._check_factory(state, each)
 
     @staticmethod
-    def _tiles(state: State) -> Counter[int]:
+    def _tiles(state: State) -> list[int]:
         places = (*state.columns, state.market, state.removed, *state.factory, *state.beside)
-        return Counter(kind for place in places for kind in place)
+        return sorted(chain.from_iterable(places))
 
     @staticmethod
     def _check_workers(state: State, seat: int) -> None:
@@ -91,8 +97,8 @@ def play(game: Game, seed: int) -> State:
     state, deal = start(game, seed)
     ledger = Ledger(state)
     while not state.is_over:
-        action = bots[seed % 2].decide(state, rng)
-        ledger.check(state, apply(state, action, deal))
+        seat, action = state.seat, bots[seed % 2].decide(state, rng)
+        ledger.check(state, seat, apply(state, action, deal))
     assert state.round == 5
     assert len(state.changes) == 5
     assert sorted(state.ranking) == list(range(game.players))

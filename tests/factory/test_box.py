@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 import yaml
 
-from powergrid.factory.box import ON_SALE, SOURCES, load_box, read_box
+from powergrid.factory.box import ON_SALE, PLAYERS, SOURCES, load_box, read_box
 from powergrid.files.messages import BoxError
 from powergrid.files.places import resources_dir
 from tests.factory.table import BOX
@@ -25,6 +25,10 @@ def folder(tmp_path: Path) -> Path:
 
 
 def test_eighty_one_tiles_are_on_sale_and_every_row_has_its_source() -> None:
+    """„106 żetonów elementów fabryki” „35 żetonów pomieszczeń magazynowych (w tym 15 żetonów”
+
+    „27 żetonów maszyn (w tym 10 żetonów początkowych) • 18 żetonów robotów produkcyjnych”
+    """
     rows = yaml.safe_load((FOLDER / "tiles.yaml").read_text("utf-8"))
     assert len(rows["tiles"]) == sum(ON_SALE.values()) == 81
     assert Counter(row["type"] for row in rows["tiles"]) == ON_SALE
@@ -35,6 +39,16 @@ def test_eighty_one_tiles_are_on_sale_and_every_row_has_its_source() -> None:
     box = load_box()
     assert len(box.tile_set.kinds) == len(printed)
     assert len(box.tile_set.start) == 5
+    assert sum(ON_SALE.values()) + max(PLAYERS) * len(box.tile_set.start) == 106
+    assert (ON_SALE["storage"], ON_SALE["machine"]) == (35 - 15, 27 - 10)
+
+
+def test_there_are_twelve_order_tiles() -> None:
+    """„12 żetonów kolejności (1-12)”"""
+    figures = load_box().figures
+    assert len(figures.discounts) == 12
+    used = (*figures.first_order.values(), *figures.order_stack.values())
+    assert {number for numbers in used for number in numbers} == {*range(1, 13)}
 
 
 def test_the_figures_are_those_that_are_known() -> None:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Every sentence of the rulebook's rules is quoted by a test, or in docs/factory.md."""
+"""Every sentence of the rulebook is quoted by a test, or in docs/factory.md."""
 
 import re
 from pathlib import Path
@@ -9,7 +9,7 @@ import pytest
 TESTS = Path(__file__).parent
 ROOT = TESTS.parent.parent
 SEEDS = ROOT.parent / "shared" / "seeds"
-FIRST, LAST = "Przygotowanie do gry", "Wydawnictwo LACERTA"
+FIRST, LAST = "Cel gry Witamy", "Wydawnictwo LACERTA"
 SHORTEST = 25
 """What is shorter is a number or the words on a picture."""
 HEADING = re.compile(r".{,50}:")

@@ -203,6 +203,7 @@ def test_a_worker_removes_a_tile_for_good() -> None:
 def test_up_to_two_seasonal_workers_are_hired_at_the_end_of_the_turn() -> None:
     """„gracz może zatrudnić maksymalnie 2 robotników sezonowych”
 
+    „10 drewnianych znaczników robotników sezonowych (po 2 dla każdego gracza)”
     „Zatrudnienie każdego z nich to koszt 7 Elektro”
     „Żaden zatrudniony w tej fazie robotnik sezonowy nie może zostać wykorzystany do zakupu”
     """

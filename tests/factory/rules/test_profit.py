@@ -90,6 +90,8 @@ def test_five_rounds_of_five_phases() -> None:
 def test_the_richest_wins_a_tie_goes_to_the_higher_last_profit() -> None:
     """„Po zakończeniu piątej rundy gracz z najwyższą sumą pieniędzy wygrywa grę”
 
+    „Zwycięzcą zostanie osoba, której fabryka przyniesie największy zysk”
+    „Po tym czasie najbogatszy gracz wygrywa”
     „W przypadku remisu wygrywa gracz, którego dochód był większy w ostatniej rundzie”
     """
     state = Table(4).state

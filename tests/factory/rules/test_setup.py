@@ -18,6 +18,8 @@ EVERY_COUNT = pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_everybody_begins_with_the_same(players: int) -> None:
     """„Każdy gracz bierze siedmiu robotników i trzy znaczniki”
 
+    „35 drewnianych znaczników robotników (po 7 dla każdego gracza)”
+    „15 drewnianych znaczników (po 3 dla każdego gracza)”
     „Zestaw składa się z trzech pomieszczeń magazynowych oraz dwóch maszyn”
     „na trzech pozycjach oznaczonych jako początkowe”
     „czterech robotników w pomieszczeniu socjalnym, a trzech pozostałych obok swojej fabryki”
@@ -106,6 +108,7 @@ def test_three_of_six_x_tiles_are_on_the_market() -> None:
 def test_five_of_eight_energy_tiles_are_used() -> None:
     """„Z ośmiu zakrytych żetonów zmian cen energii należy usunąć trzy losowo wybrane”
 
+    „8 żetonów zmian cen energii (0 x2, +1x4, +2 x2)”
     „Pięć pozostałych żetonów układa się w stos”
     „umieszcza się na pierwszym polu wykresu wzrostu kosztu energii”
     """

@@ -14,6 +14,12 @@ def begin(state: State, deal: Deal, events: list[Event]) -> bool:
     return False
 
 
+def tracks_at(state: State, seat: int) -> Tracks:
+    """Return how a seat's factory runs, as Phase 4 has set it."""
+    at = state.production, state.storage, state.energy, state.canteen
+    return Tracks(*[track[seat] for track in at])
+
+
 def profit_of(state: State, tracks: Tracks, price: int) -> int:
     """Return what such a factory earns this round at an energy price; doubled in the last one."""
     figures = state.game.figures
@@ -22,9 +28,7 @@ def profit_of(state: State, tracks: Tracks, price: int) -> int:
 
 
 def _pay(state: State, seat: int, events: list[Event]) -> None:
-    tracks = Tracks(
-        state.production[seat], state.storage[seat], state.energy[seat], state.canteen[seat]
-    )
+    tracks = tracks_at(state, seat)
     profit = profit_of(state, tracks, state.price)
     paid = max(-state.money[seat], profit)  # nobody owes anything
     state.profit = with_item(state.profit, seat, profit)
