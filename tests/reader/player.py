@@ -21,7 +21,7 @@ gi.require_version("Atspi", "2.0")
 import pyatspi  # noqa: E402
 from gi.repository import Gio, GLib  # noqa: E402
 
-# What is pressed where it is offered, the first of these that is.
+# What is pressed where it is offered, the first of these that is: Power Grid's, Factory Manager's.
 WISHES = (
     r"Build \d+ for",
     r"Buy (\d+ )?for",
@@ -32,8 +32,16 @@ WISHES = (
     r"Fill",
     r"(Build|Buy) nothing",
     r"Plant \d+: .*; from \d+$",
+    r"Run, ",
+    r"(End turn|Pay \d+ and)",
+    r"Move \d+ tile",
+    r"Open \d+ with",
+    r"Order tile \d+",
     r"Pass",
+    r"Central storage: ",
 )
+FIRST = {"Build nothing": r".*: \d+ \+ \d+ = \d+$", "End turn": r"Market: "}
+"""What is staged, once a turn, before a turn ends that would otherwise do nothing."""
 PICKS = "Chooses this plant"
 """What a plant of the market does while one opens an auction; else it does nothing."""
 OVER = "Rematch"
@@ -94,10 +102,15 @@ def offers() -> list[tuple[str, Any]]:
 
 
 def press(thing: Any) -> None:
-    """Do the first thing that it does, which is neither to take the keyboard nor to show a menu."""
+    """Do the first thing that it does, which is neither to take the keyboard nor to show a menu.
+
+    What has been disabled meanwhile does nothing.
+    """
     action = thing.queryAction()
-    names = [action.getName(at) for at in range(action.nActions)]
-    action.doAction(next(at for at, name in enumerate(names) if name in ("Press", "Toggle")))
+    for at in range(action.nActions):
+        if action.getName(at) in ("Press", "Toggle"):
+            action.doAction(at)
+            return
 
 
 def tell(line: str) -> None:
@@ -107,7 +120,7 @@ def tell(line: str) -> None:
 
 
 class Player:
-    """Stages a house before it ends a turn of building, once a turn."""
+    """Stages a house or a tile before it ends a turn without any, once a turn."""
 
     def __init__(self) -> None:
         self._has_staged = False
@@ -120,14 +133,16 @@ class Player:
                     continue
                 if name.startswith("Plant") and not thing.description.startswith(PICKS):
                     continue
-                house = self._house(offered) if name.startswith("Build nothing") else None
-                return house or (name, thing)
+                return self._first(name, offered) or (name, thing)
         return None
 
-    def _house(self, offered: list[tuple[str, Any]]) -> tuple[str, Any] | None:
+    def _first(self, ends: str, offered: list[tuple[str, Any]]) -> tuple[str, Any] | None:
+        wish = next((wish for name, wish in FIRST.items() if ends.startswith(name)), None)
+        if wish is None:
+            return None
         self._has_staged = not self._has_staged
         for name, thing in offered:
-            if self._has_staged and re.search(r": \d+ \+ \d+ = \d+$", name):
+            if self._has_staged and re.match(wish, name):
                 return name, thing
         return None
 

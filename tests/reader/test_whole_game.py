@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from powergrid.factory import records as factory
+from powergrid.play.record_files import save as save_recorder
 from powergrid.records import PERSON, Seat, new_record, save
 
 pytestmark = [pytest.mark.reader, pytest.mark.slow]
@@ -49,14 +51,18 @@ def settings_file(home: Path) -> Path:
     return file
 
 
-@pytest.mark.parametrize("seed", [3])
-def test_a_whole_game_with_a_screen_reader_ends_without_a_crash(
-    tmp_path: Path, settings_file: Path, seed: int
-) -> None:
+@pytest.fixture(autouse=True)
+def has_all_packages() -> None:
     missing = missing_packages()
     if missing:
         give_up = pytest.fail if NEEDED in os.environ else pytest.skip
         give_up(f"needs the packages {' '.join(missing)}")
+
+
+@pytest.mark.parametrize("seed", [3])
+def test_a_whole_game_with_a_screen_reader_ends_without_a_crash(
+    tmp_path: Path, settings_file: Path, seed: int
+) -> None:
     seats = [Seat("Ada", "red", PERSON), Seat("Bruno", "blue", "random")]
     seats.append(Seat("Chiara", "green", "random"))
     record = tmp_path / "game.powergrid.json"
@@ -64,6 +70,19 @@ def test_a_whole_game_with_a_screen_reader_ends_without_a_crash(
     said = played(record)
     assert "The program" not in said.splitlines()[-1], said
     assert "Build 1 for" in said, "no house was built, at which it once crashed"
+
+
+def test_a_whole_game_of_factory_manager_with_a_screen_reader(
+    tmp_path: Path, settings_file: Path
+) -> None:
+    seats = (Seat("Ada", "red", PERSON), Seat("Bruno", "blue", "random"))
+    begun = factory.new_record(seats, 3, is_first_game=True)
+    record = tmp_path / "factory.powergrid.json"
+    save_recorder(factory.Recorder(begun, begun.start()[1]), record)
+    said = played(record)
+    assert "The program" not in said.splitlines()[-1], said
+    assert "Run, " in said
+    assert "Market: " in said, "no tile was bought"
 
 
 def played(record: Path) -> str:
