@@ -2814,6 +2814,10 @@
         <translation>Na konec</translation>
     </message>
     <message>
+        <source>{name} makes a costly turn ({cost}): {done}</source>
+        <translation>{name}: drahý tah ({cost}): {done}</translation>
+    </message>
+    <message>
         <source>move {n} of {last}</source>
         <translation>tah {n} z {last}</translation>
     </message>
@@ -2894,7 +2898,7 @@
         <translation>Ostatní továrny</translation>
     </message>
     <message>
-        <source>{name}: order tile {tile}, {money} Elektro, production {production}, storage {storage}, energy {energy}, {free} workers free, {count} tiles.</source>
+        <source>{name}: order tile {tile}, {money} Elektro, production {production}, storage {storage}, energy {energy}, free workers {free}, tiles {count}.</source>
         <translation>{name}: žeton pořadí {tile}, {money} Elektro, výroba {production}, sklad {storage}, energie {energy}, volní dělníci: {free}, žetony: {count}.</translation>
     </message>
     <message>
@@ -2942,7 +2946,7 @@
         <translation>Tvoje továrna</translation>
     </message>
     <message>
-        <source>Production {production}, storage {storage}, energy {energy}, {canteen} workers in the canteen, {free} free.</source>
+        <source>Production {production}, storage {storage}, energy {energy}, in the canteen {canteen}, free workers {free}.</source>
         <translation>Výroba {production}, sklad {storage}, energie {energy}, dělníci v kantýně: {canteen}, volní: {free}.</translation>
     </message>
     <message>
@@ -3298,7 +3302,7 @@
         <translation>Vypnout lze jen stroje a roboty.</translation>
     </message>
     <message>
-        <source>Each robot needs a machine: {robots} robots and {machines} machines are on. Switch robots off.</source>
+        <source>Each robot needs a machine; robots on: {robots}, machines on: {machines}. Switch robots off.</source>
         <translation>Každý robot potřebuje stroj: zapnutí roboti: {robots}, stroje: {machines}. Vypni roboty.</translation>
     </message>
     <message>

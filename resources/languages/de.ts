@@ -2782,6 +2782,10 @@
         <translation>Zum Ende</translation>
     </message>
     <message>
+        <source>{name} makes a costly turn ({cost}): {done}</source>
+        <translation>{name} macht einen teuren Zug ({cost}): {done}</translation>
+    </message>
+    <message>
         <source>move {n} of {last}</source>
         <translation>Zug {n} von {last}</translation>
     </message>
@@ -2861,7 +2865,7 @@
         <translation>Die anderen Fabriken</translation>
     </message>
     <message>
-        <source>{name}: order tile {tile}, {money} Elektro, production {production}, storage {storage}, energy {energy}, {free} workers free, {count} tiles.</source>
+        <source>{name}: order tile {tile}, {money} Elektro, production {production}, storage {storage}, energy {energy}, free workers {free}, tiles {count}.</source>
         <translation>{name}: Reihenfolgeplättchen {tile}, {money} Elektro, Produktion {production}, Lager {storage}, Energie {energy}, verfügbare Arbeiter: {free}, Plättchen: {count}.</translation>
     </message>
     <message>
@@ -2909,7 +2913,7 @@
         <translation>Deine Fabrik</translation>
     </message>
     <message>
-        <source>Production {production}, storage {storage}, energy {energy}, {canteen} workers in the canteen, {free} free.</source>
+        <source>Production {production}, storage {storage}, energy {energy}, in the canteen {canteen}, free workers {free}.</source>
         <translation>Produktion {production}, Lager {storage}, Energie {energy}, Arbeiter in der Kantine: {canteen}, verfügbar: {free}.</translation>
     </message>
     <message>
@@ -3258,8 +3262,8 @@
         <translation>Nur Maschinen und Roboter können abgeschaltet werden.</translation>
     </message>
     <message>
-        <source>Each robot needs a machine: {robots} robots and {machines} machines are on. Switch robots off.</source>
-        <translation>Jeder Roboter braucht eine Maschine: an sind {robots} Roboter und {machines} Maschinen. Schalte Roboter ab.</translation>
+        <source>Each robot needs a machine; robots on: {robots}, machines on: {machines}. Switch robots off.</source>
+        <translation>Jeder Roboter braucht eine Maschine; eingeschaltet: Roboter {robots}, Maschinen {machines}. Schalte Roboter ab.</translation>
     </message>
     <message>
         <source>One worker must stay available: you need {needed}, only {most} can work. Switch machines off.</source>

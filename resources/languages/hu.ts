@@ -2750,6 +2750,10 @@
         <translation>A végére</translation>
     </message>
     <message>
+        <source>{name} makes a costly turn ({cost}): {done}</source>
+        <translation>{name}: drága lépés ({cost}): {done}</translation>
+    </message>
+    <message>
         <source>move {n} of {last}</source>
         <translation>{n} / {last} lépés</translation>
     </message>
@@ -2828,7 +2832,7 @@
         <translation>A többi gyár</translation>
     </message>
     <message>
-        <source>{name}: order tile {tile}, {money} Elektro, production {production}, storage {storage}, energy {energy}, {free} workers free, {count} tiles.</source>
+        <source>{name}: order tile {tile}, {money} Elektro, production {production}, storage {storage}, energy {energy}, free workers {free}, tiles {count}.</source>
         <translation>{name}: {tile}. sorrendlapka, {money} Elektro, termelés {production}, raktár {storage}, energia {energy}, szabad munkások: {free}, lapkák: {count}.</translation>
     </message>
     <message>
@@ -2876,7 +2880,7 @@
         <translation>A te gyárad</translation>
     </message>
     <message>
-        <source>Production {production}, storage {storage}, energy {energy}, {canteen} workers in the canteen, {free} free.</source>
+        <source>Production {production}, storage {storage}, energy {energy}, in the canteen {canteen}, free workers {free}.</source>
         <translation>Termelés {production}, raktár {storage}, energia {energy}, munkások az étkezdében: {canteen}, szabad: {free}.</translation>
     </message>
     <message>
@@ -3218,7 +3222,7 @@
         <translation>Csak gépet és robotot lehet kikapcsolni.</translation>
     </message>
     <message>
-        <source>Each robot needs a machine: {robots} robots and {machines} machines are on. Switch robots off.</source>
+        <source>Each robot needs a machine; robots on: {robots}, machines on: {machines}. Switch robots off.</source>
         <translation>Minden robothoz gép kell: bekapcsolt robotok: {robots}, gépek: {machines}. Kapcsolj ki robotot.</translation>
     </message>
     <message>

@@ -2814,6 +2814,10 @@
         <translation>Na koniec</translation>
     </message>
     <message>
+        <source>{name} makes a costly turn ({cost}): {done}</source>
+        <translation>{name}: kosztowna tura ({cost}): {done}</translation>
+    </message>
+    <message>
         <source>move {n} of {last}</source>
         <translation>ruch {n} z {last}</translation>
     </message>
@@ -2894,7 +2898,7 @@
         <translation>Pozostałe fabryki</translation>
     </message>
     <message>
-        <source>{name}: order tile {tile}, {money} Elektro, production {production}, storage {storage}, energy {energy}, {free} workers free, {count} tiles.</source>
+        <source>{name}: order tile {tile}, {money} Elektro, production {production}, storage {storage}, energy {energy}, free workers {free}, tiles {count}.</source>
         <translation>{name}: żeton kolejności {tile}, {money} Elektro, produkcja {production}, magazyn {storage}, energia {energy}, dostępni robotnicy: {free}, elementy: {count}.</translation>
     </message>
     <message>
@@ -2942,7 +2946,7 @@
         <translation>Twoja fabryka</translation>
     </message>
     <message>
-        <source>Production {production}, storage {storage}, energy {energy}, {canteen} workers in the canteen, {free} free.</source>
+        <source>Production {production}, storage {storage}, energy {energy}, in the canteen {canteen}, free workers {free}.</source>
         <translation>Produkcja {production}, magazyn {storage}, energia {energy}, robotnicy w pomieszczeniu socjalnym: {canteen}, dostępni: {free}.</translation>
     </message>
     <message>
@@ -3298,7 +3302,7 @@
         <translation>Wyłączać można tylko maszyny i roboty.</translation>
     </message>
     <message>
-        <source>Each robot needs a machine: {robots} robots and {machines} machines are on. Switch robots off.</source>
+        <source>Each robot needs a machine; robots on: {robots}, machines on: {machines}. Switch robots off.</source>
         <translation>Każdy robot potrzebuje maszyny: włączone roboty: {robots}, maszyny: {machines}. Wyłącz roboty.</translation>
     </message>
     <message>

@@ -2814,6 +2814,10 @@
         <translation>В конец</translation>
     </message>
     <message>
+        <source>{name} makes a costly turn ({cost}): {done}</source>
+        <translation>{name}: дорогой ход ({cost}): {done}</translation>
+    </message>
+    <message>
         <source>move {n} of {last}</source>
         <translation>ход {n} из {last}</translation>
     </message>
@@ -2894,7 +2898,7 @@
         <translation>Другие фабрики</translation>
     </message>
     <message>
-        <source>{name}: order tile {tile}, {money} Elektro, production {production}, storage {storage}, energy {energy}, {free} workers free, {count} tiles.</source>
+        <source>{name}: order tile {tile}, {money} Elektro, production {production}, storage {storage}, energy {energy}, free workers {free}, tiles {count}.</source>
         <translation>{name}: жетон порядка {tile}, {money} электро, производство {production}, склад {storage}, энергия {energy}, свободные рабочие: {free}, жетоны: {count}.</translation>
     </message>
     <message>
@@ -2942,7 +2946,7 @@
         <translation>Ваша фабрика</translation>
     </message>
     <message>
-        <source>Production {production}, storage {storage}, energy {energy}, {canteen} workers in the canteen, {free} free.</source>
+        <source>Production {production}, storage {storage}, energy {energy}, in the canteen {canteen}, free workers {free}.</source>
         <translation>Производство {production}, склад {storage}, энергия {energy}, рабочие в столовой: {canteen}, свободные: {free}.</translation>
     </message>
     <message>
@@ -3298,7 +3302,7 @@
         <translation>Выключать можно только станки и роботов.</translation>
     </message>
     <message>
-        <source>Each robot needs a machine: {robots} robots and {machines} machines are on. Switch robots off.</source>
+        <source>Each robot needs a machine; robots on: {robots}, machines on: {machines}. Switch robots off.</source>
         <translation>Каждому роботу нужен станок: включено роботов: {robots}, станков: {machines}. Выключите роботов.</translation>
     </message>
     <message>

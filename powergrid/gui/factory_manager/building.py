@@ -118,7 +118,7 @@ def paint_building(painter: QPainter, plan: Plan, shown: Shown, lit: Sequence[in
         paint_plain(painter, QRectF(x, plan.roof, px(6), body.height()), beam)
     _paint_sign(painter, plan, shown)
     _paint_canteen(painter, plan, shown, wall)
-    paint_instruments(painter, plan.instruments, shown.tracks)
+    paint_instruments(painter, plan.instruments, shown.tracks, shown.coming or shown.tracks)
 
 
 def _paint_sky(painter: QPainter, plan: Plan) -> None:

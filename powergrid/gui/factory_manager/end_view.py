@@ -8,7 +8,7 @@ from PySide6.QtGui import QAccessible, QResizeEvent
 from powergrid.factory.rules.phases.profit import standing
 from powergrid.gui.factory_manager.ceremony import FactoryCeremony
 from powergrid.gui.factory_manager.glances import picture_of
-from powergrid.gui.factory_manager.review_panel import ReviewPanel, reviewing_of
+from powergrid.gui.factory_manager.review_panel import ReviewPanel
 from powergrid.gui.factory_manager.round_charts import (
     bought_panels,
     curve_panel,
@@ -26,7 +26,7 @@ from powergrid.gui.kit.text import Text, figure
 from powergrid.gui.kit.tokens import DISPLAY, LEAD, SEMIBOLD, TITLE
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.shell.end_page import EndPage
-from powergrid.play.thinker import Thinker
+from powergrid.gui.shell.review.reviewing import Reviewing
 
 _LEFT: Final = 0.44
 
@@ -36,10 +36,11 @@ class EndView(EndPage):
 
     accessible_role = QAccessible.Role.Grouping
 
-    def __init__(self, session: FactorySession, thinker: Thinker) -> None:
+    def __init__(self, reviewing: Reviewing) -> None:
         super().__init__()
-        self.session = session
-        self.reviewing = reviewing_of(session, thinker)
+        self.session: FactorySession = reviewing.session
+        self.reviewing = reviewing
+        session = self.session
         self.review: ReviewPanel | None = None
         state, seats = session.state, session.seats
         self._left = Line(self, vertical=True, gap=10)

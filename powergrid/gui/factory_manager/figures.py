@@ -11,11 +11,10 @@ from powergrid.factory.prospects import (
     next_prices,
     short_side,
 )
-from powergrid.factory.rules import State
 from powergrid.factory.rules.phases.bureaucracy import Runs
 from powergrid.factory.rules.phases.buying import Purchases
-from powergrid.factory.rules.phases.profit import profit_of
-from powergrid.factory.rules.state import BUYING_TILES, SWITCHING
+from powergrid.factory.rules.phases.profit import profit_of, tracks_at
+from powergrid.factory.rules.state import BUREAUCRACY, BUYING_TILES, State, with_item
 from powergrid.factory.rules.tracks import Tracks
 from powergrid.gui.factory_manager.staging import Staging
 from powergrid.gui.kit.now_after import Change
@@ -42,7 +41,9 @@ def prices(state: State) -> list[int]:
 
 
 def now(state: State, seat: int) -> Outcome:
-    """Return what comes of a seat's factory as it is, run as well as can be."""
+    """Return what comes of a seat's factory as it is: as it runs, or else run as well as can be."""
+    if state.phase == BUREAUCRACY and seat not in state.waiting:
+        return _outcome(state, seat, tracks_at(state, seat))
     run = best_run(state, seat, state.factory[seat], expected_prices(state)[0])
     return _outcome(state, seat, run.tracks)
 
@@ -55,26 +56,28 @@ def _outcome(state: State, seat: int, tracks: Tracks) -> Outcome:
 def after(staging: Staging, seat: int) -> Outcome:
     """Return what comes of it after all that is staged."""
     state = staging.state
-    if staging.session.state.asks == SWITCHING:
-        question = staging.session.question
-        assert isinstance(question, Runs)
+    question = staging.session.question
+    if isinstance(question, Runs) and question.seat == seat:
         return _outcome(state, seat, question.tracks(staging.off))
-    outcome = now(state, seat)
-    if staging.session.state.asks == BUYING_TILES:
-        question = staging.question
-        assert isinstance(question, Purchases)
-        hired = state.game.figures.workers + staging.hired
-        return outcome._replace(
-            money=outcome.money - question.wage(staging.hired),
-            free=hired - outcome.tracks.canteen,
-        )
-    return outcome
+    if isinstance(question, Purchases) and question.seat == seat:
+        outcome = now(with_hired(state, seat, staging.hired), seat)
+        return outcome._replace(money=outcome.money - Purchases(state).wage(staging.hired))
+    return now(state, seat)
+
+
+def with_hired(state: State, seat: int, workers: int) -> State:
+    """Return the state with so many seasonal workers; those of last round leave unless paid."""
+    hired = state.copy()
+    hired.seasonal = with_item(state.seasonal, seat, workers)
+    return hired
 
 
 def changes(staging: Staging, seat: int) -> list[Change]:
     """Return the figures: money, profit, energy bill and free workers, now and after."""
     state = staging.session.state
-    before, then = now(state, seat), after(staging, seat)
+    is_hiring = state.asks == BUYING_TILES and state.seat == seat
+    before = now(with_hired(state, seat, 0) if is_hiring else state, seat)
+    then = after(staging, seat)
     gain = sum(then.profits) - sum(before.profits)
     role = "text" if not gain else "good" if gain > 0 else "warning"
     bill = translate("Factory", "Energy, {needed} at {price}")

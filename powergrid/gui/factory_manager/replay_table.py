@@ -25,6 +25,7 @@ class ReplayPanel(ActionPanel):
         self.setAccessibleName(translate("Factory", "Replay"))
         rounds = {mark.round: mark.position for mark in reversed(replay.marks)}
         self.track = Track(replay.last, sorted((at, number) for number, at in rounds.items()))
+        self.track.show_marks(fault.position for fault in replay.faults.values())
         self.track.valueChanged.connect(self._slide)
         self.add(self.track)
         self.want(self.foot, False)
@@ -68,11 +69,28 @@ class ReplayPanel(ActionPanel):
         eyes = 0 if self.replay.eyes == ALL_OPEN else self.replay.eyes + 1
         self.replay.see_with(eyes % len(self.session.seats))
 
+    def _tell_fault(self) -> None:
+        """Tell of a costly turn that is being played, and of what would have been better."""
+        fault = self.replay.fault
+        if fault is None:
+            self.message.say("")
+            self.about.say("")
+            return
+        from powergrid.gui.factory_manager.review_words import mistake_row
+
+        row = mistake_row(fault, self.replay.moves[fault.position].before)
+        text = translate("Factory", "{name} makes a costly turn ({cost}): {done}")
+        name = self.session.seats[fault.seat].name
+        self.message.say(text.format(name=name, cost=row.cost, done=row.done), "warning")
+        self.about.say(row.better)
+
     def refresh(self) -> None:
         """Show where the replay stands."""
-        super().refresh()
         if not hasattr(self, "replay"):
+            super().refresh()
             return
+        self._tell_fault()
+        super().refresh()
         replay, state = self.replay, self.session.state
         self.title.say(_moment(state))
         text = translate("Factory", "move {n} of {last}")

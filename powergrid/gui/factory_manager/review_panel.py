@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView
 
 from powergrid.gui.factory_manager.round_charts import paint_mark, panel
 from powergrid.gui.factory_manager.session import FactorySession
+from powergrid.gui.kit.button import Button
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.row_selection import lead_to_selected
 from powergrid.gui.kit.segments import Segments
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
     from powergrid.factory.bots.review import Review
 
 
-def reviewing_of(session: FactorySession, thinker: Thinker) -> Reviewing:
+def new_reviewing(session: FactorySession, thinker: Thinker) -> Reviewing:
     """Return what judges the finished game of a session, once it is started."""
     from powergrid.factory.bots.review import joined, turns  # not before a game is over
 
@@ -46,19 +47,37 @@ class ReviewPanel(Line):
         self.chart: MomentChart | None = None
         self.model = MistakeModel(())
         self.list = QListView()
-        self.status = Text(role="text_second", wraps=True)
-        self.add(self.status)
+        self.status = Text(role="text_second")
+        self.stop = Button("")
+        self.stop.clicked.connect(self._start_or_stop)
+        waiting = Line(gap=12)
+        waiting.add(self.status)
+        waiting.add(self.stop)
+        waiting.add_space()
+        self.add(waiting)
         self.add_space()
         reviewing.moved.connect(self._show)
         reviewing.start()
         self._show()
 
     def _show(self) -> None:
-        if self.reviewing.review is None:
-            text = translate("ReviewPanel", "Analysing… {percent}%")
-            self.status.say(text.format(percent=self.reviewing.percent))
-        elif self.chart is None:
-            self._make(self.reviewing.review)
+        if self.reviewing.review is not None:
+            if self.chart is None:
+                self._make(self.reviewing.review)
+            return
+        text = translate("ReviewPanel", "Analysing… {percent}%")
+        does = translate("ReviewPanel", "Stop")
+        if not self.reviewing.is_running:
+            text = translate("ReviewPanel", "Analysis paused at {percent}%")
+            does = translate("ReviewPanel", "Continue")
+        self.status.say(text.format(percent=self.reviewing.percent))
+        self.stop.set_text(does)
+
+    def _start_or_stop(self) -> None:
+        if self.reviewing.is_running:
+            self.reviewing.stop()
+        else:
+            self.reviewing.start()
 
     def _make(self, review: "Review") -> None:
         from powergrid.gui.factory_manager.review_words import mistake_row

@@ -195,7 +195,7 @@ def summary(session: FactorySession, seat: int) -> str:
     text = translate(
         "Factory",
         "{name}: order tile {tile}, {money} Elektro, production {production}, storage {storage},"
-        " energy {energy}, {free} workers free, {count} tiles.",
+        " energy {energy}, free workers {free}, tiles {count}.",
     )
     return text.format(
         name=session.seats[seat].name,

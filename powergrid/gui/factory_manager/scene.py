@@ -38,7 +38,7 @@ class FactoryScene(QWidget):
         super().__init__(parent)
         self.setAcceptDrops(True)
         self.setAccessibleName(translate("Factory", "Your factory"))
-        self._shown: Shown | None = None
+        self.shown: Shown | None = None
         self.places = [self._new_place() for _ in range(14)]
         self.beside: list[TileButton] = []
         look().changed.connect(self._lay_out)
@@ -60,13 +60,13 @@ class FactoryScene(QWidget):
     @property
     def switches(self) -> list[TileButton]:
         """The places whose tile can be switched off."""
-        assert self._shown is not None
-        can_be_off = self._shown.state.game.can_be_off
+        assert self.shown is not None
+        can_be_off = self.shown.state.game.can_be_off
         return [one for one in self.places if one.kind is not None and can_be_off[one.kind]]
 
     def show_factory(self, shown: Shown) -> None:
         """Show a seat's factory."""
-        self._shown = shown
+        self.shown = shown
         name = translate("Factory", "Your factory") if shown.player.is_person else shown.player.name
         self.setAccessibleName(name)
         self.setAccessibleDescription(self._summary(shown))
@@ -77,7 +77,7 @@ class FactoryScene(QWidget):
         text = translate(
             "Factory",
             "Production {production}, storage {storage}, energy {energy},"
-            " {canteen} workers in the canteen, {free} free.",
+            " in the canteen {canteen}, free workers {free}.",
         )
         production, storage, energy = shown.tracks
         return text.format(
@@ -180,7 +180,7 @@ class FactoryScene(QWidget):
         return Plan(QRectF(self.rect()))
 
     def _lay_out(self) -> None:
-        if self._shown is None:
+        if self.shown is None:
             return
         plan = self.plan()
         for at, button in enumerate(self.places):
@@ -192,14 +192,14 @@ class FactoryScene(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the building; the tiles are widgets above it."""
-        if self._shown is None:
+        if self.shown is None:
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         plan = self.plan()
         lit = [at for at, one in enumerate(self.places) if one.tile is not None and not one.is_off]
-        paint_building(painter, plan, self._shown, lit)
-        paint_yard(painter, plan, self._shown)
+        paint_building(painter, plan, self.shown, lit)
+        paint_yard(painter, plan, self.shown)
 
     # Dragging
 

@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: MIT
 """A game of Factory Manager at the table."""
 
+from collections.abc import Sequence
 from random import SystemRandom
-from typing import Final, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from powergrid.factory.records import Record, Recorder, new_record, replay
 from powergrid.factory.rules import State
@@ -15,6 +16,9 @@ from powergrid.play.history import Played
 from powergrid.play.replay import Replay
 from powergrid.play.seats import Seat
 from powergrid.play.session import Session
+
+if TYPE_CHECKING:
+    from powergrid.factory.bots.review import Fault
 
 FactorySession: TypeAlias = Session[State, Action, Event]
 _MAX_SEED: Final = 2**32
@@ -63,6 +67,18 @@ class FactoryReplay(Replay[State, Action, Event]):
     def __init__(self, played: FactorySession, shown: FactorySession) -> None:
         super().__init__(played, shown, lambda state: (state.round, state.phase))
         self.record = record_of(played)
+        self.faults: dict[int, Fault] = {}
+
+    @property
+    def fault(self) -> "Fault | None":
+        """The costly turn that is being played, where the game has been judged."""
+        return self.faults.get(self.position)
+
+    def show_faults(self, faults: "Sequence[Fault]") -> None:
+        """Point out costly turns from now on, each from its first action to its last."""
+        self.faults = {
+            fault.position + at: fault for fault in faults for at in range(len(fault.done))
+        }
 
 
 def replay_of(session: FactorySession) -> FactoryReplay:

@@ -11,6 +11,7 @@ class Shown(NamedTuple):
     """What the scene shows: a seat's factory in a state, what is new in it, and what is off.
 
     `tracks` are production, storage and energy, the workers in the canteen, and what is free.
+    `coming` are the tracks that the factory comes to in Phase 4 if it is run as well as can be.
     """
 
     state: State
@@ -22,3 +23,4 @@ class Shown(NamedTuple):
     canteen: int
     free: int
     digits: bool
+    coming: tuple[int, int, int] | None = None

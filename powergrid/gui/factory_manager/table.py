@@ -22,6 +22,7 @@ from powergrid.factory.rules.state import (
 )
 from powergrid.gui.factory_manager.action_panel import ActionPanel
 from powergrid.gui.factory_manager.event_words import sentence
+from powergrid.gui.factory_manager.figures import after
 from powergrid.gui.factory_manager.order_row import OrderTile
 from powergrid.gui.factory_manager.rivals import Rivals
 from powergrid.gui.factory_manager.scene import FactoryScene
@@ -130,7 +131,8 @@ class FactoryTable(GameTable):
         elif state.asks == BUYING_TILES and state.seat == seat:
             free = state.left
         player = self.session.seats[seat]
-        return Shown(state, seat, player, off, new, tracks, canteen, free, is_running)
+        coming = None if before.is_over else after(staging, seat).tracks[:3]
+        return Shown(state, seat, player, off, new, tracks, canteen, free, is_running, coming)
 
     def question(self) -> str:
         """Return in a few words what the seat that is asked has to decide."""

@@ -15,6 +15,7 @@ from powergrid.gui.factory_manager.glances import glance_at, welcome
 from powergrid.gui.factory_manager.new_game_view import NewGameView, setup_after
 from powergrid.gui.factory_manager.opponents import levels
 from powergrid.gui.factory_manager.replay_table import ReplayTable
+from powergrid.gui.factory_manager.review_panel import new_reviewing
 from powergrid.gui.factory_manager.seat_token import SeatToken
 from powergrid.gui.factory_manager.session import (
     FactoryReplay,
@@ -33,6 +34,7 @@ from powergrid.gui.shell.front_page import Glance
 from powergrid.gui.shell.game_views import GameViews
 from powergrid.gui.shell.motion.game_sounds import GameSounds
 from powergrid.gui.shell.new_game_page import NewGamePage
+from powergrid.gui.shell.review.reviewing import Reviewing
 from powergrid.play.errors import RecordError
 from powergrid.play.saved_games import last_played
 from powergrid.play.thinker import Thinker
@@ -46,6 +48,7 @@ class FactoryViews(GameViews):
 
     id = "factory-manager"
     folder = FOLDER
+    _reviewing: Reviewing | None = None
 
     def title(self) -> str:
         """Return what the game is called."""
@@ -98,11 +101,24 @@ class FactoryViews(GameViews):
 
     def end_page(self, session: FactorySession, thinker: Thinker) -> EndView:
         """Return the page of a session's end, where the game can be reviewed."""
-        return EndView(session, thinker)
+        return EndView(self.reviewing_of(session, thinker))
+
+    def reviewing_of(self, session: FactorySession, thinker: Thinker) -> Reviewing:
+        """Return what judges the finished game of a session; another game's is stopped."""
+        now = self._reviewing
+        if now is not None and now.session is session and len(now.moves) == len(session.past):
+            return now
+        if now is not None:
+            now.stop()
+        self._reviewing = new_reviewing(session, thinker)
+        return self._reviewing
 
     def replay(self, session: FactorySession) -> FactoryReplay:
-        """Return the replay of a session."""
-        return replay_of(session)
+        """Return the replay of a session, with the costly turns where it has been judged."""
+        replay, judged = replay_of(session), self._reviewing
+        if judged is not None and judged.session is session and judged.review is not None:
+            replay.show_faults(judged.review.faults)
+        return replay
 
     def replay_table(self, replay: FactoryReplay) -> ReplayTable:
         """Return a table at which a replay is looked at."""

@@ -143,7 +143,7 @@ def refusal(code: str, facts: Mapping[str, object]) -> str:
         ),
         "too_many_robots": translate(
             "Factory",
-            "Each robot needs a machine: {robots} robots and {machines} machines are on. Switch"
+            "Each robot needs a machine; robots on: {robots}, machines on: {machines}. Switch"
             " robots off.",
         ),
         "too_few_workers": translate(

@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: MIT
 """The slider over a whole game, with its rounds marked on it."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSlider
 
@@ -16,20 +16,27 @@ from powergrid.gui.kit.tokens import CAPTION, MEDIUM, STROKE_FOCUS
 _HEIGHT: Final = 36
 _KNOB: Final = 16
 _GROOVE: Final = 4
+_DOT: Final = 8
 _LABELS: Final = 16
 _LEAST_LABEL: Final = 18
 
 
 class Track(QSlider):
-    """A slider that goes to where it is clicked; `rounds` are (position, round)."""
+    """A slider that goes to where it is clicked; `rounds` are (position, round), `marks` dots."""
 
     def __init__(self, last: int, rounds: Sequence[tuple[int, int]]) -> None:
         super().__init__(Qt.Orientation.Horizontal)
         self.rounds = tuple(rounds)
+        self.marks: tuple[int, ...] = ()
         self.setRange(0, last)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAccessibleName(self.tr("Moves of the game"))
+
+    def show_marks(self, positions: Iterable[int]) -> None:
+        """Mark positions with a dot each."""
+        self.marks = tuple(sorted(set(positions)))
+        self.update()
 
     def sizeHint(self) -> QSize:
         """Return a length that takes what there is."""
@@ -78,6 +85,10 @@ class Track(QSlider):
         done.setRight(at)
         paint_round(painter, done, groove.height() / 2, theme.accent)
         self._paint_rounds(painter, middle)
+        for position in self.marks:
+            dot = QRectF(self.x_of(position) - px(_DOT) / 2, middle - px(_DOT) / 2, 0, 0)
+            dot.setSize(QSizeF(px(_DOT), px(_DOT)))
+            paint_round(painter, dot, px(_DOT) / 2, theme.warning)
         knob = QRectF(at - px(_KNOB) / 2, middle - px(_KNOB) / 2, px(_KNOB), px(_KNOB))
         if self.hasFocus():
             width = px(STROKE_FOCUS)

@@ -9,12 +9,15 @@ from pytestqt.qtbot import QtBot
 from powergrid.factory.bots.review import reviewed
 from powergrid.gui.factory_manager.ceremony import FactoryCeremony
 from powergrid.gui.factory_manager.end_view import EndView
+from powergrid.gui.factory_manager.replay_table import ReplayTable
 from powergrid.gui.factory_manager.table import FactoryTable
+from powergrid.gui.factory_manager.views import FactoryViews
 from powergrid.gui.kit.bar_chart import BarChart
 from powergrid.gui.kit.line_chart import Chart
 from powergrid.gui.kit.look import look
 from powergrid.gui.shell.ceremony import MS_CEREMONY
 from powergrid.gui.shell.main_window import MainWindow
+from powergrid.gui.shell.review.mistakes import MistakeRow
 from tests.gui.factory_manager.conftest import PEOPLE
 
 TILES, REVIEW = 3, 4
@@ -80,12 +83,17 @@ def test_the_review_lists_costly_turns_and_leads_to_them(
     session.past[:] = last
     moves = [(one.before, one.action) for one in session.past]
     expected = reviewed(moves, session.state)
-    page = EndView(session, window.thinker)
+    assert isinstance(window.game_views, FactoryViews)
+    page = window.game_views.end_page(session, window.thinker)
     qtbot.addWidget(page)
     page.show_page(REVIEW)
+    assert page.review is not None
+    page.review.stop.click()
+    assert not page.reviewing.is_running
+    assert page.review.status.text == "Analysis paused at 0%"
+    page.review.stop.click()
     qtbot.waitUntil(lambda: page.reviewing.review is not None)
     assert page.reviewing.review == expected
-    assert page.review is not None
     rows = page.review.model.rows
     assert [row.fault.cost for row in rows] == sorted(
         (one.cost for one in expected.faults), reverse=True
@@ -97,3 +105,19 @@ def test_the_review_lists_costly_turns_and_leads_to_them(
     assert asked.args == [rows[0].fault.position]
     page.review.filter.chosen.emit(1)
     assert {row.fault.seat for row in page.review.model.rows} <= {0}
+    views = window.game_views
+    told_in_the_replay(views.replay_table(views.replay(session)), rows[0])
+
+
+def told_in_the_replay(table: ReplayTable, row: MistakeRow) -> None:
+    """A costly turn is told from its first action to its last, and marked on the slider."""
+    panel, replay, fault = table.panel, table.replay, row.fault
+    assert fault.position in panel.track.marks
+    name = PEOPLE[fault.seat].name
+    told = f"{name} makes a costly turn ({row.cost}): {row.done}"
+    for position in range(replay.last + 1):
+        replay.go_to(position)
+        is_played = fault.position <= position < fault.position + len(fault.done)
+        assert (panel.message.text == told) == is_played
+        assert (panel.about.text == row.better) == is_played
+    table.deleteLater()

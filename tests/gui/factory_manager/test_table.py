@@ -14,7 +14,15 @@ from powergrid.factory.rules.actions import BuyTile, RemoveTile
 from powergrid.factory.rules.phases.bureaucracy import Runs
 from powergrid.factory.rules.phases.buying import Purchases
 from powergrid.factory.rules.phases.profit import profit_of
-from powergrid.factory.rules.state import BUYING_TILES, MOVING_TILES, OPENING, RAISING, SWITCHING
+from powergrid.factory.rules.state import (
+    BUYING_TILES,
+    MOVING_TILES,
+    OPENING,
+    RAISING,
+    SWITCHING,
+    with_item,
+)
+from powergrid.gui.factory_manager.figures import after
 from powergrid.gui.factory_manager.table import FactoryTable
 from powergrid.gui.factory_manager.tile_button import MIME
 from powergrid.gui.shell.main_window import MainWindow
@@ -215,3 +223,26 @@ def test_profit_and_energy_bill_are_told_at_the_prices_that_may_be_paid(
     assert told["Profit"] in table.panel.main.text()
     lines = [line.text for line in table.panel.lines if line.isVisible()]
     assert [f"Energy at {price}," in line for price, line in zip(coming, lines, strict=True)]
+
+
+def test_the_figures_count_who_is_hired_anew_not_who_worked_in_the_last_round(
+    table: FactoryTable,
+) -> None:
+    go_on(table, BUYING_TILES)
+    state = table.session.state
+    seat, start = state.seat, state.game.tile_set.start
+    state.factory = with_item(state.factory, seat, tuple(sorted((*start, *start))))
+    state.seasonal = with_item(state.seasonal, seat, 2)
+    assert after(table.staging, seat).tracks.canteen == 6
+    table.staging.set_hired(2)
+    outcome = after(table.staging, seat)
+    assert (outcome.tracks.production, outcome.tracks.canteen, outcome.free) == (4, 8, 1)
+
+
+def test_the_instruments_show_what_the_factory_comes_to(table: FactoryTable) -> None:
+    go_on(table, BUYING_TILES)
+    next(one for one in table.store.market if not one.is_dim).click()
+    shown, seat = table.scene.shown, table.session.state.seat
+    assert shown is not None
+    assert shown.coming == after(table.staging, seat).tracks[:3]
+    assert shown.tracks == (2, 3, 4)
