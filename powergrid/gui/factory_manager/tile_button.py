@@ -8,7 +8,12 @@ from PySide6.QtGui import QDrag, QEnterEvent, QFocusEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QApplication, QWidget
 
 from powergrid.factory.rules.tiles import Tile
-from powergrid.gui.factory_manager.tile_painter import paint_card, paint_placed, paint_space
+from powergrid.gui.factory_manager.tile_painter import (
+    foot_of,
+    paint_card,
+    paint_placed,
+    paint_space,
+)
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.painted import PaintedButton, paint_focus, paint_round
 from powergrid.gui.kit.text_lines import paint_line
@@ -17,6 +22,8 @@ from powergrid.gui.kit.tokens import CAPTION, SEMIBOLD
 MIME: Final = "application/x-powergrid-tile"
 
 _BADGE: Final = 18
+_LOW: Final = 42
+"""A card whose upper part is lower has no room for two lines."""
 
 
 class TileButton(PaintedButton):
@@ -162,8 +169,10 @@ class TileButton(PaintedButton):
             paint_line(painter, badge, self.badge, font, theme.on_button_primary, "centre")
         if self.tag:
             wide = px(8 + 8 * len(self.tag))
-            line = face.bottom() - max(px(17), min(face.height() * 0.26, px(28)))
+            line = face.bottom() - foot_of(face)
             tag = QRectF(face.x() + px(4), line - px(20), wide, px(_BADGE))
+            if line - face.y() < px(_LOW):  # beside the price: below it there is no room
+                tag.moveLeft(face.x() + px(30))
             is_bad = self.tag.startswith("−") or self.tag == "0"
             ink = theme.text_second if is_bad else theme.good
             paint_round(painter, tag, px(5), theme.plate)

@@ -14,6 +14,8 @@ from powergrid.gui.kit.painted import mixed, paint_round
 from powergrid.gui.kit.text_lines import paint_line
 from powergrid.gui.kit.tokens import CAPTION, SEMIBOLD
 
+LOW: Final = 42
+"""A card whose upper part is lower has no room for two lines."""
 _COLOURS: Final = ("coal", "oil", "garbage", "ecological", "uranium", "fusion")
 """A colour of the family for each type of tile."""
 
@@ -65,7 +67,7 @@ def paint_card(
     theme, px = look().theme, look().px
     radius = px(7)
     paint_round(painter, rect, radius, theme.plate)
-    head = QRectF(rect.x(), rect.y(), rect.width(), rect.height() - _foot(rect))
+    head = QRectF(rect.x(), rect.y(), rect.width(), rect.height() - foot_of(rect))
     paint_round(painter, head, radius, ground_of(tile.type))
     side = min(head.width() * 0.66, head.height() * 0.9)
     left = head.center().x() - side / 2
@@ -75,17 +77,19 @@ def paint_card(
     drawing = QRectF(left, head.bottom() - side * 0.98, side, side)
     paint_drawing(painter, drawings.TYPES[tile.type], drawing, type_colour(tile.type))
     if price:
-        size = min(22, head.height() / look().scale * 0.46)
+        share = 0.46 if head.height() >= px(LOW) else 0.66
+        size = min(22, head.height() / look().scale * share)
         line = QRectF(head.x() + px(7), head.y() + px(3), head.width(), px(size * 1.2))
         ink = theme.text_third if is_dim else theme.text
         paint_line(painter, line, price, look().font(size, SEMIBOLD), ink)
-    paint_effects(painter, QRectF(rect.x(), head.bottom(), rect.width(), _foot(rect)), tile)
+    paint_effects(painter, QRectF(rect.x(), head.bottom(), rect.width(), foot_of(rect)), tile)
     paint_round(
         painter, rect, radius, None, edge or mixed(theme.text_third, theme.plate, 0.6), px(width)
     )
 
 
-def _foot(rect: QRectF) -> float:
+def foot_of(rect: QRectF) -> float:
+    """Return how tall the effects of a card stand at its bottom."""
     return max(look().px(17), min(rect.height() * 0.26, look().px(28)))
 
 
@@ -121,7 +125,7 @@ def paint_placed(
     It is dim and marked where it is switched off, framed where it is new or `is_live`.
     """
     theme, px = look().theme, look().px
-    foot = _foot(rect)
+    foot = foot_of(rect)
     plate = QRectF(rect.x(), rect.bottom() - foot, rect.width(), foot)
     side = min(rect.width() * 0.9, (rect.height() - foot) * 0.86)
     drawing = QRectF(0, 0, side, side)
@@ -163,7 +167,7 @@ def paint_space(painter: QPainter, rect: QRectF, text: str, *, is_open: bool) ->
     painter.setPen(QPen(ink, px(1.4), Qt.PenStyle.DashLine))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     if is_open:
-        mat = QRectF(rect.x() + px(3), 0, rect.width() - px(6), _foot(rect))
+        mat = QRectF(rect.x() + px(3), 0, rect.width() - px(6), foot_of(rect))
         mat.moveBottom(rect.bottom())
         painter.drawRoundedRect(mat, px(5), px(5))
     else:
