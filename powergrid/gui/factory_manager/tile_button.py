@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from powergrid.factory.rules.tiles import Tile
 from powergrid.gui.factory_manager.tile_painter import (
+    LOW,
     foot_of,
     paint_card,
     paint_placed,
@@ -22,8 +23,6 @@ from powergrid.gui.kit.tokens import CAPTION, SEMIBOLD
 MIME: Final = "application/x-powergrid-tile"
 
 _BADGE: Final = 18
-_LOW: Final = 42
-"""A card whose upper part is lower has no room for two lines."""
 
 
 class TileButton(PaintedButton):
@@ -171,7 +170,7 @@ class TileButton(PaintedButton):
             wide = px(8 + 8 * len(self.tag))
             line = face.bottom() - foot_of(face)
             tag = QRectF(face.x() + px(4), line - px(20), wide, px(_BADGE))
-            if line - face.y() < px(_LOW):  # beside the price: below it there is no room
+            if line - face.y() < px(LOW):  # beside the price: below it there is no room
                 tag.moveLeft(face.x() + px(30))
             is_bad = self.tag.startswith("−") or self.tag == "0"
             ink = theme.text_second if is_bad else theme.good

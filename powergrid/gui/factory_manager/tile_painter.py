@@ -16,6 +16,8 @@ from powergrid.gui.kit.tokens import CAPTION, SEMIBOLD
 
 LOW: Final = 42
 """A card whose upper part is lower has no room for two lines."""
+_NARROW: Final = 72
+"""On a narrower card the drawing stands below the price, not beside it."""
 _COLOURS: Final = ("coal", "oil", "garbage", "ecological", "uranium", "fusion")
 """A colour of the family for each type of tile."""
 
@@ -71,14 +73,16 @@ def paint_card(
     paint_round(painter, head, radius, ground_of(tile.type))
     side = min(head.width() * 0.66, head.height() * 0.9)
     left = head.center().x() - side / 2
+    share = 0.46 if head.height() >= px(LOW) else 0.66
+    size = min(22, head.height() / look().scale * share)
     if price:
         side = min(head.width() * 0.6, head.height() * 0.78)
+        if head.width() < px(_NARROW):
+            side = min(side, head.height() - px(size * 1.2))
         left = head.right() - side - head.width() * 0.05
     drawing = QRectF(left, head.bottom() - side * 0.98, side, side)
     paint_drawing(painter, drawings.TYPES[tile.type], drawing, type_colour(tile.type))
     if price:
-        share = 0.46 if head.height() >= px(LOW) else 0.66
-        size = min(22, head.height() / look().scale * share)
         line = QRectF(head.x() + px(7), head.y() + px(3), head.width(), px(size * 1.2))
         ink = theme.text_third if is_dim else theme.text
         paint_line(painter, line, price, look().font(size, SEMIBOLD), ink)
