@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """A chapter of the tutorial at a real table: the coach says what to look at and what to do."""
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -18,11 +18,30 @@ from powergrid.play.thinker import Thinker
 
 
 class Spotlight(QWidget):
-    """A ring around the part of the table that a step is about."""
+    """A ring around the part of the table that a step is about, wherever that is laid out."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._part: QWidget | None = None
+
+    def surround(self, part: QWidget) -> None:
+        """Lie around a part of the table from now on."""
+        if self._part is not None:
+            self._part.removeEventFilter(self)
+        self._part = part
+        part.installEventFilter(self)
+        self._follow(part)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Follow the part."""
+        if watched is self._part and event.type() in (QEvent.Type.Move, QEvent.Type.Resize):
+            self._follow(self._part)
+        return False
+
+    def _follow(self, part: QWidget) -> None:
+        self.setGeometry(QRect(part.mapTo(self.parentWidget(), QPoint()), part.size()))
+        self.raise_()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the ring."""
@@ -117,7 +136,4 @@ class LessonTable(FactoryTable):
             "panel": self.panel,
             "bar": self.bar.energy,
         }
-        part = about[self.chapter.steps[self.step].about]
-        corner = part.mapTo(self, part.rect().topLeft())
-        self.spotlight.setGeometry(corner.x(), corner.y(), part.width(), part.height())
-        self.spotlight.raise_()
+        self.spotlight.surround(about[self.chapter.steps[self.step].about])

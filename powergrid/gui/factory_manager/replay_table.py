@@ -22,6 +22,7 @@ class ReplayPanel(ActionPanel):
     def begin(self, replay: FactoryReplay) -> None:
         """Control a replay instead of answering."""
         self.replay = replay
+        self.rank(self.balance, 20)  # what a turn cost comes before it
         self.setAccessibleName(translate("Factory", "Replay"))
         rounds = {mark.round: mark.position for mark in reversed(replay.marks)}
         self.track = Track(replay.last, sorted((at, number) for number, at in rounds.items()))

@@ -2,7 +2,7 @@
 """The tutorial: each chapter can be played to its end, and is then done."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -83,3 +83,14 @@ def test_the_next_step_is_said_once_what_was_asked_for_is_done(
         if table.session.is_person_asked:
             table.panel.main.click()
     assert table.coach.text.text != asked
+
+
+def test_the_ring_lies_around_what_a_step_is_about(qtbot: QtBot, window: MainWindow) -> None:
+    table = lesson(window, "3-running")
+    energy, ring = table.bar.energy, table.spotlight
+    assert table.chapter.steps[0].about == "bar"
+    qtbot.waitUntil(lambda: energy.size() == ring.size())
+    assert ring.pos() == energy.mapTo(table, QPoint())
+    window.resize(1600, 900)
+    qtbot.waitUntil(lambda: ring.pos() == energy.mapTo(table, QPoint()))
+    assert ring.size() == energy.size()
