@@ -6,7 +6,15 @@ from math import sin
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtGui import (
+    QColor,
+    QFontMetricsF,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPolygonF,
+)
 
 from powergrid.gui.factory_manager import drawings
 from powergrid.gui.factory_manager.instruments import paint_instruments
@@ -295,11 +303,13 @@ def _paint_canteen(painter: QPainter, plan: Plan, shown: Shown, wall: QColor) ->
     area.setBottom(table)
     window = mixed(_LAMP, light, 0.35) if theme.is_dark else mixed(theme.sea, light, 0.25)
     frame = mixed(theme.fuel("coal"), theme.surface_1, 0.25)
+    written = label.x() + QFontMetricsF(look().font(CAPTION, SEMIBOLD)).horizontalAdvance(text)
     for at in range(_WINDOWS):
         wide = room.width() * 0.17
         pane = QRectF(room.right() - px(8) - (at + 1) * (wide + px(5)), room.y() + px(7), wide, 0)
         pane.setHeight(room.height() * 0.26)
-        paint_round(painter, pane, px(2), window, frame, px(1.5))
+        if pane.x() > written:
+            paint_round(painter, pane, px(2), window, frame, px(1.5))
     paint_workers(painter, area, shown.canteen, shown.player.colour, _SEATS)
     wood = mixed(theme.fuel("coal"), theme.surface_1, 0.25)
     paint_round(painter, QRectF(room.x() + px(6), table, room.width() - px(12), px(5)), px(2), wood)
