@@ -23,6 +23,7 @@ class Spotlight(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._table = parent
         self._part: QWidget | None = None
 
     def surround(self, part: QWidget) -> None:
@@ -40,7 +41,7 @@ class Spotlight(QWidget):
         return False
 
     def _follow(self, part: QWidget) -> None:
-        self.setGeometry(QRect(part.mapTo(self.parentWidget(), QPoint()), part.size()))
+        self.setGeometry(QRect(part.mapTo(self._table, QPoint()), part.size()))
         self.raise_()
 
     def paintEvent(self, event: QPaintEvent) -> None:
