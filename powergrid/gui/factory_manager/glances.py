@@ -1,5 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""What the front page shows of Factory Manager: the factory of the game that waits."""
+"""What the front page and the settings show of Factory Manager: the factory of the game."""
+
+from typing import Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
@@ -16,6 +18,8 @@ from powergrid.gui.kit.tokens import LEAD, SEMIBOLD
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.shell.front_page import Glance
 from powergrid.play.seats import Seat
+
+_PREVIEW: Final = 320
 
 
 def picture_of(state: State, seat: int, player: Seat) -> QWidget:
@@ -69,7 +73,7 @@ def _about(session: FactorySession) -> QWidget:
     state, line = session.state, Line(gap=8)
     text = translate("Factory", "Round {n} of {last}")
     text = text.format(n=state.round, last=state.game.figures.rounds)
-    line.add(Text(text, role="text_second", size=LEAD))
+    line.add(Text(text, role="text_second", size=LEAD, shrinks=False), drop=1)
     for seat, player in enumerate(session.seats):
         line.add(QWidget(), minimum=4, hint=8)
         line.add(SeatToken(player.colour, 18))
@@ -77,6 +81,18 @@ def _about(session: FactorySession) -> QWidget:
         name = translate("Factory", "{name}: {money} Elektro")
         money.setAccessibleName(name.format(name=player.name, money=state.money[seat]))
         line.add(money)
+    line.add_space()
+    return line
+
+
+def preview(session: FactorySession | None) -> QWidget:
+    """Return what shows how everything looks: a factory, everybody's money and some words."""
+    glance = welcome() if session is None else glance_at(session)
+    line = Line(vertical=True, gap=12)
+    line.add(glance.picture, stretch=1, minimum=160, hint=_PREVIEW)
+    line.add(glance.about)
+    line.add(Text(glance.asks, size=LEAD, weight=SEMIBOLD, wraps=True))
+    line.add(Text(glance.fact, role="text_second", wraps=True))
     line.add_space()
     return line
 

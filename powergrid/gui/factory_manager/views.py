@@ -11,7 +11,7 @@ from powergrid.factory.records import Record, load
 from powergrid.files.messages import BoxError
 from powergrid.gui.factory_manager.announcements import GameAnnouncer
 from powergrid.gui.factory_manager.end_view import EndView
-from powergrid.gui.factory_manager.glances import glance_at, welcome
+from powergrid.gui.factory_manager.glances import glance_at, preview, welcome
 from powergrid.gui.factory_manager.new_game_view import NewGameView, setup_after
 from powergrid.gui.factory_manager.opponents import levels
 from powergrid.gui.factory_manager.replay_table import ReplayTable
@@ -135,6 +135,10 @@ class FactoryViews(GameViews):
     def welcome(self) -> Glance:
         """Return the factory everybody begins with."""
         return welcome()
+
+    def preview(self, session: FactorySession | None) -> QWidget:
+        """Return a factory that shows how everything looks."""
+        return preview(session)
 
     def token(self, colour: str, side: int) -> QWidget:
         """Return a worker of a seat's colour."""

@@ -6,10 +6,11 @@ from PySide6.QtTest import QTest
 
 from powergrid.gui.factory_manager.new_game_view import NewGameView, setup_after
 from powergrid.gui.factory_manager.opponents import levels
+from powergrid.gui.factory_manager.scene import FactoryScene
 from powergrid.gui.factory_manager.session import begun
 from powergrid.gui.shell.main_window import MainWindow
 from powergrid.play.seats import Seat
-from tests.gui.factory_manager.conftest import OpenTable
+from tests.gui.factory_manager.conftest import OpenTable, visible
 
 
 def page_of(window: MainWindow) -> NewGameView:
@@ -50,3 +51,8 @@ def test_levels_that_are_not_known_become_known_ones() -> None:
     assert setup_after(record, levels()).seats[1].player in levels()
     odd = begun((Seat("Ada", "pink"), Seat("Bruno", "blue")), is_first_game=False)
     assert setup_after(odd, levels()).seats[0].colour != "pink"
+
+
+def test_the_settings_show_a_factory(window: MainWindow) -> None:
+    window.menu.show_settings()
+    assert visible(window.view.findChildren(FactoryScene))
