@@ -48,6 +48,7 @@ class FactoryViews(GameViews):
 
     id = "factory-manager"
     folder = FOLDER
+    unused_settings = ("ends_turns", "is_plain", "shows_letters", "shows_worth")
     _reviewing: Reviewing | None = None
 
     def title(self) -> str:

@@ -2,7 +2,7 @@
 """How the window shows a game: all that a game brings along to be played in it."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -32,6 +32,8 @@ class GameViews(ABC):
     """The game, as settings and its offer name it."""
     folder = ""
     """Where its games are saved, below the folder of all games; empty: in that itself."""
+    unused_settings: Collection[str] = ()
+    """Settings, by their names, of which the game makes no use."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings

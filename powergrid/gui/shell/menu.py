@@ -52,7 +52,9 @@ class GameMenu(QMenu):
         self._game_views = game_views
         self._navigator = navigator
         self._visits = visits
-        self._settings = SettingActions(navigator.window, preferences, settings, self)
+        self._settings = SettingActions(
+            navigator.window, preferences, settings, game_views.unused_settings, self
+        )
         asked, key = navigator.new_game_asked, QKeySequence.StandardKey
         self._add(self, translate("Menu", "New game…"), asked.emit, key.New)
         game = self.game = self.addMenu(translate("Menu", "This game"))

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The settings as actions in groups, shown on their page; their keys work everywhere."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Container, Mapping, Sequence
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
@@ -17,13 +17,22 @@ from powergrid.gui.shell.settings_page import Choice, Group
 
 
 class SettingActions(QObject):
-    """Makes the actions of all settings once; `columns` are their groups, side by side."""
+    """Makes the actions of all settings once; `columns` are their groups, side by side.
+
+    Those that the game makes no use of are left out.
+    """
 
     def __init__(
-        self, window: QWidget, preferences: Preferences, settings: Settings, parent: QObject
+        self,
+        window: QWidget,
+        preferences: Preferences,
+        settings: Settings,
+        unused: Container[str],
+        parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._window = window
+        self._unused = unused
         self._preferences = preferences
         self._settings = settings
         self.columns: Sequence[Sequence[Group]] = (
@@ -78,9 +87,13 @@ class SettingActions(QObject):
             self._switch(moves, settings.shows_moves, preferences.set_shows_moves, "F9"),
             self._switch(hand_over, settings.hands_over, preferences.set_hands_over, "Ctrl+H"),
             self._switch(skip, settings.skips_turns, preferences.set_skips_turns, "Ctrl+K"),
-            self._switch(ends, settings.ends_turns, preferences.set_ends_turns, "Ctrl+E"),
-            self._switch(worth, settings.shows_worth, preferences.set_shows_worth, "Ctrl+I"),
         ]
+        if "ends_turns" not in self._unused:
+            is_on = settings.ends_turns
+            switches.append(self._switch(ends, is_on, preferences.set_ends_turns, "Ctrl+E"))
+        if "shows_worth" not in self._unused:
+            is_on = settings.shows_worth
+            switches.append(self._switch(worth, is_on, preferences.set_shows_worth, "Ctrl+I"))
         return Group(translate("Menu", "Speed and moves"), choices, switches)
 
     def _looks(self) -> Group:
@@ -122,11 +135,15 @@ class SettingActions(QObject):
         letters = translate("Menu", "Letters on houses")
         plain = translate("Menu", "Plain board", "without relief and light")
         full = translate("Menu", "Full screen")
-        switches = [
-            self._switch(letters, settings.shows_letters, preferences.set_letters, "F4"),
-            self._switch(plain, settings.is_plain, preferences.set_plain, "Shift+F4"),
-            self._switch(full, self._window.isFullScreen(), self._fill_screen, "F11"),
-        ]
+        switches = []
+        if "shows_letters" not in self._unused:
+            is_on = settings.shows_letters
+            switches.append(self._switch(letters, is_on, preferences.set_letters, "F4"))
+        if "is_plain" not in self._unused:
+            is_on = settings.is_plain
+            switches.append(self._switch(plain, is_on, preferences.set_plain, "Shift+F4"))
+        fills = self._window.isFullScreen()
+        switches.append(self._switch(full, fills, self._fill_screen, "F11"))
         known = QKeySequence(QKeySequence.StandardKey.FullScreen)
         if known != switches[-1].shortcut():
             switches[-1].setShortcuts([switches[-1].shortcut(), known])

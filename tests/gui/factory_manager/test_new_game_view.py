@@ -3,6 +3,7 @@
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton
 
 from powergrid.gui.factory_manager.new_game_view import NewGameView, setup_after
 from powergrid.gui.factory_manager.opponents import levels
@@ -56,3 +57,12 @@ def test_levels_that_are_not_known_become_known_ones() -> None:
 def test_the_settings_show_a_factory(window: MainWindow) -> None:
     window.menu.show_settings()
     assert visible(window.view.findChildren(FactoryScene))
+
+
+def test_the_settings_leave_out_what_only_the_other_game_uses(window: MainWindow) -> None:
+    window.menu.show_settings()
+    names = {one.accessibleName() for one in window.view.findChildren(QAbstractButton)}
+    assert "Full screen" in names
+    assert names.isdisjoint(
+        {"Letters on houses", "Plain board", "Show a plant's value in auctions"}
+    )
