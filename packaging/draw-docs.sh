@@ -34,4 +34,5 @@ record=docs/screenshots/crowded.json.gz
 draw crowded auction --move 430 --theme dark --size 1366x768
 record=docs/games/germany.powergrid.json.gz
 draw statistics statistics
+.venv/bin/python packaging/draw_board_film.py docs/screenshots/drawing 1024x640
 .venv/bin/python packaging/update_quotes.py

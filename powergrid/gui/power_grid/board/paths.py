@@ -47,7 +47,8 @@ def outline_of(board: Board, drawing: Drawing) -> Outline:
     """
     if drawing.land:
         areas = tuple(map(_on(drawing.land), territories(board, drawing)))
-        return Outline(areas, drawing.land, (), (), drawing.land)
+        coasts = tuple((*ring, *ring[:2]) for ring in drawing.land)
+        return Outline(areas, drawing.land, (), (), coasts)
     width, height, reach = drawing.width, drawing.height, 0.06 * drawing.width
     field = (-width, -height, 2 * width, -height, 2 * width, 2 * height, -width, 2 * height)
     shapes = []

@@ -74,13 +74,13 @@ class NumberForm(RuleForm):
 
     def __init__(self, shape: Number, value: Any, name: str) -> None:
         super().__init__()
-        stepper = Stepper(shape.low, shape.high, int(value), name=name)
-        stepper.changed.connect(lambda number: self.changed.emit(number))
+        self.stepper = Stepper(shape.low, shape.high, int(value), name=name)
+        self.stepper.changed.connect(lambda number: self.changed.emit(number))
         row = Line()
-        row.add(stepper)
+        row.add(self.stepper)
         row.add_space()
         self.add(row)
-        self.setFocusProxy(stepper)
+        self.setFocusProxy(self.stepper)
 
 
 class TruthForm(RuleForm):
