@@ -27,11 +27,11 @@ from powergrid.gui.kit.number_field import NumberField
 from powergrid.gui.power_grid.board.board_view import BoardView
 from powergrid.gui.power_grid.editor.editor_view import EditorView
 from powergrid.gui.power_grid.editor.rule_forms import NumberForm, TableForm
-from powergrid.gui.power_grid.end.ceremony import Ceremony
 from powergrid.gui.power_grid.game.opponents import OPPONENTS
 from powergrid.gui.power_grid.window import PowerGridWindow
 from powergrid.gui.settings.settings import Settings
 from powergrid.gui.shell.application import application
+from powergrid.gui.shell.ceremony import Ceremony
 from powergrid.play.thinker import Thinker
 from powergrid.tools.isolated import HOMES
 
@@ -209,9 +209,7 @@ def draw(hand: Hand, picture: Callable[[str], None]) -> None:
         hand.link(ends)
     hand.link(LINKS[9], releases=False)
     picture("link")
-    last = LINKS[9].partition("-")[2]
-    ends = {town.name: (town.x, town.y) for town in editor.editing.sketch.towns}
-    hand.point(RELEASE, ends[last])
+    hand.link(LINKS[9])
     for link in LINKS[10:]:
         hand.link(link)
     hand.choose(3)
