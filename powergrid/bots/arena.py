@@ -14,7 +14,7 @@ from statistics import fmean, median, quantiles
 from time import perf_counter
 from typing import Final
 
-from powergrid.bots.bot import Bot, LooksBack, Past
+from powergrid.bots.bot import Bot, Past, looks_back
 from powergrid.bots.levels import bot_named
 from powergrid.bots.whole_game import play
 from powergrid.rules import Game, State
@@ -80,7 +80,7 @@ class _Timed:
 
     def after(self, past: Past) -> Bot:
         bot = self._bot
-        return _Timed(bot.after(past), self.seconds) if isinstance(bot, LooksBack) else self
+        return _Timed(bot.after(past), self.seconds) if looks_back(bot) else self
 
     def decide(self, state: State, rng: Random) -> Action:
         start = perf_counter()

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import TYPE_CHECKING, Final
 
-from powergrid.bots.bot import Bot, LooksBack, Past
+from powergrid.bots.bot import Bot, Past, looks_back
 from powergrid.bots.erring import Erring
 from powergrid.bots.planner import Planner
 from powergrid.bots.random_bot import RandomBot
@@ -118,7 +118,7 @@ def decide(name: str, state: State, seed: int, past: Past = ()) -> Action:
     It is the same for the same seed, state and past, whenever asked.
     """
     bot = bot_named(name)
-    if isinstance(bot, LooksBack):
+    if looks_back(bot):
         bot = bot.after(past)
     return bot.decide(state, Random(f"{seed}:{_moment(state)}"))
 

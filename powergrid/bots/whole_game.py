@@ -5,7 +5,7 @@ from collections.abc import Collection, Sequence
 from random import Random
 from typing import Final, Protocol
 
-from powergrid.bots.bot import Bot, LooksBack
+from powergrid.bots.bot import Bot, looks_back
 from powergrid.rules import Game, State, apply, begin
 from powergrid.rules.actions import Action
 from powergrid.rules.events import Event
@@ -31,6 +31,20 @@ class Watcher(Protocol):
         ...
 
 
+class _Remembering:
+    """A bot that is told before each decision what all seats have done so far."""
+
+    def __init__(self, bot: Bot, past: list[tuple[State, Action]]) -> None:
+        self._bot, self._past = bot, past
+
+    def decide(self, state: State, rng: Random) -> Action:
+        """Return the bot's action after that past, which it lengthens."""
+        bot = self._bot.after(self._past) if looks_back(self._bot) else self._bot
+        action = bot.decide(state, rng)
+        self._past.append((state.copy(), action))
+        return action
+
+
 def play(
     game: Game,
     cards: Cards,
@@ -51,14 +65,12 @@ def play(
     events = begin(state, deal)
     if on_events is not None:
         on_events(state, NO_SEAT, None, events)
-    past: list[tuple[State, Action]] = []
-    looking_back = {seat: bot for seat, bot in enumerate(bots) if isinstance(bot, LooksBack)}
+    if any(map(looks_back, bots)):
+        past: list[tuple[State, Action]] = []
+        bots = [_Remembering(bot, past) for bot in bots]
     while state.asks != NOTHING:
         seat = state.seat
-        bot = looking_back[seat].after(past) if seat in looking_back else bots[seat]
-        action = bot.decide(state, rng)
-        if looking_back:
-            past.append((state.copy(), action))
+        action = bots[seat].decide(state, rng)
         events = apply(state, action, deal)
         if on_events is not None:
             on_events(state, seat, action, events)

@@ -318,18 +318,22 @@ class Board:
         """The tables made so far: many games are played in the same areas."""
         return {}
 
+    @cached_property
+    def _steps(self) -> tuple[tuple[tuple[int, int], ...], ...]:
+        """The neighbours and the cost of going on to each through a city on the way."""
+        passing = self.rules.passing_cost
+        return tuple(tuple((to, cost + passing) for to, cost in row) for row in self.neighbours)
+
     def _distances_from(self, start: int, in_play: frozenset[int]) -> tuple[int, ...]:
-        passing, longest = self.rules.passing_cost, self.rules.longest_way
+        steps, longest = self._steps, self.rules.longest_way
         far = [UNREACHABLE] * len(self.cities)
         far[start] = 0
-        heap = [(0, start)]
+        heap = [(-self.rules.passing_cost, start)]
         while heap:
             cost, city = heappop(heap)
             if cost > far[city]:
                 continue
-            if city != start:
-                cost += passing
-            for neighbour, step in self.neighbours[city]:
+            for neighbour, step in steps[city]:
                 if neighbour in in_play and cost + step < far[neighbour]:
                     far[neighbour] = cost + step
                     heappush(heap, (cost + step, neighbour))

@@ -11,6 +11,8 @@ from powergrid.rules.fuel import Tokens, worth
 from powergrid.rules.options import NO_OPTIONS, Options
 from powergrid.rules.plants import BOUNDLESS, MINE, Need, Plant, need_of
 
+_NO_PLANTS: Final[frozenset[int]] = frozenset()
+
 
 class Game:
     """What stays the same from set-up to the end. `areas` are indexes into the board's areas.
@@ -108,13 +110,9 @@ class Game:
         # How many of the highest plants go aside in Phase 5.
         self.side_pile: Final = board.rules.side_pile
         # The plants for sale as the lowest of the future market too.
-        self.early_plants: Final = frozenset(
-            number for number, plant in plants.items() if plant.kind in edition.early_kinds
-        )
+        self.early_plants: Final = _of_kinds(plants, edition.early_kinds)
         # The plants that may not be for sale in Step 1.
-        self.plants_not_in_step1: Final = frozenset(
-            number for number, plant in plants.items() if plant.kind in edition.not_in_step1
-        )
+        self.plants_not_in_step1: Final = _of_kinds(plants, edition.not_in_step1)
         # What the places of a city cost, and how many of them are open in Steps 1, 2 and 3.
         self.house_prices: Final = edition.house_prices
         # By city, what its places cost, None being a place it has not.
@@ -132,7 +130,7 @@ class Game:
         self.buys_one_by_one: Final = board.rules.buys_one_by_one
         self.powers_most: Final = board.rules.powers_most
         # Plants that power nothing and sell uranium; they do not count for the limit.
-        self.mines: Final = frozenset(n for n, plant in plants.items() if plant.kind == MINE)
+        self.mines: Final = _of_kinds(plants, (MINE,) * bool(board.rules.uranium_leaves))
         # The only cities in which networks begin, if not in all.
         self.begin_in: Final = frozenset(board.city_index[c] for c in board.rules.begin_in)
         # The cities in which no network may begin.
@@ -208,7 +206,7 @@ class Game:
         try:
             return self._needs[plants]
         except KeyError:
-            found = self._needs[plants] = need_of([self.plants[n] for n in plants])
+            found = self._needs[plants] = need_of([self.plants[n] for n in self.limited(plants)])
             return found
 
     @property
@@ -239,7 +237,9 @@ class Game:
         try:
             return self._storages[plants]
         except KeyError:
-            need = need_of([self.printed[n] for n in plants])
+            need = self.need(plants)
+            if self.printed is not self.plants:
+                need = need_of([self.printed[n] for n in self.limited(plants)])
             found = self._storages[plants] = need.storage(self.edition.stored_runs)
             return found
 
@@ -286,6 +286,13 @@ def _plants_here(
     if not out and not others:
         return plants
     return {n: others.get(n, plant) for n, plant in plants.items() if n not in out}
+
+
+def _of_kinds(plants: Mapping[int, Plant], kinds: tuple[str, ...]) -> frozenset[int]:
+    """Return the numbers of the plants of these kinds, mostly none."""
+    return (
+        frozenset(n for n, plant in plants.items() if plant.kind in kinds) if kinds else _NO_PLANTS
+    )
 
 
 def _with_mines(board: Board, plants: Mapping[int, Plant]) -> Mapping[int, Plant]:

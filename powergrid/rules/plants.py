@@ -156,8 +156,6 @@ def need_of(plants: Iterable[Plant]) -> Need:
     fuel = dict.fromkeys(KINDS, 0)
     cities = largest_hybrid = 0
     for plant in plants:
-        if plant.kind == MINE:
-            continue
         fuel[plant.kind] += plant.fuel
         cities += plant.cities
         if plant.kind == "hybrid" and plant.fuel > largest_hybrid:

@@ -185,11 +185,10 @@ def _buy(state: State, action: BuyFuel, events: list[Event]) -> None:
     from_storage = max(0, amount - (stock - state.storage)) if fuel == COAL else 0
     state.money = with_item(state.money, seat, state.money[seat] - price)
     state.fuel = with_item(state.fuel, seat, added(held, fuel, amount))
-    if there is not state:
-        state.extras = there.extras
     if action.market == NORTH:
-        state.extras = state.extras._replace(north=added(state.extras.north, fuel, -amount))
+        state.extras = there.extras._replace(north=added(there.extras.north, fuel, -amount))
     else:
+        state.extras = there.extras
         state.fuel_market = added(state.fuel_market, fuel, from_storage - amount)
     state.storage -= from_storage
     events.append(FuelBought(seat, fuel, amount, price, from_storage, action.market))

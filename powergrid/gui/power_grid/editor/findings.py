@@ -4,7 +4,7 @@
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import combinations
-from math import cos, dist, pi, sin
+from math import dist
 from statistics import fmean
 from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
 
@@ -26,9 +26,8 @@ _TOO_CLOSE: Final = 0.02
 _STEPS: Final = 24
 _OFFSHORE: Final = 0.1
 """What share of a way may lead over water before it is said."""
-_HARBOUR: Final = 0.05
-"""So near land a city is a harbour and not in the sea, as a share of the plane's longer side."""
-_AROUND: Final = 8
+_HARBOUR: Final = 0.07
+"""So near land a city is a harbour, about a sign's width, as a share of the plane's longer side."""
 
 
 class Finding(NamedTuple):
@@ -175,18 +174,8 @@ def _offshore(sketch: Sketch) -> Iterator[Finding]:
 
 def _on_or_near(land: Lines, spots: Sequence[Point], reach: float) -> list[bool]:
     """Return of each spot whether it lies on land or no farther from it than a harbour."""
-    found = are_on(land, spots)
-    wet = [number for number, is_dry in enumerate(found) if not is_dry]
-    turns = [2 * pi * n / _AROUND for n in range(_AROUND)]
-    around = [
-        (spots[number][0] + reach * cos(turn), spots[number][1] + reach * sin(turn))
-        for number in wet
-        for turn in turns
-    ]
-    near = are_on(land, around)
-    for count, number in enumerate(wet):
-        found[number] = any(near[count * _AROUND : (count + 1) * _AROUND])
-    return found
+    dry, near = are_on(land, spots), are_near(land, spots, reach)
+    return [is_dry or is_near for is_dry, is_near in zip(dry, near, strict=True)]
 
 
 def _labels(sketch: Sketch) -> Iterator[Finding]:
@@ -237,3 +226,19 @@ def are_on(land: Lines, spots: Sequence[Point]) -> list[bool]:
         edge = ax + (y - ay) / np.where(by == ay, 1, by - ay) * (bx - ax)
         count += (spans & (x < edge)).sum(1)
     return [bool(odd) for odd in count % 2]
+
+
+def are_near(land: Lines, spots: Sequence[Point], reach: float) -> list[bool]:
+    """Return of each spot whether the edge of a ring is no farther away than that."""
+    import numpy as np  # coasts have thousands of points
+
+    places = np.array(spots, dtype=float).reshape(-1, 1, 2)
+    near = np.zeros(len(spots), dtype=bool)
+    for ring in land:
+        start = np.array(ring, dtype=float).reshape(-1, 2)
+        way = np.roll(start, -1, axis=0) - start
+        length = np.maximum((way**2).sum(1), 1e-9)
+        along = np.clip(((places - start) * way).sum(2) / length, 0, 1)
+        gap = start + along[:, :, None] * way - places
+        near |= ((gap**2).sum(2) <= reach**2).any(1)
+    return [bool(is_near) for is_near in near]
