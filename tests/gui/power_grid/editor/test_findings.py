@@ -127,3 +127,9 @@ def test_suggested_costs_are_those_of_the_boards_in_the_box() -> None:
         ]
         rates.append(sum(link.cost for link in board.connections) / sum(lengths))
     assert median(rates) == pytest.approx(RATE, rel=0.1)
+
+
+def test_a_city_beside_a_narrow_strip_of_land_is_a_harbour() -> None:
+    strip = a_sketch()._replace(land=((0, 540, 900, 540, 900, 544, 0, 544),))
+    wet = [one.towns[0] for one in findings(strip, 3, "recharged") if one.kind == "in-water"]
+    assert wet == ["anna", "cora", "emil"]
