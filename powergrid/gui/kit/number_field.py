@@ -180,5 +180,6 @@ class NumberField(QSpinBox):
         palette.setColor(QPalette.ColorRole.Base, Qt.GlobalColor.transparent)
         self.setPalette(palette)
         self.setFont(look().font(LEAD, SEMIBOLD))
-        self.lineEdit().setFont(self.font())  # a style sheet keeps it from following
+        self.lineEdit().setPalette(palette)  # a style sheet keeps it from following
+        self.lineEdit().setFont(self.font())
         self.update()
