@@ -98,8 +98,8 @@ class BuildingPage(Page):
         self._show_buttons()
         self.list.show_sites(self._sites())
         self._show_staged()
-        self._show_pointed()
         self.advice.say("" if self.cities else self._advice())
+        self._show_pointed()
         self.left.shows_ahead = self.shows_figures
         ahead = next_cities(self.staging.draft.state)
         self.ahead.show_facts(self.tr("Cheapest one by one"), ahead, "")

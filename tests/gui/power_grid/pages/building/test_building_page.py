@@ -309,3 +309,10 @@ def test_a_city_that_begins_step_2_says_so(at: Opened) -> None:
     names = [name for name, _, role in next_cities(table.session.state) if role == "warning"]
     assert len(names) == 1
     assert names[0].endswith(": Step 2 begins")
+
+
+def test_at_first_it_says_what_to_do(at: Opened) -> None:
+    _, page = opened(at)
+    assert page.left.is_wanted(page.advice)
+    assert page.advice.isVisible()
+    assert "Point at a city" in page.advice.text
