@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: MIT
 """The houses of rivals beside a city in which they can build before the player, and a ring."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
@@ -22,7 +22,7 @@ _OVER: Final = 4
 
 
 class ContestItem(QGraphicsItem):
-    """Up to three houses in the order of building at a corner of the sign, then "+2"."""
+    """`discs` are up to three houses in order of building at the sign's edge, then "+2"."""
 
     def __init__(
         self, layout: Layout, city: int, colours: Sequence[str], *, is_ringed: bool = True
@@ -32,12 +32,12 @@ class ContestItem(QGraphicsItem):
         self.colours = tuple(colours)
         apart = look().px(_APART)
         self._ring = layout.signs[city].adjusted(-apart, -apart, apart, apart)
-        self._discs = _discs(layout, city, min(_MOST + 1, len(colours)))
+        self.discs = _discs(layout, city, min(_MOST + 1, len(colours)))
 
     def boundingRect(self) -> QRectF:
         """Return ring and houses."""
         whole = self._ring
-        for disc in self._discs:
+        for disc in self.discs:
             whole = whole.united(disc)
         edge = look().px(2)
         return whole.adjusted(-edge, -edge, edge, edge)
@@ -52,7 +52,7 @@ class ContestItem(QGraphicsItem):
             painter.setPen(QPen(theme.warning, px(2), Qt.PenStyle.DashLine))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(self._ring, px(RADIUS_SIGN + 2), px(RADIUS_SIGN + 2))
-        for at, disc in enumerate(self._discs):
+        for at, disc in enumerate(self.discs):
             paint_round(painter, disc, px(_DISC / 2), theme.surface_1, theme.warning, px(1.5))
             if at < _MOST:
                 paint_house(painter, self.colours[at], disc.adjusted(px(4), px(4), -px(4), -px(4)))
@@ -63,18 +63,31 @@ class ContestItem(QGraphicsItem):
 
 
 def _discs(layout: Layout, city: int, count: int) -> list[QRectF]:
-    """Return a row of discs at the corner of a sign where they cover the fewest things."""
-    side, step, over = look().px(_DISC), look().px(_DISC - 4), look().px(_OVER)
-    sign, wide = layout.signs[city], look().px(_DISC + (count - 1) * (_DISC - 4))
-    corners = [
-        (left, top)
-        for top in (sign.top() - side + over, sign.bottom() - over)
-        for left in (sign.right() - wide + over, sign.left() - over)
-    ]
-    others = [*layout.names, *layout.plates, *layout.signs[:city], *layout.signs[city + 1 :]]
+    """Return a row of discs along the edge of a sign where it hides least, names least of all."""
+    side, step = look().px(_DISC), look().px(_DISC - 4)
+    whole = QSizeF(side + (count - 1) * step, side)
+    names = layout.names
+    others = [*layout.plates, *layout.signs[:city], *layout.signs[city + 1 :]]
 
-    def covered(corner: tuple[float, float]) -> int:
-        return sum(QRectF(*corner, wide, side).intersects(other) for other in others)
+    def hidden(place: QRectF) -> tuple[float, float]:
+        return _covered(place, names), _covered(place, others)
 
-    left, top = min(corners, key=covered)
-    return [QRectF(left + at * step, top, side, side) for at in range(count)]
+    row = min(_places(layout.signs[city], whole), key=hidden)
+    return [QRectF(row.left() + at * step, row.top(), side, side) for at in range(count)]
+
+
+def _places(sign: QRectF, size: QSizeF) -> Iterator[QRectF]:
+    """Yield where a row may lie, the upper right corner first, then away from it."""
+    over = look().px(_OVER)
+    above, below = sign.top() - size.height() + over, sign.bottom() - over
+    first, last = sign.right() - size.width() + over, sign.left() - over
+    for share in (0, 1, 0.25, 0.5, 0.75):
+        for top in (above, below):
+            yield QRectF(QPointF(first + share * (last - first), top), size)
+    for left in (sign.right() - over, sign.left() - size.width() + over):
+        yield QRectF(QPointF(left, sign.center().y() - size.height() / 2), size)
+
+
+def _covered(place: QRectF, others: Iterable[QRectF]) -> float:
+    parts = (place.intersected(other) for other in others)
+    return sum(part.width() * part.height() for part in parts)

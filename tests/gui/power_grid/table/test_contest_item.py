@@ -1,0 +1,21 @@
+# SPDX-License-Identifier: MIT
+"""Chips of rivals at a contested city hide no name."""
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from powergrid.gui.power_grid.table.contest_item import ContestItem
+from tests.gui.power_grid.board.boards import COLOURS, laid_out
+
+
+@pytest.mark.parametrize("board", ["germany", "quebec"])
+@pytest.mark.parametrize("count", [1, 3])
+def test_chips_hide_no_name(qapp: QApplication, board: str, count: int) -> None:
+    layout = laid_out(board, "recharged", 682, 754)
+    hidden = []
+    for city in range(len(layout.signs)):
+        for disc in ContestItem(layout, city, COLOURS[:count]).discs:
+            parts = (disc.intersected(name) for name in layout.names)
+            if sum(part.width() * part.height() for part in parts) > 20:  # a corner of its box
+                hidden.append(layout.board.cities[city].id)
+    assert hidden == []
