@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.kit.key_names import key_text
 from powergrid.gui.kit.look import look
-from powergrid.gui.kit.measure import paint_text
+from powergrid.gui.kit.measure import paint_text, width_of
 from powergrid.gui.kit.tokens import CAPTION
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.game.session import Session
@@ -58,9 +58,13 @@ class NewsPanel(LogPanel):
         """Draw the title, what the key does, and that nothing is new where nothing is."""
         super().paint(painter)
         width, ink = self.size_in_design[0], look().theme.text_second
-        text = translate("News", "{key}: replay it").format(key=key_text("F6"))
-        line = QRectF(14, 6, width - 28, 30)
-        paint_text(painter, line, text, CAPTION, ink, align="right")
+        key = key_text("F6")
+        text = translate("News", "{key}: replay it").format(key=key)
+        left = max((button.geometry().right() for button in self._buttons), default=0)
+        line = QRectF(left / look().scale + 8, 6, 0, 30)
+        line.setRight(width - 14)
+        fits = width_of(text, CAPTION) <= line.width()
+        paint_text(painter, line, text if fits else key, CAPTION, ink, align="right")
         if self._rows is not None and not self._rows.rowCount():
             text = translate("News", "Nothing has happened since your turn.")
             paint_text(painter, QRectF(14, 44, width - 28, 24), text, CAPTION, ink)

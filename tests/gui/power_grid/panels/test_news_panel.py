@@ -1,10 +1,16 @@
 # SPDX-License-Identifier: MIT
 """What has happened since one's turn: all of it, nothing older, and renewed with each turn."""
 
+import pytest
+from PySide6.QtCore import QRectF
+
+from powergrid.gui.kit.look import look
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.game.staging import Staging
 from powergrid.gui.power_grid.models.log_model import LogModel
+from powergrid.gui.power_grid.panels import news_panel
 from powergrid.gui.power_grid.panels.news_panel import NewsPanel
+from powergrid.gui.power_grid.pieces.seat_button import SeatButton
 from powergrid.play.replay import since_last_turn
 from powergrid.rules import State
 from tests.gui.power_grid.pages.moments import can_open, moment
@@ -46,3 +52,21 @@ def test_after_a_turn_of_ones_own_it_begins_anew() -> None:
     question = session.question
     session.act(next(iter(question)))
     assert len(texts(panel)) < len(before)
+
+
+def test_what_its_key_does_keeps_clear_of_six_seats(monkeypatch: pytest.MonkeyPatch) -> None:
+    painted: dict[str, QRectF] = {}
+    monkeypatch.setattr(
+        news_panel,
+        "paint_text",
+        lambda _painter, rect, text, *_, **__: painted.update({text: rect}),
+    )
+    session = moment(can_open, players=6)
+    for width, wanted in ((700, "F6: replay it"), (420, "F6")):
+        panel = NewsPanel(session, Staging(session))
+        panel.resize(width, 240)
+        panel.show()
+        painted.clear()
+        panel.grab()
+        last = max(button.geometry().right() for button in panel.findChildren(SeatButton))
+        assert painted[wanted].left() > last / look().scale
