@@ -43,9 +43,14 @@ class PowerPage(Page):
         self.lit = Text(size=LEAD, weight=SEMIBOLD)
         self.below = Text(size=BODY, role="text_second")
         self.lamps = Lamps()
+        self.beside = Lamps()
+        """The lamps where large text leaves them no row."""
         self.row = Line(gap=8)
+        self.says = Line(gap=16)
+        self.says.add(self.lit)
+        self.says.add(self.beside, stretch=1, drop=1, minimum=120)
         self.words_column = Line(vertical=True, gap=0)
-        self.words_column.add(self.lit)
+        self.words_column.add(self.says)
         self.words_column.add(self.below)
         self.top = Line(gap=16)
         self.top.add(self.income)
@@ -97,7 +102,8 @@ class PowerPage(Page):
         self.words = run_words(question, run, self.state)
         self.lit.say(self.words.lit, self.words.role)
         self.below.say(self.words.notes[0])
-        self.lamps.show_run([game.plants[plant] for plant in run.plants], question.owned)
+        for lamps in (self.lamps, self.beside):
+            lamps.show_run([game.plants[plant] for plant in run.plants], question.owned)
         self._lights.move_to({_LIT: question.powered(run.plants)})
         self.commit.set_text(self._commit_text(len(run.plants), question.income(run.plants)))
         self.commit.describe(self.words.burns)
@@ -115,6 +121,7 @@ class PowerPage(Page):
             return
         count = round(self._lights.at(_LIT))
         self.lamps.shine(count)
+        self.beside.shine(count)
         self.income.say(f"+{self.state.game.income(count)}")
         self.staging.show_powered(self.state.cities[question.seat][:count])
 
@@ -124,7 +131,10 @@ class PowerPage(Page):
         self.body.gap = 4 if self.is_low else 12
         self.income.resize_type(DISPLAY if is_small else DISPLAY_LARGE)
         self.lit.resize_type(LEAD if is_small else TITLE)
-        self.lamps.is_small = is_small
+        self.lamps.is_small = self.beside.is_small = is_small
+        is_cramped = self.is_low and not self.is_narrow and look().text > 1
+        self.body.want(self.lamps, not is_cramped)
+        self.says.want(self.beside, is_cramped)
         for tile in self.tiles:
             tile.pad = 6 if is_small else 10
         taken = self.income.width_of_text() + look().ipx(self.top.gap + 2 * self.pad)

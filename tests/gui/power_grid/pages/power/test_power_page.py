@@ -194,3 +194,13 @@ def test_lamps_stay_where_there_is_hardly_room(at: Opened) -> None:
     spot = drawn.pixelColor(7, 9)
     assert abs(spot.red() - lit.red()) < 40
     assert abs(spot.green() - lit.green()) < 40
+
+
+def test_in_large_text_the_lamps_stand_beside_the_words(at: Opened) -> None:
+    look().set_text_size("larger")
+    table = at(moment(can_run, change=with_hybrid), size=(580, 224))
+    page = table.page
+    assert isinstance(page, PowerPage)
+    assert page.beside.isVisible()
+    assert not page.lamps.isVisible()
+    assert page.lit.narrow_width() <= page.lit.width()
