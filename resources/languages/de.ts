@@ -5276,6 +5276,23 @@
     </message>
 </context>
 <context>
+    <name>Offers</name>
+    <message>
+        <source>{plant} for {price}</source>
+        <comment>a plant</comment>
+        <translation>{plant} für {price}</translation>
+    </message>
+    <message>
+        <source>powers {cities}</source>
+        <comment>all plants of a player</comment>
+        <translation>versorgt {cities}</translation>
+    </message>
+    <message>
+        <source>fair {low}–{high}, powers {cities}</source>
+        <translation>angemessen {low}–{high}, versorgt {cities}</translation>
+    </message>
+</context>
+<context>
     <name>OpeningPage</name>
     <message>
         <source>Pass</source>

@@ -5210,6 +5210,23 @@
     </message>
 </context>
 <context>
+    <name>Offers</name>
+    <message>
+        <source>{plant} for {price}</source>
+        <comment>a plant</comment>
+        <translation>{plant}: {price}</translation>
+    </message>
+    <message>
+        <source>powers {cities}</source>
+        <comment>all plants of a player</comment>
+        <translation>ellát: {cities}</translation>
+    </message>
+    <message>
+        <source>fair {low}–{high}, powers {cities}</source>
+        <translation>méltányos {low}–{high}, ellát: {cities}</translation>
+    </message>
+</context>
+<context>
     <name>OpeningPage</name>
     <message>
         <source>Pass</source>

@@ -5342,6 +5342,23 @@
     </message>
 </context>
 <context>
+    <name>Offers</name>
+    <message>
+        <source>{plant} for {price}</source>
+        <comment>a plant</comment>
+        <translation>{plant} za {price}</translation>
+    </message>
+    <message>
+        <source>powers {cities}</source>
+        <comment>all plants of a player</comment>
+        <translation>zasila {cities}</translation>
+    </message>
+    <message>
+        <source>fair {low}–{high}, powers {cities}</source>
+        <translation>uczciwie {low}–{high}, zasila {cities}</translation>
+    </message>
+</context>
+<context>
     <name>OpeningPage</name>
     <message>
         <source>Pass</source>

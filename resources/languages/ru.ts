@@ -5342,6 +5342,23 @@
     </message>
 </context>
 <context>
+    <name>Offers</name>
+    <message>
+        <source>{plant} for {price}</source>
+        <comment>a plant</comment>
+        <translation>{plant} за {price}</translation>
+    </message>
+    <message>
+        <source>powers {cities}</source>
+        <comment>all plants of a player</comment>
+        <translation>снабж. {cities}</translation>
+    </message>
+    <message>
+        <source>fair {low}–{high}, powers {cities}</source>
+        <translation>разумно {low}–{high}, снабж. {cities}</translation>
+    </message>
+</context>
+<context>
     <name>OpeningPage</name>
     <message>
         <source>Pass</source>

@@ -11,6 +11,7 @@ from powergrid.gui.kit.keys import bind
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.game.staging import Staging
 from powergrid.gui.power_grid.pages.auction.bid_ruler import MUCH_MORE
+from powergrid.gui.power_grid.pages.auction.offers import Offers, offers
 from powergrid.gui.power_grid.pages.auction.prospect import if_won
 from powergrid.gui.power_grid.pages.auction.stage import AuctionStage
 from powergrid.gui.power_grid.pages.page import Page
@@ -38,6 +39,8 @@ class OpeningPage(Page):
         self.stage = AuctionStage(session, self.head)
         self.bid = self.stage.ruler
         self.summary = RoundSummary(session)
+        self.offers = Offers()
+        self.stage.column.add(self.offers, drop=4)
         self.stage.column.add(self.summary, drop=3)
         self.stage.card.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # where nothing is chosen
         self.body.add(self.stage, stretch=1)
@@ -108,6 +111,7 @@ class OpeningPage(Page):
 
     def adapt(self) -> None:
         """Let the stage use the room."""
+        self.offers.stand_in(1 if self.is_narrow else 2)
         self.stage.adapt(self.height(), is_low=self.is_low, is_narrow=self.is_narrow)
 
     def choose_plant(self, plant: int) -> None:
@@ -137,6 +141,7 @@ class OpeningPage(Page):
             if isinstance(one.action, OpenAuction) and one.worth is not None:
                 self._worths[one.action.plant] = one.worth
         self.bid.show_worth(self._worths.get(self.plant))
+        self._show_bid()
 
     def _pick(self, plant: int) -> None:
         self.plant = plant
@@ -167,6 +172,9 @@ class OpeningPage(Page):
         self.stage.top.price.say(str(bid) if amounts else "")
         column = self.stage.column
         column.want(self.bid, bool(self.plant))
+        column.want(self.stage.prospect, bool(self.plant))
+        column.want(self.offers, not self.plant)
+        self.offers.show_offers(offers(self.state, question, self._worths))
         column.want(self.summary, not self.plant and self.summary.show_last())
         self._offer_opening(bid if amounts else None)
         self.open.set_text(self._open_text(bid))

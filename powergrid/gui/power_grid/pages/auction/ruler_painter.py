@@ -211,18 +211,32 @@ class RulerPainter:
             said.append((least, text, theme.text_second))
         for price, text, ink in said:
             wide = width_of(text, CAPTION)
-            left = max(0.0, min(parts.x(price) - wide / 2, parts.bar.right() - wide))
-            cell = QRectF(left, room.y(), wide + 1, room.height())
-            apart = cell.adjusted(-_APART, 0, _APART, 0)
-            if not any(apart.intersects(other) for other in taken):
-                paint_text(self._painter, cell, text, CAPTION, ink)
-                taken.append(cell)
+            wanted = QRectF(parts.x(price) - wide / 2, room.y(), wide + 1, _LABEL)
+            spot = self._free(wanted, taken)
+            if spot is not None:
+                paint_text(self._painter, spot, text, CAPTION, ink)
+                taken.append(spot)
         for purse in rivals:
             if parts.low <= purse.money < parts.high:
                 house = QRectF(parts.x(purse.money) - 5, room.y() + 2, 10, 10)
                 if not any(house.intersects(other) for other in taken):
                     paint_house(self._painter, purse.colour, pixels(house))
                     taken.append(house)
+
+    def _free(self, cell: QRectF, taken: Sequence[QRectF]) -> QRectF | None:
+        """Return a cell apart from others, moved by about its width at most, or None."""
+        last = self._parts.bar.right() - cell.width()
+        lefts = [cell.left()]
+        lefts += [other.right() + _APART for other in taken]
+        lefts += [other.left() - _APART - cell.width() for other in taken]
+        for left in sorted(lefts, key=lambda left: abs(left - cell.left())):
+            moved = QRectF(cell)
+            moved.moveLeft(max(0.0, min(left, last)))
+            apart = moved.adjusted(-_APART + 0.5, 0, _APART - 0.5, 0)
+            is_near = abs(moved.left() - cell.left()) < 1.2 * cell.width()
+            if is_near and not any(apart.intersects(other) for other in taken):
+                return moved
+        return None
 
 
 def _up_to() -> str:

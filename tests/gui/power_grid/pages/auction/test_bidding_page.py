@@ -2,11 +2,17 @@
 """Bidding by mouse and keyboard, with a limit, or passing."""
 
 from collections.abc import Callable
+from typing import Any
 
-from PySide6.QtCore import QPoint, QPointF, Qt
+import pytest
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter
 from PySide6.QtTest import QTest
 
+from powergrid.bots import Worth
 from powergrid.bots.advice import Worth
+from powergrid.gui.kit.measure import paint_text
+from powergrid.gui.power_grid.pages.auction import ruler_painter
 from powergrid.gui.power_grid.pages.auction.bidding_page import BiddingPage
 from powergrid.gui.power_grid.panels.plant_market_panel import PlantMarketPanel
 from powergrid.gui.power_grid.table.table_layout import table_layout
@@ -141,6 +147,25 @@ def test_six_bidders_leave_the_ruler_its_labels_in_the_smallest_window(at: Opene
     assert page.bid.parts().labels is not None
     assert len(page.stage.seats.tiles) == 6
     assert not faults(page)
+
+
+@pytest.mark.parametrize("even", [4, 6, 8])
+def test_estimate_and_break_even_stand_side_by_side(
+    at: Opened, monkeypatch: pytest.MonkeyPatch, even: int
+) -> None:
+    page = at(moment(can_bid, change=rich)).page
+    assert isinstance(page, BiddingPage)
+    least = page.question.bid + 1
+    page.bid.show_worth(Worth(least + 1, least + 7, least + even))
+    painted: dict[str, QRectF] = {}
+
+    def note(painter: QPainter, rect: QRectF, text: str, *args: Any, **options: Any) -> None:
+        painted[text.split()[0]] = rect
+        paint_text(painter, rect, text, *args, **options)
+
+    monkeypatch.setattr(ruler_painter, "paint_text", note)
+    page.bid.grab()
+    assert not painted["fair"].intersects(painted["break-even"])
 
 
 def test_the_stage_shows_the_lot_and_the_market_a_hole(at: Opened) -> None:

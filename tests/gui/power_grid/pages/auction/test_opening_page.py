@@ -3,6 +3,7 @@
 
 from collections.abc import Callable
 
+import pytest
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 
@@ -116,3 +117,20 @@ def test_a_market_without_plants_leaves_nothing_but_to_pass(at: Opened) -> None:
     assert isinstance(table.page, OpeningPage)
     assert not table.page.open.isEnabled()
     assert table.page.passing.isEnabled()
+
+
+@pytest.mark.parametrize("size", [(879, 360), (580, 224)])
+def test_until_a_plant_is_chosen_each_is_told_with_its_price(
+    at: Opened, size: tuple[int, int]
+) -> None:
+    table = at(moment(can_open), size=size)
+    page = table.page
+    assert isinstance(page, OpeningPage)
+    assert page.offers.isVisible()
+    question, money = page.question, table.session.state.money[0]
+    for plant, offer in zip(question.plants, page.offers.offers, strict=True):
+        least = question.minimum(plant)
+        assert offer.price == f"{plant} for {least}"
+        assert (f"need {least - money} more" == offer.brings) == (least > money)
+    page.choose_plant(question.affordable()[0])
+    assert not page.offers.isVisible()
