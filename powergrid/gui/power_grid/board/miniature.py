@@ -90,7 +90,7 @@ def paint_miniature(painter: QPainter, rect: QRectF, position: Position) -> None
 def area_at(rect: QRectF, position: Position, point: QPointF) -> int:
     """Return the area at a point of a miniature, or -1."""
     outline = position.drawing.outline or outline_of(position.board, position.drawing)
-    placing = _placing(rect, position.drawing)
+    placing = placed(rect, position.drawing)
     paths = (placing.map(path_of(shapes)) for shapes in outline.areas)
     return next((area for area, path in enumerate(paths) if path.contains(point)), -1)
 
@@ -100,7 +100,8 @@ def house_side(rect: QRectF) -> float:
     return min(rect.width(), rect.height()) * 0.024 + 2.5
 
 
-def _placing(rect: QRectF, drawing: Drawing) -> QTransform:
+def placed(rect: QRectF, drawing: Drawing) -> QTransform:
+    """Return what maps the plane of a board into a miniature of that size."""
     room = min(rect.width() / drawing.width, rect.height() / drawing.height)
     scale = room * (1 - 2 * _MARGIN)
     left = rect.center().x() - drawing.width * scale / 2
@@ -109,7 +110,7 @@ def _placing(rect: QRectF, drawing: Drawing) -> QTransform:
 
 
 def _spots(rect: QRectF, drawing: Drawing) -> list[QPointF]:
-    placing = _placing(rect, drawing)
+    placing = placed(rect, drawing)
     return [placing.map(QPointF(spot.x, spot.y)) for spot in drawing.cities]
 
 
@@ -137,7 +138,7 @@ def _paint_ground(ground: QPixmap, position: Position, theme: Theme) -> None:
     outline = drawing.outline or outline_of(board, drawing)
     colours = ground_colours(theme, look().is_plain)
     rect = QRectF(ground.rect())
-    placing = _placing(rect, drawing)
+    placing = placed(rect, drawing)
     painter = QPainter(ground)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     paint_plain(painter, rect, colours.sea)
@@ -170,7 +171,7 @@ def _paint_ground(ground: QPixmap, position: Position, theme: Theme) -> None:
 
 def _fade_out(painter: QPainter, rect: QRectF, drawing: Drawing, ground: QColor) -> None:
     """Let the country fade into the ground on those sides to which the board does not reach."""
-    plane = _placing(rect, drawing).mapRect(QRectF(0, 0, drawing.width, drawing.height))
+    plane = placed(rect, drawing).mapRect(QRectF(0, 0, drawing.width, drawing.height))
     clear = QColor(ground)
     clear.setAlpha(0)
     for inner, outer in (

@@ -263,8 +263,7 @@ class EndView(EndPage):
 
     def save_poster(self) -> None:
         """Save the poster beside the games, copy it, and say so."""
-        points = [] if self.story is None else self.story.points
-        line = points[-1].told.line if points else ""
+        line = "" if self.story is None else self.story.best
         image = poster(self.session, self.seen.ends, line)
         QGuiApplication.clipboard().setImage(image)
         file, data = saved(self.session, image)

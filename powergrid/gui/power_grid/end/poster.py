@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QBuffer, QIODevice, QRectF, QSize
-from PySide6.QtGui import QImage, QLinearGradient, QPainter
+from PySide6.QtCore import QBuffer, QIODevice, QPointF, QRectF, QSize, QSizeF
+from PySide6.QtGui import QFont, QFontMetricsF, QImage, QLinearGradient, QPainter
 
 from powergrid.gui.kit.fonts import make_font
 from powergrid.gui.kit.icons import paint_icon
@@ -15,7 +15,8 @@ from powergrid.gui.kit.text_lines import paint_line
 from powergrid.gui.kit.theme import themed
 from powergrid.gui.kit.tokens import BOLD, MEDIUM, REGULAR, SEMIBOLD
 from powergrid.gui.kit.translation import translate
-from powergrid.gui.power_grid.board.miniature import LIT, paint_miniature
+from powergrid.gui.power_grid.board.camera import MAX_NEARER
+from powergrid.gui.power_grid.board.miniature import LIT, Position, paint_miniature, placed
 from powergrid.gui.power_grid.end.rounds import RoundEnd
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.pieces.houses import paint_house
@@ -26,6 +27,8 @@ from powergrid.play.saved_games import games_dir, now
 SIZE: Final = QSize(1080, 1350)
 _MARGIN: Final = 56
 _MOST_ROUNDS: Final = 12
+_AROUND: Final = 100
+"""Between the outermost cities and the edge of the board's picture."""
 
 
 def poster(session: Session, ends: Sequence[RoundEnd], line: str) -> QImage:
@@ -37,7 +40,10 @@ def poster(session: Session, ends: Sequence[RoundEnd], line: str) -> QImage:
     whole = QRectF(image.rect())
     paint_plain(painter, whole, theme.background)
     board = QRectF(0, 34, 1080, 890)
-    paint_miniature(painter, board, named(ends[-1].shown))
+    shown = named(ends[-1].shown)
+    painter.setClipRect(board)
+    paint_miniature(painter, framed(board, shown), shown)
+    painter.setClipping(False)
     for inner, outer in ((84, 34), (902, 924)):
         _fade(painter, inner, outer)
     paint_icon(painter, "plug", QRectF(_MARGIN, 30, 26, 26), theme.text)
@@ -57,6 +63,26 @@ def poster(session: Session, ends: Sequence[RoundEnd], line: str) -> QImage:
     paint_line(painter, told, line, make_font(18, REGULAR, False), theme.text_second, "centre")
     painter.end()
     return image
+
+
+def framed(view: QRectF, position: Position) -> QRectF:
+    """Return where the whole board lies if its cities in play fill a view as far as they can."""
+    board, placing = position.board, placed(view, position.drawing)
+    spots = [
+        placing.map(QPointF(spot.x, spot.y))
+        for city, spot in zip(board.cities, position.drawing.cities, strict=True)
+        if city.area in position.areas
+    ]
+    xs, ys = [spot.x() for spot in spots], [spot.y() for spot in spots]
+    wide, high = max(1.0, max(xs) - min(xs)), max(1.0, max(ys) - min(ys))
+    room = QSizeF(view.width() - 2 * _AROUND, view.height() - 2 * _AROUND)
+    nearer = max(1.0, min(MAX_NEARER, room.width() / wide, room.height() / high))
+    whole = QRectF(QPointF(), view.size() * nearer)
+    middle = QPointF((min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2)
+    whole.moveCenter(view.center() + (view.center() - middle) * nearer)
+    whole.moveLeft(min(view.left(), max(whole.left(), view.right() - whole.width())))
+    whole.moveTop(min(view.top(), max(whole.top(), view.bottom() - whole.height())))
+    return whole
 
 
 def _fade(painter: QPainter, inner: float, outer: float) -> None:
@@ -93,17 +119,19 @@ def _paint_places(painter: QPainter, session: Session) -> None:
     words = translate("Poster", "cities lit", "beside their number")
     unit = QRectF(_MARGIN + 862, 996, 106, 40)
     paint_line(painter, unit, words, make_font(20, MEDIUM, False), LIT)
+    texts = [f"{session.seats[seat].name} {state.powered[seat]}" for seat in others]
+    fonts = [make_font(size, MEDIUM, size < 22) for size in (22, 20, 18, 15)]
+    room = 968 - 64 * len(texts)
+    font = next((font for font in fonts if sum(_widths(font, texts)) <= room), fonts[-1])
     left = float(_MARGIN)
-    for seat in others:
-        player = session.seats[seat]
-        paint_house(painter, player.colour, QRectF(left, 1084, 26, 26))
-        text = f"{player.name} {state.powered[seat]}"
-        font = make_font(22, MEDIUM, False)
-        cell = QRectF(left + 36, 1080, 150, 34)
-        paint_line(painter, cell, text, font, theme.text)
-        left += 194
-        if left > 900:
-            break
+    for seat, text, width in zip(others, texts, _widths(font, texts), strict=True):
+        paint_house(painter, session.seats[seat].colour, QRectF(left, 1084, 26, 26))
+        paint_line(painter, QRectF(left + 36, 1080, width, 34), text, font, theme.text)
+        left += 64 + width
+
+
+def _widths(font: QFont, texts: Sequence[str]) -> list[float]:
+    return [QFontMetricsF(font).horizontalAdvance(text) + 2 for text in texts]
 
 
 def _paint_rounds(painter: QPainter, ends: Sequence[RoundEnd]) -> None:

@@ -28,6 +28,8 @@ class StoryPanel(Line):
         super().__init__(vertical=True, gap=10)
         self.reviewing = reviewing
         self.points: list[PointButton] = []
+        self.best = ""
+        """In one line, the turn after which the chance rose most."""
         self.status = Text(role="text_second")
         self.add(self.status)
         self.add_space()
@@ -54,6 +56,8 @@ class StoryPanel(Line):
         title = self.tr("Chance of winning")
         note = self.tr("in %, as the strongest bot sees it, by round")
         self.add(panel(title, note, chart), stretch=1, minimum=170)
+        best = max(told, key=lambda one: one[0].change, default=None)
+        self.best = best[1].line if best else ""
         row = Line(gap=10)
         for number, (_, words) in enumerate(told, 1):
             point = PointButton(number, words)

@@ -6,7 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog
@@ -14,13 +14,15 @@ from pytestqt.qtbot import QtBot
 
 from powergrid.gui.kit.line_chart import Chart
 from powergrid.gui.kit.look import look
+from powergrid.gui.power_grid.board.miniature import placed
 from powergrid.gui.power_grid.end.ceremony import PowerGridCeremony as Ceremony
 from powergrid.gui.power_grid.end.end_view import EndView
+from powergrid.gui.power_grid.end.poster import framed
 from powergrid.gui.power_grid.end.reviewing import Reviewing
 from powergrid.gui.power_grid.end.standing_words import headline, why
 from powergrid.gui.power_grid.game.opponents import OPPONENTS
 from powergrid.gui.power_grid.game.session import Session
-from powergrid.gui.power_grid.table.positions import lit_cities
+from powergrid.gui.power_grid.table.positions import lit_cities, named, position_of
 from powergrid.gui.shell.ceremony import MS_CEREMONY
 from powergrid.play.saved_games import games_dir
 from powergrid.play.thinker import Thinker
@@ -232,3 +234,15 @@ def test_the_suffix_decides_what_is_exported(
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: chosen)
     QTest.keyClick(view, Qt.Key.Key_X)
     assert (tmp_path / "mine.csv").read_text(encoding="utf-8").startswith("round,player,")
+
+
+def test_the_poster_frames_the_cities_in_play() -> None:
+    shown = named(position_of(finished(2)))
+    view = QRectF(0, 34, 1080, 890)
+    whole = framed(view, shown)
+    placing = placed(whole, shown.drawing)
+    for city, spot in zip(shown.board.cities, shown.drawing.cities, strict=True):
+        if city.area in shown.areas:
+            assert view.adjusted(30, 30, -30, -30).contains(placing.map(QPointF(spot.x, spot.y)))
+    assert whole.width() > view.width()
+    assert whole.contains(view)
