@@ -10,7 +10,6 @@ from PySide6.QtGui import QPainter
 from PySide6.QtTest import QTest
 
 from powergrid.bots import Worth
-from powergrid.bots.advice import Worth
 from powergrid.gui.kit.measure import paint_text
 from powergrid.gui.power_grid.pages.auction import ruler_painter
 from powergrid.gui.power_grid.pages.auction.bidding_page import BiddingPage
