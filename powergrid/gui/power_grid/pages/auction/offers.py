@@ -2,11 +2,13 @@
 """What each plant on offer would cost and bring, before one is chosen."""
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from powergrid.gui.kit.line import Line
+from powergrid.gui.kit.look import look
+from powergrid.gui.kit.measure import width_of
 from powergrid.gui.kit.text import caption, figure
-from powergrid.gui.kit.tokens import CAPTION
+from powergrid.gui.kit.tokens import CAPTION, SEMIBOLD
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.pages.auction.prospect import if_won
 from powergrid.rules import State
@@ -14,6 +16,9 @@ from powergrid.rules.legal import Openings
 
 if TYPE_CHECKING:
     from powergrid.bots import Worth
+
+_GAP: Final = 8
+_PAD: Final = 8
 
 
 class Offer(NamedTuple):
@@ -28,34 +33,42 @@ class Offers(Line):
     """A row for each plant, in two columns where there is room for them; all rows or none."""
 
     def __init__(self) -> None:
-        super().__init__(gap=8)
+        super().__init__(gap=_GAP)
         self.offers: list[Offer] = []
-        self._columns = 2
+        self._shown: tuple[list[Offer], int] = ([], 0)
+        self._room = 0.0
 
     def show_offers(self, offers: list[Offer]) -> None:
         """Show these plants."""
-        if offers != self.offers:
-            self.offers = offers
-            self._fill()
+        self.offers = offers
+        self.fit(self._room)
 
-    def stand_in(self, columns: int) -> None:
-        """Stand in so many columns."""
-        if columns != self._columns:
-            self._columns = columns
-            self._fill()
+    def fit(self, room: float) -> None:
+        """Stand in as many columns as fit a width in design pixels."""
+        self._room = room
+        wide = max((_width(offer) for offer in self.offers), default=0.0)
+        columns = 2 if 2 * wide + _GAP <= room else 1
+        if self._shown != (self.offers, columns):
+            self._shown = self.offers, columns
+            self._fill(columns)
 
-    def _fill(self) -> None:
+    def _fill(self, columns: int) -> None:
         self.clear()
-        rows = -(-len(self.offers) // self._columns)
-        for first in range(0, len(self.offers), max(1, rows)):
-            column = Line(vertical=True, gap=2, pad=8, ground="surface_1")
+        rows = max(1, -(-len(self.offers) // columns))
+        for first in range(0, len(self.offers), rows):
+            column = Line(vertical=True, gap=2, pad=_PAD, ground="surface_1")
             for offer in self.offers[first : first + rows]:
-                row, brings = Line(gap=8), figure(CAPTION)
+                row, brings = Line(gap=_GAP), figure(CAPTION)
                 brings.say(offer.brings, offer.role)
-                row.add(caption(offer.price), stretch=1)
+                row.add(caption(offer.price, shrinks=False), stretch=1)
                 row.add(brings)
                 column.add(row, minimum=18, hint=24)
             self.add(column, stretch=1)
+
+
+def _width(offer: Offer) -> float:
+    texts = width_of(offer.price, CAPTION), width_of(offer.brings, CAPTION, SEMIBOLD)
+    return look().text * sum(texts) + _GAP + 2 * _PAD + 2
 
 
 def offers(state: State, question: Openings, worths: "Mapping[int, Worth]") -> list[Offer]:

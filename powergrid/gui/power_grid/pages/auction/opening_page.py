@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.kit.keys import bind
+from powergrid.gui.kit.look import look
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.game.staging import Staging
 from powergrid.gui.power_grid.pages.auction.bid_ruler import MUCH_MORE
@@ -111,8 +112,9 @@ class OpeningPage(Page):
 
     def adapt(self) -> None:
         """Let the stage use the room."""
-        self.offers.stand_in(1 if self.is_narrow else 2)
         self.stage.adapt(self.height(), is_low=self.is_low, is_narrow=self.is_narrow)
+        room = (self.width() - self.stage.card.sizeHint().width()) / look().scale
+        self.offers.fit(room - self.stage.gap - 2 * self.pad)
 
     def choose_plant(self, plant: int) -> None:
         """Pick a plant, or say why it cannot be had."""

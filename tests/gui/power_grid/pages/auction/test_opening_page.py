@@ -6,12 +6,15 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
 
+from powergrid.gui.kit.look import look
+from powergrid.gui.power_grid.pages.auction.offers import Offer, Offers
 from powergrid.gui.power_grid.pages.auction.opening_page import OpeningPage
 from powergrid.gui.power_grid.panels.plant_market_panel import PlantMarketPanel
 from powergrid.rules import State
 from powergrid.rules.actions import OpenAuction, Pass
-from tests.gui.power_grid.pages.moments import At, can_open, moment, rich
+from tests.gui.power_grid.pages.moments import At, can_open, faults, moment, rich
 
 Opened = Callable[..., At]
 
@@ -127,6 +130,7 @@ def test_until_a_plant_is_chosen_each_is_told_with_its_price(
     page = table.page
     assert isinstance(page, OpeningPage)
     assert page.offers.isVisible()
+    assert not faults(page)
     question, money = page.question, table.session.state.money[0]
     for plant, offer in zip(question.plants, page.offers.offers, strict=True):
         least = question.minimum(plant)
@@ -134,3 +138,13 @@ def test_until_a_plant_is_chosen_each_is_told_with_its_price(
         assert (f"need {least - money} more" == offer.brings) == (least > money)
     page.choose_plant(question.affordable()[0])
     assert not page.offers.isVisible()
+
+
+@pytest.mark.parametrize(("room", "columns"), [(340, 1), (460, 2)])
+def test_plants_are_told_in_as_many_columns_as_fit(qtbot: QtBot, room: int, columns: int) -> None:
+    offers = Offers()
+    qtbot.addWidget(offers)
+    offers.fit(room)
+    offers.show_offers([Offer("13 for 13", "fair 27–29, powers 12", "good")] * 4)
+    assert offers.minimumSizeHint().width() <= look().px(room)
+    assert offers.line_layout.count() == columns
