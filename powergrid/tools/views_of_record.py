@@ -13,16 +13,20 @@ from powergrid.gui.kit.look import look
 from powergrid.gui.power_grid.editor.editing import LINKS
 from powergrid.gui.power_grid.editor.editor_view import EditorView
 from powergrid.gui.power_grid.end.time_lapse import MS_WHOLE, TimeLapse
-from powergrid.gui.power_grid.game.new_game import NewGame
+from powergrid.gui.power_grid.game.new_game import NAMES, NewGame
 from powergrid.gui.power_grid.game.opponents import OPPONENTS
 from powergrid.gui.power_grid.library.file_names import files_in
 from powergrid.gui.power_grid.position.position_view import PLAYERS, PositionView
 from powergrid.gui.power_grid.puzzles.puzzle_table import PuzzleTable
 from powergrid.gui.power_grid.replay.opening import ReplayTable
+from powergrid.gui.power_grid.tournament.hall import folder
+from powergrid.gui.power_grid.tournament.tournament_view import TournamentView
 from powergrid.gui.power_grid.window import PowerGridWindow
+from powergrid.gui.power_grid.words.names import player_name
 from powergrid.gui.settings.settings import Settings
 from powergrid.play.saved_games import games_dir
 from powergrid.play.thinker import Thinker
+from powergrid.play.tournament import Entrant, new_tournament, save_tournament
 from powergrid.records import PERSON, Record, RecordError, replay
 from powergrid.rules.state import (
     BIDDING,
@@ -65,6 +69,8 @@ VIEWS: Final = (
     "puzzle",
     "answer",
     "position",
+    "tournament",
+    "tournaments",
 )
 
 
@@ -139,6 +145,8 @@ def _open_beside(window: PowerGridWindow, view: str, whole: Record) -> None:
         _edit(window, whole)
     elif view == "position":
         _describe(window)
+    elif view in ("tournament", "tournaments"):
+        _hold_tournaments(window, view)
     elif view == "settings":
         window.menu.show_settings()
     elif view == "log" and window.table is not None:
@@ -210,6 +218,21 @@ def _describe(window: PowerGridWindow) -> None:
     assert isinstance(window.view, PositionView)
     window.view.as_played.click()
     window.view.show_side(PLAYERS)
+
+
+def _hold_tournaments(window: PowerGridWindow, view: str) -> None:
+    """Open a tournament of eight whose games are half over, or the list it stands in."""
+    people = [Entrant(name, PERSON) for name in NAMES[:2]]
+    bots = [Entrant(name, "regular") for name in NAMES[2:6]]
+    more = [Entrant(f"{player_name('expert')} {number}", "expert") for number in (1, 2)]
+    for seed, share in enumerate((1.0, 0.5)):
+        held = new_tournament("recharged", ("germany", "usa"), (*people, *bots, *more), 4, 7, seed)
+        for at, match in enumerate(held.matches[: round(share * len(held.matches))]):
+            held = held.played(at, sorted(range(4), key=lambda seat: hash((match.seed, seat))))
+        save_tournament(held, folder() / f"2026-11-{14 + seed}-193000.json")
+    window.visits.show_tournament()
+    if view == "tournaments" and isinstance(window.view, TournamentView):
+        window.view.show_all()
 
 
 def _setup(record: Record) -> NewGame:

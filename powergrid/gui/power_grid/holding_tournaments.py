@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A tournament as the window holds it: its page, and its games at the window's table."""
+"""Tournaments as the window holds them: their page, and their games at the window's table."""
 
 from collections.abc import Callable
 from pathlib import Path

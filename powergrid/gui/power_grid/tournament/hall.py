@@ -6,7 +6,7 @@ from pathlib import Path
 from random import SystemRandom
 from typing import Final
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QDateTime, QObject, Signal
 
 from powergrid.box import BoxError, board_editions, built_in_board_ids, load_board, load_edition
 from powergrid.files.places import user_dir
@@ -35,8 +35,14 @@ def folder() -> Path:
     return user_dir("XDG_DATA_HOME", ".local/share") / "powergrid" / "tournaments"
 
 
+def begun_at(file: Path) -> QDateTime:
+    """Return when the tournament in a file was begun."""
+    begun = QDateTime.fromString(file.stem, "yyyy-MM-dd-HHmmss")
+    return begun if begun.isValid() else QDateTime.fromSecsSinceEpoch(int(file.stat().st_mtime))
+
+
 class Hall(QObject):
-    """The tournament that was begun last. `changed` follows whatever happens to it.
+    """One of the tournaments there are. `changed` follows whatever happens to it.
 
     `warned` carries a sentence about what cannot be read, played or kept.
     """
@@ -52,15 +58,25 @@ class Hall(QObject):
         self._session: Session | None = None
         self._at = -1
 
-    def open(self) -> None:
-        """Read the tournament that was begun last, and what has come of its games."""
-        files = sorted(folder().glob("*.json")) if folder().is_dir() else []
+    def kept(self) -> list[Path]:
+        """Return the files of all tournaments, the last one first."""
+        return sorted(folder().glob("*.json"), reverse=True) if folder().is_dir() else []
+
+    def read(self, file: Path) -> Tournament | None:
+        """Return the tournament in a file, or None and warn why it cannot be read."""
+        try:
+            return load_tournament(file)
+        except BoxError as error:
+            self.warned.emit(str(error))
+            return None
+
+    def open(self, file: Path | None = None) -> None:
+        """Go on with a tournament, by default the last one, and see what came of its games."""
+        self.stop()
+        files = [file] if file else self.kept()
         if files:
-            self._file = files[-1]
-            try:
-                self.tournament = load_tournament(self._file)
-            except BoxError as error:
-                self.warned.emit(str(error))
+            self._file = files[0]
+            self.tournament = self.read(self._file)
         self.take_results()
         self.changed.emit()
 

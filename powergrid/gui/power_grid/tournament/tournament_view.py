@@ -1,34 +1,38 @@
 # SPDX-License-Identifier: MIT
-"""A tournament: the standings, all its games, and the form of a new one."""
+"""Tournaments: the standings and games of one, the form of a new one, and a list of all."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, Qt, Signal
-from PySide6.QtGui import QAccessible, QHideEvent, QResizeEvent, QStandardItem, QStandardItemModel
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
+from PySide6.QtCore import QLocale, QModelIndex, Signal
+from PySide6.QtGui import QAccessible, QHideEvent, QResizeEvent
 
 from powergrid.gui.kit.button import Button
-from powergrid.gui.kit.cell_delegate import CellDelegate
 from powergrid.gui.kit.keys import bind, press, set_first_focus
 from powergrid.gui.kit.line import Line
-from powergrid.gui.kit.list_header import ListHeader
 from powergrid.gui.kit.look import look
-from powergrid.gui.kit.row_selection import lead_to_selected
 from powergrid.gui.kit.text import Text
 from powergrid.gui.kit.tokens import FIGURE, SEMIBOLD
+from powergrid.gui.kit.translation import translate
 from powergrid.gui.kit.view_background import Ground
 from powergrid.gui.power_grid.tournament.entry_form import EntryForm
-from powergrid.gui.power_grid.tournament.hall import Hall, boards_for
+from powergrid.gui.power_grid.tournament.hall import Hall, begun_at, boards_for
+from powergrid.gui.power_grid.tournament.rows_table import RowsTable
 from powergrid.gui.power_grid.words.names import board_name, player_name
 from powergrid.gui.power_grid.words.terms import listed
+from powergrid.play.tournament import Tournament
 
-_ROW: Final = 34
+FORM: Final = "form"
+ONE: Final = "one"
+ALL: Final = "all"
 
 
 class TournamentView(Ground):
-    """`match_asked` carries a game to play at the screen, `replay_asked` the file of another."""
+    """Shows the `FORM` of a new tournament, `ONE` of those begun, or a list of `ALL`.
+
+    `match_asked` carries a game to play at the screen, `replay_asked` the file of another.
+    """
 
     accessible_role = QAccessible.Role.Grouping
 
@@ -42,18 +46,21 @@ class TournamentView(Ground):
         self.setAccessibleName(self.tr("Tournament"))
         self.hall = hall
         self._edition_id, self._board_id = edition_id, board_id
-        self.is_setting_up = hall.tournament is None
+        self.page = FORM if hall.tournament is None else ONE
+        self._files: list[Path] = []
         self.form = EntryForm(tuple(levels))
         self.form.setParent(self)
         self.form.start_asked.connect(self.begin)
         self._make_head()
-        self.standings = _Table(self, self.tr("Standings"))
-        self.games = _Table(self, self.tr("Games"))
+        self.standings = RowsTable(self, self.tr("Standings"))
+        self.games = RowsTable(self, self.tr("Games"))
         self.games.doubleClicked.connect(self._open_game)
+        self.all = RowsTable(self, self.tr("Tournaments"))
+        self.all.doubleClicked.connect(self._open_chosen)
         hall.changed.connect(self.refresh)
         look().changed.connect(self._lay_out)
         bind(self, "Enter", self._go_on)
-        set_first_focus(self, self.form.start if self.is_setting_up else self.play)
+        set_first_focus(self, self.form.start if self.page == FORM else self.play)
         self.refresh()
 
     def begin(self) -> None:
@@ -63,7 +70,7 @@ class TournamentView(Ground):
         boards = [self._board_id]
         if form.boards.index == 1:
             boards = boards_for(self._edition_id, len(entrants), size) or boards
-        self.is_setting_up = False
+        self.page = ONE
         self.hall.begin(self._edition_id, boards, entrants, size, form.rounds.value())
         self.play.setFocus()
 
@@ -80,27 +87,38 @@ class TournamentView(Ground):
             else:
                 self.hall.play_bots()
 
+    def show_all(self) -> None:
+        """Show the list of all tournaments."""
+        self.hall.stop()
+        self.page = ALL
+        self._list()
+        self.refresh()
+        self.all.setFocus()
+
     def refresh(self) -> None:
-        """Show the form, or the tournament as it stands."""
+        """Show the page as it stands."""
         tournament = self.hall.tournament
-        self.is_setting_up = self.is_setting_up or tournament is None
-        self.form.setVisible(self.is_setting_up)
-        for table in (self.standings, self.games):
-            table.setVisible(not self.is_setting_up)
-        for button in (self.play, self.renew):
-            self.head.want(button, not self.is_setting_up)
+        if tournament is None and self.page == ONE:
+            self.page = FORM
+        page = self.page
+        self.form.setVisible(page == FORM)
+        self.standings.setVisible(page == ONE)
+        self.games.setVisible(page == ONE)
+        self.all.setVisible(page == ALL)
+        self.head.want(self.play, page == ONE)
+        self.head.want(self.open, page == ALL)
+        self.head.want(self.list, page != ALL and bool(self.hall.kept()))
+        self.head.want(self.renew, page != FORM)
         self.status.say("")
-        if tournament is not None and not self.is_setting_up:
-            self._show_standings()
-            self._show_games()
-            self._show_next()
+        if tournament is not None and page == ONE:
+            self._show_standings(tournament)
+            self._show_games(tournament)
+            self._show_next(tournament)
         self._lay_out()
 
     # -- what is shown
 
-    def _show_standings(self) -> None:
-        tournament = self.hall.tournament
-        assert tournament is not None  # whoever calls has looked
+    def _show_standings(self, tournament: Tournament) -> None:
         rows = []
         for place, one in enumerate(tournament.standings(), 1):
             entrant = tournament.entrants[one.entrant]
@@ -117,9 +135,7 @@ class TournamentView(Ground):
         head = ("", self.tr("Name"), self.tr("Played by"), self.tr("Points"), self.tr("Won"))
         self.standings.show_rows((*head, self.tr("Games")), rows)
 
-    def _show_games(self) -> None:
-        tournament, hall = self.hall.tournament, self.hall
-        assert tournament is not None  # as above
+    def _show_games(self, tournament: Tournament) -> None:
         rows = []
         for at, match in enumerate(tournament.matches):
             shown = match.order or match.entrants
@@ -127,7 +143,7 @@ class TournamentView(Ground):
             state = self.tr("to come", "a game")
             if match.order:
                 state = self.tr("over", "a game")
-            elif at == hall.running:
+            elif at == self.hall.running:
                 state = self.tr("being played")
             elif match.file:
                 state = self.tr("begun", "a game")
@@ -136,20 +152,17 @@ class TournamentView(Ground):
         head = (self.tr("Round"), self.tr("Board"), self.tr("Players, the winner first"), "")
         self.games.show_rows(head, rows)
 
-    def _show_next(self) -> None:
-        tournament, hall = self.hall.tournament, self.hall
-        assert tournament is not None  # as above
+    def _show_next(self, tournament: Tournament) -> None:
         at, count = tournament.next(), len(tournament.matches)
         why = ""
         text = self.tr("Play on")
         if at is None:
             why = self.tr("All games are over.")
-            first = tournament.entrants[tournament.standings()[0].entrant]
-            self.status.say(self.tr("{name} has won the tournament").format(name=first.name))
+            self.status.say(_result(tournament))
         else:
             said = self.tr("Game {number} of {count}").format(number=at + 1, count=count)
             self.status.say(said)
-            if hall.running >= 0:
+            if self.hall.running >= 0:
                 text = self.tr("Stop")
             elif tournament.has_person(tournament.matches[at]):
                 text = self.tr("Play this game")
@@ -157,14 +170,33 @@ class TournamentView(Ground):
         does = self.tr("Plays the next game; bots play theirs by themselves.")
         self.play.describe(does, why)
 
+    def _list(self) -> None:
+        """Read all tournaments anew."""
+        rows = []
+        self._files = []
+        for file in self.hall.kept():
+            tournament = self.hall.read(file)
+            if tournament is None:
+                continue
+            self._files.append(file)
+            day = QLocale().toString(begun_at(file), QLocale.FormatType.ShortFormat)
+            names = listed([one.name for one in tournament.entrants])
+            over = sum(bool(match.order) for match in tournament.matches)
+            games = self.tr("{part} of {whole}").format(part=over, whole=len(tournament.matches))
+            rows.append((day, names, games, _result(tournament)))
+        head = (self.tr("Begun", "when"), self.tr("Players"), self.tr("Games"), self.tr("Result"))
+        self.all.show_rows(head, rows)
+        self.all.selectRow(0)
+
     # -- what is done
 
     def _go_on(self) -> None:
-        press(self.form.start if self.is_setting_up else self.play, self)
+        buttons = {FORM: self.form.start, ONE: self.play, ALL: self.open}
+        press(buttons[self.page], self)
 
     def _set_up(self) -> None:
         self.hall.stop()
-        self.is_setting_up = True
+        self.page = FORM
         self.refresh()
         self.form.start.setFocus()
 
@@ -177,24 +209,38 @@ class TournamentView(Ground):
             self.replay_asked.emit(file)
 
     def _replay_current(self) -> None:
-        self._open_game(self.games.currentIndex())
+        if self.page == ONE:
+            self._open_game(self.games.currentIndex())
+
+    def _open_chosen(self) -> None:
+        row = self.all.currentIndex().row()
+        if 0 <= row < len(self._files):
+            self.page = ONE
+            self.hall.open(self._files[row])
+            self.play.setFocus()
 
     def _make_head(self) -> None:
         self.head = Line(self, gap=10)
         self.status = Text(role="text_second")
         self.head.add(Text(self.tr("Tournament"), size=FIGURE, weight=SEMIBOLD, shrinks=False))
         self.head.add(self.status, stretch=1)
-        self.play = Button(self.tr("Play on"), "Enter", True)
-        self.play.clicked.connect(self.play_on)
-        self.renew = Button(self.tr("New tournament"), "N")
-        self.renew.clicked.connect(self._set_up)
-        bind(self.renew, "N", self.renew.click)
-        self.back = Button(self.tr("Back"), "Esc")
-        self.back.clicked.connect(self.back_asked)
-        bind(self.back, "Esc", self.back.click)
+        self.play = self._add_button(self.tr("Play on"), "Enter", self.play_on)
+        self.open = self._add_button(self.tr("Open"), "Enter", self._open_chosen)
+        self.open.describe(self.tr("Shows this tournament, to look at it or to play on."))
+        self.list = self._add_button(self.tr("All tournaments"), "L", self.show_all)
+        self.renew = self._add_button(self.tr("New tournament"), "N", self._set_up)
+        self.back = self._add_button(self.tr("Back"), "Esc", self.back_asked.emit)
         bind(self, "R", self._replay_current, self.tr("Look at the selected game again"))
-        for button in (self.play, self.renew, self.back):
-            self.head.add(button)
+
+    def _add_button(self, text: str, key: str, slot: Callable[[], object]) -> Button:
+        """Add a button; the main ones share Enter, which is bound once."""
+        is_main = key == "Enter"
+        button = Button(text, key, is_main)
+        button.clicked.connect(slot)
+        if not is_main:
+            bind(button, key, button.click)
+        self.head.add(button)
+        return button
 
     # -- layout
 
@@ -220,46 +266,16 @@ class TournamentView(Ground):
         left = min(width // 2, px(540))
         self.standings.setGeometry(gap, head, left, height)
         self.games.setGeometry(2 * gap + left, head, width - left - gap, height)
+        self.all.setGeometry(gap, head, width, height)
         self.update()
 
 
-class _Table(QTableView):
-    """Rows of text under headings; the widest column takes what room is left."""
-
-    def __init__(self, parent: Ground, name: str) -> None:
-        super().__init__(parent)
-        self.setAccessibleName(name)
-        self._model = QStandardItemModel(self)
-        self.setModel(self._model)
-        self.setHorizontalHeader(ListHeader(self))
-        self.setItemDelegate(CellDelegate(self))
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setShowGrid(False)
-        self.setTabKeyNavigation(False)
-        self.verticalHeader().hide()
-        lead_to_selected(self)
-        look().changed.connect(self._follow)
-        self._follow()
-
-    def show_rows(self, head: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
-        """Show these rows; the current one stays."""
-        self._model.setHorizontalHeaderLabels([*head])
-        self._model.setRowCount(len(rows))
-        for at, row in enumerate(rows):
-            for column, text in enumerate(row):
-                self._model.setItem(at, column, QStandardItem(text))
-        longest = max(range(len(head)), key=lambda column: self._length(rows, column))
-        modes = QHeaderView.ResizeMode
-        for column in range(len(head)):
-            mode = modes.Stretch if column == longest else modes.ResizeToContents
-            self.horizontalHeader().setSectionResizeMode(column, mode)
-
-    def _length(self, rows: Sequence[Sequence[str]], column: int) -> int:
-        return max((len(row[column]) for row in rows), default=0)
-
-    def _follow(self) -> None:
-        self.verticalHeader().setDefaultSectionSize(look().text_px(_ROW))
-        self.horizontalHeader().setFixedHeight(look().ipx(32))
+def _result(tournament: Tournament) -> str:
+    """Return who has won, or who leads."""
+    first = tournament.standings()[0]
+    if not first.played:
+        return ""
+    text = translate("Tournament", "{name} leads")
+    if tournament.next() is None:
+        text = translate("Tournament", "{name} won")
+    return text.format(name=tournament.entrants[first.entrant].name)

@@ -12,7 +12,7 @@ from powergrid.gui.power_grid.tournament.tournament_view import TournamentView
 from powergrid.gui.power_grid.window import PowerGridWindow
 from powergrid.play.saved_games import games_dir
 from powergrid.play.thinker import Thinker
-from powergrid.play.tournament import Entrant, load_tournament
+from powergrid.play.tournament import Entrant, load_tournament, new_tournament, save_tournament
 from powergrid.records import Recorder, load, save, verify
 from tests.gui.conftest import NewWindow
 from tests.records.games import play
@@ -116,3 +116,27 @@ def test_boards_are_those_on_which_every_table_finds_areas() -> None:
     boards = boards_for("recharged", 8, 4)
     assert {"germany", "usa"} <= {*boards}
     assert {*boards_for("recharged", 6, 6)} <= {*boards}
+
+
+def test_an_older_tournament_is_found_and_played_on(qtbot: QtBot) -> None:
+    for year, seats in (("2024", EIGHT[:3]), ("2025", EIGHT[:4])):
+        one = new_tournament("recharged", ["germany"], seats, 4, 1, 7)
+        if year == "2025":
+            one = one.played(0, range(4))
+        save_tournament(one, folder() / f"{year}-05-01-120000.json")
+    hall = Hall(Thinker(OPPONENTS))
+    hall.open()
+    view = TournamentView(hall, "recharged", "germany", ("beginner",))
+    qtbot.addWidget(view)
+    view.show()
+    assert view.standings.model().rowCount() == 4
+    view.list.click()
+    rows = view.all.model()
+    assert [rows.index(row, 2).data() for row in (0, 1)] == ["1 of 1", "0 of 1"]
+    assert "won" in rows.index(0, 3).data()
+    view.all.selectRow(1)
+    view.open.click()
+    assert view.standings.isVisible()
+    assert view.standings.model().rowCount() == 3
+    hall.begun(0, games_dir() / "a.json")
+    assert load_tournament(folder() / "2024-05-01-120000.json").matches[0].file == "a.json"

@@ -1,0 +1,73 @@
+# SPDX-License-Identifier: MIT
+"""A table of texts under headings."""
+
+from collections.abc import Sequence
+from math import ceil
+from typing import Final
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QFontMetricsF, QStandardItem, QStandardItemModel
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QStyleOptionViewItem,
+    QTableView,
+    QWidget,
+)
+
+from powergrid.gui.kit.cell_delegate import CellDelegate, Index
+from powergrid.gui.kit.list_header import PAD, ListHeader
+from powergrid.gui.kit.look import look
+from powergrid.gui.kit.row_selection import lead_to_selected
+
+_ROW: Final = 34
+
+
+class _Cell(CellDelegate):
+    """Asks for the room that the whole text takes."""
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        wide = QFontMetricsF(self.font(index)).horizontalAdvance(str(index.data()))
+        return QSize(ceil(wide + 2 * look().px(PAD)) + 1, look().text_px(_ROW))
+
+
+class RowsTable(QTableView):
+    """Rows of text under headings; the widest column takes what room is left."""
+
+    def __init__(self, parent: QWidget, name: str) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(name)
+        self._model = QStandardItemModel(self)
+        self.setModel(self._model)
+        self.setHorizontalHeader(ListHeader(self))
+        self.setItemDelegate(_Cell(self))
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setShowGrid(False)
+        self.setTabKeyNavigation(False)
+        self.verticalHeader().hide()
+        lead_to_selected(self)
+        look().changed.connect(self._follow)
+        self._follow()
+
+    def show_rows(self, head: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
+        """Show these rows; the current one stays."""
+        self._model.setHorizontalHeaderLabels([*head])
+        self._model.setRowCount(len(rows))
+        for at, row in enumerate(rows):
+            for column, text in enumerate(row):
+                self._model.setItem(at, column, QStandardItem(text))
+        longest = max(range(len(head)), key=lambda column: self._length(rows, column))
+        modes = QHeaderView.ResizeMode
+        for column in range(len(head)):
+            mode = modes.Stretch if column == longest else modes.ResizeToContents
+            self.horizontalHeader().setSectionResizeMode(column, mode)
+
+    def _length(self, rows: Sequence[Sequence[str]], column: int) -> int:
+        return max((len(row[column]) for row in rows), default=0)
+
+    def _follow(self) -> None:
+        self.verticalHeader().setDefaultSectionSize(look().text_px(_ROW))
+        self.horizontalHeader().setFixedHeight(look().ipx(32))
