@@ -9,7 +9,7 @@ from powergrid.bots.levels import LEVELS, YARDSTICKS, Level, bot_named, decide
 from powergrid.bots.remarks import Asked, Because, Point, Remark, may_be_asked, remarks_on
 from powergrid.bots.review import Fault, Review, Turn, joined, review_turn, reviewed, turns
 from powergrid.bots.tally import Kind, Tally, tallies
-from powergrid.bots.tempers import Temper, temper_of
+from powergrid.bots.tempers import Temper, temper_at
 from powergrid.bots.trial import Balance, Tried, balance, tried, trying
 from powergrid.bots.weighing import Choice, Weighed, weighed
 
@@ -49,7 +49,7 @@ __all__ = [
     "review_turn",
     "reviewed",
     "tallies",
-    "temper_of",
+    "temper_at",
     "tried",
     "trying",
     "turns",

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Tempers: what seats of one level lean to where two things seem nearly as good to them.
 
-The seats of a table differ in temper; which is whose follows from the game's areas and the seat, so
-that it holds for the whole game and nothing needs to be remembered.
+The seats of a table differ in temper; which is whose follows from the board, the number of players
+and the seat: it is known before the game, holds to its end, and nothing needs to be remembered.
 """
 
 from collections.abc import Callable, Sequence
@@ -12,6 +12,7 @@ from typing import Final, TypeAlias
 
 from powergrid.rules import Game, State
 from powergrid.rules.actions import Action, Bid, BuildHouse, EndTurn, OpenAuction, Pass
+from powergrid.rules.board import Board
 from powergrid.rules.state import FUEL
 
 NO_PLANT: Final = 0
@@ -38,9 +39,14 @@ _LEANING: Final = {Temper.BUILDER: 45, Temper.HOARDER: 12, Temper.BIDDER: 9, Tem
 """Money by which what is in its temper seems better to a seat: enough to be seen at the table."""
 
 
-def temper_of(game: Game, seat: int) -> Temper:
+def temper_at(board: Board, players: int, seat: int) -> Temper:
     """Return the temper of a seat; up to four neighbours all differ."""
-    return _TEMPERS[(seat + sum(game.areas)) % len(_TEMPERS)]
+    return _TEMPERS[(seat + players + len(board.cities)) % len(_TEMPERS)]
+
+
+def temper_of(game: Game, seat: int) -> Temper:
+    """Return the temper of a seat of a game."""
+    return temper_at(game.board, game.players, seat)
 
 
 def leaning(state: State, action: Action) -> float:

@@ -3,8 +3,9 @@
 
 from random import Random
 
-from powergrid.bots import Because, Point, Temper, bot_named, may_be_asked, temper_of
+from powergrid.bots import Because, Point, Temper, bot_named, may_be_asked
 from powergrid.bots.remarks import Move, remark, remarks_on
+from powergrid.bots.tempers import temper_of
 from powergrid.rules import State
 from powergrid.rules.actions import Action, Bid, OpenAuction, Pass
 from powergrid.rules.state import BIDDING

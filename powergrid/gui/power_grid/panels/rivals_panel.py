@@ -118,7 +118,9 @@ class RivalsPanel(TablePanel):
 
         if row.seat == BANK:
             return ""
-        return temper_line(self.session.seats[row.seat].player, self.session.state.game, row.seat)
+        game = self.session.state.game
+        player = self.session.seats[row.seat].player
+        return temper_line(player, game.board, game.players, row.seat)
 
     def _paint_row(self, painter: QPainter, row: PlayerRow, parts: RowParts) -> None:
         theme = look().theme

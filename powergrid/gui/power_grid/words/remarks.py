@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: MIT
 """What a bot says of what it did, in its own words; and tempers."""
 
-from powergrid.bots import LEVELS, Because, Point, Remark, Temper, temper_of
+from powergrid.bots import LEVELS, Because, Point, Remark, Temper, temper_at
 from powergrid.gui.kit.translation import translate
 from powergrid.rules import Game
+from powergrid.rules.board import Board
 
 
 def remark_words(remark: Remark, game: Game) -> str:
@@ -20,7 +21,7 @@ def remark_words(remark: Remark, game: Game) -> str:
 
 def _why(remark: Remark, game: Game) -> str:
     if remark.because == Because.TEMPER:
-        return _way(temper_of(game, remark.seat))
+        return _way(temper_at(game.board, game.players, remark.seat))
     text = {
         Because.NO_FUEL: translate("Remarks", "plant {value} needs no fuel"),
         Because.CHEAP_FUEL: translate("Remarks", "fuel for plant {value} is cheap"),
@@ -45,13 +46,13 @@ def _way(temper: Temper) -> str:
     }[temper]
 
 
-def temper_line(player: str, game: Game, seat: int) -> str:
+def temper_line(player: str, board: Board, players: int, seat: int) -> str:
     """Return how the temper of a seat shows, empty where no level plays it."""
     if player not in LEVELS:
         return ""
     return {
-        Temper.BUILDER: translate("Remarks", "A builder: rather connects one city more."),
-        Temper.HOARDER: translate("Remarks", "A hoarder: rather keeps its money."),
-        Temper.BIDDER: translate("Remarks", "A bidder: rather bids once more."),
-        Temper.GREEN: translate("Remarks", "A green one: rather has plants without fuel."),
-    }[temper_of(game, seat)]
+        Temper.BUILDER: translate("Remarks", "A builder: likes to connect one more city."),
+        Temper.HOARDER: translate("Remarks", "A hoarder: likes to keep its money."),
+        Temper.BIDDER: translate("Remarks", "A bidder: likes to raise once more."),
+        Temper.GREEN: translate("Remarks", "Green: likes plants that need no fuel."),
+    }[temper_at(board, players, seat)]

@@ -169,7 +169,7 @@ class NewGameForm(QWidget):
         if len(setup.seats) in COUNTS:
             self.players.set_index(COUNTS.index(len(setup.seats)))
         self.areas.show_setup(setup, board, edition)
-        self.seating.show_setup(setup)
+        self.seating.show_setup(setup, board)
         self.seed.show_seed(setup.seed)
 
     def offer_code(self, is_offered: bool) -> None:

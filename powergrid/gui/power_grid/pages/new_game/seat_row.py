@@ -5,11 +5,12 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QAccessible, QPainter, QPaintEvent
-from PySide6.QtWidgets import QLineEdit
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.painted import PaintedButton
+from powergrid.gui.kit.text import caption
 from powergrid.gui.kit.tokens import BODY, PLAYER_COLOURS, SEMIBOLD
 from powergrid.gui.power_grid.game.new_game import LONGEST_NAME
 from powergrid.gui.power_grid.pages.new_game.level_choice import LevelChoice
@@ -17,6 +18,8 @@ from powergrid.gui.power_grid.pieces.houses import paint_house
 from powergrid.gui.power_grid.words.names import colour_name
 from powergrid.records import PERSON, Seat
 
+_INDENT = 12
+"""The frame that a name has around its text."""
 # A name reads as a label until it is edited.
 _BARE = "QLineEdit:!focus { border-color: transparent; background: transparent; }"
 
@@ -68,17 +71,28 @@ class SeatRow(Line):
         self.name.setAccessibleName(self.tr("Name"))
         self.name.setStyleSheet(_BARE)
         self.player = LevelChoice(levels)
+        self.temper = caption(role="text_second")
+        row = Line(gap=6)
+        row.add(self.name, minimum=70, hint=110, stretch=1)
+        row.add(self.player)
+        self.below = Line(gap=0)
+        self.below.add(QWidget(), minimum=_INDENT, hint=_INDENT)
+        self.below.add(self.temper, stretch=1)
+        self.column = Line(vertical=True, gap=0)
+        self.column.add(row, stretch=1)
+        self.column.add(self.below, drop=1)
         self.add(self.house)
-        self.add(self.name, minimum=70, hint=110, stretch=1)
-        self.add(self.player)
+        self.add(self.column, stretch=1)
         self.name.textEdited.connect(self._rename)
         self.player.chosen.connect(self._set_player)
         look().changed.connect(self._follow)
         self._follow()
 
-    def show_seat(self, seat: Seat) -> None:
-        """Show a seat."""
+    def show_seat(self, seat: Seat, temper: str = "") -> None:
+        """Show a seat, and a line about the temper of who plays it."""
         self.seat = seat
+        self.temper.say(temper)
+        self.column.want(self.below, bool(temper))
         self.house.show_colour(seat.colour)
         if self.name.text() != seat.name:
             self.name.setText(seat.name)

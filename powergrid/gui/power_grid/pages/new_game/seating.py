@@ -20,7 +20,9 @@ from powergrid.gui.power_grid.pages.new_game.level_choice import LevelChoice
 from powergrid.gui.power_grid.pages.new_game.lights import paint_emblem
 from powergrid.gui.power_grid.pages.new_game.seat_row import SeatRow
 from powergrid.gui.power_grid.words.names import level_description, player_name
+from powergrid.gui.power_grid.words.remarks import temper_line
 from powergrid.records import Seat
+from powergrid.rules.board import Board
 
 _MAX_SEATS = 6
 
@@ -83,7 +85,7 @@ class Seating(Line):
         self._chosen = ""
         self.rows = [self._make_row(index) for index in range(_MAX_SEATS)]
         for row in self.rows:
-            self.add(row, minimum=32, hint=48)
+            self.add(row, minimum=40, hint=58)
         self.bots = LevelChoice(levels)
         self.bots.buttons[0].hide()
         self.bots.setAccessibleName(translate("NewGameView", "All bots"))
@@ -106,12 +108,13 @@ class Seating(Line):
         self.temper = Temper()
         self.add(self.temper, drop=1)
 
-    def show_setup(self, setup: NewGame) -> None:
-        """Show the seats of a setup, and the temper of one of its levels."""
+    def show_setup(self, setup: NewGame, board: Board) -> None:
+        """Show the seats of a setup with their tempers, and what one of its levels is like."""
         for index, row in enumerate(self.rows):
             self.want(row, index < len(setup.seats))
             if index < len(setup.seats):
-                row.show_seat(setup.seats[index])
+                seat = setup.seats[index]
+                row.show_seat(seat, temper_line(seat.player, board, len(setup.seats), index))
         there = levels_of(setup)
         self.want(self.all_bots, bool(there))
         self.want(self.temper, bool(there))
