@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAccessible, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from powergrid.bots import LEVELS
+from powergrid.bots import LEVELS, RATINGS
 from powergrid.gui.kit.bar_chart import Bar, BarChart
 from powergrid.gui.kit.button import Button
 from powergrid.gui.kit.keys import bind, set_first_focus
@@ -20,20 +20,25 @@ from powergrid.gui.kit.translation import translate
 from powergrid.gui.kit.view_background import Ground
 from powergrid.gui.power_grid.end.round_charts import panel
 from powergrid.gui.power_grid.library.entry import Entry
+from powergrid.gui.power_grid.library.even_game import rating_of
 from powergrid.gui.power_grid.library.habit_scale import HabitScale
 from powergrid.gui.power_grid.library.habit_words import measure, number, title, verdict
 from powergrid.gui.power_grid.library.habits_of import habits_of
 from powergrid.gui.power_grid.library.outcomes import outcomes_of
+from powergrid.gui.power_grid.library.rated_games import rated
+from powergrid.gui.power_grid.library.rating_chart import RatingChart
 from powergrid.gui.power_grid.library.reader import Reader
 from powergrid.gui.power_grid.library.statistics_charts import percent
 from powergrid.gui.power_grid.pieces.sign import Sign
 from powergrid.gui.power_grid.words.names import board_name, player_name
+from powergrid.gui.power_grid.words.ratings import rating_note
 from powergrid.gui.power_grid.words.terms import kind_name
 from powergrid.records import PERSON
 from powergrid.rules.plants import KINDS
 from powergrid.stats.duels import Duel, duels
 from powergrid.stats.habits import Habits, Tendency, shares, tendencies
 from powergrid.stats.over_games import Outcome, grouped
+from powergrid.stats.rating import Rated
 
 _NARROW: Final = 1500
 _MOST: Final = 200
@@ -52,6 +57,7 @@ class ProfileView(Ground):
         super().__init__()
         self.setAccessibleName(self.tr("How you play"))
         self.games: list[list[Outcome]] = []
+        self._rated: list[tuple[float, Rated]] = []
         self.own: list[Habits] = []
         self.winners: list[Habits] = []
         self.tendencies: list[Tendency] = []
@@ -83,6 +89,9 @@ class ProfileView(Ground):
         if not outcomes or entry.summary is None or len(self.games) >= _MOST:
             return
         self.games.append(outcomes)
+        game = rated(entry)
+        if game is not None:
+            self._rated.append((entry.when, game))
         for place, played in zip(entry.summary.places, self._played(entry), strict=False):
             if entry.summary.seats[place.seat].player == PERSON:
                 self.own.append(played)
@@ -164,6 +173,10 @@ class ProfileView(Ground):
         head = Line(pad=14, ground="surface_1")
         head.add(Text(text, size=LEAD, weight=SEMIBOLD, wraps=True), stretch=1)
         self.results.add(head)
+        if self._rated:
+            name, found = self.tr("Your rating"), rating_of(self._rated)
+            chart = RatingChart(name, found, RATINGS)
+            self.results.add(panel(name, rating_note(found), chart), stretch=5, minimum=170)
         count = self.tr("{part} of {whole}")
         met = [
             Bar(

@@ -9,15 +9,25 @@ from powergrid.stats.rating import Rating
 
 def rating_words(ratings: Sequence[Rating]) -> str:
     """Return the rating now, how sure it is, and what the last game changed."""
-    now, before = ratings[-1], ratings[-2]
+    now = ratings[-1]
     text = translate(
         "Ratings",
         "your rating {points} ({low} to {high}), {change} after the last of %n",
         "",
         now.games,
     )
-    change = f"{now.points - before.points:+d}".replace("-", "−")
-    return text.format(points=now.points, low=now.low, high=now.high, change=change)
+    return text.format(points=now.points, low=now.low, high=now.high, change=_change(ratings))
+
+
+def rating_note(ratings: Sequence[Rating]) -> str:
+    """Return the rating now with its limits, and what the last game changed, in few words."""
+    now = ratings[-1]
+    text = translate("Ratings", "{points} ({low} to {high}), last game {change}")
+    return text.format(points=now.points, low=now.low, high=now.high, change=_change(ratings))
+
+
+def _change(ratings: Sequence[Rating]) -> str:
+    return f"{ratings[-1].points - ratings[-2].points:+d}".replace("-", "−")
 
 
 def even_game_words(rating: Rating) -> str:

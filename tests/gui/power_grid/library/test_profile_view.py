@@ -13,6 +13,7 @@ from powergrid.gui.kit.text import Text
 from powergrid.gui.power_grid.library.habit_scale import HabitScale
 from powergrid.gui.power_grid.library.habit_words import measure, verdict
 from powergrid.gui.power_grid.library.profile_view import ProfileView
+from powergrid.gui.power_grid.library.rating_chart import RatingChart
 from powergrid.gui.power_grid.library.statistics_view import StatisticsView
 from powergrid.gui.power_grid.window import PowerGridWindow
 from powergrid.play.saved_games import games_dir
@@ -25,10 +26,10 @@ from tests.gui.tables import a_record
 DATA = Path(__file__).parents[3] / "data/transcripts"
 
 
-def keep_games(count: int) -> None:
+def keep_games(count: int, *levels: str) -> None:
     """Save the same finished game a few times, played by a person and two bots."""
     record = load(DATA / "usa-recharged-3p.json.gz")
-    levels = (PERSON, "reference", "planner")
+    levels = levels or (PERSON, "reference", "planner")
     seats = tuple(
         seat._replace(player=level) for seat, level in zip(record.header.seats, levels, strict=True)
     )
@@ -105,3 +106,15 @@ def test_the_figures_are_a_key_away(new_window: NewWindow) -> None:
         QTest.keyClick(window.view, key)
         shown.append(type(window.view))
     assert shown == [ProfileView, StatisticsView, ProfileView]
+
+
+def test_games_against_levels_are_a_curve_of_ratings(qtbot: QtBot) -> None:
+    keep_games(2, PERSON, "learner", "regular")
+    view = read(qtbot)
+    (chart,) = view.findChildren(RatingChart)
+    assert len(chart.ratings) == 3
+    first, *_, last = chart.ratings
+    assert last.high - last.low < first.high - first.low
+    assert str(last.points) in chart.accessibleDescription()
+    assert not chart.grab().isNull()
+    assert not faults(view)

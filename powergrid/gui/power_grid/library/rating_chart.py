@@ -1,0 +1,87 @@
+# SPDX-License-Identifier: MIT
+"""A player's rating after each game, with its margin of error, beside the levels' ratings."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QAccessible, QColor, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtWidgets import QWidget
+
+from powergrid.gui.kit.look import look
+from powergrid.gui.kit.measure import width_of
+from powergrid.gui.kit.text_lines import paint_line
+from powergrid.gui.kit.tokens import CAPTION
+from powergrid.gui.power_grid.words.names import player_name
+from powergrid.stats.rating import Rating
+
+_PAD: Final = 60
+"""Points above and below what is drawn."""
+_BAND: Final = 60
+"""How much of the band's colour covers the ground, of 255."""
+_LINE: Final = 2.6
+_DOT: Final = 4
+
+
+class RatingChart(QWidget):
+    """A line through the ratings in a band of their 95 % limits; thin lines are the levels'."""
+
+    accessible_role = QAccessible.Role.Chart
+
+    def __init__(self, name: str, ratings: Sequence[Rating], levels: Mapping[str, float]) -> None:
+        """`ratings` begin with the one before the first game."""
+        super().__init__()
+        self.ratings = tuple(ratings)
+        self._levels = {player_name(level): points for level, points in levels.items()}
+        self._low = min(*levels.values(), *(one.low for one in ratings)) - _PAD
+        self._high = max(*levels.values(), *(one.high for one in ratings)) + _PAD
+        self.setAccessibleName(name)
+        self.setAccessibleDescription(", ".join(str(one.points) for one in ratings))
+
+    def sizeHint(self) -> QSize:
+        """Return the size in which the levels stand apart."""
+        return QSize(look().ipx(420), look().ipx(200))
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the size in which the line can still be followed."""
+        return QSize(look().ipx(260), look().ipx(100))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the levels, the band, the line, and the figure at its end."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        plot = self._plot()
+        self._paint_levels(painter, plot)
+        highs = [self._point(plot, at, one.high) for at, one in enumerate(self.ratings)]
+        lows = [self._point(plot, at, one.low) for at, one in enumerate(self.ratings)]
+        points = [self._point(plot, at, one.points) for at, one in enumerate(self.ratings)]
+        ink = QColor(look().theme.accent)
+        band = QColor(ink)
+        band.setAlpha(_BAND)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(band)
+        painter.drawPolygon(QPolygonF([*highs, *reversed(lows)]))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(ink, look().px(_LINE)))
+        painter.drawPolyline(QPolygonF(points))
+        painter.setBrush(ink)
+        painter.drawEllipse(points[-1], look().px(_DOT), look().px(_DOT))
+
+    def _plot(self) -> QRectF:
+        px = look().px
+        names = max(width_of(name, CAPTION) for name in self._levels)
+        return QRectF(self.rect()).adjusted(names + px(12), px(4), -px(10), -px(4))
+
+    def _point(self, plot: QRectF, at: int, points: float) -> QPointF:
+        x = plot.left() + plot.width() * at / max(1, len(self.ratings) - 1)
+        share = (points - self._low) / (self._high - self._low)
+        return QPointF(x, plot.bottom() - share * plot.height())
+
+    def _paint_levels(self, painter: QPainter, plot: QRectF) -> None:
+        theme, px = look().theme, look().px
+        for name, points in self._levels.items():
+            y = self._point(plot, 0, points).y()
+            painter.setPen(QPen(theme.surface_3, px(1)))
+            painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
+            label = QRectF(0, y - px(8), plot.left() - px(8), px(16))
+            paint_line(painter, label, name, look().font(CAPTION), theme.text_second, "right")
