@@ -18,7 +18,7 @@ def branch(header: Header, steps: Sequence[Step], *, date: str = "", seed: int =
     What a transcript does not tell of its draw pile is shuffled with `seed`. Raises `RecordError`
     if the header does not describe a game that can be played.
     """
-    header = header._replace(format=FORMAT, date=date, source="")
+    header = header._replace(format=FORMAT, date=date, source="", title="")
     if not header.pile:
         header = header._replace(pile=_pile(header, Random(seed)), pile_seed=seed, seed=seed)
     return Recorder(header, steps).record()

@@ -7,7 +7,7 @@ from typing import Final
 
 from powergrid import bots
 from powergrid.box import BoxError, board_ids, built_in_board_ids, edition_ids, load_board
-from powergrid.gui.power_grid.game.challenge import code_of_the_day, setup_of_code
+from powergrid.gui.power_grid.game.challenge import code_of, code_of_the_day, setup_of_code
 from powergrid.gui.power_grid.game.last_game import setup_of, setup_text
 from powergrid.gui.power_grid.game.new_game import NewGame
 from powergrid.gui.power_grid.game.session import Session
@@ -38,7 +38,7 @@ def new_game_page(settings: Settings, before: NewGamePage | None) -> NewGameView
 def _begin(page: NewGameView, setup: NewGame, settings: Settings) -> None:
     """Begin the game that was set up, and remember it for the next one."""
     try:
-        record = _record_of(setup)
+        record = _record_of(setup, title=code_of(setup, tuple(bots.LEVELS)))
     except (BoxError, RecordError) as error:
         page.warned.emit(str(error))
         return

@@ -98,8 +98,10 @@ class PowerGridViews(GameViews):
     def end_page(self, session: "Session", thinker: Thinker) -> "EndView":
         """Return the page of a session's end, where the game can be reviewed."""
         from powergrid.gui.power_grid.end.end_view import EndView
+        from powergrid.gui.power_grid.end.master_game import master_game
 
-        return EndView(self.reviewing_of(session, thinker))
+        reviewing = self.reviewing_of(session, thinker)
+        return EndView(reviewing, master=master_game(session, thinker))
 
     def reviewing_of(self, session: "Session", thinker: Thinker) -> "Reviewing":
         """Return what judges the finished game of a session; another game's is stopped."""

@@ -89,13 +89,23 @@ class PowerGridVisits(Visits):
             ),
             Way(
                 translate("FrontPage", "Challenge of the day"),
-                translate("FrontPage", "The same deal for everybody"),
+                self._challenge_note(),
                 "star",
                 "C",
                 self._begin_challenge,
                 self._challenge_picture,
             ),
         )
+
+    @staticmethod
+    def _challenge_note() -> str:
+        from powergrid.gui.power_grid.game.challenge_results import result_of_day
+
+        result = result_of_day(now().date())
+        if result is None:
+            return translate("FrontPage", "The same deal for everybody")
+        text = translate("FrontPage", "You: place {place} · The master: place {master}")
+        return text.format(place=result.place, master=result.master)
 
     @staticmethod
     def _challenge_picture() -> QWidget:

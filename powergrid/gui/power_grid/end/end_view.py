@@ -5,7 +5,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from PySide6.QtCore import QSize
-from PySide6.QtGui import QAccessible, QGuiApplication, QResizeEvent
+from PySide6.QtGui import QAccessible, QGuiApplication, QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.kit.button import Button
@@ -18,6 +18,7 @@ from powergrid.gui.kit.text import Text
 from powergrid.gui.kit.tokens import FIGURE, SEMIBOLD, TITLE
 from powergrid.gui.power_grid.end.ceremony import PowerGridCeremony
 from powergrid.gui.power_grid.end.figures_csv import csv_text
+from powergrid.gui.power_grid.end.master_game import MasterGame
 from powergrid.gui.power_grid.end.money_bars import MoneyBars
 from powergrid.gui.power_grid.end.poster import poster, saved
 from powergrid.gui.power_grid.end.review_panel import ReviewPanel
@@ -25,7 +26,7 @@ from powergrid.gui.power_grid.end.reviewing import Reviewing, by_round
 from powergrid.gui.power_grid.end.round_charts import chart_panel, pairs, panel
 from powergrid.gui.power_grid.end.rounds import RoundsView
 from powergrid.gui.power_grid.end.standing_row import StandingHead, StandingRow
-from powergrid.gui.power_grid.end.standing_words import headline, why
+from powergrid.gui.power_grid.end.standing_words import beside_words, headline, why
 from powergrid.gui.power_grid.end.story_panel import StoryPanel
 from powergrid.gui.power_grid.end.time_lapse import TimeLapse
 from powergrid.gui.power_grid.pieces.sign import Sign
@@ -48,8 +49,16 @@ class EndView(EndPage):
 
     accessible_role = QAccessible.Role.Grouping
 
-    def __init__(self, reviewing: Reviewing, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        reviewing: Reviewing,
+        parent: QWidget | None = None,
+        *,
+        master: MasterGame | None = None,
+    ) -> None:
+        """`master` plays the same deal, where the game was a challenge."""
         super().__init__(parent)
+        self.master = master
         self.reviewing = reviewing
         self.session = session = reviewing.session
         self._events = [event for played in session.past for event in played.events]
@@ -61,6 +70,11 @@ class EndView(EndPage):
         self.column = Line(self, vertical=True, gap=14)
         self._make_head()
         self.column.add(self._new_table())
+        if master is not None:
+            master.setParent(self)
+            self.beside = Text(beside_words(master), role="text_second", wraps=True)
+            self.column.add(self.beside, drop=2)
+            master.changed.connect(self._tell_of_master)
         self.charts: list[Line] = []
         self.review: ReviewPanel | None = None
         self.story: StoryPanel | None = None
@@ -75,6 +89,21 @@ class EndView(EndPage):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay everything out again."""
+        self._lay_out()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Let the master play while the page is seen."""
+        if self.master is not None:
+            self.master.start()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Let the master rest."""
+        if self.master is not None and not event.spontaneous():
+            self.master.stop()
+
+    def _tell_of_master(self) -> None:
+        assert self.master is not None  # who else has called
+        self.beside.say(beside_words(self.master))
         self._lay_out()
 
     # --- parts --------------------------------------------------------------------------------

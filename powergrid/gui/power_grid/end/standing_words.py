@@ -2,8 +2,29 @@
 """Why each seat has its place at the end, in words."""
 
 from powergrid.gui.kit.translation import translate
+from powergrid.gui.power_grid.end.master_game import MasterGame
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.rules.scoring import standing
+
+
+def beside_words(master: MasterGame) -> str:
+    """Return the player's result in a challenge beside the master's, or how far that is."""
+    own, outcome = master.own, master.outcome
+    if outcome is None:
+        text = translate("EndView", "The master is playing this deal in your seat: round {round}.")
+        return text.format(round=max(1, master.round))
+    text = translate(
+        "EndView",
+        "You: place {place}, {powered} powered. The master in your seat: place {its_place}, "
+        "{its_powered} powered.",
+        "cities powered",
+    )
+    return text.format(
+        place=own.place,
+        powered=own.powered,
+        its_place=outcome.place,
+        its_powered=outcome.powered,
+    )
 
 
 def headline(session: Session) -> tuple[str, str]:

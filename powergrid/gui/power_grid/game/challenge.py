@@ -14,7 +14,7 @@ from typing import Final
 from powergrid.box import BoxError, board_editions, load_board, load_edition
 from powergrid.gui.kit.tokens import PLAYER_COLOURS
 from powergrid.gui.power_grid.game.new_game import NAMES, NewGame
-from powergrid.records import PERSON, Seat
+from powergrid.records import PERSON, Record, RecordError, Seat, new_record
 from powergrid.rules.options import OPTION_NAMES, Options, areas_in_play, why_unplayable
 
 LONGEST: Final = 160
@@ -60,6 +60,24 @@ def setup_of_code(code: str, levels: Sequence[str], name: str = NAMES[0]) -> New
     players = [PERSON, *(levels[int(digit) - 1] for digit in digits)]
     seats = tuple(Seat(names[at], PLAYER_COLOURS[at], player) for at, player in enumerate(players))
     return NewGame(board_id, edition_id, None, seats, int(seed), options)
+
+
+def master_record(code: str) -> Record:
+    """Return the game of a code with the strongest level in the person's seat.
+
+    Raises `RecordError` or `BoxError` where it cannot be played.
+    """
+    from powergrid.bots import LEVELS
+
+    setup = setup_of_code(code, tuple(LEVELS))
+    if setup is None or setup.seed is None:
+        raise RecordError(f"there is no challenge {code}.")
+    first, *others = setup.seats
+    seats = (first._replace(player=[*LEVELS][-1]), *others)
+    options = dict.fromkeys(setup.options.chosen(), True)
+    return new_record(
+        setup.board_id, setup.edition_id, seats, seed=setup.seed, options=options, title=code
+    )
 
 
 def code_of_the_day(day: date, boards: Sequence[str], levels: Sequence[str]) -> str:

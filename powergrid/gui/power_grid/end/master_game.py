@@ -1,0 +1,112 @@
+# SPDX-License-Identifier: MIT
+"""What the strongest level makes of a challenge in the player's seat, played in the background."""
+
+from pathlib import Path
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, Signal
+
+from powergrid.bots import LEVELS
+from powergrid.files.messages import BoxError
+from powergrid.gui.power_grid.game.challenge import master_record, setup_of_code
+from powergrid.gui.power_grid.game.challenge_results import challenges_dir, keep_result
+from powergrid.gui.power_grid.game.session import Session, session_of
+from powergrid.play.errors import RecordError
+from powergrid.play.thinker import Thinker
+from powergrid.records import load, save
+from powergrid.rules import State
+
+_SEAT = 0
+"""The person's seat in a challenge."""
+
+
+class Outcome(NamedTuple):
+    """A seat's place, counted from 1, and how many cities it powered at the end."""
+
+    place: int
+    powered: int
+
+
+class MasterGame(QObject):
+    """Plays the deal of a finished challenge again; `changed` tells of each round and of the end.
+
+    The game is kept: one that is stopped goes on where it was, one that is over is not played
+    again.
+    """
+
+    changed = Signal()
+
+    def __init__(self, code: str, session: Session, thinker: Thinker) -> None:
+        """`session` is the player's game of this challenge, which is over."""
+        super().__init__()
+        self.own = outcome_of(session.state)
+        self.outcome: Outcome | None = None
+        self.round = 0
+        self._code = code
+        self._thinker = thinker
+        self._file: Path = challenges_dir() / f"{code}.powergrid.json"
+        self._session: Session | None = None
+
+    def start(self) -> None:
+        """Play on, unless the result is known."""
+        if self._session is not None or self.outcome is not None:
+            return
+        try:
+            session = self._session_kept() or session_of(master_record(self._code))
+        except (BoxError, RecordError):
+            return  # a board of an earlier version: there is nothing to compare with
+        self._session = session
+        session.changed.connect(self._follow)
+        assert session.recorder is not None  # it comes from a record
+        session.let_bots_play(self._thinker, session.recorder.header.seed)
+        self._follow()
+
+    def stop(self) -> None:
+        """Let the bots rest, and keep what has been played."""
+        session, self._session = self._session, None
+        if session is None:
+            return
+        session.rest()
+        session.deleteLater()
+        assert session.recorder is not None  # as above
+        try:
+            self._file.parent.mkdir(parents=True, exist_ok=True)
+            save(session.recorder, self._file)
+            if self.outcome is not None:
+                keep_result(self._code, self.own.place, self.outcome.place)
+        except (OSError, RecordError):
+            return  # it is played again another time
+
+    def _session_kept(self) -> Session | None:
+        try:
+            return session_of(load(self._file)) if self._file.is_file() else None
+        except RecordError:
+            return None
+
+    def _follow(self) -> None:
+        assert self._session is not None  # it is what has changed
+        state = self._session.state
+        if state.is_over:
+            self.outcome = outcome_of(state)
+            self.stop()
+        elif state.round == self.round:
+            return
+        self.round = state.round
+        self.changed.emit()
+
+
+def master_game(session: Session, thinker: Thinker) -> MasterGame | None:
+    """Return what plays the deal of a session again, None if that is no finished challenge."""
+    recorder = session.recorder
+    if recorder is None or not session.state.is_over:
+        return None
+    header = recorder.header
+    is_challenge = setup_of_code(header.title, tuple(LEVELS)) is not None
+    if not is_challenge or not header.seats[_SEAT].is_person:
+        return None
+    return MasterGame(header.title, session, thinker)
+
+
+def outcome_of(state: State) -> Outcome:
+    """Return how the person's seat came out of a finished challenge."""
+    return Outcome(state.ranking.index(_SEAT) + 1, state.powered[_SEAT])

@@ -1,0 +1,80 @@
+# SPDX-License-Identifier: MIT
+"""A finished challenge is played by the master too: in the background, kept, and never twice."""
+
+from dataclasses import replace
+
+from pytestqt.qtbot import QtBot
+
+from powergrid import bots
+from powergrid.gui.power_grid.end.master_game import MasterGame, master_game
+from powergrid.gui.power_grid.end.standing_words import beside_words
+from powergrid.gui.power_grid.game.challenge import master_record
+from powergrid.gui.power_grid.game.challenge_results import (
+    Result,
+    challenges_dir,
+    keep_result,
+    result_of_day,
+)
+from powergrid.gui.power_grid.game.opponents import OPPONENTS
+from powergrid.gui.power_grid.game.session import session_of
+from powergrid.play.saved_games import now
+from powergrid.play.thinker import Thinker
+from powergrid.records import PERSON
+from powergrid.rules import State
+from powergrid.rules.actions import Action
+
+
+def decide(level: str, state: State, seed: int) -> Action:
+    """Decide at once, whatever the level."""
+    return bots.decide("sensible", state, seed)
+
+
+def test_the_master_plays_the_deal_of_a_finished_challenge(qtbot: QtBot) -> None:
+    code = f"germany.recharged.33.{now():%Y%m%d}"
+    thinker = Thinker(replace(OPPONENTS, decide=decide))
+    record = master_record(code)
+    assert [seat.player for seat in record.header.seats] == ["master", "regular", "regular"]
+    first, *others = record.header.seats
+    seats = (first._replace(player=PERSON), *others)
+    session = session_of(record._replace(header=record.header._replace(seats=seats)))
+    assert master_game(session, thinker) is None  # it is not over
+    while not session.state.is_over:
+        session.act(decide("", session.state, 0))
+
+    master = master_game(session, thinker)
+    assert master is not None
+    assert "round 1" in beside_words(master)
+
+    def stop_in_round_3() -> None:
+        if master.round == 3:
+            master.stop()
+
+    master.changed.connect(stop_in_round_3)
+    master.start()
+    qtbot.waitUntil(lambda: challenges_dir().is_dir())
+    assert master.outcome is None
+    (kept,) = challenges_dir().iterdir()
+    again = MasterGame(code, session, thinker)
+    again.start()
+    assert again.round == 3  # where it was
+    qtbot.waitUntil(lambda: again.outcome is not None)
+    assert again.outcome is not None
+    assert f"place {again.outcome.place}" in beside_words(again)
+    assert result_of_day(now().date()) == (again.own.place, again.outcome.place)
+    written = kept.read_bytes()
+    third = MasterGame(code, session, thinker)
+    third.start()
+    assert third.outcome is not None
+    assert third.outcome == again.outcome
+    assert kept.read_bytes() == written
+
+
+def test_the_first_result_of_a_day_stays() -> None:
+    day = now().date()
+    assert result_of_day(day) is None
+    for place in (2, 1):
+        keep_result(f"usa.classic.11.{day:%Y%m%d}", place, 3)
+    assert result_of_day(day) == Result(2, 3)
+    (file,) = challenges_dir().iterdir()
+    file.write_text("[]")
+    assert result_of_day(day) is None
