@@ -16,7 +16,7 @@ from powergrid.gui.kit.tokens import BODY, CAPTION, SEMIBOLD
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.game.staging import Staging
 from powergrid.gui.power_grid.pages.page import Page
-from powergrid.gui.power_grid.words.advice import action_words, chance_words, percent, reason_words
+from powergrid.gui.power_grid.words.advice import action_words, percent, reason_words
 from powergrid.puzzles import Puzzle
 from powergrid.rules.actions import Action
 from powergrid.rules.state import BIDDING, BUILDING_HOUSES
@@ -77,9 +77,8 @@ class PuzzlePage(Page):
         for at, button in self.choices.items():
             text = action_words(state, [self._actions[at]])
             if not is_open:
-                shown = self.tr("{action}: {chance}")
-                chance = chance_words(self.puzzle.options[at].chance)
-                text = shown.format(action=text, chance=chance)
+                shown = self.tr("{action} · {chance}%", "chance of winning")
+                text = shown.format(action=text, chance=percent(self.puzzle.options[at].chance))
                 button.set_icon("check" if at == 0 else "close" if at == self.chosen else None)
             button.set_text(text)
             button.set_primary(not is_open and at == 0)
