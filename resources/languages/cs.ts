@@ -2175,6 +2175,15 @@
         <translation>Herní plán na konci kola</translation>
     </message>
     <message>
+        <source>The master is playing this deal in your seat: round {round}.</source>
+        <translation>Mistr hraje stejné rozdání na tvém místě: {round}. kolo.</translation>
+    </message>
+    <message>
+        <source>You: place {place}, {powered} powered. The master in your seat: place {its_place}, {its_powered} powered.</source>
+        <comment>cities powered</comment>
+        <translation>Ty: {place}. místo, napájeno {powered}. Mistr na tvém místě: {its_place}. místo, napájeno {its_powered}.</translation>
+    </message>
+    <message>
         <source>{name} powers {count} too, with equal money. Cities decide: {a} against {b}.</source>
         <translation>{name} také zásobí {count} a má stejně peněz. Rozhodují města: {a} proti {b}.</translation>
     </message>
@@ -3585,6 +3594,10 @@
     <message>
         <source>The same deal for everybody</source>
         <translation>Stejné karty pro všechny</translation>
+    </message>
+    <message>
+        <source>You: place {place} · The master: place {master}</source>
+        <translation>Ty: {place}. místo · Mistr: {master}. místo</translation>
     </message>
     <message>
         <source>New game</source>
@@ -6381,6 +6394,10 @@
         <translation>Vyhráno {won} z {games}; pouhá náhoda by dala {chance}.</translation>
     </message>
     <message>
+        <source>Your rating</source>
+        <translation>Tvoje hodnocení</translation>
+    </message>
+    <message>
         <source>{part} of {whole}</source>
         <translation>{part} z {whole}</translation>
     </message>
@@ -6469,8 +6486,9 @@
         <translation>{name} zahajuje dražbu. Která elektrárna, pokud vůbec?</translation>
     </message>
     <message>
-        <source>{action}: {chance}</source>
-        <translation>{action}: {chance}</translation>
+        <source>{action} · {chance}%</source>
+        <comment>chance of winning</comment>
+        <translation>{action} · {chance} %</translation>
     </message>
     <message>
         <source>Next</source>
@@ -6528,6 +6546,10 @@
             <numerusform>tvé hodnocení {points} ({low} až {high}), {change} po poslední ze %n her</numerusform>
             <numerusform>tvé hodnocení {points} ({low} až {high}), {change} po poslední z&#xa0;%n her</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{points} ({low} to {high}), last game {change}</source>
+        <translation>{points} ({low} až {high}), poslední hra {change}</translation>
     </message>
     <message>
         <source>You have no rated game yet: this is a first guess.</source>
@@ -6621,20 +6643,20 @@
         <translation>raději mám elektrárny bez surovin</translation>
     </message>
     <message>
-        <source>A builder: rather connects one city more.</source>
-        <translation>Stavitel: raději připojí o město víc.</translation>
+        <source>A builder: likes to connect one more city.</source>
+        <translation>Stavitel: rád připojí ještě jedno město.</translation>
     </message>
     <message>
-        <source>A hoarder: rather keeps its money.</source>
-        <translation>Střádal: raději si nechá peníze.</translation>
+        <source>A hoarder: likes to keep its money.</source>
+        <translation>Střádal: raději si peníze nechá.</translation>
     </message>
     <message>
-        <source>A bidder: rather bids once more.</source>
-        <translation>Dražitel: raději ještě jednou přihodí.</translation>
+        <source>A bidder: likes to raise once more.</source>
+        <translation>Dražitel: rád ještě jednou přihodí.</translation>
     </message>
     <message>
-        <source>A green one: rather has plants without fuel.</source>
-        <translation>Zelený: raději má elektrárny bez surovin.</translation>
+        <source>Green: likes plants that need no fuel.</source>
+        <translation>Zelený: má rád elektrárny bez surovin.</translation>
     </message>
 </context>
 <context>
@@ -9734,6 +9756,14 @@
         <source>The first of a game gets 100 points, the last none, who is between in equal steps.</source>
         <translation>První ve hře dostane 100 bodů, poslední žádný, ostatní v rovných krocích.</translation>
     </message>
+    <message>
+        <source>{name} leads</source>
+        <translation>Vede {name}</translation>
+    </message>
+    <message>
+        <source>{name} won</source>
+        <translation>Vítěz: {name}</translation>
+    </message>
 </context>
 <context>
     <name>TournamentView</name>
@@ -9748,6 +9778,10 @@
     <message>
         <source>Games</source>
         <translation>Hry</translation>
+    </message>
+    <message>
+        <source>Tournaments</source>
+        <translation>Turnaje</translation>
     </message>
     <message>
         <source>Name</source>
@@ -9805,10 +9839,6 @@
         <translation>Všechny hry skončily.</translation>
     </message>
     <message>
-        <source>{name} has won the tournament</source>
-        <translation>{name} vyhrává turnaj</translation>
-    </message>
-    <message>
         <source>Game {number} of {count}</source>
         <translation>Hra {number} z {count}</translation>
     </message>
@@ -9823,6 +9853,35 @@
     <message>
         <source>Plays the next game; bots play theirs by themselves.</source>
         <translation>Hraje další hru; počítač své hraje sám.</translation>
+    </message>
+    <message>
+        <source>{part} of {whole}</source>
+        <translation>{part} z {whole}</translation>
+    </message>
+    <message>
+        <source>Begun</source>
+        <comment>when</comment>
+        <translation>Začátek</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Hráči</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Výsledek</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Otevřít</translation>
+    </message>
+    <message>
+        <source>Shows this tournament, to look at it or to play on.</source>
+        <translation>Ukáže tento turnaj k prohlédnutí nebo k další hře.</translation>
+    </message>
+    <message>
+        <source>All tournaments</source>
+        <translation>Všechny turnaje</translation>
     </message>
     <message>
         <source>New tournament</source>

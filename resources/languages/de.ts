@@ -61,7 +61,7 @@
     </message>
     <message>
         <source>Open plant {plant} for {bid}</source>
-        <translation>Kraftwerk {plant} für {bid} anbieten</translation>
+        <translation>Nr. {plant} für {bid} anbieten</translation>
     </message>
     <message>
         <source>Run nothing</source>
@@ -2160,6 +2160,15 @@
         <translation>Die Karte am Ende der Runde</translation>
     </message>
     <message>
+        <source>The master is playing this deal in your seat: round {round}.</source>
+        <translation>Der Meister spielt diese Partie auf deinem Platz: Runde {round}.</translation>
+    </message>
+    <message>
+        <source>You: place {place}, {powered} powered. The master in your seat: place {its_place}, {its_powered} powered.</source>
+        <comment>cities powered</comment>
+        <translation>Du: Platz {place}, {powered} versorgt. Der Meister auf deinem Platz: Platz {its_place}, {its_powered} versorgt.</translation>
+    </message>
+    <message>
         <source>{name} powers {count} too, with equal money. Cities decide: {a} against {b}.</source>
         <translation>{name} versorgt auch {count} und hat gleich viel Geld. Die Städte entscheiden: {a} gegen {b}.</translation>
     </message>
@@ -3541,6 +3550,10 @@
     <message>
         <source>The same deal for everybody</source>
         <translation>Dieselben Karten für alle</translation>
+    </message>
+    <message>
+        <source>You: place {place} · The master: place {master}</source>
+        <translation>Du: Platz {place} · Meister: Platz {master}</translation>
     </message>
     <message>
         <source>New game</source>
@@ -6307,6 +6320,10 @@
         <translation>{won} von {games} gewonnen; der Zufall allein brächte {chance}.</translation>
     </message>
     <message>
+        <source>Your rating</source>
+        <translation>Deine Wertung</translation>
+    </message>
+    <message>
         <source>{part} of {whole}</source>
         <translation>{part} von {whole}</translation>
     </message>
@@ -6393,8 +6410,9 @@
         <translation>{name} eröffnet eine Versteigerung. Welches Kraftwerk, wenn überhaupt?</translation>
     </message>
     <message>
-        <source>{action}: {chance}</source>
-        <translation>{action}: {chance}</translation>
+        <source>{action} · {chance}%</source>
+        <comment>chance of winning</comment>
+        <translation>{action} · {chance} %</translation>
     </message>
     <message>
         <source>Next</source>
@@ -6450,6 +6468,10 @@
             <numerusform>deine Wertung {points} ({low} bis {high}), {change} nach dem einzigen Spiel</numerusform>
             <numerusform>deine Wertung {points} ({low} bis {high}), {change} nach dem letzten von %n Spielen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{points} ({low} to {high}), last game {change}</source>
+        <translation>{points} ({low} bis {high}), letztes Spiel {change}</translation>
     </message>
     <message>
         <source>You have no rated game yet: this is a first guess.</source>
@@ -6542,20 +6564,20 @@
         <translation>ich habe lieber Kraftwerke ohne Rohstoffe</translation>
     </message>
     <message>
-        <source>A builder: rather connects one city more.</source>
-        <translation>Baut gern: schließt lieber eine Stadt mehr an.</translation>
+        <source>A builder: likes to connect one more city.</source>
+        <translation>Baut gern: schließt lieber noch eine Stadt an.</translation>
     </message>
     <message>
-        <source>A hoarder: rather keeps its money.</source>
-        <translation>Hält sein Geld gern zusammen.</translation>
+        <source>A hoarder: likes to keep its money.</source>
+        <translation>Spart gern: behält lieber das Geld.</translation>
     </message>
     <message>
-        <source>A bidder: rather bids once more.</source>
-        <translation>Bietet gern: lieber noch einmal mehr.</translation>
+        <source>A bidder: likes to raise once more.</source>
+        <translation>Bietet gern: geht gern noch einmal höher.</translation>
     </message>
     <message>
-        <source>A green one: rather has plants without fuel.</source>
-        <translation>Grün gesinnt: hat lieber Kraftwerke ohne Rohstoffe.</translation>
+        <source>Green: likes plants that need no fuel.</source>
+        <translation>Grün: mag Kraftwerke ohne Rohstoffe.</translation>
     </message>
 </context>
 <context>
@@ -9623,6 +9645,14 @@
         <source>The first of a game gets 100 points, the last none, who is between in equal steps.</source>
         <translation>Wer ein Spiel gewinnt, erhält 100 Punkte, der Letzte keine, alle dazwischen in gleichen Stufen.</translation>
     </message>
+    <message>
+        <source>{name} leads</source>
+        <translation>{name} führt</translation>
+    </message>
+    <message>
+        <source>{name} won</source>
+        <translation>{name} hat gewonnen</translation>
+    </message>
 </context>
 <context>
     <name>TournamentView</name>
@@ -9637,6 +9667,10 @@
     <message>
         <source>Games</source>
         <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Tournaments</source>
+        <translation>Turniere</translation>
     </message>
     <message>
         <source>Name</source>
@@ -9694,10 +9728,6 @@
         <translation>Alle Spiele sind beendet.</translation>
     </message>
     <message>
-        <source>{name} has won the tournament</source>
-        <translation>{name} hat das Turnier gewonnen</translation>
-    </message>
-    <message>
         <source>Game {number} of {count}</source>
         <translation>Spiel {number} von {count}</translation>
     </message>
@@ -9712,6 +9742,35 @@
     <message>
         <source>Plays the next game; bots play theirs by themselves.</source>
         <translation>Spielt das nächste Spiel; unter sich spielt der Computer allein.</translation>
+    </message>
+    <message>
+        <source>{part} of {whole}</source>
+        <translation>{part} von {whole}</translation>
+    </message>
+    <message>
+        <source>Begun</source>
+        <comment>when</comment>
+        <translation>Begonnen</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Shows this tournament, to look at it or to play on.</source>
+        <translation>Zeigt dieses Turnier, zum Ansehen oder Weiterspielen.</translation>
+    </message>
+    <message>
+        <source>All tournaments</source>
+        <translation>Alle Turniere</translation>
     </message>
     <message>
         <source>New tournament</source>

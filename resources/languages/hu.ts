@@ -2145,6 +2145,15 @@
         <translation>A tábla a forduló végén</translation>
     </message>
     <message>
+        <source>The master is playing this deal in your seat: round {round}.</source>
+        <translation>A mester a te helyeden játssza ezt az osztást: {round}. forduló.</translation>
+    </message>
+    <message>
+        <source>You: place {place}, {powered} powered. The master in your seat: place {its_place}, {its_powered} powered.</source>
+        <comment>cities powered</comment>
+        <translation>Te: {place}. hely, {powered} ellátva. A mester a te helyeden: {its_place}. hely, {its_powered} ellátva.</translation>
+    </message>
+    <message>
         <source>{name} powers {count} too, with equal money. Cities decide: {a} against {b}.</source>
         <translation>{name} is ugyanennyit lát el: {count}, és a pénz is ugyanannyi. A városok döntenek: {a} : {b}.</translation>
     </message>
@@ -3497,6 +3506,10 @@
     <message>
         <source>The same deal for everybody</source>
         <translation>Mindenkinek ugyanazok a lapok</translation>
+    </message>
+    <message>
+        <source>You: place {place} · The master: place {master}</source>
+        <translation>Te: {place}. hely · Mester: {master}. hely</translation>
     </message>
     <message>
         <source>New game</source>
@@ -6233,6 +6246,10 @@
         <translation>{won} nyert a(z) {games} játékból; a puszta véletlen szerint {chance} lenne.</translation>
     </message>
     <message>
+        <source>Your rating</source>
+        <translation>Értékszámod</translation>
+    </message>
+    <message>
         <source>{part} of {whole}</source>
         <translation>{part} / {whole}</translation>
     </message>
@@ -6317,8 +6334,9 @@
         <translation>{name} árverést indít. Melyik erőmű, ha egyáltalán?</translation>
     </message>
     <message>
-        <source>{action}: {chance}</source>
-        <translation>{action}: {chance}</translation>
+        <source>{action} · {chance}%</source>
+        <comment>chance of winning</comment>
+        <translation>{action} · {chance}%</translation>
     </message>
     <message>
         <source>Next</source>
@@ -6372,6 +6390,10 @@
         <translation>
             <numerusform>az értékszámod {points} ({low} és {high} között), {change} a %n játék közül az utolsó után</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{points} ({low} to {high}), last game {change}</source>
+        <translation>{points} ({low} és {high} között), utolsó játék {change}</translation>
     </message>
     <message>
         <source>You have no rated game yet: this is a first guess.</source>
@@ -6463,20 +6485,20 @@
         <translation>jobban szeretem a nyersanyag nélküli erőműveket</translation>
     </message>
     <message>
-        <source>A builder: rather connects one city more.</source>
-        <translation>Építkező: inkább beköt még egy várost.</translation>
+        <source>A builder: likes to connect one more city.</source>
+        <translation>Építkező: szívesen köt be még egy várost.</translation>
     </message>
     <message>
-        <source>A hoarder: rather keeps its money.</source>
-        <translation>Gyűjtögető: inkább megtartja a pénzét.</translation>
+        <source>A hoarder: likes to keep its money.</source>
+        <translation>Takarékos: inkább megtartja a pénzét.</translation>
     </message>
     <message>
-        <source>A bidder: rather bids once more.</source>
-        <translation>Licitáló: inkább ráígér még egyszer.</translation>
+        <source>A bidder: likes to raise once more.</source>
+        <translation>Licitáló: szívesen emel még egyszer.</translation>
     </message>
     <message>
-        <source>A green one: rather has plants without fuel.</source>
-        <translation>Zöld: jobban szereti a nyersanyag nélküli erőműveket.</translation>
+        <source>Green: likes plants that need no fuel.</source>
+        <translation>Zöld: a nyersanyag nélküli erőműveket szereti.</translation>
     </message>
 </context>
 <context>
@@ -9512,6 +9534,14 @@
         <source>The first of a game gets 100 points, the last none, who is between in equal steps.</source>
         <translation>Egy játék győztese 100 pontot kap, az utolsó semmit, a közbülsők egyenlő lépésekben.</translation>
     </message>
+    <message>
+        <source>{name} leads</source>
+        <translation>{name} vezet</translation>
+    </message>
+    <message>
+        <source>{name} won</source>
+        <translation>{name} győzött</translation>
+    </message>
 </context>
 <context>
     <name>TournamentView</name>
@@ -9526,6 +9556,10 @@
     <message>
         <source>Games</source>
         <translation>Játékok</translation>
+    </message>
+    <message>
+        <source>Tournaments</source>
+        <translation>Versenyek</translation>
     </message>
     <message>
         <source>Name</source>
@@ -9583,10 +9617,6 @@
         <translation>Minden játék véget ért.</translation>
     </message>
     <message>
-        <source>{name} has won the tournament</source>
-        <translation>{name} nyerte a versenyt</translation>
-    </message>
-    <message>
         <source>Game {number} of {count}</source>
         <translation>{number}. játék, összesen {count}</translation>
     </message>
@@ -9601,6 +9631,35 @@
     <message>
         <source>Plays the next game; bots play theirs by themselves.</source>
         <translation>A következő játékot játssza; a gép a sajátjait egymaga.</translation>
+    </message>
+    <message>
+        <source>{part} of {whole}</source>
+        <translation>{whole}/{part}</translation>
+    </message>
+    <message>
+        <source>Begun</source>
+        <comment>when</comment>
+        <translation>Kezdete</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Játékosok</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Eredmény</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Megnyitás</translation>
+    </message>
+    <message>
+        <source>Shows this tournament, to look at it or to play on.</source>
+        <translation>Megmutatja ezt a versenyt: megnézni vagy folytatni.</translation>
+    </message>
+    <message>
+        <source>All tournaments</source>
+        <translation>Minden verseny</translation>
     </message>
     <message>
         <source>New tournament</source>

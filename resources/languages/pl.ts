@@ -2175,6 +2175,15 @@
         <translation>Plansza na koniec rundy</translation>
     </message>
     <message>
+        <source>The master is playing this deal in your seat: round {round}.</source>
+        <translation>Mistrz rozgrywa to rozdanie na twoim miejscu: runda {round}.</translation>
+    </message>
+    <message>
+        <source>You: place {place}, {powered} powered. The master in your seat: place {its_place}, {its_powered} powered.</source>
+        <comment>cities powered</comment>
+        <translation>Ty: miejsce {place}, zasilone: {powered}. Mistrz na twoim miejscu: miejsce {its_place}, zasilone: {its_powered}.</translation>
+    </message>
+    <message>
         <source>{name} powers {count} too, with equal money. Cities decide: {a} against {b}.</source>
         <translation>{name} także zasila {count} i ma tyle samo pieniędzy. Rozstrzygają miasta: {a} do {b}.</translation>
     </message>
@@ -3585,6 +3594,10 @@
     <message>
         <source>The same deal for everybody</source>
         <translation>Te same karty dla wszystkich</translation>
+    </message>
+    <message>
+        <source>You: place {place} · The master: place {master}</source>
+        <translation>Ty: miejsce {place} · Mistrz: miejsce {master}</translation>
     </message>
     <message>
         <source>New game</source>
@@ -6381,6 +6394,10 @@
         <translation>Wygrane: {won} z {games}; sam przypadek dałby {chance}.</translation>
     </message>
     <message>
+        <source>Your rating</source>
+        <translation>Twój ranking</translation>
+    </message>
+    <message>
         <source>{part} of {whole}</source>
         <translation>{part} z {whole}</translation>
     </message>
@@ -6469,8 +6486,9 @@
         <translation>{name} otwiera licytację. Która elektrownia, jeśli w ogóle?</translation>
     </message>
     <message>
-        <source>{action}: {chance}</source>
-        <translation>{action}: {chance}</translation>
+        <source>{action} · {chance}%</source>
+        <comment>chance of winning</comment>
+        <translation>{action} · {chance}%</translation>
     </message>
     <message>
         <source>Next</source>
@@ -6528,6 +6546,10 @@
             <numerusform>twój ranking {points} (od {low} do {high}), {change} po ostatniej z&#xa0;%n gier</numerusform>
             <numerusform>twój ranking {points} (od {low} do {high}), {change} po ostatniej z&#xa0;%n gier</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{points} ({low} to {high}), last game {change}</source>
+        <translation>{points} ({low}–{high}), ostatnia gra {change}</translation>
     </message>
     <message>
         <source>You have no rated game yet: this is a first guess.</source>
@@ -6621,20 +6643,20 @@
         <translation>wolę elektrownie bez paliwa</translation>
     </message>
     <message>
-        <source>A builder: rather connects one city more.</source>
-        <translation>Budowniczy: woli podłączyć o jedno miasto więcej.</translation>
+        <source>A builder: likes to connect one more city.</source>
+        <translation>Budowniczy: chętnie przyłącza jeszcze jedno miasto.</translation>
     </message>
     <message>
-        <source>A hoarder: rather keeps its money.</source>
-        <translation>Ciułacz: woli zatrzymać pieniądze.</translation>
+        <source>A hoarder: likes to keep its money.</source>
+        <translation>Oszczędny: woli zachować pieniądze.</translation>
     </message>
     <message>
-        <source>A bidder: rather bids once more.</source>
-        <translation>Licytator: woli jeszcze raz przebić.</translation>
+        <source>A bidder: likes to raise once more.</source>
+        <translation>Licytator: chętnie przebija jeszcze raz.</translation>
     </message>
     <message>
-        <source>A green one: rather has plants without fuel.</source>
-        <translation>Zielony: woli elektrownie bez paliwa.</translation>
+        <source>Green: likes plants that need no fuel.</source>
+        <translation>Zielony: lubi elektrownie bez paliwa.</translation>
     </message>
 </context>
 <context>
@@ -9734,6 +9756,14 @@
         <source>The first of a game gets 100 points, the last none, who is between in equal steps.</source>
         <translation>Pierwszy w grze dostaje 100 punktów, ostatni zero, pozostali w równych odstępach.</translation>
     </message>
+    <message>
+        <source>{name} leads</source>
+        <translation>Prowadzi {name}</translation>
+    </message>
+    <message>
+        <source>{name} won</source>
+        <translation>Zwycięża {name}</translation>
+    </message>
 </context>
 <context>
     <name>TournamentView</name>
@@ -9748,6 +9778,10 @@
     <message>
         <source>Games</source>
         <translation>Gry</translation>
+    </message>
+    <message>
+        <source>Tournaments</source>
+        <translation>Turnieje</translation>
     </message>
     <message>
         <source>Name</source>
@@ -9805,10 +9839,6 @@
         <translation>Wszystkie gry są skończone.</translation>
     </message>
     <message>
-        <source>{name} has won the tournament</source>
-        <translation>{name} wygrywa turniej</translation>
-    </message>
-    <message>
         <source>Game {number} of {count}</source>
         <translation>Gra {number} z {count}</translation>
     </message>
@@ -9823,6 +9853,35 @@
     <message>
         <source>Plays the next game; bots play theirs by themselves.</source>
         <translation>Rozgrywa następną grę; komputer swoje gra sam.</translation>
+    </message>
+    <message>
+        <source>{part} of {whole}</source>
+        <translation>{part} z {whole}</translation>
+    </message>
+    <message>
+        <source>Begun</source>
+        <comment>when</comment>
+        <translation>Początek</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Gracze</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Wynik</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Otwórz</translation>
+    </message>
+    <message>
+        <source>Shows this tournament, to look at it or to play on.</source>
+        <translation>Pokazuje ten turniej: do obejrzenia lub dalszej gry.</translation>
+    </message>
+    <message>
+        <source>All tournaments</source>
+        <translation>Wszystkie turnieje</translation>
     </message>
     <message>
         <source>New tournament</source>

@@ -2175,6 +2175,15 @@
         <translation>Поле в&#xa0;конце раунда</translation>
     </message>
     <message>
+        <source>The master is playing this deal in your seat: round {round}.</source>
+        <translation>Мастер играет этот расклад на вашем месте: раунд {round}.</translation>
+    </message>
+    <message>
+        <source>You: place {place}, {powered} powered. The master in your seat: place {its_place}, {its_powered} powered.</source>
+        <comment>cities powered</comment>
+        <translation>Вы: место {place}, снабжено {powered}. Мастер на вашем месте: место {its_place}, снабжено {its_powered}.</translation>
+    </message>
+    <message>
         <source>{name} powers {count} too, with equal money. Cities decide: {a} against {b}.</source>
         <translation>{name} тоже снабжает {count}, и денег столько же. Решают города: {a} против {b}.</translation>
     </message>
@@ -3585,6 +3594,10 @@
     <message>
         <source>The same deal for everybody</source>
         <translation>Одни и те же карты для всех</translation>
+    </message>
+    <message>
+        <source>You: place {place} · The master: place {master}</source>
+        <translation>Вы: место {place} · Мастер: место {master}</translation>
     </message>
     <message>
         <source>New game</source>
@@ -6381,6 +6394,10 @@
         <translation>Побед: {won} из {games}; по чистой случайности было бы {chance}.</translation>
     </message>
     <message>
+        <source>Your rating</source>
+        <translation>Ваш рейтинг</translation>
+    </message>
+    <message>
         <source>{part} of {whole}</source>
         <translation>{part} из {whole}</translation>
     </message>
@@ -6469,8 +6486,9 @@
         <translation>{name} открывает аукцион. Какая станция, если открывать?</translation>
     </message>
     <message>
-        <source>{action}: {chance}</source>
-        <translation>{action}: {chance}</translation>
+        <source>{action} · {chance}%</source>
+        <comment>chance of winning</comment>
+        <translation>{action} · {chance} %</translation>
     </message>
     <message>
         <source>Next</source>
@@ -6528,6 +6546,10 @@
             <numerusform>ваш рейтинг {points} (от {low} до {high}), {change} после последней из %n игр</numerusform>
             <numerusform>ваш рейтинг {points} (от {low} до {high}), {change} после последней из %n игр</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{points} ({low} to {high}), last game {change}</source>
+        <translation>{points} (от {low} до {high}), последняя партия {change}</translation>
     </message>
     <message>
         <source>You have no rated game yet: this is a first guess.</source>
@@ -6621,20 +6643,20 @@
         <translation>я предпочитаю станции без ресурсов</translation>
     </message>
     <message>
-        <source>A builder: rather connects one city more.</source>
-        <translation>Строитель: охотнее подключит ещё один город.</translation>
+        <source>A builder: likes to connect one more city.</source>
+        <translation>Строитель: охотно подключает ещё один город.</translation>
     </message>
     <message>
-        <source>A hoarder: rather keeps its money.</source>
-        <translation>Бережливый: охотнее прибережёт деньги.</translation>
+        <source>A hoarder: likes to keep its money.</source>
+        <translation>Бережливый: деньги придерживает.</translation>
     </message>
     <message>
-        <source>A bidder: rather bids once more.</source>
-        <translation>Азартный: охотнее ещё раз поднимет ставку.</translation>
+        <source>A bidder: likes to raise once more.</source>
+        <translation>Азартный: охотно повышает ещё раз.</translation>
     </message>
     <message>
-        <source>A green one: rather has plants without fuel.</source>
-        <translation>Зелёный: предпочитает станции без ресурсов.</translation>
+        <source>Green: likes plants that need no fuel.</source>
+        <translation>Зелёный: любит станции без ресурсов.</translation>
     </message>
 </context>
 <context>
@@ -9734,6 +9756,14 @@
         <source>The first of a game gets 100 points, the last none, who is between in equal steps.</source>
         <translation>Первый в партии получает 100 очков, последний ноль, остальные равными шагами.</translation>
     </message>
+    <message>
+        <source>{name} leads</source>
+        <translation>Лидер: {name}</translation>
+    </message>
+    <message>
+        <source>{name} won</source>
+        <translation>Победитель: {name}</translation>
+    </message>
 </context>
 <context>
     <name>TournamentView</name>
@@ -9748,6 +9778,10 @@
     <message>
         <source>Games</source>
         <translation>Игры</translation>
+    </message>
+    <message>
+        <source>Tournaments</source>
+        <translation>Турниры</translation>
     </message>
     <message>
         <source>Name</source>
@@ -9805,10 +9839,6 @@
         <translation>Все партии окончены.</translation>
     </message>
     <message>
-        <source>{name} has won the tournament</source>
-        <translation>{name} – победитель турнира</translation>
-    </message>
-    <message>
         <source>Game {number} of {count}</source>
         <translation>Партия {number} из {count}</translation>
     </message>
@@ -9823,6 +9853,35 @@
     <message>
         <source>Plays the next game; bots play theirs by themselves.</source>
         <translation>Играет следующую партию; свои компьютер играет сам.</translation>
+    </message>
+    <message>
+        <source>{part} of {whole}</source>
+        <translation>{part} из {whole}</translation>
+    </message>
+    <message>
+        <source>Begun</source>
+        <comment>when</comment>
+        <translation>Начало</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Игроки</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Итог</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Открыть</translation>
+    </message>
+    <message>
+        <source>Shows this tournament, to look at it or to play on.</source>
+        <translation>Показывает этот турнир: посмотреть или играть дальше.</translation>
+    </message>
+    <message>
+        <source>All tournaments</source>
+        <translation>Все турниры</translation>
     </message>
     <message>
         <source>New tournament</source>
