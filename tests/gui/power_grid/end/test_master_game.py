@@ -1,7 +1,9 @@
 # SPDX-License-Identifier: MIT
 """A finished challenge is played by the master too: in the background, kept, and never twice."""
 
+from collections.abc import Sequence
 from dataclasses import replace
+from typing import Any
 
 from pytestqt.qtbot import QtBot
 
@@ -24,7 +26,7 @@ from powergrid.rules import State
 from powergrid.rules.actions import Action
 
 
-def decide(level: str, state: State, seed: int) -> Action:
+def decide(level: str, state: State, seed: int, past: Sequence[Any] = ()) -> Action:
     """Decide at once, whatever the level."""
     return bots.decide("sensible", state, seed)
 
