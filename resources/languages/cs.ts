@@ -5905,7 +5905,7 @@
 <context>
     <name>Position</name>
     <message>
-        <source>This board has a mechanism of its own, which cannot be set up by hand.</source>
+        <source>This board has special rules that cannot be set up by hand.</source>
         <translation>Tento plán má vlastní mechanismus, který nelze postavit ručně.</translation>
     </message>
     <message>
@@ -5933,15 +5933,15 @@
         <translation>{name} má v jednom městě dva domečky.</translation>
     </message>
     <message>
-        <source>Everybody is through: go on to the next phase.</source>
+        <source>Everybody is done: choose the next phase.</source>
         <translation>Všichni jsou hotovi: přejděte k další fázi.</translation>
     </message>
     <message>
-        <source>{name} acts before somebody who is through.</source>
+        <source>{name} acts before somebody who is done.</source>
         <translation>{name} je na řadě před někým, kdo už skončil.</translation>
     </message>
     <message>
-        <source>On this board a game goes on only from where Phase 2 begins.</source>
+        <source>On this board you can start only where Phase 2 begins.</source>
         <translation>Na tomto plánu lze pokračovat jen od začátku 2. fáze.</translation>
     </message>
     <message>
@@ -5949,7 +5949,7 @@
         <translation>{name}: v 1. kole je nutné koupit elektrárnu.</translation>
     </message>
     <message>
-        <source>{name} has a plant, and so is through with round 1&apos;s auctions.</source>
+        <source>{name} has a plant and is done with round 1&apos;s auctions.</source>
         <translation>{name} má elektrárnu, takže dražby 1. kola má za sebou.</translation>
     </message>
     <message>
@@ -6005,7 +6005,7 @@
         <translation>{city}: domečků je {found}, v této epoše je místo pro {most}.</translation>
     </message>
     <message>
-        <source>{name}&apos;s network lies only where none may begin.</source>
+        <source>{name}&apos;s network cannot have started in any of its cities.</source>
         <translation>{name}: celá síť leží tam, kde žádná nesmí začít.</translation>
     </message>
     <message>
@@ -6025,11 +6025,11 @@
         <translation>Tento plán nemá 2. ani 3. epochu.</translation>
     </message>
     <message>
-        <source>The turn order does not fit cities and plants of this phase.</source>
+        <source>The turn order does not match cities and plants in this phase.</source>
         <translation>Pořadí hráčů neodpovídá městům a elektrárnám v této fázi.</translation>
     </message>
     <message>
-        <source>Begins the description anew.</source>
+        <source>Starts over.</source>
         <translation>Začne popis znovu.</translation>
     </message>
     <message>
@@ -6057,7 +6057,7 @@
         <translation>Nastaví pořadí, které teď plyne z měst a elektráren.</translation>
     </message>
     <message>
-        <source>Through with this phase</source>
+        <source>Done with this phase</source>
         <translation>Hotovi s touto fází</translation>
     </message>
     <message>
@@ -6073,7 +6073,7 @@
         <translation>Posune hráče o jedno místo dopředu.</translation>
     </message>
     <message>
-        <source>Says whether the player has done all in this phase.</source>
+        <source>Says whether this player is done with this phase.</source>
         <translation>Říká, zda má hráč v této fázi vše hotovo.</translation>
     </message>
     <message>
@@ -6137,7 +6137,7 @@
         <translation>Karty v doplňovacím balíčku</translation>
     </message>
     <message>
-        <source>Count them, the Step 3 card included.</source>
+        <source>Count them, including the Step 3 card.</source>
         <translation>Spočítejte je i s kartou „3. epocha“.</translation>
     </message>
 </context>
@@ -6152,7 +6152,7 @@
         <translation>Vše odpovídá pravidlům.</translation>
     </message>
     <message>
-        <source>Begins a game that goes on from here; H gives a hint.</source>
+        <source>Starts a game from here; H gives a hint.</source>
         <translation>Začne hru, která odtud pokračuje; H dá radu.</translation>
     </message>
     <message>
@@ -6160,11 +6160,11 @@
         <translation>U stolu žádná hra nečeká.</translation>
     </message>
     <message>
-        <source>Nothing can be set up within an auction, or with this board&apos;s rules.</source>
+        <source>Not possible during an auction or with this board&apos;s rules.</source>
         <translation>Uprostřed dražby nebo s pravidly tohoto plánu nelze nic postavit.</translation>
     </message>
     <message>
-        <source>Begins with the position of the game that waits.</source>
+        <source>Starts with the position of your current game.</source>
         <translation>Začne situací hry, která čeká.</translation>
     </message>
     <message>
@@ -6470,8 +6470,8 @@
         </translation>
     </message>
     <message>
-        <source>from a game of yours</source>
-        <translation>z tvé hry</translation>
+        <source>your game</source>
+        <translation>tvoje hra</translation>
     </message>
     <message>
         <source>{name} is to bid. Raise or pass?</source>
@@ -6595,7 +6595,7 @@
         <translation>suroviny pro elektrárnu {value} jsou levné</translation>
     </message>
     <message>
-        <source>fuel for plant {value} is dear</source>
+        <source>fuel for plant {value} is expensive</source>
         <translation>suroviny pro elektrárnu {value} jsou drahé</translation>
     </message>
     <message>
@@ -9729,7 +9729,7 @@
         <translation>Jeden plán</translation>
     </message>
     <message>
-        <source>Another each round</source>
+        <source>A new one each round</source>
         <translation>Každé kolo jiný</translation>
     </message>
     <message>
@@ -9745,7 +9745,7 @@
         <translation>{level} {number}</translation>
     </message>
     <message>
-        <source>{least} to {most} take part, not {count}.</source>
+        <source>{least} to {most} can take part, not {count}.</source>
         <translation>Účastníků je {least} až {most}, ne {count}.</translation>
     </message>
     <message>
@@ -9753,7 +9753,7 @@
         <translation>Vylosuje stoly všech kol.</translation>
     </message>
     <message>
-        <source>The first of a game gets 100 points, the last none, who is between in equal steps.</source>
+        <source>The winner of a game gets 100 points, the last none, the others equal steps in between.</source>
         <translation>První ve hře dostane 100 bodů, poslední žádný, ostatní v rovných krocích.</translation>
     </message>
     <message>

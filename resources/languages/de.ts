@@ -5836,7 +5836,7 @@
 <context>
     <name>Position</name>
     <message>
-        <source>This board has a mechanism of its own, which cannot be set up by hand.</source>
+        <source>This board has special rules that cannot be set up by hand.</source>
         <translation>Dieser Plan hat einen eigenen Mechanismus, der sich nicht von Hand aufbauen lässt.</translation>
     </message>
     <message>
@@ -5864,15 +5864,15 @@
         <translation>{name} hat zwei Häuser in einer Stadt.</translation>
     </message>
     <message>
-        <source>Everybody is through: go on to the next phase.</source>
+        <source>Everybody is done: choose the next phase.</source>
         <translation>Alle sind fertig: Weiter zur nächsten Phase.</translation>
     </message>
     <message>
-        <source>{name} acts before somebody who is through.</source>
+        <source>{name} acts before somebody who is done.</source>
         <translation>{name} ist vor jemandem an der Reihe, der schon fertig ist.</translation>
     </message>
     <message>
-        <source>On this board a game goes on only from where Phase 2 begins.</source>
+        <source>On this board you can start only where Phase 2 begins.</source>
         <translation>Auf diesem Plan geht es nur vom Beginn der Phase 2 weiter.</translation>
     </message>
     <message>
@@ -5880,7 +5880,7 @@
         <translation>{name} muss in Runde 1 ein Kraftwerk gekauft haben.</translation>
     </message>
     <message>
-        <source>{name} has a plant, and so is through with round 1&apos;s auctions.</source>
+        <source>{name} has a plant and is done with round 1&apos;s auctions.</source>
         <translation>{name} hat ein Kraftwerk und ist daher mit den Versteigerungen der Runde 1 fertig.</translation>
     </message>
     <message>
@@ -5936,7 +5936,7 @@
         <translation>{city} hat {found} Häuser; in dieser Stufe ist Platz für {most}.</translation>
     </message>
     <message>
-        <source>{name}&apos;s network lies only where none may begin.</source>
+        <source>{name}&apos;s network cannot have started in any of its cities.</source>
         <translation>Das Netz von {name} liegt nur dort, wo keines beginnen darf.</translation>
     </message>
     <message>
@@ -5956,11 +5956,11 @@
         <translation>Dieser Plan hat keine Stufe 2 und keine Stufe 3.</translation>
     </message>
     <message>
-        <source>The turn order does not fit cities and plants of this phase.</source>
+        <source>The turn order does not match cities and plants in this phase.</source>
         <translation>Die Reihenfolge passt nicht zu den Städten und Kraftwerken in dieser Phase.</translation>
     </message>
     <message>
-        <source>Begins the description anew.</source>
+        <source>Starts over.</source>
         <translation>Beginnt die Beschreibung von vorn.</translation>
     </message>
     <message>
@@ -5988,7 +5988,7 @@
         <translation>Setzt die Reihenfolge, die sich jetzt aus Städten und Kraftwerken ergibt.</translation>
     </message>
     <message>
-        <source>Through with this phase</source>
+        <source>Done with this phase</source>
         <translation>Mit dieser Phase fertig</translation>
     </message>
     <message>
@@ -6004,7 +6004,7 @@
         <translation>Rückt diese Person einen Platz vor.</translation>
     </message>
     <message>
-        <source>Says whether the player has done all in this phase.</source>
+        <source>Says whether this player is done with this phase.</source>
         <translation>Sagt, ob diese Person in dieser Phase fertig ist.</translation>
     </message>
     <message>
@@ -6067,7 +6067,7 @@
         <translation>Karten im Nachziehstapel</translation>
     </message>
     <message>
-        <source>Count them, the Step 3 card included.</source>
+        <source>Count them, including the Step 3 card.</source>
         <translation>Zählt sie, die Karte „Stufe 3“ mit.</translation>
     </message>
 </context>
@@ -6082,7 +6082,7 @@
         <translation>Alles passt zu den Regeln.</translation>
     </message>
     <message>
-        <source>Begins a game that goes on from here; H gives a hint.</source>
+        <source>Starts a game from here; H gives a hint.</source>
         <translation>Beginnt ein Spiel, das von hier weitergeht; H gibt einen Tipp.</translation>
     </message>
     <message>
@@ -6090,11 +6090,11 @@
         <translation>Kein Spiel wartet am Tisch.</translation>
     </message>
     <message>
-        <source>Nothing can be set up within an auction, or with this board&apos;s rules.</source>
+        <source>Not possible during an auction or with this board&apos;s rules.</source>
         <translation>Mitten in einer Versteigerung oder mit den Regeln dieses Plans lässt sich nichts aufbauen.</translation>
     </message>
     <message>
-        <source>Begins with the position of the game that waits.</source>
+        <source>Starts with the position of your current game.</source>
         <translation>Beginnt mit der Stellung des Spiels, das wartet.</translation>
     </message>
     <message>
@@ -6394,8 +6394,8 @@
         </translation>
     </message>
     <message>
-        <source>from a game of yours</source>
-        <translation>aus einem Spiel von dir</translation>
+        <source>your game</source>
+        <translation>dein Spiel</translation>
     </message>
     <message>
         <source>{name} is to bid. Raise or pass?</source>
@@ -6516,7 +6516,7 @@
         <translation>Rohstoffe für Kraftwerk {value} sind billig</translation>
     </message>
     <message>
-        <source>fuel for plant {value} is dear</source>
+        <source>fuel for plant {value} is expensive</source>
         <translation>Rohstoffe für Kraftwerk {value} sind teuer</translation>
     </message>
     <message>
@@ -9618,7 +9618,7 @@
         <translation>Ein Spielplan</translation>
     </message>
     <message>
-        <source>Another each round</source>
+        <source>A new one each round</source>
         <translation>Jede Runde ein anderer</translation>
     </message>
     <message>
@@ -9634,7 +9634,7 @@
         <translation>{level} {number}</translation>
     </message>
     <message>
-        <source>{least} to {most} take part, not {count}.</source>
+        <source>{least} to {most} can take part, not {count}.</source>
         <translation>{least} bis {most} nehmen teil, nicht {count}.</translation>
     </message>
     <message>
@@ -9642,7 +9642,7 @@
         <translation>Lost die Tische aller Runden aus.</translation>
     </message>
     <message>
-        <source>The first of a game gets 100 points, the last none, who is between in equal steps.</source>
+        <source>The winner of a game gets 100 points, the last none, the others equal steps in between.</source>
         <translation>Wer ein Spiel gewinnt, erhält 100 Punkte, der Letzte keine, alle dazwischen in gleichen Stufen.</translation>
     </message>
     <message>

@@ -5767,7 +5767,7 @@
 <context>
     <name>Position</name>
     <message>
-        <source>This board has a mechanism of its own, which cannot be set up by hand.</source>
+        <source>This board has special rules that cannot be set up by hand.</source>
         <translation>Ennek a táblának saját szabálya van, amelyet nem lehet kézzel felállítani.</translation>
     </message>
     <message>
@@ -5795,15 +5795,15 @@
         <translation>{name}: két ház egy városban.</translation>
     </message>
     <message>
-        <source>Everybody is through: go on to the next phase.</source>
+        <source>Everybody is done: choose the next phase.</source>
         <translation>Mindenki végzett: jöhet a következő fázis.</translation>
     </message>
     <message>
-        <source>{name} acts before somebody who is through.</source>
+        <source>{name} acts before somebody who is done.</source>
         <translation>{name} olyasvalaki előtt következik, aki már végzett.</translation>
     </message>
     <message>
-        <source>On this board a game goes on only from where Phase 2 begins.</source>
+        <source>On this board you can start only where Phase 2 begins.</source>
         <translation>Ezen a táblán csak a 2. fázis elejétől lehet folytatni.</translation>
     </message>
     <message>
@@ -5811,7 +5811,7 @@
         <translation>{name}: az 1. fordulóban kötelező erőművet venni.</translation>
     </message>
     <message>
-        <source>{name} has a plant, and so is through with round 1&apos;s auctions.</source>
+        <source>{name} has a plant and is done with round 1&apos;s auctions.</source>
         <translation>{name}: van erőműve, tehát végzett az 1. forduló árveréseivel.</translation>
     </message>
     <message>
@@ -5867,7 +5867,7 @@
         <translation>{city}: {found} ház áll itt, ebben a Részben {most} fér el.</translation>
     </message>
     <message>
-        <source>{name}&apos;s network lies only where none may begin.</source>
+        <source>{name}&apos;s network cannot have started in any of its cities.</source>
         <translation>{name}: a hálózat csak olyan helyen áll, ahol nem kezdődhet.</translation>
     </message>
     <message>
@@ -5887,11 +5887,11 @@
         <translation>Ezen a táblán nincs 2. és 3. Rész.</translation>
     </message>
     <message>
-        <source>The turn order does not fit cities and plants of this phase.</source>
+        <source>The turn order does not match cities and plants in this phase.</source>
         <translation>A játékossorrend nem illik az e fázisbeli városokhoz és erőművekhez.</translation>
     </message>
     <message>
-        <source>Begins the description anew.</source>
+        <source>Starts over.</source>
         <translation>Elölről kezdi a leírást.</translation>
     </message>
     <message>
@@ -5919,7 +5919,7 @@
         <translation>A városokból és erőművekből most adódó sorrendet állítja be.</translation>
     </message>
     <message>
-        <source>Through with this phase</source>
+        <source>Done with this phase</source>
         <translation>Végeztek ezzel a fázissal</translation>
     </message>
     <message>
@@ -5935,7 +5935,7 @@
         <translation>Egy hellyel előrébb teszi a játékost.</translation>
     </message>
     <message>
-        <source>Says whether the player has done all in this phase.</source>
+        <source>Says whether this player is done with this phase.</source>
         <translation>Megmondja, végzett-e a játékos ebben a fázisban.</translation>
     </message>
     <message>
@@ -5997,7 +5997,7 @@
         <translation>Lapok a húzópakliban</translation>
     </message>
     <message>
-        <source>Count them, the Step 3 card included.</source>
+        <source>Count them, including the Step 3 card.</source>
         <translation>Számold meg őket, a „3. Rész” kártyával együtt.</translation>
     </message>
 </context>
@@ -6012,7 +6012,7 @@
         <translation>Minden megfelel a szabályoknak.</translation>
     </message>
     <message>
-        <source>Begins a game that goes on from here; H gives a hint.</source>
+        <source>Starts a game from here; H gives a hint.</source>
         <translation>Innen folytatódó játékot kezd; a H tippet ad.</translation>
     </message>
     <message>
@@ -6020,11 +6020,11 @@
         <translation>Az asztalnál nem vár játék.</translation>
     </message>
     <message>
-        <source>Nothing can be set up within an auction, or with this board&apos;s rules.</source>
+        <source>Not possible during an auction or with this board&apos;s rules.</source>
         <translation>Árverés közben vagy e tábla szabályaival nem lehet állást felállítani.</translation>
     </message>
     <message>
-        <source>Begins with the position of the game that waits.</source>
+        <source>Starts with the position of your current game.</source>
         <translation>A várakozó játék állásával kezd.</translation>
     </message>
     <message>
@@ -6318,8 +6318,8 @@
         </translation>
     </message>
     <message>
-        <source>from a game of yours</source>
-        <translation>a te játékodból</translation>
+        <source>your game</source>
+        <translation>saját játék</translation>
     </message>
     <message>
         <source>{name} is to bid. Raise or pass?</source>
@@ -6437,7 +6437,7 @@
         <translation>a {value}. erőmű nyersanyaga olcsó</translation>
     </message>
     <message>
-        <source>fuel for plant {value} is dear</source>
+        <source>fuel for plant {value} is expensive</source>
         <translation>a {value}. erőmű nyersanyaga drága</translation>
     </message>
     <message>
@@ -9507,7 +9507,7 @@
         <translation>Egy tábla</translation>
     </message>
     <message>
-        <source>Another each round</source>
+        <source>A new one each round</source>
         <translation>Fordulónként másik</translation>
     </message>
     <message>
@@ -9523,7 +9523,7 @@
         <translation>{level} {number}</translation>
     </message>
     <message>
-        <source>{least} to {most} take part, not {count}.</source>
+        <source>{least} to {most} can take part, not {count}.</source>
         <translation>A résztvevők száma {least} és {most} közötti, nem {count}.</translation>
     </message>
     <message>
@@ -9531,7 +9531,7 @@
         <translation>Kisorsolja minden forduló asztalait.</translation>
     </message>
     <message>
-        <source>The first of a game gets 100 points, the last none, who is between in equal steps.</source>
+        <source>The winner of a game gets 100 points, the last none, the others equal steps in between.</source>
         <translation>Egy játék győztese 100 pontot kap, az utolsó semmit, a közbülsők egyenlő lépésekben.</translation>
     </message>
     <message>
@@ -9634,7 +9634,7 @@
     </message>
     <message>
         <source>{part} of {whole}</source>
-        <translation>{whole}/{part}</translation>
+        <translation>{part} / {whole}</translation>
     </message>
     <message>
         <source>Begun</source>

@@ -5905,7 +5905,7 @@
 <context>
     <name>Position</name>
     <message>
-        <source>This board has a mechanism of its own, which cannot be set up by hand.</source>
+        <source>This board has special rules that cannot be set up by hand.</source>
         <translation>Ta plansza ma własny mechanizm, którego nie da się ustawić ręcznie.</translation>
     </message>
     <message>
@@ -5933,15 +5933,15 @@
         <translation>{name} ma dwie stacje w jednym mieście.</translation>
     </message>
     <message>
-        <source>Everybody is through: go on to the next phase.</source>
+        <source>Everybody is done: choose the next phase.</source>
         <translation>Wszyscy skończyli: przejdź do następnej fazy.</translation>
     </message>
     <message>
-        <source>{name} acts before somebody who is through.</source>
+        <source>{name} acts before somebody who is done.</source>
         <translation>{name} działa przed kimś, kto już skończył.</translation>
     </message>
     <message>
-        <source>On this board a game goes on only from where Phase 2 begins.</source>
+        <source>On this board you can start only where Phase 2 begins.</source>
         <translation>Na tej planszy można grać dalej tylko od początku fazy 2.</translation>
     </message>
     <message>
@@ -5949,7 +5949,7 @@
         <translation>{name}: w rundzie 1 trzeba było kupić elektrownię.</translation>
     </message>
     <message>
-        <source>{name} has a plant, and so is through with round 1&apos;s auctions.</source>
+        <source>{name} has a plant and is done with round 1&apos;s auctions.</source>
         <translation>{name} ma elektrownię, więc licytacje rundy 1 ma już za sobą.</translation>
     </message>
     <message>
@@ -6005,7 +6005,7 @@
         <translation>{city}: stacji jest {found}, a w tym Etapie mieści się {most}.</translation>
     </message>
     <message>
-        <source>{name}&apos;s network lies only where none may begin.</source>
+        <source>{name}&apos;s network cannot have started in any of its cities.</source>
         <translation>{name}: cała sieć leży tam, gdzie żadna nie może się zacząć.</translation>
     </message>
     <message>
@@ -6025,11 +6025,11 @@
         <translation>Ta plansza nie ma Etapu 2 ani 3.</translation>
     </message>
     <message>
-        <source>The turn order does not fit cities and plants of this phase.</source>
+        <source>The turn order does not match cities and plants in this phase.</source>
         <translation>Kolejność graczy nie pasuje do miast i elektrowni w tej fazie.</translation>
     </message>
     <message>
-        <source>Begins the description anew.</source>
+        <source>Starts over.</source>
         <translation>Zaczyna opis od nowa.</translation>
     </message>
     <message>
@@ -6057,7 +6057,7 @@
         <translation>Ustawia kolejność, jaka wynika teraz z miast i elektrowni.</translation>
     </message>
     <message>
-        <source>Through with this phase</source>
+        <source>Done with this phase</source>
         <translation>Skończyli tę fazę</translation>
     </message>
     <message>
@@ -6073,7 +6073,7 @@
         <translation>Przesuwa gracza o jedno miejsce do przodu.</translation>
     </message>
     <message>
-        <source>Says whether the player has done all in this phase.</source>
+        <source>Says whether this player is done with this phase.</source>
         <translation>Mówi, czy gracz zrobił już wszystko w tej fazie.</translation>
     </message>
     <message>
@@ -6137,7 +6137,7 @@
         <translation>Karty w stosie</translation>
     </message>
     <message>
-        <source>Count them, the Step 3 card included.</source>
+        <source>Count them, including the Step 3 card.</source>
         <translation>Policz je razem z kartą „Etap 3”.</translation>
     </message>
 </context>
@@ -6152,7 +6152,7 @@
         <translation>Wszystko zgadza się z zasadami.</translation>
     </message>
     <message>
-        <source>Begins a game that goes on from here; H gives a hint.</source>
+        <source>Starts a game from here; H gives a hint.</source>
         <translation>Zaczyna grę, która toczy się dalej stąd; H daje podpowiedź.</translation>
     </message>
     <message>
@@ -6160,11 +6160,11 @@
         <translation>Przy stole nie czeka żadna gra.</translation>
     </message>
     <message>
-        <source>Nothing can be set up within an auction, or with this board&apos;s rules.</source>
+        <source>Not possible during an auction or with this board&apos;s rules.</source>
         <translation>W trakcie licytacji albo przy zasadach tej planszy nie da się niczego ustawić.</translation>
     </message>
     <message>
-        <source>Begins with the position of the game that waits.</source>
+        <source>Starts with the position of your current game.</source>
         <translation>Zaczyna od sytuacji w grze, która czeka.</translation>
     </message>
     <message>
@@ -6470,8 +6470,8 @@
         </translation>
     </message>
     <message>
-        <source>from a game of yours</source>
-        <translation>z twojej gry</translation>
+        <source>your game</source>
+        <translation>twoja gra</translation>
     </message>
     <message>
         <source>{name} is to bid. Raise or pass?</source>
@@ -6595,7 +6595,7 @@
         <translation>paliwo do elektrowni {value} jest tanie</translation>
     </message>
     <message>
-        <source>fuel for plant {value} is dear</source>
+        <source>fuel for plant {value} is expensive</source>
         <translation>paliwo do elektrowni {value} jest drogie</translation>
     </message>
     <message>
@@ -9729,7 +9729,7 @@
         <translation>Jedna plansza</translation>
     </message>
     <message>
-        <source>Another each round</source>
+        <source>A new one each round</source>
         <translation>Co rundę inna</translation>
     </message>
     <message>
@@ -9745,7 +9745,7 @@
         <translation>{level} {number}</translation>
     </message>
     <message>
-        <source>{least} to {most} take part, not {count}.</source>
+        <source>{least} to {most} can take part, not {count}.</source>
         <translation>Uczestników może być od {least} do {most}, a nie {count}.</translation>
     </message>
     <message>
@@ -9753,7 +9753,7 @@
         <translation>Losuje stoły wszystkich rund.</translation>
     </message>
     <message>
-        <source>The first of a game gets 100 points, the last none, who is between in equal steps.</source>
+        <source>The winner of a game gets 100 points, the last none, the others equal steps in between.</source>
         <translation>Pierwszy w grze dostaje 100 punktów, ostatni zero, pozostali w równych odstępach.</translation>
     </message>
     <message>

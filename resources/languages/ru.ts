@@ -5905,7 +5905,7 @@
 <context>
     <name>Position</name>
     <message>
-        <source>This board has a mechanism of its own, which cannot be set up by hand.</source>
+        <source>This board has special rules that cannot be set up by hand.</source>
         <translation>У этого поля свой механизм, который нельзя расставить вручную.</translation>
     </message>
     <message>
@@ -5933,15 +5933,15 @@
         <translation>{name}: два домика в одном городе.</translation>
     </message>
     <message>
-        <source>Everybody is through: go on to the next phase.</source>
+        <source>Everybody is done: choose the next phase.</source>
         <translation>Все закончили: перейдите к следующей фазе.</translation>
     </message>
     <message>
-        <source>{name} acts before somebody who is through.</source>
+        <source>{name} acts before somebody who is done.</source>
         <translation>{name} ходит раньше того, кто уже закончил.</translation>
     </message>
     <message>
-        <source>On this board a game goes on only from where Phase 2 begins.</source>
+        <source>On this board you can start only where Phase 2 begins.</source>
         <translation>На этом поле можно продолжить только с начала фазы 2.</translation>
     </message>
     <message>
@@ -5949,7 +5949,7 @@
         <translation>{name}: в 1-м раунде станцию покупают обязательно.</translation>
     </message>
     <message>
-        <source>{name} has a plant, and so is through with round 1&apos;s auctions.</source>
+        <source>{name} has a plant and is done with round 1&apos;s auctions.</source>
         <translation>{name}: станция есть, значит, аукционы 1-го раунда позади.</translation>
     </message>
     <message>
@@ -6005,7 +6005,7 @@
         <translation>{city}: домиков {found}, а мест на этом этапе {most}.</translation>
     </message>
     <message>
-        <source>{name}&apos;s network lies only where none may begin.</source>
+        <source>{name}&apos;s network cannot have started in any of its cities.</source>
         <translation>{name}: вся сеть лежит там, где начинать нельзя.</translation>
     </message>
     <message>
@@ -6025,11 +6025,11 @@
         <translation>На этом поле нет 2-го и 3-го этапов.</translation>
     </message>
     <message>
-        <source>The turn order does not fit cities and plants of this phase.</source>
+        <source>The turn order does not match cities and plants in this phase.</source>
         <translation>Порядок игроков не соответствует городам и станциям в этой фазе.</translation>
     </message>
     <message>
-        <source>Begins the description anew.</source>
+        <source>Starts over.</source>
         <translation>Начинает описание заново.</translation>
     </message>
     <message>
@@ -6057,7 +6057,7 @@
         <translation>Ставит порядок, который сейчас дают города и станции.</translation>
     </message>
     <message>
-        <source>Through with this phase</source>
+        <source>Done with this phase</source>
         <translation>Закончили эту фазу</translation>
     </message>
     <message>
@@ -6073,7 +6073,7 @@
         <translation>Передвигает игрока на место вперёд.</translation>
     </message>
     <message>
-        <source>Says whether the player has done all in this phase.</source>
+        <source>Says whether this player is done with this phase.</source>
         <translation>Говорит, всё ли игрок сделал в этой фазе.</translation>
     </message>
     <message>
@@ -6137,7 +6137,7 @@
         <translation>Карты в стопке</translation>
     </message>
     <message>
-        <source>Count them, the Step 3 card included.</source>
+        <source>Count them, including the Step 3 card.</source>
         <translation>Сосчитайте их вместе с картой 3-го этапа.</translation>
     </message>
 </context>
@@ -6152,7 +6152,7 @@
         <translation>Всё соответствует правилам.</translation>
     </message>
     <message>
-        <source>Begins a game that goes on from here; H gives a hint.</source>
+        <source>Starts a game from here; H gives a hint.</source>
         <translation>Начинает игру, которая идёт отсюда дальше; H даёт подсказку.</translation>
     </message>
     <message>
@@ -6160,11 +6160,11 @@
         <translation>За столом нет игры.</translation>
     </message>
     <message>
-        <source>Nothing can be set up within an auction, or with this board&apos;s rules.</source>
+        <source>Not possible during an auction or with this board&apos;s rules.</source>
         <translation>Посреди торгов или при правилах этого поля расставить нельзя.</translation>
     </message>
     <message>
-        <source>Begins with the position of the game that waits.</source>
+        <source>Starts with the position of your current game.</source>
         <translation>Начинает с позиции игры, которая ждёт.</translation>
     </message>
     <message>
@@ -6470,8 +6470,8 @@
         </translation>
     </message>
     <message>
-        <source>from a game of yours</source>
-        <translation>из вашей игры</translation>
+        <source>your game</source>
+        <translation>ваша партия</translation>
     </message>
     <message>
         <source>{name} is to bid. Raise or pass?</source>
@@ -6595,7 +6595,7 @@
         <translation>ресурсы для станции {value} дёшевы</translation>
     </message>
     <message>
-        <source>fuel for plant {value} is dear</source>
+        <source>fuel for plant {value} is expensive</source>
         <translation>ресурсы для станции {value} дороги</translation>
     </message>
     <message>
@@ -9729,7 +9729,7 @@
         <translation>Одно поле</translation>
     </message>
     <message>
-        <source>Another each round</source>
+        <source>A new one each round</source>
         <translation>Каждый тур другое</translation>
     </message>
     <message>
@@ -9745,7 +9745,7 @@
         <translation>{level} {number}</translation>
     </message>
     <message>
-        <source>{least} to {most} take part, not {count}.</source>
+        <source>{least} to {most} can take part, not {count}.</source>
         <translation>Участников от {least} до {most}, а не {count}.</translation>
     </message>
     <message>
@@ -9753,7 +9753,7 @@
         <translation>Разыгрывает столы всех туров.</translation>
     </message>
     <message>
-        <source>The first of a game gets 100 points, the last none, who is between in equal steps.</source>
+        <source>The winner of a game gets 100 points, the last none, the others equal steps in between.</source>
         <translation>Первый в партии получает 100 очков, последний ноль, остальные равными шагами.</translation>
     </message>
     <message>

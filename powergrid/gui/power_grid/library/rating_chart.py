@@ -70,7 +70,7 @@ class RatingChart(QWidget):
     def _plot(self) -> QRectF:
         px = look().px
         names = max(width_of(name, CAPTION) for name in self._levels)
-        return QRectF(self.rect()).adjusted(names + px(12), px(4), -px(10), -px(4))
+        return QRectF(self.rect()).adjusted(px(names + 12), px(4), -px(10), -px(4))
 
     def _point(self, plot: QRectF, at: int, points: float) -> QPointF:
         x = plot.left() + plot.width() * at / max(1, len(self.ratings) - 1)

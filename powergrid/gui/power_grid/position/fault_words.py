@@ -25,7 +25,7 @@ def fault_words(fault: Fault, game: Game, seats: tuple[Seat, ...]) -> str:
 def _text(code: str) -> str:
     return {
         "board_keeps_more": translate(
-            "Position", "This board has a mechanism of its own, which cannot be set up by hand."
+            "Position", "This board has special rules that cannot be set up by hand."
         ),
         "seats_not_in_order": translate("Position", "The turn order must name everybody once."),
         "no_such_plant": translate("Position", "There is no plant {plant} in this game."),
@@ -33,15 +33,15 @@ def _text(code: str) -> str:
         "no_such_moment": translate("Position", "The game has no such moment."),
         "plant_twice": translate("Position", "Plant {plant} is named in two places."),
         "city_twice": translate("Position", "{name} has two houses in one city."),
-        "nobody_on_turn": translate("Position", "Everybody is through: go on to the next phase."),
-        "acts_before": translate("Position", "{name} acts before somebody who is through."),
+        "nobody_on_turn": translate("Position", "Everybody is done: choose the next phase."),
+        "acts_before": translate("Position", "{name} acts before somebody who is done."),
         "only_when_a_round_begins": translate(
             "Position",
-            "On this board a game goes on only from where Phase 2 begins.",
+            "On this board you can start only where Phase 2 begins.",
         ),
         "round_1_plants": translate("Position", "{name} must have bought a plant in round 1."),
         "bought_already": translate(
-            "Position", "{name} has a plant, and so is through with round 1's auctions."
+            "Position", "{name} has a plant and is done with round 1's auctions."
         ),
         "too_early_to_build": translate(
             "Position", "{name} cannot have built before Phase 4 of round 1."
@@ -75,7 +75,7 @@ def _text(code: str) -> str:
             "Position", "{city} has {found} houses; in this step it has room for {most}."
         ),
         "no_network_begins_here": translate(
-            "Position", "{name}'s network lies only where none may begin."
+            "Position", "{name}'s network cannot have started in any of its cities."
         ),
         "game_over": translate("Position", "Somebody has {cities} cities: the game is over."),
         "step2_is_due": translate("Position", "Somebody has {cities} cities, so Step 2 has begun."),
@@ -84,6 +84,6 @@ def _text(code: str) -> str:
         ),
         "no_steps": translate("Position", "This board has no Step 2 and no Step 3."),
         "wrong_order": translate(
-            "Position", "The turn order does not fit cities and plants of this phase."
+            "Position", "The turn order does not match cities and plants in this phase."
         ),
     }[code]

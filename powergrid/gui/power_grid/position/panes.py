@@ -63,7 +63,7 @@ class GamePane(Pane):
         setup, board = self.table.setup, self.table.game.board
         self.editions.set_index(self._edition_ids.index(setup.edition_id))
         edition = load_edition(setup.edition_id)
-        does = translate("Position", "Begins the description anew.")
+        does = translate("Position", "Starts over.")
         for at, count in enumerate(COUNTS):
             why_not = translate("NewGameView", "Not in this edition")
             self.players.describe_option(at, does, "" if count in edition.players else why_not)
@@ -121,7 +121,7 @@ class TurnPane(Pane):
         bind(self.by_rules, "O", self.by_rules.click)
         self.add(labelled(text, self.by_rules))
         self.add(self.order)
-        text = translate("Position", "Through with this phase")
+        text = translate("Position", "Done with this phase")
         self.done = ChipSet(text, 3)
         self.done.picked.connect(lambda at: table.toggle_done(self._acting()[at]))
         self.add(caption(text))
@@ -145,7 +145,7 @@ class TurnPane(Pane):
         self.order.offer(names, (), does)
         acting = self._acting()
         on = [at for at, seat in enumerate(acting) if seat in position.done]
-        does = translate("Position", "Says whether the player has done all in this phase.")
+        does = translate("Position", "Says whether this player is done with this phase.")
         self.done.offer([seats[seat].name for seat in acting], on, does)
         self.sold.setChecked(position.sold)
         self.want(self.sold, position.phase == AUCTION)
@@ -226,7 +226,7 @@ class MarketsPane(Pane):
         self.add(labelled(text, self.pile))
         self.add(
             caption(
-                translate("Position", "Count them, the Step 3 card included."),
+                translate("Position", "Count them, including the Step 3 card."),
                 role="text_second",
                 wraps=True,
             )

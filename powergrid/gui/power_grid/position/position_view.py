@@ -96,7 +96,7 @@ class PositionView(Ground):
         lines = self.problems()
         self._lines.setStringList(lines or [self.tr("Everything fits the rules.")])
         why = lines[0] if lines else ""
-        self.play.describe(self.tr("Begins a game that goes on from here; H gives a hint."), why)
+        self.play.describe(self.tr("Starts a game from here; H gives a hint."), why)
         self.column.place()
 
     def _take_over(self) -> None:
@@ -108,8 +108,8 @@ class PositionView(Ground):
         if session is None or session.state.is_over:
             why = self.tr("No game waits at the table.")
         elif not can_be_described(session.state):
-            why = self.tr("Nothing can be set up within an auction, or with this board's rules.")
-        self.as_played.describe(self.tr("Begins with the position of the game that waits."), why)
+            why = self.tr("Not possible during an auction or with this board's rules.")
+        self.as_played.describe(self.tr("Starts with the position of your current game."), why)
 
     def problems(self) -> list[str]:
         """Return what cannot be so, a sentence each."""

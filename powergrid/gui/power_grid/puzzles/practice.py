@@ -80,5 +80,5 @@ class Practice(QObject):
         if course.due:
             words.append(translate("PuzzlePage", "%n due again today", "", course.due))
         if course.is_own(puzzle):
-            words.append(translate("PuzzlePage", "from a game of yours"))
+            words.append(translate("PuzzlePage", "your game"))
         return " · ".join(words)

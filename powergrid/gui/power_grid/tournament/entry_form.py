@@ -51,7 +51,7 @@ class EntryForm(Line):
         self.boards = Segments(
             [
                 translate("Tournament", "One board"),
-                translate("Tournament", "Another each round"),
+                translate("Tournament", "A new one each round"),
             ]
         )
         self._add_row(translate("Tournament", "Boards"), self.boards)
@@ -91,7 +91,7 @@ class EntryForm(Line):
         if doubled:
             return translate("NewGame", "Two seats are called {name}.").format(name=doubled)
         if not FEWEST <= len(entrants) <= MOST:
-            text = translate("Tournament", "{least} to {most} take part, not {count}.")
+            text = translate("Tournament", "{least} to {most} can take part, not {count}.")
             return text.format(least=FEWEST, most=MOST, count=len(entrants))
         return ""
 
@@ -101,7 +101,7 @@ class EntryForm(Line):
         self.start.describe(translate("Tournament", "Draws the tables of all rounds."), problem)
         text = translate(
             "Tournament",
-            "The first of a game gets 100 points, the last none, who is between in equal steps.",
+            "The winner of a game gets 100 points, the last none, the others equal steps in between.",
         )
         self.about.say(problem or text, "warning" if problem else "text_second")
 

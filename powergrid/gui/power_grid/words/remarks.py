@@ -25,7 +25,7 @@ def _why(remark: Remark, game: Game) -> str:
     text = {
         Because.NO_FUEL: translate("Remarks", "plant {value} needs no fuel"),
         Because.CHEAP_FUEL: translate("Remarks", "fuel for plant {value} is cheap"),
-        Because.DEAR_FUEL: translate("Remarks", "fuel for plant {value} is dear"),
+        Because.DEAR_FUEL: translate("Remarks", "fuel for plant {value} is expensive"),
         Because.GAIN: translate("Remarks", "capacity +{value}"),
         Because.NO_GAIN: translate("Remarks", "it would not power one city more"),
         Because.ENOUGH: translate("Remarks", "my plants can power {value} cities already"),
