@@ -101,7 +101,8 @@ class EntryForm(Line):
         self.start.describe(translate("Tournament", "Draws the tables of all rounds."), problem)
         text = translate(
             "Tournament",
-            "The winner of a game gets 100 points, the last none, the others equal steps in between.",
+            "The winner of a game gets 100 points, the last none, the others equal steps in "
+            "between.",
         )
         self.about.say(problem or text, "warning" if problem else "text_second")
 
