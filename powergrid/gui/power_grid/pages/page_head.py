@@ -59,13 +59,15 @@ class PageHead(Line):
     def fit(self, room: int) -> None:
         """Leave out what does not fit: the title beside a long message, the note."""
         has_message, gap = bool(self.message.text), look().ipx(10)
-        self.notice.say_fitting(self.notices, room)
+        taken = self._taken_by_others()
+        title = 0 if self.vertical else self.title.width_of_text()
+        # A page that has added something keeps its title.
+        self.notice.say_fitting(self.notices, room - (taken + title + gap if taken else 0))
         has_notice = bool(self.notice.text) and not has_message
         self._name_link(room - self.message.width_of_text() - gap)
-        title = 0 if self.vertical else self.title.width_of_text()
         both = title + self.message.width_of_text()
         if has_notice:
-            both = title + gap + self.notice.narrow_width()
+            both = title + gap + self.notice.narrow_width() + taken
         if self.rule:
             both += self.rule_link.sizeHint().width() + gap
         self.line.want(self.message, has_message)
@@ -75,7 +77,7 @@ class PageHead(Line):
         self.want(self.title, is_alone or both <= room)
         # A note is shown whole or not at all.
         is_free = self.may_have_note and not has_message and not has_notice
-        needed = title + gap + self.note.narrow_width() + self._taken_by_others()
+        needed = title + gap + self.note.narrow_width() + taken
         self.line.want(self.note, is_free and needed <= room)
         self.place()
 
