@@ -9831,6 +9831,10 @@
         <translation>Hráči, vítěz první</translation>
     </message>
     <message>
+        <source>Status</source>
+        <translation>Stav</translation>
+    </message>
+    <message>
         <source>Play on</source>
         <translation>Hrát dál</translation>
     </message>

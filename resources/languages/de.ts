@@ -9720,6 +9720,10 @@
         <translation>Spieler, der Sieger zuerst</translation>
     </message>
     <message>
+        <source>Status</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
         <source>Play on</source>
         <translation>Weiterspielen</translation>
     </message>

@@ -9609,6 +9609,10 @@
         <translation>Játékosok, elöl a győztes</translation>
     </message>
     <message>
+        <source>Status</source>
+        <translation>Állapot</translation>
+    </message>
+    <message>
         <source>Play on</source>
         <translation>Tovább</translation>
     </message>

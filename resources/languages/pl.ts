@@ -9831,6 +9831,10 @@
         <translation>Gracze, zwycięzca pierwszy</translation>
     </message>
     <message>
+        <source>Status</source>
+        <translation>Stan</translation>
+    </message>
+    <message>
         <source>Play on</source>
         <translation>Graj dalej</translation>
     </message>

@@ -9831,6 +9831,10 @@
         <translation>Игроки, победитель первый</translation>
     </message>
     <message>
+        <source>Status</source>
+        <translation>Статус</translation>
+    </message>
+    <message>
         <source>Play on</source>
         <translation>Играть дальше</translation>
     </message>

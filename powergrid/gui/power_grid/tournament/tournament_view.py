@@ -132,7 +132,7 @@ class TournamentView(Ground):
                     str(one.played),
                 )
             )
-        head = ("", self.tr("Name"), self.tr("Played by"), self.tr("Points"), self.tr("Won"))
+        head = ("#", self.tr("Name"), self.tr("Played by"), self.tr("Points"), self.tr("Won"))
         self.standings.show_rows((*head, self.tr("Games")), rows)
 
     def _show_games(self, tournament: Tournament) -> None:
@@ -149,8 +149,8 @@ class TournamentView(Ground):
                 state = self.tr("begun", "a game")
             board = board_name(match.board, tournament.edition)
             rows.append((str(match.round), board, listed(names), state))
-        head = (self.tr("Round"), self.tr("Board"), self.tr("Players, the winner first"), "")
-        self.games.show_rows(head, rows)
+        head = (self.tr("Round"), self.tr("Board"), self.tr("Players, the winner first"))
+        self.games.show_rows((*head, self.tr("Status")), rows)
 
     def _show_next(self, tournament: Tournament) -> None:
         at, count = tournament.next(), len(tournament.matches)
