@@ -64,14 +64,13 @@ class Need:
 
     def is_met_by(self, tokens: Tokens) -> bool:
         """Return whether these tokens are enough for the run."""
-        coal = tokens[COAL] - self.coal
-        oil = tokens[OIL] - self.oil
+        coal, oil, garbage, uranium = tokens
         return (
-            coal >= 0
-            and oil >= 0
-            and coal + oil >= self.hybrid
-            and tokens[GARBAGE] >= self.garbage
-            and tokens[URANIUM] >= self.uranium
+            coal >= self.coal
+            and oil >= self.oil
+            and coal - self.coal + oil - self.oil >= self.hybrid
+            and garbage >= self.garbage
+            and uranium >= self.uranium
         )
 
     def coal_range(self, tokens: Tokens, storage: "Need") -> range:
