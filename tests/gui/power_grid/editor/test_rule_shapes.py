@@ -38,3 +38,9 @@ def test_a_row_without_a_limit_is_written_as_none() -> None:
     shape = SHAPES["price_limits"]
     assert isinstance(shape, Grid)
     assert value_of(shape, [[3, 5, 0]]) == [3, 5, "none"]
+
+
+def test_the_list_of_rules_names_every_key() -> None:
+    text = (maps_dir() / "README.md").read_text("utf-8")
+    listed = text.partition("### Rules of the map")[2].partition("### Editions")[0]
+    assert [key for key in RULE_KEYS if f"`{key}`" not in listed] == []
