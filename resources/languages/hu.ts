@@ -2183,7 +2183,7 @@
         <source>%n fewer than {name}</source>
         <comment>cities powered</comment>
         <translation>
-            <numerusform>%n várossal kevesebb, mint {name}</numerusform>
+            <numerusform>%n várossal {name} mögött</numerusform>
         </translation>
     </message>
     <message>
@@ -5188,11 +5188,11 @@
     </message>
     <message>
         <source>Step 2: second places for {price}.</source>
-        <translation>2.&#xa0;Rész: második hely, ára {price}.</translation>
+        <translation>2.&#xa0;Rész: a 2. hely ára {price}.</translation>
     </message>
     <message>
         <source>Step 3: third places for {price}.</source>
-        <translation>3.&#xa0;Rész: harmadik hely, ára {price}.</translation>
+        <translation>3.&#xa0;Rész: a 3. hely ára {price}.</translation>
     </message>
 </context>
 <context>
