@@ -9,6 +9,7 @@ from powergrid.gui.kit.fact_box import FactBox
 from powergrid.gui.kit.key_names import key_text
 from powergrid.gui.kit.keys import bind
 from powergrid.gui.kit.line import Line
+from powergrid.gui.kit.look import look
 from powergrid.gui.kit.now_after import Change, NowAfter
 from powergrid.gui.kit.text import caption
 from powergrid.gui.power_grid.game.session import Session
@@ -169,6 +170,15 @@ class BuildingPage(Page):
         self.right.want(self.list_head, not self.is_low)
         self.right.pad = 4 if self.is_low else 8
         self.body.gap = 10 if self.is_low else 16
+        self._want_advice()
+
+    def _want_advice(self) -> None:
+        """Say what to do while no city is pointed at, unless large text would be cut."""
+        city, question = self.staging.pointed, legal(self.staging.draft.state)
+        is_priced = city != NOWHERE and isinstance(question, Sites) and question.total(city)
+        is_free = is_priced is None or is_priced is False
+        has_room = look().text == 1 or not (self.is_low or self.is_narrow)
+        self.left.want(self.advice, bool(self.advice.text) and is_free and has_room)
 
     def choose_city(self, city: int) -> None:
         """Stage a city, or unstage it."""
@@ -267,7 +277,7 @@ class BuildingPage(Page):
         city, question = self.staging.pointed, self.question
         total = question.total(city) if city != NOWHERE else None
         self.left.want(self.staged, total is not None or bool(self.cities))
-        self.left.want(self.advice, bool(self.advice.text) and total is None)
+        self._want_advice()
         if total is None:
             return
         board = self.state.game.board
