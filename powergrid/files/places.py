@@ -8,7 +8,7 @@ from pathlib import Path
 
 from powergrid.files.messages import BoxError, is_id, listed, shown
 
-_PACKAGE = Path(__file__).resolve().parent.parent
+PACKAGE = Path(__file__).resolve().parent.parent
 
 
 def resources_dir() -> Path:
@@ -110,10 +110,10 @@ def _ids_in(folder: Path) -> tuple[str, ...]:
 
 def _folder(name: str) -> Path:
     bundle = getattr(sys, "_MEIPASS", None)
-    installed = [_PACKAGE / "_data" / name]
+    installed = [PACKAGE / "_data" / name]
     if bundle is not None:
         installed.append(Path(bundle) / name)
     for folder in installed:
         if folder.is_dir():
             return folder
-    return _PACKAGE.parent / name
+    return PACKAGE.parent / name

@@ -17,7 +17,7 @@ from powergrid.rules.actions import Action
 
 SECONDS: Final = 5.0
 """Seconds that a program may think about a decision."""
-_START: Final = 10.0
+START_SECONDS: Final = 10.0
 """Seconds more for the first one, as languages take their time to start."""
 _MOST_FAILURES: Final = 3
 """Failures in a row, after which the program is not asked again in this game."""
@@ -39,6 +39,11 @@ class ProgramBot:
         self._running: Running | None = None
         self._game: Game | None = None
         self._failures = 0
+
+    @property
+    def is_running(self) -> bool:
+        """Whether the program has been started and not ended."""
+        return self._running is not None
 
     def decide(self, state: State, rng: Random) -> Action:
         """Return the program's answer; raises `ProgramError` where it gives no legal one."""
@@ -72,7 +77,7 @@ class ProgramBot:
         if self._running is None:
             self._running = Running(self._command, shows_errors=self._shows_errors)
             messages.insert(0, game_message(state.game))
-            seconds += _START
+            seconds += START_SECONDS
         answer = self._running.ask(messages, seconds)
         action = answered(answer, options)
         if action is None:

@@ -23,7 +23,7 @@ from powergrid.rules.state import FREE, State
 SIZES: Final = ((1600, 1000), (3840, 2160))
 COLOURS: Final = ("red", "blue", "green", "yellow")
 
-_ROUNDS: Final = 9
+ROUNDS: Final = 9
 
 
 def middle_game(board: Board, edition_id: str = "classic", step: int = 2) -> State:
@@ -100,7 +100,7 @@ def _ground(view: BoardView) -> float:
 
 def _repaint(view: BoardView) -> float:
     times: list[float] = []
-    for _ in range(_ROUNDS):
+    for _ in range(ROUNDS):
         view.resetCachedContent()
         begin = perf_counter()
         view.viewport().repaint()

@@ -19,8 +19,8 @@ from powergrid.records import Seat, new_record
 from powergrid.rules.events import Event
 from powergrid.tools.bench_board import COLOURS, SIZES
 
-_ROUND: Final = 5
-_FRAMES: Final = 12
+ROUND: Final = 5
+FRAMES: Final = 12
 _SETTLES: Final = 4
 _LEVEL: Final = "sensible"
 
@@ -49,7 +49,7 @@ def measure(sizes: Iterable[tuple[int, int]] = SIZES) -> dict[str, dict[str, flo
 def _game() -> Session:
     seats = [Seat(colour.title(), colour) for colour in COLOURS]
     session = session_of(new_record("germany", "recharged", seats, seed=1))
-    while session.state.round < _ROUND:
+    while session.state.round < ROUND:
         session.act(bots.decide(_LEVEL, session.state, 1))
     return session
 
@@ -65,7 +65,7 @@ def _round(session: Session, table: Table) -> dict[str, float]:
 
     session.happened.connect(depart)
     begins, frames, moves = [0.0], [0.0], 0
-    while session.state.round == _ROUND:
+    while session.state.round == ROUND:
         action = bots.decide(_LEVEL, session.state, 1)
         session.act(action)
         for _ in range(_SETTLES):  # the table is laid out and repainted in any case
@@ -85,9 +85,9 @@ def _round(session: Session, table: Table) -> dict[str, float]:
 
 def _film(motion: Motion) -> list[float]:
     frames = []
-    for frame in range(_FRAMES if motion.is_moving else 0):
+    for frame in range(FRAMES if motion.is_moving else 0):
         begin = perf_counter()
-        motion.show_share((frame + 1) / (_FRAMES + 1))
+        motion.show_share((frame + 1) / (FRAMES + 1))
         QApplication.processEvents()
         frames.append(perf_counter() - begin)
     motion.finish()

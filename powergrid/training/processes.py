@@ -10,7 +10,7 @@ from functools import partial
 from multiprocessing import active_children, get_context
 from typing import Final, Protocol, TypeVar
 
-_CLUSTER_PATIENCE: Final = 10
+CLUSTER_PATIENCE: Final = 10
 """Seconds in which a cluster has to answer."""
 _CHUNK: Final = 4
 """Values handed to a process at a time."""
@@ -81,7 +81,7 @@ def _client_of(cluster: str) -> Iterator[Executor]:
             "--cluster needs dask.distributed: pip install 'powergrid-desktop[cluster]'."
         ) from None
     try:
-        client = Client(cluster, timeout=_CLUSTER_PATIENCE)
+        client = Client(cluster, timeout=CLUSTER_PATIENCE)
     except (OSError, ValueError) as error:
         raise NoCluster(f"There is no cluster at {cluster}: {error}.") from None
     with client, client.get_executor() as executor:

@@ -29,7 +29,7 @@ from powergrid.training.tables import Table
 
 _HELD_OUT: Final = 10
 """One game in this many is not fitted to but used to measure the net."""
-_MATCH_GAMES: Final = 40
+MATCH_GAMES: Final = 40
 _HOME: Final = Table("germany", "recharged", 4)
 
 
@@ -121,7 +121,7 @@ class Run:
             partial(ValueBot, net),
             Planner,
             _HOME,
-            _MATCH_GAMES,
+            MATCH_GAMES,
             self._plan.seed,
             self._in_processes,
         )

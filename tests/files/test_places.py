@@ -17,7 +17,7 @@ def test_the_source_tree_holds_the_box() -> None:
 
 def test_an_installed_package_has_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "_data" / "maps").mkdir(parents=True)
-    monkeypatch.setattr(places, "_PACKAGE", tmp_path)
+    monkeypatch.setattr(places, "PACKAGE", tmp_path)
     assert maps_dir() == tmp_path / "_data" / "maps"
 
 

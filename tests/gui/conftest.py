@@ -10,8 +10,9 @@ from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from powergrid.gui.kit.look import MAX_SCALE, look
+from powergrid.gui.kit.look import look
 from powergrid.gui.kit.sound import sounds
+from powergrid.gui.kit.tokens import DESIGN_HEIGHT, DESIGN_WIDTH
 from powergrid.gui.power_grid.game.opponents import OPPONENTS
 from powergrid.gui.power_grid.window import PowerGridWindow
 from powergrid.gui.settings.language import SYSTEM, use_language
@@ -41,8 +42,9 @@ def settings_dir(home: Path) -> Path:
 
 @pytest.fixture(scope="session")
 def qapp(qapp: QApplication) -> QApplication:
-    """Return the application, whose boards are plain: a ground in full takes time to make."""
+    """Return the application at scale 1, with plain boards: a ground in full takes time to make."""
     look().set_plain(True)
+    look().fit(DESIGN_WIDTH, DESIGN_HEIGHT)
     return qapp
 
 
@@ -69,8 +71,8 @@ def look_again() -> Iterator[None]:
     seen.shows_focus = False
     sounds().volume = 0
     seen.set_plain(True)
-    seen._fitted, seen._roomy = 1.0, MAX_SCALE  # as no window has bounded it
     seen.set_scale(1)
+    seen.fit(DESIGN_WIDTH, DESIGN_HEIGHT)
     seen.set_text_size("normal")
     seen.blockSignals(False)
 

@@ -97,11 +97,11 @@ def test_a_program_that_misbehaves_is_ended(lines: list[str], why: str) -> None:
     bot = script(*lines)
     with pytest.raises(ProgramError, match=why):
         bot.decide(A_STATE, Random(1))
-    assert bot._running is None
+    assert not bot.is_running
 
 
 def test_a_program_that_is_silent_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("powergrid.programs.program_bot._START", 0.0)
+    monkeypatch.setattr("powergrid.programs.program_bot.START_SECONDS", 0.0)
     with pytest.raises(ProgramError, match="in time"):
         script("sleep 60", seconds=0.02).decide(A_STATE, Random(1))
 

@@ -36,7 +36,7 @@ def test_where_there_is_no_cluster_one_sentence_says_so(
     tmp_path: Path,
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr("powergrid.training.processes._CLUSTER_PATIENCE", 0.1)
+    monkeypatch.setattr("powergrid.training.processes.CLUSTER_PATIENCE", 0.1)
     assert main([*words, "--games", "2", "--cluster", "tcp://127.0.0.1:9"]) == 2
     said = capsys.readouterr().err
     assert said.count("\n") == 1

@@ -25,7 +25,7 @@ def files(folder: Path) -> dict[str, bytes]:
 
 @pytest.fixture(autouse=True)
 def _short_matches(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("powergrid.training.run._MATCH_GAMES", 1)
+    monkeypatch.setattr("powergrid.training.run.MATCH_GAMES", 1)
 
 
 def test_a_run_left_and_taken_up_is_the_run_in_one_go(tmp_path: Path) -> None:

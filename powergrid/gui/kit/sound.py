@@ -16,8 +16,8 @@ if TYPE_CHECKING:
 
 PLAYERS: Final = (("pw-play",), ("paplay",), ("aplay", "-q"), ("afplay",))
 """Programs that play a file, best first: of PipeWire, PulseAudio, ALSA, and macOS."""
-MOST_AT_ONCE: Final = 4
-_WITHOUT_SPEAKERS: Final = ("offscreen", "minimal")
+MAX_AT_ONCE: Final = 4
+WITHOUT_SPEAKERS: Final = ("offscreen", "minimal")
 """Qt platforms at which nobody sits."""
 
 
@@ -43,7 +43,7 @@ class Sounds(QObject):
 
     def play(self, name: str) -> None:
         """Play a sound now, if it can be."""
-        if not self.volume or QGuiApplication.platformName() in _WITHOUT_SPEAKERS:
+        if not self.volume or QGuiApplication.platformName() in WITHOUT_SPEAKERS:
             return
         file = self._file(name)
         if file is None:
@@ -53,7 +53,7 @@ class Sounds(QObject):
 
             flags = winsound.SND_FILENAME | winsound.SND_ASYNC | winsound.SND_NODEFAULT
             winsound.PlaySound(str(file), flags)
-        elif len(self._playing) < MOST_AT_ONCE:
+        elif len(self._playing) < MAX_AT_ONCE:
             self._start(file)
 
     def stop(self) -> None:
@@ -95,6 +95,8 @@ class Sounds(QObject):
             from PySide6.QtCore import QTemporaryDir
 
             self._folder = QTemporaryDir()
+        if not self._folder.isValid():
+            return None
         softer = Path(self._folder.path()) / f"{name}-{self.volume}.wav"
         try:
             if not softer.exists():

@@ -55,7 +55,7 @@ def test_no_page_is_cut_or_overlaps(at: Callable[..., At], kind: type, scale: fl
 
     table = at(moment(is_late, players=6, board="usa", change=crowd))
     fill(table)
-    look().set_scale(scale)
+    look().fit(1920 * scale, 1080 * scale)
     for width, height in SIZES:
         table.panel.resize(round(width * look().scale), round(height * look().scale))
         table.page.place()
@@ -82,7 +82,7 @@ def test_no_question_of_the_set_up_is_cut(at: Callable[..., At], asked: type, sc
     while not isinstance(session.question, asked):
         session.act(next(iter(session.question)))
     table = at(session)
-    look().set_scale(scale)
+    look().fit(1920 * scale, 1080 * scale)
     assert_room(table)
     question = session.question
     assert isinstance(question, BankSites | StartingSites)
@@ -101,7 +101,7 @@ def test_two_hybrids_have_room_on_the_power_page(at: Callable[..., At], scale: f
         return isinstance(legal(state), Runs) and len(state.cities[0]) > 2
 
     table = at(moment(runs, change=two_hybrids))
-    look().set_scale(scale)
+    look().fit(1920 * scale, 1080 * scale)
     assert_room(table)
 
 

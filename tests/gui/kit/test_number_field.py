@@ -81,7 +81,7 @@ def test_a_screen_reader_gets_name_role_and_value(qtbot: QtBot, field: NumberFie
 
 def test_the_figures_follow_the_scale_under_a_style_sheet(field: NumberField) -> None:
     field.setStyleSheet("QToolTip { padding: 2px; }")
-    look().set_scale(2)
+    look().fit(3840, 2160)
     assert field.lineEdit().font().pixelSize() == field.font().pixelSize()
-    look().set_scale(1)
+    look().fit(1920, 1080)
     assert field.lineEdit().font().pixelSize() == field.font().pixelSize()

@@ -27,7 +27,7 @@ def every_control() -> list[QWidget]:
 
 @pytest.mark.parametrize("scale", [1, 2])
 def test_targets_are_at_least_24(qtbot: QtBot, scale: int) -> None:
-    look().set_scale(scale)
+    look().fit(1920 * scale, 1080 * scale)
     for control in every_control():
         qtbot.addWidget(control)
         size = control.minimumSizeHint()
@@ -41,7 +41,7 @@ def test_controls_follow_scale_and_scheme(qtbot: QtBot, shown: Show, scheme: str
     before = [(control.sizeHint(), control.grab().toImage()) for control in controls]
     other = "light" if look().theme.is_dark else "dark"
     look().set_scheme("dark" if other == "dark" else "light")
-    look().set_scale(2)
+    look().fit(3840, 2160)
     for control, (size, image) in zip(controls, before, strict=True):
         assert control.sizeHint().height() > size.height(), control
         assert control.grab().toImage() != image

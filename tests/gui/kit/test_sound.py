@@ -8,7 +8,7 @@ from pathlib import Path
 from types import ModuleType
 
 import pytest
-from PySide6.QtCore import QTemporaryDir
+from PySide6.QtCore import QProcess
 from pytestqt.qtbot import QtBot
 
 from powergrid.files.places import resources_dir
@@ -58,7 +58,7 @@ def heard(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         program.write_text(f"#!/bin/sh\n{lines}\n")
         program.chmod(0o755)
     monkeypatch.setenv("PATH", str(tmp_path), prepend=":")
-    monkeypatch.setattr(sound, "_WITHOUT_SPEAKERS", ())
+    monkeypatch.setattr(sound, "WITHOUT_SPEAKERS", ())
     return tmp_path / "heard"
 
 
@@ -80,7 +80,7 @@ def test_nothing_is_played_at_no_volume_without_players_or_without_a_screen(
     bare.volume = unseen.volume = 60
     silent.play("bid")
     bare.play("bid")
-    monkeypatch.setattr(sound, "_WITHOUT_SPEAKERS", ("offscreen",))
+    monkeypatch.setattr(sound, "WITHOUT_SPEAKERS", ("offscreen",))
     unseen.play("bid")
     assert not any(playing.is_playing for playing in (silent, bare, unseen))
 
@@ -102,7 +102,7 @@ def test_a_hanging_player_holds_nothing_up(heard: Path, qtbot: QtBot) -> None:
     playing.volume = 100
     for _ in range(9):
         playing.play("chip")
-    assert len(playing._playing) == sound.MOST_AT_ONCE
+    assert len(playing.findChildren(QProcess)) == sound.MAX_AT_ONCE
     playing.stop()
     assert not playing.is_playing
 
@@ -110,9 +110,10 @@ def test_a_hanging_player_holds_nothing_up(heard: Path, qtbot: QtBot) -> None:
 def test_a_folder_that_cannot_be_written_is_silence(
     heard: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    gone = QTemporaryDir()
-    gone.remove()
+    monkeypatch.setenv("TMPDIR", str(heard.parent / "nowhere"))
+    monkeypatch.chdir(heard.parent)
     playing = Sounds((("loud",),))
-    playing.volume, playing._folder = 30, gone
+    playing.volume = 30
     playing.play("house")
     assert not playing.is_playing
+    assert not list(heard.parent.glob("*.wav"))

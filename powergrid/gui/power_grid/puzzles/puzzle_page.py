@@ -51,7 +51,7 @@ class PuzzlePage(Page):
         self._where = where
         self.want(self.foot, False)  # what a question offers has no place here
         self.foot.want(self.planning, False)
-        self._order = sorted(range(len(actions)), key=lambda at: _place(actions[at]))
+        self.order = sorted(range(len(actions)), key=lambda at: _place(actions[at]))
         self.choices: dict[int, Button] = {}
         self._make_choices()
         self.verdict = Text(weight=SEMIBOLD, wraps=True)
@@ -95,12 +95,12 @@ class PuzzlePage(Page):
 
     def first_focus(self) -> QWidget | None:
         """Return the first choice, or once it is answered what leads on."""
-        return self.next if self.chosen >= 0 else self.choices[self._order[0]]
+        return self.next if self.chosen >= 0 else self.choices[self.order[0]]
 
     def _make_choices(self) -> None:
         self.body.vertical = True
         self.body.gap = 6
-        for number, at in enumerate(self._order, 1):
+        for number, at in enumerate(self.order, 1):
             button = Button(" ", str(number), height=_ROW, is_row=True)
             button.clicked.connect(lambda _=False, at=at: self._choose(at))
             bind(self, str(number), button.click, button)

@@ -46,12 +46,12 @@ class TableBoard(QObject):
         self.view.city_double_clicked.connect(staging.confirm_city)
         self.view.link_tip = self._link_tip
         self._networks = Networks(session.state.game)
-        self._contest = Contest(self.view, staging)
+        self.contest = Contest(self.view, staging)
         # Routes load networkx: not before the table has been painted.
-        self._network_timer = QTimer(self)
-        self._network_timer.setSingleShot(True)
-        self._network_timer.timeout.connect(self._show_networks)
-        self._network_timer.timeout.connect(self._contest.refresh)
+        self.network_timer = QTimer(self)
+        self.network_timer.setSingleShot(True)
+        self.network_timer.timeout.connect(self._show_networks)
+        self.network_timer.timeout.connect(self.contest.refresh)
         session.changed.connect(self.show_state)
         staging.draft_changed.connect(self._show_draft)
         staging.city_pointed.connect(self._show_pointed)
@@ -63,7 +63,7 @@ class TableBoard(QObject):
     def show_state(self) -> None:
         """Show the houses and places of the session's state."""
         self.view.show_state(self.session.state, self.session.colours)
-        self._network_timer.start(0)
+        self.network_timer.start(0)
         self._show_light()
         self._show_draft()
 
@@ -172,7 +172,7 @@ class TableBoard(QObject):
             board = self.session.state.game.board
             name = self.tr("Board: {city}").format(city=city_name(board, city))
             words = city_description(self.session, self.staging.draft.state, city)
-            rivals = self._contest.rivals.get(city, ())
+            rivals = self.contest.rivals.get(city, ())
             if rivals:
                 names = listed([self.session.seats[seat].name for seat in rivals])
                 words += " " + self.tr("Before you: {names}.", "can build here").format(names=names)

@@ -374,7 +374,7 @@ def test_theme_and_scale_are_followed(view: BoardView) -> None:
     assert picture(view) != light
 
     view.resize(1100, 1100)
-    look().set_scale(1.5)
+    look().fit(2880, 1620)
     assert view.board_scene().layout.sizes.place == 30
 
 

@@ -22,9 +22,13 @@ QUIET = replace(OPPONENTS, review=None)
 
 
 @pytest.fixture
-def film(qtbot: QtBot) -> TimeLapse:
+def reviewing() -> Reviewing:
     past, state, pile = played("germany", "classic", 4, 1)
-    reviewing = Reviewing(Session(state.copy(), seats(4), pile, past=past), Thinker(QUIET))
+    return Reviewing(Session(state.copy(), seats(4), pile, past=past), Thinker(QUIET))
+
+
+@pytest.fixture
+def film(qtbot: QtBot, reviewing: Reviewing) -> TimeLapse:
     film = TimeLapse(reviewing)
     film.clock.stop()
     qtbot.addWidget(film)
@@ -36,7 +40,9 @@ def built(film: TimeLapse) -> list[int]:
     return [len(network.cities) for network in film.board.position.networks]
 
 
-def test_the_networks_grow_to_what_they_were_at_the_end(film: TimeLapse) -> None:
+def test_the_networks_grow_to_what_they_were_at_the_end(
+    film: TimeLapse, reviewing: Reviewing
+) -> None:
     counts = []
     for share in range(0, 101, 10):
         film.show_time(MS_WHOLE * share // 100)
@@ -44,17 +50,17 @@ def test_the_networks_grow_to_what_they_were_at_the_end(film: TimeLapse) -> None
     assert counts[0] == [0, 0, 0, 0]
     for one, other in pairwise(counts):
         assert all(before <= after for before, after in zip(one, other, strict=True))
-    state = film._reviewing.session.state
+    state = reviewing.session.state
     assert counts[-1] == [len(cities) for cities in state.cities]
-    assert film.position == len(film._reviewing.session.past)
+    assert film.position == len(reviewing.session.past)
 
 
-def test_the_curve_runs_as_far_as_the_game(film: TimeLapse) -> None:
-    past = film._reviewing.session.past
+def test_the_curve_runs_as_far_as_the_game(film: TimeLapse, reviewing: Reviewing) -> None:
+    past = reviewing.session.past
     last = len(past)
     chances = tuple((at, (1 - at / last, at / last, 0.0, 0.0)) for at in range(last + 1))
-    film._reviewing.review = Review(chances, ())
-    film._reviewing.moved.emit()
+    reviewing.review = Review(chances, ())
+    reviewing.moved.emit()
     assert film.chart is not None
     film.show_time(MS_WHOLE // 2)
     time, chance = film.chart.moments(film.chart.series[1].figures)[-1]
@@ -71,10 +77,10 @@ def test_any_key_ends_it(film: TimeLapse, qtbot: QtBot) -> None:
     assert film.clock.state() == film.clock.State.Stopped
 
 
-def test_without_motion_there_is_one_picture_a_round(film: TimeLapse) -> None:
+def test_without_motion_there_is_one_picture_a_round(film: TimeLapse, reviewing: Reviewing) -> None:
     look().set_reduced_motion(True)
     shown = set()
     for milliseconds in range(0, MS_WHOLE + 1, 100):
         film.show_time(milliseconds)
         shown.add(film.position)
-    assert len(shown) == film._reviewing.session.state.round + 1
+    assert len(shown) == reviewing.session.state.round + 1

@@ -144,7 +144,7 @@ def test_the_sentence_is_hidden_if_other_seats_have_games(qtbot: QtBot) -> None:
 def test_the_picture_is_the_same_at_every_scale(view: StatisticsView, tmp_path: Path) -> None:
     pictures = []
     for scale in (1, 2):
-        look().set_scale(scale)
+        look().fit(1920 * scale, 1080 * scale)
         view.export_to(tmp_path / f"{scale}.png")
         pictures.append(QImage(str(tmp_path / f"{scale}.png")))
     one, two = pictures

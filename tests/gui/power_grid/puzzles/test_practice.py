@@ -56,7 +56,7 @@ def test_the_answer_is_told_only_after_a_try_and_kept(shown: list[QWidget], qtbo
     page, puzzle = table.page, table.puzzle
     assert not any("%" in button.text() for button in page.choices.values())
     assert not page.verdict.isVisible()
-    missed = list(page._order).index(1) + 1
+    missed = list(page.order).index(1) + 1
     with qtbot.waitSignal(page.answered) as answered:
         QTest.keyClick(table, getattr(Qt.Key, f"Key_{missed}"))
     assert answered.args == [False]

@@ -27,7 +27,7 @@ def table_of(qtbot: QtBot, session: Session) -> Table:
     table = Table(session, load_drawing(game.board.id, game.edition.id))
     qtbot.addWidget(table)
     table.resize(1280, 800)
-    qtbot.waitUntil(lambda: not table.board._network_timer.isActive())
+    qtbot.waitUntil(lambda: not table.board.network_timer.isActive())
     return table
 
 
@@ -112,7 +112,7 @@ def test_where_can_bruno_cut_me_off(qtbot: QtBot) -> None:
 
     session = moment(builds_late)
     table = table_of(qtbot, session)
-    contest = table.board._contest
+    contest = table.board.contest
     assert 1 <= len(contest.items) <= 3
     assert not any(item.is_ringed for item in contest.items)
     city, rivals = next(iter(contest.rivals.items()))

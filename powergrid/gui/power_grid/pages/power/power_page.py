@@ -65,8 +65,8 @@ class PowerPage(Page):
         self.commit = self.buttons.add("", "Enter", primary=True)
         self.all.clicked.connect(self._run_all)
         self.commit.clicked.connect(self._commit)
-        self._lights = Glide(MS_ORDER, self)
-        self._lights.moved.connect(self._show_lights)
+        self.lights = Glide(MS_ORDER, self)
+        self.lights.moved.connect(self._show_lights)
         bind(self, "X", self._next_mix, self.tr("The next mix of coal and oil"))
 
     @property
@@ -77,7 +77,7 @@ class PowerPage(Page):
     def start(self) -> None:
         """Choose the thriftiest of the best runs; no city is lit yet."""
         self.run = self.question.thriftiest()
-        self._lights.jump_to({_LIT: 0})
+        self.lights.jump_to({_LIT: 0})
         self.row.clear()
         self.tiles = []
         for index, number in enumerate(self.state.plants[self.question.seat]):
@@ -104,7 +104,7 @@ class PowerPage(Page):
         self.below.say(self.words.notes[0])
         for lamps in (self.lamps, self.beside):
             lamps.show_run([game.plants[plant] for plant in run.plants], question.owned)
-        self._lights.move_to({_LIT: question.powered(run.plants)})
+        self.lights.move_to({_LIT: question.powered(run.plants)})
         self.commit.set_text(self._commit_text(len(run.plants), question.income(run.plants)))
         self.commit.describe(self.words.burns)
         is_all = self._all_plants() == run.plants
@@ -119,7 +119,7 @@ class PowerPage(Page):
         question = self.session.question
         if not isinstance(question, Runs) or not self.session.is_person_asked:
             return
-        count = round(self._lights.at(_LIT))
+        count = round(self.lights.at(_LIT))
         self.lamps.shine(count)
         self.beside.shine(count)
         self.income.say(f"+{self.state.game.income(count)}")

@@ -263,7 +263,7 @@ def test_options_and_long_names_of_areas_find_room(
 
 
 def test_it_grows_with_the_scale(view: NewGameView) -> None:
-    look().set_scale(2)
+    look().fit(3840, 2160)
     view.resize(2560, 1600)
     assert not faults(view)
 

@@ -162,7 +162,7 @@ def test_cities_light_up_one_by_one_and_the_money_with_them(at: Opened) -> None:
     game, cities = table.session.state.game, table.session.state.cities[0]
     assert table.staging.powered == cities[: page.question.powered(page.run.plants)]
     for count in (0, 2, 3):
-        page._lights.jump_to({0: count})
+        page.lights.jump_to({0: count})
         assert table.staging.powered == cities[:count]
         assert (page.lamps.shining, page.income.text) == (count, f"+{game.income(count)}")
 
