@@ -36,8 +36,18 @@ COUNTED = ("conformance", "factory", "perft", "programs", "properties", "records
 
 
 WHOLE_VIEWS = {
-    *("editor", "end", "every_view", "library", "motion", "pages", "panels", "replay"),
-    *("puzzles", "rulebook", "shell", "stories", "table", "tutorial"),
+    *(
+        "editor",
+        "end",
+        "every_view",
+        "factory_manager",
+        "library",
+        "motion",
+        "pages",
+        "panels",
+        "replay",
+    ),
+    *("position", "puzzles", "rulebook", "shell", "stories", "table", "tutorial"),
 }
 """The folders of tests/gui whose tests open a whole view or panel each, and are slow for that."""
 

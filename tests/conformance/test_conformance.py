@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Every variant passes the one suite."""
 
+from collections.abc import Iterable, Iterator
 from itertools import product
 from pathlib import Path
 
@@ -18,13 +19,20 @@ QUICK_PLAYERS = (2, 4)
 """Of the other numbers of players, no game is played in the quick lane."""
 
 
-def some_slow(variant: Variant) -> object:
-    if variant.players in QUICK_PLAYERS:
-        return variant
-    return pytest.param(variant, marks=pytest.mark.slow)
+def is_thorough(variant: Variant) -> bool:
+    """Return whether a game of it is played in which every state is tried."""
+    return not variant.option or variant.players in (2, 3, 6)
 
 
-@pytest.mark.parametrize("variant", [some_slow(variant) for variant in VARIANTS], ids=str)
+def some_slow(variants: Iterable[Variant]) -> Iterator[object]:
+    for variant in variants:
+        if variant.players in QUICK_PLAYERS:
+            yield variant
+        elif not is_thorough(variant):
+            yield pytest.param(variant, marks=pytest.mark.slow)
+
+
+@pytest.mark.parametrize("variant", [*some_slow(VARIANTS)], ids=str)
 def test_a_game_of_every_variant(variant: Variant, tmp_path: Path) -> None:
     Trial(variant, VARIANTS.index(variant), QUICK).play(tmp_path)
 
@@ -42,9 +50,7 @@ def test_a_game_on_a_board_with_a_mechanism_of_its_own(variant: Variant, tmp_pat
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(
-    "variant", [one for one in VARIANTS if not one.option or one.players in (2, 3, 6)], ids=str
-)
+@pytest.mark.parametrize("variant", [*filter(is_thorough, VARIANTS)], ids=str)
 def test_a_game_in_which_every_state_is_tried(variant: Variant, tmp_path: Path) -> None:
     Trial(variant, SLOW_SEED, THOROUGH).play(tmp_path)
 

@@ -4,6 +4,9 @@
 import subprocess
 import sys
 
+import pytest
+
+pytestmark = pytest.mark.slow
 LATER = (
     "PySide6.QtNetwork",
     "asyncio",

@@ -2,11 +2,13 @@
 """Every view of the window, one after the other, for what must hold in all of them."""
 
 from collections.abc import Iterator
+from pathlib import Path
 
 from PySide6.QtTest import QTest
 
 from powergrid.gui.power_grid.window import PowerGridWindow
 from powergrid.gui.shell.ceremony import Ceremony
+from powergrid.records import Record, Seat, load, new_record
 from powergrid.rules.state import (
     BIDDING,
     BUILDING_HOUSES,
@@ -26,6 +28,20 @@ ASKED = {
     "power": RUNNING_PLANTS,
     "scrap": SCRAPPING_PLANT,
 }
+
+
+RECORD = Path("tests/data/transcripts/human-germany-recharged-4p.json.gz")
+
+
+def record_of(view: str) -> Record:
+    """Return a record that has a view of `powergrid screenshot`."""
+    if view not in ("bank", "marking"):
+        return load(RECORD)
+    seats = [Seat("Ada", "red"), Seat("Bruno", "blue"), Seat("Chiara", "green")]
+    if view == "bank":
+        seats.pop()
+    options = {"against_the_bank" if view == "bank" else "starting_cities": True}
+    return new_record("germany", "recharged", seats, seed=1, options=options)
 
 
 def views_of(window: PowerGridWindow) -> Iterator[str]:

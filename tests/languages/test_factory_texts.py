@@ -17,6 +17,7 @@ RECORD = Path(__file__).parents[2] / "resources/factory/tutorial.json"
 NAMES = {"Ada", "Bruno", "Chiara", "Dmitri"}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("view", [view for view in VIEWS if view != "games"])  # names of files
 def test_a_view_says_nothing_untranslated(view: str, crosses: None) -> None:
     window = open_view(view, RECORD, None, (1280, 800))

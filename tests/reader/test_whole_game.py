@@ -63,8 +63,8 @@ def has_all_packages() -> None:
 def test_a_whole_game_with_a_screen_reader_ends_without_a_crash(
     tmp_path: Path, settings_file: Path, seed: int
 ) -> None:
-    seats = [Seat("Ada", "red", PERSON), Seat("Bruno", "blue", "random")]
-    seats.append(Seat("Chiara", "green", "random"))
+    seats = [Seat("Ada", "red", PERSON), Seat("Bruno", "blue", "sensible")]
+    seats.append(Seat("Chiara", "green", "sensible"))
     record = tmp_path / "game.powergrid.json"
     save(new_record("germany", "recharged", seats, seed=seed), record)
     said = played(record)

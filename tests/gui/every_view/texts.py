@@ -197,7 +197,7 @@ def look_at(
     from powergrid.gui.kit.look import look
     from powergrid.gui.settings.language import use_language
     from powergrid.tools.views_of_record import open_view
-    from tests.gui.kit.test_accessible_tree import record_of
+    from tests.gui.views import record_of
 
     for language, text_size, size, view in product(languages, text_sizes, sizes, views):
         use_language(language)

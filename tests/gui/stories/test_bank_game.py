@@ -86,7 +86,7 @@ def test_a_city_that_may_not_be_chosen_is_refused_with_its_rule(table: Table) ->
 
 @pytest.mark.slow
 def test_the_table_follows_a_whole_game(table: Table) -> None:
-    session, bot, rng = table.session, bot_named("random"), Random(2)
+    session, bot, rng = table.session, bot_named("sensible"), Random(2)
     rows = {row.seat: row.place for row in table.rivals.model.rows}
     assert rows[BANK] == 2
     while not session.state.is_over:

@@ -14,7 +14,7 @@ from tests.hostile import records
 from tests.hostile.ground import check_sentence
 
 pytestmark = pytest.mark.slow
-FILES = 25
+FILES = 10
 
 
 @pytest.mark.parametrize("way", records.WAYS[:6:2] + records.WAYS[5:], ids=lambda way: way.__name__)

@@ -330,28 +330,26 @@ def test_files_are_imported_by_dialog_and_by_drop(
     assert view.chosen.file.name == "germany-classic-3p-2.json.gz"
 
 
-@pytest.mark.parametrize(
-    ("name", "becomes"),
-    [
-        ("evening", "evening.json"),
-        ("evening.txt", "evening.txt.json"),
-        (".evening.json", "evening.json"),
-        (".json", "game.json"),
-        ("...", "game.json"),
-        ("EVENING.JSON.GZ", "EVENING.json.gz"),
-    ],
-)
-def test_an_imported_game_is_listed_after_a_restart(
-    name: str, becomes: str, window: PowerGridWindow, tmp_path: Path, qtbot: QtBot
+def test_imported_games_are_listed_after_a_restart(
+    window: PowerGridWindow, tmp_path: Path, qtbot: QtBot
 ) -> None:
-    save(a_record(), tmp_path / name)
-    library(window).import_files([tmp_path / name])
-    assert f"{becomes} has been imported" in library(window).status.text
+    names = {
+        "evening": "evening.json",
+        "morning.txt": "morning.txt.json",
+        ".hidden.json": "hidden.json",
+        ".json": "game.json",
+        "...": "game-2.json",
+        "NIGHT.JSON.GZ": "NIGHT.json.gz",
+    }
+    for name, becomes in names.items():
+        save(a_record(), tmp_path / name)
+        library(window).import_files([tmp_path / name])
+        assert f"{becomes} has been imported" in library(window).status.text
+        assert load(games_dir() / becomes).moves == load(tmp_path / name).moves
     again = LibraryView()
     qtbot.addWidget(again)
     qtbot.waitUntil(lambda: not again.is_reading)
-    assert becomes in shown(again)
-    assert load(games_dir() / becomes).moves == load(tmp_path / name).moves
+    assert {*names.values()} <= {*shown(again)}
 
 
 def test_tags_in_files_are_shown_as_text(window: PowerGridWindow, qtbot: QtBot) -> None:

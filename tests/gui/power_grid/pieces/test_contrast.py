@@ -20,6 +20,7 @@ from powergrid.gui.power_grid.pieces.plant_card import CardState, paint_plant_ca
 from powergrid.rules.plants import KINDS, Plant
 from tests.gui.pixels import Pixels
 
+pytestmark = pytest.mark.slow
 SCHEMES: tuple[Scheme, ...] = ("light", "dark")
 WHITE = QColor("#ffffff")
 

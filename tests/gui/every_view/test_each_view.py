@@ -1,0 +1,156 @@
+# SPDX-License-Identifier: MIT
+"""Each view, opened once: its text stands out in both schemes, what is clicked is large enough,
+and what the keyboard reaches has a name and a role that a screen reader knows.
+"""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtWidgets import QApplication, QLineEdit
+from pytestqt.qtbot import QtBot
+
+from powergrid.gui.kit.accessible_roles import install_roles
+from powergrid.gui.kit.accessible_tree import nodes
+from powergrid.gui.kit.line import Line
+from powergrid.gui.kit.look import Contrast, look
+from powergrid.gui.kit.palette import palette_of, sheet_of
+from powergrid.gui.kit.text import Text
+from powergrid.gui.kit.tokens import MIN_TARGET
+from powergrid.gui.power_grid.window import PowerGridWindow
+from powergrid.tools.views_of_record import VIEWS, open_view
+from tests.gui.every_view.contrast import Measured, measured
+from tests.gui.every_view.targets import targets
+from tests.gui.views import record_of
+
+pytestmark = pytest.mark.slow
+
+LEAST = 4.5
+SMALL, LARGE = (1280, 800), (2560, 1600)
+SCALE = 2.0
+"""At which the strokes of the smallest text are wide enough to have their full colour."""
+SCHEMES = ("light", "dark")
+HIGH = 6.4
+"""Asked of every text with high contrast; thin strokes lose a little of 7 at their edges."""
+ROLES = {
+    "Button",
+    "Canvas",
+    "Cell",
+    "CheckBox",
+    "EditableText",
+    "List",
+    "ListItem",
+    "RadioButton",
+    "Slider",
+    "SpinBox",
+    "StaticText",
+    "Table",
+}
+"""The roles of what is pressed, typed into, stepped, read or walked through."""
+
+
+@pytest.fixture(autouse=True)
+def wear(qapp: QApplication) -> Iterator[Callable[..., None]]:
+    """Dress the program in a scheme and a palette, large, for the time of a test."""
+    before = qapp.palette(), qapp.styleSheet()
+
+    def style() -> None:  # as the program does, before any widget follows
+        qapp.setPalette(palette_of(look().theme))
+        qapp.setStyleSheet(sheet_of(look().theme))
+
+    look().changed.connect(style)
+    look().set_scale(SCALE)
+    look().fit(*LARGE)
+
+    def dress(scheme: str, palette: str = "table", contrast: Contrast = "normal") -> None:
+        look().set_contrast(contrast)
+        look().set_palette(palette)
+        look().set_scheme(scheme)  # type: ignore[arg-type]
+        QApplication.processEvents()
+
+    yield dress
+    look().changed.disconnect(style)
+    qapp.setPalette(before[0])
+    qapp.setStyleSheet(before[1])
+
+
+def too_faint(found: list[Measured], least: float = LEAST) -> list[tuple[str, float]]:
+    """Return what stands out too little; what cannot be used now need not."""
+    return [(text.text, text.ratio) for text in found if text.is_enabled and text.ratio < least]
+
+
+def opened(qtbot: QtBot, view: str) -> PowerGridWindow:
+    window = open_view(view, record_of(view), None, LARGE)
+    qtbot.addWidget(window)
+    return window
+
+
+@pytest.mark.parametrize("view", VIEWS)
+def test_a_view_can_be_read_clicked_and_reached(
+    qtbot: QtBot, wear: Callable[..., None], view: str
+) -> None:
+    install_roles()
+    wear("light")
+    window = opened(qtbot, view)
+    assert_legible(window)
+    wear("dark")
+    assert_legible(window)
+    look().set_scale(1)
+    window.resize(*SMALL)
+    QApplication.processEvents()
+    assert look().scale == 1
+    found = list(targets(window))
+    assert found or view == "timelapse", "which any click ends"
+    assert [one for one in found if min(one[1:]) < MIN_TARGET] == []
+    assert_told(window)
+
+
+def assert_legible(window: PowerGridWindow, least: float = LEAST) -> None:
+    found = measured(window)
+    assert len(found) > 5
+    assert too_faint(found, least) == []
+
+
+def assert_told(window: PowerGridWindow) -> None:
+    told = list(nodes(window))
+    reached = [node for node in told if "focusable" in node.flags]
+    assert reached
+    assert [node for node in reached if not node.name or node.role not in ROLES] == []
+    assert [node for node in told if "focused" in node.flags and not node.name] == []
+    assert [node for node in told if "<" in node.name + node.description] == []
+
+
+@pytest.mark.parametrize("view", ["auction", "building", "settings"])
+def test_text_stands_out_more_with_high_contrast(
+    qtbot: QtBot, wear: Callable[..., None], view: str
+) -> None:
+    for scheme in SCHEMES:
+        wear(scheme, contrast="high")
+        assert_legible(opened(qtbot, view), HIGH)
+
+
+def test_letters_stand_out_on_the_houses_of_every_palette(
+    qtbot: QtBot, wear: Callable[..., None]
+) -> None:
+    look().set_letters(True)
+    window = opened(qtbot, "building")
+    for scheme in SCHEMES:
+        for palette in ("table", "wood", "safe"):
+            wear(scheme, palette)
+            found = measured(window)
+            assert {"R", "B", "G", "Y"} <= {text.text for text in found}
+            assert too_faint(found) == []
+
+
+def test_what_is_too_faint_is_found(qtbot: QtBot, wear: Callable[..., None]) -> None:
+    wear("light")
+    window = Line(vertical=True, ground="surface_1")
+    window.add(Text("plain"))
+    window.add(Text("faint", role="border"))
+    field = QLineEdit("faint as well")
+    field.setStyleSheet(f"QLineEdit {{ color: {look().theme.border.name()}; }}")
+    window.add(field)
+    qtbot.addWidget(window)
+    window.resize(600, 300)
+    window.show()
+    window.place()
+    assert sorted(text.ratio < LEAST for text in measured(window)) == [False, True, True]
