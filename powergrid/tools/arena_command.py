@@ -31,7 +31,7 @@ from powergrid.records import Record, RecordError, new_record
 from powergrid.rules.options import OPTION_NAMES
 from powergrid.rules.pile import Pile
 from powergrid.rules.setup import Cards
-from powergrid.tools import interrupt, seated_bots
+from powergrid.tools import arena_factory, interrupt, seated_bots
 from powergrid.tools.arguments import (
     MAX_GAMES,
     add_cluster,
@@ -113,8 +113,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Play the games, print the figures and return the exit code."""
     if args.game == "factory":
-        from powergrid.tools import arena_factory
-
         return arena_factory.run(args)
     levels = list(LEVELS)
     names = tuple(args.seats.split(",")) if args.seats else (levels[-1], *[levels[-2]] * 3)

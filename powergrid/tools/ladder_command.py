@@ -17,7 +17,8 @@ from typing import Final, NamedTuple, Protocol
 
 from powergrid.bots import LEVELS
 from powergrid.bots.ladder import Duel, ratings
-from powergrid.tools import interrupt, seated_bots
+from powergrid.factory import bots
+from powergrid.tools import interrupt, ladder_factory, seated_bots
 from powergrid.tools.arena_command import Match, needed_options, play_one
 from powergrid.tools.arguments import add_cluster, add_game, number_of_games, number_of_jobs
 from powergrid.tools.marked_part import Marks
@@ -158,9 +159,6 @@ def run(args: argparse.Namespace) -> int:
 def _of_game(game: str) -> tuple[Iterable[str], Sequence[AnyTable], Callable[[str], object]]:
     """Return the levels of a game, the tables they meet at, and what refuses a wrong bot."""
     if game == "factory":
-        from powergrid.factory import bots
-        from powergrid.tools import ladder_factory
-
         return bots.LEVELS, ladder_factory.TABLES, bots.bot_named
     return LEVELS, TABLES, seated_bots.check
 

@@ -32,7 +32,7 @@ from powergrid.rules.options import OPTION_NAMES
 from powergrid.rules.pile import Pile
 from powergrid.rules.scoring import standing
 from powergrid.rules.setup import Cards
-from powergrid.tools import interrupt, seated_bots
+from powergrid.tools import interrupt, seated_bots, simulate_factory
 from powergrid.tools.arguments import MAX_GAMES, add_game, bot_seats, number_of_games
 from powergrid.tools.progress_line import ProgressLine
 
@@ -85,8 +85,6 @@ class Result:
 def run(args: argparse.Namespace) -> int:
     """Play the games, print the standings and return the exit code."""
     if args.game == "factory":
-        from powergrid.tools import simulate_factory
-
         return simulate_factory.run(args)
     unknown = [name for name in args.option if name not in OPTION_NAMES]
     if unknown:

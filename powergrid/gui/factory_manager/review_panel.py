@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QModelIndex, Signal
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView
 
+from powergrid.gui.factory_manager.review_words import mistake_row
 from powergrid.gui.factory_manager.round_charts import paint_mark, panel
 from powergrid.gui.factory_manager.session import FactorySession
 from powergrid.gui.kit.button import Button
@@ -80,8 +81,6 @@ class ReviewPanel(Line):
             self.reviewing.start()
 
     def _make(self, review: "Review") -> None:
-        from powergrid.gui.factory_manager.review_words import mistake_row
-
         seats, moves = self.reviewing.session.seats, self.reviewing.moves
         moments = [(at, [round(one) for one in money]) for at, money in review.moments]
         rounds = [moves[at].before.round for at, _ in moments[:-1]]

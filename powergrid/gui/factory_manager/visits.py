@@ -5,10 +5,19 @@ from collections.abc import Sequence
 
 from PySide6.QtGui import QKeySequence
 
+from powergrid.gui.factory_manager.chapters import chapters
+from powergrid.gui.factory_manager.games_view import GamesView
+from powergrid.gui.factory_manager.lesson import LessonTable
+from powergrid.gui.factory_manager.rulebook import rulebook
+from powergrid.gui.factory_manager.statistics_view import StatisticsView, outcomes_in
+from powergrid.gui.factory_manager.tables import show_moves
 from powergrid.gui.factory_manager.views import FOLDER
 from powergrid.gui.kit.translation import translate
+from powergrid.gui.rulebook.rulebook_view import RulebookView
+from powergrid.gui.shell.chapters_view import ChapterRow, ChaptersView
 from powergrid.gui.shell.entries import Entry
 from powergrid.gui.shell.front_page import Way
+from powergrid.gui.shell.progress import Progress
 from powergrid.gui.shell.visits import Visits
 from powergrid.play.saved_games import games_dir
 
@@ -46,8 +55,6 @@ class FactoryVisits(Visits):
 
     def show_games(self) -> None:
         """Show all saved games."""
-        from powergrid.gui.factory_manager.games_view import GamesView
-
         navigator = self.navigator
         if isinstance(navigator.view, GamesView):
             return
@@ -60,8 +67,6 @@ class FactoryVisits(Visits):
 
     def show_statistics(self) -> None:
         """Show all finished games in figures."""
-        from powergrid.gui.factory_manager.statistics_view import StatisticsView, outcomes_in
-
         view = StatisticsView(outcomes_in(games_dir(FOLDER)))
         view.back_asked.connect(self.navigator.leave)
         self.navigator.visit(view)
@@ -70,10 +75,6 @@ class FactoryVisits(Visits):
 
     def learn(self) -> None:
         """Show the chapters of the tutorial."""
-        from powergrid.gui.factory_manager.chapters import chapters
-        from powergrid.gui.shell.chapters_view import ChapterRow, ChaptersView
-        from powergrid.gui.shell.progress import Progress
-
         navigator = self.navigator
         if isinstance(navigator.view, ChaptersView):
             return
@@ -87,10 +88,6 @@ class FactoryVisits(Visits):
         view.focus_next()
 
     def _open_chapter(self, chapter_id: str) -> None:
-        from powergrid.gui.factory_manager.chapters import chapters
-        from powergrid.gui.factory_manager.lesson import LessonTable
-        from powergrid.gui.factory_manager.tables import show_moves
-
         chapter = next(one for one in chapters() if one.id == chapter_id)
         lesson = LessonTable(chapter, self.thinker)
         show_moves(lesson, self.settings)
@@ -102,8 +99,6 @@ class FactoryVisits(Visits):
         lesson.begin()
 
     def _finish(self, chapter_id: str) -> None:
-        from powergrid.gui.shell.progress import Progress
-
         Progress(self.settings, FOLDER).finish(chapter_id)
         self._leave_chapter()
 
@@ -117,9 +112,6 @@ class FactoryVisits(Visits):
 
     def show_rules(self, section: str = "") -> None:
         """Show the rules, at a section if any."""
-        from powergrid.gui.factory_manager.rulebook import rulebook
-        from powergrid.gui.rulebook.rulebook_view import RulebookView
-
         if isinstance(self.navigator.view, RulebookView):
             return
         view = rulebook()

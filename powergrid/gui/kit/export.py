@@ -5,7 +5,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QBuffer, QIODevice, QPoint, QSize
 from PySide6.QtGui import QImage, QRegion
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QFileDialog, QWidget
 
 from powergrid.files import atomic
 from powergrid.gui.kit.look import look
@@ -17,8 +17,6 @@ _SHARPNESS = 2
 
 def chosen_file(parent: QWidget) -> Path | None:
     """Ask for a file for a picture (`.png`) or a table (`.csv`); None if cancelled."""
-    from PySide6.QtWidgets import QFileDialog  # heavy, and rarely needed
-
     title = translate("EndView", "Export")
     filters = translate("EndView", "Charts as a picture (*.png);;Figures as a table (*.csv)")
     name, chosen = QFileDialog.getSaveFileName(parent, title, "", filters)

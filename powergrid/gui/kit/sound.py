@@ -3,16 +3,14 @@
 what a sound card does to it cannot harm the game."""
 
 import sys
+from io import BytesIO
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QProcess, QStandardPaths, QTemporaryDir
 from PySide6.QtGui import QGuiApplication
 
 from powergrid.files.places import resources_dir
-
-if TYPE_CHECKING:
-    from PySide6.QtCore import QProcess, QTemporaryDir
 
 PLAYERS: Final = (("pw-play",), ("paplay",), ("aplay", "-q"), ("afplay",))
 """Programs that play a file, best first: of PipeWire, PulseAudio, ALSA, and macOS."""
@@ -65,8 +63,6 @@ class Sounds(QObject):
             process.waitForFinished(100)
 
     def _start(self, file: Path) -> None:
-        from PySide6.QtCore import QProcess, QStandardPaths  # with the first sound
-
         while self._left and not QStandardPaths.findExecutable(self._left[0][0]):
             self._left.pop(0)
         if not self._left:
@@ -79,7 +75,7 @@ class Sounds(QObject):
         self._playing.append(process)
         process.start(player[0], [*player[1:], str(file)])
 
-    def _end(self, process: "QProcess", player: tuple[str, ...], code: int) -> None:
+    def _end(self, process: QProcess, player: tuple[str, ...], code: int) -> None:
         if process in self._playing:
             self._playing.remove(process)
         process.deleteLater()
@@ -92,8 +88,6 @@ class Sounds(QObject):
         if self.volume == 100:
             return whole
         if self._folder is None:
-            from PySide6.QtCore import QTemporaryDir
-
             self._folder = QTemporaryDir()
         if not self._folder.isValid():
             return None
@@ -110,7 +104,6 @@ def _write_softer(whole: Path, softer: Path, volume: int) -> None:
     """Copy a file of 16-bit samples with each of them at a share of its strength."""
     import wave
     from array import array
-    from io import BytesIO
 
     copy = BytesIO()
     with wave.open(str(whole), "rb") as source, wave.open(copy, "wb") as target:

@@ -47,7 +47,6 @@ class Theme(NamedTuple):
     plate_text: QColor
     sign: QColor
     place_open: QColor
-    place_closed: QColor
     name_halo: QColor
     fuels: dict[str, QColor]
     areas: dict[str, QColor]

@@ -149,7 +149,6 @@ DARK: Final[Scheme] = {
         "plate_text": "#eff3f4",
         "sign": "#0f1518",
         "place_open": "#2b363d",
-        "place_closed": "#171e22",
         "name_halo": "#171d20",
     },
     "fuel": {
@@ -210,7 +209,6 @@ LIGHT: Final[Scheme] = {
         "plate_text": "#182024",
         "sign": "#ffffff",
         "place_open": "#e9e6dd",
-        "place_closed": "#d8d5cb",
         "name_halo": "#f6f4ee",
     },
     "fuel": {
@@ -270,7 +268,6 @@ HIGH_CONTRAST: Final = {
         "plate_text": "#ffffff",
         "sign": "#000000",
         "place_open": "#2b2b2b",
-        "place_closed": "#000000",
         "name_halo": "#000000",
     },
     "light": {
@@ -300,7 +297,6 @@ HIGH_CONTRAST: Final = {
         "plate_text": "#000000",
         "sign": "#ffffff",
         "place_open": "#dedede",
-        "place_closed": "#ffffff",
         "name_halo": "#ffffff",
     },
 }

@@ -7,6 +7,7 @@ from typing import Final
 
 from PySide6.QtWidgets import QFileDialog
 
+from powergrid import bots
 from powergrid.box import BoxError, board_editions, board_ids, edition_ids, load_board, load_edition
 from powergrid.files.messages import printable
 from powergrid.gui.kit.translation import translate
@@ -111,8 +112,6 @@ def take_in_board(navigator: Navigator, file: Path) -> None:
 
 def trial_game(board_id: str, players: int, settings: Settings) -> Record:
     """Return a game on a board: the people and the bots of the last one, as many as asked for."""
-    from powergrid import bots
-
     edition = load_edition(board_editions(board_id)[-1])
     levels = tuple(bots.LEVELS)
     setup = setup_of(settings.last_game, board_ids(), edition_ids(), levels)

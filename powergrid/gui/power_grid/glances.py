@@ -12,6 +12,7 @@ from powergrid.gui.kit.tokens import LEAD, SEMIBOLD
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.board.miniature import Position
 from powergrid.gui.power_grid.board.miniature_view import MiniatureView
+from powergrid.gui.power_grid.game.challenge import board_of_the_day
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.pieces.sign import Sign
 from powergrid.gui.power_grid.table.positions import position_of
@@ -52,8 +53,6 @@ def challenge_picture(day: date) -> QWidget:
     """Return the board of a day's challenge, looked up once the page has been painted."""
 
     def position() -> Position:
-        from powergrid.gui.power_grid.game.challenge import board_of_the_day
-
         board_id, edition_id = board_of_the_day(day, built_in_board_ids())
         board = load_board(board_id, edition_id)
         picture.setAccessibleName(board_name(board_id, edition_id))

@@ -17,6 +17,7 @@ from powergrid.gui.power_grid.library.file_names import files_in
 from powergrid.gui.power_grid.views import PowerGridViews
 from powergrid.gui.shell.entries import Entry
 from powergrid.gui.shell.front_page import Way
+from powergrid.gui.shell.progress import Progress
 from powergrid.gui.shell.visits import Visits
 from powergrid.play.errors import RecordError
 from powergrid.play.saved_games import games_dir, now
@@ -61,8 +62,6 @@ class PowerGridVisits(Visits):
 
     def ways(self) -> Sequence[Way]:
         """Return where the front page leads to: lessons and games."""
-        from powergrid.gui.shell.progress import Progress
-
         done = len(Progress(self.settings).done)
         count = sum(1 for _ in files_in(games_dir()))
         return (

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QFileDialog
 
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.settings.settings import Settings
@@ -124,8 +125,6 @@ class GameFiles(QObject):
 
     def ask_for_record(self) -> None:
         """Ask for a record's file and open it."""
-        from PySide6.QtWidgets import QFileDialog  # seldom needed, and slow to load
-
         name, _ = QFileDialog.getOpenFileName(
             self._navigator.window,
             translate("MainWindow", "Open a record"),
@@ -140,8 +139,6 @@ class GameFiles(QObject):
         session = self._game.session
         if session is None or session.recorder is None:
             return False
-        from PySide6.QtWidgets import QFileDialog
-
         name, _ = QFileDialog.getSaveFileName(
             self._navigator.window,
             translate("MainWindow", "Save the record"),

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QMessageBox, QWidget
 
 from powergrid.gui.shell.views import Views
 
@@ -56,8 +56,6 @@ class Navigator(QObject):
 
     def warn(self, sentence: str) -> None:
         """Show a sentence about something that did not work."""
-        from PySide6.QtWidgets import QMessageBox  # seldom needed, and slow to load
-
         window = self.window
         box = QMessageBox(QMessageBox.Icon.Warning, window.windowTitle(), sentence, parent=window)
         box.setTextFormat(Qt.TextFormat.PlainText)  # it may quote a file
@@ -66,8 +64,6 @@ class Navigator(QObject):
 
     def ask(self, question: str, yes: str, no: str, then: Callable[[], None]) -> None:
         """Ask before something that cannot be taken back here; Enter and Esc answer no."""
-        from PySide6.QtWidgets import QMessageBox
-
         window = self.window
         box = QMessageBox(QMessageBox.Icon.Question, window.windowTitle(), question, parent=window)
         box.setTextFormat(Qt.TextFormat.PlainText)

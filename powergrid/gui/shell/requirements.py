@@ -6,6 +6,8 @@ import sys
 from pathlib import Path
 from typing import Final
 
+from powergrid.files.places import home_dir
+
 _HOMES: Final = ("XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_STATE_HOME")
 
 # Qt itself blames one of these whichever is missing, and then aborts.
@@ -34,8 +36,6 @@ def missing_home() -> str:
     """
     if Path(os.environ.get("HOME", "")).is_absolute():
         return ""
-    from powergrid.files.places import home_dir
-
     home = home_dir()
     if home != Path("/"):
         os.environ["HOME"] = str(home)

@@ -5,6 +5,7 @@ leaving it is asked about."""
 from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Qt
+from PySide6.QtWidgets import QMessageBox
 
 from powergrid.gui.settings.settings import Settings
 from powergrid.gui.shell.alerts import SETTINGS, UNSAVED, Alerts, Remedy
@@ -116,8 +117,6 @@ class Safeguard(QObject):
         alerts.tell(SETTINGS, problem, (hide,))
 
     def _ask(self, leave: Callable[[], object]) -> None:
-        from PySide6.QtWidgets import QMessageBox  # seldom needed
-
         window = self._navigator.window
         box = QMessageBox(
             QMessageBox.Icon.Warning, window.windowTitle(), self._unsaved(), parent=window

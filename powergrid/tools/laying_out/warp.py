@@ -2,6 +2,7 @@
 """An outline on earth, drawn on the plane and bent along with the cities that were moved."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from json import dumps
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -128,6 +129,4 @@ def thinned(points: Numbers) -> list[list[float]]:
 
 def rows(lines: Iterable[tuple[str, Any]]) -> str:
     """Return JSON of which every entry has a line of its own."""
-    from json import dumps
-
     return "{\n" + ",\n".join(f"{dumps(key)}: {dumps(value)}" for key, value in lines) + "\n}\n"

@@ -6,7 +6,7 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QPoint
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
 
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.words.names import player_name
@@ -31,8 +31,6 @@ def open_programs(
 def _choose_file(
     parent: QWidget, choose: Callable[[str], object], warn: Callable[[str], object]
 ) -> None:
-    from PySide6.QtWidgets import QFileDialog  # seldom needed, and slow to load
-
     title = translate("SeatRow", "Program to play against")
     name, _ = QFileDialog.getOpenFileName(parent, title)
     if not name:
