@@ -30,7 +30,7 @@ from powergrid.tools.views_of_record import open_view
 
 _RECORD: Final = "tests/data/transcripts/human-germany-recharged-4p.json.gz"
 _SCENES: Final = {"auction": BIDDING, "building": BUILDING_HOUSES, "night": RUNNING_PLANTS}
-_MOST: Final = 12
+_MAX: Final = 12
 
 
 def scene(record: Record, question: int) -> list[int]:
@@ -45,7 +45,7 @@ def scene(record: Record, question: int) -> list[int]:
         for (is_it, _), run in groupby(asked, lambda one: one[:2])
         if is_it
     ]
-    longest = max(reversed(runs), key=len)[:_MOST]
+    longest = max(reversed(runs), key=len)[:_MAX]
     after = [move for *_, move in asked if move > longest[-1]]
     return [*longest, *after[:1]]
 
@@ -59,12 +59,12 @@ def pictures(record: Record, size: tuple[int, int]) -> Iterator[tuple[str, QWidg
     assert window.end_view is not None
     ceremony = Ceremony(window.end_view.session, window.end_view)
     ceremony.clock.stop()
-    for time in range(0, MS_CEREMONY + 1, MS_CEREMONY // _MOST):
+    for time in range(0, MS_CEREMONY + 1, MS_CEREMONY // _MAX):
         ceremony.show_time(time)
         yield "end", window
     film = _film(record, size)
-    for number in range(2 * _MOST + 1):
-        film.show_time(MS_WHOLE * number // (2 * _MOST))
+    for number in range(2 * _MAX + 1):
+        film.show_time(MS_WHOLE * number // (2 * _MAX))
         yield "time-lapse", film.window()
 
 

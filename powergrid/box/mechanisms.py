@@ -7,9 +7,9 @@ from powergrid.box.fuel_tables import COUNTS, MAX_TOKENS, three_steps
 from powergrid.files.fields import Fields
 from powergrid.rules.plants import KINDS
 
-_MOST: Final = 99
-_MOST_CITIES: Final = 200
-_PRICES: Final = tuple(map(str, range(_MOST + 1)))
+_MAX: Final = 99
+_MAX_CITIES: Final = 200
+_PRICES: Final = tuple(map(str, range(_MAX + 1)))
 _TRUTHS: Final = ("has_second_network", "buys_one_by_one", "powers_most", "buys_after_discount")
 _WHOLES: Final = ("passing_cost", "longest_way", "outage_above", "outage_cut", "side_pile")
 
@@ -28,7 +28,7 @@ MECHANISM_KEYS: Final = (
 def read_mechanisms(given: Fields) -> dict[str, Any]:
     """Return by the names of `MapRules` those of these rules that are written."""
     found: dict[str, Any] = {key: given.truth(key) for key in _TRUTHS if key in given}
-    found |= {key: given.whole(key, 0, _MOST) for key in _WHOLES if key in given}
+    found |= {key: given.whole(key, 0, _MAX) for key in _WHOLES if key in given}
     if "begin_in" in given:
         found["begin_in"] = given.ids("begin_in")
     if "closed" in given:
@@ -39,7 +39,7 @@ def read_mechanisms(given: Fields) -> dict[str, Any]:
             int(count): three_steps(table, count, 0, MAX_TOKENS) for count in COUNTS
         }
     if "carbon_tax" in given:
-        found["carbon_tax"] = three_steps(given, "carbon_tax", 0, _MOST)
+        found["carbon_tax"] = three_steps(given, "carbon_tax", 0, _MAX)
     if "price_limits" in given:
         found["price_limits"] = _price_limits(given)
     if "burns_more" in given:
@@ -52,13 +52,13 @@ def _closed(given: Fields) -> dict[int, dict[int, int]]:
     table = given.part("closed", COUNTS)
     rows = {int(count): table.part(count, _PRICES) for count in table}
     return {
-        count: {int(price): row.whole(price, 1, _MOST_CITIES) for price in row}
+        count: {int(price): row.whole(price, 1, _MAX_CITIES) for price in row}
         for count, row in rows.items()
     }
 
 
 def _price_limits(given: Fields) -> tuple[int | None, ...]:
-    limits = given.wholes_or("price_limits", ("none",), 0, _MOST)
+    limits = given.wholes_or("price_limits", ("none",), 0, _MAX)
     if len(limits) != 3:
         raise given.error("three must stand here: a price, or none for no limit.", "price_limits")
     return tuple(None if isinstance(limit, str) else limit for limit in limits)

@@ -14,9 +14,9 @@ from powergrid.files.json_file import read_json
 from powergrid.files.messages import BoxError
 
 FORMAT: Final = "powergrid-tournament/1"
-FEWEST: Final = 3
-MOST: Final = 16
-MOST_ROUNDS: Final = 30
+MIN_ENTRANTS: Final = 3
+MAX_ENTRANTS: Final = 16
+MAX_ROUNDS: Final = 30
 LARGEST_TABLE: Final = 6
 FULL_POINTS: Final = 100
 """What the first of a game gets. The last gets nothing, who is between in equal steps."""
@@ -132,7 +132,7 @@ def table_sizes(entrants: int, size: int) -> list[int]:
     possible = [
         count
         for count in range(1, entrants + 1)
-        if entrants // count >= FEWEST and -(-entrants // count) <= LARGEST_TABLE
+        if entrants // count >= MIN_ENTRANTS and -(-entrants // count) <= LARGEST_TABLE
     ]
     count = min(possible, key=lambda tables: abs(entrants / tables - size))
     return [entrants // count + (at < entrants % count) for at in range(count)]
@@ -220,26 +220,26 @@ def _seated(plan: Sequence[Sequence[Sequence[int]]], entrants: int) -> list[Roun
 
 
 def _numbers(most: int) -> Check:
-    return list_of(whole(0, most), MOST, is_unique=True)
+    return list_of(whole(0, most), MAX_ENTRANTS, is_unique=True)
 
 
 _SHAPE: Final = mapping(
     {
         "format": line(1, 40),
         "edition": line(1, 40),
-        "entrants": list_of(mapping({"name": line(1, 40), "player": line(1, 120)}), MOST),
+        "entrants": list_of(mapping({"name": line(1, 40), "player": line(1, 120)}), MAX_ENTRANTS),
         "matches": list_of(
             mapping(
                 {
-                    "round": whole(1, MOST_ROUNDS),
+                    "round": whole(1, MAX_ROUNDS),
                     "board": line(1, 60),
                     "seed": whole(0, 2**32),
-                    "entrants": _numbers(MOST - 1),
+                    "entrants": _numbers(MAX_ENTRANTS - 1),
                     "file": line(0, 200),
-                    "order": _numbers(MOST - 1),
+                    "order": _numbers(MAX_ENTRANTS - 1),
                 }
             ),
-            MOST_ROUNDS * MOST,
+            MAX_ROUNDS * MAX_ENTRANTS,
         ),
     }
 )

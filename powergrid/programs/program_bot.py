@@ -19,7 +19,7 @@ SECONDS: Final = 5.0
 """Seconds that a program may think about a decision."""
 START_SECONDS: Final = 10.0
 """Seconds more for the first one, as languages take their time to start."""
-_MOST_FAILURES: Final = 3
+_MAX_FAILURES: Final = 3
 """Failures in a row, after which the program is not asked again in this game."""
 
 _LONGEST_LOG: Final = 256 * 1024
@@ -51,9 +51,9 @@ class ProgramBot:
             self._game = state.game
             self._failures = 0
             self.close()
-        if self._failures == _MOST_FAILURES:
+        if self._failures == _MAX_FAILURES:
             raise ProgramError(
-                f"{self._command[0]} is not asked any more: it failed {_MOST_FAILURES} times."
+                f"{self._command[0]} is not asked any more: it failed {_MAX_FAILURES} times."
             )
         try:
             action = self._asked(state)

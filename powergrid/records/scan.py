@@ -7,10 +7,10 @@ from typing import Any, Final, NoReturn
 
 from powergrid.play.errors import RecordError
 
-MOST_MOVES: Final = 50_000
+MAX_MOVES: Final = 50_000
 """No record has more lines."""
 
-_MOST_DIGITS = 18
+_MAX_DIGITS = 18
 _BLANK = re.compile(r"[ \t\r\n]*")
 
 
@@ -28,7 +28,7 @@ def _refuse(word: str) -> NoReturn:
 
 
 def _whole(digits: str) -> int:
-    if len(digits) > _MOST_DIGITS:
+    if len(digits) > _MAX_DIGITS:
         raise _Refused(f"a number has {len(digits)} digits")
     return int(digits)
 
@@ -72,8 +72,8 @@ class _Scanner:
             self._blank()
             lines.append(self._line_here())
             moves.append(self._value())
-            if len(moves) > MOST_MOVES:
-                raise self._error(f"there are more than {MOST_MOVES} moves")
+            if len(moves) > MAX_MOVES:
+                raise self._error(f"there are more than {MAX_MOVES} moves")
             if not self._is_next(","):
                 self._expect("]")
                 return moves

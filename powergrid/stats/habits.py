@@ -18,8 +18,8 @@ from powergrid.rules.events import (
 )
 from powergrid.rules.game import Game
 
-LEAST_GAMES: Final = 3
-LEAST_WINNERS: Final = 4
+MIN_GAMES: Final = 3
+MIN_WINNERS: Final = 4
 """Fewer say nothing."""
 _STUDENT: Final = (12.71, 4.30, 3.18, 2.78, 2.57, 2.45, 2.36, 2.31, 2.26)
 """How many standard errors hold 95 % of all cases, by the number of games less two."""
@@ -132,7 +132,7 @@ def _tendency(name: str, own: Sequence[float], winners: Sequence[float]) -> Tend
     if len(winners) < 2:
         return Tendency(name, len(own), mean, margin, mean, mean, mean, "few")
     low, middle, high = quantiles(winners, n=4, method="inclusive")
-    if len(own) < LEAST_GAMES or len(winners) < LEAST_WINNERS:
+    if len(own) < MIN_GAMES or len(winners) < MIN_WINNERS:
         verdict = "few"
     elif low <= mean <= high or abs(mean - middle) <= margin:
         verdict = "alike"

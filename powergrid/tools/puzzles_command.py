@@ -49,7 +49,7 @@ _BOARDS: Final = {
 _PLAYERS: Final = {3: 3, 4: 5, 5: 3, 6: 1}
 _EACH: Final = 2
 """Puzzles from one game at most."""
-_MOST: Final = 0.4
+_MAX: Final = 0.4
 """Of all puzzles, the part that may ask the same question."""
 _WITHIN: Final = 5
 """Candidates of a game that are looked at closely."""
@@ -94,7 +94,7 @@ def _make(args: argparse.Namespace) -> int:
     while len(known) < args.count:
         number += 1
         counts = Counter(puzzle.question for puzzle in known)
-        wanted = [one for one in QUESTIONS.values() if counts[one] <= _MOST * (len(known) + 5)]
+        wanted = [one for one in QUESTIONS.values() if counts[one] <= _MAX * (len(known) + 5)]
         found = _from_game(args.folder, args.seed * 1_000_000 + number, args.samples, wanted)
         for _ in range(found):
             progress.step()

@@ -24,7 +24,7 @@ from tests.bots.setups import MORE_SETUPS, PROMPT, play_one, setup_id
 from tests.bots.setups import SETUPS as USUAL_SETUPS
 
 SETUPS: Final = (*USUAL_SETUPS, *MORE_SETUPS)
-MOST_ROUNDS: Final = 25
+MAX_ROUNDS: Final = 25
 _MASTER: Final = 199
 """The strongest level sits in every so manyth game: it takes as long as a hundred without it.
 No factor of it divides their number, so it comes to play every set-up."""
@@ -50,10 +50,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
             else:
                 rounds[lasted] += 1
             progress.step()
-    long = sum(games for number, games in rounds.items() if number > MOST_ROUNDS)
+    long = sum(games for number, games in rounds.items() if number > MAX_ROUNDS)
     print(
         f"{args.games:,} games over {len(SETUPS)} set-ups: {failures} failed, "
-        f"{long} longer than {MOST_ROUNDS} rounds, {max(rounds, default=0)} rounds at most"
+        f"{long} longer than {MAX_ROUNDS} rounds, {max(rounds, default=0)} rounds at most"
     )
     return min(1, failures + long)
 

@@ -6,7 +6,7 @@ import pytest
 from tests.bots.setups import PROMPT
 from tests.conformance.sense import KINDS, counted, main
 
-LEAST = 4
+MIN_FOUND = 4
 """Kinds of nonsense that two games by chance alone show."""
 
 
@@ -19,7 +19,7 @@ def test_levels_play_with_sense(level: str) -> None:
 def test_chance_shows_what_nonsense_is() -> None:
     found = counted("random", 2, 1)
     assert found.keys() <= set(KINDS)
-    assert len(found) >= LEAST
+    assert len(found) >= MIN_FOUND
 
 
 def test_it_is_told_by_level_and_kind(capsys: pytest.CaptureFixture[str]) -> None:

@@ -37,12 +37,12 @@ ATTACKS: Final[dict[str, tuple[int, Attack]]] = {
 }
 """By name, how often each comes in a hundred, and what it does."""
 
-MOST_SECONDS: Final = 1.0
+MAX_SECONDS: Final = 1.0
 """Of processor time; by the clock ten times as much, the machine being shared."""
-MOST_SECONDS_OF_COMMANDS: Final = 30.0
+MAX_SECONDS_OF_COMMANDS: Final = 30.0
 """Some of them measure, train or draw, however small their work is made."""
-MOST_MEMORY: Final = 3 * 2**30
-MOST_SHOWN: Final = 20
+MAX_MEMORY: Final = 3 * 2**30
+MAX_SHOWN: Final = 20
 
 
 class Hang(BaseException):
@@ -63,7 +63,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--keep", type=Path, metavar="DIR", help="keep what failed there")
     args = parser.parse_args(arguments)
     numbers = range(args.inputs) if args.only is None else range(args.only, args.only + 1)
-    resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, resource.RLIM_INFINITY))
+    resource.setrlimit(resource.RLIMIT_AS, (MAX_MEMORY, resource.RLIM_INFINITY))
     with prepared() as ground:
         run = Run(ground, args.seed, args.attack, args.keep)
         progress = ProgressLine("inputs", len(numbers))
@@ -113,9 +113,7 @@ class Run:
         name = rng.choices(self.names, [ATTACKS[name][0] for name in self.names])[0]
         start, clock = process_time(), perf_counter()
         try:
-            with limited_time(
-                MOST_SECONDS_OF_COMMANDS if name == "command lines" else MOST_SECONDS
-            ):
+            with limited_time(MAX_SECONDS_OF_COMMANDS if name == "command lines" else MAX_SECONDS):
                 ATTACKS[name][1](rng, self.ground)
             if self.ground.seen() != self._seen:
                 raise Harm
@@ -128,7 +126,7 @@ class Run:
 
     def _fail(self, name: str, number: int) -> None:
         self.failures[name] += 1
-        if self.failures.total() <= MOST_SHOWN:
+        if self.failures.total() <= MAX_SHOWN:
             print(
                 f"{name}, input {number} of seed {self.seed}:\n{format_exc(limit=-8)}",
                 file=sys.stderr,

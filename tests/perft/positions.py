@@ -24,7 +24,7 @@ from tests.conformance.trial import decided
 from tests.conformance.variants import Variant, begun
 
 FOLDER: Final = Path(__file__).parent
-MOST_SEEDS: Final = 3000
+MAX_SEEDS: Final = 3000
 
 
 def _any(state: State) -> bool:
@@ -129,7 +129,7 @@ POSITIONS: Final = (
 
 def write(position: Position) -> None:
     """Play games until one comes by the position, and keep its record up to there."""
-    for seed in range(MOST_SEEDS):
+    for seed in range(MAX_SEEDS):
         recorder = _recorder(position, seed)
         if recorder is not None:
             save(recorder, position.record, is_synced=False)

@@ -19,7 +19,7 @@ from powergrid.gui.kit.translation import translate
 from powergrid.gui.kit.view_background import Ground
 from powergrid.play.errors import RecordError
 
-MOST: Final = 300
+MAX_GAMES: Final = 300
 """Games that are listed and counted: more would take seconds to read."""
 
 
@@ -48,7 +48,7 @@ def entries(folder: Path) -> list[Entry]:
     """Return the games in a folder that can be read, the latest first."""
     files = sorted(folder.glob("*.json"), key=lambda file: file.name, reverse=True)
     found = []
-    for file in files[:MOST]:
+    for file in files[:MAX_GAMES]:
         try:
             found.append(_entry(file, load(file)))
         except RecordError:

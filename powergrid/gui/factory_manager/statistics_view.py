@@ -12,7 +12,7 @@ from powergrid.factory.records import Record, load
 from powergrid.factory.records.lines import events_of
 from powergrid.factory.rules.tiles import TYPES
 from powergrid.factory.statistics import Outcome, outcomes
-from powergrid.gui.factory_manager.games_view import MOST
+from powergrid.gui.factory_manager.games_view import MAX_GAMES
 from powergrid.gui.factory_manager.new_game_view import player_name
 from powergrid.gui.factory_manager.round_charts import paint_mark, panel
 from powergrid.gui.factory_manager.words import column_name
@@ -33,7 +33,7 @@ def outcomes_in(folder: Path) -> list[Outcome]:
     """Return the outcomes of the finished games in a folder, the latest games only."""
     files = sorted(folder.glob("*.json"), key=lambda file: file.name, reverse=True)
     found: list[Outcome] = []
-    for file in files[:MOST]:
+    for file in files[:MAX_GAMES]:
         try:
             found += _outcomes(load(file))
         except (RecordError, KeyError, IndexError):

@@ -25,7 +25,7 @@ from powergrid.gui.kit.translation import translate
 
 _HEAD: Final = 24
 _ROWS: Final = 2
-_LEAST_IN_ROW: Final = 6
+_MIN_IN_ROW: Final = 6
 _TALLEST: Final = 190
 _STORAGE_SHARE: Final = 0.34
 _MOVING_SHARE: Final = 0.55
@@ -153,7 +153,7 @@ class Storehouse(QWidget):
                 rect = QRectF(card.x() + at * wide, card.y(), wide - px(2), card.height())
                 button.setGeometry(rect.toRect())
         shown = [one for one in self.market if not one.isHidden()]
-        in_row = max(_LEAST_IN_ROW, -(-len(shown) // _ROWS))
+        in_row = max(_MIN_IN_ROW, -(-len(shown) // _ROWS))
         gap, pad = px(6), px(10)
         wide = (lower.width() - 2 * pad - (in_row - 1) * gap) / in_row
         rows = 1 if len(shown) <= in_row else _ROWS

@@ -19,7 +19,7 @@ from powergrid.gui.kit.tokens import BODY, BUTTON_HEIGHT, LEAD, RADIUS_PANEL, SE
 _PAD: Final = 14
 _GAP: Final = 8
 _HEAD: Final = 22
-_MOST: Final = 0.4
+_MAX: Final = 0.4
 """Of the room of board and coach: what the coach may have of it with large letters."""
 
 
@@ -98,7 +98,7 @@ class Coach(QWidget):
         """
         self.text.resize_type(LEAD)
         tall = self._height_for(room.width(), steps)
-        if tall > _MOST * room.height():
+        if tall > _MAX * room.height():
             self.text.resize_type(BODY)
             tall = self._height_for(room.width(), steps)
         return tall

@@ -23,7 +23,7 @@ _LONGEST_START_S: Final = 30.0
 _LONGEST_ANSWER_MS: Final = 10_000
 """A window that takes longer hangs."""
 _PAUSE_S: Final = 0.05
-_MOST_BYTES: Final = 8192
+_MAX_BYTES: Final = 8192
 _HEARD: Final = b"heard\n"
 
 
@@ -95,10 +95,10 @@ class Doorbell(QObject):
     def _hear(self, socket: "QLocalSocket") -> None:
         """Read the one line there is, and answer it; whoever says more is not listened to."""
         if not socket.canReadLine():
-            if socket.bytesAvailable() > _MOST_BYTES:
+            if socket.bytesAvailable() > _MAX_BYTES:
                 socket.abort()
             return
-        word = bytes(socket.readLine(_MOST_BYTES).data())
+        word = bytes(socket.readLine(_MAX_BYTES).data())
         if not word.endswith(b"\n"):
             socket.abort()
             return

@@ -18,7 +18,7 @@ _KNOB: Final = 16
 _GROOVE: Final = 4
 _DOT: Final = 8
 _LABELS: Final = 16
-_LEAST_LABEL: Final = 18
+_MIN_LABEL: Final = 18
 
 
 class Track(QSlider):
@@ -104,7 +104,7 @@ class Track(QSlider):
             tick = QRectF(x - px(0.75), middle - px(5), px(1.5), px(10))
             paint_round(painter, tick, 0, theme.text_third)
             if x >= free:
-                wide = px(_LEAST_LABEL)
+                wide = px(_MIN_LABEL)
                 left = min(max(0.0, x - wide / 2), self.width() - wide)
                 label = QRectF(left, top, wide, px(_LABELS))
                 font = look().font(CAPTION, MEDIUM)

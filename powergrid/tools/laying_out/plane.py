@@ -9,7 +9,7 @@ from typing import Final
 from powergrid.box.drawing import Point
 
 WIDTH: Final = 1000.0
-_LEAST_HEIGHT: Final = 820.0
+_MIN_HEIGHT: Final = 820.0
 _GREATEST_HEIGHT: Final = 920.0
 """Planes of these heights fill the map of every window; countries that do not fit are stretched."""
 _MARGIN: Final = 50.0
@@ -46,7 +46,7 @@ def projection_of(places: Sequence[Point]) -> Projection:
     wide = (max(lons) - min(lons)) * cos(radians((min(lats) + max(lats)) / 2))
     tall = max(lats) - min(lats)
     room = WIDTH - 2 * _MARGIN
-    height = min(_GREATEST_HEIGHT, max(_LEAST_HEIGHT, tall / wide * room + 2 * _MARGIN))
+    height = min(_GREATEST_HEIGHT, max(_MIN_HEIGHT, tall / wide * room + 2 * _MARGIN))
     return Projection(
         west=min(lons),
         north=max(lats),

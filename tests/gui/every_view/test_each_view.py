@@ -24,7 +24,7 @@ from tests.gui.views import record_of
 
 pytestmark = pytest.mark.slow
 
-LEAST = 4.5
+MIN_CONTRAST = 4.5
 SMALL, LARGE = (1280, 800), (2560, 1600)
 SCALE = 2.0
 """At which the strokes of the smallest text are wide enough to have their full colour."""
@@ -73,7 +73,7 @@ def wear(qapp: QApplication) -> Iterator[Callable[..., None]]:
     qapp.setStyleSheet(before[1])
 
 
-def too_faint(found: list[Measured], least: float = LEAST) -> list[tuple[str, float]]:
+def too_faint(found: list[Measured], least: float = MIN_CONTRAST) -> list[tuple[str, float]]:
     """Return what stands out too little; what cannot be used now need not."""
     return [(text.text, text.ratio) for text in found if text.is_enabled and text.ratio < least]
 
@@ -104,7 +104,7 @@ def test_a_view_can_be_read_clicked_and_reached(
     assert_told(window)
 
 
-def assert_legible(window: PowerGridWindow, least: float = LEAST) -> None:
+def assert_legible(window: PowerGridWindow, least: float = MIN_CONTRAST) -> None:
     found = measured(window)
     assert len(found) > 5
     assert too_faint(found, least) == []
@@ -153,4 +153,4 @@ def test_what_is_too_faint_is_found(qtbot: QtBot, wear: Callable[..., None]) -> 
     window.resize(600, 300)
     window.show()
     window.place()
-    assert sorted(text.ratio < LEAST for text in measured(window)) == [False, True, True]
+    assert sorted(text.ratio < MIN_CONTRAST for text in measured(window)) == [False, True, True]

@@ -14,7 +14,7 @@ from powergrid.gui.power_grid.window import PowerGridWindow
 from tests.gui.conftest import NewWindow
 from tests.gui.views import views_of
 
-MOST = 200
+MAX_STEPS = 200
 
 
 @pytest.fixture
@@ -36,7 +36,7 @@ def focus() -> QWidget:
 def walk(key: Qt.Key) -> list[QWidget]:
     """Return where a key leads, until it leads to where it was before."""
     seen = [focus()]
-    for _ in range(MOST):
+    for _ in range(MAX_STEPS):
         QTest.keyClick(seen[-1], key)
         if focus() is seen[-1]:  # from link to link, within a text
             continue

@@ -11,7 +11,7 @@ from powergrid.gui.kit.theme import PLAYER_COLOURS, Theme, contrast, luminance, 
 WAYS = [(scheme, palette) for scheme in tokens.SCHEMES for palette in tokens.PALETTES]
 THEME_LIST = [themed(*way) for way in WAYS]
 NAMES = ["-".join(way) for way in WAYS]
-LEAST = 4.5
+MIN_CONTRAST = 4.5
 
 
 def stands_out(one: QColor, other: QColor) -> float:
@@ -27,9 +27,9 @@ def test_contrast_of_black_on_white_is_known() -> None:
 def test_text_stands_out_from_every_surface(theme: Theme, ground: str) -> None:
     surface = getattr(theme, ground)
     assert stands_out(theme.text, surface) >= 7
-    assert stands_out(theme.text_second, surface) >= LEAST
+    assert stands_out(theme.text_second, surface) >= MIN_CONTRAST
     if ground != "surface_3":
-        assert stands_out(theme.text_third, surface) >= LEAST
+        assert stands_out(theme.text_third, surface) >= MIN_CONTRAST
 
 
 @pytest.mark.parametrize("theme", THEME_LIST, ids=NAMES)
@@ -38,7 +38,7 @@ def test_words_in_colour_can_be_read(theme: Theme, ground: str) -> None:
     surface = getattr(theme, ground)
     words = [theme.good, theme.warning, theme.bad, theme.accent, *theme.fuels.values()]
     # Rounded as the measure is: 4.49 of garbage on light surfaces is a rounding of colours.
-    assert all(round(stands_out(word, surface), 1) >= LEAST for word in words)
+    assert all(round(stands_out(word, surface), 1) >= MIN_CONTRAST for word in words)
 
 
 @pytest.mark.parametrize("theme", THEME_LIST, ids=NAMES)
@@ -52,7 +52,7 @@ def test_figures_stand_out_from_their_own_grounds(theme: Theme) -> None:
         *((theme.on_player(name), theme.house_fill(name)) for name in PLAYER_COLOURS),
         *((theme.text, area) for area in theme.areas.values()),
     ]
-    assert all(stands_out(ink, ground) >= LEAST for ink, ground in pairs)
+    assert all(stands_out(ink, ground) >= MIN_CONTRAST for ink, ground in pairs)
 
 
 @pytest.mark.parametrize("theme", THEME_LIST, ids=NAMES)
@@ -71,7 +71,7 @@ def test_high_contrast_gives_every_text_seven_to_one(scheme: str) -> None:
     for ground in (theme.background, theme.surface_1, theme.surface_2, theme.surface_3):
         assert min(stands_out(ink, ground) for ink in inks) >= 7
     for ground in (theme.background, theme.surface_1, theme.surface_2):
-        assert stands_out(theme.border, ground) >= LEAST, "edges take the place of surfaces"
+        assert stands_out(theme.border, ground) >= MIN_CONTRAST, "edges take the place of surfaces"
     for ground in theme.areas.values():
         assert stands_out(theme.wire, ground) >= 7
     assert theme.edge(theme.surface_1) == theme.border

@@ -17,7 +17,7 @@ from tests.bots.setups import BOARDS
 from tests.conformance.variants import VARIANTS as EVERY
 from tests.conformance.variants import Variant, begun
 
-MOST_WORDS = 120
+MAX_WORDS = 120
 VARIANTS = [variant for variant in EVERY if variant.board in BOARDS]
 OWN_RULES = (
     "australia",
@@ -120,7 +120,7 @@ def test_no_placeholder_is_left(variant: Variant) -> None:
         assert rule.paragraphs, rule.id
         assert not re.search(r"[{}]|None", text), text
         words = [word for p in rule.paragraphs if isinstance(p, str) for word in p.split()]
-        assert len(words) <= MOST_WORDS, rule.id
+        assert len(words) <= MAX_WORDS, rule.id
 
 
 @pytest.mark.parametrize("variant", VARIANTS, ids=str)

@@ -21,7 +21,7 @@ from tests.gui.conftest import NewWindow
 
 NAMES = ("Ada", "Bruno", "Chiara")
 ME = NAMES[0]
-MOST_QUESTIONS = 400
+MAX_QUESTIONS = 400
 OVER = "The game is over: "
 TURN = f"Your turn. {ME}: "
 
@@ -227,7 +227,7 @@ def test_a_whole_game_can_be_followed_and_played_without_seeing(
     listener = Listener(50)
     player = BlindPlayer(window, listener)
     window.open_record(new_record("germany", "recharged", seats, seed=3), None)
-    for _ in range(MOST_QUESTIONS):
+    for _ in range(MAX_QUESTIONS):
         qtbot.waitUntil(player.is_asked_or_done)
         if OVER in listener.said(player.answered):
             break

@@ -17,7 +17,7 @@ from powergrid.rules.actions import Action, EndTurn, Pass
 from powergrid.rules.legal import Bids, FuelPurchases, Openings, PlantScraps, Runs, Sites
 from tests.gui.tables import a_session
 
-MOST_QUESTIONS = 600
+MAX_QUESTIONS = 600
 KINDS = {Openings, Bids, PlantScraps, FuelPurchases, Sites, Runs}
 
 
@@ -45,7 +45,7 @@ def key_for(action: Action) -> Qt.Key:
 def test_every_kind_of_question_is_answered_by_hints_alone(qtbot: QtBot, table: Table) -> None:
     session, hinted, asked = table.session, list[Action](), set[type]()
     session.hinted.connect(lambda _, advice: hinted.append(advice[0].action))
-    for _ in range(MOST_QUESTIONS):
+    for _ in range(MAX_QUESTIONS):
         qtbot.waitUntil(lambda: session.is_person_asked or session.state.is_over)
         assert not session.state.is_over
         asked.add(type(session.question))

@@ -41,8 +41,8 @@ from tests.gui.conftest import NewWindow
 PEOPLE = (Seat("Ada", "red"), Seat("Bruno", "blue", "learner"), Seat("Chiara", "green", "regular"))
 OF_THREE = NewGame("germany", "recharged", None, PEOPLE, None, Options())
 AGAINST_THE_BANK = replace(OF_THREE, seats=PEOPLE[:2], options=Options(against_the_bank=True))
-MOST_QUESTIONS = 2000
-MOST_CITIES = 3
+MAX_QUESTIONS = 2000
+MAX_CITIES = 3
 """Built in one turn; more would only be more of the same."""
 
 
@@ -70,7 +70,7 @@ class Player:
             Runs: self.run,
             BankSites: self.place_bank_house,
         }
-        for _ in range(MOST_QUESTIONS):
+        for _ in range(MAX_QUESTIONS):
             self.qtbot.waitUntil(lambda: session.is_person_asked or session.state.is_over)
             if session.state.is_over:
                 return
@@ -89,7 +89,7 @@ class Player:
         """As many as the plants could power, and one more each turn lest nobody ever ends it."""
         state = self.table.session.state
         need = state.game.need(state.plants[state.seat])
-        return min(MOST_CITIES, max(1, need.cities - len(state.cities[state.seat])))
+        return min(MAX_CITIES, max(1, need.cities - len(state.cities[state.seat])))
 
     def is_plant_wanted(self) -> bool:
         """Whether there is a plant to pay that beats the own ones."""

@@ -12,7 +12,7 @@ Run = tuple[int, int, int, int]
 End = tuple[int, int, int]
 """Production, energy and workers of a run to which nothing is added."""
 
-_MOST: Final = 50_000
+_MAX: Final = 50_000
 """Factories that are remembered at a time."""
 
 
@@ -32,7 +32,7 @@ class Runs:
             for _, production, energy, workers in self.of(switches):
                 if not any(end[1] <= energy and end[2] <= workers for end in found):
                     found.append((production, energy, workers))
-            if len(self._ends) > _MOST:
+            if len(self._ends) > _MAX:
                 self._ends = {}
             self._ends[switches] = found
         return found
@@ -42,7 +42,7 @@ class Runs:
         found = self._known.get(switches)
         if found is None:
             found = self._extended(self.of(switches[:-1]), switches[-1])
-            if len(self._known) > _MOST:
+            if len(self._known) > _MAX:
                 self._known = {(): [(0, 0, 0, 0)]}
             self._known[switches] = found
         return found

@@ -26,7 +26,7 @@ from powergrid.play.saved_games import games_dir, now
 
 SIZE: Final = QSize(1080, 1350)
 _MARGIN: Final = 56
-_MOST_ROUNDS: Final = 12
+_MAX_ROUNDS: Final = 12
 _AROUND: Final = 100
 """Between the outermost cities and the edge of the board's picture."""
 
@@ -136,7 +136,7 @@ def _widths(font: QFont, texts: Sequence[str]) -> list[float]:
 
 def _paint_rounds(painter: QPainter, ends: Sequence[RoundEnd]) -> None:
     """Paint a strip of rounds: all of them, or evenly chosen ones."""
-    count = min(len(ends), _MOST_ROUNDS)
+    count = min(len(ends), _MAX_ROUNDS)
     shown = [ends[(at + 1) * len(ends) // count - 1] for at in range(count)]
     gap = 8.0
     side = min(96.0, (968 - gap * (len(shown) - 1)) / len(shown))

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 MIN_CHANGE: Final = 0.08
 """Less is no turn."""
-MOST: Final = 3
+MAX_POINTS: Final = 3
 _LONGEST: Final = 1.0
 """The longest stretch, in rounds."""
 
@@ -39,9 +39,9 @@ def turning_points(chances: Sequence[float], times: Sequence[float]) -> list[Tur
     rest = sorted(
         _stretches(chances, times), key=lambda one: (-abs(one.change), one.end - one.start)
     )
-    while rest and len(found) < MOST:
+    while rest and len(found) < MAX_POINTS:
         chosen = rest[0]
-        if len(found) == MOST - 1 and len({one.change > 0 for one in found}) == 1:
+        if len(found) == MAX_POINTS - 1 and len({one.change > 0 for one in found}) == 1:
             other_way = (one for one in rest if (one.change > 0) != (found[0].change > 0))
             chosen = next(other_way, chosen)
         found.append(chosen)

@@ -13,7 +13,7 @@ from powergrid.gui.power_grid.library.entry import Entry
 from powergrid.gui.power_grid.table.positions import position_of
 from powergrid.records import RecordError, load
 
-_MOST: Final = 500
+_MAX: Final = 500
 """More are not remembered."""
 
 
@@ -32,7 +32,7 @@ class Pictures(QObject):
     def picture(self, entry: Entry) -> Position | None:
         """Return where a game stands; None while that is not known, or cannot be."""
         key = (entry.file, entry.when)
-        if key not in self._known and entry.summary is not None and len(self._known) < _MOST:
+        if key not in self._known and entry.summary is not None and len(self._known) < _MAX:
             self._wanted.setdefault(key, entry.file)
             self._timer.start(0)
         return self._known.get(key)

@@ -41,7 +41,7 @@ from powergrid.stats.over_games import Outcome, grouped
 from powergrid.stats.rating import Rated
 
 _NARROW: Final = 1500
-_MOST: Final = 200
+_MAX: Final = 200
 """Older games than these say little of how one plays now."""
 
 
@@ -86,7 +86,7 @@ class ProfileView(Ground):
     def add(self, entry: Entry) -> None:
         """Count a game, if it is finished and among the newest."""
         outcomes = outcomes_of(entry)
-        if not outcomes or entry.summary is None or len(self.games) >= _MOST:
+        if not outcomes or entry.summary is None or len(self.games) >= _MAX:
             return
         self.games.append(outcomes)
         game = rated(entry)

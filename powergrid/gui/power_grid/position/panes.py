@@ -24,7 +24,7 @@ from powergrid.rules.position import ASKED_IN
 from powergrid.rules.state import AUCTION, BUILDING, FUEL
 
 _PHASES: Final = tuple(ASKED_IN)
-_MOST_MONEY: Final = 999
+_MAX_MONEY: Final = 999
 
 
 class Pane(Line):
@@ -167,7 +167,7 @@ class PlayersPane(Pane):
         self.who = SeatRow(levels)
         self.who.changed.connect(table.set_seat)
         text = translate("Position", "Money")
-        self.money = Stepper(0, _MOST_MONEY, name=text)
+        self.money = Stepper(0, _MAX_MONEY, name=text)
         self.money.changed.connect(lambda value: table.hold(money=value))
         self.plants = PlantsField(translate("Position", "Power plants"))
         self.plants.told.connect(lambda plants: table.hold(plants=plants))

@@ -16,7 +16,7 @@ from powergrid.gui.power_grid.board.layout import Layout
 from powergrid.gui.power_grid.pieces.houses import paint_house
 
 _DISC: Final = 19
-_MOST: Final = 3
+_MAX: Final = 3
 _APART: Final = 3
 _OVER: Final = 4
 
@@ -32,7 +32,7 @@ class ContestItem(QGraphicsItem):
         self.colours = tuple(colours)
         apart = look().px(_APART)
         self._ring = layout.signs[city].adjusted(-apart, -apart, apart, apart)
-        self.discs = _discs(layout, city, min(_MOST + 1, len(colours)))
+        self.discs = _discs(layout, city, min(_MAX + 1, len(colours)))
 
     def boundingRect(self) -> QRectF:
         """Return ring and houses."""
@@ -54,10 +54,10 @@ class ContestItem(QGraphicsItem):
             painter.drawRoundedRect(self._ring, px(RADIUS_SIGN + 2), px(RADIUS_SIGN + 2))
         for at, disc in enumerate(self.discs):
             paint_round(painter, disc, px(_DISC / 2), theme.surface_1, theme.warning, px(1.5))
-            if at < _MOST:
+            if at < _MAX:
                 paint_house(painter, self.colours[at], disc.adjusted(px(4), px(4), -px(4), -px(4)))
             else:
-                more = f"+{len(self.colours) - _MOST}"
+                more = f"+{len(self.colours) - _MAX}"
                 font = look().font(CAPTION, SEMIBOLD, True)
                 paint_line(painter, disc, more, font, theme.text, "centre")
 

@@ -15,10 +15,10 @@ from powergrid.gui.kit.tokens import BODY, SEMIBOLD
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.game.new_game import LONGEST_NAME, NAMES
 from powergrid.gui.power_grid.words.names import player_name
-from powergrid.play.tournament import FEWEST, LARGEST_TABLE, MOST, MOST_ROUNDS, Entrant
+from powergrid.play.tournament import LARGEST_TABLE, MAX_ENTRANTS, MAX_ROUNDS, MIN_ENTRANTS, Entrant
 from powergrid.records import PERSON
 
-SIZES: Final = tuple(range(FEWEST, LARGEST_TABLE + 1))
+SIZES: Final = tuple(range(MIN_ENTRANTS, LARGEST_TABLE + 1))
 _FIRST: Final = {"learner": 2, "regular": 3, "expert": 2}
 
 
@@ -46,7 +46,7 @@ class EntryForm(Line):
         self.size_.chosen.connect(lambda _: self.changed.emit())
         self._add_row(translate("Tournament", "Players at a table"), self.size_)
         text = translate("Tournament", "Rounds")
-        self.rounds = Stepper(1, MOST_ROUNDS, 7, name=text)
+        self.rounds = Stepper(1, MAX_ROUNDS, 7, name=text)
         self._add_row(text, self.rounds)
         self.boards = Segments(
             [
@@ -90,9 +90,9 @@ class EntryForm(Line):
         doubled = next((name for name in names if names.count(name) > 1), "")
         if doubled:
             return translate("NewGame", "Two seats are called {name}.").format(name=doubled)
-        if not FEWEST <= len(entrants) <= MOST:
+        if not MIN_ENTRANTS <= len(entrants) <= MAX_ENTRANTS:
             text = translate("Tournament", "{least} to {most} can take part, not {count}.")
-            return text.format(least=FEWEST, most=MOST, count=len(entrants))
+            return text.format(least=MIN_ENTRANTS, most=MAX_ENTRANTS, count=len(entrants))
         return ""
 
     def refresh(self) -> None:

@@ -9,7 +9,7 @@ from powergrid.box import resources_dir
 from powergrid.files.fields import Fields
 from powergrid.gui.power_grid.tutorial.wanted import KINDS
 
-MOST_STEPS: Final = 20
+MAX_STEPS: Final = 20
 LONGEST_TEXT: Final = 400
 PANELS: Final = (
     "action",
@@ -30,9 +30,9 @@ _CHAPTER_KEYS = ("title", "record", "steps")
 _STEP_KEYS = ("at", "look", "text", "do", "other")
 _OTHER_KEYS = ("when", "text")
 _ACTION_KEYS = ("type", "plant", "bid", "amount", "fuel", "city", "plants")
-_MOST_OTHERS = 6
-_MOST_ACTIONS = 6
-_MOST_LINES = 50_000
+_MAX_OTHERS = 6
+_MAX_ACTIONS = 6
+_MAX_LINES = 50_000
 
 
 class Look(NamedTuple):
@@ -98,7 +98,7 @@ def read_chapter_file(file: Path) -> Chapter:
     name = top.text("record")
     if Path(name).name != name or "\\" in name or name in (".", ".."):
         raise top.error(f'"{name}" is not a plain file name; put it beside the chapter.', "record")
-    steps = tuple(map(_step, top.parts("steps", _STEP_KEYS, MOST_STEPS)))
+    steps = tuple(map(_step, top.parts("steps", _STEP_KEYS, MAX_STEPS)))
     if not steps:
         raise top.error("a chapter needs steps; write at least one.")
     if steps[0].at is None:
@@ -109,13 +109,13 @@ def read_chapter_file(file: Path) -> Chapter:
 
 
 def _step(part: Fields) -> Step:
-    others = tuple(_other(row) for row in part.parts("other", _OTHER_KEYS, _MOST_OTHERS))
-    do = tuple(map(_action, part.parts("do", _ACTION_KEYS, _MOST_ACTIONS)))
+    others = tuple(_other(row) for row in part.parts("other", _OTHER_KEYS, _MAX_OTHERS))
+    do = tuple(map(_action, part.parts("do", _ACTION_KEYS, _MAX_ACTIONS)))
     if others and not do:
         raise part.error('there is nothing to do here; add "do" or take this out.', "other")
     return Step(
         part.text("text", max_length=LONGEST_TEXT),
-        part.whole("at", 0, _MOST_LINES) if "at" in part else None,
+        part.whole("at", 0, _MAX_LINES) if "at" in part else None,
         tuple(_looks(part)),
         do,
         others,

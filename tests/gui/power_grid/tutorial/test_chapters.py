@@ -20,7 +20,7 @@ from powergrid.records import Seat
 from powergrid.rules import legal
 from powergrid.rules.actions import Action, BuyFuel, EndTurn, OpenAuction
 
-MOST_WORDS = 45
+MAX_WORDS = 45
 CHAPTER = """\
 title: Small
 record: game.powergrid.json
@@ -157,7 +157,7 @@ def test_the_texts_are_short_and_the_answers_can_be_met(chapter: str) -> None:
         state = course.states[task.start]
         for text in (task.step.text, *(text for _, text in task.others)):
             words = filled(text, state, _seats(course), course.seat).split()
-            assert len(words) <= MOST_WORDS
+            assert len(words) <= MAX_WORDS
         strays = [a for a in _answers(course, task.start) if not Wanted(task.wanted).take(a)]
         for pattern, text in task.others:
             assert pattern is None or any(map(pattern.matches, strays)), text

@@ -10,7 +10,7 @@ from powergrid.gui.power_grid.board.laying_out.table import SIZES, Numbers, Shee
 
 _GAP: Final = 4.0
 _HOME: Final = 0.004
-_MOST: Final = 5.0
+_MAX: Final = 5.0
 _RIM: Final = 40.0
 _SHARES: Final = (0.6, 0.5, 0.4, 0.3, 0.2, 0.1, 0.0)
 _ROOM: Final = (100.0, 62.0)
@@ -32,7 +32,7 @@ def spread(sheet: Sheet, seed: int = 1) -> Sheet:
         moves = _apart(sheet) + _room_for_plates(sheet) + _clear_of_links(sheet)
         moves += (0.3 + calm) * _even(sheet)
         moves += _HOME * calm * (home - sheet.at) + rng.normal(0, 0.5 * calm, moves.shape)
-        _move(sheet, moves.clip(-_MOST, _MOST))
+        _move(sheet, moves.clip(-_MAX, _MAX))
         if round_ % _BETWEEN_LABELS == _BETWEEN_LABELS - 1:
             place_labels(sheet)
             faults = sheet.faults()

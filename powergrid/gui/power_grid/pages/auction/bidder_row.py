@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from powergrid.gui.kit.look import look
 from powergrid.gui.power_grid.pages.auction.bidder_tile import BidderTile
 
-_LEAST, _MOST = 66, 190
+_MIN, _MAX = 66, 190
 _FEW = 3
 """So many always stand in one row."""
 _ROOMY = 56
@@ -80,14 +80,14 @@ class BidderRow(QWidget):
 
     def _has_two_rows(self) -> bool:
         active = sum(not tile.is_folded for tile in self.tiles)
-        return active > _FEW and self._room()[0] < _LEAST
+        return active > _FEW and self._room()[0] < _MIN
 
     def _place_row(
         self, tiles: Sequence[BidderTile], top: int, high: int, room: float, fold: int, gap: int
     ) -> None:
         x = 0.0
         for tile in tiles:
-            wide = fold if tile.is_folded else min(room, _MOST)
+            wide = fold if tile.is_folded else min(room, _MAX)
             left, right = look().ipx(x), look().ipx(x + wide)
             tile.setGeometry(QRect(left, top, right - left, high))
             x += wide + gap

@@ -24,7 +24,7 @@ from powergrid.rules.legal import Openings
 if TYPE_CHECKING:
     from powergrid.bots import Advice, Worth
 
-_MOST_PLANTS = 6
+_MAX_PLANTS = 6
 
 
 class OpeningPage(Page):
@@ -52,7 +52,7 @@ class OpeningPage(Page):
         self.bid.changed.connect(self._show_bid)
         self.hints.found.connect(self._note_worths)
         self.bid.field.valueChanged.connect(lambda _: self.messages.clear())
-        for at in range(_MOST_PLANTS):
+        for at in range(_MAX_PLANTS):
             does = self.tr("Plant {n} of the market").format(n=at + 1)
             bind(self, str(at + 1), partial(self._pick_at, at), does)
         bind(self, "Left", lambda: self._go(-1), self.tr("The previous plant"))

@@ -17,7 +17,7 @@ from powergrid.rules.plants import Plant
 
 _LARGE: Final = 30.0
 _SMALL: Final = 22.0
-_LEAST: Final = 14.0
+_MIN: Final = 14.0
 _APART: Final = 0.25
 """Between two lamps, and three times as much between two groups, relative to a lamp."""
 _LINE: Final = 17
@@ -51,7 +51,7 @@ class Lamps(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         """Return a row of small lamps without their plants."""
-        return QSize(look().ipx(120), look().ipx(_LEAST))
+        return QSize(look().ipx(120), look().ipx(_MIN))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the groups, then the cities that stay dark."""
@@ -65,7 +65,7 @@ class Lamps(QWidget):
             return
         gaps = (count - 1 + 2 * (len(self.groups) + (dark > 0) - 1)) * _APART
         wide, high = self.width() / look().scale, self.height() / look().scale
-        has_braces = high >= _LEAST + 4 + _LINE
+        has_braces = high >= _MIN + 4 + _LINE
         tall = high - 4 - _LINE if has_braces else high
         side = min(tall, _SMALL if self.is_small else _LARGE, wide / (count + gaps))
         x, at = 0.0, 0
