@@ -36,20 +36,22 @@ COUNTED = ("conformance", "factory", "perft", "programs", "properties", "records
 
 
 WHOLE_VIEWS = {
-    *(
-        "editor",
-        "end",
-        "every_view",
-        "factory_manager",
-        "library",
-        "motion",
-        "pages",
-        "panels",
-        "replay",
-    ),
-    *("position", "puzzles", "rulebook", "shell", "stories", "table", "tutorial"),
+    *("editor", "end", "every_view", "factory_manager", "library", "motion", "pages", "panels"),
+    *("position", "puzzles", "replay", "rulebook", "shell", "stories", "table", "tutorial"),
 }
 """The folders of tests/gui whose tests open a whole view or panel each, and are slow for that."""
+
+
+def is_of_whole_views(path: Path) -> bool:
+    """Return whether the tests of a file or folder are slow for where they lie."""
+    folder, *below = path.relative_to(Path(__file__).parent).parts or ("",)
+    return folder == "gui" and bool(WHOLE_VIEWS & {*below})
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Do not even read what `make fast` leaves out."""
+    is_fast = config.option.markexpr == "not slow"
+    return True if is_fast and is_of_whole_views(collection_path) else None
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -60,9 +62,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """
     here = Path(__file__).parent
     for item in items:
-        folder, *below = item.path.relative_to(here).parts
-        if folder == "gui" and WHOLE_VIEWS & {*below}:
+        if is_of_whole_views(item.path):
             item.add_marker("slow")
+        folder = item.path.relative_to(here).parts[0]
         if folder not in COUNTED or item.get_closest_marker("slow") is not None:
             item.add_marker("no_cover")
 
