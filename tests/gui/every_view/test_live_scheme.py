@@ -15,7 +15,7 @@ from powergrid.gui.kit.palette import palette_of, sheet_of
 from powergrid.gui.power_grid.board.board_view import BoardView
 from powergrid.gui.power_grid.window import PowerGridWindow
 from powergrid.tools.views_of_record import VIEWS, open_view
-from tests.gui.kit.test_accessible_tree import record_of
+from tests.gui.views import record_of
 
 SIZE = (1280, 800)
 TOLD = 24
