@@ -79,12 +79,8 @@ class Sites:
         houses = state.houses
         reach = state.reach[seat] or (0,) * len(houses)
         last_open = state.game.open_places[state.step - 1] - 1 if state.cities[seat] else 0
-        cities = state.game.cities
-        if last_open == 0:  # most of a game: one place, and nobody is in a city where it is free
-            near = [city for city in cities if reach[city] <= longest and houses[city][0] == FREE]
-            return {city: reach[city] + house_prices[0] for city in near}
         prices = {}
-        for city in cities:
+        for city in state.game.cities:
             if reach[city] > longest:
                 continue
             owners = houses[city]
