@@ -79,9 +79,8 @@ class Runs:
 
     def _worth(self, tokens: Tokens) -> int:
         market = self.state.fuel_market
-        worth = (
-            self.state.game.worth
-        )  # what the southern market says: near enough for a rule of thumb
+        # What the southern market says is near enough for a rule of thumb.
+        worth = self.state.game.worth
         dearest_coal = worth[COAL][1]
         total = 0
         for fuel in FUELS:

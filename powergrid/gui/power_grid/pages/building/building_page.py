@@ -174,11 +174,15 @@ class BuildingPage(Page):
 
     def _want_advice(self) -> None:
         """Say what to do while no city is pointed at, unless large text would be cut."""
-        city, question = self.staging.pointed, legal(self.staging.draft.state)
-        is_priced = city != NOWHERE and isinstance(question, Sites) and question.total(city)
-        is_free = is_priced is None or is_priced is False
         has_room = look().text == 1 or not (self.is_low or self.is_narrow)
-        self.left.want(self.advice, bool(self.advice.text) and is_free and has_room)
+        is_wanted = bool(self.advice.text) and has_room and not self._is_price_shown()
+        self.left.want(self.advice, is_wanted)
+
+    def _is_price_shown(self) -> bool:
+        city, question = self.staging.pointed, legal(self.staging.draft.state)
+        if city == NOWHERE or not isinstance(question, Sites):
+            return False
+        return question.total(city) is not None
 
     def choose_city(self, city: int) -> None:
         """Stage a city, or unstage it."""
