@@ -52,3 +52,10 @@ def test_without_cards_none_comes_up_not_even_off_a_side_pile() -> None:
         apply(trial, Pass(), lambda _: pytest.fail("a card comes up"))
     assert len(trial.market) == len(state.market) - 1
     assert state.extras.side_pile == (40,)
+
+
+def test_without_cards_all_else_stays_as_it_is() -> None:
+    state = opening(Setup("germany", "recharged", 3))
+    trial = without_cards(state)
+    assert (trial.pile_left, trial.extras, trial.market) == (0, state.extras, state.market)
+    assert state.pile_left > 0
