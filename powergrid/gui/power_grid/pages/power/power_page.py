@@ -22,6 +22,8 @@ from powergrid.rules.legal import Runs
 
 _LIT: Final = 0
 """What glides: how many cities are lit."""
+_LAMPS: Final = 120
+"""The narrowest row of lamps, in design pixels."""
 
 
 class PowerPage(Page):
@@ -48,7 +50,7 @@ class PowerPage(Page):
         self.row = Line(gap=8)
         self.says = Line(gap=16)
         self.says.add(self.lit)
-        self.says.add(self.beside, stretch=1, drop=1, minimum=120)
+        self.says.add(self.beside, stretch=1, drop=1, minimum=_LAMPS)
         self.words_column = Line(vertical=True, gap=0)
         self.words_column.add(self.says)
         self.words_column.add(self.below)
@@ -101,6 +103,7 @@ class PowerPage(Page):
         self._show_tiles()
         self.words = run_words(question, run, self.state)
         self.lit.say(self.words.lit, self.words.role)
+        self._place_lamps()
         self.below.say(self.words.notes[0])
         for lamps in (self.lamps, self.beside):
             lamps.show_run([game.plants[plant] for plant in run.plants], question.owned)
@@ -132,13 +135,23 @@ class PowerPage(Page):
         self.income.resize_type(DISPLAY if is_small else DISPLAY_LARGE)
         self.lit.resize_type(LEAD if is_small else TITLE)
         self.lamps.is_small = self.beside.is_small = is_small
-        is_cramped = self.is_low and not self.is_narrow and look().text > 1
-        self.body.want(self.lamps, not is_cramped)
-        self.says.want(self.beside, is_cramped)
         for tile in self.tiles:
             tile.pad = 6 if is_small else 10
+        self.below.say_fitting(self.words.notes, self._room_for_words())
+        self._place_lamps()
+
+    def _room_for_words(self) -> int:
         taken = self.income.width_of_text() + look().ipx(self.top.gap + 2 * self.pad)
-        self.below.say_fitting(self.words.notes, self.width() - taken)
+        return self.width() - taken
+
+    def _place_lamps(self) -> None:
+        """Show the lamps beside the words where large text leaves them no row, if they fit."""
+        is_cramped = self.is_low and not self.is_narrow and look().text > 1
+        needed = self.lit.width_of_text() + look().ipx(self.says.gap + _LAMPS)
+        is_beside = is_cramped and needed <= self._room_for_words()
+        self.lit.shrinks = not is_beside
+        self.body.want(self.lamps, not is_beside)
+        self.says.want(self.beside, is_beside)
 
     def choose_plant(self, plant: int) -> None:
         """Switch a plant on or off."""
