@@ -4298,8 +4298,12 @@
         <translation>Všude</translation>
     </message>
     <message>
-        <source>Anywhere</source>
-        <translation>Kdekoli</translation>
+        <source>Settings</source>
+        <translation>Nastavení</translation>
+    </message>
+    <message>
+        <source>Lists, fields, buttons</source>
+        <translation>Seznamy, pole, tlačítka</translation>
     </message>
     <message>
         <source>To the next control</source>

@@ -4244,8 +4244,12 @@
         <translation>Überall</translation>
     </message>
     <message>
-        <source>Anywhere</source>
-        <translation>Überall</translation>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Lists, fields, buttons</source>
+        <translation>Listen, Felder, Knöpfe</translation>
     </message>
     <message>
         <source>To the next control</source>

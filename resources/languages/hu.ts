@@ -4190,8 +4190,12 @@
         <translation>Mindenhol</translation>
     </message>
     <message>
-        <source>Anywhere</source>
-        <translation>Bárhol</translation>
+        <source>Settings</source>
+        <translation>Beállítások</translation>
+    </message>
+    <message>
+        <source>Lists, fields, buttons</source>
+        <translation>Listák, mezők, gombok</translation>
     </message>
     <message>
         <source>To the next control</source>

@@ -4298,8 +4298,12 @@
         <translation>W&#xa0;całej grze</translation>
     </message>
     <message>
-        <source>Anywhere</source>
-        <translation>Wszędzie</translation>
+        <source>Settings</source>
+        <translation>Ustawienia</translation>
+    </message>
+    <message>
+        <source>Lists, fields, buttons</source>
+        <translation>Listy, pola, przyciski</translation>
     </message>
     <message>
         <source>To the next control</source>

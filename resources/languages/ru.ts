@@ -4298,8 +4298,12 @@
         <translation>Везде</translation>
     </message>
     <message>
-        <source>Anywhere</source>
-        <translation>В&#xa0;любом месте</translation>
+        <source>Settings</source>
+        <translation>Настройки</translation>
+    </message>
+    <message>
+        <source>Lists, fields, buttons</source>
+        <translation>Списки, поля, кнопки</translation>
     </message>
     <message>
         <source>To the next control</source>

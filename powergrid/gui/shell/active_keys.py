@@ -30,8 +30,9 @@ def collected(window: QWidget) -> list[Group]:
     groups = [
         (translate("KeyList", "Here"), _shortcuts(visible)),
         *_own_keys(visible),
-        (translate("KeyList", "Everywhere"), _actions(window)),
-        (translate("KeyList", "Anywhere"), general()),
+        (translate("KeyList", "Everywhere"), _actions(window, are_switches=False)),
+        (translate("KeyList", "Settings"), _actions(window, are_switches=True)),
+        (translate("KeyList", "Lists, fields, buttons"), general()),
     ]
     found = [Group(title, _lines(pairs)) for title, pairs in groups]
     return [group for group in found if group.lines]
@@ -73,9 +74,9 @@ def _own_keys(widgets: Iterable[QWidget]) -> list[tuple[str, list[Pair]]]:
     return list(noted.items())
 
 
-def _actions(window: QWidget) -> Iterator[Pair]:
+def _actions(window: QWidget, *, are_switches: bool) -> Iterator[Pair]:
     for action in window.actions():
-        for key in action.shortcuts():
+        for key in action.shortcuts() if action.isCheckable() == are_switches else ():
             yield key.toString(), action.text().replace("&", "").rstrip("…")
 
 

@@ -117,11 +117,18 @@ def test_a_key_opens_the_list_and_escape_leaves_it(window: PowerGridWindow) -> N
     QTest.keyClick(window, Qt.Key.Key_F1, Qt.KeyboardModifier.ShiftModifier)
     assert isinstance(window.view, KeyListView)
     told = window.view.text.toPlainText()
-    for words in ("Here", "The log", "On the map", "Everywhere", "Full screen", "F10"):
+    for words in ("Here", "The log", "On the map", "Settings", "Full screen", "Everywhere", "F10"):
         assert words in told
     window.visits.show_keys()
     QTest.keyClick(window.view, Qt.Key.Key_Escape)
     assert isinstance(window.view, Table)
+
+
+def test_switches_stand_among_the_settings(window: PowerGridWindow) -> None:
+    groups = {group.title: group.lines for group in collected(window)}
+    keys = {key: title for title, lines in groups.items() for names, _ in lines for key in names}
+    assert keys["F11"] == "Settings"
+    assert keys["Ctrl+N"] == "Everywhere"
 
 
 def test_columns_are_as_even_as_can_be() -> None:
