@@ -31,7 +31,10 @@ def twisted(action: Action, state: State, rng: Random) -> Action:
         return made_up(rng.choice(KINDS), state, rng)
     name = rng.choice(names)
     value = getattr(action, name)
-    other = _other_tuple(value, state, rng) if isinstance(value, tuple) else _other(value, rng)
+    if name == "left":
+        other = _value(name, state, rng)
+    else:
+        other = _other_tuple(value, state, rng) if isinstance(value, tuple) else _other(value, rng)
     fields = dict(zip(names, astuple(action), strict=True)) | {name: other}
     kind: type[Any] = type(action)
     changed: Action = kind(**fields)
@@ -68,6 +71,8 @@ def made_up(kind: type[Any], state: State, rng: Random) -> Action:
 def _value(name: str, state: State, rng: Random) -> Any:
     if name == "begins_network":
         return rng.random() < 0.5
+    if name == "left":  # compiled, no other number of fuels can be named
+        return tuple(_number(state, rng) for _ in range(4))
     return tuple(_numbers(state, rng)) if name == "plants" else _number(state, rng)
 
 

@@ -10,7 +10,6 @@ import pytest
 
 from powergrid.bots import bot_named
 from powergrid.bots.bot import Bot
-from powergrid.files.places import resources_dir
 from powergrid.programs.messages import PROTOCOL, ask_message, game_message
 from powergrid.programs.program_bot import ProgramBot, WithStandIn
 from powergrid.programs.running import ProgramError
@@ -20,7 +19,7 @@ from powergrid.rules.actions import Action
 from tests.bots.setups import Setup, opening, play_one
 
 A_STATE = opening(Setup("germany", "recharged", 4))
-EXAMPLES = resources_dir().parent / "docs" / "bots"
+EXAMPLES = Path(__file__).parents[2] / "docs" / "bots"
 
 
 class Reader:
