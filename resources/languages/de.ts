@@ -3541,7 +3541,7 @@
     </message>
     <message>
         <source>People and bots, round by round</source>
-        <translation>Menschen und Computer, Runde für Runde</translation>
+        <translation>Menschen und Computer in Runden</translation>
     </message>
     <message>
         <source>Challenge of the day</source>

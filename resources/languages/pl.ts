@@ -5324,11 +5324,11 @@
     </message>
     <message>
         <source>Step 2: second places for {price}.</source>
-        <translation>Etap&#xa0;2: drugie miejsca za {price}.</translation>
+        <translation>Etap&#xa0;2: 2.&#xa0;miejsca za {price}.</translation>
     </message>
     <message>
         <source>Step 3: third places for {price}.</source>
-        <translation>Etap&#xa0;3: trzecie miejsca za {price}.</translation>
+        <translation>Etap&#xa0;3: 3.&#xa0;miejsca za {price}.</translation>
     </message>
 </context>
 <context>

@@ -2197,7 +2197,7 @@
     </message>
     <message>
         <source>wins the tie-break</source>
-        <translation>выигрывает при равенстве</translation>
+        <translation>первый при равенстве</translation>
     </message>
     <message>
         <source>as many, less money</source>
@@ -5324,11 +5324,11 @@
     </message>
     <message>
         <source>Step 2: second places for {price}.</source>
-        <translation>2‑й этап: вторые места за {price}.</translation>
+        <translation>2‑й этап: 2‑е места за {price}.</translation>
     </message>
     <message>
         <source>Step 3: third places for {price}.</source>
-        <translation>3‑й этап: третьи места за {price}.</translation>
+        <translation>3‑й этап: 3‑и места за {price}.</translation>
     </message>
 </context>
 <context>
