@@ -1,10 +1,21 @@
 # SPDX-License-Identifier: MIT
-"""Reactions to a selected row: selecting is the only action that Qt offers screen readers."""
+"""Tables of whole rows; selecting is the only action that Qt offers screen readers."""
 
 from collections.abc import Callable
 
 from PySide6.QtCore import QItemSelection, QModelIndex, QTimer
-from PySide6.QtWidgets import QAbstractItemView
+from PySide6.QtWidgets import QAbstractItemView, QTableView
+
+
+def show_whole_rows(table: QTableView) -> None:
+    """Let a table that has its model be walked row by row, and left with Tab."""
+    table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+    table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+    table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+    table.setShowGrid(False)
+    table.setTabKeyNavigation(False)
+    table.verticalHeader().hide()
+    lead_to_selected(table)
 
 
 def lead_to_selected(view: QAbstractItemView) -> None:

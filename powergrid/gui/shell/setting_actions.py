@@ -87,13 +87,11 @@ class SettingActions(QObject):
             self._switch(moves, settings.shows_moves, preferences.set_shows_moves, "F9"),
             self._switch(hand_over, settings.hands_over, preferences.set_hands_over, "Ctrl+H"),
             self._switch(skip, settings.skips_turns, preferences.set_skips_turns, "Ctrl+K"),
+            *self._used(
+                ("ends_turns", ends, settings.ends_turns, preferences.set_ends_turns, "Ctrl+E"),
+                ("shows_worth", worth, settings.shows_worth, preferences.set_shows_worth, "Ctrl+I"),
+            ),
         ]
-        if "ends_turns" not in self._unused:
-            is_on = settings.ends_turns
-            switches.append(self._switch(ends, is_on, preferences.set_ends_turns, "Ctrl+E"))
-        if "shows_worth" not in self._unused:
-            is_on = settings.shows_worth
-            switches.append(self._switch(worth, is_on, preferences.set_shows_worth, "Ctrl+I"))
         return Group(translate("Menu", "Speed and moves"), choices, switches)
 
     def _looks(self) -> Group:
@@ -135,13 +133,10 @@ class SettingActions(QObject):
         letters = translate("Menu", "Letters on houses")
         plain = translate("Menu", "Plain board", "without relief and light")
         full = translate("Menu", "Full screen")
-        switches = []
-        if "shows_letters" not in self._unused:
-            is_on = settings.shows_letters
-            switches.append(self._switch(letters, is_on, preferences.set_letters, "F4"))
-        if "is_plain" not in self._unused:
-            is_on = settings.is_plain
-            switches.append(self._switch(plain, is_on, preferences.set_plain, "Shift+F4"))
+        switches = self._used(
+            ("shows_letters", letters, settings.shows_letters, preferences.set_letters, "F4"),
+            ("is_plain", plain, settings.is_plain, preferences.set_plain, "Shift+F4"),
+        )
         fills = self._window.isFullScreen()
         switches.append(self._switch(full, fills, self._fill_screen, "F11"))
         known = QKeySequence(QKeySequence.StandardKey.FullScreen)
@@ -153,6 +148,16 @@ class SettingActions(QObject):
         """Let the window fill the screen, or be a window again."""
         full, state = Qt.WindowState.WindowFullScreen, self._window.windowState()
         self._window.setWindowState(state | full if is_full else state & ~full)
+
+    def _used(
+        self, *switches: tuple[str, str, bool, Callable[[bool], object], str]
+    ) -> list[QAction]:
+        """Return a switch for each of these settings, by its name, that the game makes use of."""
+        return [
+            self._switch(text, is_on, slot, key)
+            for name, text, is_on, slot, key in switches
+            if name not in self._unused
+        ]
 
     def _switch(self, text: str, is_on: bool, slot: Callable[[bool], object], key: str) -> QAction:
         """Return an action that is on or off, whose key works in the whole window."""

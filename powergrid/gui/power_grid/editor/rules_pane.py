@@ -5,7 +5,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Final
 
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
+from PySide6.QtWidgets import QHeaderView, QTableView
 
 from powergrid.box import BoxError
 from powergrid.box.board_file import read_board_file
@@ -16,7 +16,7 @@ from powergrid.gui.kit.choices import Switch
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.list_header import ListHeader
 from powergrid.gui.kit.look import look
-from powergrid.gui.kit.row_selection import lead_to_selected
+from powergrid.gui.kit.row_selection import show_whole_rows
 from powergrid.gui.kit.text import Text
 from powergrid.gui.kit.tokens import SEMIBOLD, TITLE
 from powergrid.gui.kit.translation import translate
@@ -56,14 +56,8 @@ class RulesPane(Line):
         self.list.setHorizontalHeader(ListHeader(self.list))
         self.list.setModel(self.table)
         self.list.setItemDelegate(CellDelegate(self.list))
-        self.list.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.list.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.list.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.list.setShowGrid(False)
-        self.list.setTabKeyNavigation(False)
-        self.list.verticalHeader().hide()
         self.list.setAccessibleName(translate("Editor", "Rules of this board"))
-        lead_to_selected(self.list)
+        show_whole_rows(self.list)
         self.about = Text(is_paragraph=True)
         self.switch = Switch(translate("Editor", "A rule of its own"))
         self.switch.clicked.connect(self._turn)

@@ -8,7 +8,6 @@ from typing import Final
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QHeaderView,
     QStyleOptionViewItem,
     QTableView,
@@ -18,7 +17,7 @@ from PySide6.QtWidgets import (
 from powergrid.gui.kit.cell_delegate import CellDelegate, Index
 from powergrid.gui.kit.list_header import PAD, ListHeader
 from powergrid.gui.kit.look import look
-from powergrid.gui.kit.row_selection import lead_to_selected
+from powergrid.gui.kit.row_selection import show_whole_rows
 
 _ROW: Final = 34
 
@@ -41,14 +40,8 @@ class RowsTable(QTableView):
         self.setModel(self._model)
         self.setHorizontalHeader(ListHeader(self))
         self.setItemDelegate(_Cell(self))
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setShowGrid(False)
-        self.setTabKeyNavigation(False)
-        self.verticalHeader().hide()
-        lead_to_selected(self)
+        show_whole_rows(self)
         look().changed.connect(self._follow)
         self._follow()
 
