@@ -130,7 +130,7 @@ def _is_all_saved() -> bool:
 def _notify(file: Path | None) -> None:
     if "PySide6.QtWidgets" not in sys.modules:
         place = "no report could be written" if file is None else f"the report is {file}"
-        print(f"Power Grid has made a mistake of its own; {place}.", file=sys.stderr)
+        print(f"Something went wrong in Power Grid; {place}.", file=sys.stderr)
         return
     from PySide6.QtCore import QCoreApplication, Qt
     from PySide6.QtWidgets import QApplication, QMessageBox

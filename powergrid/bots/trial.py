@@ -84,7 +84,9 @@ def trying(
     options = Options(against_the_bank=players in edition.bank_players)
     count = areas_in_play(edition, board, players, options)
     if not board.choices(count):
-        raise ValueError(f"no {count} areas of the board hang together; {players} need them.")
+        raise ValueError(
+            f"no {count} areas of the board are connected; {players} players need them."
+        )
     areas = random_areas(board, count, rng)
     game = Game(board, edition, plants, players, areas, options)
     cards = shuffle_cards(game.edition, game.plants, players, rng)

@@ -30,7 +30,7 @@ def _check_size(written: BoardFile) -> None:
     ):
         if rows > max_rows:
             raise written.source.error(
-                f"these are {rows} entries; at most {max_rows} can be used.", key
+                f"there are {rows} entries; at most {max_rows} are allowed.", key
             )
     if len(written.cities) < 2:
         raise written.source.error("a board needs at least two cities; add them.", "cities")
@@ -41,7 +41,7 @@ def _check_cities(written: BoardFile) -> None:
     for row in written.cities:
         if row.id in seen:
             raise row.source.error(
-                f'the city "{row.id}" stands here twice; take one out or change its id.', "id"
+                f'the city "{row.id}" appears here twice; remove one or change its id.', "id"
             )
         seen.add(row.id)
 
@@ -58,7 +58,7 @@ def _check_areas(written: BoardFile) -> None:
     for area in known:
         if area not in filled:
             raise written.source.error(
-                f'no city lies in the area "{area}"; give it one or take it out.', "areas"
+                f'no city is in the area "{area}"; give it one or remove it.', "areas"
             )
 
 
@@ -78,7 +78,7 @@ def _check_connections(written: BoardFile) -> None:
             )
         if (row.a, row.b) in seen or (row.b, row.a) in seen:
             raise row.source.error(
-                f'"{row.a}" and "{row.b}" are connected twice; take one connection out.'
+                f'"{row.a}" and "{row.b}" are connected twice; remove one connection.'
             )
         seen.add((row.a, row.b))
 
@@ -92,7 +92,7 @@ def _check_area_network(written: BoardFile) -> None:
         links[b].add(a)
     for area in _unreached(links):
         raise written.source.error(
-            f'no way leads from the area "{written.areas[0].id}" to the area "{area}";'
+            f'no route leads from the area "{written.areas[0].id}" to the area "{area}";'
             " add a connection.",
             "areas",
         )
@@ -107,7 +107,7 @@ def _check_network(written: BoardFile) -> None:
     for city in written.cities:
         if city.id in lost:
             raise city.source.error(
-                f'no way leads from "{written.cities[0].id}" to "{city.id}"; add a connection.'
+                f'no route leads from "{written.cities[0].id}" to "{city.id}"; add a connection.'
             )
 
 

@@ -326,7 +326,7 @@ def _areas(top: Fields) -> tuple[Area, ...]:
     for row in top.parts("areas", _AREA_KEYS, MAX_AREAS):
         area = Area(row.id(), row.text("name"), row.choice("colour", COLOURS))
         if area.id in areas:
-            raise row.error(f'the area "{area.id}" stands here twice; take one out.', "id")
+            raise row.error(f'the area "{area.id}" appears here twice; remove one.', "id")
         areas[area.id] = area
     return tuple(areas.values())
 
@@ -402,7 +402,7 @@ def _house_prices(row: Fields) -> tuple[int | None, ...]:
         return ()
     prices = row.wholes_or("house_prices", ("none",), 0, MAX_COST)
     if len(prices) != 3:
-        raise row.error("three must stand here: a price, or none for no place.", "house_prices")
+        raise row.error("this must be three values: a price, or none for no place.", "house_prices")
     return tuple(None if isinstance(price, str) else price for price in prices)
 
 

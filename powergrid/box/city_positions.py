@@ -27,7 +27,7 @@ def _on_plane(row: CityRow, plane: Point) -> Point:
     (x, y), (width, height) = row.on_plane, plane
     if x > width or y > height:
         raise row.source.error(
-            f"the city lies at {x:g}, {y:g}, outside the plane of {width:g} by {height:g};"
+            f"the city is at {x:g}, {y:g}, outside the plane of {width:g} by {height:g};"
             " move it inside.",
             "x" if x > width else "y",
         )

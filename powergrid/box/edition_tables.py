@@ -69,7 +69,7 @@ def _removed(fields: Fields, key: str) -> dict[int, tuple[int, int]]:
     for count in COUNTS:
         cards = table.wholes(count, 0, _MAX_CARDS)
         if len(cards) != 2:
-            raise table.error("two numbers must stand here: [plug cards, the others].", count)
+            raise table.error("this must be two numbers: [plug cards, the others].", count)
         removed[int(count)] = (cards[0], cards[1])
     return removed
 

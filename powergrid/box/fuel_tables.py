@@ -54,7 +54,7 @@ def three_steps(row: Fields, key: str, min_value: int, max_value: int) -> tuple[
     """Return the three numbers, one for each step, written under a key."""
     steps = row.wholes(key, min_value, max_value)
     if len(steps) != 3:
-        raise row.error(f"these are {len(steps)} numbers; write three, one for each step.", key)
+        raise row.error(f"there are {len(steps)} numbers; write three, one for each step.", key)
     return (steps[0], steps[1], steps[2])
 
 

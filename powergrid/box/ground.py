@@ -78,7 +78,9 @@ def _relief(file: Path, written: dict[str, float | str]) -> Relief:
     shade, bands = (_picture(file, key, str(written[key])) for key in ("shade", "bands"))
     left, top, right, bottom = (float(written[side]) for side in ("left", "top", "right", "bottom"))
     if left >= right or top >= bottom:
-        raise BoxError(file, "relief", "the pictures cover nothing; mend left, top, right, bottom.")
+        raise BoxError(
+            file, "relief", "the pictures cover nothing; correct left, top, right and bottom."
+        )
     return Relief(left, top, right, bottom, shade, bands)
 
 
@@ -95,7 +97,7 @@ def _picture(file: Path, key: str, name: str) -> Path:
         with picture.open("rb") as source:
             start, part, width, height, *kept = struct.unpack(_HEAD, source.read(_HEAD_BYTES))
     except (OSError, struct.error):
-        raise BoxError(picture, "", "this is no picture that can be read; mend it.") from None
+        raise BoxError(picture, "", "this picture cannot be read; correct it.") from None
     if (start, part, *kept) != _GREY or not (0 < width <= MAX_SIDE and 0 < height <= MAX_SIDE):
         raise BoxError(
             picture,

@@ -60,5 +60,7 @@ def _closed(given: Fields) -> dict[int, dict[int, int]]:
 def _price_limits(given: Fields) -> tuple[int | None, ...]:
     limits = given.wholes_or("price_limits", ("none",), 0, _MAX)
     if len(limits) != 3:
-        raise given.error("three must stand here: a price, or none for no limit.", "price_limits")
+        raise given.error(
+            "this must be three values: a price, or none for no limit.", "price_limits"
+        )
     return tuple(None if isinstance(limit, str) else limit for limit in limits)

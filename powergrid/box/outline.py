@@ -59,7 +59,7 @@ def lines_of(file: Path, where: str, value: object) -> Lines:
         raise BoxError(
             file,
             where,
-            "this must be a list of lines, each a list of two or more points [x, y]; mend it.",
+            "this must be a list of lines, each a list of two or more points [x, y]; correct it.",
         ) from None
 
 

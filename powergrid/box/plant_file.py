@@ -25,7 +25,7 @@ def _plants(file: Path, _stamp: tuple[int, int]) -> dict[int, Plant]:
     for row in top.parts("plants", _KEYS, max_count=STEP3):
         plant = _plant(row)
         if plant.number in plants:
-            raise row.error(f"plant {plant.number} stands here twice; take one out.", "number")
+            raise row.error(f"plant {plant.number} appears here twice; remove one.", "number")
         plants[plant.number] = plant
     return dict(sorted(plants.items()))
 

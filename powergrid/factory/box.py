@@ -80,7 +80,9 @@ def box_of_tables(file: Path, tables: dict[str, Any]) -> Box:
     try:
         nodes = {name: (file, _node(tables[name])) for name in TABLES}
     except RecursionError:
-        raise BoxError(file, "", "its tables lie too deep; use another copy of it.") from None
+        raise BoxError(
+            file, "", "its tables are nested too deeply; use another copy of it."
+        ) from None
     return _box(nodes)
 
 
@@ -124,7 +126,7 @@ def _figures(file: Path, node: Node, discounts: tuple[int, ...]) -> Figures:
         if len(first[players]) != players or len(stack[players]) < players:
             raise top.error("each player needs an order tile.", "first_order")
         if len(set(dealt)) < len(dealt):
-            raise top.error(f"an order tile for {players} stands here twice.", "order_stack")
+            raise top.error(f"an order tile for {players} appears here twice.", "order_stack")
     extra = top.part("extra_tiles", _COUNTS)
     return Figures(
         rounds=rounds,
@@ -219,7 +221,7 @@ def _check_counts(top: Fields, found: Counter[str], due: dict[str, int], mark: s
     for name, count in due.items():
         if found[name] != count:
             raise top.error(
-                f"there are {found[name]} {mark}tiles of the type {name} and must be {count}.",
+                f"there are {found[name]} {mark}tiles of the type {name} but must be {count}.",
                 "tiles",
             )
 

@@ -41,7 +41,7 @@ class Wrong(Exception):
 
 
 def _is_not(value: object, must: str) -> Wrong:
-    return Wrong(f"is {shown(value)} and must be {must}", must=must)
+    return Wrong(f"is {shown(value)} but must be {must}", must=must)
 
 
 def kind(must: str, allows: Callable[[Any], bool]) -> Check:
@@ -174,7 +174,7 @@ def names(check: Check, max_count: int, keys: Collection[str] | None = None) -> 
 
 
 def _too_many(value: Collection[Any], max_count: int) -> Wrong:
-    return Wrong(f"has {len(value)} entries and may have {max_count}")
+    return Wrong(f"has {len(value)} entries; at most {max_count} are allowed")
 
 
 def _unknown_key(key: object, known: Collection[str]) -> Wrong:

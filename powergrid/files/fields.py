@@ -32,8 +32,7 @@ class Fields:
         self.line = node.line
         if not isinstance(node.value, dict):
             raise self.error(
-                f"a mapping must stand here and not {shown(node.value)};"
-                f" its keys are {listed(known)}."
+                f"this must be a mapping, not {shown(node.value)}; its keys are {listed(known)}."
             )
         self._nodes = node.value
         for key in self._nodes:
@@ -72,7 +71,7 @@ class Fields:
         value = str(self._value(key, None))
         if not is_id(value):
             raise self.error(
-                f"{shown(value)} is no id; use lower-case letters a to z, digits, and hyphens"
+                f"{shown(value)} is not an id; use lower-case letters a to z, digits, and hyphens"
                 " between them.",
                 key,
             )
@@ -128,7 +127,7 @@ class Fields:
         ids = self._all(key, _ID)
         for one in ids:
             if ids.count(one) > 1:
-                raise self.error(f"{shown(one)} stands here twice; write each id once.", key)
+                raise self.error(f"{shown(one)} appears here twice; write each id once.", key)
         return tuple(map(str, ids))
 
     def part(self, key: str, known: Collection[str]) -> "Fields":
@@ -142,7 +141,7 @@ class Fields:
         nodes = self._list(key)
         if len(nodes) > max_count:
             raise self.error(
-                f"these are {len(nodes)} entries; at most {max_count} can be used.", key
+                f"there are {len(nodes)} entries; at most {max_count} are allowed.", key
             )
         path = self._path(key)
         return [
@@ -167,7 +166,7 @@ class Fields:
     def _list(self, key: str) -> list[Node]:
         value = self._node(key).value
         if not isinstance(value, list):
-            raise self.error(f"a list must stand here and not {shown(value)}.", key)
+            raise self.error(f"this must be a list, not {shown(value)}.", key)
         return value
 
     def _all(self, key: str, check: checks.Check) -> list[Any]:

@@ -17,16 +17,16 @@ def read_json(file: Path, check: Check) -> Any:
         check(value)
     except Wrong as wrong:
         where = ", ".join(map(str, wrong.path))
-        raise BoxError(file, where, f"this {wrong.what}; mend it.") from None
+        raise BoxError(file, where, f"this {wrong.what}; correct it.") from None
     except json.JSONDecodeError as error:
         raise BoxError(
             file,
             f"line {error.lineno}",
-            f"this is not correct JSON ({error.msg}); mend the line or do without the file.",
+            f"this is not valid JSON ({error.msg}); correct the line or do without the file.",
         ) from None
     except (ValueError, RecursionError):
         raise BoxError(
-            file, "", "this is not correct JSON; mend the file or do without it."
+            file, "", "this is not valid JSON; correct the file or do without it."
         ) from None
     return value
 

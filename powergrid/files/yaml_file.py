@@ -52,7 +52,7 @@ def read_yaml(file: Path) -> Node:
         at = min(map(text.index, unprintable))
         line = text.count("\n", 0, at) + 1
         raise BoxError(
-            file, f"line {line}", f"the character {text[at]!a} is not allowed; take it out."
+            file, f"line {line}", f"the character {text[at]!a} is not allowed; remove it."
         )
     builder = _Builder(file)
     try:
@@ -81,7 +81,7 @@ def _syntax_error(file: Path, error: yaml.YAMLError) -> BoxError:
     mark = getattr(error, "problem_mark", None)
     problem = getattr(error, "problem", None) or "it cannot be read"
     where = f"line {mark.line + 1}" if mark else ""
-    return BoxError(file, where, f"this is not correct YAML ({problem}); mend the line.")
+    return BoxError(file, where, f"this is not valid YAML ({problem}); correct the line.")
 
 
 class _Builder:
@@ -114,16 +114,16 @@ class _Builder:
 
     def _refuse_extras(self, event: yaml.NodeEvent) -> None:
         if event.anchor is not None:
-            raise self._error(_line(event), "an anchor (&) is not allowed; take it out.")
+            raise self._error(_line(event), "an anchor (&) is not allowed; remove it.")
         if event.tag is not None:  # type: ignore[attr-defined]
-            raise self._error(_line(event), "a tag (!) is not allowed; take it out.")
+            raise self._error(_line(event), "a tag (!) is not allowed; remove it.")
 
     def _add_scalar(self, event: yaml.ScalarEvent) -> None:
         if self._awaits_key():
             key, top = event.value, self._open[-1].value
             if isinstance(top, dict) and key in top:
                 raise self._error(
-                    _line(event), f"the key {shown(key)} stands here twice; take one out."
+                    _line(event), f"the key {shown(key)} appears here twice; remove one."
                 )
             self._keys[-1] = key
         else:
@@ -135,7 +135,7 @@ class _Builder:
             raise self._error(node.line, "a key must be a word; put the list into its value.")
         if len(self._open) >= MAX_LEVELS:
             raise self._error(
-                node.line, f"values lie more than {MAX_LEVELS} levels deep; make them flatter."
+                node.line, f"values are nested more than {MAX_LEVELS} levels deep; flatten them."
             )
         self._put(node)
         self._open.append(node)

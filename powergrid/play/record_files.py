@@ -107,8 +107,8 @@ def read(path: Path) -> bytes:
     """Return the bytes of a file that may be a record, or raise `RecordError`."""
     try:
         if not path.is_file():
-            what = "is no file" if path.exists() else "does not exist"
-            raise RecordError(f"this {what}; check the name and the folder.")
+            what = "this is not a file" if path.exists() else "there is no such file"
+            raise RecordError(f"{what}; check the name and the folder.")
         with path.open("rb") as file:
             data = file.read(MAX_BYTES + 1)
     except (OSError, ValueError) as error:
@@ -145,7 +145,7 @@ def unpacked(data: bytes) -> bytes:
 def _bounded(data: bytes) -> bytes:
     if len(data) > MAX_BYTES:
         raise RecordError(
-            f"it is larger than {MAX_BYTES} bytes: this is no record of Power Grid;"
+            f"it is larger than {MAX_BYTES} bytes: this is not a record of Power Grid;"
             " choose another file."
         )
     return data
@@ -159,7 +159,7 @@ def text_of(data: bytes) -> str:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
-        raise RecordError("this is no text in UTF-8", line=line) from None
+        raise RecordError("this is not UTF-8 text", line=line) from None
 
 
 def _reason(error: Exception) -> str:

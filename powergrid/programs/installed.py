@@ -45,7 +45,9 @@ def install(file: Path) -> str:
     folder cannot be written to.
     """
     if not _starts(file):
-        raise NotAProgram(f"{file.name} is no program: allow its execution, or choose another one.")
+        raise NotAProgram(
+            f"{file.name} is not a program: make it executable, or choose another one."
+        )
     link = folder() / file.name
     if link.resolve() != file.resolve():
         link.parent.mkdir(parents=True, exist_ok=True)
@@ -70,7 +72,7 @@ def written_command(level: str) -> list[str]:
     try:
         words = shlex.split(level.removeprefix(PREFIX))
     except ValueError as error:
-        raise ValueError(f"{level} is no command: {error}.") from None
+        raise ValueError(f"{level} is not a command: {error}.") from None
     if not words:
         raise ValueError(f"{level} names no program: write {PREFIX}COMMAND.")
     return command_of(level) or words

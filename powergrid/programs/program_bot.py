@@ -53,7 +53,7 @@ class ProgramBot:
             self.close()
         if self._failures == _MAX_FAILURES:
             raise ProgramError(
-                f"{self._command[0]} is not asked any more: it failed {_MAX_FAILURES} times."
+                f"{self._command[0]} is no longer asked: it failed {_MAX_FAILURES} times."
             )
         try:
             action = self._asked(state)
@@ -81,7 +81,9 @@ class ProgramBot:
         answer = self._running.ask(messages, seconds)
         action = answered(answer, options)
         if action is None:
-            raise ProgramError(f"{self._command[0]} answered what is not legal: {answer!r:.200}.")
+            raise ProgramError(
+                f"{self._command[0]} gave an answer that is not legal: {answer!r:.200}."
+            )
         return action
 
 

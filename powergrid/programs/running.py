@@ -111,9 +111,11 @@ class Running:
         try:
             answer = json.loads(line)
         except (ValueError, RecursionError):
-            raise ProgramError(f"{self._name} wrote what is not one line of JSON.") from None
+            raise ProgramError(
+                f"{self._name} wrote something other than one line of JSON."
+            ) from None
         if not isinstance(answer, dict):
-            raise ProgramError(f"{self._name} wrote JSON that is no object.")
+            raise ProgramError(f"{self._name} wrote JSON that is not an object.")
         return answer
 
 

@@ -13,7 +13,7 @@ from powergrid.records.pooled import with_its_fuel_rule
 from powergrid.records.record import Record
 from powergrid.records.scan import scan
 
-_HINT = "; mend it, or use another copy of the file."
+_HINT = "; correct it, or use another copy of the file."
 
 
 def load(path: Path | str) -> Record:

@@ -145,15 +145,15 @@ _PLAIN = (
 
 def _check_format(data: Any) -> None:
     if not isinstance(data, dict):
-        raise Wrong(f"is {shown(data)} and must be a mapping")
+        raise Wrong(f"is {shown(data)} but must be a mapping")
     name = data.get("format")
     if not isinstance(name, str) or "/" not in name or name.split("/")[0] not in _VERSIONS:
         raise Wrong(
-            f"is {shown(name)}: this is no record of Power Grid; choose another file.", "format"
+            f"is {shown(name)}: this is not a record of Power Grid; choose another file.", "format"
         )
     kind, version = name.split("/", 1)
     if not (version.isascii() and version.isdigit() and len(version) < 6 and int(version)):
-        raise Wrong(f"is {shown(name)}, and its version is no number", "format")
+        raise Wrong(f"is {shown(name)}, and its version is not a number", "format")
     newest = _VERSIONS[kind]
     if int(version) > newest:
         raise Wrong(
@@ -178,7 +178,7 @@ def legible(text: str) -> str:
 def _seats(data: dict[str, Any]) -> tuple[Seat, ...]:
     people = [legible(name) for name in data["players"]]
     if len(people) < 2:
-        raise Wrong(f"has {len(people)} entries and must have 2 to 6", "players")
+        raise Wrong(f"has {len(people)} entries but must have 2 to 6", "players")
     if "seats" not in data:
         return tuple(Seat(name, COLOURS[place]) for place, name in enumerate(people))
     seats = tuple(Seat(legible(one["name"]), one["colour"], one["player"]) for one in data["seats"])

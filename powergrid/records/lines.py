@@ -168,10 +168,10 @@ CONSEQUENCES: Final = frozenset(
 def check_move(move: object) -> None:
     """Raise `Wrong` if this is no line of a record."""
     if not isinstance(move, dict):
-        raise Wrong(f"is {shown(move)} and must be a mapping")
+        raise Wrong(f"is {shown(move)} but must be a mapping")
     kind = move.get("type")
     if not isinstance(kind, str) or kind not in LINES:
-        raise Wrong(f"is {shown(kind)} and must be one of {', '.join(LINES)}", "type")
+        raise Wrong(f"is {shown(kind)} but must be one of {', '.join(LINES)}", "type")
     LINES[kind](move)
 
 

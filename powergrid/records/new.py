@@ -129,7 +129,7 @@ def _checked(header: Header) -> Record:
     try:
         read_header(header_json(header))
     except Wrong as wrong:
-        raise RecordError(f"no game can be recorded so: {wrong}.") from None
+        raise RecordError(f"such a game cannot be recorded: {wrong}.") from None
     record = Record(header)
     record.game()
     return record

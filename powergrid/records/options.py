@@ -13,15 +13,17 @@ _NAMES: Final = Options._fields
 """What a record may name: also what no new game offers."""
 
 _WHY: Final = {
-    "players_not_in_edition": 'the edition "{edition}" is not played by {players}.',
-    "option_not_in_edition": 'the edition "{edition}" knows no option "{option}".',
-    "option_not_on_board": 'the board "{board}" knows no option "without_board_rules".',
+    "players_not_in_edition": 'the edition "{edition}" is not made for {players} players.',
+    "option_not_in_edition": 'the edition "{edition}" has no option "{option}".',
+    "option_not_on_board": 'the board "{board}" has no option "without_board_rules".',
     "too_little_uranium": 'the board "{board}" leaves too little uranium to mark {players} cities.',
     "needs_bank": (
-        'by {players}, the edition "{edition}" is played against the bank;'
+        'with {players} players, the edition "{edition}" is played against the bank;'
         ' choose the option "against_the_bank".'
     ),
-    "no_bank_with_players": 'the edition "{edition}" is not played by {players} against the bank.',
+    "no_bank_with_players": (
+        'with {players} players, the edition "{edition}" is not played against the bank.'
+    ),
 }
 
 

@@ -56,7 +56,7 @@ def start_of(game: Game, written: Mapping[str, Any], market: tuple[int, ...]) ->
     except IllegalPosition as error:
         facts = ", ".join(f"{key} {value}" for key, value in error.facts.items())
         why = error.code.replace("_", " ") + (f" ({facts})" if facts else "")
-        raise RecordError(f"no game can stand as its position says: {why}.") from None
+        raise RecordError(f"its position is impossible: {why}.") from None
 
 
 def position_of(written: Mapping[str, Any], market: tuple[int, ...], board: Board) -> Position:

@@ -24,7 +24,7 @@ class _Refused(ValueError):
 
 
 def _refuse(word: str) -> NoReturn:
-    raise _Refused(f"{word} is no number")
+    raise _Refused(f"{word} is not a number")
 
 
 def _whole(digits: str) -> int:
@@ -48,7 +48,7 @@ class _Scanner:
         while True:
             key = self._value()
             if not isinstance(key, str) or key in parts:
-                raise self._error("a key is no text or stands here twice")
+                raise self._error("a key is not text or appears here twice")
             self._expect(":")
             parts[key] = self._moves(lines) if key == "moves" else self._value()
             if not self._is_next(","):
@@ -58,7 +58,7 @@ class _Scanner:
             raise self._error("something follows after the end of the record")
         if "header" not in parts or "moves" not in parts:
             raise RecordError(
-                'it has no "header" or no "moves": this is no record of Power Grid;'
+                'it has no "header" or no "moves": this is not a record of Power Grid;'
                 " choose another file."
             )
         return parts["header"], parts["moves"], lines
@@ -84,7 +84,7 @@ class _Scanner:
             value, self.at = self._json.raw_decode(self.text, self.at)
         except json.JSONDecodeError as error:
             self.at = error.pos
-            raise self._error(f"this is no JSON ({error.msg})") from None
+            raise self._error(f"this is not valid JSON ({error.msg})") from None
         except _Refused as error:
             raise self._error(str(error)) from None
         except RecursionError:

@@ -18,7 +18,7 @@ def add_game(parser: ArgumentParser) -> None:
         "--game",
         choices=("power-grid", "factory"),
         default="power-grid",
-        help="factory: Factory Manager, without maps and editions (default: power-grid)",
+        help="which game; Factory Manager has no maps or editions (default: power-grid)",
     )
 
 

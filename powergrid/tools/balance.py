@@ -27,15 +27,27 @@ EXIT_USAGE: Final = 2
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the arguments."""
     group = parser.add_argument_group("balance")
-    group.add_argument("--games", type=number_of_games, default=200, metavar="N", help="(200)")
     group.add_argument(
-        "--players", type=lambda text: number_between(2, 6, text), default=4, metavar="N"
+        "--games",
+        type=number_of_games,
+        default=200,
+        metavar="N",
+        help="number of games (default: 200)",
     )
-    group.add_argument("--edition", metavar="ID", help="(recharged, or the one that has the board)")
-    group.add_argument("--bot", default="regular", metavar="LEVEL", help="in every seat (regular)")
-    group.add_argument("--seed", type=int, default=1, metavar="S", help="random seed (1)")
+    group.add_argument(
+        "--players",
+        type=lambda text: number_between(2, 6, text),
+        default=4,
+        metavar="N",
+        help="number of players (default: 4)",
+    )
+    group.add_argument("--edition", metavar="ID", help="default: recharged if it has the board")
+    group.add_argument(
+        "--bot", default="regular", metavar="LEVEL", help="the bot in every seat (default: regular)"
+    )
+    group.add_argument("--seed", type=int, default=1, metavar="S", help="random seed (default: 1)")
     group.add_argument("--json", action="store_true", help="print the figures as JSON")
-    group.add_argument("--plot", type=Path, metavar="FILE", help="draw them as SVG as well")
+    group.add_argument("--plot", type=Path, metavar="FILE", help="also draw the figures, as SVG")
 
 
 def run(args: argparse.Namespace) -> int:

@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: MIT
-"""Lay a board out on its plane: move its cities apart, place names and costs, bend its outline.
+"""Lay a board out, check how it is drawn, or try it with bots.
 
-Writes x, y, name_side and t into the board's file and the outline beside it, `ground` the relief,
-rivers and lakes, and prints what it checked. The exit code is 1 where something still overlaps,
-crosses or is cut off.
-
-`balance` plays games among bots instead and prints who wins from where.
+`layout` moves the cities apart, places names and costs, and bends the outline along; it writes x,
+y, name_side and t into the board's file, and the outline beside it. `land` redraws only the
+outline, `ground` only the relief, rivers and lakes. These and `check` print what overlaps, crosses
+or is cut off; the exit code is 1 if anything does. `balance` plays games among bots and prints who
+wins from where.
 """
 
 import argparse
@@ -49,13 +49,22 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "what",
         choices=("layout", "land", "ground", "check", "balance"),
-        help="lay all out, the land or what lies on it only; check the drawing; try it with bots",
+        help="what to do with the board",
     )
     parser.add_argument("file", type=Path, metavar="FILE", help="the board's YAML file")
-    parser.add_argument("--outline", type=Path, metavar="GEOJSON", help="its land, on earth")
+    parser.add_argument(
+        "--outline", type=Path, metavar="GEOJSON", help="its land, in longitude and latitude"
+    )
     parser.add_argument("--relief", type=Path, metavar="PICTURE", help="the whole earth's relief")
-    parser.add_argument("--water", type=Path, metavar="GEOJSON", help="its rivers and lakes")
-    parser.add_argument("--tries", type=int, default=4, metavar="N", help="at most (4)")
+    parser.add_argument(
+        "--water",
+        type=Path,
+        metavar="GEOJSON",
+        help="its rivers and lakes, in longitude and latitude",
+    )
+    parser.add_argument(
+        "--tries", type=int, default=4, metavar="N", help="how many layouts to try (default: 4)"
+    )
     balance.add_arguments(parser)
 
 

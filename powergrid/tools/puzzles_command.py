@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Make puzzles, or weigh them again.
+"""Make puzzles, or check them.
 
-`make` lets bots play, reviews their games, and keeps the positions in which one thing to do is
-clearly the best by a deep search. `check` weighs the puzzles of a folder again, with other cards.
+`make` lets bots play, reviews their games, and keeps the positions in which a deep search finds one
+move clearly the best. `check` searches the puzzles of a folder again, with other cards.
 """
 
 import argparse
@@ -58,13 +58,13 @@ _WITHIN: Final = 5
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the arguments."""
     parser.add_argument("what", choices=("make", "check"), help="what to do")
-    parser.add_argument("folder", type=Path, help="where the puzzles are")
+    parser.add_argument("folder", type=Path, metavar="FOLDER", help="where the puzzles are")
     parser.add_argument(
         "--count",
         type=lambda text: number_between(1, MAX_PUZZLES, text),
         default=100,
         metavar="N",
-        help="how many puzzles the folder is to have (default: 100)",
+        help="how many puzzles the folder should have (default: 100)",
     )
     parser.add_argument(
         "--samples",
@@ -156,6 +156,9 @@ def _played(header: Header, levels: Sequence[str], rng: Random) -> list[Step]:
 def _check(args: argparse.Namespace) -> int:
     """Weigh each puzzle with other cards, and say which stay clear."""
     puzzles = load_set(args.folder)
+    if not puzzles:
+        print(f"{args.folder}: there are no puzzles in this folder.", file=sys.stderr)
+        return EXIT_USAGE
     progress = ProgressLine("puzzles", len(puzzles))
     rows = []
     for puzzle in puzzles:

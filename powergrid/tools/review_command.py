@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""Judge a finished game: every seat's chance to win, and the costliest moves.
+"""Review a finished game: every seat's chance of winning, and the costliest moves.
 
-What mistakes cost is added up by auction, fuel, building and running; what cards brought is apart.
+The cost of mistakes is added up for auctions, fuel, building and running; luck with cards is apart.
 The chances are the first estimate of the strongest level, which knows no hidden card. A move is
-listed if the move it would have made is at least 2 % better.
+listed if that level's own move is at least 2 % better.
 """
 
 import argparse

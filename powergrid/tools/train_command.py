@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Train the learned value: rounds of games in a league, each followed by fitting the net.
+"""Train the net of the strongest levels: rounds of games in a league, each followed by a fit.
 
 Everything is written to a folder; the same command continues an interrupted run. curve.svg there
-shows the progress. The machines of a cluster must see that folder too.
+shows the progress. The machines of a cluster must share that folder.
 """
 
 import argparse

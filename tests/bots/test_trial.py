@@ -41,5 +41,5 @@ def test_a_board_with_too_few_areas_is_refused() -> None:
     from powergrid.rules.board import Board
 
     small = Board("small", "Small", GERMANY.areas[:1], GERMANY.cities[:1], ())
-    with pytest.raises(ValueError, match="hang together"):
+    with pytest.raises(ValueError, match="are connected"):
         bots.tried(small, *TABLES[1:], ["sensible"] * 4, 1)

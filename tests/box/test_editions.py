@@ -99,9 +99,9 @@ def own_resources(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[P
 @pytest.mark.parametrize(
     ("name", "old", "new", "what"),
     [
-        ("plants.yaml", "number: 4, ", "number: 3, ", "plant 3 stands here twice"),
+        ("plants.yaml", "number: 4, ", "number: 3, ", "plant 3 appears here twice"),
         ("plants.yaml", "kind: fusion", "kind: solar", '"solar" is not one of coal, oil'),
-        ("editions/classic.yaml", "2: [0, 8]", "2: [8]", "two numbers must stand here"),
+        ("editions/classic.yaml", "2: [0, 8]", "2: [8]", "this must be two numbers"),
         ("editions/classic.yaml", "first_cards: [13]", "first_cards: [41]", "there is no plant 41"),
         ("editions/classic.yaml", "[3, 4, 5,", "[3, 4, 41,", "there is no plant 41"),
         ("editions/classic.yaml", "id: classic", "id: other", '"other" is not one of classic'),

@@ -55,8 +55,8 @@ def test_a_ground_is_read(tmp_path: Path) -> None:
     [
         (', "rivers": {"wide": []}', b"", 'the key "wide"'),
         (', "lakes": [[[1, 2]]]', b"", "lakes: this must be"),
-        (", " + RELIEF, b"", "no picture that can be read"),
-        (", " + RELIEF, head()[:-1], "no picture that can be read"),
+        (", " + RELIEF, b"", "picture cannot be read"),
+        (", " + RELIEF, head()[:-1], "picture cannot be read"),
         (", " + RELIEF, b"GIF89a" + head()[6:], "a grey PNG of 8 bits"),
         (", " + RELIEF, head(depth=16), "a grey PNG of 8 bits"),
         (", " + RELIEF, head(width=4097), "at most 4096 by 4096"),

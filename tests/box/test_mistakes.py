@@ -25,11 +25,11 @@ def mistake(file: Path, edition_id: str = "classic") -> str:
 
 BROKEN = [
     # the file as YAML
-    ("name: Small", "name: [Small", "line 3", "not correct YAML"),
+    ("name: Small", "name: [Small", "line 3", "not valid YAML"),
     ("name: Small", "name: *x", "line 2", "alias"),
     ("name: Small", "name: &x Small", "line 2", "anchor"),
     ("name: Small", "name: !!python/none x", "line 2", "tag"),
-    ("name: Small", "name: Small\nname: Again", "line 3", 'the key "name" stands here twice'),
+    ("name: Small", "name: Small\nname: Again", "line 3", 'the key "name" appears here twice'),
     ("name: Small", "name: Sm\x07all", "line 2", "character"),
     ("name: Small", "name: " + "[" * 30 + "]" * 30, "line 2", "levels deep"),
     ("name: Small", "[a]: Small", "line 2", "a key must be a word"),
@@ -45,7 +45,7 @@ BROKEN = [
     ("name: Small", "name: 7", "line 2 (name)", "put it in quotes"),
     ("name: Small", 'name: " "', "line 2 (name)", "1 to 60 letters"),
     ("id: small", "id: other", "line 1 (id)", 'write "small" or rename'),
-    ("id: small", "id: Sm all", "line 1 (id)", "is no id"),
+    ("id: small", "id: Sm all", "line 1 (id)", "is not an id"),
     ("width: 1000", "width: 1", "line 3 (plane, width)", "a number from 100"),
     ("name_side: above", "name_side: over", "line 9 (cities, entry 1, name_side)", "below-start"),
     ("x: 100, y: 100", "x: .nan, y: 100", "line 9 (cities, entry 1, x)", "not a number from 0"),
@@ -61,7 +61,7 @@ BROKEN = [
     ("cost: 7", "cost: " + "9" * 5000, "line 16 (connections, entry 3, cost)", "not a whole"),
     ("cost: 7", "cost: 100", "line 16 (connections, entry 3, cost)", "from 0 to 99"),
     ("t: 0.25, offset: 3", "t: 1.5", "line 14 (connections, entry 1, t)", "a number from 0 to 1"),
-    (LAST, "- carl to dora", "line 16 (connections, entry 3)", "a mapping must stand here"),
+    (LAST, "- carl to dora", "line 16 (connections, entry 3)", "this must be a mapping"),
     ("coal_storage_price: 9", "coal_price: 9", "line 17 (rules, coal_price)", "uranium_phase_out"),
     (
         "coal_storage_price: 9",
@@ -87,7 +87,7 @@ BROKEN = [
         "coal_storage_price: 9",
         "plants_need_city_in: {coal: [north, north]}",
         "(rules, plants_need_city_in, coal)",
-        "stands here twice",
+        "appears here twice",
     ),
     (
         "coal_storage_price: 9",
@@ -103,8 +103,8 @@ BROKEN = [
     ),
     ("recharged:", "deluxe:", "(editions, deluxe)", "the keys here are classic, recharged"),
     # what must hold between rows
-    ("id: south, name", "id: north, name", "line 7 (areas, entry 2, id)", "stands here twice"),
-    ("id: dora", "id: carl", "line 12 (cities, entry 4, id)", "stands here twice"),
+    ("id: south, name", "id: north, name", "line 7 (areas, entry 2, id)", "appears here twice"),
+    ("id: dora", "id: carl", "line 12 (cities, entry 4, id)", "appears here twice"),
     (
         "name: Dora, area: south",
         "name: Dora, area: east",
@@ -112,7 +112,7 @@ BROKEN = [
         "north, south",
     ),
     ("name: Dora, area: south", "name: Dora", "line 12 (cities, entry 4, area)", "missing"),
-    ("area: south", "area: north", "line 6 (areas)", 'no city lies in the area "south"'),
+    ("area: south", "area: north", "line 6 (areas)", 'no city is in the area "south"'),
     ("b: dora, cost: 7", "b: dola, cost: 7", "line 16 (connections, entry 3, b)", 'no city "dola"'),
     ("b: dora, cost: 7", "b: carl, cost: 7", "line 16 (connections, entry 3, b)", "with itself"),
     (LAST, f"{LAST}\n  - {{a: dora, b: carl, cost: 7}}", "line 17 (connections, entry 4)", "twice"),
@@ -172,10 +172,10 @@ def test_a_mistake_in_what_an_edition_changes(
 @pytest.mark.parametrize(
     ("outline", "what"),
     [
-        ("", "line 1: this is not correct JSON"),
-        ('{"plane":\n [}', "line 2: this is not correct JSON"),
-        ("[" * 100_000, "not correct JSON"),
-        ("[]", "this is a list and must be a mapping"),
+        ("", "line 1: this is not valid JSON"),
+        ('{"plane":\n [}', "line 2: this is not valid JSON"),
+        ("[" * 100_000, "not valid JSON"),
+        ("[]", "this is a list but must be a mapping"),
         ("{}", "plane: this is missing"),
         (
             '{"plane": {"width": 1000, "height": 800}, "sea": []}',
@@ -236,7 +236,7 @@ def test_files_that_are_not_there_or_too_large(tmp_path: Path) -> None:
 )
 def test_a_board_that_is_too_big(write_board: WriteBoard, rows: list[str], key: str) -> None:
     text = mistake(write_board((f"{key}:\n  -", f"{key}:\n" + "\n".join(rows) + "\n  -")))
-    assert f"({key}): these are" in text
+    assert f"({key}): there are" in text
 
 
 TWO = """\
@@ -255,8 +255,8 @@ connections: [{a: anna, b: bert, cost: 1}]
     [
         ("lat: 1, lon: 2", "", "line 6 (cities, entry 2): the city has no position"),
         ("  - {id: bert, name: Bert, area: all, lat: 1, lon: 2}\n", "", "at least two cities"),
-        ("connections: [{a: anna, b: bert, cost: 1}]", "connections: 1", "a list must stand here"),
-        ("connections: [{a: anna, b: bert, cost: 1}]", "", 'no way leads from "anna" to "bert"'),
+        ("connections: [{a: anna, b: bert, cost: 1}]", "connections: 1", "this must be a list"),
+        ("connections: [{a: anna, b: bert, cost: 1}]", "", 'no route leads from "anna" to "bert"'),
         ("name: Small", "name: Small\nrules: {refill: {2: {coal: [1, 2]}}}", "write three"),
         ("name: Small", "name: Small\nrules: {refill: {7: {}}}", "the keys here are 2, 3, 4, 5, 6"),
         ("name: Small", "name: Small\nrules: {starting_fuel: {coal: 100}}", "from 0 to 99"),

@@ -52,13 +52,13 @@ def test_a_board_of_ones_own_may_have_names_too(own: Path) -> None:
 @pytest.mark.parametrize(
     ("text", "told"),
     [
-        ("{", "line 1: this is not correct JSON"),
+        ("{", "line 1: this is not valid JSON"),
         ("[]", "must be a mapping"),
         ('{"de": {"towns": {}}}', 'de: this has the key "towns"'),
-        ('{"de": {"cities": []}}', "de, cities: this is a list and must be a mapping"),
-        ('{"de": {"cities": {"a": 1}}}', "de, cities, a: this is 1 and must be a name"),
-        ('{"de": {"board": "x\\u0007"}}', 'de, board: this is "x\\x07" and must be a name'),
-        ('{"de": {"board": NaN}}', "not correct JSON"),
+        ('{"de": {"cities": []}}', "de, cities: this is a list but must be a mapping"),
+        ('{"de": {"cities": {"a": 1}}}', "de, cities, a: this is 1 but must be a name"),
+        ('{"de": {"board": "x\\u0007"}}', 'de, board: this is "x\\x07" but must be a name'),
+        ('{"de": {"board": NaN}}', "not valid JSON"),
     ],
 )
 def test_a_mistake_is_told_in_a_sentence(own: Path, text: str, told: str) -> None:

@@ -38,7 +38,7 @@ def test_the_verdict_on_an_odd_name_is_printed(
     tmp_path: Path, capsysbinary: pytest.CaptureFixture[bytes]
 ) -> None:
     assert main(["verify", str(tmp_path / "\udcff.json")]) == 1
-    assert rb"\udcff.json: this does not exist" in capsysbinary.readouterr().out
+    assert rb"\udcff.json: there is no such file" in capsysbinary.readouterr().out
 
 
 @pytest.mark.parametrize("key", ["x" * 70_000, '"\\n"', '"a\\u2028b"'])

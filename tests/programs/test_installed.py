@@ -27,7 +27,7 @@ def test_a_program_that_was_chosen_is_offered_from_then_on(program: Path) -> Non
 
 def test_a_file_that_cannot_be_started_is_refused(tmp_path: Path) -> None:
     (tmp_path / "notes.txt").write_text("no program")
-    with pytest.raises(NotAProgram, match="is no program"):
+    with pytest.raises(NotAProgram, match="is not a program"):
         install(tmp_path / "notes.txt")
 
 

@@ -83,8 +83,8 @@ def script(*lines: str, seconds: float = 5) -> ProgramBot:
     [
         (["exit 0"], "ended without an answer"),
         (["exit 3"], "ended without an answer"),
-        (["echo not JSON"], "not one line of JSON"),
-        (["echo '[1]'"], "no object"),
+        (["echo not JSON"], "other than one line of JSON"),
+        (["echo '[1]'"], "not an object"),
         (["echo '{}'"], "not legal"),
         (['echo \'{"type":"open","plant":3,"bid":true}\''], "not legal"),
         (["echo '{}'; echo '{}'; sleep 9"], "JSON|not legal"),
@@ -117,5 +117,5 @@ def test_a_stand_in_moves_for_a_program_and_the_log_says_why(
     bot = WithStandIn(script("echo garbage"), bot_named("sensible"))
     for _ in range(4):
         assert bot.decide(state, Random(1)) == bot_named("sensible").decide(state, Random(1))
-    assert "not one line of JSON" in caplog.messages[0]
-    assert "not asked any more" in caplog.messages[-1]
+    assert "other than one line of JSON" in caplog.messages[0]
+    assert "no longer asked" in caplog.messages[-1]

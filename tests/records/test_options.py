@@ -130,7 +130,7 @@ def test_as_many_areas_as_the_option_says() -> None:
     ("options", "says"),
     [
         ({}, "played against the bank"),
-        ({"against_the_bank": True, "one_area_per_player": True}, "knows no option"),
+        ({"against_the_bank": True, "one_area_per_player": True}, "has no option"),
         ({"against_the_bank": 1}, "must be true or false"),
         ({"against_the_moon": True}, "not known to this program"),
     ],

@@ -86,7 +86,7 @@ def test_no_game_is_recorded_where_none_can_stand() -> None:
 @pytest.mark.parametrize(
     ("change", "says"),
     [
-        (lambda head: head["position"].update(step=3), "no game can stand"),
+        (lambda head: head["position"].update(step=3), "its position is impossible"),
         (lambda head: head["position"].update(round="one"), "position.round"),
         (lambda head: head["position"].update(deck_left=10**9), "position.deck_left"),
         (lambda head: head["position"]["players"].pop(), "seats not in order"),

@@ -26,7 +26,7 @@ def test_one_bad_file_fails_and_the_others_are_still_verified(
     assert main(["verify", *files]) == 1
     lines = capsys.readouterr().out.splitlines()
     assert len(lines) == 4
-    assert lines[2] == f"{files[2]}: this does not exist; check the name and the folder."
+    assert lines[2] == f"{files[2]}: there is no such file; check the name and the folder."
     assert lines[3].endswith("moves")
 
 

@@ -14,7 +14,7 @@ from powergrid.play.errors import RecordError
 from powergrid.play.record_files import read, text_of, unpacked
 from powergrid.play.seats import Seat
 
-_HINT: Final = "; mend it, or use another copy of the file."
+_HINT: Final = "; correct it, or use another copy of the file."
 _MAX_MOVES: Final = 5000
 _MAX_SEED: Final = 2**63
 
@@ -82,7 +82,7 @@ def _parsed(text: str) -> Any:
     try:
         return json.loads(text, parse_constant=_refuse)
     except (ValueError, RecursionError):
-        raise RecordError(f"this is not correct JSON{_HINT}") from None
+        raise RecordError(f"this is not valid JSON{_HINT}") from None
 
 
 def _refuse(name: str) -> NoReturn:

@@ -43,7 +43,7 @@ def verify(record: Record) -> State:
         due, found = line_of(step.before.seat, step.action, step.events), record.moves[number - 1]
         for expected, event in zip(due["then"], found["then"], strict=False):
             if expected != event:
-                raise _difference(record, "something else comes of it", expected, event, number)
+                raise _difference(record, "the consequences differ", expected, event, number)
         if len(due["then"]) != len(found["then"]):
             counts = len(due["then"]), len(found["then"])
             raise _difference(record, "the number of consequences differs", *counts, number)

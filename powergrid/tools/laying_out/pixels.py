@@ -95,7 +95,7 @@ def read_part(world: Path, west: float, south: float, east: float, north: float)
     reader = QImageReader(str(world))
     size = reader.size()
     if size.width() != 2 * size.height():
-        raise OSError(f"{world} is no picture of the whole earth, twice as wide as high.")
+        raise OSError(f"{world} is not a picture of the whole earth, twice as wide as high.")
     per_degree = size.width() / 360
     left, top = round((west + 180) * per_degree), round((90 - north) * per_degree)
     right, bottom = round((east + 180) * per_degree), round((90 - south) * per_degree)

@@ -104,7 +104,7 @@ def deal(**new: list[int]) -> Callable[[Any], object]:
         (lambda data: data["moves"][4].update(seat=4), "another seat acts"),
         (lambda data: data["moves"][0].update(tile=99), "order_tile_not_offered"),
         (lambda data: data["moves"][5]["then"].append({"type": "round_began", }), "number"),
-        (lambda data: data["moves"][0]["then"][0].update(bid=77), "something else"),
+        (lambda data: data["moves"][0]["then"][0].update(bid=77), "the consequences differ"),
         (lambda data: data["moves"].pop(), '"finished" differs'),
         (deal(first_order=[1, 2, 3]), "deal"),
         (deal(x_tiles=[1, 2, 3]), "deal"),
@@ -129,7 +129,7 @@ def test_what_the_rules_do_not_say_is_found(
 
 def test_a_difference_names_the_move(tmp_path: Path) -> None:
     record = load(changed(tmp_path, lambda data: data["moves"][0]["then"][0].update(bid=77)))
-    with pytest.raises(Difference, match="move 1: something else comes of it") as wrong:
+    with pytest.raises(Difference, match="move 1: the consequences differ") as wrong:
         verify(record)
     assert "77" in wrong.value.found
 

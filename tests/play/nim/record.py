@@ -45,7 +45,9 @@ def load(file: Path) -> NimRecord:
     try:
         takes = json.loads(text_of(unpacked(source)))["moves"]
     except (ValueError, KeyError, TypeError):
-        raise RecordError("this is no game of Nim; choose another file.", file=str(file)) from None
+        raise RecordError(
+            "this is not a game of Nim; choose another file.", file=str(file)
+        ) from None
     return NimRecord(takes, str(file), source)
 
 
