@@ -71,16 +71,18 @@ class Sounds(QObject):
         process = QProcess(self)
         process.setStandardOutputFile(QProcess.nullDevice())
         process.setStandardErrorFile(QProcess.nullDevice())
-        process.finished.connect(lambda code: self._end(process, player, code))
+        process.finished.connect(self._end)
         self._playing.append(process)
         process.start(player[0], [*player[1:], str(file)])
 
-    def _end(self, process: QProcess, player: tuple[str, ...], code: int) -> None:
+    def _end(self, code: int) -> None:
+        process = self.sender()  # a lambda that knows it would own its own parent
+        assert isinstance(process, QProcess)
         if process in self._playing:
             self._playing.remove(process)
         process.deleteLater()
-        if code and player in self._left:
-            self._left.remove(player)
+        if code:
+            self._left = [player for player in self._left if player[0] != process.program()]
 
     def _file(self, name: str) -> Path | None:
         """Return the file of a sound at the present volume; None if it cannot be made."""
