@@ -178,7 +178,7 @@
 <context>
     <name>Beat</name>
     <message>
-        <source>Press any key to go on</source>
+        <source>Press any key to continue</source>
         <translation>Pokračuj libovolnou klávesou</translation>
     </message>
     <message>
@@ -603,7 +603,7 @@
         <translation>Co stojí každé město, kterým spojení prochází.</translation>
     </message>
     <message>
-        <source>Closed cities, drawn by lot: by number of players and price of the first place.</source>
+        <source>Closed cities, drawn at random: by number of players and price of the first place.</source>
         <translation>Zavřená města, losovaná: podle počtu hráčů a ceny prvního místa.</translation>
     </message>
     <message>
@@ -1093,7 +1093,7 @@
         <translation>Váš stůl</translation>
     </message>
     <message>
-        <source>Sets up the position of a real table, to go on from there.</source>
+        <source>Sets up the position of a real table, to play on from there.</source>
         <translation>Postaví situaci ze skutečného stolu, aby se od ní hrálo dál.</translation>
     </message>
     <message>
@@ -3007,7 +3007,7 @@
         <translation>Ostatní</translation>
     </message>
     <message>
-        <source>in %; the line across is an even chance</source>
+        <source>in %; the line marks an equal chance</source>
         <translation>v %; čárka je stejná šance</translation>
     </message>
     <message>
@@ -3015,7 +3015,7 @@
         <translation>průměr všech her</translation>
     </message>
     <message>
-        <source>tiles a game; the line across is what the others buy</source>
+        <source>tiles a game; the line marks what the others buy</source>
         <translation>žetonů na hru; čárka je, co kupují ostatní</translation>
     </message>
     <message>
@@ -3525,7 +3525,7 @@
         <translation>Byrokracie a energie</translation>
     </message>
     <message>
-        <source>The energy price is in the bar above. Outlined are the prices that may come next.</source>
+        <source>The energy price is in the bar above. Outlines mark the prices that may come next.</source>
         <translation>Cena energie je v liště nahoře. Orámované jsou ceny, které mohou přijít.</translation>
     </message>
     <message>
@@ -4417,7 +4417,7 @@
         <translation>Tento systém nemá koš; smazané hry jsou ve složce {folder}.</translation>
     </message>
     <message>
-        <source>Search: names, board, result …</source>
+        <source>Search names, board, result…</source>
         <translation>Hledat: jména, mapa, výsledek …</translation>
     </message>
     <message>
@@ -6390,7 +6390,7 @@
         <translation>Hraješ podobně jako vítězové.</translation>
     </message>
     <message>
-        <source>The house is you; the line through it is the margin of chance. The light band holds half of all winners.</source>
+        <source>The house is you; the line through it is the margin of error. The light band holds half of all winners.</source>
         <translation>Domeček jsi ty; čára ukazuje rozpětí náhody. Ve světlém pruhu leží polovina vítězů.</translation>
     </message>
     <message>
@@ -9145,7 +9145,7 @@
         <translation>Vrátí se na předchozí stránku.</translation>
     </message>
     <message>
-        <source>Every change shows here at once. Nothing leaves this machine.</source>
+        <source>Changes take effect at once. Nothing leaves this computer.</source>
         <translation>Každá změna je tu hned vidět. Nic neopouští tento počítač.</translation>
     </message>
 </context>

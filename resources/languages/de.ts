@@ -176,7 +176,7 @@
 <context>
     <name>Beat</name>
     <message>
-        <source>Press any key to go on</source>
+        <source>Press any key to continue</source>
         <translation>Weiter mit jeder Taste</translation>
     </message>
     <message>
@@ -600,7 +600,7 @@
         <translation>Was jede Stadt kostet, durch die eine Verbindung führt.</translation>
     </message>
     <message>
-        <source>Closed cities, drawn by lot: by number of players and price of the first place.</source>
+        <source>Closed cities, drawn at random: by number of players and price of the first place.</source>
         <translation>Geschlossene Städte, ausgelost: nach Spielerzahl und Preis des ersten Platzes.</translation>
     </message>
     <message>
@@ -1084,7 +1084,7 @@
         <translation>Euer Tisch</translation>
     </message>
     <message>
-        <source>Sets up the position of a real table, to go on from there.</source>
+        <source>Sets up the position of a real table, to play on from there.</source>
         <translation>Baut die Stellung eines echten Tisches auf, um von dort weiterzuspielen.</translation>
     </message>
     <message>
@@ -2973,7 +2973,7 @@
         <translation>Andere</translation>
     </message>
     <message>
-        <source>in %; the line across is an even chance</source>
+        <source>in %; the line marks an equal chance</source>
         <translation>in %; der Strich ist die gleiche Chance</translation>
     </message>
     <message>
@@ -2981,7 +2981,7 @@
         <translation>der Mittelwert aller Spiele</translation>
     </message>
     <message>
-        <source>tiles a game; the line across is what the others buy</source>
+        <source>tiles a game; the line marks what the others buy</source>
         <translation>Plättchen je Spiel; der Strich ist, was die anderen kaufen</translation>
     </message>
     <message>
@@ -3483,7 +3483,7 @@
         <translation>Bürokratie und Energie</translation>
     </message>
     <message>
-        <source>The energy price is in the bar above. Outlined are the prices that may come next.</source>
+        <source>The energy price is in the bar above. Outlines mark the prices that may come next.</source>
         <translation>Der Energiepreis steht oben in der Leiste. Umrahmt sind die Preise, die als Nächstes kommen können.</translation>
     </message>
     <message>
@@ -3561,7 +3561,7 @@
     </message>
     <message>
         <source>Choose a board and opponents</source>
-        <translation>Karte und Mitspieler wählen</translation>
+        <translation>Spielplan und Gegner wählen</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -4363,7 +4363,7 @@
         <translation>Dieses System hat keinen Papierkorb; gelöschte Spiele liegen in {folder}.</translation>
     </message>
     <message>
-        <source>Search: names, board, result …</source>
+        <source>Search names, board, result…</source>
         <translation>Suchen: Namen, Spielplan, Ergebnis …</translation>
     </message>
     <message>
@@ -6316,7 +6316,7 @@
         <translation>Du spielst ziemlich so wie die Sieger.</translation>
     </message>
     <message>
-        <source>The house is you; the line through it is the margin of chance. The light band holds half of all winners.</source>
+        <source>The house is you; the line through it is the margin of error. The light band holds half of all winners.</source>
         <translation>Das Haus bist du; die Linie zeigt den Spielraum des Zufalls. Im hellen Band liegt die Hälfte aller Sieger.</translation>
     </message>
     <message>
@@ -9042,7 +9042,7 @@
         <translation>Zurück zur vorigen Seite.</translation>
     </message>
     <message>
-        <source>Every change shows here at once. Nothing leaves this machine.</source>
+        <source>Changes take effect at once. Nothing leaves this computer.</source>
         <translation>Jede Änderung siehst du hier sofort. Nichts verlässt diesen Rechner.</translation>
     </message>
 </context>

@@ -174,7 +174,7 @@
 <context>
     <name>Beat</name>
     <message>
-        <source>Press any key to go on</source>
+        <source>Press any key to continue</source>
         <translation>Tovább bármelyik billentyűvel</translation>
     </message>
     <message>
@@ -597,7 +597,7 @@
         <translation>Mennyibe kerül minden város, amelyen az összeköttetés áthalad.</translation>
     </message>
     <message>
-        <source>Closed cities, drawn by lot: by number of players and price of the first place.</source>
+        <source>Closed cities, drawn at random: by number of players and price of the first place.</source>
         <translation>Zárt városok, sorsolva: a játékosok száma és az első hely ára szerint.</translation>
     </message>
     <message>
@@ -1075,7 +1075,7 @@
         <translation>A ti asztalotok</translation>
     </message>
     <message>
-        <source>Sets up the position of a real table, to go on from there.</source>
+        <source>Sets up the position of a real table, to play on from there.</source>
         <translation>Felállítja egy valódi asztal állását, hogy onnan lehessen folytatni.</translation>
     </message>
     <message>
@@ -2939,7 +2939,7 @@
         <translation>A többiek</translation>
     </message>
     <message>
-        <source>in %; the line across is an even chance</source>
+        <source>in %; the line marks an equal chance</source>
         <translation>%-ban; a vonás az egyenlő esély</translation>
     </message>
     <message>
@@ -2947,7 +2947,7 @@
         <translation>az összes játék átlaga</translation>
     </message>
     <message>
-        <source>tiles a game; the line across is what the others buy</source>
+        <source>tiles a game; the line marks what the others buy</source>
         <translation>lapka játékonként; a vonás az, amit a többiek vesznek</translation>
     </message>
     <message>
@@ -3441,7 +3441,7 @@
         <translation>Bürokrácia és energia</translation>
     </message>
     <message>
-        <source>The energy price is in the bar above. Outlined are the prices that may come next.</source>
+        <source>The energy price is in the bar above. Outlines mark the prices that may come next.</source>
         <translation>Az energia ára a felső sávban van. Keretben azok az árak vannak, amelyek jöhetnek.</translation>
     </message>
     <message>
@@ -4309,7 +4309,7 @@
         <translation>Ezen a rendszeren nincs lomtár; a törölt játékok itt vannak: {folder}.</translation>
     </message>
     <message>
-        <source>Search: names, board, result …</source>
+        <source>Search names, board, result…</source>
         <translation>Keresés: név, tábla, eredmény …</translation>
     </message>
     <message>
@@ -6242,7 +6242,7 @@
         <translation>Nagyjából úgy játszol, mint a győztesek.</translation>
     </message>
     <message>
-        <source>The house is you; the line through it is the margin of chance. The light band holds half of all winners.</source>
+        <source>The house is you; the line through it is the margin of error. The light band holds half of all winners.</source>
         <translation>A ház te vagy; a vonal a véletlen mozgástere. A világos sávban van a győztesek fele.</translation>
     </message>
     <message>
@@ -8939,7 +8939,7 @@
         <translation>Visszavisz az előző oldalra.</translation>
     </message>
     <message>
-        <source>Every change shows here at once. Nothing leaves this machine.</source>
+        <source>Changes take effect at once. Nothing leaves this computer.</source>
         <translation>Minden változás azonnal látszik itt. Semmi sem hagyja el ezt a gépet.</translation>
     </message>
 </context>

@@ -178,7 +178,7 @@
 <context>
     <name>Beat</name>
     <message>
-        <source>Press any key to go on</source>
+        <source>Press any key to continue</source>
         <translation>Dowolny klawisz: dalej</translation>
     </message>
     <message>
@@ -603,7 +603,7 @@
         <translation>Ile kosztuje każde miasto, przez które biegnie połączenie.</translation>
     </message>
     <message>
-        <source>Closed cities, drawn by lot: by number of players and price of the first place.</source>
+        <source>Closed cities, drawn at random: by number of players and price of the first place.</source>
         <translation>Zamknięte miasta, losowane: według liczby graczy i ceny pierwszego miejsca.</translation>
     </message>
     <message>
@@ -1093,7 +1093,7 @@
         <translation>Wasz stół</translation>
     </message>
     <message>
-        <source>Sets up the position of a real table, to go on from there.</source>
+        <source>Sets up the position of a real table, to play on from there.</source>
         <translation>Ustawia sytuację z prawdziwego stołu, by grać dalej od niej.</translation>
     </message>
     <message>
@@ -3007,7 +3007,7 @@
         <translation>Pozostali</translation>
     </message>
     <message>
-        <source>in %; the line across is an even chance</source>
+        <source>in %; the line marks an equal chance</source>
         <translation>w %; kreska to równa szansa</translation>
     </message>
     <message>
@@ -3015,7 +3015,7 @@
         <translation>średnia wszystkich gier</translation>
     </message>
     <message>
-        <source>tiles a game; the line across is what the others buy</source>
+        <source>tiles a game; the line marks what the others buy</source>
         <translation>elementów na grę; kreska to zakupy pozostałych</translation>
     </message>
     <message>
@@ -3525,7 +3525,7 @@
         <translation>Biurokracja i energia</translation>
     </message>
     <message>
-        <source>The energy price is in the bar above. Outlined are the prices that may come next.</source>
+        <source>The energy price is in the bar above. Outlines mark the prices that may come next.</source>
         <translation>Cena energii jest na pasku u góry. Obwiedzione są ceny, które mogą nadejść.</translation>
     </message>
     <message>
@@ -4417,7 +4417,7 @@
         <translation>Ten system nie ma kosza; usunięte gry są w&#xa0;folderze {folder}.</translation>
     </message>
     <message>
-        <source>Search: names, board, result …</source>
+        <source>Search names, board, result…</source>
         <translation>Szukaj: imiona, plansza, wynik …</translation>
     </message>
     <message>
@@ -4782,7 +4782,7 @@
     </message>
     <message>
         <source>Speed of human moves</source>
-        <translation>Tempo ruchów graczy</translation>
+        <translation>Tempo ruchów ludzi</translation>
     </message>
     <message>
         <source>Show moves</source>
@@ -6390,7 +6390,7 @@
         <translation>Grasz podobnie jak zwycięzcy.</translation>
     </message>
     <message>
-        <source>The house is you; the line through it is the margin of chance. The light band holds half of all winners.</source>
+        <source>The house is you; the line through it is the margin of error. The light band holds half of all winners.</source>
         <translation>Domek to ty; linia pokazuje margines przypadku. W&#xa0;jasnym pasie mieści się połowa zwycięzców.</translation>
     </message>
     <message>
@@ -9145,7 +9145,7 @@
         <translation>Wraca do poprzedniego widoku.</translation>
     </message>
     <message>
-        <source>Every change shows here at once. Nothing leaves this machine.</source>
+        <source>Changes take effect at once. Nothing leaves this computer.</source>
         <translation>Każda zmiana jest tu od razu widoczna. Nic nie opuszcza tego komputera.</translation>
     </message>
 </context>

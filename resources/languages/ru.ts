@@ -178,7 +178,7 @@
 <context>
     <name>Beat</name>
     <message>
-        <source>Press any key to go on</source>
+        <source>Press any key to continue</source>
         <translation>Дальше — любая клавиша</translation>
     </message>
     <message>
@@ -603,7 +603,7 @@
         <translation>Сколько стоит каждый город, через который проходит соединение.</translation>
     </message>
     <message>
-        <source>Closed cities, drawn by lot: by number of players and price of the first place.</source>
+        <source>Closed cities, drawn at random: by number of players and price of the first place.</source>
         <translation>Закрытые города, по жребию: по числу игроков и цене первого места.</translation>
     </message>
     <message>
@@ -1093,7 +1093,7 @@
         <translation>Ваш стол</translation>
     </message>
     <message>
-        <source>Sets up the position of a real table, to go on from there.</source>
+        <source>Sets up the position of a real table, to play on from there.</source>
         <translation>Расставляет позицию настоящего стола, чтобы играть с неё дальше.</translation>
     </message>
     <message>
@@ -3007,7 +3007,7 @@
         <translation>Остальные</translation>
     </message>
     <message>
-        <source>in %; the line across is an even chance</source>
+        <source>in %; the line marks an equal chance</source>
         <translation>в %; черта — равный шанс</translation>
     </message>
     <message>
@@ -3015,7 +3015,7 @@
         <translation>среднее по всем играм</translation>
     </message>
     <message>
-        <source>tiles a game; the line across is what the others buy</source>
+        <source>tiles a game; the line marks what the others buy</source>
         <translation>жетонов за игру; черта — сколько покупают остальные</translation>
     </message>
     <message>
@@ -3525,7 +3525,7 @@
         <translation>Бюрократия и энергия</translation>
     </message>
     <message>
-        <source>The energy price is in the bar above. Outlined are the prices that may come next.</source>
+        <source>The energy price is in the bar above. Outlines mark the prices that may come next.</source>
         <translation>Цена энергии показана наверху. Обведены цены, которые могут быть следующими.</translation>
     </message>
     <message>
@@ -4417,7 +4417,7 @@
         <translation>В&#xa0;этой системе нет корзины; удалённые игры лежат в&#xa0;папке {folder}.</translation>
     </message>
     <message>
-        <source>Search: names, board, result …</source>
+        <source>Search names, board, result…</source>
         <translation>Поиск: имена, поле, итог …</translation>
     </message>
     <message>
@@ -6390,7 +6390,7 @@
         <translation>Вы играете примерно как победители.</translation>
     </message>
     <message>
-        <source>The house is you; the line through it is the margin of chance. The light band holds half of all winners.</source>
+        <source>The house is you; the line through it is the margin of error. The light band holds half of all winners.</source>
         <translation>Домик — это вы; линия показывает долю случая. В&#xa0;светлой полосе — половина победителей.</translation>
     </message>
     <message>
@@ -9145,7 +9145,7 @@
         <translation>Возвращает на предыдущую страницу.</translation>
     </message>
     <message>
-        <source>Every change shows here at once. Nothing leaves this machine.</source>
+        <source>Changes take effect at once. Nothing leaves this computer.</source>
         <translation>Каждое изменение сразу видно здесь. Ничто не покидает этот компьютер.</translation>
     </message>
 </context>

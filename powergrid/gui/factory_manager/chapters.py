@@ -162,7 +162,7 @@ def _running() -> Chapter:
             Step(
                 translate(
                     "FactoryTutorial",
-                    "The energy price is in the bar above. Outlined are the prices that may come "
+                    "The energy price is in the bar above. Outlines mark the prices that may come "
                     "next.",
                 ),
                 "bar",

@@ -92,9 +92,10 @@ def changes(staging: Staging, seat: int) -> list[Change]:
 
 
 def span(values: Iterable[int]) -> str:
-    """Return the values from the least to the greatest: "47–49"."""
+    """Return the smallest and the greatest value, "47–49"; with a loss among them "−2…3"."""
     found = sorted(set(values))
-    return f"{found[0]}–{found[-1]}" if len(found) > 1 else str(found[0])
+    ends = [f"−{-end}" if end < 0 else str(end) for end in dict.fromkeys((found[0], found[-1]))]
+    return ("…" if found[0] < 0 else "–").join(ends)
 
 
 def _bill(state: State, tracks: Tracks) -> str:

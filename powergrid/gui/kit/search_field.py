@@ -14,7 +14,7 @@ class SearchField(QLineEdit):
 
     def __init__(self) -> None:
         super().__init__()
-        self.setPlaceholderText(translate("LibraryView", "Search: names, board, result …"))
+        self.setPlaceholderText(translate("LibraryView", "Search names, board, result…"))
         self.setAccessibleName(translate("LibraryView", "Search"))
         self.setClearButtonEnabled(True)
         look().changed.connect(self._follow)

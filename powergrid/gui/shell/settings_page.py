@@ -67,7 +67,7 @@ class SettingsPage(Ground):
         self.columns = [self._new_column(groups) for groups in columns]
         self._preview = Line(self, vertical=True, gap=12, pad=16, ground="surface_1")
         self._preview.add(preview, stretch=1)
-        told = self.tr("Every change shows here at once. Nothing leaves this machine.")
+        told = self.tr("Changes take effect at once. Nothing leaves this computer.")
         self._preview.add(Text(told, role="text_second", wraps=True))
         set_first_focus(self, self.back)
         look().changed.connect(self._lay_out)

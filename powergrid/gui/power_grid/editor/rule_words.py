@@ -171,7 +171,7 @@ def _words() -> dict[str, str]:
         ),
         "closed": translate(
             "BoardRules",
-            "Closed cities, drawn by lot: by number of players and price of the first place.",
+            "Closed cities, drawn at random: by number of players and price of the first place.",
         ),
         "powers_most": translate(
             "BoardRules", "Whether players must power as many cities as they can."

@@ -157,7 +157,7 @@ class ProfileView(Ground):
             head = few if is_few else self.tr("You play much as winners do.")
         self.habits.add(Text(head, size=TITLE, weight=SEMIBOLD, wraps=True))
         told = self.tr(
-            "The house is you; the line through it is the margin of chance. The light band "
+            "The house is you; the line through it is the margin of error. The light band "
             "holds half of all winners."
         )
         self.habits.add(Text(told, role="text_second", wraps=True))

@@ -59,7 +59,9 @@ class Classroom(QObject):
         )
         view = ChaptersView(rows, about, self._progress, beside)
         view.beside[1].describe(
-            translate("ChaptersView", "Sets up the position of a real table, to go on from there.")
+            translate(
+                "ChaptersView", "Sets up the position of a real table, to play on from there."
+            )
         )
         view.chapter_asked.connect(lambda chapter: self._play(view, chapter))
         view.back_asked.connect(self.leave_asked)

@@ -103,7 +103,7 @@ class Beat(QWidget):
         for line in self.words.lines:
             paint_text(painter, QRectF(24, y, room, 24), line, BODY, _INK)
             y += 24
-        any_key = translate("Beat", "Press any key to go on")
+        any_key = translate("Beat", "Press any key to continue")
         paint_text(painter, QRectF(24, height - 32, 200, 20), any_key, CAPTION, _INK)
         left = max(0.0, 1 - self._clock.elapsed() / MS_BANNER)
         paint_round(painter, pixels(QRectF(width - 144, height - 24, 120, 3)), 0, faint)
