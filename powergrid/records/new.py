@@ -17,7 +17,8 @@ from powergrid.rules.edition import Edition
 from powergrid.rules.game import Game
 from powergrid.rules.guessed_pile import guessed_pile
 from powergrid.rules.options import areas_in_play
-from powergrid.rules.position import Position, state_of
+from powergrid.rules.position import Position
+from powergrid.rules.position_faults import state_of
 from powergrid.rules.setup import random_areas, random_closed, random_order, shuffle_cards
 
 
@@ -107,6 +108,7 @@ def position_record(
         rounds=position.round,
         options=dict.fromkeys(game.options.chosen(), True),
         position=position_json(position, game.board),
+        closed=tuple(game.board.cities[city].id for city in position.closed),
         date=date,
     )
     return _checked(header)

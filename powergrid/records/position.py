@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The table at which a game was taken up, as a record's header holds it."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from powergrid.files.checks import Check, list_of, mapping, one_of, truth, whole
@@ -10,10 +10,11 @@ from powergrid.records.lines import PHASE_WORDS
 from powergrid.records.shape import money, plant, seat, text, tokens
 from powergrid.rules.board import Board
 from powergrid.rules.errors import IllegalPosition
-from powergrid.rules.fuel import FUEL_NAMES, Tokens
+from powergrid.rules.fuel import FUEL_NAMES, NO_TOKENS, Tokens
 from powergrid.rules.game import Game
-from powergrid.rules.position import Holding, Position, state_of
-from powergrid.rules.state import State
+from powergrid.rules.position import Holding, Position
+from powergrid.rules.position_faults import state_of
+from powergrid.rules.state import Extras, State
 
 _PHASES: Final = {word: phase for phase, word in PHASE_WORDS.items()}
 _PLANTS: Final = list_of(plant, 50, is_unique=True)
@@ -44,22 +45,34 @@ POSITION: Final[Check] = mapping(
         "sold": truth,
         "under": _PLANTS,
         "gone": _PLANTS,
+        "lowest_gone": truth,
+        "side_pile": _PLANTS,
+        "piles_done": whole(0, 2),
+        "above": _PLANTS,
+        "built": whole(0, 200),
+        "second_networks": list_of(mapping({"seat": seat, "city": text}), 6),
+        "north_market": tokens,
+        "glut": whole(0, 99),
     },
 )
-"""The check of a position's JSON; its market stands in the header itself."""
+"""The check of a position's JSON; its market and closed cities are in the header itself."""
 
 
-def start_of(game: Game, written: Mapping[str, Any], market: tuple[int, ...]) -> State:
+def start_of(
+    game: Game, written: Mapping[str, Any], market: tuple[int, ...], closed: Sequence[int]
+) -> State:
     """Return the state that a header's position describes, or raise `RecordError`."""
     try:
-        return state_of(game, position_of(written, market, game.board))
+        return state_of(game, position_of(written, market, closed, game.board))
     except IllegalPosition as error:
         facts = ", ".join(f"{key} {value}" for key, value in error.facts.items())
         why = error.code.replace("_", " ") + (f" ({facts})" if facts else "")
         raise RecordError(f"its position is impossible: {why}.") from None
 
 
-def position_of(written: Mapping[str, Any], market: tuple[int, ...], board: Board) -> Position:
+def position_of(
+    written: Mapping[str, Any], market: tuple[int, ...], closed: Sequence[int], board: Board
+) -> Position:
     """Return the position that checked JSON describes, or raise `RecordError`."""
     return Position(
         round=written["round"],
@@ -75,6 +88,9 @@ def position_of(written: Mapping[str, Any], market: tuple[int, ...], board: Boar
         sold=written.get("sold", False),
         under=tuple(written.get("under", ())),
         gone=tuple(written.get("gone", ())),
+        is_lowest_gone=written.get("lowest_gone", False),
+        closed=tuple(closed),
+        extras=_extras(written, board),
     )
 
 
@@ -101,17 +117,47 @@ def position_json(position: Position, board: Board) -> dict[str, Any]:
         "under": list(position.under),
         "gone": list(position.gone),
     }
-    if position.storage:
-        written["coal_storage"] = position.storage
-    return written
+    extras = position.extras
+    only_if_any = {
+        "coal_storage": position.storage,
+        "lowest_gone": position.is_lowest_gone,
+        "side_pile": list(extras.side_pile),
+        "piles_done": extras.piles_done,
+        "above": list(extras.shuffled),
+        "built": extras.built,
+        "second_networks": [
+            {"seat": seat, "city": board.cities[city].id} for seat, city in extras.second_networks
+        ],
+        "north_market": _named(extras.north) if any(extras.north) else None,
+        "glut": extras.glut,
+    }
+    return written | {key: value for key, value in only_if_any.items() if value}
 
 
 def _holding(owner: Mapping[str, Any], board: Board) -> Holding:
-    for city in owner["cities"]:
-        if city not in board.city_index:
-            raise RecordError(f'there is no city "{city}" on the board {board.id}.')
-    cities = tuple([board.city_index[city] for city in owner["cities"]])
+    cities = tuple([_city(city, board) for city in owner["cities"]])
     return Holding(owner["money"], tuple(owner["plants"]), _tokens(owner["fuel"]), cities)
+
+
+def _extras(written: Mapping[str, Any], board: Board) -> Extras:
+    """Return what only boards with a mechanism of their own keep."""
+    begun = written.get("second_networks", ())
+    north = written.get("north_market")
+    return Extras(
+        side_pile=tuple(written.get("side_pile", ())),
+        piles_done=written.get("piles_done", 0),
+        built=written.get("built", 0),
+        second_networks=tuple([(one["seat"], _city(one["city"], board)) for one in begun]),
+        north=_tokens(north) if north else NO_TOKENS,
+        glut=written.get("glut", 0),
+        shuffled=tuple(written.get("above", ())),
+    )
+
+
+def _city(city: str, board: Board) -> int:
+    if city not in board.city_index:
+        raise RecordError(f'there is no city "{city}" on the board {board.id}.')
+    return board.city_index[city]
 
 
 def _tokens(named: Mapping[str, int]) -> Tokens:

@@ -3,7 +3,7 @@
 
 from random import Random
 
-from powergrid.rules.pile import Pile, drawn
+from powergrid.rules.pile import Pile
 from powergrid.rules.plants import STEP3
 from powergrid.rules.setup import planned
 from powergrid.rules.state import State
@@ -16,16 +16,14 @@ def guessed_pile(state: State, rng: Random) -> Pile:
     known = {*state.game.edition.aside_until_step2, *state.under, *state.on_top}
     hidden = [card for card in unseen(state) if card not in known]
     if state.extras.piles_done:
-        return Pile((), seed)
+        return Pile(unseen(state), seed)
     row = state.game.edition.planned_row
     if row is not None:
         left = [] if STEP3 in state.seen else [STEP3]
-        gone = [0] * (drawn(state) + len(state.on_top))
-        return Pile((*gone, *planned(row, [*hidden, *left], rng)), seed)
+        return Pile(tuple(planned(row, [*hidden, *left], rng)), seed)
     if STEP3 in state.seen:
         return Pile((STEP3, *rng.sample(hidden, below)), seed)
     card = (STEP3,) if state.game.edition.has_steps else ()
     count = state.pile_left - len(state.under) - len(state.on_top) - len(card)
     cards = rng.sample(hidden, count)
-    gone = [0] * drawn(state)
-    return Pile((*gone, *cards[: count - below], *card, *cards[count - below :]), seed)
+    return Pile((*cards[: count - below], *card, *cards[count - below :]), seed)

@@ -14,9 +14,9 @@ class Pile:
     """A shuffled draw pile, the top card first, down to the Step 3 card and what lies below it.
 
     Called with a state it says which card comes next, so it never changes: before the Step 3 card
-    by how many of them were revealed, after it at random among those below it, from `seed`. Where
-    the market is a planned row, the cards below come in their order. The
-    same state is dealt the same card however often it is asked.
+    by how many of them are left, after it at random among those below it, from `seed`. Where the
+    market is a planned row, the cards below come in their order. The same state is dealt the same
+    card however often it is asked.
     """
 
     cards: tuple[int, ...]
@@ -33,13 +33,12 @@ class Pile:
             above = state.extras.shuffled
             return Random(self.seed * 64 + state.revealed).choice(above) if above else STEP3
         if STEP3 not in state.seen or state.game.edition.planned_row:
-            return self.cards[drawn(state)]
+            return self.cards[-_left_of(state)]
         below = self.cards[self.cards.index(STEP3) + 1 :] if self.cards else ()
         left = [card for card in below if card not in state.seen]
         return Random(self.seed * 64 + state.revealed).choice((*state.under, *left))
 
 
-def drawn(state: State) -> int:
-    """Return how many cards came off the shuffled pile, without those put on top of it."""
-    aside = state.game.edition.aside_until_step2
-    return state.revealed - sum(card in state.seen for card in aside) if aside else state.revealed
+def _left_of(state: State) -> int:
+    """Return how many cards of the shuffled pile are left, without those put under or on top."""
+    return state.pile_left - len(state.under) - len(state.on_top)

@@ -18,7 +18,7 @@ from powergrid.records.summary import summary
 from powergrid.rules import State, apply
 from powergrid.rules.errors import IllegalPosition
 from powergrid.rules.position import Position, can_be_described, position_of
-from powergrid.rules.state import FUEL
+from powergrid.rules.state import FUEL, Extras
 from tests.records.games import begun, play
 
 SEATS = (Seat("Anna", "red"), Seat("Ben", "blue", "beginner"), Seat("Cleo", "green"))
@@ -120,4 +120,40 @@ def test_coal_in_the_storage_is_written_where_there_is_any() -> None:
     board = state.game.board
     assert "coal_storage" not in written_position.position_json(position, board)
     written = written_position.position_json(position._replace(storage=4), board)
-    assert written_position.position_of(written, position.market, board).storage == 4
+    assert written_position.position_of(written, position.market, (), board).storage == 4
+
+
+@pytest.mark.parametrize(
+    ("board", "edition", "step"),
+    [
+        ("spain-portugal", "classic", 2),
+        ("manhattan", "recharged", 1),
+        ("korea", "classic", 1),
+        ("china", "classic", 1),
+    ],
+)
+def test_what_only_some_boards_keep_is_written_and_read(
+    board: str, edition: str, step: int, tmp_path: Path
+) -> None:
+    record = begun(3, board, edition)
+    _, state, deal = record.start()
+    rng = Random(2)
+    while not (state.round > 3 and state.step == step and can_be_described(state)):
+        apply(state, Planner().decide(state, rng), deal)
+    position = position_of(state)
+    taken = position_record(state.game, edition, position, SEATS, seed=1)
+    assert taken.start()[1].extras == state.extras
+    assert taken.start()[1].on_top == state.on_top
+    recorder = Recorder(taken.header)
+    play(taken, recorder, actions=60)
+    file = tmp_path / "game.powergrid.json"
+    save(recorder, file)
+    assert verify(file).is_ok, str(verify(file))
+
+
+def test_everything_a_board_may_keep_comes_back() -> None:
+    board = tables(1)[0].game.board
+    told = Extras((40, 42), 1, 3, ((0, 2), (1, 3)), (1, 2, 3, 0), -1, 4, (20,))
+    position = tables(1)[1]._replace(extras=told, is_lowest_gone=True, closed=(5,))
+    written = written_position.position_json(position, board)
+    assert written_position.position_of(written, position.market, (5,), board) == position

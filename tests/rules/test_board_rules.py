@@ -138,7 +138,7 @@ def test_plants_kept_aside_lie_on_top_from_step_2_on() -> None:
     guess = guessed_pile(state, Random(1))
     assert not {22, 27} & set(guess.cards)
     pile = Pile((11, 12, STEP3), 1)
-    state.revealed = 2
+    state.pile_left = len(state.under) + len(state.on_top) + 2
     assert pile(state) == 12
     assert {22, 27} < set(unseen(state))
 

@@ -71,8 +71,8 @@ def test_what_comes_up_to_30_is_known_and_what_follows_keeps_its_order() -> None
         assert card in state.seen
     state.step = 3
     state.seen |= {STEP3}
-    state.revealed += 1
-    assert pile(state) == pile.cards[state.revealed]
+    state.pile_left -= 1
+    assert pile(state) == pile.cards[-state.pile_left]
     guess = guessed_pile(state, Random(1))
     assert guess(state) in unseen(state)
 

@@ -16,18 +16,22 @@ from powergrid.rules.position import (
     Position,
     by_the_rules,
     can_be_described,
-    faults_in,
     first_position,
-    has_positions,
     laid_out,
     position_of,
-    state_of,
 )
-from powergrid.rules.setup import first_state, random_areas, random_order, shuffle_cards
-from powergrid.rules.state import AUCTION, BUILDING, BUREAUCRACY, FREE, FUEL
+from powergrid.rules.position_faults import faults_in, state_of
+from powergrid.rules.setup import (
+    first_state,
+    random_areas,
+    random_closed,
+    random_order,
+    shuffle_cards,
+)
+from powergrid.rules.state import AUCTION, BUILDING, BUREAUCRACY, FREE, FUEL, NORTH, Extras
 
 _PLAYED: dict[int, list[State]] = {}
-_NOT_TOLD = {"game", "revealed", "sold", "discount", "is_lowest_gone", "houses", "cities"}
+_NOT_TOLD = {"game", "revealed", "sold", "discount", "houses", "cities"}
 
 
 @cache
@@ -44,7 +48,8 @@ def moments(game: Game) -> list[State]:
         return _PLAYED[id(game)]
     rng = Random(1)
     cards = shuffle_cards(game.edition, game.plants, game.players, rng)
-    state = first_state(game, cards.market, random_order(game.players, rng))
+    order = random_order(game.players, rng)
+    state = first_state(game, cards.market, order, random_closed(game, rng))
     begin(state, cards.pile)
     found = []
     while not state.is_over:
@@ -72,12 +77,19 @@ def moment(game: Game, phase: int, round_: int = 3, step: int = 0) -> Position:
         ("germany", "recharged"),
         ("usa", "classic"),
         ("uk-ireland", "classic"),
+        ("china", "classic"),
+        ("middle-east", "recharged"),
+        ("korea", "classic"),
+        ("japan", "recharged"),
+        ("manhattan", "recharged"),
+        ("spain-portugal", "classic"),
+        ("australia", "classic"),
     ],
 )
 def test_a_table_as_described_is_the_state_it_was(board: str, edition: str) -> None:
     """Fails where a field of the state is forgotten, or a rule refuses what it leads to."""
     game = a_game(board, edition)
-    for state in moments(game)[::3]:
+    for state in moments(game)[::7]:
         position = position_of(state)
         assert [*faults_in(game, position)] == []
         taken_up = state_of(game, position)
@@ -147,7 +159,8 @@ _LOOSE = sorted({*a_game().plants} - _NAMED)
         ("pile_too_large", _AUCTION._replace(pile=40)),
         ("market_spaces", _AUCTION._replace(fuel_market=(90, 0, 0, 0))),
         ("too_many_tokens", holding(_AUCTION, 0, fuel=(24, 0, 0, 0))),
-        ("no_storage", _AUCTION._replace(storage=1)),
+        ("not_on_this_board", _AUCTION._replace(storage=1)),
+        ("not_on_this_board", _AUCTION._replace(extras=Extras(glut=1))),
         ("too_many_plants", holding(_AUCTION, 0, plants=tuple(_LOOSE[:4]))),
         ("no_room", holding(_AUCTION, 0, fuel=(0, 0, 0, 1))),
         ("too_many_houses", holding(_AUCTION, 0, cities=_AUCTION.holdings[1].cities)),
@@ -203,26 +216,103 @@ def test_boards_and_editions_decide_about_beginnings_steps_and_turns() -> None:
     assert "market_size" not in codes(russia, begun)
 
 
-def test_some_boards_keep_more_than_a_description_says() -> None:
-    korea = a_game("korea", "classic")
-    assert not has_positions(korea)
-    assert codes(korea, first_position(korea, (3, 4, 5, 6, 7, 8, 9, 10))) == {"board_keeps_more"}
+def test_options_keep_more_than_a_description_says() -> None:
     printed = a_game()
-    variant = Game(
-        printed.board,
-        printed.edition,
-        printed.plants,
-        3,
-        printed.areas,
-        Options(starting_cities=True),
+    options = Options(starting_cities=True)
+    variant = Game(printed.board, printed.edition, printed.plants, 3, printed.areas, options)
+    assert codes(variant, _FIRST) == {"options_keep_more"}
+
+
+def moment_with(board: str, **fields: object) -> tuple[Game, Position]:
+    """Return a game on a board, and its first table of which these fields are true."""
+    game = a_game(board, "recharged" if board == "manhattan" else "classic")
+    told = map(position_of, moments(game))
+    facts = ((one, one._asdict() | one.extras._asdict()) for one in told)
+    return game, next(
+        one for one, all_ in facts if all(all_[key] == value for key, value in fields.items())
     )
-    assert not has_positions(variant)
 
 
-def test_where_the_lowest_plant_leaves_a_game_is_taken_up_as_a_round_begins() -> None:
+def extras(position: Position, **changes: object) -> Position:
+    return position._replace(extras=position.extras._replace(**changes))  # type: ignore[arg-type]
+
+
+def test_two_markets_share_one_supply() -> None:
+    korea, start = moment_with("korea", round=2)
+    assert codes(korea, extras(start, north=(99, 0, 0, 0))) >= {"market_spaces", "too_many_tokens"}
+    markets = [
+        facts.get("market") for _, facts in faults_in(korea, extras(start, north=(0, 9, 0, 1)))
+    ]
+    assert NORTH in markets
+    state = next(one for one in moments(korea) if one.phase == FUEL)
+    state = state.copy()
+    state.extras = state.extras._replace(buys_at=NORTH)
+    assert not can_be_described(state)  # a purchase is under way
+
+
+def test_a_planned_row_says_which_cards_have_come() -> None:
+    china, start = moment_with("china", round=3, phase=AUCTION, done=())
+    assert codes(china, start._replace(pile=start.pile - 1)) == {"pile_too_small"}
+    assert codes(china, start._replace(market=start.market[1:])) >= {"market_size"}
+    assert "not_before_step3" in codes(china, start._replace(gone=(*start.gone, 40)))
+    forgotten = start._replace(gone=())
+    assert laid_out(china, forgotten).seen == laid_out(china, start).seen
+    _, late = moment_with("china", step=3)
+    assert not codes(china, late)
+
+
+def test_plants_laid_aside_come_with_step_2() -> None:
+    spain, start = moment_with("spain-portugal", round=2)
+    assert "not_before_step2" in codes(spain, start._replace(gone=(*start.gone, 22)))
+    _, later = moment_with("spain-portugal", step=2)
+    assert codes(spain, later) == set()
+    state = laid_out(spain, later._replace(gone=tuple({*later.gone} | {22} - {*later.market})))
+    assert 18 in state.seen
+    assert set(state.on_top) <= {27}
+
+
+def test_the_step_3_card_goes_under_the_pile_again() -> None:
+    east, later = moment_with("middle-east", step=2)
+    assert "pile_too_large" in codes(east, later._replace(pile=later.pile + 1))
+    early = moment_with("middle-east", round=2)[1]
+    assert "above_only_in_step2" in codes(east, extras(early, shuffled=(40,)))
+    assert "too_much_glut" in codes(east, extras(early, glut=25))
+
+
+def test_second_networks_begin_in_cities_of_their_owner() -> None:
+    japan, start = moment_with("japan", round=3)
+    own = sorted(japan.begin_in.intersection(japan.cities))[:2]
+    two = holding(start, 0, cities=tuple({*start.holdings[0].cities, *own}))
+    assert "no_second_network" not in codes(japan, extras(two, second_networks=((0, own[1]),)))
+    for begun in (((1, own[1]),), ((7, own[0]),), ((0, own[0]), (0, own[1]))):
+        bare = holding(two, 1, cities=())
+        assert "no_second_network" in codes(japan, extras(bare, second_networks=begun))
+
+
+def test_side_piles_and_closed_cities_are_counted() -> None:
+    city, start = moment_with("manhattan", round=2)
+    assert "closed_cities" in codes(city, start._replace(closed=start.closed[1:]))
+    assert "city_closed" in codes(city, holding(start, 0, cities=start.closed[:1]))
+    spare = tuple(sorted({*city.plants} - {*start.named}))
+    assert "side_pile_too_large" in codes(city, extras(start, side_pile=spare[:3]))
+    assert "not_under_yet" in codes(city, start._replace(under=spare[:1]))
+    assert "all_for_sale" in codes(city, extras(start, piles_done=2))
+    assert "no_such_moment" in codes(city, extras(start, piles_done=3))
+    _, later = moment_with("manhattan", piles_done=1)
+    assert codes(city, later._replace(pile=later.pile + 1)) == {"pile_too_large"}
+
+
+def test_an_outage_counts_cities_of_its_round_alone() -> None:
+    india, start = moment_with("india", phase=FUEL)
+    assert "too_many_built" in codes(india, extras(start, built=1))
+
+
+def test_whether_the_lowest_plant_has_left_is_told() -> None:
     game = a_game("benelux", "classic")
-    assert not codes(game, moment(game, AUCTION))
-    assert codes(game, moment(game, FUEL)) == {"only_when_a_round_begins"}
+    told = moment(game, FUEL)
+    assert not codes(game, told)
+    gone = told._replace(is_lowest_gone=not told.is_lowest_gone)
+    assert laid_out(game, gone).is_lowest_gone is not told.is_lowest_gone
 
 
 def test_the_order_can_be_set_by_the_rules() -> None:
