@@ -5909,8 +5909,8 @@
 <context>
     <name>Position</name>
     <message>
-        <source>This board has special rules that cannot be set up by hand.</source>
-        <translation>Tento plán má vlastní mechanismus, který nelze postavit ručně.</translation>
+        <source>Fuel spaces moved to the lowest price</source>
+        <translation>Pole posunutá na nejnižší cenu</translation>
     </message>
     <message>
         <source>The turn order must name everybody once.</source>
@@ -5943,10 +5943,6 @@
     <message>
         <source>{name} acts before somebody who is done.</source>
         <translation>{name} je na řadě před někým, kdo už skončil.</translation>
-    </message>
-    <message>
-        <source>On this board you can start only where Phase 2 begins.</source>
-        <translation>Na tomto plánu lze pokračovat jen od začátku 2. fáze.</translation>
     </message>
     <message>
         <source>{name} must have bought a plant in round 1.</source>
@@ -5987,10 +5983,6 @@
     <message>
         <source>{fuel}: {found} tokens lie on the table; there are {most}.</source>
         <translation>{fuel}: žetonů na stole: {found}; všech je {most}.</translation>
-    </message>
-    <message>
-        <source>This board has no coal storage.</source>
-        <translation>Tento plán nemá sklad uhlí.</translation>
     </message>
     <message>
         <source>{name} may own only {most} plants.</source>
@@ -6117,6 +6109,114 @@
         </translation>
     </message>
     <message>
+        <source>Fuel in the northern market</source>
+        <translation>Suroviny na severním trhu</translation>
+    </message>
+    <message>
+        <source>Above the Step 3 card, once that lies under the pile again</source>
+        <translation>Nad kartou „3.&#xa0;epocha“, co leží zase pod balíčkem</translation>
+    </message>
+    <message>
+        <source>On the side pile</source>
+        <translation>Odložené stranou</translation>
+    </message>
+    <message>
+        <source>Times the draw pile has run out</source>
+        <translation>Kolikrát došel doplňovací balíček</translation>
+    </message>
+    <message>
+        <source>Second networks: where they started</source>
+        <translation>Druhé sítě: kde začaly</translation>
+    </message>
+    <message>
+        <source>Nobody has houses in two starting cities.</source>
+        <translation>Nikdo nemá domečky ve dvou startovních městech.</translation>
+    </message>
+    <message>
+        <source>At random</source>
+        <translation>Náhodně</translation>
+    </message>
+    <message>
+        <source>Closes as many cities as the board asks for.</source>
+        <translation>Uzavře tolik měst, kolik plán žádá.</translation>
+    </message>
+    <message>
+        <source>Closed cities: pick them on the map</source>
+        <translation>Uzavřená města: vyberte je na mapě</translation>
+    </message>
+    <message>
+        <source>Cities connected in this round, by all players</source>
+        <translation>Města připojená v tomto kole, všemi hráči</translation>
+    </message>
+    <message>
+        <source>The lowest plant has left in this round</source>
+        <translation>Nejhorší elektrárna v tomto kole už odešla</translation>
+    </message>
+    <message>
+        <source>When somebody passed, or under the discount token.</source>
+        <translation>Když někdo pasoval, nebo se žetonem slevy.</translation>
+    </message>
+    <message>
+        <source>Says whether this player&apos;s second network started here.</source>
+        <translation>Říká, zda druhá síť tohoto hráče začala tady.</translation>
+    </message>
+    <message>
+        <source>A game with these options cannot be set up by hand.</source>
+        <translation>Hru s těmito volbami nelze sestavit ručně.</translation>
+    </message>
+    <message>
+        <source>{fuel}: the northern market has only {most} spaces.</source>
+        <translation>{fuel}: severní trh má jen {most} polí.</translation>
+    </message>
+    <message>
+        <source>{fuel}: only {most} spaces can have moved.</source>
+        <translation>{fuel}: posunout se mohlo nejvýš {most} polí.</translation>
+    </message>
+    <message>
+        <source>This board has no such rule.</source>
+        <translation>Tento plán takové pravidlo nemá.</translation>
+    </message>
+    <message>
+        <source>Plant {plant} comes into play with Step 2.</source>
+        <translation>Elektrárna {plant} přijde do hry až s 2.&#xa0;epochou.</translation>
+    </message>
+    <message>
+        <source>Plant {plant} comes up after the Step 3 card.</source>
+        <translation>Elektrárna {plant} přijde až po kartě „3.&#xa0;epocha“.</translation>
+    </message>
+    <message>
+        <source>Plants lie above the Step 3 card again only in Step 2.</source>
+        <translation>Nad kartou „3.&#xa0;epocha“ leží elektrárny znovu jen ve 2.&#xa0;epoše.</translation>
+    </message>
+    <message>
+        <source>The side pile has {found} plants; by now it can have at most {most}.</source>
+        <translation>Stranou leží {found} elektráren; zatím jich může být nejvýš {most}.</translation>
+    </message>
+    <message>
+        <source>No plant goes under the draw pile before the side pile has replaced it.</source>
+        <translation>Pod balíček nic nepřijde, dokud ho nenahradí odložené elektrárny.</translation>
+    </message>
+    <message>
+        <source>Both piles have run out: no plant is left in either.</source>
+        <translation>Oba balíčky došly: v žádném už není elektrárna.</translation>
+    </message>
+    <message>
+        <source>Cities at {price}: {found} are closed; it must be {needed}.</source>
+        <translation>Města za {price}: uzavřeno {found}, má být {needed}.</translation>
+    </message>
+    <message>
+        <source>{city} is closed.</source>
+        <translation>{city}: město je uzavřené.</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s second network cannot have started in {city}.</source>
+        <translation>{name}: druhá síť nemohla začít zde: {city}.</translation>
+    </message>
+    <message>
+        <source>{found} cities cannot have been connected in this round.</source>
+        <translation>V tomto kole nemohlo být připojeno {found} měst.</translation>
+    </message>
+    <message>
         <source>Plants in the market, by their numbers</source>
         <translation>Elektrárny v obchodě podle čísel</translation>
     </message>
@@ -6164,10 +6264,6 @@
         <translation>U stolu žádná hra nečeká.</translation>
     </message>
     <message>
-        <source>Not possible during an auction or with this board&apos;s rules.</source>
-        <translation>Uprostřed dražby nebo s pravidly tohoto plánu nelze nic postavit.</translation>
-    </message>
-    <message>
         <source>Starts with the position of your current game.</source>
         <translation>Začne situací hry, která čeká.</translation>
     </message>
@@ -6204,12 +6300,24 @@
         <translation>Trhy</translation>
     </message>
     <message>
+        <source>Extras</source>
+        <translation>Navíc</translation>
+    </message>
+    <message>
         <source>Sides of the table</source>
         <translation>Strany stolu</translation>
     </message>
     <message>
         <source>Key: {key}</source>
         <translation>Klávesa: {key}</translation>
+    </message>
+    <message>
+        <source>This board needs nothing else.</source>
+        <translation>Tento plán nic dalšího nepotřebuje.</translation>
+    </message>
+    <message>
+        <source>Not possible during an auction or a purchase, or with these options.</source>
+        <translation>Nejde během dražby nebo nákupu ani s těmito volbami.</translation>
     </message>
     <message>
         <source>What does not fit the rules</source>
@@ -6222,6 +6330,10 @@
     <message>
         <source>{city}: out of play</source>
         <translation>{city}: mimo hru</translation>
+    </message>
+    <message>
+        <source>{city}: closed</source>
+        <translation>{city}: uzavřeno</translation>
     </message>
     <message>
         <source>{city}: no house</source>

@@ -5840,8 +5840,8 @@
 <context>
     <name>Position</name>
     <message>
-        <source>This board has special rules that cannot be set up by hand.</source>
-        <translation>Dieser Plan hat einen eigenen Mechanismus, der sich nicht von Hand aufbauen lässt.</translation>
+        <source>Fuel spaces moved to the lowest price</source>
+        <translation>Felder, die zum niedrigsten Preis gerückt sind</translation>
     </message>
     <message>
         <source>The turn order must name everybody once.</source>
@@ -5874,10 +5874,6 @@
     <message>
         <source>{name} acts before somebody who is done.</source>
         <translation>{name} ist vor jemandem an der Reihe, der schon fertig ist.</translation>
-    </message>
-    <message>
-        <source>On this board you can start only where Phase 2 begins.</source>
-        <translation>Auf diesem Plan geht es nur vom Beginn der Phase 2 weiter.</translation>
     </message>
     <message>
         <source>{name} must have bought a plant in round 1.</source>
@@ -5918,10 +5914,6 @@
     <message>
         <source>{fuel}: {found} tokens lie on the table; there are {most}.</source>
         <translation>{fuel}: {found} Marker liegen auf dem Tisch; es gibt {most}.</translation>
-    </message>
-    <message>
-        <source>This board has no coal storage.</source>
-        <translation>Dieser Plan hat kein Kohlelager.</translation>
     </message>
     <message>
         <source>{name} may own only {most} plants.</source>
@@ -6047,6 +6039,114 @@
         </translation>
     </message>
     <message>
+        <source>Fuel in the northern market</source>
+        <translation>Rohstoffe im nördlichen Markt</translation>
+    </message>
+    <message>
+        <source>Above the Step 3 card, once that lies under the pile again</source>
+        <translation>Über der Karte „Stufe&#xa0;3“, seit sie wieder unter dem Stapel liegt</translation>
+    </message>
+    <message>
+        <source>On the side pile</source>
+        <translation>Beiseitegelegt</translation>
+    </message>
+    <message>
+        <source>Times the draw pile has run out</source>
+        <translation>So oft ging der Nachziehstapel aus</translation>
+    </message>
+    <message>
+        <source>Second networks: where they started</source>
+        <translation>Zweite Netze: wo sie begannen</translation>
+    </message>
+    <message>
+        <source>Nobody has houses in two starting cities.</source>
+        <translation>Niemand hat Häuser in zwei Startstädten.</translation>
+    </message>
+    <message>
+        <source>At random</source>
+        <translation>Auslosen</translation>
+    </message>
+    <message>
+        <source>Closes as many cities as the board asks for.</source>
+        <translation>Sperrt so viele Städte, wie der Plan verlangt.</translation>
+    </message>
+    <message>
+        <source>Closed cities: pick them on the map</source>
+        <translation>Gesperrte Städte: auf der Karte wählen</translation>
+    </message>
+    <message>
+        <source>Cities connected in this round, by all players</source>
+        <translation>In dieser Runde angeschlossene Städte, alle zusammen</translation>
+    </message>
+    <message>
+        <source>The lowest plant has left in this round</source>
+        <translation>Das niedrigste Kraftwerk ist in dieser Runde schon weg</translation>
+    </message>
+    <message>
+        <source>When somebody passed, or under the discount token.</source>
+        <translation>Als jemand passte, oder mit dem Rabattmarker.</translation>
+    </message>
+    <message>
+        <source>Says whether this player&apos;s second network started here.</source>
+        <translation>Sagt, ob das zweite Netz dieser Person hier begann.</translation>
+    </message>
+    <message>
+        <source>A game with these options cannot be set up by hand.</source>
+        <translation>Eine Partie mit diesen Optionen lässt sich nicht von Hand aufbauen.</translation>
+    </message>
+    <message>
+        <source>{fuel}: the northern market has only {most} spaces.</source>
+        <translation>{fuel}: Der nördliche Markt hat nur {most} Felder.</translation>
+    </message>
+    <message>
+        <source>{fuel}: only {most} spaces can have moved.</source>
+        <translation>{fuel}: Nur {most} Felder können gerückt sein.</translation>
+    </message>
+    <message>
+        <source>This board has no such rule.</source>
+        <translation>Dieser Plan hat keine solche Regel.</translation>
+    </message>
+    <message>
+        <source>Plant {plant} comes into play with Step 2.</source>
+        <translation>Kraftwerk {plant} kommt erst mit Stufe&#xa0;2 ins Spiel.</translation>
+    </message>
+    <message>
+        <source>Plant {plant} comes up after the Step 3 card.</source>
+        <translation>Kraftwerk {plant} kommt erst nach der Karte „Stufe&#xa0;3“.</translation>
+    </message>
+    <message>
+        <source>Plants lie above the Step 3 card again only in Step 2.</source>
+        <translation>Über der Karte „Stufe&#xa0;3“ liegen Kraftwerke nur in Stufe&#xa0;2 wieder.</translation>
+    </message>
+    <message>
+        <source>The side pile has {found} plants; by now it can have at most {most}.</source>
+        <translation>Beiseite liegen {found} Kraftwerke; bis jetzt können es höchstens {most} sein.</translation>
+    </message>
+    <message>
+        <source>No plant goes under the draw pile before the side pile has replaced it.</source>
+        <translation>Unter den Nachziehstapel kommt nichts, bevor die beiseitegelegten Kraftwerke ihn ersetzt haben.</translation>
+    </message>
+    <message>
+        <source>Both piles have run out: no plant is left in either.</source>
+        <translation>Beide Stapel sind ausgegangen: In keinem liegt noch ein Kraftwerk.</translation>
+    </message>
+    <message>
+        <source>Cities at {price}: {found} are closed; it must be {needed}.</source>
+        <translation>Städte zu {price}: {found} sind gesperrt; es müssen {needed} sein.</translation>
+    </message>
+    <message>
+        <source>{city} is closed.</source>
+        <translation>{city} ist gesperrt.</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s second network cannot have started in {city}.</source>
+        <translation>{name}: Das zweite Netz kann nicht in {city} begonnen haben.</translation>
+    </message>
+    <message>
+        <source>{found} cities cannot have been connected in this round.</source>
+        <translation>{found} Städte können in dieser Runde nicht angeschlossen worden sein.</translation>
+    </message>
+    <message>
         <source>Plants in the market, by their numbers</source>
         <translation>Kraftwerke im Markt, mit ihren Nummern</translation>
     </message>
@@ -6094,10 +6194,6 @@
         <translation>Kein Spiel wartet am Tisch.</translation>
     </message>
     <message>
-        <source>Not possible during an auction or with this board&apos;s rules.</source>
-        <translation>Mitten in einer Versteigerung oder mit den Regeln dieses Plans lässt sich nichts aufbauen.</translation>
-    </message>
-    <message>
         <source>Starts with the position of your current game.</source>
         <translation>Beginnt mit der Stellung des Spiels, das wartet.</translation>
     </message>
@@ -6134,12 +6230,24 @@
         <translation>Märkte</translation>
     </message>
     <message>
+        <source>Extras</source>
+        <translation>Extras</translation>
+    </message>
+    <message>
         <source>Sides of the table</source>
         <translation>Seiten des Tisches</translation>
     </message>
     <message>
         <source>Key: {key}</source>
         <translation>Taste: {key}</translation>
+    </message>
+    <message>
+        <source>This board needs nothing else.</source>
+        <translation>Dieser Plan braucht nichts weiter.</translation>
+    </message>
+    <message>
+        <source>Not possible during an auction or a purchase, or with these options.</source>
+        <translation>Nicht während einer Versteigerung oder eines Einkaufs und nicht mit diesen Optionen.</translation>
     </message>
     <message>
         <source>What does not fit the rules</source>
@@ -6152,6 +6260,10 @@
     <message>
         <source>{city}: out of play</source>
         <translation>{city}: nicht im Spiel</translation>
+    </message>
+    <message>
+        <source>{city}: closed</source>
+        <translation>{city}: gesperrt</translation>
     </message>
     <message>
         <source>{city}: no house</source>

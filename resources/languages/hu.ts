@@ -5771,8 +5771,8 @@
 <context>
     <name>Position</name>
     <message>
-        <source>This board has special rules that cannot be set up by hand.</source>
-        <translation>Ennek a táblának saját szabálya van, amelyet nem lehet kézzel felállítani.</translation>
+        <source>Fuel spaces moved to the lowest price</source>
+        <translation>A legalacsonyabb árra csúszott mezők</translation>
     </message>
     <message>
         <source>The turn order must name everybody once.</source>
@@ -5805,10 +5805,6 @@
     <message>
         <source>{name} acts before somebody who is done.</source>
         <translation>{name} olyasvalaki előtt következik, aki már végzett.</translation>
-    </message>
-    <message>
-        <source>On this board you can start only where Phase 2 begins.</source>
-        <translation>Ezen a táblán csak a 2. fázis elejétől lehet folytatni.</translation>
     </message>
     <message>
         <source>{name} must have bought a plant in round 1.</source>
@@ -5849,10 +5845,6 @@
     <message>
         <source>{fuel}: {found} tokens lie on the table; there are {most}.</source>
         <translation>{fuel}: {found} jelző van az asztalon; összesen {most} létezik.</translation>
-    </message>
-    <message>
-        <source>This board has no coal storage.</source>
-        <translation>Ezen a táblán nincs szénraktár.</translation>
     </message>
     <message>
         <source>{name} may own only {most} plants.</source>
@@ -5977,6 +5969,114 @@
         </translation>
     </message>
     <message>
+        <source>Fuel in the northern market</source>
+        <translation>Nyersanyag az északi piacon</translation>
+    </message>
+    <message>
+        <source>Above the Step 3 card, once that lies under the pile again</source>
+        <translation>A „3.&#xa0;Rész” kártya fölött, mióta újra a pakli alatt van</translation>
+    </message>
+    <message>
+        <source>On the side pile</source>
+        <translation>Félretéve</translation>
+    </message>
+    <message>
+        <source>Times the draw pile has run out</source>
+        <translation>Hányszor fogyott el a húzópakli</translation>
+    </message>
+    <message>
+        <source>Second networks: where they started</source>
+        <translation>Második hálózatok: hol kezdődtek</translation>
+    </message>
+    <message>
+        <source>Nobody has houses in two starting cities.</source>
+        <translation>Senkinek sincs háza két kezdő városban.</translation>
+    </message>
+    <message>
+        <source>At random</source>
+        <translation>Véletlenszerűen</translation>
+    </message>
+    <message>
+        <source>Closes as many cities as the board asks for.</source>
+        <translation>Annyi várost zár le, amennyit a tábla kér.</translation>
+    </message>
+    <message>
+        <source>Closed cities: pick them on the map</source>
+        <translation>Lezárt városok: a térképen jelöld ki</translation>
+    </message>
+    <message>
+        <source>Cities connected in this round, by all players</source>
+        <translation>Ebben a fordulóban bekötött városok, összesen</translation>
+    </message>
+    <message>
+        <source>The lowest plant has left in this round</source>
+        <translation>A legkisebb erőmű ebben a fordulóban már kikerült</translation>
+    </message>
+    <message>
+        <source>When somebody passed, or under the discount token.</source>
+        <translation>Amikor valaki passzolt, vagy a kedvezményjelzővel.</translation>
+    </message>
+    <message>
+        <source>Says whether this player&apos;s second network started here.</source>
+        <translation>Megmondja, hogy a játékos második hálózata itt kezdődött-e.</translation>
+    </message>
+    <message>
+        <source>A game with these options cannot be set up by hand.</source>
+        <translation>Ilyen beállításokkal a játék nem rakható fel kézzel.</translation>
+    </message>
+    <message>
+        <source>{fuel}: the northern market has only {most} spaces.</source>
+        <translation>{fuel}: az északi piacon csak {most} mező van.</translation>
+    </message>
+    <message>
+        <source>{fuel}: only {most} spaces can have moved.</source>
+        <translation>{fuel}: legfeljebb {most} mező csúszhatott el.</translation>
+    </message>
+    <message>
+        <source>This board has no such rule.</source>
+        <translation>Ezen a táblán nincs ilyen szabály.</translation>
+    </message>
+    <message>
+        <source>Plant {plant} comes into play with Step 2.</source>
+        <translation>A(z) {plant}.&#xa0;sz. erőmű csak a 2.&#xa0;Résszel kerül játékba.</translation>
+    </message>
+    <message>
+        <source>Plant {plant} comes up after the Step 3 card.</source>
+        <translation>A(z) {plant}.&#xa0;sz. erőmű csak a „3.&#xa0;Rész” kártya után jön.</translation>
+    </message>
+    <message>
+        <source>Plants lie above the Step 3 card again only in Step 2.</source>
+        <translation>A „3.&#xa0;Rész” kártya fölött csak a 2.&#xa0;Részben vannak újra erőművek.</translation>
+    </message>
+    <message>
+        <source>The side pile has {found} plants; by now it can have at most {most}.</source>
+        <translation>Félretéve {found} erőmű van; eddig legfeljebb {most} lehet.</translation>
+    </message>
+    <message>
+        <source>No plant goes under the draw pile before the side pile has replaced it.</source>
+        <translation>A pakli alá semmi sem kerül, amíg a félretett erőművek a helyére nem lépnek.</translation>
+    </message>
+    <message>
+        <source>Both piles have run out: no plant is left in either.</source>
+        <translation>Mindkét pakli elfogyott: egyikben sincs már erőmű.</translation>
+    </message>
+    <message>
+        <source>Cities at {price}: {found} are closed; it must be {needed}.</source>
+        <translation>Városok {price} Elektróért: {found} van lezárva, {needed} kell.</translation>
+    </message>
+    <message>
+        <source>{city} is closed.</source>
+        <translation>{city} le van zárva.</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s second network cannot have started in {city}.</source>
+        <translation>{name}: a második hálózat nem kezdődhetett itt: {city}.</translation>
+    </message>
+    <message>
+        <source>{found} cities cannot have been connected in this round.</source>
+        <translation>Ebben a fordulóban nem köthettek be {found} várost.</translation>
+    </message>
+    <message>
         <source>Plants in the market, by their numbers</source>
         <translation>Erőművek a piacon, a számukkal</translation>
     </message>
@@ -6024,10 +6124,6 @@
         <translation>Az asztalnál nem vár játék.</translation>
     </message>
     <message>
-        <source>Not possible during an auction or with this board&apos;s rules.</source>
-        <translation>Árverés közben vagy e tábla szabályaival nem lehet állást felállítani.</translation>
-    </message>
-    <message>
         <source>Starts with the position of your current game.</source>
         <translation>A várakozó játék állásával kezd.</translation>
     </message>
@@ -6064,12 +6160,24 @@
         <translation>Piacok</translation>
     </message>
     <message>
+        <source>Extras</source>
+        <translation>Egyéb</translation>
+    </message>
+    <message>
         <source>Sides of the table</source>
         <translation>Az asztal oldalai</translation>
     </message>
     <message>
         <source>Key: {key}</source>
         <translation>Billentyű: {key}</translation>
+    </message>
+    <message>
+        <source>This board needs nothing else.</source>
+        <translation>Ennek a táblának nem kell más.</translation>
+    </message>
+    <message>
+        <source>Not possible during an auction or a purchase, or with these options.</source>
+        <translation>Árverés vagy vásárlás közben és ezekkel a beállításokkal nem lehet.</translation>
     </message>
     <message>
         <source>What does not fit the rules</source>
@@ -6082,6 +6190,10 @@
     <message>
         <source>{city}: out of play</source>
         <translation>{city}: játékon kívül</translation>
+    </message>
+    <message>
+        <source>{city}: closed</source>
+        <translation>{city}: lezárva</translation>
     </message>
     <message>
         <source>{city}: no house</source>

@@ -5909,8 +5909,8 @@
 <context>
     <name>Position</name>
     <message>
-        <source>This board has special rules that cannot be set up by hand.</source>
-        <translation>Ta plansza ma własny mechanizm, którego nie da się ustawić ręcznie.</translation>
+        <source>Fuel spaces moved to the lowest price</source>
+        <translation>Pola przesunięte na najniższą cenę</translation>
     </message>
     <message>
         <source>The turn order must name everybody once.</source>
@@ -5943,10 +5943,6 @@
     <message>
         <source>{name} acts before somebody who is done.</source>
         <translation>{name} działa przed kimś, kto już skończył.</translation>
-    </message>
-    <message>
-        <source>On this board you can start only where Phase 2 begins.</source>
-        <translation>Na tej planszy można grać dalej tylko od początku fazy 2.</translation>
     </message>
     <message>
         <source>{name} must have bought a plant in round 1.</source>
@@ -5987,10 +5983,6 @@
     <message>
         <source>{fuel}: {found} tokens lie on the table; there are {most}.</source>
         <translation>{fuel}: znaczników na stole: {found}; wszystkich jest {most}.</translation>
-    </message>
-    <message>
-        <source>This board has no coal storage.</source>
-        <translation>Ta plansza nie ma składu węgla.</translation>
     </message>
     <message>
         <source>{name} may own only {most} plants.</source>
@@ -6117,6 +6109,114 @@
         </translation>
     </message>
     <message>
+        <source>Fuel in the northern market</source>
+        <translation>Paliwo na rynku północnym</translation>
+    </message>
+    <message>
+        <source>Above the Step 3 card, once that lies under the pile again</source>
+        <translation>Nad kartą „Etap&#xa0;3”, odkąd znów leży pod stosem</translation>
+    </message>
+    <message>
+        <source>On the side pile</source>
+        <translation>Odłożone na bok</translation>
+    </message>
+    <message>
+        <source>Times the draw pile has run out</source>
+        <translation>Ile razy skończył się stos</translation>
+    </message>
+    <message>
+        <source>Second networks: where they started</source>
+        <translation>Drugie sieci: gdzie się zaczęły</translation>
+    </message>
+    <message>
+        <source>Nobody has houses in two starting cities.</source>
+        <translation>Nikt nie ma stacji w dwóch miastach startowych.</translation>
+    </message>
+    <message>
+        <source>At random</source>
+        <translation>Losowo</translation>
+    </message>
+    <message>
+        <source>Closes as many cities as the board asks for.</source>
+        <translation>Zamyka tyle miast, ile wymaga plansza.</translation>
+    </message>
+    <message>
+        <source>Closed cities: pick them on the map</source>
+        <translation>Zamknięte miasta: wskaż je na mapie</translation>
+    </message>
+    <message>
+        <source>Cities connected in this round, by all players</source>
+        <translation>Miasta przyłączone w tej rundzie, przez wszystkich</translation>
+    </message>
+    <message>
+        <source>The lowest plant has left in this round</source>
+        <translation>Najmniejsza elektrownia odpadła już w tej rundzie</translation>
+    </message>
+    <message>
+        <source>When somebody passed, or under the discount token.</source>
+        <translation>Gdy ktoś spasował albo ze znacznikiem zniżki.</translation>
+    </message>
+    <message>
+        <source>Says whether this player&apos;s second network started here.</source>
+        <translation>Mówi, czy druga sieć tej osoby zaczęła się tutaj.</translation>
+    </message>
+    <message>
+        <source>A game with these options cannot be set up by hand.</source>
+        <translation>Gry z tymi opcjami nie da się ustawić ręcznie.</translation>
+    </message>
+    <message>
+        <source>{fuel}: the northern market has only {most} spaces.</source>
+        <translation>{fuel}: rynek północny ma tylko {most} pól.</translation>
+    </message>
+    <message>
+        <source>{fuel}: only {most} spaces can have moved.</source>
+        <translation>{fuel}: przesunąć mogło się najwyżej {most} pól.</translation>
+    </message>
+    <message>
+        <source>This board has no such rule.</source>
+        <translation>Ta plansza nie ma takiej zasady.</translation>
+    </message>
+    <message>
+        <source>Plant {plant} comes into play with Step 2.</source>
+        <translation>Elektrownia {plant} wchodzi do gry z Etapem&#xa0;2.</translation>
+    </message>
+    <message>
+        <source>Plant {plant} comes up after the Step 3 card.</source>
+        <translation>Elektrownia {plant} wychodzi dopiero po karcie „Etap&#xa0;3”.</translation>
+    </message>
+    <message>
+        <source>Plants lie above the Step 3 card again only in Step 2.</source>
+        <translation>Elektrownie leżą znów nad kartą „Etap&#xa0;3” tylko w Etapie&#xa0;2.</translation>
+    </message>
+    <message>
+        <source>The side pile has {found} plants; by now it can have at most {most}.</source>
+        <translation>Odłożono {found} elektrowni; do tej chwili może ich być najwyżej {most}.</translation>
+    </message>
+    <message>
+        <source>No plant goes under the draw pile before the side pile has replaced it.</source>
+        <translation>Nic nie trafia pod stos, zanim zastąpią go odłożone elektrownie.</translation>
+    </message>
+    <message>
+        <source>Both piles have run out: no plant is left in either.</source>
+        <translation>Oba stosy się skończyły: w żadnym nie ma już elektrowni.</translation>
+    </message>
+    <message>
+        <source>Cities at {price}: {found} are closed; it must be {needed}.</source>
+        <translation>Miasta za {price}: zamknięto {found}, a ma być {needed}.</translation>
+    </message>
+    <message>
+        <source>{city} is closed.</source>
+        <translation>{city}: miasto zamknięte.</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s second network cannot have started in {city}.</source>
+        <translation>{name}: druga sieć nie mogła się zacząć tutaj: {city}.</translation>
+    </message>
+    <message>
+        <source>{found} cities cannot have been connected in this round.</source>
+        <translation>W tej rundzie nie można było przyłączyć {found} miast.</translation>
+    </message>
+    <message>
         <source>Plants in the market, by their numbers</source>
         <translation>Elektrownie na rynku, podaj ich numery</translation>
     </message>
@@ -6164,10 +6264,6 @@
         <translation>Przy stole nie czeka żadna gra.</translation>
     </message>
     <message>
-        <source>Not possible during an auction or with this board&apos;s rules.</source>
-        <translation>W trakcie licytacji albo przy zasadach tej planszy nie da się niczego ustawić.</translation>
-    </message>
-    <message>
         <source>Starts with the position of your current game.</source>
         <translation>Zaczyna od sytuacji w grze, która czeka.</translation>
     </message>
@@ -6204,12 +6300,24 @@
         <translation>Rynki</translation>
     </message>
     <message>
+        <source>Extras</source>
+        <translation>Dodatki</translation>
+    </message>
+    <message>
         <source>Sides of the table</source>
         <translation>Strony stołu</translation>
     </message>
     <message>
         <source>Key: {key}</source>
         <translation>Klawisz: {key}</translation>
+    </message>
+    <message>
+        <source>This board needs nothing else.</source>
+        <translation>Ta plansza nie wymaga niczego więcej.</translation>
+    </message>
+    <message>
+        <source>Not possible during an auction or a purchase, or with these options.</source>
+        <translation>Niemożliwe podczas licytacji lub zakupu ani z tymi opcjami.</translation>
     </message>
     <message>
         <source>What does not fit the rules</source>
@@ -6222,6 +6330,10 @@
     <message>
         <source>{city}: out of play</source>
         <translation>{city}: nie bierze udziału</translation>
+    </message>
+    <message>
+        <source>{city}: closed</source>
+        <translation>{city}: zamknięte</translation>
     </message>
     <message>
         <source>{city}: no house</source>

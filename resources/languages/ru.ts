@@ -5909,8 +5909,8 @@
 <context>
     <name>Position</name>
     <message>
-        <source>This board has special rules that cannot be set up by hand.</source>
-        <translation>У этого поля свой механизм, который нельзя расставить вручную.</translation>
+        <source>Fuel spaces moved to the lowest price</source>
+        <translation>Клетки, сдвинутые к самой низкой цене</translation>
     </message>
     <message>
         <source>The turn order must name everybody once.</source>
@@ -5943,10 +5943,6 @@
     <message>
         <source>{name} acts before somebody who is done.</source>
         <translation>{name} ходит раньше того, кто уже закончил.</translation>
-    </message>
-    <message>
-        <source>On this board you can start only where Phase 2 begins.</source>
-        <translation>На этом поле можно продолжить только с начала фазы 2.</translation>
     </message>
     <message>
         <source>{name} must have bought a plant in round 1.</source>
@@ -5987,10 +5983,6 @@
     <message>
         <source>{fuel}: {found} tokens lie on the table; there are {most}.</source>
         <translation>{fuel}: фишек на столе: {found}; всего их {most}.</translation>
-    </message>
-    <message>
-        <source>This board has no coal storage.</source>
-        <translation>На этом поле нет склада угля.</translation>
     </message>
     <message>
         <source>{name} may own only {most} plants.</source>
@@ -6117,6 +6109,114 @@
         </translation>
     </message>
     <message>
+        <source>Fuel in the northern market</source>
+        <translation>Ресурсы на северном рынке</translation>
+    </message>
+    <message>
+        <source>Above the Step 3 card, once that lies under the pile again</source>
+        <translation>Над картой 3-го этапа, когда она снова лежит под стопкой</translation>
+    </message>
+    <message>
+        <source>On the side pile</source>
+        <translation>Отложены в сторону</translation>
+    </message>
+    <message>
+        <source>Times the draw pile has run out</source>
+        <translation>Сколько раз кончалась стопка</translation>
+    </message>
+    <message>
+        <source>Second networks: where they started</source>
+        <translation>Вторые сети: где они начались</translation>
+    </message>
+    <message>
+        <source>Nobody has houses in two starting cities.</source>
+        <translation>Ни у кого нет домиков в двух стартовых городах.</translation>
+    </message>
+    <message>
+        <source>At random</source>
+        <translation>Случайно</translation>
+    </message>
+    <message>
+        <source>Closes as many cities as the board asks for.</source>
+        <translation>Закрывает столько городов, сколько требует поле.</translation>
+    </message>
+    <message>
+        <source>Closed cities: pick them on the map</source>
+        <translation>Закрытые города: укажите на карте</translation>
+    </message>
+    <message>
+        <source>Cities connected in this round, by all players</source>
+        <translation>Города, подключённые в этом раунде всеми</translation>
+    </message>
+    <message>
+        <source>The lowest plant has left in this round</source>
+        <translation>Самая дешёвая станция в этом раунде уже ушла</translation>
+    </message>
+    <message>
+        <source>When somebody passed, or under the discount token.</source>
+        <translation>Когда кто-то спасовал или с жетоном скидки.</translation>
+    </message>
+    <message>
+        <source>Says whether this player&apos;s second network started here.</source>
+        <translation>Указывает, здесь ли началась вторая сеть игрока.</translation>
+    </message>
+    <message>
+        <source>A game with these options cannot be set up by hand.</source>
+        <translation>Игру с такими правилами нельзя расставить вручную.</translation>
+    </message>
+    <message>
+        <source>{fuel}: the northern market has only {most} spaces.</source>
+        <translation>{fuel}: на северном рынке только {most} мест.</translation>
+    </message>
+    <message>
+        <source>{fuel}: only {most} spaces can have moved.</source>
+        <translation>{fuel}: сдвинуться могло не больше {most} мест.</translation>
+    </message>
+    <message>
+        <source>This board has no such rule.</source>
+        <translation>На этом поле нет такого правила.</translation>
+    </message>
+    <message>
+        <source>Plant {plant} comes into play with Step 2.</source>
+        <translation>Станция {plant} входит в игру со 2-м этапом.</translation>
+    </message>
+    <message>
+        <source>Plant {plant} comes up after the Step 3 card.</source>
+        <translation>Станция {plant} выходит после карты 3-го этапа.</translation>
+    </message>
+    <message>
+        <source>Plants lie above the Step 3 card again only in Step 2.</source>
+        <translation>Над картой 3-го этапа станции снова лежат только на 2-м этапе.</translation>
+    </message>
+    <message>
+        <source>The side pile has {found} plants; by now it can have at most {most}.</source>
+        <translation>Отложено станций: {found}; к этому моменту их не больше {most}.</translation>
+    </message>
+    <message>
+        <source>No plant goes under the draw pile before the side pile has replaced it.</source>
+        <translation>Под стопку ничего не уходит, пока её не заменят отложенные станции.</translation>
+    </message>
+    <message>
+        <source>Both piles have run out: no plant is left in either.</source>
+        <translation>Обе стопки кончились: станций в них не осталось.</translation>
+    </message>
+    <message>
+        <source>Cities at {price}: {found} are closed; it must be {needed}.</source>
+        <translation>Города по {price}: закрыто {found}, должно быть {needed}.</translation>
+    </message>
+    <message>
+        <source>{city} is closed.</source>
+        <translation>{city}: город закрыт.</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s second network cannot have started in {city}.</source>
+        <translation>{name}: вторая сеть не могла начаться здесь: {city}.</translation>
+    </message>
+    <message>
+        <source>{found} cities cannot have been connected in this round.</source>
+        <translation>В этом раунде не могли подключить {found} городов.</translation>
+    </message>
+    <message>
         <source>Plants in the market, by their numbers</source>
         <translation>Станции на рынке, по номерам</translation>
     </message>
@@ -6164,10 +6264,6 @@
         <translation>За столом нет игры.</translation>
     </message>
     <message>
-        <source>Not possible during an auction or with this board&apos;s rules.</source>
-        <translation>Посреди торгов или при правилах этого поля расставить нельзя.</translation>
-    </message>
-    <message>
         <source>Starts with the position of your current game.</source>
         <translation>Начинает с позиции игры, которая ждёт.</translation>
     </message>
@@ -6204,12 +6300,24 @@
         <translation>Рынки</translation>
     </message>
     <message>
+        <source>Extras</source>
+        <translation>Особое</translation>
+    </message>
+    <message>
         <source>Sides of the table</source>
         <translation>Стороны стола</translation>
     </message>
     <message>
         <source>Key: {key}</source>
         <translation>Клавиша: {key}</translation>
+    </message>
+    <message>
+        <source>This board needs nothing else.</source>
+        <translation>Этому полю больше ничего не нужно.</translation>
+    </message>
+    <message>
+        <source>Not possible during an auction or a purchase, or with these options.</source>
+        <translation>Нельзя во время торгов или покупки и с такими правилами.</translation>
     </message>
     <message>
         <source>What does not fit the rules</source>
@@ -6222,6 +6330,10 @@
     <message>
         <source>{city}: out of play</source>
         <translation>{city}: вне игры</translation>
+    </message>
+    <message>
+        <source>{city}: closed</source>
+        <translation>{city}: закрыт</translation>
     </message>
     <message>
         <source>{city}: no house</source>

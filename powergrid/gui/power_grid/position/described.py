@@ -16,14 +16,14 @@ from powergrid.rules import Game, State
 from powergrid.rules.fuel import Tokens
 from powergrid.rules.options import NO_OPTIONS, areas_in_play
 from powergrid.rules.position import (
-    Fault,
     Position,
     by_the_rules,
-    faults_in,
     first_position,
     position_of,
+    usual_pile,
 )
-from powergrid.rules.setup import cards_in_pile, market_size
+from powergrid.rules.position_faults import Fault, faults_in
+from powergrid.rules.setup import market_size, random_closed
 
 _MAX_SEED: Final = 2**32
 
@@ -92,12 +92,15 @@ class Described(QObject):
         areas = {*(self.setup.areas or ())} ^ {area}
         self.setup = replace(self.setup, areas=tuple(sorted(areas)))
         self.game = self._new_game()
-        cities = {*self.game.cities}
-        self.position = self.position._replace(
+        cities, position = {*self.game.cities}, self.position
+        begun = [one for one in position.extras.second_networks if one[1] in cities]
+        self.position = position._replace(
             holdings=tuple(
                 holding._replace(cities=tuple(city for city in holding.cities if city in cities))
-                for holding in self.position.holdings
-            )
+                for holding in position.holdings
+            ),
+            closed=tuple(city for city in position.closed if city in cities),
+            extras=position.extras._replace(second_networks=tuple(begun)),
         )
         self.changed.emit()
 
@@ -142,6 +145,8 @@ class Described(QObject):
     def toggle_city(self, city: int) -> None:
         """Put a house of the seat that is shown into a city, or take it away."""
         cities = self.position.holdings[self.seat].cities
+        if (self.seat, city) in self.position.extras.second_networks:
+            self.toggle_second_network(self.seat, city)
         if city in cities:
             self.hold(cities=tuple(one for one in cities if one != city))
         elif city in self.game.cities:
@@ -151,6 +156,32 @@ class Described(QObject):
         """Say how many cards were counted in the draw pile."""
         self._counted = count
         self.put()
+
+    # -- what only some boards have
+
+    def put_extras(self, **changes: Any) -> None:
+        """Change fields of the position's extras."""
+        self.put(extras=self.position.extras._replace(**changes))
+
+    def lay_north(self, fuel: int, amount: int) -> None:
+        """Lay so many tokens of a fuel on the northern market."""
+        self.put_extras(north=_with(self.position.extras.north, fuel, amount))
+
+    def toggle_second_network(self, seat: int, city: int) -> None:
+        """Say that a seat's second network began in a city, or did not."""
+        begun = self.position.extras.second_networks
+        kept = [one for one in begun if one[0] != seat]
+        added = [] if (seat, city) in begun else [(seat, city)]
+        self.put_extras(second_networks=(*kept, *added))
+
+    def toggle_closed(self, city: int) -> None:
+        """Close a city in play to everybody, or open it."""
+        if city in self.game.cities:
+            self.put(closed=tuple(sorted({*self.position.closed} ^ {city})))
+
+    def draw_closed(self) -> None:
+        """Close as many cities as the board asks for, at random among those without a house."""
+        self.put(closed=random_closed(self.game, SystemRandom()))
 
     # -- whose turn it is
 
@@ -188,10 +219,16 @@ class Described(QObject):
     def _fresh(self) -> Position:
         """Return a first round, whose market is filled up with the lowest plants."""
         game = self.game
-        opening, size = game.edition.opening_market, market_size(game.edition, game.players)
-        others = [plant for plant in sorted(game.plants) if plant not in opening]
-        market = (*opening, *others[: size - len(opening)])
-        return first_position(self.game, market)
+        edition, banned = game.edition, game.plants_not_in_step1
+        opening, size = edition.opening_market, market_size(edition, game.players)
+        kept = [plant for plant in opening if plant not in banned]
+        others = [n for n in sorted(game.plants) if n not in opening and n not in banned]
+        out = [plant for plant in opening if plant in banned]
+        closed = random_closed(game, SystemRandom())
+        position = first_position(game, (*kept, *others[: size - len(kept)]), closed)
+        position = position._replace(gone=tuple(n for n in out if n in edition.leave_in_step1))
+        position = position._replace(under=tuple(n for n in out if n not in position.gone))
+        return position._replace(pile=usual_pile(game, position))
 
     def _begin_anew(self) -> None:
         self.seat, self._counted = 0, None
@@ -201,16 +238,12 @@ class Described(QObject):
 
     def _count_pile(self) -> None:
         """Set the cards of the draw pile: as they were counted, else what the named ones leave."""
-        position, game = self.position, self.game
-        if self._counted is not None:
-            self.position = position._replace(pile=self._counted)
-            return
-        named = {*position.market, *position.under, *position.gone}
-        named.update(plant for holding in position.holdings for plant in holding.plants)
-        size = market_size(game.edition, game.players)
-        drawn = len(named) - size + (position.step == 3)
-        whole = cards_in_pile(game.edition, game.plants, game.players)
-        self.position = position._replace(pile=max(0, whole - drawn + len(position.under)))
+        known = {*self.game.plants}.issuperset(self.position.named)
+        count = self._counted
+        if count is None and known:
+            count = usual_pile(self.game, self.position)
+        if count is not None:
+            self.position = self.position._replace(pile=count)
 
 
 def _with(tokens: Tokens, fuel: int, amount: int) -> Tokens:

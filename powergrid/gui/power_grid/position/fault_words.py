@@ -7,12 +7,15 @@ from powergrid.gui.power_grid.words.terms import fuel_title
 from powergrid.records import Seat
 from powergrid.rules import Game
 from powergrid.rules.fuel import FUELS
-from powergrid.rules.position import Fault
+from powergrid.rules.position_faults import Fault
+from powergrid.rules.state import NORTH
 
 
 def fault_words(fault: Fault, game: Game, seats: tuple[Seat, ...]) -> str:
     """Return what is wrong, in a sentence."""
     code, facts = fault
+    if facts.get("market") == NORTH:
+        code = "north_market_spaces"
     words: dict[str, object] = dict(facts)
     seat, city, fuel = facts.get("seat"), facts.get("city"), facts.get("fuel")
     words["name"] = seats[seat].name if isinstance(seat, int) and 0 <= seat < len(seats) else ""
@@ -24,8 +27,8 @@ def fault_words(fault: Fault, game: Game, seats: tuple[Seat, ...]) -> str:
 
 def _text(code: str) -> str:
     return {
-        "board_keeps_more": translate(
-            "Position", "This board has special rules that cannot be set up by hand."
+        "options_keep_more": translate(
+            "Position", "A game with these options cannot be set up by hand."
         ),
         "seats_not_in_order": translate("Position", "The turn order must name everybody once."),
         "no_such_plant": translate("Position", "There is no plant {plant} in this game."),
@@ -35,10 +38,6 @@ def _text(code: str) -> str:
         "city_twice": translate("Position", "{name} has two houses in one city."),
         "nobody_on_turn": translate("Position", "Everybody is done: choose the next phase."),
         "acts_before": translate("Position", "{name} acts before somebody who is done."),
-        "only_when_a_round_begins": translate(
-            "Position",
-            "On this board you can start only where Phase 2 begins.",
-        ),
         "round_1_plants": translate("Position", "{name} must have bought a plant in round 1."),
         "bought_already": translate(
             "Position", "{name} has a plant and is done with round 1's auctions."
@@ -63,7 +62,35 @@ def _text(code: str) -> str:
         "too_many_tokens": translate(
             "Position", "{fuel}: {found} tokens lie on the table; there are {most}."
         ),
-        "no_storage": translate("Position", "This board has no coal storage."),
+        "north_market_spaces": translate(
+            "Position", "{fuel}: the northern market has only {most} spaces."
+        ),
+        "too_much_glut": translate("Position", "{fuel}: only {most} spaces can have moved."),
+        "not_on_this_board": translate("Position", "This board has no such rule."),
+        "not_before_step2": translate("Position", "Plant {plant} comes into play with Step 2."),
+        "not_before_step3": translate("Position", "Plant {plant} comes up after the Step 3 card."),
+        "above_only_in_step2": translate(
+            "Position", "Plants lie above the Step 3 card again only in Step 2."
+        ),
+        "side_pile_too_large": translate(
+            "Position", "The side pile has {found} plants; by now it can have at most {most}."
+        ),
+        "not_under_yet": translate(
+            "Position", "No plant goes under the draw pile before the side pile has replaced it."
+        ),
+        "all_for_sale": translate(
+            "Position", "Both piles have run out: no plant is left in either."
+        ),
+        "closed_cities": translate(
+            "Position", "Cities at {price}: {found} are closed; it must be {needed}."
+        ),
+        "city_closed": translate("Position", "{city} is closed."),
+        "no_second_network": translate(
+            "Position", "{name}'s second network cannot have started in {city}."
+        ),
+        "too_many_built": translate(
+            "Position", "{found} cities cannot have been connected in this round."
+        ),
         "too_many_plants": translate("Position", "{name} may own only {most} plants."),
         "no_city_for_plant": translate(
             "Position", "{name} has no city in the areas that plant {plant} asks for."

@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: MIT
 """A real table set up by hand: its board, a column to describe it, and what cannot be so."""
 
-from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QStringListModel, Signal
@@ -22,6 +21,7 @@ from powergrid.gui.power_grid.board.board_view import BoardView
 from powergrid.gui.power_grid.game.new_game import NewGame
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.position.described import Described
+from powergrid.gui.power_grid.position.extras_pane import ExtrasPane, closes_cities
 from powergrid.gui.power_grid.position.fault_words import fault_words
 from powergrid.gui.power_grid.position.panes import (
     GamePane,
@@ -35,6 +35,7 @@ from powergrid.rules.position import can_be_described, laid_out, waiting_in
 
 _WIDE: Final = 1500
 PLAYERS: Final = 2
+EXTRAS: Final = 4
 
 
 class PositionView(Ground):
@@ -88,6 +89,7 @@ class PositionView(Ground):
         self.map.show_state(
             laid_out(table.game, table.position), [seat.colour for seat in setup.seats]
         )
+        self._offer_extras()
         for pane in self.panes:
             if self.column.is_wanted(pane):
                 pane.refresh()
@@ -99,6 +101,13 @@ class PositionView(Ground):
         self.play.describe(self.tr("Starts a game from here; H gives a hint."), why)
         self.column.place()
 
+    def _offer_extras(self) -> None:
+        has_fields = self.extras.has_fields()
+        why = "" if has_fields else self.tr("This board needs nothing else.")
+        self.sides.describe_option(EXTRAS, self.tr("Key: {key}").format(key=EXTRAS + 1), why)
+        if not has_fields and self.column.is_wanted(self.extras):
+            self.show_side(0)
+
     def _take_over(self) -> None:
         assert self._session is not None  # else the button is disabled
         self.table.show_table(self._session.state, self._session.seats)
@@ -108,7 +117,7 @@ class PositionView(Ground):
         if session is None or session.state.is_over:
             why = self.tr("No game waits at the table.")
         elif not can_be_described(session.state):
-            why = self.tr("Not possible during an auction or with this board's rules.")
+            why = self.tr("Not possible during an auction or a purchase, or with these options.")
         self.as_played.describe(self.tr("Starts with the position of your current game."), why)
 
     def problems(self) -> list[str]:
@@ -152,18 +161,22 @@ class PositionView(Ground):
             self.tr("Turn"),
             self.tr("Players"),
             self.tr("Markets"),
+            self.tr("Extras"),
         ]
         self.sides = Segments(names)
         self.sides.setAccessibleName(self.tr("Sides of the table"))
         self.sides.chosen.connect(self.show_side)
         for number, name in enumerate(names):
             self.sides.describe_option(number, self.tr("Key: {key}").format(key=number + 1))
-            bind(self, str(number + 1), partial(self.show_side, number), name)
-        self.panes: tuple[GamePane | TurnPane | PlayersPane | MarketsPane, ...] = (
+            choose = self.sides.button(number).click
+            bind(self, str(number + 1), choose, name)
+        self.extras = ExtrasPane(table)
+        self.panes: tuple[GamePane | TurnPane | PlayersPane | MarketsPane | ExtrasPane, ...] = (
             GamePane(table, board_ids),
             TurnPane(table),
             PlayersPane(table, levels),
             MarketsPane(table),
+            self.extras,
         )
         self.column = Line(self, vertical=True, gap=8)
         row = Line()
@@ -190,7 +203,11 @@ class PositionView(Ground):
     # -- the map
 
     def _pick(self, city: int) -> None:
-        """Put a house of the player who is shown into a city, or take it away."""
+        """Put a house into a city or take it away; where cities are closed, close or open it."""
+        if self.column.is_wanted(self.extras) and closes_cities(self.table.game):
+            self.table.toggle_closed(city)
+            announcer().say(self._city_words(city))
+            return
         self.table.toggle_city(city)
         if not self.column.is_wanted(self.panes[PLAYERS]):
             self.show_side(PLAYERS)
@@ -214,6 +231,8 @@ class PositionView(Ground):
         ]
         if city not in table.game.cities:
             return self.tr("{city}: out of play").format(city=name)
+        if city in table.position.closed:
+            return self.tr("{city}: closed").format(city=name)
         if not owners:
             return self.tr("{city}: no house").format(city=name)
         return self.tr("{city}: {names}").format(city=name, names=listed(owners))

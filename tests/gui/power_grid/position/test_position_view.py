@@ -10,16 +10,18 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from powergrid.box import load_edition
+from powergrid.box import board_editions, built_in_board_ids, load_edition
 from powergrid.gui.power_grid.game.new_game import first_setup
 from powergrid.gui.power_grid.position.described import Described
+from powergrid.gui.power_grid.position.extras_pane import ExtrasPane
 from powergrid.gui.power_grid.position.fault_words import fault_words
 from powergrid.gui.power_grid.position.fields import numbers_in
 from powergrid.gui.power_grid.position.panes import MarketsPane, PlayersPane, TurnPane
-from powergrid.gui.power_grid.position.position_view import PLAYERS, PositionView
+from powergrid.gui.power_grid.position.position_view import EXTRAS, PLAYERS, PositionView
 from powergrid.gui.power_grid.window import PowerGridWindow
 from powergrid.records import PERSON, Seat, verify
 from powergrid.rules import position as rules
+from powergrid.rules import position_faults
 from powergrid.rules.state import AUCTION, BUILDING_HOUSES, BUYING_FUEL, FUEL
 from tests.gui.conftest import NewWindow
 from tests.gui.tables import a_record, play_until
@@ -132,7 +134,7 @@ def test_the_game_that_waits_can_be_taken_over(window: PowerGridWindow) -> None:
 
 
 def test_every_fault_of_the_rules_has_a_sentence(described: Described) -> None:
-    tree = ast.parse(inspect.getsource(rules))
+    tree = ast.parse(inspect.getsource(position_faults))
     codes = {
         str(one.value)
         for found in ast.walk(tree)
@@ -142,7 +144,8 @@ def test_every_fault_of_the_rules_has_a_sentence(described: Described) -> None:
     }
     facts = dict.fromkeys(("plant", "step", "found", "needed", "least", "most", "over"), 1)
     facts |= {"seat": 0, "city": 0, "fuel": 0, "cities": 7}
-    assert len(codes) > 25
+    facts |= {"price": 10}
+    assert len(codes) > 35
     for code in codes:
         words = fault_words((code, {**facts}), described.game, described.setup.seats)
         assert words.endswith(".")
@@ -195,3 +198,77 @@ def test_the_pile_is_what_named_plants_leave_until_it_is_counted(described: Desc
 def test_plants_are_read_whatever_stands_between_their_numbers() -> None:
     assert numbers_in(" 3,4; 10\t36 and 1234 x") == (3, 4, 10, 36)
     assert len(numbers_in("7 " * 200)) == 50
+
+
+def extras_of(board: str, edition: str) -> tuple[Described, ExtrasPane]:
+    described = Described(first_setup("germany", load_edition("recharged"), LEVELS), LEVELS)
+    described.choose_board(board, edition)
+    assert described.faults() == [] or board == "japan"
+    pane = ExtrasPane(described)
+    described.changed.connect(pane.refresh)
+    pane.refresh()
+    return described, pane
+
+
+@pytest.mark.parametrize("board", built_in_board_ids())
+def test_every_board_can_be_described(board: str) -> None:
+    described = Described(first_setup("germany", load_edition("recharged"), LEVELS), LEVELS)
+    for edition in board_editions(board):
+        for players in (3, 6):
+            described.choose_board(board, edition)
+            described.choose_players(players)
+            assert described.faults() == []
+            assert described.record("today").start()[1].seat == 0
+
+
+def test_a_board_asks_only_for_what_it_keeps(described: Described) -> None:
+    assert not ExtrasPane(described).has_fields()
+    korea, pane = extras_of("korea", "classic")
+    pane.north.steppers[1].plus.click()
+    assert korea.position.extras.north == (12, 7, 2, 0)
+    east, pane = extras_of("middle-east", "classic")
+    pane.glut.plus.click()
+    type_into(pane.above, "31 32")
+    assert (east.position.extras.glut, east.position.extras.shuffled) == (1, (31, 32))
+    benelux, pane = extras_of("benelux", "classic")
+    pane.lowest.click()
+    assert benelux.position.is_lowest_gone
+    india, pane = extras_of("india", "classic")
+    pane.built.plus.click()
+    assert [code for code, _ in india.faults()] == ["too_many_built"]
+
+
+def test_second_networks_are_offered_where_houses_stand() -> None:
+    japan, pane = extras_of("japan", "classic")
+    own = sorted(japan.game.begin_in.intersection(japan.game.cities))[:2]
+    assert not pane.networks.tiles
+    for city in own:
+        japan.toggle_city(city)
+    pane.networks.picked.emit(1)
+    assert [*japan.position.extras.second_networks] == [(0, own[1])]
+    pane.networks.picked.emit(0)
+    assert [*japan.position.extras.second_networks] == [(0, own[0])]
+    japan.toggle_city(own[0])
+    assert [*japan.position.extras.second_networks] == []
+
+
+def test_cities_are_closed_on_the_map_and_piles_told(window: PowerGridWindow) -> None:
+    window.visits.set_up_position()
+    view, table = shown(window), shown(window).table
+    QTest.keyClick(view, Key.Key_5)
+    assert not view.column.is_wanted(view.extras)  # Germany has nothing of the kind
+    table.choose_board("manhattan", "recharged")
+    QTest.keyClick(view, Key.Key_5)
+    assert view.column.is_wanted(view.panes[EXTRAS])
+    city = table.position.closed[0]
+    view.map.city_clicked.emit(city)
+    assert city not in table.position.closed
+    assert any("are closed; it must be" in line for line in view.problems())
+    assert view.column.is_wanted(view.panes[EXTRAS])
+    view.extras.draw.click()
+    assert view.problems() == []
+    type_into(view.extras.side_pile, "33 36")
+    view.extras.piles_done.button(1).click()
+    assert (table.position.extras.side_pile, table.position.pile) == ((33, 36), 2)
+    table.choose_board("germany", "recharged")
+    assert view.column.is_wanted(view.panes[0])
