@@ -31,22 +31,24 @@ from powergrid.records import Record, RecordError, new_record
 from powergrid.rules.options import OPTION_NAMES
 from powergrid.rules.pile import Pile
 from powergrid.rules.setup import Cards
-from powergrid.tools import arena_factory, interrupt, seated_bots
+from powergrid.tools import arena_factory, seated_bots
 from powergrid.tools.arguments import (
+    EXIT_USAGE,
     MAX_GAMES,
-    add_cluster,
     add_game,
+    add_games,
+    add_json,
+    add_processes,
+    add_seed,
+    add_table,
     bot_seats,
-    number_of_games,
-    number_of_jobs,
 )
-from powergrid.tools.progress_line import ProgressLine
-from powergrid.training.processes import NoCluster, mapping
+from powergrid.tools.many_games import play_games
+from powergrid.training.processes import NoCluster
 
 ANY: Final = "any"
 _MIXTURE: Final = ("regular", "expert", "planner", "thrifty")
 """Who sits where `ANY` is named: one of them, drawn for each game."""
-EXIT_USAGE: Final = 2
 EXIT_STUCK: Final = 1
 
 
@@ -75,39 +77,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     add_game(parser)
     parser.add_argument("--seats", metavar="A,B,…", help=f"a bot for each seat (default: {seats})")
-    parser.add_argument(
-        "--games",
-        type=number_of_games,
-        default=400,
-        metavar="N",
-        help="number of games (default: 400)",
-    )
-    parser.add_argument(
-        "--map", default="germany", metavar="ID", help="the board (default: germany)"
-    )
-    parser.add_argument(
-        "--edition", default="recharged", help="classic or recharged (default: recharged)"
-    )
-    parser.add_argument(
-        "--option",
-        action="append",
-        default=[],
-        metavar="NAME",
-        help="play with this option of the edition; can be repeated",
-    )
+    add_games(parser, 400)
+    add_table(parser)
     parser.add_argument(
         "--draft-areas", action="store_true", help="let the bots choose the areas in turn"
     )
-    parser.add_argument("--seed", type=int, default=1, metavar="S", help="random seed (default: 1)")
-    parser.add_argument(
-        "--jobs",
-        type=number_of_jobs,
-        default=1,
-        metavar="N",
-        help="number of processes (default: 1)",
-    )
-    add_cluster(parser)
-    parser.add_argument("--json", action="store_true", help="print the figures as JSON")
+    add_seed(parser)
+    add_processes(parser)
+    add_json(parser)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -130,7 +107,7 @@ def run(args: argparse.Namespace) -> int:
         return EXIT_USAGE
     start = perf_counter()
     try:
-        outcomes = _outcomes(match, args.games, args.jobs, args.cluster)
+        outcomes = play_games(partial(play_one, match), args)
     except NoCluster as problem_there:
         print(problem_there, file=sys.stderr)
         return EXIT_USAGE
@@ -161,16 +138,6 @@ def _problem(match: Match) -> str:
     except (RecordError, ValueError) as error:
         return str(error)
     return ""
-
-
-def _outcomes(match: Match, games: int, jobs: int, cluster: str) -> list[Outcome]:
-    progress = ProgressLine("games", games)
-    outcomes = []
-    with interrupt.unwinding(), mapping(min(jobs, games), cluster) as in_processes:
-        for outcome in in_processes(partial(play_one, match), range(games)):
-            outcomes.append(outcome)
-            progress.step()
-    return outcomes
 
 
 def play_one(match: Match, number: int) -> Outcome:

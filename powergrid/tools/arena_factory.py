@@ -12,7 +12,7 @@ from functools import partial
 from random import Random
 from statistics import fmean, median, quantiles
 from time import perf_counter
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from powergrid.bots.arena import deal_and_seats, limits
 from powergrid.factory.bots import LEVELS, Bot, bot_named
@@ -25,13 +25,10 @@ from powergrid.factory.rules.actions import Action
 from powergrid.factory.rules.deal import shuffle
 from powergrid.factory.rules.setup import first_state
 from powergrid.files.messages import BoxError
-from powergrid.tools import interrupt
-from powergrid.tools.arguments import MAX_GAMES
+from powergrid.tools.arguments import EXIT_USAGE, MAX_GAMES
 from powergrid.tools.factory_figures import shares_of_win
-from powergrid.tools.progress_line import ProgressLine
-from powergrid.training.processes import NoCluster, mapping
-
-EXIT_USAGE: Final = 2
+from powergrid.tools.many_games import play_games
+from powergrid.training.processes import NoCluster
 
 
 class Showing(NamedTuple):
@@ -82,17 +79,9 @@ def run(args: argparse.Namespace) -> int:
     if problem := _problem(names):
         print(problem, file=sys.stderr)
         return EXIT_USAGE
-    progress = ProgressLine("games", args.games)
-    games = []
     start = perf_counter()
     try:
-        with (
-            interrupt.unwinding(),
-            mapping(min(args.jobs, args.games), args.cluster) as in_processes,
-        ):
-            for game in in_processes(partial(play_one, names, args.seed), range(args.games)):
-                games.append(game)
-                progress.step()
+        games = play_games(partial(play_one, names, args.seed), args)
     except NoCluster as problem_there:
         print(problem_there, file=sys.stderr)
         return EXIT_USAGE

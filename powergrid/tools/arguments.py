@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What several commands have in common: numbers within limits, and seats with bots in them."""
+"""Arguments that several commands share, and seats with bots in them."""
 
 from argparse import ArgumentParser, ArgumentTypeError
 from collections.abc import Sequence
@@ -8,6 +8,8 @@ from typing import Final
 from powergrid.records import Seat
 from powergrid.records.header import COLOURS
 
+EXIT_USAGE: Final = 2
+"""The exit code for arguments that cannot be used."""
 MAX_GAMES: Final = 1_000_000
 MAX_JOBS: Final = 256
 
@@ -22,18 +24,53 @@ def add_game(parser: ArgumentParser) -> None:
     )
 
 
-def number_of_games(text: str) -> int:
-    """Return the number of games that an argument asks for."""
-    return number_between(1, MAX_GAMES, text)
+def add_games(parser: ArgumentParser, default: int, what: str = "number of games") -> None:
+    """Add the argument for the number of games."""
+    parser.add_argument(
+        "--games",
+        type=number_of_games,
+        default=default,
+        metavar="N",
+        help=f"{what} (default: {default})",
+    )
 
 
-def number_of_jobs(text: str) -> int:
-    """Return the number of processes that an argument asks for."""
-    return number_between(1, MAX_JOBS, text)
+def add_table(parser: ArgumentParser) -> None:
+    """Add the arguments for the board, the edition and its options."""
+    parser.add_argument(
+        "--map", default="germany", metavar="ID", help="the board (default: germany)"
+    )
+    parser.add_argument(
+        "--edition", default="recharged", help="classic or recharged (default: recharged)"
+    )
+    parser.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="NAME",
+        help="play with this option of the edition; can be repeated",
+    )
 
 
-def add_cluster(parser: ArgumentParser) -> None:
-    """Add the argument for the cluster that plays the games."""
+def add_seed(parser: ArgumentParser) -> None:
+    """Add the argument for the random seed."""
+    parser.add_argument("--seed", type=int, default=1, metavar="S", help="random seed (default: 1)")
+
+
+def add_json(parser: ArgumentParser) -> None:
+    """Add the switch that prints figures for programs."""
+    parser.add_argument("--json", action="store_true", help="print the figures as JSON")
+
+
+def add_processes(parser: ArgumentParser) -> None:
+    """Add the arguments for the processes, or the cluster, that play the games."""
+    parser.add_argument(
+        "--jobs",
+        type=lambda text: number_between(1, MAX_JOBS, text),
+        default=1,
+        metavar="N",
+        help="number of processes (default: 1)",
+    )
     parser.add_argument(
         "--cluster",
         default="",
@@ -42,8 +79,13 @@ def add_cluster(parser: ArgumentParser) -> None:
     )
 
 
+def number_of_games(text: str) -> int:
+    """Return the number of games that an argument asks for."""
+    return number_between(1, MAX_GAMES, text)
+
+
 def number_between(minimum: int, maximum: int, text: str) -> int:
-    """Return the number that an argument stands for; ArgumentTypeError if it is out of range."""
+    """Return the number in an argument; ArgumentTypeError if it is out of range."""
     try:
         number = int(text)
     except ValueError:

@@ -7,7 +7,7 @@ import sys
 from collections import Counter
 from pathlib import Path
 from statistics import median
-from typing import Any, Final
+from typing import Any
 
 from powergrid import bots
 from powergrid.bots.trial import Balance, Share
@@ -17,11 +17,9 @@ from powergrid.box.board_file import read_board_file
 from powergrid.files import atomic
 from powergrid.rules.board import Board
 from powergrid.tools import interrupt
-from powergrid.tools.arguments import MAX_GAMES, number_between, number_of_games
+from powergrid.tools.arguments import EXIT_USAGE, MAX_GAMES, number_between, number_of_games
 from powergrid.tools.plot import Bar, bars_svg
 from powergrid.tools.progress_line import ProgressLine
-
-EXIT_USAGE: Final = 2
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

@@ -12,6 +12,7 @@ from typing import Final
 
 from powergrid.files import atomic
 from powergrid.tools import bench_core, bench_growth, bench_play, bench_startup, interrupt
+from powergrid.tools.arguments import add_json
 from powergrid.tools.compiled import is_compiled
 from powergrid.tools.machine import machine
 from powergrid.tools.plot import svg
@@ -22,7 +23,7 @@ BENCHMARKS: Final = ("core", "growth", "startup", "board", "play")
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the arguments."""
     parser.add_argument("what", choices=BENCHMARKS, help="what to measure")
-    parser.add_argument("--json", action="store_true", help="print the figures as JSON")
+    add_json(parser)
     parser.add_argument(
         "--svg", type=Path, metavar="FILE", help="plot the figures of growth into a file"
     )

@@ -31,6 +31,7 @@ from powergrid.gui.power_grid.board.pens import Ink
 from powergrid.gui.power_grid.words.names import with_entry_cost
 from powergrid.gui.shell.application import application
 from powergrid.tools import balance
+from powergrid.tools.arguments import EXIT_USAGE
 from powergrid.tools.laying_out.areas import nearest_land
 from powergrid.tools.laying_out.board_rows import with_ground, with_layout
 from powergrid.tools.laying_out.ground import write_ground
@@ -38,7 +39,6 @@ from powergrid.tools.laying_out.plane import WIDTH, Projection, projection_of
 from powergrid.tools.laying_out.warp import Bend, outline, rows
 
 EXIT_FAULTS: Final = 1
-EXIT_USAGE: Final = 2
 _NEEDS: Final = {"land": ("outline",), "ground": ("relief", "water")}
 VIEWS: Final = ((682, 754), (666, 724), (730, 722), (737, 712), (893, 590), (1240, 840))
 """Maps in the windows that players have, from 1280 by 800 pixels on."""

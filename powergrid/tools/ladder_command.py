@@ -20,12 +20,19 @@ from powergrid.bots.ladder import Duel, ratings
 from powergrid.factory import bots
 from powergrid.tools import interrupt, ladder_factory, seated_bots
 from powergrid.tools.arena_command import Match, needed_options, play_one
-from powergrid.tools.arguments import add_cluster, add_game, number_of_games, number_of_jobs
+from powergrid.tools.arguments import (
+    EXIT_USAGE,
+    add_game,
+    add_games,
+    add_json,
+    add_processes,
+    add_seed,
+    number_of_games,
+)
 from powergrid.tools.marked_part import Marks
 from powergrid.tools.progress_line import ProgressLine
 from powergrid.training.processes import NoCluster, mapping
 
-EXIT_USAGE: Final = 2
 MARKS: Final = Marks("ladder")
 
 
@@ -96,13 +103,7 @@ TABLES: Final = (
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the arguments."""
     add_game(parser)
-    parser.add_argument(
-        "--games",
-        type=number_of_games,
-        default=20,
-        metavar="N",
-        help="games per pair and table (default: 20)",
-    )
+    add_games(parser, 20, "games per pair and table")
     parser.add_argument(
         "--games-of-last",
         type=number_of_games,
@@ -113,16 +114,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--levels", metavar="A,B,…", help="only these bots, weakest first (default: all levels)"
     )
-    parser.add_argument("--seed", type=int, default=1, metavar="S", help="random seed (default: 1)")
-    parser.add_argument(
-        "--jobs",
-        type=number_of_jobs,
-        default=1,
-        metavar="N",
-        help="number of processes (default: 1)",
-    )
-    add_cluster(parser)
-    parser.add_argument("--json", action="store_true", help="print the figures as JSON")
+    add_seed(parser)
+    add_processes(parser)
+    add_json(parser)
     parser.add_argument(
         "--write", type=Path, metavar="FILE", help="write the table into a Markdown file"
     )

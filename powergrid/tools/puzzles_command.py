@@ -31,10 +31,9 @@ from powergrid.rules.events import Event
 from powergrid.rules.pile import Pile
 from powergrid.rules.setup import Cards
 from powergrid.tools import interrupt
-from powergrid.tools.arguments import number_between
+from powergrid.tools.arguments import EXIT_USAGE, add_json, add_seed, number_between
 from powergrid.tools.progress_line import ProgressLine
 
-EXIT_USAGE: Final = 2
 _NAMES: Final = ("Ada", "Bruno", "Chiara", "Dmitri", "Elif", "Femi")
 _LEVELS: Final = ("learner", "regular", "planner", "thrifty", "expert")
 _BOARDS: Final = {
@@ -73,8 +72,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="N",
         help=f"how often each option is played on from (default: {SAMPLES})",
     )
-    parser.add_argument("--seed", type=int, default=1, metavar="S", help="random seed (default: 1)")
-    parser.add_argument("--json", action="store_true", help="print the figures as JSON")
+    add_seed(parser)
+    add_json(parser)
 
 
 def run(args: argparse.Namespace) -> int:

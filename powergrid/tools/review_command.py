@@ -11,7 +11,6 @@ import json
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Final
 
 from powergrid.bots import Fault, Kind, Review, Tally, joined, review_turn, tallies, turns
 from powergrid.box import BoxError
@@ -20,9 +19,8 @@ from powergrid.gui.power_grid.words.mistakes import mistake_row
 from powergrid.records import RecordError, Seat, load, replay
 from powergrid.rules import State
 from powergrid.rules.actions import Action
+from powergrid.tools.arguments import EXIT_USAGE
 from powergrid.tools.progress_line import ProgressLine
-
-EXIT_USAGE: Final = 2
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

@@ -41,10 +41,10 @@ from powergrid.records import Record, RecordError, load
 from powergrid.rules.actions import BuildHouse, BuyFuel
 from powergrid.rules.legal import Sites, legal
 from powergrid.tools import interrupt, views_of_factory
+from powergrid.tools.arguments import EXIT_USAGE
 from powergrid.tools.isolated import HOMES
 from powergrid.tools.views_of_record import VIEWS, open_view
 
-EXIT_USAGE: Final = 2
 MIN_SIDE: Final = 320
 MAX_SIDE: Final = 8192
 _PASSES: Final = 40

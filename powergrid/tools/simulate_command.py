@@ -33,43 +33,37 @@ from powergrid.rules.pile import Pile
 from powergrid.rules.scoring import standing
 from powergrid.rules.setup import Cards
 from powergrid.tools import interrupt, seated_bots, simulate_factory
-from powergrid.tools.arguments import MAX_GAMES, add_game, bot_seats, number_of_games
+from powergrid.tools.arguments import (
+    EXIT_USAGE,
+    MAX_GAMES,
+    add_game,
+    add_games,
+    add_json,
+    add_seed,
+    add_table,
+    bot_seats,
+)
 from powergrid.tools.progress_line import ProgressLine
 
 DEFAULT_PLAYERS: Final = "reference,reference,reference,reference"
-EXIT_USAGE: Final = 2
 SOURCE: Final = "a game among bots"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the arguments."""
     add_game(parser)
-    parser.add_argument(
-        "--map", default="germany", metavar="ID", help="the board (default: germany)"
-    )
-    parser.add_argument(
-        "--edition", default="recharged", help="classic or recharged (default: recharged)"
-    )
+    add_table(parser)
     parser.add_argument(
         "--players",
         metavar="A,B,…",
         help=f"a bot for each seat (default: {DEFAULT_PLAYERS})",
     )
-    parser.add_argument(
-        "--option",
-        action="append",
-        default=[],
-        metavar="NAME",
-        help="play with this option of the edition; can be repeated",
-    )
-    parser.add_argument(
-        "--games", type=number_of_games, default=1, metavar="N", help="number of games (default: 1)"
-    )
-    parser.add_argument("--seed", type=int, default=1, metavar="S", help="random seed (default: 1)")
+    add_games(parser, 1)
+    add_seed(parser)
     parser.add_argument(
         "--transcripts", type=Path, metavar="DIR", help="write a transcript of each game there"
     )
-    parser.add_argument("--json", action="store_true", help="print the figures as JSON")
+    add_json(parser)
 
 
 @dataclass(frozen=True)

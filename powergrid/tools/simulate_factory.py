@@ -19,13 +19,12 @@ from powergrid.files.messages import BoxError
 from powergrid.play.errors import RecordError
 from powergrid.play.record_files import save
 from powergrid.tools import interrupt
-from powergrid.tools.arguments import MAX_GAMES, bot_seats
+from powergrid.tools.arguments import EXIT_USAGE, MAX_GAMES, bot_seats
 from powergrid.tools.factory_figures import shares_of_win
 from powergrid.tools.progress_line import ProgressLine
 
 DEFAULT_PLAYERS: Final = "master,master,master,master"
 FIRST_GAME: Final = "first_game"
-EXIT_USAGE: Final = 2
 
 
 def run(args: argparse.Namespace) -> int:

@@ -19,13 +19,12 @@ from powergrid.factory.rules.tiles import TYPE_NAMES, Tile
 from powergrid.files import atomic
 from powergrid.files.messages import BoxError
 from powergrid.tools import interrupt
-from powergrid.tools.arguments import MAX_GAMES, number_of_games
+from powergrid.tools.arguments import EXIT_USAGE, MAX_GAMES, add_games, add_seed, number_of_games
 from powergrid.tools.factory_figures import STYLES, Figures, style
 from powergrid.tools.marked_part import Marks
 from powergrid.tools.plot import Panel, Series, svg
 from powergrid.tools.progress_line import ProgressLine
 
-EXIT_USAGE: Final = 2
 MARKS: Final = Marks("tiles")
 _JUDGED: Final = 4
 """The number of players that most thresholds are about."""
@@ -33,13 +32,7 @@ _JUDGED: Final = 4
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the arguments."""
-    parser.add_argument(
-        "--games",
-        type=number_of_games,
-        default=2000,
-        metavar="N",
-        help="games for each number of players (default: 2000)",
-    )
+    add_games(parser, 2000, "games for each number of players")
     parser.add_argument(
         "--games-of-styles",
         type=number_of_games,
@@ -47,7 +40,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="N",
         help="games of each style against three others (default: 400)",
     )
-    parser.add_argument("--seed", type=int, default=1, metavar="S", help="random seed (default: 1)")
+    add_seed(parser)
     parser.add_argument(
         "--write", type=Path, metavar="FILE", help="write the tables into a Markdown file"
     )

@@ -15,7 +15,7 @@ from powergrid.bots.value.features import COUNT
 from powergrid.bots.value.net import DamagedNet, load_net, save_net
 from powergrid.files import atomic
 from powergrid.tools import interrupt
-from powergrid.tools.arguments import add_cluster, number_between, number_of_jobs
+from powergrid.tools.arguments import EXIT_USAGE, add_processes, add_seed, number_between
 from powergrid.tools.plot import Panel, Series, svg
 from powergrid.tools.progress_line import ProgressLine
 from powergrid.training.processes import Map, NoCluster, mapping
@@ -25,7 +25,6 @@ from powergrid.training.run import DamagedRun, Figures, Plan, Run
 MAX_NUMBER: Final = 1_000_000
 MIN_GAMES: Final = 2
 """One of them is held out from the fitting."""
-EXIT_USAGE: Final = 2
 PLAN: Final = "plan.json"
 LAST_NETS: Final = 5
 """How many nets play the round robin."""
@@ -38,21 +37,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--games", type=_games, default=2000, metavar="N", help="games per round (default: 2000)"
     )
-    parser.add_argument("--seed", type=int, default=1, metavar="S", help="random seed (default: 1)")
+    add_seed(parser)
     parser.add_argument(
         "--choose",
         type=_count,
         metavar="N",
         help="then let the last nets play a round robin, N games per pair, and keep the best",
     )
-    parser.add_argument(
-        "--jobs",
-        type=number_of_jobs,
-        default=1,
-        metavar="N",
-        help="number of processes (default: 1)",
-    )
-    add_cluster(parser)
+    add_processes(parser)
 
 
 def _count(text: str) -> int:

@@ -22,7 +22,7 @@ from powergrid.rules import State
 from powergrid.rules.actions import Action
 from powergrid.rules.events import Event
 from powergrid.tools import interrupt
-from powergrid.tools.arguments import add_cluster, number_of_jobs
+from powergrid.tools.arguments import add_processes
 from powergrid.tools.progress_line import ProgressLine
 from powergrid.training.processes import mapping
 from tests.bots.setups import Setup, play_one, setup_id, setups_on
@@ -46,8 +46,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="the first (1)")
     parser.add_argument("--thorough", type=int, default=1, metavar="N", help="one game in N (1)")
     parser.add_argument("--boards", metavar="ID,…", help="only these")
-    parser.add_argument("--jobs", type=number_of_jobs, default=1, metavar="N", help="processes (1)")
-    add_cluster(parser)
+    add_processes(parser)
     args = parser.parse_args(arguments)
     boards = args.boards.split(",") if args.boards else built_in_board_ids()
     seeds = range(args.seed, args.seed + args.games)

@@ -17,7 +17,7 @@ from typing import Final
 
 from powergrid.bots import LEVELS, bot_named
 from powergrid.tools import interrupt
-from powergrid.tools.arguments import add_cluster, number_of_jobs
+from powergrid.tools.arguments import add_processes
 from powergrid.tools.progress_line import ProgressLine
 from powergrid.training.processes import mapping
 from tests.bots.setups import MORE_SETUPS, PROMPT, play_one, setup_id
@@ -35,8 +35,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="tests.conformance.mixed", description=__doc__)
     parser.add_argument("--games", type=int, default=len(SETUPS), metavar="N", help="how many")
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="the first (1)")
-    parser.add_argument("--jobs", type=number_of_jobs, default=1, metavar="N", help="processes (1)")
-    add_cluster(parser)
+    add_processes(parser)
     args = parser.parse_args(arguments)
     progress = ProgressLine("games", args.games)
     rounds: Counter[int] = Counter()

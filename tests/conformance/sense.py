@@ -35,7 +35,7 @@ from powergrid.rules.legal import PlantScraps, legal
 from powergrid.rules.scoring import most_powered, runnable_sets
 from powergrid.rules.state import BUILDING_HOUSES, BUYING_FUEL, with_item
 from powergrid.tools import interrupt
-from powergrid.tools.arguments import add_cluster, number_of_jobs
+from powergrid.tools.arguments import add_processes
 from powergrid.tools.progress_line import ProgressLine
 from powergrid.training.processes import Map, mapping
 from tests.bots.setups import Setup, play_one
@@ -166,8 +166,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--levels", default=",".join(LEVELS), metavar="A,B", help="which (all)")
     parser.add_argument("--map", default="germany", metavar="ID", help="the board (germany)")
     parser.add_argument("--edition", default="recharged", help="classic or recharged (recharged)")
-    parser.add_argument("--jobs", type=number_of_jobs, default=1, metavar="N", help="processes (1)")
-    add_cluster(parser)
+    add_processes(parser)
     args = parser.parse_args(arguments)
     levels = args.levels.split(",")
     setup = Setup(args.map, args.edition, 4)

@@ -14,7 +14,7 @@ from tempfile import TemporaryDirectory
 from traceback import format_exc
 
 from powergrid.tools import interrupt
-from powergrid.tools.arguments import add_cluster, number_of_jobs
+from powergrid.tools.arguments import add_processes
 from powergrid.tools.progress_line import ProgressLine
 from powergrid.training.processes import mapping
 from tests.conformance.trial import QUICK, THOROUGH, Care, Trial
@@ -48,8 +48,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--games", type=int, default=2, metavar="N", help="of each variant (2)")
     parser.add_argument("--seed", type=int, default=1000, metavar="S", help="the first (1000)")
     parser.add_argument("--quick", action="store_true", help="try only some of the states")
-    parser.add_argument("--jobs", type=number_of_jobs, default=1, metavar="N", help="processes (1)")
-    add_cluster(parser)
+    add_processes(parser)
     args = parser.parse_args(arguments)
     seeds = range(args.seed, args.seed + args.games)
     games = [(variant, seed) for variant in (*VARIANTS, *OWN_MECHANISMS) for seed in seeds]
