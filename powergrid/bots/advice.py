@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 _UNDECIDED: Final = 0.02
 """Chances that differ by no more are as good as equal."""
 _FARTHEST: Final = 60
-"""How far beyond the least bid a plant's worth is looked for."""
+"""How far above the minimum bid prices are tried to find a plant's worth."""
 
 
 class Why(StrEnum):
@@ -36,15 +36,15 @@ class Why(StrEnum):
     EARNS = "earns"
     """It brings that much money now."""
     CAPACITY = "capacity"
-    """The own plants can power that many cities more (or, below 0, fewer)."""
+    """The seat's plants can power that many more cities (fewer if negative)."""
     CITIES = "cities"
-    """The own network grows by that many cities."""
+    """The seat's network grows by that many cities."""
     POWERS = "powers"
-    """With the fuel at hand that many cities can then be powered; another number than before."""
+    """With the fuel at hand that many cities can then be powered; only if the number changes."""
     INCOME = "income"
-    """One run, all plants fuelled, then pays that much more (or less)."""
+    """One run of all plants then pays that much more (or less)."""
     PLACE = "place"
-    """That is then the place in the next turn order; another one than before."""
+    """The seat's place in the next turn order; only if it changes."""
     LEAVES_PLANT = "leaves_plant"
     """The rival `seat` gets the plant of that number."""
     BEGINS_STEP2 = "begins_step2"
@@ -64,9 +64,9 @@ class Reason(NamedTuple):
 
 
 class Worth(NamedTuple):
-    """What a plant is worth: from `low` to `high` having it is about as good as passing.
+    """What a plant is worth: at prices from `low` to `high` it is about as good as passing.
 
-    Above `even` passing is better.
+    Above `even`, passing is better.
     """
 
     low: int
@@ -77,7 +77,7 @@ class Worth(NamedTuple):
 class Advice(NamedTuple):
     """An action, the chance to win after it (0 to 1), and what it brings.
 
-    `worth` is that of the plant to bid for, None where none is.
+    `worth` is what the plant to bid for is worth, None if there is none.
     """
 
     action: Action
@@ -87,11 +87,11 @@ class Advice(NamedTuple):
 
 
 def advise(view: State, most: int = 3, *, is_quick: bool = False) -> list[Advice]:
-    """Return up to `most` things to do, what the strongest level would do first.
+    """Return up to `most` options, best first, as the strongest level judges them.
 
-    Where nothing is compared (fuel, runs, the set-up), it is a single one, with the chance as it
-    stands. `is_quick`: all there is to do, as it is seen without a search. The view is left as it
-    is; the same view gets the same advice.
+    Where options are not compared (fuel, runs, the set-up) there is only one, with the present
+    chance. `is_quick`: all options, judged without a search. The view is not changed; the same
+    view gets the same advice.
     """
     seen = at_first_sight(view)
     if is_quick:
@@ -105,9 +105,9 @@ def advise(view: State, most: int = 3, *, is_quick: bool = False) -> list[Advice
 
 
 def worth_of_bid(view: State, action: Action) -> Worth | None:
-    """Return what the plant is worth that an action of Phase 2 is about, None if it is not.
+    """Return the worth of the plant that an action of Phase 2 is about, None for other actions.
 
-    It is the price at which the learned value sees as good a chance in having it as in passing.
+    At that price the learned value sees the same chance in buying the plant as in passing.
     """
     from powergrid.bots.value.moments import turn_ended
     from powergrid.bots.value.value_bot import Option, won
@@ -130,7 +130,7 @@ def worth_of_bid(view: State, action: Action) -> Worth | None:
 
 
 def at_first_sight(view: State) -> list[Advice]:
-    """Return all there is to do as the learned value sees it, which takes no time."""
+    """Return all options as the learned value judges them, without a search."""
     bot = adviser()
     seat = view.seat
     found = []
@@ -146,7 +146,7 @@ def at_first_sight(view: State) -> list[Advice]:
 
 
 def assessed(view: State) -> tuple[tuple[float, ...], list[Advice]]:
-    """Return every seat's chance to win, and what the seat on turn would do best."""
+    """Return every seat's chance to win, and the best options of the seat on turn."""
     return chances_in(view), [] if view.is_over else advise(view)
 
 
@@ -157,8 +157,8 @@ def chances_in(state: State) -> tuple[float, ...]:
 
 @cache
 def adviser() -> "ValueBot":
-    """Return the learned value, which judges where there is no time for a search."""
-    # numpy takes a tenth of a second to load, and a window has no use for it before a hint.
+    """Return the learned value, for judging without a search."""
+    # numpy takes a tenth of a second to load, and a window needs it only for hints.
     from powergrid.bots.value.shipped import shipped_net
     from powergrid.bots.value.value_bot import ValueBot
 
@@ -167,7 +167,7 @@ def adviser() -> "ValueBot":
 
 @cache
 def searcher() -> "Search":
-    """Return the strongest level, which advises."""
+    """Return the search of the strongest level."""
     from powergrid.bots.value.search import Search
     from powergrid.bots.value.shipped import shipped_net
 
@@ -175,11 +175,11 @@ def searcher() -> "Search":
 
 
 def tried(view: State, actions: Sequence[Action]) -> State:
-    """Return the state after some actions of the seat on turn, no hidden card coming up."""
+    """Return the state after some actions of the seat on turn, up to the next hidden card."""
     state = without_cards(view)
     for action in actions:
         if isinstance(action, RunPlants):
-            # The rest of the phase may bring up cards.
+            # The rest of the phase may draw cards.
             bureaucracy.run(state, action, [])
             state.waiting = state.waiting[1:]
         else:
@@ -199,7 +199,7 @@ def reasons(before: State, after: State) -> tuple[Reason, ...]:
     capacity, more_capacity = [game.need(state.plants[seat]).cities for state in states]
     cities, more_cities = [len(state.cities[seat]) for state in states]
     income = game.income(min(more_capacity, more_cities)) - game.income(min(capacity, cities))
-    # Fuel that is burnt has done what it was for.
+    # Burning fuel is no loss: that is what it is for.
     powers = [most_powered(state, seat) for state in states if before.phase < BUREAUCRACY]
     places = [coming_order(state).index(seat) + 1 for state in states]
     found = [
@@ -219,7 +219,7 @@ def reasons(before: State, after: State) -> tuple[Reason, ...]:
 
 
 def _foreseen(action: Action, brings: tuple[Reason, ...]) -> tuple[Reason, ...]:
-    """Return the reasons, the price of a plant being foreseen where it is above the opening bid."""
+    """Return the reasons; a price above the opening bid is marked as expected."""
     if not isinstance(action, OpenAuction):
         return brings
     return tuple(

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Which area a bot chooses where the players choose them in turn before a game."""
+"""Which area a bot chooses when the players draft the areas of a game."""
 
 from collections.abc import Sequence
 from random import Random
@@ -8,13 +8,13 @@ from typing import Final
 from powergrid.rules.area_draft import AreaDraft
 from powergrid.rules.board import Board
 
-_BY_LOT: Final = ("random", "sensible")
+_AT_RANDOM: Final = ("random", "sensible")
 
 
 def choose_area(name: str, draft: AreaDraft, seed: int) -> int:
-    """Return the area a level chooses next; the same for the same seed and choices before it."""
+    """Return the area a level chooses next; always the same after the same seed and choices."""
     choices = draft.choices()
-    if name in _BY_LOT:
+    if name in _AT_RANDOM:
         return Random(f"{seed}:{draft.chosen}").choice(choices)
     return min(choices, key=lambda area: (_mean_cost(draft, area), area))
 
@@ -22,7 +22,7 @@ def choose_area(name: str, draft: AreaDraft, seed: int) -> int:
 def drafted(
     names: Sequence[str], order: tuple[int, ...], board: Board, count: int, seed: int
 ) -> tuple[int, ...]:
-    """Return the areas, ascending, that levels, by seat, choose in the first turn order."""
+    """Return the areas, ascending, that the levels (by seat) draft in the first turn order."""
     draft = AreaDraft(board, order, count)
     while not draft.is_done:
         draft = draft.choose(choose_area(names[draft.seat], draft, seed))
@@ -30,7 +30,7 @@ def drafted(
 
 
 def _mean_cost(draft: AreaDraft, area: int) -> float:
-    """Return what a connection costs on average that an area would bring into play."""
+    """Return the mean cost of the connections that an area would bring into play."""
     board = draft.board
     areas = {*draft.chosen, area}
     ends = [(board.cities[link.a].area, board.cities[link.b].area) for link in board.connections]

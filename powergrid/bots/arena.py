@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Many games among the same bots: who sat where, who won, and how sure that is.
+"""Many games among the same bots: who sat where, who won, and how certain that is.
 
-Each deal is played as often as there are seats, the bots moving on by one seat from game to game,
-so that neither cards nor seats favour anybody.
+Each deal is played once per seat, with the bots moving on by one seat each time, so that neither
+cards nor seats favour anybody.
 """
 
 from collections.abc import Sequence
@@ -23,7 +23,7 @@ from powergrid.rules.scoring import standing
 from powergrid.rules.setup import Cards
 
 NET: Final = ".npz"
-"""How the names of files end that hold nets."""
+"""The ending of files that hold nets."""
 
 _SIGMAS: Final = 1.96
 """Standard deviations on either side that hold 95 % of a normal distribution."""
@@ -53,8 +53,8 @@ class Outcome:
 class Figures:
     """What one bot showed in all games, all its seats together; times in milliseconds.
 
-    `share`: of the wins, with `low` and `high` as 95 % limits; `parity` is what seats alone would
-    bring it. Games that several win count in parts.
+    `share`: of the wins, with `low` and `high` as 95 % limits; `parity` is the share of an equal
+    player. A game with several winners is shared among them.
     """
 
     name: str
@@ -72,7 +72,7 @@ class Figures:
 
 
 class _Timed:
-    """A bot under the clock."""
+    """A bot whose decisions are timed."""
 
     def __init__(self, bot: Bot, seconds: list[float] | None = None) -> None:
         self._bot = bot
@@ -96,13 +96,13 @@ def deal_and_seats(number: int, names: Sequence[str]) -> tuple[int, tuple[str, .
 
 
 def seated(name: str) -> Bot:
-    """Return a bot by its name, or one that judges with the net of a file, as `train` keeps them.
+    """Return a bot by its name, or one that judges with the net in a file that `train` saved.
 
     Raises ValueError, in one sentence, if there is neither.
     """
     if not name.endswith(NET):
         return bot_named(name)
-    # numpy takes a tenth of a second to load: not before a net plays.
+    # numpy takes a tenth of a second to load: only when a net plays.
     from powergrid.bots.value.features import COUNT
     from powergrid.bots.value.net import load_net
     from powergrid.bots.value.value_bot import ValueBot
@@ -122,7 +122,7 @@ def play_game(
 ) -> Outcome:
     """Play one game among bots, by seat, and return how it ended.
 
-    `players` are the bots where others play than those of the names.
+    `players`: the bots, if they are not those of the names.
     """
     bots = [_Timed(bot) for bot in players or map(seated, names)]
     state = play(game, cards, order, bots, Random(seed))
@@ -168,7 +168,7 @@ def figures_of(name: str, outcomes: Sequence[Outcome]) -> Figures:
 
 
 def limits(share: float, games: int) -> tuple[float, float]:
-    """Return the limits within which the true share lies with 95 % (Wilson's score interval)."""
+    """Return the 95 % confidence interval of a share (Wilson's score interval)."""
     square = _SIGMAS**2
     middle = (share + square / (2 * games)) / (1 + square / games)
     half = sqrt(share * (1 - share) / games + square / (4 * games**2)) / (1 + square / games)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Where a second network had best begin, and whether a city is built by a way or so."""
+"""Where to start a second network, and whether to connect a city or start there."""
 
 from typing import Final
 
@@ -9,7 +9,7 @@ from powergrid.rules.legal import Sites
 from powergrid.rules.phases.building import may_begin_again
 
 _WORTH: Final = 8
-"""What a way must cost before a second network is begun to save it."""
+"""What a route must cost before a second network is started to save it."""
 
 
 def houses_for_sale(state: State) -> dict[int, int]:
@@ -35,7 +35,7 @@ def house_in(state: State, city: int) -> BuildHouse:
 
 
 def reach_of(state: State, seat: int) -> tuple[int, ...]:
-    """Return what the ways to all cities cost a seat, those of a second network not being any."""
+    """Return what the routes to all cities cost a seat; 0 where a second network should start."""
     reach, game = state.reach[seat], state.game
     if not (game.has_second_network and reach and may_begin_again(state, seat)):
         return reach

@@ -15,8 +15,8 @@ Past: TypeAlias = Sequence[tuple[State, Action]]
 class Bot(Protocol):
     """Answers every question of a game, for whichever seat is asked.
 
-    A state holds nothing hidden, so a bot is shown the state itself. It keeps nothing from one
-    decision to the next and takes all chance from `rng`.
+    A state holds nothing hidden, so a bot sees the state itself. It remembers nothing between
+    decisions and takes all randomness from `rng`.
     """
 
     def decide(self, state: State, rng: Random) -> Action:
@@ -25,13 +25,13 @@ class Bot(Protocol):
 
 
 class LooksBack(Protocol):
-    """A bot that plays by what its rivals have done so far, too."""
+    """A bot that also considers what its rivals have done so far."""
 
     def after(self, past: Past) -> Bot:
-        """Return the bot as it plays after that past, of which it keeps nothing itself."""
+        """Return a bot that decides after that past; this one stays as it is."""
         ...
 
 
 def looks_back(bot: Bot | LooksBack) -> TypeGuard[LooksBack]:
-    """Return whether a bot plays by the past, too; Python's own check of a protocol is slow."""
+    """Return whether a bot considers the past; `isinstance` with a protocol is slow."""
     return hasattr(bot, "after")

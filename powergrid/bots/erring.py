@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: MIT
-"""Weaker play of one kind: a planner that misjudges what it could buy.
+"""Weaker play: a planner that misjudges what it could buy.
 
-A plant on offer seems worth more to it than it is, a city less, each by a part of its error that is
-drawn anew every round and stays while the others bid. So it buys plants it has little use for, pays
-too much for them and grows late, the more the greater the error and the less money it has. How
-great the error is depends on its form, which differs from game to game and from seat to seat, as
-people's does. What anybody sees at a glance it does as well as the planner: fuel, which plants to
-run, what certainly wins.
+It overrates plants on offer and underrates cities, each by a random part of its error, drawn anew
+every round and kept while the others bid. So it buys plants of little use, pays too much for them
+and grows late; the more so, the larger the error and the less money it has. How large the error is
+depends on its form, which varies from game to game and from seat to seat, as people's does. What
+anybody sees at a glance it does as well as the planner: fuel, which plants to run, what is sure to
+win.
 """
 
 from random import Random
@@ -18,17 +18,17 @@ from powergrid.rules import State
 from powergrid.rules.actions import Action, Bid, BuildHouse, OpenAuction
 
 _SENSE: Final = 10
-"""Money above a plant's number up to which a bid surprises nobody: beyond it there is no error."""
+"""Up to this much above a plant's number a bid surprises nobody; beyond it there is no error."""
 
 _PLENTY: Final = 40
-"""Money beyond which a seat is less wrong about cities: nobody saves up a fortune."""
+"""With more money than this a seat errs less about cities: nobody hoards a fortune."""
 
 
 class Erring:
     """Does what seems best to it.
 
-    `min_error` and `max_error` are in money: how far it is wrong at most, in its best and its worst
-    form. Another `salt` makes other mistakes.
+    `min_error` and `max_error`: its largest error, in money, in its best and its worst form.
+    Another `salt` makes other mistakes.
     """
 
     def __init__(
@@ -44,7 +44,7 @@ class Erring:
         self._salt = salt
 
     def decide(self, state: State, rng: Random) -> Action:
-        """Return the action that seems best; what it errs by depends on the state alone."""
+        """Return the action that seems best; its errors depend on the state alone."""
         return self.options(state)[0].action
 
     def options(self, state: State) -> list[Option]:
@@ -58,16 +58,16 @@ class Erring:
 
 
 def form(state: State, salt: str = "") -> float:
-    """Return from 0 to 1 how much a seat errs in this game.
+    """Return how much a seat errs in this game, from 0 to 1.
 
-    Nothing in a state names the game; the cities where the networks began stand for it.
+    No state names its game; the cities where the networks started identify it.
     """
     begun = [cities[:1] for cities in state.cities]
     return Random(f"{salt}{state.seat}:{begun}").random()
 
 
 def _mistake(option: Option, state: State, salt: str) -> float:
-    """Return by what part of the error an option seems worth more than it is."""
+    """Return the part of the error by which an option is overrated."""
     match option.action:
         case OpenAuction(plant=plant) if not _is_waste(state, plant):
             return part(state, plant, salt)
@@ -80,7 +80,7 @@ def _mistake(option: Option, state: State, salt: str) -> float:
 
 
 def _is_waste(state: State, plant: int) -> bool:
-    """Return whether a plant would take the place of a better one."""
+    """Return whether a plant would replace a better one."""
     cards, owned = state.game.plants, state.game.limited(state.plants[state.seat])
     if plant in state.game.mines:
         return False
@@ -89,6 +89,6 @@ def _is_waste(state: State, plant: int) -> bool:
 
 
 def part(state: State, thing: int, salt: str = "") -> float:
-    """Return from 0 to 1 how wrong a seat is about a plant or a city at this moment."""
+    """Return how wrong a seat is about a plant or a city at this moment, from 0 to 1."""
     held = (state.round, state.phase, state.money, state.plants, state.market)
     return Random(f"{salt}{state.seat}:{thing}:{held}").random()

@@ -8,7 +8,7 @@ from powergrid.rules.fuel_market import market_at, markets_open, price, stock
 
 
 def where_to_buy(state: State) -> tuple[int, State]:
-    """Return the market that feeds most for the least money, and the position in which it sells."""
+    """Return the market that fuels most cities for the least money, and the state it sells in."""
     markets = markets_open(state)
     if len(markets) == 1:
         return markets[0], state
@@ -30,12 +30,12 @@ def missing(state: State, seat: int, plants: tuple[int, ...]) -> Tokens | None:
 
 
 def price_of(state: State, tokens: Tokens) -> int:
-    """Return what these tokens cost together, being for sale."""
+    """Return what these tokens cost together; all must be for sale."""
     return sum(price(state, fuel, tokens[fuel]) for fuel in FUELS if tokens[fuel])
 
 
 def for_one_run(state: State, seat: int) -> tuple[tuple[int, ...], Tokens]:
-    """Return the plants that can be fed, those of most cities first, and the tokens they lack."""
+    """Return the plants that can be fuelled, the largest first, and the tokens they lack."""
     plants = sorted(
         state.plants[seat], key=lambda number: state.game.plants[number].cities, reverse=True
     )

@@ -28,7 +28,7 @@ class Duel(NamedTuple):
 def ratings(duels: Iterable[Duel]) -> dict[str, int]:
     """Return a rating for each bot, the first named at 0; 400 points more are ten times the odds.
 
-    Every seat is taken to win in proportion to its bot's strength.
+    Every seat is assumed to win in proportion to its bot's strength.
     """
     played = list(duels)
     names = list(dict.fromkeys(name for duel in played for name in (duel.one, duel.other)))

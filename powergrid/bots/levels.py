@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Bots by their names: the levels that people choose from, and what these are measured against."""
+"""Bots by name: the levels that people choose from, and yardsticks to measure them with."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -22,9 +22,9 @@ if TYPE_CHECKING:
     from powergrid.bots.value.search import Search
 
 _CHANCE: Final = 0.005
-"""The chance to win that a unit of money of its temper counts as: half of what a planner's does."""
+"""The chance to win that a temper's unit of money counts as: half a unit of the planner's worth."""
 _CHANCE_OF_BEST: Final = 0.002
-"""The same for the strongest level, which must not lose games by its temper."""
+"""The same for the strongest level, whose temper must not cost it games."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +36,7 @@ class Level:
 
 
 def _value() -> Bot:
-    # numpy takes a tenth of a second to load: not before somebody plays against this level.
+    # numpy takes a tenth of a second to load: only when somebody plays against this level.
     from powergrid.bots.value.shipped import shipped_net
     from powergrid.bots.value.value_bot import ValueBot
 
@@ -51,7 +51,7 @@ class _Searching(Tempered):
         self._search = search
 
     def after(self, past: Past) -> Bot:
-        """Return the bot as it plays against rivals who did that."""
+        """Return the bot for rivals who have played like that."""
         return _Searching(self._search.after(past))
 
 
@@ -100,11 +100,11 @@ YARDSTICKS: Final[dict[str, Level]] = {
         Level("planner", Planner),
     )
 }
-"""Bots to measure against. Nobody chooses them for a seat; records may name them all the same."""
+"""Bots to measure against. They are not offered for a seat, but records may name them."""
 
 
 def bot_named(name: str) -> Bot:
-    """Return a bot of a level, or a yardstick; ValueError if there is none of that name."""
+    """Return a bot by the name of a level or yardstick; ValueError if there is none."""
     level = LEVELS.get(name) or YARDSTICKS.get(name)
     if level is None:
         names = ", ".join((*LEVELS, *YARDSTICKS))
@@ -115,7 +115,7 @@ def bot_named(name: str) -> Bot:
 def decide(name: str, state: State, seed: int, past: Past = ()) -> Action:
     """Return what a level does in a state, after that past.
 
-    It is the same for the same seed, state and past, whenever asked.
+    The same seed, state and past always give the same action.
     """
     bot = bot_named(name)
     if looks_back(bot):

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""What cards that came up brought each seat, in chance to win.
+"""What each seat gained or lost by the cards drawn, in chance to win.
 
-The luck of a card is the chance with it less what the chance would have been on average with
-another one. So what a seat gained or lost by cards is apart from what anybody did.
+The luck of a card is the chance with it, less the mean chance with other cards. So luck is
+counted apart from what anybody did.
 """
 
 from collections.abc import Iterator
@@ -17,16 +17,16 @@ from powergrid.rules.guessed_pile import guessed_pile
 from powergrid.rules.state import BUILDING_HOUSES, BUYING_FUEL, OPENING
 
 _OTHERS: Final = 5
-"""Other cards that might have come up instead."""
+"""Other cards that could have been drawn instead."""
 _JUDGED: Final = (OPENING, BUYING_FUEL, BUILDING_HOUSES)
 
 
 def luck_in(
     position: int, before: State, action: Action, after: State
 ) -> Iterator[tuple[int, tuple[float, ...]]]:
-    """Yield what the cards that an action turned up brought each seat; nothing if there are none.
+    """Yield the luck of each seat by the cards that an action drew; nothing if it drew none.
 
-    Where nobody can tell yet, in the middle of an auction, nothing is yielded either.
+    In the middle of an auction nothing is yielded either: nobody can tell yet.
     """
     if after.revealed == before.revealed or after.asks not in _JUDGED:
         return

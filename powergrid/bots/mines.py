@@ -20,7 +20,7 @@ def earnings(state: State, plants: tuple[int, ...]) -> float:
 
 
 def _prices(state: State) -> float:
-    """Return the sum of the prices at which will be sold, round by round."""
+    """Return the sum of the prices of uranium, round by round, until the game ends."""
     game = state.game
     spaces = game.spaces[URANIUM]
     leaves = game.board.rules.uranium_leaves[game.players][min(state.step, 2) - 1]

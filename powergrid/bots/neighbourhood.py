@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Where a network had best begin."""
+"""The best city to start a network in."""
 
 from collections.abc import Collection
 from typing import Final
@@ -18,7 +18,7 @@ def places_to_begin(state: State) -> list[int]:
 
 
 def cheapest_start(state: State, starts: Collection[int]) -> int:
-    """Return the city of `starts` that is nearest to its six nearest cities, all being open."""
+    """Return the city of `starts` from which the six nearest open cities cost least."""
     places = places_to_begin(state)
     distances = state.game.distances
 

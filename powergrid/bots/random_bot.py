@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The level `random`: anything the rules allow."""
+"""The bot `random`: anything the rules allow."""
 
 from random import Random
 

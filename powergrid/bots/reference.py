@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The level `reference`: the usual plain heuristic, with four of its visible mistakes repaired.
+"""The bot `reference`: the usual plain heuristic, with four of its visible mistakes repaired.
 
 A plant is worth 15 a city, 25 more if it needs no fuel, else 10 × cities / fuel more. The bot opens
 for the worthiest plant that brings capacity and bids up to the plant's number and 2 for every city
@@ -9,12 +9,12 @@ cities up to the capacity of its plants, and runs what powers most. It plans no 
 The repairs: fuel for the plants together and not for each alone; the discounted plant bid for at
 its real value; a first city with a cheap neighbourhood; all cities priced anew after each house.
 
-Added, so that every game comes to its end: it builds beyond its capacity while `_SPARE` money
-stays, and from round `_LATE` on with all its money. From then on it buys no more plants, and fuel
-only where the cities it powers pay for it: so money for building does come together.
+Added so that every game ends: it builds beyond its capacity while it keeps `_SPARE` money, and
+from round `_LATE` on with all its money. From then on it buys no more plants, and fuel only if the
+cities it powers pay for it, so that it saves up for building.
 
-Of its own, the variants' questions: it marks the city it would begin in, and places the bank's
-houses as far from there as they may be.
+In the variants it marks the city it would start in, and places the bank's houses as far from there
+as it may.
 """
 
 from collections.abc import Callable
@@ -65,14 +65,14 @@ from powergrid.rules.state import (
 _SPARE: Final = 100
 """Money enough for a plant and its fuel."""
 _LATE: Final = 25
-"""A round that games in which everybody builds never see."""
+"""Games in which everybody builds end earlier."""
 
 
 class Reference:
-    """Plays by fixed rules of thumb, without chance."""
+    """Plays by fixed rules of thumb; uses no randomness."""
 
     def decide(self, state: State, rng: Random) -> Action:
-        """Return the action that the rule of thumb for this question names."""
+        """Return the action by the rule of thumb for this question."""
         return _ANSWERS[state.asks](state)
 
 
@@ -123,7 +123,7 @@ def _scrap_plant(state: State) -> Action:
 
 
 def _scrap_fuel(state: State) -> Action:
-    """Scrap what the market has more of: it will be the cheaper to buy again."""
+    """Scrap the fuel of which the market has more: it will be cheaper to buy back."""
     scraps = FuelScraps(state)
     fuel = max((COAL, OIL), key=lambda kind: stock(state, kind))
     return ScrapFuel(fuel, scraps.max_amount(fuel))

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""What a bot says afterwards of what it did: a code, a figure and a reason, never a sentence.
+"""What a bot says about its actions afterwards: a code, a figure and a reason, never a sentence.
 
-It is worked out anew from the position and the level, which decide alike whenever they are asked.
-Nothing is said that could still be used against the seat: of an auction only once it is over.
+It is computed from the position and the level, which always decide the same. Nothing is said that
+could still be used against the seat: about an auction only once it is over.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -22,13 +22,13 @@ from powergrid.rules.scoring import most_powered
 from powergrid.rules.state import BIDDING, BUILDING_HOUSES, OPENING
 
 _FARTHEST: Final = 40
-"""How far beyond a bid a ceiling is looked for."""
+"""How far above a bid a ceiling is searched for."""
 _CHEAP, _DEAR = 1.5, 4.0
-"""Money for a city's fuel, below and above which it is called cheap or dear."""
+"""Money per city, below which fuel is called cheap and above which expensive."""
 _AHEAD: Final = 2
-"""Cities that the plants power beyond those there are, from which on no plant is needed."""
+"""Spare capacity, in cities, with which no plant is needed."""
 _BY_SEARCH: Final = "master"
-"""Its ceiling is that of the learned value: to search at each bid would take seconds."""
+"""Its ceiling is the learned value's: searching at each bid would take seconds."""
 _BY_VALUE: Final = ("expert", _BY_SEARCH)
 
 
@@ -55,9 +55,9 @@ class Because(StrEnum):
     CHEAP_FUEL = "cheap_fuel"
     """Fuel for the plant of that number is cheap."""
     DEAR_FUEL = "dear_fuel"
-    """Fuel for the plant of that number is dear."""
+    """Fuel for the plant of that number is expensive."""
     GAIN = "gain"
-    """With it the plants power that many cities more."""
+    """With it the plants power that many more cities."""
     NO_GAIN = "no_gain"
     """With it the plants power no city more."""
     ENOUGH = "enough"
@@ -71,11 +71,11 @@ class Because(StrEnum):
     SAVES = "saves"
     """The money will serve it better later."""
     TEMPER = "temper"
-    """It is its temper, which is that of the seat."""
+    """The temper of the seat tipped the balance."""
 
 
 class Remark(NamedTuple):
-    """What a seat says of something it did."""
+    """What a seat says about one of its actions."""
 
     seat: int
     point: Point
@@ -96,10 +96,10 @@ class Asked(NamedTuple):
 
 
 def may_be_asked(moves: Sequence[Move], now: State) -> Iterator[Asked]:
-    """Return what seats may be asked about, `now` being the state after the moves.
+    """Yield the moves that seats may be asked about; `now` is the state after all moves.
 
-    Of an auction that is over the last thing that each seat did, of openings the passes, of
-    building the end of a turn that might have gone on.
+    These are each seat's last move in a finished auction, passes instead of opening an auction,
+    and ending a turn of building that could have gone on.
     """
     last: dict[int, int] = {}
     for position, (state, action) in enumerate(moves):
@@ -114,7 +114,7 @@ def may_be_asked(moves: Sequence[Move], now: State) -> Iterator[Asked]:
 
 
 def _is_refraining(state: State, action: Action) -> bool:
-    """Return whether a seat opened no auction, or ended building though it might have gone on."""
+    """Return whether a seat opened no auction, or ended building though it could have gone on."""
     if state.asks == OPENING:
         return isinstance(action, Pass)
     if state.asks != BUILDING_HOUSES or not isinstance(action, EndTurn):
@@ -124,12 +124,12 @@ def _is_refraining(state: State, action: Action) -> bool:
 
 
 def remarks_on(moves: Iterable[tuple[str, State, Action]]) -> list[Remark | None]:
-    """Return what levels say of what they did; None where one has nothing to say."""
+    """Return the levels' remarks on their actions; None where there is nothing to say."""
     return [remark(*move) for move in moves]
 
 
 def remark(level: str, state: State, action: Action) -> Remark | None:
-    """Return what the seat on turn says of its action, None of actions that speak for themselves.
+    """Return the remark of the seat on turn on its action, None if the action speaks for itself.
 
     Programs and yardsticks say nothing.
     """
@@ -158,7 +158,7 @@ def remark(level: str, state: State, action: Action) -> Remark | None:
 
 
 def _ceiling(level: str, state: State, plant: int, least: int, most: int) -> int:
-    """Return the highest bid that a level would make for a plant, from `least` to `most`."""
+    """Return the highest bid a level would make for a plant, from `least` to `most`."""
     asked = state.copy()
     asked.asks, asked.lot, asked.bid = BIDDING, plant, least
     rivals = (seat for seat in range(state.game.players) if seat != state.seat)
@@ -176,7 +176,7 @@ def _ceiling(level: str, state: State, plant: int, least: int, most: int) -> int
 
 
 def _merit(state: State, plant: int) -> tuple[Because, int]:
-    """Return what speaks most for a plant."""
+    """Return the best argument for a plant."""
     if not state.game.plants[plant].fuel:
         return Because.NO_FUEL, plant
     if _fuel_of_a_city(state, plant) < _CHEAP:
@@ -186,7 +186,7 @@ def _merit(state: State, plant: int) -> tuple[Because, int]:
 
 
 def _fault(level: str, state: State, action: Action, plant: int) -> tuple[Because, int]:
-    """Return what speaks most against a plant, or with `NO_PLANT` against any."""
+    """Return the best argument against a plant, or with `NO_PLANT` against all of them."""
     if _is_tipped(level, state, action):
         return Because.TEMPER, 0
     seat = state.seat
@@ -211,7 +211,7 @@ def _restraint(level: str, state: State, action: Action) -> tuple[Because, int]:
 
 
 def _is_tipped(level: str, state: State, action: Action) -> bool:
-    """Return whether an action is in the temper of its seat, which tipped the balance."""
+    """Return whether the temper of the seat tipped the balance in favour of an action."""
     bot = bot_named(level)
     if level == _BY_SEARCH or not isinstance(bot, Tempered):
         return False
@@ -219,13 +219,13 @@ def _is_tipped(level: str, state: State, action: Action) -> bool:
 
 
 def _fuel_of_a_city(state: State, plant: int) -> float:
-    """Return what powering a city by a plant costs, at the prices that are to be expected."""
+    """Return what powering a city with a plant costs, at expected prices."""
     prices = expected_prices(state, state.seat, NUMBERS).later
     return cost(state.game.need((plant,)), prices) / max(1, state.game.plants[plant].cities)
 
 
 def _gain(state: State, plant: int) -> int:
-    """Return how many cities more the plants power with one of them, in place of the least."""
+    """Return how many more cities the plants power with this one, the smallest replaced."""
     game, owned = state.game, state.game.limited(state.plants[state.seat])
     gained = game.plants[plant].cities
     if len(owned) < game.plants_allowed:

@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: MIT
-"""A finished game judged: every seat's chance to win over the game, and the moves that cost most.
+"""The review of a finished game: every seat's chance to win, and the moves that cost most.
 
-What a move cost is the chance after what the learned value would have done, less the chance after
-what was done. Cards that came up in between count for neither, and the value's own moves cost
-nothing. That is the strongest level at first sight: to search at each move would take minutes.
+A move costs the chance after what the learned value would have done, less the chance after what was
+done. Cards drawn in between do not count, and the value's own moves cost nothing. The value is the
+strongest level without its search, which would take minutes.
 
-What is done in an auction and each house is judged by itself, fuel as the whole turn it makes; a
-run costs what the income costs that another would have brought.
+Every action in an auction and every house is judged alone, fuel by the whole turn; a run costs as
+much as the income that a better one would have added.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -43,9 +43,9 @@ _COMPARED: Final = (OPENING, BIDDING, SCRAPPING_PLANT, BUILDING_HOUSES)
 
 
 class Turn(NamedTuple):
-    """What one seat did without a break: the state before each action, from `position` on.
+    """Consecutive actions of one seat, each with the state before it, from `position` on.
 
-    `after` is the state once it is done, None where the game was not followed so far.
+    `after` is the state after the last one, None if the game was not followed so far.
     """
 
     position: int
@@ -56,9 +56,8 @@ class Turn(NamedTuple):
 class Fault(NamedTuple):
     """A move that cost a seat part of its chance: what it did, and what would have been better.
 
-    `position` is how many actions of the game were done before. `chance` is what was left after
-    `done`, `best` what `better` would have left, for those `reasons`. `lot` is the plant in the
-    auction, 0 if none was bid for.
+    `position` is the number of actions before it. `chance` is what `done` left, `best` what
+    `better` would have left, for those `reasons`. `lot` is the plant in the auction, 0 outside one.
     """
 
     position: int
@@ -77,9 +76,9 @@ class Fault(NamedTuple):
 
 
 class Review(NamedTuple):
-    """A game judged: (position, chance by seat) as turns began and at the end, and faults.
+    """A reviewed game: (position, chance by seat) at the start of turns and at the end, and faults.
 
-    `luck` has (position, chance won or lost by seat) for the actions after which cards came up.
+    `luck` has (position, chance gained or lost by seat) for the actions that drew cards.
     """
 
     chances: tuple[tuple[int, tuple[float, ...]], ...]
@@ -88,7 +87,7 @@ class Review(NamedTuple):
 
 
 def turns(moves: Iterable[tuple[State, Action]], end: State | None = None) -> list[Turn]:
-    """Return the turns that the actions of a game make, each with the state before it."""
+    """Return the actions of a game, each with the state before it, grouped into turns."""
     found: list[Turn] = []
     position = 0
     for _, group in groupby(moves, key=lambda move: _turn_of(move[0])):
@@ -106,7 +105,7 @@ def reviewed(moves: Sequence[tuple[State, Action]], end: State) -> Review:
 
 
 def review_turn(turn: Turn) -> Review:
-    """Return the chances as a turn began, its faults, and the luck of the cards it turned up."""
+    """Return the chances at the start of a turn, its faults, and the luck of the cards it drew."""
     state = turn.moves[0][0]
     faults = tuple(fault for fault in _faults(turn) if fault.cost >= MIN_COST)
     luck = tuple(_luck(turn))
@@ -116,7 +115,7 @@ def review_turn(turn: Turn) -> Review:
 
 
 def joined(parts: Iterable[Review], last: int, end: State) -> Review:
-    """Return the review of a game out of those of its turns; at the end one seat has won."""
+    """Return the review of a game from those of its turns; at the end the winner's chance is 1."""
     all_parts = list(parts)
     result = tuple(float(seat == end.ranking[0]) for seat in range(end.game.players))
     faults = [fault for part in all_parts for fault in part.faults]
@@ -135,7 +134,7 @@ def _luck(turn: Turn) -> Iterator[tuple[int, tuple[float, ...]]]:
 
 
 def _costliest_bid(fault: Fault, faults: Sequence[Fault]) -> Fault:
-    """Return the costliest of the bids that a seat made in one auction; else the fault itself."""
+    """Return the seat's costliest bid in that auction, or the fault itself outside an auction."""
     same = [other for other in faults if other.seat == fault.seat and other.lot == fault.lot]
     return max(same, key=lambda other: other.cost) if fault.lot else fault
 
@@ -170,7 +169,7 @@ def _fuel_fault(turn: Turn) -> Iterator[Fault]:
 
 
 def _run_fault(turn: Turn) -> Iterator[Fault]:
-    """Take away what the run of the learned value would have earned more."""
+    """Charge the income that the learned value's run would have added."""
     (before, done), *_ = turn.moves
     bot, seat = adviser(), before.seat
     better = bot.decide(before, Random(0))
@@ -186,7 +185,7 @@ def _run_fault(turn: Turn) -> Iterator[Fault]:
 
 
 def _own_turn(before: State) -> tuple[Action, ...]:
-    """Return all that the learned value does in the turn that begins."""
+    """Return all that the learned value does in the turn that starts here."""
     actions = list[Action]()
     while not actions or isinstance(actions[-1], BuyFuel):
         actions.append(adviser().decide(tried(before, actions), Random(0)))
@@ -208,9 +207,9 @@ def _compared_fault(
 
 
 def _chance_after(state: State, action: Action, following: State | None) -> float | None:
-    """Return the chance after an action of one of the compared kinds, None if it is not known."""
+    """Return the chance after an action of one of the compared kinds, None if unknown."""
     if isinstance(action, BuildHouse):
-        # Whoever builds goes on: the best that can still be done in the turn counts.
+        # The turn goes on after a house: its best continuation counts.
         return None if following is None else _best_chance(following)
     if isinstance(action, Bid):
         state = state.copy()
@@ -219,7 +218,7 @@ def _chance_after(state: State, action: Action, following: State | None) -> floa
     if isinstance(action, OpenAuction):
         opened = tried(state, [action])
         if opened.asks == BIDDING and chance is not None:
-            # Others may let the opener have the plant at once, however much was bid.
+            # The others may pass at once, so the opener may have to pay its bid.
             chance = min(chance, _chance_if_let(opened, state.seat))
     return chance
 
@@ -241,7 +240,7 @@ def _is_like(action: Action, other: Action) -> bool:
 
 
 def _chance_if_let(opened: State, seat: int) -> float:
-    """Return a leader's chance once the plant is theirs at the present bid."""
+    """Return the leader's chance after buying the plant at the present bid."""
     bot = adviser()
     positions = bot.options(opened, Random(0))[0].positions
     return bot.chance(positions[0], seat)

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""The level `sensible`: chance with some sense. Benchmarks are played with it.
+"""The bot `sensible`: random moves with some sense, for benchmarks.
 
-Its figures are fixed, so that games a second can be compared between programs. Each token is
-bought by a move of its own.
+Its probabilities are fixed, so that games per second can be compared between programs. It buys each
+token by a separate action.
 """
 
 from collections.abc import Callable
@@ -49,12 +49,12 @@ from powergrid.rules.state import (
 )
 
 _IN_HYBRIDS: Final = (COAL, OIL)
-_TOO_DEAR: Final = 3
-"""How far beyond a plant's number it still bids."""
+_MAX_PREMIUM: Final = 3
+"""How far above a plant's number it still bids."""
 
 
 class Sensible:
-    """Plays by probabilities: mostly what is cheap and needed, now and then something else."""
+    """Mostly does what is cheap and needed, now and then something else."""
 
     def decide(self, state: State, rng: Random) -> Action:
         """Return a legal action, mostly not a foolish one."""
@@ -76,7 +76,7 @@ def _open(state: State, rng: Random) -> Action:
 
 def _bid(state: State, rng: Random) -> Action:
     amounts = Bids(state).amounts
-    if not amounts or amounts[0] > state.lot + _TOO_DEAR or rng.random() < 0.5:
+    if not amounts or amounts[0] > state.lot + _MAX_PREMIUM or rng.random() < 0.5:
         return Pass()
     more = 0 if rng.random() < 0.8 else rng.randint(1, 2)
     return Bid(amounts[min(more, len(amounts) - 1)])
@@ -108,7 +108,7 @@ def _buy_fuel(state: State, rng: Random) -> Action:
 
 
 def _useful(state: State, fuels: list[int]) -> list[int]:
-    """Return those fuels of which own plants lack some for one run."""
+    """Return the fuels that the seat's plants lack for one run."""
     seat = state.seat
     alone, either = short_of(state.game.need(state.plants[seat]), state.fuel[seat])
     return [fuel for fuel in fuels if alone[fuel] or (either and fuel in _IN_HYBRIDS)]

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What a game's chances were lost by, seat by seat: each kind of mistake, and the cards."""
+"""What cost each seat its chances: each kind of mistake, and the cards."""
 
 from enum import StrEnum
 from typing import Final, NamedTuple
@@ -9,7 +9,7 @@ from powergrid.rules.state import AUCTION, BUILDING, BUREAUCRACY, FUEL
 
 
 class Kind(StrEnum):
-    """What a mistake was made in."""
+    """What a mistake was about."""
 
     AUCTION = "auction"
     FUEL = "fuel"
@@ -26,14 +26,14 @@ _KINDS: Final = {
 
 
 class Tally(NamedTuple):
-    """What one seat's mistakes cost, by kind, and what the cards brought it, in chance to win."""
+    """What a seat's mistakes cost, by kind, and what the cards brought it, in chance to win."""
 
     costs: dict[Kind, float]
     luck: float
 
 
 def tallies(review: Review, phases: dict[int, int], players: int) -> list[Tally]:
-    """Return the tally of each seat; `phases` are those of the positions at which faults are."""
+    """Return each seat's tally; `phases` gives the phase at the position of every fault."""
     found = [Tally(dict.fromkeys(Kind, 0.0), 0.0) for _ in range(players)]
     for fault in review.faults:
         kind = _KINDS.get(phases[fault.position])

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Tempers: what seats of one level lean to where two things seem nearly as good to them.
+"""Tempers: what a seat prefers when two options seem nearly as good.
 
-The seats of a table differ in temper; which is whose follows from the board, the number of players
-and the seat: it is known before the game, holds to its end, and nothing needs to be remembered.
+The seats of a table differ in temper. A temper follows from the board, the number of players and
+the seat, so it is known before the game, lasts to its end, and need not be remembered.
 """
 
 from collections.abc import Callable, Sequence
@@ -18,11 +18,11 @@ from powergrid.rules.state import FUEL
 NO_PLANT: Final = 0
 
 Judge: TypeAlias = Callable[[State, Random], Sequence[tuple[Action, float]]]
-"""Returns what a seat might do and how good each is, the best first."""
+"""Returns a seat's options and how good each one is, the best first."""
 
 
 class Temper(StrEnum):
-    """What a seat leans to."""
+    """What a seat prefers."""
 
     BUILDER = "builder"
     """Connecting one more city."""
@@ -36,7 +36,7 @@ class Temper(StrEnum):
 
 _TEMPERS: Final = tuple(Temper)
 _LEANING: Final = {Temper.BUILDER: 45, Temper.HOARDER: 12, Temper.BIDDER: 9, Temper.GREEN: 18}
-"""Money by which what is in its temper seems better to a seat: enough to be seen at the table."""
+"""Money by which a seat overrates what it prefers: enough to be noticed at the table."""
 
 
 def temper_at(board: Board, players: int, seat: int) -> Temper:
@@ -50,7 +50,7 @@ def temper_of(game: Game, seat: int) -> Temper:
 
 
 def leaning(state: State, action: Action) -> float:
-    """Return by how much better than it is an action seems to the seat on turn, in money."""
+    """Return how much the seat on turn overrates an action by its temper, in money."""
     temper = temper_of(state.game, state.seat)
     leans = False
     match temper:
@@ -67,16 +67,16 @@ def leaning(state: State, action: Action) -> float:
 
 
 def plant_wanted(state: State, action: Action) -> int:
-    """Return the plant that an action is to win, `NO_PLANT` where it is to win none."""
+    """Return the plant that an action bids for, `NO_PLANT` if it bids for none."""
     if isinstance(action, OpenAuction):
         return action.plant
     return state.lot if isinstance(action, Bid) else NO_PLANT
 
 
 class Tempered:
-    """Does what `judge` thinks best, or what is in its temper where that is nearly as good.
+    """Does what `judge` rates best, or what its temper prefers if that is nearly as good.
 
-    `unit` is what a unit of money counts in the figures of `judge`.
+    `unit` is what a unit of money counts for in the figures of `judge`.
     """
 
     def __init__(self, judge: Judge, unit: float = 1.0) -> None:
@@ -84,7 +84,7 @@ class Tempered:
         self._unit = unit
 
     def decide(self, state: State, rng: Random) -> Action:
-        """Return the action that it likes best."""
+        """Return the action it likes best."""
         judged = self._judge(state, rng)
         if len(judged) == 1:
             return judged[0][0]

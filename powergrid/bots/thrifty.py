@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""A yardstick harder than `reference`: the same rules of thumb, but no plant ahead of its cities.
+"""A harder yardstick than `reference`: the same rules of thumb, but no plant ahead of its cities.
 
-Nothing else that is said of the reference heuristic brings as much. One `reference` against three
-of these hardly wins.
+No other change to the reference heuristic brings as much: one `reference` against three of these
+hardly ever wins.
 """
 
 from random import Random
@@ -14,17 +14,17 @@ from powergrid.rules.actions import Action, Pass
 from powergrid.rules.state import BIDDING, OPENING
 
 _AHEAD: Final = 2
-"""Cities that its plants may power beyond those it has before it stops buying plants."""
+"""Spare capacity, in cities, beyond which it buys no plants."""
 
 
 class Thrifty:
-    """Plays as `reference`, and wants no plant while those it has could power more cities."""
+    """Plays as `reference`, but buys no plant while it has capacity to spare."""
 
     def __init__(self) -> None:
         self._reference = Reference()
 
     def decide(self, state: State, rng: Random) -> Action:
-        """Return the action that the rule of thumb for this question names."""
+        """Return the action by the rule of thumb for this question."""
         if state.asks in (OPENING, BIDDING) and state.round > 1 and _has_capacity(state):
             return Pass()
         return self._reference.decide(state, rng)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A board on trial: games among bots on it, and what they say about its balance."""
+"""Games among bots on a board, and what they say about its balance."""
 
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping, Sequence
@@ -33,7 +33,7 @@ NOWHERE = -1
 class Tried(NamedTuple):
     """One game: `shares` of the win and the areas `begun` in, by place in the first turn order.
 
-    `built` are all houses as (area, price), the price with the way there.
+    `built` are all houses as (area, price), the price with the route there.
     """
 
     rounds: int
@@ -52,7 +52,7 @@ class Share(NamedTuple):
 
 
 class AreaFigures(NamedTuple):
-    """How often who began in an area won; how many houses were built there, at what mean price."""
+    """How often those who started in an area won; the houses built there and their mean price."""
 
     wins: Share
     houses: int
@@ -60,7 +60,7 @@ class AreaFigures(NamedTuple):
 
 
 class Balance(NamedTuple):
-    """What many games on a board say; `seats` by place in the first turn order, `areas` by area.
+    """The results of many games; `seats` by place in the first turn order, `areas` by area.
 
     `rounds` are those of each game, ascending.
     """
@@ -75,7 +75,7 @@ class Balance(NamedTuple):
 def trying(
     board: Board, edition: Edition, plants: Mapping[int, Plant], names: Sequence[str], seed: int
 ) -> Iterator[Tried | None]:
-    """Play one game in areas drawn by lot: yield None after each move, at last how it went.
+    """Play one game in random areas: yield None after each move, finally how it went.
 
     Raises ValueError if the board has no areas to play in, StuckGame if the game does not end.
     """

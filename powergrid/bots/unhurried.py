@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: MIT
-"""Weak play that is always on the move: a city or two in every round, and no plan for more.
+"""Weak play that keeps moving: a city or two every round, and no plan beyond that.
 
-It has a pace in cities a round, which differs from game to game and from seat to seat. While its
-network lags behind and its plants can power more, it connects a city; once it has caught up it
-stops, unless it has more money than it can use. It does not look for the cheapest city but for one
-it likes, which may be dearer by a detour, even for its first. It errs about plants as `Erring`
-does, and does everything else as the planner.
+Its pace, in cities a round, varies from game to game and from seat to seat. While its network is
+behind that pace and its plants can power more, it connects a city; once it has caught up, it stops,
+unless it has more money than it can use. It does not choose the cheapest city but one it likes,
+even as its first, which may cost a detour more. It errs about plants as `Erring` does, and
+otherwise plays as the planner.
 """
 
 from math import inf
@@ -21,17 +21,17 @@ from powergrid.rules.scoring import runnable_sets
 from powergrid.rules.state import BUILDING_HOUSES
 
 _PLENTY: Final = 150
-"""Money from which a seat that has caught up goes on building: nobody saves up a fortune."""
+"""With this much money a seat that has caught up goes on building: nobody hoards a fortune."""
 
 _AHEAD: Final = 6
-"""Money by which it would rather stop, for every city that it would be ahead of its pace."""
+"""How much it prefers to stop, in money, for every city it would be ahead of its pace."""
 
 
 class Unhurried:
-    """Builds in every round in which it can.
+    """Builds in every round if it can.
 
-    `slow` and `fast`: cities a round in its worst and its best form. `detour`: how much dearer than
-    the cheapest a city may be. `min_error` and `max_error`: about plants, as in `Erring`.
+    `slow` and `fast`: cities a round in its worst and its best form. `detour`: how much more than
+    the cheapest a city may cost. `min_error` and `max_error`: about plants, as in `Erring`.
     """
 
     def __init__(
@@ -43,7 +43,7 @@ class Unhurried:
         self._erring = Erring(min_error, max_error, self._planner)
 
     def decide(self, state: State, rng: Random) -> Action:
-        """Return the action it likes; what it errs by depends on the state alone."""
+        """Return the action it likes best; its errors depend on the state alone."""
         return self.options(state)[0].action
 
     def options(self, state: State) -> list[Option]:
@@ -58,7 +58,7 @@ class Unhurried:
         return [build, stop] if build.worth > 0 else [stop, build]
 
     def _wish(self, state: State) -> float:
-        """Return by how much money it would rather connect a city than stop."""
+        """Return how much it prefers connecting a city to stopping, in money."""
         cities, money = len(state.cities[state.seat]), state.money[state.seat]
         if cities < _capacity(state):
             ahead = cities - int(state.round * self._pace(state))
@@ -73,13 +73,13 @@ class Unhurried:
         return self._fast - (self._fast - self._slow) * form(state)
 
     def _liked(self, state: State, prices: dict[int, int]) -> int:
-        """Return a city that is at most the detour dearer than the cheapest."""
+        """Return a city that costs at most the detour more than the cheapest."""
         max_price = min(prices.values()) + self._detour
         near = (city for city, price in prices.items() if price <= max_price)
         return max(near, key=lambda city: part(state, city))
 
 
 def _capacity(state: State) -> int:
-    """Return how many cities the own plants can power with the fuel at hand."""
+    """Return how many cities the seat's plants can power with the fuel at hand."""
     need = state.game.need
     return max(need(some).cities for some in runnable_sets(state, state.seat))

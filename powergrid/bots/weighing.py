@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""How clearly one thing to do is the best: a search with many samples, and how sure it is."""
+"""How clearly one option is the best: a search with many samples, and its margin of error."""
 
 from collections.abc import Sequence
 from math import sqrt
@@ -19,11 +19,11 @@ _MAX_OPTIONS: Final = 4
 _ROUNDS: Final = 2
 _SIGMAS: Final = 1.96
 MIN_MARGIN: Final = 0.06
-"""The chance by which the best must be ahead of the next to be called clear."""
+"""How far, in chance, the best must be ahead of the next to be called clear."""
 
 
 class Weighed(NamedTuple):
-    """Something a seat might do, its chance to win then (0 to 1), and what it brings."""
+    """An option, the chance to win after it (0 to 1), and what it brings."""
 
     action: Action
     chance: float
@@ -31,11 +31,11 @@ class Weighed(NamedTuple):
 
 
 class Choice(NamedTuple):
-    """A decision, the best option first; every option met the same `samples` of cards.
+    """A decision, the best option first; every option faced the same `samples` of cards.
 
-    `margin` is by how much the best is ahead of the next one, and `error` how far that may be off,
-    either way, with 95 % certainty. `sight` is the same margin at first sight, below 0 where the
-    learned value alone prefers another option.
+    `margin` is how far the best is ahead of the next one, and `error` the half of its 95 %
+    confidence interval. `sight` is the same margin before any sample, below 0 if the learned value
+    alone prefers another option.
     """
 
     options: tuple[Weighed, ...]
@@ -48,7 +48,7 @@ class Choice(NamedTuple):
     def is_clear(self) -> bool:
         """Whether the best is ahead beyond doubt, and both ways of judging agree on it.
 
-        Samples that never differ are a single one, which rests on how the rivals are taken to play.
+        Samples that never differ count as one, which depends on how rivals are assumed to play.
         """
         is_sure = self.margin >= MIN_MARGIN and self.margin - self.error >= MIN_MARGIN / 2
         return is_sure and self.error > 0 and self.sight > 0
@@ -57,9 +57,9 @@ class Choice(NamedTuple):
 def weighed(
     state: State, done: Action | None = None, samples: int = SAMPLES, seed: int = 0
 ) -> Choice | None:
-    """Return the decision of the seat that is asked; None where one option is all there is.
+    """Return the decision of the seat on turn; None if it has only one option.
 
-    `done` is among the options whatever it seems worth. None, too, where a glance shows that the
+    `done` is among the options whatever it seems worth. None, too, if a few samples show that the
     best is not clear. Takes about 10 ms for each sample and option.
     """
     sights = {one.action: one for one in at_first_sight(state)}
@@ -98,7 +98,7 @@ def _compared(state: State, seen: list[Action], done: Action | None) -> list[Act
 def _sampled(
     state: State, actions: Sequence[Action], samples: int, rng: Random
 ) -> dict[Action, list[float]] | None:
-    """Return the chances after each action in each sample; None if they soon seem alike."""
+    """Return the chances after each action, by sample; None if they soon seem alike."""
     from powergrid.bots.value.search import Moment
 
     search, last = searcher(), state.round + _ROUNDS
@@ -117,6 +117,6 @@ def _sampled(
 
 
 def _lead(best: Sequence[float], second: Sequence[float]) -> tuple[float, float]:
-    """Return by how much one is ahead in the same samples, and how far that may be off."""
+    """Return how far one is ahead in the same samples, and the margin of error."""
     leads = [one - other for one, other in zip(best, second, strict=True)]
     return fmean(leads), _SIGMAS * stdev(leads) / sqrt(len(leads))

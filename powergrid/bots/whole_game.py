@@ -17,7 +17,7 @@ MAX_ROUNDS: Final = 100
 
 
 class StuckGame(Exception):
-    """A game that does not come to its end."""
+    """A game that does not end."""
 
 
 class Watcher(Protocol):
@@ -38,7 +38,7 @@ class _Remembering:
         self._bot, self._past = bot, past
 
     def decide(self, state: State, rng: Random) -> Action:
-        """Return the bot's action after that past, which it lengthens."""
+        """Return the bot's action, and add it to the past."""
         bot = self._bot.after(self._past) if looks_back(self._bot) else self._bot
         action = bot.decide(state, rng)
         self._past.append((state.copy(), action))
@@ -56,7 +56,7 @@ def play(
 ) -> State:
     """Play a game with a bot in every seat, and return its last state.
 
-    What a board closes is drawn unless it is given.
+    What a board closes is drawn at random unless `closed` gives it.
     Raises IllegalAction if a bot does what it may not, StuckGame if the game does not end.
     """
     closed = random_closed(game, rng) if closed is None else closed

@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""How the learned value comes about: games of a league, and a net fitted to how they ended."""
+"""Training the learned value: games in a league, and a net fitted to their results."""

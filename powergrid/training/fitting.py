@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Fits a net to positions: its chances should match the shares of the wins."""
+"""Fits a net to positions, so that its chances match the shares of the wins."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple
@@ -28,7 +28,7 @@ class Pace(NamedTuple):
 
 FIRST: Final = Pace(epochs=6)
 LATER: Final = Pace(epochs=2, rate=7e-4)
-"""How a new net is fitted, and one that has already been fitted to most of the games."""
+"""The pace for a new net, and for one that was already fitted to most of the games."""
 
 
 def first_net(positions: Sequence[Positions], rng: np.random.Generator) -> Net:

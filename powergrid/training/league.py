@@ -22,13 +22,13 @@ _KINDS: Final = ("newest", "older", "planner", "varied", "reference")
 _WITHOUT_NETS: Final = (0.0, 0.0, 0.64, 0.34, 0.02)
 _WITH_NETS: Final = (0.45, 0.15, 0.24, 0.12, 0.04)
 _WAYWARD: Final = (0.0, 0.03, 0.03, 0.08, 0.15)
-"""Parts of the decisions that are random in a game; each equally likely."""
+"""The share of random decisions in a game; all equally likely."""
 _VARIED: Final = 0.15
 """How far the numbers of a planner vary, as the deviation of their logarithm."""
 
 
 class Wayward:
-    """Plays as another bot does, but makes a part of its decisions as `sensible` does."""
+    """Plays as another bot, but makes a share of its decisions as `sensible` would."""
 
     def __init__(self, bot: Bot, part: float) -> None:
         self._bot = bot

@@ -21,7 +21,7 @@ def share_of(
     seed: int,
     in_processes: Map = map,
 ) -> float:
-    """Return the share of wins of one bot against all others; it changes seats every game."""
+    """Return one bot's share of wins against copies of another; it changes seats every game."""
     return sum(in_processes(partial(_game, one, other, table, seed), range(games))) / games
 
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What a net learns from: positions of finished games, and who won them."""
+"""Positions of finished games and who won them: what a net learns from."""
 
 from random import Random
 from typing import TYPE_CHECKING, Final, NamedTuple
@@ -18,17 +18,16 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 MAX_POSITIONS: Final = 60
-"""Positions taken from a game at random: neighbouring ones say much the same."""
+"""Positions sampled from a game: neighbouring ones are much alike."""
 _A_CITY: Final = 40
-"""The money that counts as much as a city, in how close a game ended."""
+"""How much money counts as a city in how close a game was."""
 
 
 class Positions(NamedTuple):
     """Positions of games with the same number of players, as features, and their results.
 
-    `rows` by position and seat. `shares` by position and seat sum to 1 for a position: half of
-    that is the win, the other half how close the end was. A narrow win is mostly chance; how close
-    it was teaches more from fewer games.
+    Both by position and seat. The `shares` of a position sum to 1: half is the win, half how close
+    the end was. A narrow win is mostly luck, so closeness teaches more from fewer games.
     """
 
     rows: "NDArray[np.float16]"
@@ -36,14 +35,14 @@ class Positions(NamedTuple):
 
 
 class PositionRecorder:
-    """Watches a game and keeps every position that a net may have to judge."""
+    """Watches a game and keeps every position of a kind that a net has to judge."""
 
     def __init__(self) -> None:
         self._before: State | None = None
         self._positions: list[State] = []
 
     def __call__(self, state: State, seat: int, action: Action | None, events: list[Event]) -> None:
-        """Keep the position after the action, if it is one to judge."""
+        """Keep the position after the action, if a net has to judge such positions."""
         before, self._before = self._before, state.copy()
         if before is None or action is None:
             return
@@ -52,7 +51,7 @@ class PositionRecorder:
             self._positions.append(position)
 
     def positions(self, end: State, features: Features, rng: Random) -> Positions:
-        """Return some of the positions, with the result of each seat."""
+        """Return a sample of the positions, with each seat's result."""
         chosen = rng.sample(self._positions, min(MAX_POSITIONS, len(self._positions)))
         rows = np.stack([features.of(position) for position in chosen])
         return Positions(rows.astype(np.float16), np.tile(shares_at(end), (len(chosen), 1)))

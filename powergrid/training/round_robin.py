@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
 """Which of a run's nets to keep: the one whose worst result is best.
 
-Strength is not transitive: a later net may beat all earlier ones and lose to a planner. So each
-is played against planners, the reference and the other nets, one seat against all others of a
-table, and what counts is the lowest of its shares, as a multiple of parity.
+Strength is not transitive: a later net may beat all earlier ones and lose to a planner. So each net
+plays planners, the reference and the other nets, one seat against the rest of the table. Its worst
+share, as a multiple of parity, counts.
 """
 
 from collections.abc import Callable, Mapping
@@ -70,7 +70,7 @@ def _multiple(
 
 
 def _tables() -> list[Table]:
-    """Return the tables that count: four players on each board, home twice, and two at home."""
+    """Return the tables: four players on every board, at home twice, and two players at home."""
     plain = [table for table in all_tables() if table.players == 4 and not table.options.chosen()]
     home = [table for table in plain if table[:2] == _HOME]
     two = [table for table in all_tables() if table[:3] == (*_HOME, 2)]

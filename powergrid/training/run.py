@@ -38,7 +38,7 @@ class DamagedRun(ValueError):
 
 
 class Plan(NamedTuple):
-    """A seed for all randomness, the number of rounds, and of games a round."""
+    """The seed of all randomness, the number of rounds, and of games per round."""
 
     seed: int
     rounds: int
@@ -56,7 +56,7 @@ class Figures(NamedTuple):
 
 
 class Run:
-    """A plan in a folder; `in_processes` plays the games, which find older nets in the folder."""
+    """A plan in a folder; `in_processes` plays the games, which read older nets from the folder."""
 
     def __init__(self, folder: Path, plan: Plan, in_processes: Map = map) -> None:
         self._folder = folder
@@ -64,12 +64,12 @@ class Run:
         self._in_processes = in_processes
 
     def games_left(self) -> int:
-        """Return how many games of the league are still to be played."""
+        """Return how many games of the league are left to play."""
         numbers = range(1, self._plan.rounds + 1)
         return self._plan.games * sum(not self._games_file(number).exists() for number in numbers)
 
     def rounds(self, step: Callable[[], None] = lambda: None) -> Iterator[Figures]:
-        """Do what is left of the plan, `step` after each game; yield the result of each round."""
+        """Do the rest of the plan, calling `step` after each game; yield each round's result."""
         results = self._results()
         for number in range(1, self._plan.rounds + 1):
             if number > len(results):
@@ -80,7 +80,7 @@ class Run:
             yield results[number - 1]
 
     def net_file(self, number: int) -> Path:
-        """Return where the net of a round lies."""
+        """Return the file of a round's net."""
         return self._folder / f"net-{number:02}.npz"
 
     def _results(self) -> list[Figures]:

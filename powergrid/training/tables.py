@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What games are played on: every board, edition, number of players and option."""
+"""The tables games are played at: boards, editions, numbers of players and options."""
 
 from functools import cache
 from itertools import product
@@ -19,7 +19,7 @@ from powergrid.rules.setup import random_areas
 
 BOARDS: Final = ("germany", "usa", "central-europe")
 _USUAL: Final = {2: 3, 3: 2, 4: 8, 5: 2, 6: 2}
-"""By number of players, how often that many play, relative to each other."""
+"""How often games have that many players, relative to each other."""
 
 
 class Table(NamedTuple):
@@ -33,7 +33,7 @@ class Table(NamedTuple):
 
 @cache
 def all_tables() -> tuple[Table, ...]:
-    """Return every table there is."""
+    """Return all tables."""
     every = [Options(*chosen) for chosen in product((False, True), repeat=len(OPTION_NAMES))]
     return tuple(
         Table(board, edition, players, options)
@@ -65,7 +65,7 @@ def _game(table: Table, areas: tuple[int, ...]) -> Game:
 
 
 def _weight(table: Table) -> float:
-    """Return how often a table is played at; Germany Recharged is where most people begin."""
+    """Return how often a table is used; most people start with Germany Recharged."""
     alike = [
         other
         for other in all_tables()

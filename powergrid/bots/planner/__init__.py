@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The planner: an opponent that forecasts the rounds to come."""
+"""The planner: an opponent that forecasts the coming rounds."""
 
 from powergrid.bots.planner.numbers import BY_PLAYERS, Numbers
 from powergrid.bots.planner.option import Option

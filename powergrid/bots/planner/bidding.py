@@ -47,7 +47,7 @@ def plant_scraps(outlook: Outlook, state: State) -> Iterator[Option]:
     plants = PlantScraps(state).plants
     cards = [state.game.plants[plant] for plant in plants]
     for plant, card in zip(plants, cards, strict=True):
-        # Far too much capacity is worth the same whatever goes: then the lesser one does.
+        # With far too much capacity every scrap is worth the same: then scrap the lesser plant.
         if any(card.kind == other.kind and outdoes(card, other) for other in cards):
             continue
         yield Option(ScrapPlant(plant), outlook.worth(_less(outlook.plants, plant), outlook.money))
@@ -78,7 +78,7 @@ def _without(outlook: Outlook) -> float:
 
 
 def _letting_go(outlook: Outlook, lot: int) -> float:
-    """Return what it is worth not to get a plant: to have none, or another one on offer."""
+    """Return what it is worth not to get a plant: to buy none, or another one on offer."""
     found = outlook.without_lot.get(lot)
     if found is None:
         found = outlook.without_lot[lot] = _best_other(outlook, lot)

@@ -12,7 +12,7 @@ from powergrid.rules.scoring import runnable_sets
 from powergrid.rules.state import BUILDING, FUEL
 
 _VICTORY: Final = 1e6
-"""What winning is worth where nobody can do anything about it: more than any forecast."""
+"""What winning is worth when nobody can prevent it: more than any forecast."""
 _MORE_THAN_ANY_MONEY: Final = 1e6
 _TRIFLE: Final = 0.01
 
@@ -25,7 +25,7 @@ class Standing(NamedTuple):
 
 
 class Endgame(NamedTuple):
-    """The end as a seat sees it: its rivals' best, and how likely one of them brings it."""
+    """The end as a seat sees it: the best rival, and how likely one of them ends the game."""
 
     end_at: int
     most_cities: int
@@ -35,7 +35,7 @@ class Endgame(NamedTuple):
     numbers: Numbers
 
     def chance(self, cities: int) -> float:
-        """Return how likely the game ends with this round, if the seat has that many cities."""
+        """Return how likely the game is to end this round, if the seat has that many cities."""
         return 1.0 if max(cities, self.most_cities) >= self.end_at else self.threat
 
     def value(self, powered: int, money: float) -> float:
@@ -51,7 +51,7 @@ class Endgame(NamedTuple):
 def endgame_of(
     state: State, seat: int, market: Market, numbers: Numbers, growths: Growths, reachable: int
 ) -> Endgame | None:
-    """Return the end as a seat sees it that can have `reachable` cities; None if it is far off."""
+    """Return the end as seen by a seat that can reach so many cities; None if it is far off."""
     end_at = state.game.end_at
     most = max(map(len, state.cities))
     if reachable < end_at and not any(_may_end(state, rival, end_at) for rival in state.order):
@@ -72,12 +72,12 @@ def endgame_of(
 
 
 def _may_end(state: State, rival: int, end_at: int) -> bool:
-    """Return whether a rival might just pay for the houses that end the game."""
+    """Return whether a rival could pay for the houses alone that end the game."""
     return state.money[rival] >= state.game.house_prices[0] * (end_at - len(state.cities[rival]))
 
 
 def _prospect(state: State, rival: int, market: Market, growths: Growths) -> tuple[int, Standing]:
-    """Return the cities a rival may have at the end of this round, and how it would stand."""
+    """Return the cities a rival may have at the end of this round, and its standing then."""
     capacity, fuel = _capacity(state, rival, market)
     cities, money = len(state.cities[rival]), state.money[rival] - round(fuel)
     if state.phase == BUILDING and rival not in state.waiting:

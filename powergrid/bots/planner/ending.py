@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""When the game will end: how likely it is after each of the rounds to come."""
+"""How likely the game is to end after each of the coming rounds."""
 
 from powergrid.bots.planner.numbers import Numbers
 from powergrid.rules import State

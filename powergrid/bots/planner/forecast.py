@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""What plants, money and cities are worth: the rounds to come, played in numbers alone.
+"""What plants, money and cities are worth: the coming rounds, played in numbers alone.
 
-Each round of a forecast keeps the money for fuel, connects cities with the rest, buys capacity
-where it is short, and earns. What counts is where that stands when the game ends, whenever that
-is. Cities are counted in fractions: a little more money is always worth a little more.
+Each round of a forecast sets money aside for fuel, connects cities with the rest, buys capacity if
+it is short, and earns. Its worth is the position at the end, averaged over when that may be. Cities
+are counted in fractions, so that a little more money is always worth a little more.
 """
 
 from typing import NamedTuple
@@ -14,7 +14,7 @@ from powergrid.rules.game import Game
 
 
 class Forecast(NamedTuple):
-    """What does not change from one plan to the next: who asks, when it ends, what cities cost.
+    """What is the same for all plans: the game, when it ends, what cities cost.
 
     `ends`: how likely the game is to end after each round. `sites`: what the next cities cost now,
     in the order in which they will be connected, `later_sites` what they may cost then.
@@ -29,9 +29,9 @@ class Forecast(NamedTuple):
     cities: int
 
     def worth(self, now: Slopes, later: Slopes, money: float) -> float:
-        """Return what it is worth to go into Phases 3 and 4 so.
+        """Return what it is worth to start Phase 3 with these plants and that much money.
 
-        `now` and `later` say what can be powered at which cost, in this round and after it.
+        `now` and `later`: what the plants can power at what cost, in this round and after it.
         """
         numbers = self.numbers
         cities, spare, money = self._grow(now, self.cities, 0.0, money, self.sites)
@@ -56,7 +56,7 @@ class Forecast(NamedTuple):
     def _grow(
         self, slopes: Slopes, cities: float, spare: float, money: float, sites: tuple[float, ...]
     ) -> tuple[float, float, float]:
-        """Connect cities with the money that fuel leaves, and buy capacity where it is short.
+        """Connect cities with the money that fuel leaves, and buy capacity if it is short.
 
         Takes and returns cities, the capacity bought on the way, and money.
         """
@@ -68,7 +68,7 @@ class Forecast(NamedTuple):
         before, known = self.cities, len(sites)
         capacity = own + spare
         bought = 0.0
-        # Most of a planner's time is spent here: what could be `min` and calls is written out.
+        # Most of a planner's time is spent here, so calls such as `min` are written out.
         while free > TRIFLE:
             number = int(cities - before + TRIFLE)
             part = before + number + 1 - cities

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Phase 2: which fuel to give up when a plant that stored it is gone."""
+"""Phase 2: which fuel to discard when the plant that stored it is scrapped."""
 
 from collections.abc import Iterator
 
@@ -12,7 +12,7 @@ from powergrid.rules.legal import FuelScraps
 
 
 def fuel_scraps(outlook: Outlook, state: State) -> Iterator[Option]:
-    """Return both fuels, the one that will be the cheaper to buy again as the better."""
+    """Return both fuels; discarding the one that is cheaper to buy back is better."""
     question = FuelScraps(state)
     for fuel in (COAL, OIL):
         yield Option(ScrapFuel(fuel, question.max_amount(fuel)), -outlook.market.later[fuel])

@@ -13,9 +13,9 @@ from powergrid.rules.fuel_market import market_at, markets_open, price, stock
 
 
 def purchases(outlook: Outlook, state: State) -> list[Option]:
-    """Return ending the turn, and the first token kind of every run that may be fuelled.
+    """Return ending the turn, and the first purchase for every run that can be fuelled.
 
-    Where no run is worth it, a token to store may be.
+    If no run is worth it, storing a token may be.
     """
     waiting = best_growth(outlook, outlook.money, _powered_now(outlook))
     options = [Option(EndTurn(), waiting.worth)]
@@ -34,7 +34,7 @@ def purchases(outlook: Outlook, state: State) -> list[Option]:
 
 
 def _storing(outlook: Outlook, waiting: Growth, market: int, state: State) -> list[Option]:
-    """Return the token that gains most by being cheaper now than it will be, if one does."""
+    """Return buying the token that saves most by being cheaper now than later, if any does."""
     numbers = outlook.numbers
     if outlook.ends[0] > numbers.last_round or not outlook.plants:
         return []

@@ -12,7 +12,7 @@ from powergrid.rules.actions import EndTurn
 from powergrid.rules.scoring import runnable_sets
 
 _LATE: Final = 20
-"""A round that games in which everybody builds hardly ever see."""
+"""Games in which everybody builds hardly ever last this many rounds."""
 
 
 class Growth(NamedTuple):
@@ -23,14 +23,14 @@ class Growth(NamedTuple):
 
 
 def houses(outlook: Outlook, state: State) -> Iterator[Option]:
-    """Return ending the turn, and connecting the cheapest city with the best to follow it."""
+    """Return ending the turn, and connecting the cheapest city, worth its best continuation."""
     need = state.game.need
     capacity = max(need(some).cities for some in runnable_sets(state, outlook.seat))
     waiting, *growing = growths(outlook, outlook.money, capacity)
     if not growing:
         yield Option(EndTurn(), waiting.worth)
         return
-    if state.round < _LATE:  # a game in which everybody waits must still come to its end
+    if state.round < _LATE:  # a game in which everybody waits must still end
         yield Option(EndTurn(), waiting.worth)
     yield Option(house_in(state, outlook.sites[0].city), max(growth.worth for growth in growing))
 

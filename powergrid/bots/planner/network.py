@@ -15,7 +15,7 @@ _CITIES_AHEAD: Final = 8
 _LOOKED_AT: Final = 9
 """Cities that are counted around a start."""
 _REMEMBERED: Final = 5000
-"""Networks after which all are forgotten: a long search sees many."""
+"""How many networks are cached before the cache is cleared: a long search sees many."""
 
 
 class Site(NamedTuple):
@@ -26,11 +26,11 @@ class Site(NamedTuple):
 
 
 _TYPICAL: Final = tuple(Site(-1, price) for price in (10, 16, 17, 18, 19, 20, 21, 22))
-"""What the cities of a network cost that has not begun: the best place to begin is not yet sure."""
+"""What cities cost a network that has not started: where it will start is not yet certain."""
 
 
 def evened(prices: tuple[int, ...]) -> tuple[float, ...]:
-    """Return the prices with each dear city shared among the cheap ones that it leads to."""
+    """Return the prices, each expensive city averaged with the cheap ones that it leads to."""
     blocks: list[tuple[int, int]] = []
     for price in prices:
         total, count = price, 1
@@ -42,7 +42,7 @@ def evened(prices: tuple[int, ...]) -> tuple[float, ...]:
 
 
 class Growths:
-    """How networks grow; results are cached, as rivals are looked at again and again."""
+    """How networks grow; results are cached, because rivals are considered again and again."""
 
     def __init__(self) -> None:
         self._game: Game | None = None
@@ -73,7 +73,7 @@ def _growth(state: State, seat: int, most: int) -> tuple[Site, ...]:
 
 
 def cheapest_start(state: State, houses: dict[int, int]) -> Site | None:
-    """Return the city, of those in `houses`, that lies nearest to the others."""
+    """Return the city, of those in `houses`, that is nearest to the others."""
     if not houses:
         return None
     city = min(houses, key=lambda start: (remoteness(state, start, houses), start))
@@ -81,16 +81,16 @@ def cheapest_start(state: State, houses: dict[int, int]) -> Site | None:
 
 
 def remoteness(state: State, start: int, houses: Collection[int]) -> int:
-    """Return what the ways from a city to the nearest others cost together.
+    """Return what the routes from a city to the nearest others cost together.
 
-    Many of them count: where there is a choice, nobody can block a network.
+    Many of them count: a network that has a choice cannot be blocked.
     """
     ways = state.game.distances[start]
     return sum(sorted(ways[city] for city in houses if city != start)[:_LOOKED_AT])
 
 
 def grown_from(state: State, start: int, houses: dict[int, int], most: int) -> tuple[Site, ...]:
-    """Return the cities that a network which begins in `start` connects next."""
+    """Return the cities that a network starting in `start` connects next."""
     others = {city: price for city, price in houses.items() if city != start}
     return spread(state, state.game.distances[start], others, most)
 

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""The planner's numbers: the few figures that its forecasts rest on, found by playing.
+"""The planner's numbers: the few figures on which its forecasts rest, found by playing.
 
-All were varied at random over some fifteen thousand games against `thrifty`, and the share of the
-wins fitted to them: only those of which it says "it matters" are worth a point or more within the
-limits that were tried, the others lie on a plateau.
+All were varied at random over some fifteen thousand games against `thrifty`, and the share of wins
+was fitted to them. Only those marked "it matters" are worth a point or more within the limits that
+were tried; the others lie on a plateau.
 """
 
 from dataclasses import dataclass
@@ -32,7 +32,7 @@ class Numbers:
     spare_fuel: float = 1.2
     """Fuel for a city so gained. It matters: little, as the plants replaced burn none any more."""
     city_price: float = 18.0
-    """What a city costs where none is open now."""
+    """What a city costs if none is open now."""
 
     drift: float = 0.4
     """How far prices of fuel have gone towards what demand and refill will make of them."""

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What may be done, with what the planner thinks of it."""
+"""An option of the planner."""
 
 from typing import NamedTuple
 
@@ -7,7 +7,7 @@ from powergrid.rules.actions import Action
 
 
 class Option(NamedTuple):
-    """An action, and what it is worth: mostly money, and to be compared within one question."""
+    """An action and its worth: mostly money, comparable only within one question."""
 
     action: Action
     worth: float

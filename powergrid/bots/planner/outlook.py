@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""All that a seat works out once for a decision: prices, the end, its sites, what sets power."""
+"""What a seat computes once for a decision: prices, the end, its sites, what plants can power."""
 
 from functools import cached_property
 from itertools import accumulate
@@ -23,7 +23,7 @@ from powergrid.rules import State
 
 
 def facts_of(state: State) -> tuple[object, ...]:
-    """Return what an outlook depends on: everything but whose bid it is."""
+    """Return what an outlook depends on: everything but the bids."""
     return (
         state.game,
         state.round,
@@ -48,7 +48,7 @@ def facts_of(state: State) -> tuple[object, ...]:
 
 
 class Outlook:
-    """What the seat on turn expects, having a state of its own."""
+    """What the seat on turn expects; `state` must not change afterwards."""
 
     def __init__(
         self, state: State, facts: tuple[object, ...], numbers: Numbers, growths: Growths
@@ -124,7 +124,7 @@ class Outlook:
         return value if self.endgame is None else self._at_the_end(plants, money, value)
 
     def _at_the_end(self, plants: tuple[int, ...], money: float, going_on: float) -> float:
-        """Return what plants are worth where this round may be the last one."""
+        """Return what plants are worth if this round may be the last one."""
         endgame = self.endgame
         assert endgame is not None
         best = -inf

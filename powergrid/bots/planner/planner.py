@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The level `planner`: plants, fuel and cities as one budget, and the end in sight."""
+"""The bot `planner`: plants, fuel and cities as one budget, with the end in view."""
 
 from collections.abc import Callable, Iterable, Mapping
 from random import Random
@@ -31,7 +31,7 @@ from powergrid.rules.state import (
 
 
 class Planner:
-    """Chooses what its forecast of the rounds to come likes best; without chance."""
+    """Chooses what its forecast of the coming rounds rates best; uses no randomness."""
 
     def __init__(self, numbers: Mapping[int, Numbers] = BY_PLAYERS) -> None:
         self._numbers = numbers
@@ -48,7 +48,7 @@ class Planner:
         return sorted(options, key=lambda option: option.worth, reverse=True)
 
     def _outlook(self, state: State) -> Outlook:
-        """Return what the seat expects; while others only bid, that is what it was."""
+        """Return what the seat expects, which does not change while the others only bid."""
         facts = facts_of(state)
         outlook = self._outlooks.get(state.seat)
         if outlook is None or outlook.facts != facts:

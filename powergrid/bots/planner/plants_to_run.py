@@ -13,7 +13,7 @@ from powergrid.rules.legal import Runs
 
 
 def runs(outlook: Outlook, state: State) -> Iterator[Option]:
-    """Return every set of plants that can run, fuel counted at what it will cost to buy again."""
+    """Return every set of plants that can run, valuing fuel at what buying it back will cost."""
     question = Runs(state)
     prices = replacing(state.game.need(outlook.plants), outlook.market.later)
     for plants in question.sets:

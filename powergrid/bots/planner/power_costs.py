@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What a set of plants can power at which cost, and what it costs to be able to power more."""
+"""What a set of plants can power at what cost, and what more capacity costs."""
 
 from collections.abc import Iterable
 from itertools import combinations, pairwise
@@ -17,10 +17,10 @@ Stretches: TypeAlias = tuple[tuple[float, float], ...]
 
 
 class Slopes(NamedTuple):
-    """What powering costs, city by city, ascending in price; and more capacity than there is.
+    """What powering costs, city by city, in ascending price, and what more capacity costs.
 
-    Plants run whole, but not in every round: over some rounds every number of cities has its
-    price.
+    A plant runs as a whole, but not every round, so that over several rounds every number of
+    cities has a price.
     """
 
     stretches: Stretches
@@ -38,7 +38,7 @@ class Slopes(NamedTuple):
         return cost
 
     def capacity_at(self, bought: float) -> tuple[float, float]:
-        """Return how much capacity comes next at which price, some having been bought."""
+        """Return how much capacity comes next, and its price, after some has been bought."""
         for width, price in self.more:
             if bought < width - TRIFLE:
                 return width - bought, price
@@ -50,7 +50,7 @@ class Slopes(NamedTuple):
     ) -> tuple[float, float]:
         """Return how many of these cities can be powered for that money, and the cost.
 
-        Some by `spare` capacity, bought on the way, where the plants' own is not enough.
+        `spare` is capacity bought on the way, used where the plants' own is not enough.
         """
         powered, cost = self._run(cities, money)
         if spare and powered < cities:
@@ -102,10 +102,10 @@ def _is_convex(one: Run, two: Run, three: Run) -> bool:
 def more_capacity(
     capacities: Iterable[int], free: int, plant_cities: float, plant_price: float
 ) -> Stretches:
-    """Return what more capacity costs when plants like the typical one later are bought.
+    """Return what more capacity costs if typical later plants are bought.
 
-    They fill the `free` places first, then take those of the smallest plants: what a replaced
-    plant powers is lost, so that capacity is the dearer the larger the plants already are.
+    They fill the `free` places first, then replace the smallest plants. What a replaced plant
+    powers is lost, so the larger the plants already are, the more capacity costs.
     """
     gains = [plant_cities] * free + [plant_cities - cities for cities in sorted(capacities)]
     return tuple((gain, plant_price / gain) for gain in gains if gain > 0)

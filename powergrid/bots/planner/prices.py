@@ -15,12 +15,12 @@ from powergrid.rules.state import FUEL, NORTH, SOUTH
 Prices: TypeAlias = tuple[float, float, float, float]
 
 _SCARCE: Final = (14.0, 14.0, 14.0, 22.0)
-"""What is counted for a token that is not for sale when the seat's turn comes."""
+"""The price assumed for a token that is not for sale when the seat's turn comes."""
 _NOBODY: Final = (0.0, 0.0, 0.0, 0.0)
 
 
 class Market(NamedTuple):
-    """What a token costs a seat: when it buys in this round, in the next, and in those to come."""
+    """What a token costs a seat: when it buys in this round, in the next, and later."""
 
     now: Prices
     coming: Prices
@@ -90,7 +90,7 @@ def _together(demands: Sequence[Sequence[float]]) -> Sequence[float]:
 
 
 def _burnt(need: Need) -> Sequence[float]:
-    """Return by fuel the tokens of one run, hybrids taking as much of both."""
+    """Return by fuel the tokens of one run; hybrids burn half coal, half oil."""
     half = need.hybrid / 2
     return (need.coal + half, need.oil + half, need.garbage, need.uranium)
 
@@ -103,7 +103,7 @@ def _price_at(spaces: tuple[int, ...], if_none: float, amount: float) -> float:
 
 
 def replacing(need: Need, prices: Prices) -> Prices:
-    """Return what burnt tokens cost to replace: either fuel does for what only hybrids burn."""
+    """Return what burnt tokens cost to replace: for hybrids alone, the cheaper fuel."""
     coal, oil, garbage, uranium = prices
     least = min(coal, oil)
     return (coal if need.coal else least, oil if need.oil else least, garbage, uranium)

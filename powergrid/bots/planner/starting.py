@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Where a network begins, and what is decided before round 1."""
+"""Where a network starts, and what is decided before round 1."""
 
 from collections.abc import Iterator
 
@@ -13,7 +13,7 @@ from powergrid.rules.state import FREE
 
 
 def bank_houses(outlook: Outlook, state: State) -> Iterator[Option]:
-    """Return every place for a house of the bank; best where a network would be dearest."""
+    """Return every place for a house of the bank; best where a network would cost most."""
     houses = _free_houses(state)
     for city in reversed(BankSites(state).cities):
         yield Option(PlaceBankHouse(city), remoteness(state, city, houses))

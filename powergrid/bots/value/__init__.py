@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""The learned value: an opponent that knows the chance to win of every position."""
+"""The learned value: an opponent that estimates the chance to win of a position."""

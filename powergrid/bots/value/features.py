@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""The features of a position: a row of figures for each seat, all about equally large.
+"""The features of a position: a row of figures for each seat, all of about the same size.
 
-Every seat's row has the same layout, so that one net serves any number of players. What concerns
-the whole table is in every row. Figures are scaled by the thresholds of the game.
+Every seat's row has the same layout, so that one net serves any number of players. Figures about
+the whole table are in every row. They are scaled by the thresholds of the game.
 """
 
 from collections.abc import Sequence
@@ -36,14 +36,14 @@ _KIND_PLACES: Final = {kind: min(place, 5) for place, kind in enumerate(KINDS)}
 
 
 class _Set(NamedTuple):
-    """The features of a set of plants, which depend on nothing else."""
+    """The features of a set of plants alone."""
 
     row: tuple[float, ...]
     capacity: int
 
 
 class _Seat(NamedTuple):
-    """The figures in which seats are compared."""
+    """The figures by which seats are compared."""
 
     cities: int
     capacity: int
@@ -82,7 +82,7 @@ class Features:
         )
 
     def _seat(self, state: State, seat: int) -> tuple[list[float], _Seat]:
-        """Return the part of a seat's row that is about the seat alone; equal seats are cached."""
+        """Return the part of a seat's row that is about the seat alone; results are cached."""
         key = (
             state.plants[seat],
             state.fuel[seat],
@@ -189,7 +189,7 @@ class Features:
     def _fuel_costs(
         self, state: State, plants: tuple[int, ...], tokens: Tokens
     ) -> tuple[float, float]:
-        """Return what one run of these plants costs beyond the tokens held, and from nothing."""
+        """Return what fuel for one run of these plants costs beyond the tokens held, and in all."""
         key = (plants, tokens, state.fuel_market, state.storage, state.extras)
         found = self._costs.get(key)
         if found is None:
@@ -252,7 +252,7 @@ def _to_do(state: State, seat: int) -> tuple[bool, bool, bool, bool]:
 
 
 def _cost(state: State, plants: tuple[int, ...], tokens: Tokens) -> float:
-    """Return what the tokens cost now that one run of all these plants lacks."""
+    """Return what the tokens missing for one run of all these plants cost now."""
     alone, either = short_of(state.game.need(plants), tokens)
     wanted = list(alone)
     for _ in range(either):
@@ -263,7 +263,7 @@ def _cost(state: State, plants: tuple[int, ...], tokens: Tokens) -> float:
 
 
 def _price_of(state: State, fuel: int, place: int) -> float:
-    """Return what the token at that place, counted from the cheapest, costs."""
+    """Return the price of the token at that place, counted from the cheapest."""
     left = state.fuel_market[fuel] - place
     spaces = state.game.spaces[fuel] if state.game.has_printed_prices else spaces_of(state, fuel)
     south = spaces[-left] if left > 0 else _DEAR[fuel]
@@ -290,7 +290,7 @@ def _affordable(prices: Sequence[int], money: float) -> int:
 
 
 def _sums(prices: Sequence[int]) -> list[int]:
-    """Return what the next one, two, … cities cost together; what is not open costs 40."""
+    """Return what the next one, two, … cities cost together; 40 for each that is not open."""
     sums, total = [], 0
     for place in range(CITIES_AHEAD):
         total += prices[place] if place < len(prices) else 40

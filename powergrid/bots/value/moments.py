@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Positions as they are just after a seat acted, before anything hidden comes up.
+"""Positions just after a seat acted, before any hidden card is drawn.
 
-These are what a value judges: the next card is not drawn, the next phase not begun. What a seat
-still has to do in the round is read off the phase and who waits in it.
+A value judges these: the next phase has not started. The phase, and who waits in it, show what a
+seat still has to do in the round.
 """
 
 from powergrid.rules import State
@@ -12,16 +12,16 @@ from powergrid.rules.state import with_item
 
 
 def sold(state: State, seat: int, plant: int, price: int, scrapped: int = 0) -> State:
-    """Return the position after a seat got a plant of the market, and perhaps scrapped another."""
+    """Return the position after a seat bought a plant, and perhaps scrapped another."""
     after = state.copy()
     auction.buy(after, seat, plant, price)
     return without_plant(after, scrapped) if scrapped else after
 
 
 def without_plant(state: State, scrapped: int) -> State:
-    """Return the position after the seat on turn scrapped a plant, and the fuel that fits no more.
+    """Return the position after the seat on turn scrapped a plant and discarded surplus fuel.
 
-    Of coal and oil that only hybrids stored, coal goes first.
+    Of coal and oil that only hybrids can store, coal goes first.
     """
     after = state.copy()
     seat = after.seat
@@ -43,7 +43,7 @@ def connected(state: State, city: int, price: int) -> State:
 
 
 def turn_ended(state: State) -> State:
-    """Return the position after the seat on turn did all it does in this phase."""
+    """Return the position after the seat on turn ended its turn in this phase."""
     after = state.copy()
     after.waiting = after.waiting[1:]
     return after

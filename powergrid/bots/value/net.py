@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""The net: the chance to win of every seat, out of the rows of a position.
+"""The net: every seat's chance to win, from the rows of a position.
 
-Each row is read alone, then once more beside the mean of what was read in the others' rows. So the
-net is the same for any number of seats, and does not mind in which order they sit.
+Each row is read alone, then together with the mean of what was read in the others. So one net
+serves any number of seats, in any order.
 """
 
 import zlib
@@ -41,7 +41,7 @@ class Net(NamedTuple):
         return chances
 
     def scores(self, rows: "NDArray[np.float32]") -> "NDArray[np.float32]":
-        """Return what the chances come from, by position and seat."""
+        """Return the scores behind the chances (their logits), by position and seat."""
         seen = np.maximum(rows @ self.read + self.read_bias, 0)
         others = (seen.sum(axis=1, keepdims=True) - seen) / (rows.shape[1] - 1)
         width = seen.shape[2]

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the next cities cost a network, the cheapest first, all being priced anew after each."""
+"""What the next cities cost a network, the cheapest first, all priced anew after each."""
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 CITIES_AHEAD: Final = 7
 """How many of the next cities are priced."""
 _TYPICAL: Final = (10, 16, 17, 18, 19, 20, 21)
-"""What the cities of a network cost that has not begun."""
+"""What cities cost a network that has not started."""
 _CLOSED: Final = 10 * UNREACHABLE
 
 
@@ -50,16 +50,16 @@ class Networks:
         return found
 
     def growth(self, state: State, seat: int) -> list[Site]:
-        """Return the next cities that a seat which has some would connect."""
+        """Return the next cities that a seat with a network would connect."""
         houses = self._open(state).copy()
         houses[list(state.cities[seat])] = _CLOSED
         return self._spread(np.array(reach_of(state, seat)), houses, CITIES_AHEAD)
 
     def growth_from(self, state: State, start: int) -> list[Site]:
-        """Return the cities that a network beginning in a city would connect, that city first."""
+        """Return the cities that a network starting in a city would connect, that city first."""
         houses = self._open(state).copy()
         place = open_place(state, state.seat, start)
-        assert place is not None  # only open cities are begun in
+        assert place is not None  # only open cities are starts
         first = Site(start, state.game.place_prices[start][place] or 0)
         houses[start] = _CLOSED
         return [first, *self._spread(self._distances[start].copy(), houses, CITIES_AHEAD - 1)]
@@ -82,7 +82,7 @@ class Networks:
         return sites
 
     def _open(self, state: State) -> "NDArray[np.int64]":
-        """Return what the next house of a city costs whoever has none there."""
+        """Return what the next house in each city costs a seat that has none there."""
         key = (state.houses, state.step, state.marked)
         found = self._houses.get(key)
         if found is None:

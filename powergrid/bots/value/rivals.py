@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""Who the rivals seem to be: how well each style of play explains what they did in this game.
+"""How the rivals seem to play: how well each style explains what they did in this game.
 
-A style explains an action if it would have done the same; one that errs, in part, as some of its
-forms would have. What no style explains speaks for none. The past is given with each decision, and
-what it says is the same whenever it is asked: nothing is remembered, only kept at hand.
+A style explains an action if it would have done the same; a style that errs, in part, if some of
+its forms would have. An action that no style explains favours none. The past comes with each
+decision and always says the same: nothing is remembered, only cached.
 """
 
 from collections import defaultdict
@@ -22,9 +22,9 @@ from powergrid.rules.state import BIDDING, BUILDING_HOUSES, OPENING
 _TELLING: Final = (OPENING, BIDDING, BUILDING_HOUSES)
 """Questions that styles answer differently."""
 _LATEST: Final = 40
-"""Actions of a rival that are looked at: a late question must not cost more than an early one."""
+"""Actions of a rival that count: a late decision must not cost more time than an early one."""
 _SLIP: Final = 0.1
-"""How likely a seat does what its style would not."""
+"""How likely a seat is to do what its style would not."""
 _PLANNED: Final = Random(0)
 """No style uses randomness besides its salt."""
 
@@ -42,7 +42,7 @@ STYLES: Final = (
     Style(0.2, 1, lambda planner, salt: Thrifty()),
     Style(0.2, 4, lambda planner, salt: Erring(0, 85, planner, salt)),
 )
-"""The planner first; it stands for the learned value too, which nearly always does the same."""
+"""The planner first; it also represents the learned value, which nearly always does the same."""
 
 Cast: TypeAlias = tuple[tuple[int, int], ...]
 """A style and a form of it for each seat; empty where all play as planners."""
@@ -62,12 +62,12 @@ class Rivals:
 
 
 def players_of(cast: Cast, planner: Planner) -> list[Bot]:
-    """Return who plays by seat."""
+    """Return the bot of each seat."""
     return [STYLES[style].make(planner, f"{form}:") for style, form in cast]
 
 
 class _Evidence:
-    """What actions of a game say; kept, as question follows question about the same game."""
+    """What the actions of a game say; cached, because one game raises many questions."""
 
     def __init__(self) -> None:
         self._game: Game | None = None
@@ -75,7 +75,7 @@ class _Evidence:
         self._known: dict[tuple[object, ...], tuple[float, ...]] = {}
 
     def of(self, state: State, action: Action) -> tuple[float, ...]:
-        """Return how likely each style would have done this."""
+        """Return how likely each style is to have done this."""
         if state.game is not self._game and state.game != self._game:
             self._known.clear()
         self._game = state.game
@@ -91,7 +91,7 @@ class _Evidence:
 
 
 def _alike(action: Action) -> object:
-    """Return what is the same of actions that differ only by how much was bid."""
+    """Return a key that ignores how much was bid."""
     if isinstance(action, OpenAuction):
         return action.plant
     return Bid if isinstance(action, Bid) else action
@@ -101,9 +101,9 @@ _EVIDENCE: Final = _Evidence()
 
 
 def rivals_of(state: State, past: Past) -> Rivals:
-    """Return who the others seem to the seat on turn to be; itself it takes for a planner.
+    """Return how the rivals of the seat on turn seem to play; itself it takes for a planner.
 
-    Where there is no past, it takes all for planners.
+    Without a past, it takes all for planners.
     """
     if not past:
         return Rivals(())

@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: MIT
-"""A bot that plays on from what it might do, with cards that may come, before it decides.
+"""A bot that plays on from each option, with cards that may come, before it decides.
 
-A sample shuffles the cards that nobody has seen. From every option it then plays on with a planner
-in each seat until houses have been built three times, and the net says what has come of it. In one
-sample all options meet the same cards, so that they differ by what they bring about; after it the
-worse half of them goes, until two are compared. What an option scores at first sight counts as a
-sample. What happens before the first card comes up is the same in every sample, and is played once.
+A sample shuffles the unseen cards. From every option it then plays on, with a planner in its own
+seat and the rivals as they seem to play, until houses have been built three times, and the net
+judges the position. Within a sample all options get the same cards. After it the worse half of them
+is dropped, until two are left. An option's score before any sample counts as one. Moves before the
+first hidden card are the same in every sample, so they are played once.
 """
 
 from collections.abc import Sequence
@@ -27,19 +27,19 @@ from powergrid.rules.state import BUILDING, NOTHING
 
 SAMPLES: Final = 4
 _MAX_OPTIONS: Final = 6
-"""Options that are played on from: those that seem best at first."""
+"""How many options are played on from: those that seem best at first."""
 _ROUNDS: Final = 2
-"""Rounds that are played to the end of their houses after the one that the game is in."""
+"""Rounds played, up to their last house, after the present one."""
 _PLANNED: Final = Random(0)
 """A planner uses no randomness."""
 
 
 class _CardNeeded(Exception):
-    """What happens next depends on a card that nobody has seen."""
+    """What happens next depends on a hidden card."""
 
 
 class Moment(NamedTuple):
-    """A position, and what is done next in it."""
+    """A position and the next action in it."""
 
     state: State
     action: Action
@@ -55,16 +55,16 @@ class Line:
         self.chances: list[float] = []
 
     def score(self, samples: int | None = None) -> float:
-        """Return how good it seems, or seemed after some samples; first sight counts as one."""
+        """Return its mean chance after all or some samples; first sight counts as one."""
         chances = self.chances[:samples]
         return (self.first_sight + sum(chances)) / (1 + len(chances))
 
 
 class Search:
-    """Decides as a value does that looks ahead; `samples` is how often.
+    """Decides by playing on, `samples` times.
 
-    `value` judges what it might do, and the positions that samples end with. Without a `past`
-    rivals are played as planners.
+    `value` judges the options, and the positions in which samples end. Without a `past` rivals
+    are played as planners.
     """
 
     def __init__(self, net: Net, samples: int = SAMPLES, past: Past = ()) -> None:
@@ -75,20 +75,20 @@ class Search:
         self._past = past
 
     def after(self, past: Past) -> "Search":
-        """Return a search that plays rivals as they played so far."""
+        """Return a search that plays rivals as they have played so far."""
         search = Search(self._net, self._samples, past)
         search.value, search._planner = self.value, self._planner
         return search
 
     def decide(self, state: State, rng: Random) -> Action:
-        """Return what does best in the samples."""
+        """Return the action that does best in the samples."""
         return self.judged(state, rng)[0].action
 
     def judged(self, state: State, rng: Random) -> list[Judged]:
-        """Return the chance of the seat on turn after what it might do, what does best first.
+        """Return the options of the seat on turn with the chance after each, the best first.
 
-        After each sample the worse half of the options is left out, until there are two. What was
-        left out is as far behind the best as it was in the samples that both have.
+        After each sample the worse half of the options is dropped, until two are left. A dropped
+        option stays as far behind the best as it was in the samples that both have.
         """
         judged = self.value.judged(state, rng)[:_MAX_OPTIONS]
         if len(judged) == 1:
@@ -123,7 +123,7 @@ class Search:
     ) -> float:
         """Return the chance of a seat when the houses of round `last` have been built.
 
-        `players` play by seat; without them planners do.
+        `players`, by seat, make the moves; without them planners do.
         """
         ahead, action = moment.state.copy(), moment.action
         while not _is_far_enough(ahead, action, last):
@@ -134,7 +134,7 @@ class Search:
         return self.value.chance(turn_ended(ahead), seat)
 
     def to_a_card(self, moment: Moment, last: int, players: Sequence[Bot] = ()) -> Moment:
-        """Return the moment before a card comes up, or the end: so far all samples are the same."""
+        """Return the moment before a hidden card is drawn, or the end: the same in all samples."""
         state, action = moment
         while not _is_far_enough(state, action, last):
             ahead = state.copy()

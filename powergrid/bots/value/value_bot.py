@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""A bot that does what leaves it the greatest chance to win.
+"""A bot that does what gives it the best chance to win.
 
-It judges the position after each thing it may do: every plant at its minimum and passing; one bid
-more and letting the leader have the plant; each number of houses, the cheapest first. What a
-planner thinks the thing worth counts too: the two err in different places. Which fuel to buy and
-which plants to run the planner decides alone, whose rules for that are as good.
+It judges the position after each option: opening for every plant at its likely price, or passing;
+bidding one more, or letting the leader have the plant; building any number of houses, the cheapest
+first. What the planner thinks of an option counts too, because the two err in different places.
+Fuel and the plants to run are left to the planner, which is as good at them.
 """
 
 from collections.abc import Sequence
@@ -45,7 +45,7 @@ from powergrid.rules.state import (
 )
 
 _TRUST: Final = 0.01
-"""The chance that counts as much as one unit of money of the planner's worth."""
+"""The chance that counts as much as a unit of the planner's worth, which is money."""
 _TRUST_AMONG_SIX: Final = 0.006
 """The same in auctions among six, where more of it loses games."""
 _MAX_LOSS: Final = 0.6
@@ -55,18 +55,18 @@ _PREMIUM: Final = 2
 _STARTS: Final = 6
 """First cities that are tried."""
 _LATE: Final = 20
-"""A round that games in which everybody builds never see."""
+"""Games in which everybody builds end earlier."""
 
 
 class Option(NamedTuple):
-    """Something a seat may do, and the positions that may come of it: the best of them counts."""
+    """An action and the positions it may lead to, of which the best counts."""
 
     action: Action
     positions: Sequence[State]
 
 
 class Judged(NamedTuple):
-    """An action, and the chance to win after it, less what the planner holds against it."""
+    """An action and the chance to win after it, less the planner's objection."""
 
     action: Action
     score: float
@@ -82,11 +82,11 @@ class ValueBot:
         self._features: Features | None = None
 
     def decide(self, state: State, rng: Random) -> Action:
-        """Return the action after which the seat's chance is greatest."""
+        """Return the action after which the seat's chance is best."""
         return self.judged(state, rng)[0].action
 
     def judged(self, state: State, rng: Random) -> list[Judged]:
-        """Return what the seat might do and how good that is, the best first."""
+        """Return the seat's options and how good each is, the best first."""
         options = self.options(state, rng)
         if len(options) == 1:
             return [Judged(options[0].action, 0.0)]
@@ -102,9 +102,9 @@ class ValueBot:
         return sorted(found, key=lambda one: one.score, reverse=True)
 
     def _losses(self, options: Sequence[Option], state: State) -> list[float]:
-        """Return by option what it is worth less to the planner than what it would do itself.
+        """Return how much less each option is worth to the planner than its own choice.
 
-        The planner counts with one first city alone: others are worth as much to it.
+        The planner considers a single first city: all others are worth as much to it.
         """
         planned = self._planner.options(state)
         worths = {option.action: option.worth for option in planned}
@@ -120,7 +120,7 @@ class ValueBot:
         return found
 
     def options(self, state: State, rng: Random) -> list[Option]:
-        """Return what a seat might do; a single thing where a planner decides."""
+        """Return the seat's options; a single one where the planner decides."""
         asks = state.asks
         if asks == OPENING:
             return _openings(state)
@@ -136,7 +136,7 @@ class ValueBot:
         return [Option(self._planner.decide(state, rng), [])]
 
     def chances(self, options: Sequence[Option], state: State) -> list[float]:
-        """Return the chance to win of the seat that is asked, by option."""
+        """Return the chance to win of the seat on turn, by option."""
         positions = [position for option in options for position in option.positions]
         judged = iter(self._judged(positions, state.seat))
         return [max(islice(judged, len(option.positions))) for option in options]
@@ -161,7 +161,7 @@ class ValueBot:
         return self._features
 
     def _builds(self, state: State) -> list[Option]:
-        """Return ending the turn, and beginning with a city, for each number of cities more."""
+        """Return ending the turn, and building the first of one, two, … cities."""
         networks = self._features_of(state.game).networks
         ended = Option(EndTurn(), [turn_ended(state)])
         if state.cities[state.seat]:
@@ -179,13 +179,13 @@ class ValueBot:
 
 
 def _trust(state: State) -> float:
-    """Return how much chance a unit of money of the planner's worth counts as."""
+    """Return the chance that a unit of the planner's worth counts as."""
     is_among_six = state.phase == AUCTION and state.game.players == 6
     return _TRUST_AMONG_SIX if is_among_six else _TRUST
 
 
 def _openings(state: State) -> list[Option]:
-    """Return passing, and every plant at what it will probably go for once others bid too."""
+    """Return passing, and every plant at the price it will probably go for."""
     openings = Openings(state)
     premium = 0 if openings.is_sole else _PREMIUM
     options = []
@@ -208,9 +208,9 @@ def _bids(state: State) -> list[Option]:
 
 
 def won(state: State, seat: int, plant: int, price: int) -> list[State]:
-    """Return the positions after a seat got a plant, one for each plant it might scrap.
+    """Return the positions after a seat bought a plant, one for each plant it might scrap.
 
-    The likeliest first: of the smallest plant.
+    The likeliest comes first: scrapping the smallest plant.
     """
     owned = state.game.limited(state.plants[seat])
     if len(owned) < state.game.plants_allowed or plant in state.game.mines:
@@ -219,7 +219,7 @@ def won(state: State, seat: int, plant: int, price: int) -> list[State]:
 
 
 def _grown(state: State, plan: Sequence[Site]) -> list[State]:
-    """Return the positions after one, two, … cities of a plan, as far as the money goes."""
+    """Return the positions after one, two, … cities of a plan, as far as the money lasts."""
     positions = []
     now = state
     for site in plan:
@@ -236,14 +236,14 @@ def _is_last(position: State) -> bool:
 
 
 def _ended(position: State) -> State:
-    """Return the position with all powered that can be."""
+    """Return the position with every city powered that can be."""
     end = position.copy()
     end.powered = all_powered(end)
     return end
 
 
 def _share(end: State, seat: int) -> float:
-    """Return a seat's share of the win, the game having ended."""
+    """Return a seat's share of the win at the end of a game."""
     standings = [standing(end, one) for one in range(end.game.players)]
     best = max(standings)
     return 1 / standings.count(best) if standings[seat] == best else 0.0
