@@ -48,7 +48,7 @@ from powergrid.training.processes import NoCluster
 
 ANY: Final = "any"
 _MIXTURE: Final = ("regular", "expert", "planner", "thrifty")
-"""Who sits where `ANY` is named: one of them, drawn for each game."""
+"""The bots for `ANY`: one of them, drawn for each game."""
 EXIT_STUCK: Final = 1
 
 
@@ -119,7 +119,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def needed_options(edition: str, players: int) -> tuple[str, ...]:
-    """Return the options that this number of players needs in an edition; added by themselves."""
+    """Return the options that an edition needs for this number of players; always added."""
     try:
         return ("against_the_bank",) if players in load_edition(edition).bank_players else ()
     except BoxError:
@@ -141,7 +141,7 @@ def _problem(match: Match) -> str:
 
 
 def play_one(match: Match, number: int) -> Outcome:
-    """Play one game of a match and return its outcome, always the same for the same number."""
+    """Play one game of a match and return its outcome; the same number gives the same game."""
     deal, names = deal_and_seats(number, match.names)
     players = players_of(match, number, names)
     record = _deal(match, deal, players)
@@ -152,7 +152,7 @@ def play_one(match: Match, number: int) -> Outcome:
 
 
 def players_of(match: Match, number: int, names: Sequence[str]) -> list[str]:
-    """Return who plays by seat in a game."""
+    """Return the bot of each seat in a game."""
     rng = Random(f"{match.seed}:{number}")
     return [rng.choice(_MIXTURE) if name == ANY else name for name in names]
 

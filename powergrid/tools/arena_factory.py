@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Bots of Factory Manager against each other, for `powergrid arena --game factory`.
 
-A seat may be the strongest level with one of its numbers changed: `master:width=4`.
+A seat can be the strongest level with one of its numbers changed: `master:width=4`.
 """
 
 import argparse
@@ -42,7 +42,7 @@ class Showing(NamedTuple):
 
 
 class _Timed:
-    """A bot under the clock."""
+    """A bot whose decisions are timed."""
 
     def __init__(self, bot: Bot) -> None:
         self._bot = bot

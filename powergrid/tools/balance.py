@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The balance of a board: games among bots, and who won from where."""
+"""The balance of a board: games among bots, and who wins from where."""
 
 import argparse
 import json
@@ -141,7 +141,7 @@ def _plot(board: Board, figures: Balance) -> str:
                 fair,
             ),
             (
-                "Mean price of a house, with the way",
+                "Mean price of a house, with its route",
                 [
                     Bar(area.name, found.price)
                     for area, found in zip(board.areas, figures.areas, strict=True)

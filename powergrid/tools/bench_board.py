@@ -59,9 +59,9 @@ def middle_game(board: Board, edition_id: str = "classic", step: int = 2) -> Sta
 def measure(
     sizes: Iterable[tuple[int, int]] = SIZES, state: State | None = None
 ) -> dict[str, dict[str, float]]:
-    """Return medians in milliseconds by size.
+    """Return, by size, the median milliseconds of three jobs.
 
-    To make the ground, to follow the pointer, and to repaint everything on the ground.
+    These are drawing the ground, following the pointer, and repainting everything on the ground.
     """
     if state is None:
         state = middle_game(load_board("germany", "classic"))

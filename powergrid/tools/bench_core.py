@@ -77,7 +77,7 @@ def _play(edition: str, bot: Bot, seed: int) -> None:
 def table(
     edition_id: str, rng: Random, players: int = PLAYERS, areas: int = 0
 ) -> tuple[Game, Cards, Sequence[int]]:
-    """Return a random game, with this many areas or, if 0, as many as the edition says."""
+    """Return a random game, with this many areas or, if 0, the edition's number."""
     board, edition, _ = _box(edition_id)
     in_play = random_areas(board, areas or edition.areas[players], rng)
     game = _game(edition_id, players, in_play)
@@ -98,7 +98,7 @@ def _game(edition_id: str, players: int, areas: tuple[int, ...]) -> Game:
 
 
 class _Recorder:
-    """A bot that notes every state it is asked in, and its answer."""
+    """A bot that notes every state it decides in, and its answer."""
 
     def __init__(self, bot: Bot) -> None:
         self.bot = bot

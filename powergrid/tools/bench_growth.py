@@ -65,7 +65,7 @@ def _points(edition_id: str) -> Iterator[tuple[int, int]]:
 
 
 def _game(edition_id: str, players: int, areas: int, seed: int) -> Figures:
-    """Return the moves and cities of a game, whose milliseconds are measured later."""
+    """Return the moves and cities of a game; its milliseconds are measured later."""
     moves = 0
 
     def count(state: State, seat: int, action: Action | None, events: list[Event]) -> None:

@@ -31,7 +31,7 @@ PATTERNS: Final = (
     "powergrid/factory/bots/whole_game.py",
     "powergrid/factory/bots/planner/*.py",
 )
-"""What plays a game, the planner and the search, and the bots that measure them."""
+"""The rules, the planner and the search, and the bots that measure them."""
 
 LEFT_OUT: Final = (
     "powergrid/bots/planner/numbers.py",
@@ -39,8 +39,8 @@ LEFT_OUT: Final = (
     "powergrid/rules/area_draft.py",
     "powergrid/rules/board.py",
 )
-"""Compiled, a frozen dataclass cannot be sent to another process, and a cached property is computed
-on every access."""
+"""Compiled frozen dataclasses cannot be sent to another process, and compiled cached properties are
+computed on every access."""
 
 
 def files_to_compile(root: Path) -> Iterator[str]:

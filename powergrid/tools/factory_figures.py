@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What games of Factory Manager come to: the figures by which its tiles are judged."""
+"""Figures of games of Factory Manager, by which its tiles are judged."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -27,7 +27,7 @@ from powergrid.factory.rules.tiles import (
 )
 
 _LIKED: Final = 3.0
-"""Elektro by which a style overrates the tiles it likes: what an order tile's discount can be."""
+"""Elektro by which a style overrates the tiles it likes: as much as an order tile's discount."""
 
 STYLES: Final[Mapping[str, Mapping[int, float]]] = {
     "storage first": {STORAGE: _LIKED},
@@ -139,7 +139,7 @@ class Figures:
 
     @property
     def margin(self) -> float:
-        """By what part of its money the winner is ahead of the second."""
+        """How far the winner is ahead of the second, as a share of its money."""
         return fmean(self._margins)
 
     @property

@@ -46,7 +46,7 @@ def save_game() -> None:
 
 
 def show_front_page() -> None:
-    """Show the front page, at which the game waits, as `powergrid` does, until it is painted."""
+    """Show the front page with a game to continue, as `powergrid` does, until it is painted."""
     app, window = _app_and_window()
     window.show_front()
     assert window.view is not None

@@ -7,7 +7,7 @@ import sys
 from typing import Final
 
 PATIENCE: Final = 600.0
-"""Seconds after which a process must hang, however slow the machine."""
+"""Seconds after which a process must have hung, however slow the machine."""
 HOMES: Final = ("XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME")
 
 

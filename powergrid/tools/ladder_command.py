@@ -47,7 +47,7 @@ class Table(NamedTuple):
         return f"{self.board} {self.edition} {self.players}"
 
     def game(self, seats: Sequence[str], seed: int) -> Callable[[int], float]:
-        """Return what plays a game by its number and returns the first one's share of the win."""
+        """Return a function from a game's number to the first seat's share of the win."""
         options = needed_options(self.edition, self.players)
         return partial(_share, Match(self.board, self.edition, options, tuple(seats), seed))
 
@@ -62,7 +62,7 @@ class AnyTable(Protocol):
 
     @property
     def players(self) -> int:
-        """How many sit at it."""
+        """The number of seats."""
         ...
 
     def game(self, seats: Sequence[str], seed: int) -> Callable[[int], float]:
@@ -71,7 +71,7 @@ class AnyTable(Protocol):
 
 
 class Games(NamedTuple):
-    """How many games each pair plays at a table, and how many if the last level is one of it."""
+    """How many games each pair plays at a table, and how many if the last level is in it."""
 
     each: int
     last: str
@@ -151,7 +151,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _of_game(game: str) -> tuple[Iterable[str], Sequence[AnyTable], Callable[[str], object]]:
-    """Return the levels of a game, the tables they meet at, and what refuses a wrong bot."""
+    """Return a game's levels, its tables, and the check that raises ValueError for other bots."""
     if game == "factory":
         return bots.LEVELS, ladder_factory.TABLES, bots.bot_named
     return LEVELS, TABLES, seated_bots.check

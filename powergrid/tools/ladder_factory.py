@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The tables at which the levels of Factory Manager meet, for `powergrid ladder`."""
+"""The tables of Factory Manager for `powergrid ladder`."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -18,7 +18,7 @@ class Table(NamedTuple):
         return f"{self.players} players"
 
     def game(self, seats: Sequence[str], seed: int) -> Callable[[int], float]:
-        """Return what plays a game by its number and returns the first one's share of the win."""
+        """Return a function from a game's number to the first seat's share of the win."""
         return partial(_share, tuple(seats), seed)
 
 

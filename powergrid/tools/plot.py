@@ -89,7 +89,7 @@ def _panel(panel: Panel) -> list[str]:
 
 
 def _drawn(points: Sequence[tuple[float, float]], is_line: bool, number: int) -> list[str]:
-    """Draw a series: discs for the first, squares for the second, so colour is not needed."""
+    """Draw a series: discs for the first, squares for the second, so that colour is not needed."""
     colour = _COLOURS[number]
     parts = []
     if is_line:
@@ -113,7 +113,7 @@ def _text(x: float, y: float, text: str, more: str = "") -> str:
 
 @dataclass(frozen=True)
 class Bar:
-    """A bar, and the limits within which its true value lies."""
+    """A bar, and the confidence limits of its value."""
 
     name: str
     value: float
@@ -122,7 +122,7 @@ class Bar:
 
 
 def bars_svg(panels: Sequence[tuple[str, Sequence[Bar], float | None]]) -> str:
-    """Return panels of bars, each with a title and a level to compare with, side by side."""
+    """Return panels of bars side by side, each with a title and a level to compare with."""
     height = _TOP + 26 * max(len(bars) for _, bars, _ in panels) + 24
     size = f'width="{WIDTH * len(panels)}" height="{height}"'
     parts = [

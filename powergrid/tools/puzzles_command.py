@@ -44,14 +44,14 @@ _BOARDS: Final = {
     "italy": 1,
     "benelux": 1,
 }
-"""By board, how often games are played on it; the search knows the first three best."""
+"""How often games are played on each board; the value was trained on the first three."""
 _PLAYERS: Final = {3: 3, 4: 5, 5: 3, 6: 1}
 _EACH: Final = 2
 """Puzzles from one game at most."""
 _MAX: Final = 0.4
-"""Of all puzzles, the part that may ask the same question."""
+"""The largest share of all puzzles that may ask the same question."""
 _WITHIN: Final = 5
-"""Candidates of a game that are looked at closely."""
+"""Candidates of a game that are examined closely."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -77,7 +77,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Make or weigh puzzles and return the exit code."""
+    """Make or check puzzles and return the exit code."""
     try:
         with interrupt.unwinding():
             return _make(args) if args.what == "make" else _check(args)
@@ -103,7 +103,7 @@ def _make(args: argparse.Namespace) -> int:
 
 
 def _from_game(folder: Path, seed: int, samples: int, wanted: Sequence[str]) -> int:
-    """Let bots play a game, keep its puzzles of the wanted questions, and return how many."""
+    """Let bots play a game, keep its puzzles on the wanted questions, and return their number."""
     rng = Random(seed)
     board = rng.choices(list(_BOARDS), list(_BOARDS.values()))[0]
     edition = rng.choice(board_editions(board))
@@ -131,7 +131,7 @@ def _from_game(folder: Path, seed: int, samples: int, wanted: Sequence[str]) -> 
             continue
         name = f"{board}-{seed}-{fault.position}"
         puzzle, record = puzzle_of(name, choice, done, header, steps[: fault.position + 1])
-        if puzzle.done != 0:  # the closer look may find that what was done is the best
+        if puzzle.done != 0:  # the deep search may find that what was done is best
             add(folder, puzzle, record)
             kept.add(moment)
     return len(kept)
@@ -153,7 +153,7 @@ def _played(header: Header, levels: Sequence[str], rng: Random) -> list[Step]:
 
 
 def _check(args: argparse.Namespace) -> int:
-    """Weigh each puzzle with other cards, and say which stay clear."""
+    """Search each puzzle again with other cards, and say which keep their answer."""
     puzzles = load_set(args.folder)
     if not puzzles:
         print(f"{args.folder}: there are no puzzles in this folder.", file=sys.stderr)

@@ -83,7 +83,7 @@ def _curve(result: Review, states: Sequence[State], seats: Sequence[Seat]) -> li
 
 
 def _tallies(result: Review, states: Sequence[State], seats: Sequence[Seat]) -> list[str]:
-    """Return what each seat lost by each kind of mistake and by cards, in points of chance."""
+    """Return what each kind of mistake and the cards cost each seat, in points of chance."""
     lines = ["lost by  " + "".join(f"{kind:>10}" for kind in (*Kind, "cards"))]
     for sitter, tally in zip(seats, _tallied(result, states), strict=True):
         costs = [*tally.costs.values(), -tally.luck]

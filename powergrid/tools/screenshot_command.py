@@ -48,7 +48,7 @@ from powergrid.tools.views_of_record import VIEWS, open_view
 MIN_SIDE: Final = 320
 MAX_SIDE: Final = 8192
 _PASSES: Final = 40
-"""Layouts settle in two passes; pictures of boards and games follow one by one."""
+"""Layouts settle in two passes; pictures of boards and games come one by one."""
 MAX_STAGED: Final = 12
 
 
@@ -112,7 +112,7 @@ def run(args: argparse.Namespace) -> int:
         tempfile.TemporaryDirectory() as home,
         interrupt.cleaning(partial(shutil.rmtree, home, ignore_errors=True)),
     ):
-        os.environ |= dict.fromkeys(HOMES, home)  # no file of the player is read or written
+        os.environ |= dict.fromkeys(HOMES, home)  # the player's files are neither read nor written
         try:
             return _draw(args, record)
         except (RecordError, BoxError) as error:

@@ -52,7 +52,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _wrong(args: argparse.Namespace, names: Sequence[str]) -> str:
-    """Return what is wrong with the arguments, empty if nothing is."""
+    """Return one sentence that says what is wrong with the arguments, empty if nothing is."""
     unknown = [name for name in args.option if name != FIRST_GAME]
     if unknown:
         return f'There is no option "{unknown[0]}"; there is {FIRST_GAME}.'

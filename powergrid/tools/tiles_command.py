@@ -27,7 +27,7 @@ from powergrid.tools.progress_line import ProgressLine
 
 MARKS: Final = Marks("tiles")
 _JUDGED: Final = 4
-"""The number of players that most thresholds are about."""
+"""The number of players for which most thresholds are meant."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -92,7 +92,7 @@ def _style(name: str, args: argparse.Namespace, progress: ProgressLine) -> float
 
 
 class _Threshold(NamedTuple):
-    """Something asked of the tiles, what games come to, and whether that meets it."""
+    """A requirement on the tiles, the figure found, and whether it meets the requirement."""
 
     what: str
     found: str

@@ -46,7 +46,7 @@ _BESIDE: Final = ("table", "front", "newgame", "settings", "log", "replay", "rul
 _LISTS: Final = ("games", "statistics")
 VIEWS: Final = (*_ASKED, *_BESIDE, *_LISTS)
 _PAGES: Final = {"tiles": 3, "review": 4}
-"""Pages of the end, by their place among the tabs."""
+"""Pages of the result, by their place among the tabs."""
 _STAGED: Final = 12
 
 

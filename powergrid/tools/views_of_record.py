@@ -78,7 +78,7 @@ _ENDS: Final = ("end", "review", "timelapse")
 
 
 class _ForPictures(Thinker):
-    """Looks for no puzzles in a game that is reviewed: that takes long, and no picture shows it."""
+    """Finds no puzzles in a reviewed game: that takes long, and no picture shows it."""
 
     def compute(self, ticket: int, work: Callable[..., object], *arguments: object) -> None:
         """Begin work of any other kind."""
@@ -137,7 +137,7 @@ def _at_view(record: Record, view: str, move: int | None) -> Record:
 
 
 def _open_beside(window: PowerGridWindow, view: str, whole: Record) -> None:
-    """Open a view that is over or beside the table; lists show the records of its folder."""
+    """Open a view over or beside the table; lists show the records of its folder."""
     assert window.session is not None or view == "newgame"
     if view == "front":
         window.show_front()
@@ -192,7 +192,7 @@ def _open_beside(window: PowerGridWindow, view: str, whole: Record) -> None:
 
 
 def _run_film(window: PowerGridWindow, move: int) -> None:
-    """Run the time-lapse of a judged game up to a move, and let it stand there."""
+    """Run the time-lapse of a reviewed game up to a move, and pause it there."""
     assert window.end_view is not None
     window.end_view.seen.film.click()
     film = window.view
@@ -213,7 +213,7 @@ def _edit(window: PowerGridWindow, record: Record) -> None:
 
 
 def _describe(window: PowerGridWindow) -> None:
-    """Open the page on which a table is described, with the table at which the record stands."""
+    """Open the page that describes a table, with the table of the record."""
     window.visits.set_up_position()
     assert isinstance(window.view, PositionView)
     window.view.as_played.click()
@@ -221,7 +221,7 @@ def _describe(window: PowerGridWindow) -> None:
 
 
 def _hold_tournaments(window: PowerGridWindow, view: str) -> None:
-    """Open a tournament of eight whose games are half over, or the list it stands in."""
+    """Open a half-finished tournament of eight, or the list of tournaments."""
     people = [Entrant(name, PERSON) for name in NAMES[:2]]
     bots = [Entrant(name, "regular") for name in NAMES[2:6]]
     more = [Entrant(f"{player_name('expert')} {number}", "expert") for number in (1, 2)]

@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""Laying a board out: cities from the earth onto a plane on which nothing overlaps."""
+"""Laying out a board: placing its cities on a plane so that nothing overlaps."""

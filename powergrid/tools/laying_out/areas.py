@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Areas as the land nearest to their cities, once these have been moved apart."""
+"""Areas: the land nearest to their cities after the cities were moved apart."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final, TypeAlias
@@ -16,13 +16,13 @@ from powergrid.tools.laying_out.plane import WIDTH
 Rings: TypeAlias = Sequence[Sequence[Sequence[float]]]
 
 _ABOUT: Final = 90.0
-"""Units of the plane: how wide the land is that joins a city beyond a border to its area."""
+"""The width, in units of the plane, of the land that joins a city beyond a border to its area."""
 
 
 def nearest_land(
     board: Board, at: Numbers, height: float, played: Rings, around: Rings
 ) -> Iterator[list[list[list[float]]]]:
-    """Return, by area, rings around the land that is nearest to its cities, which stand `at`.
+    """Return, by area, rings around the land that is nearest to its cities, which are `at`.
 
     `played` are rings around the land that is played on, `around` those of other land, of which
     cities that came to lie there get some.
@@ -40,7 +40,7 @@ def nearest_land(
 
 
 def _joined(board: Board, spots: Sequence[Spot], land: QPainterPath) -> QPainterPath:
-    """Return broad ways from cities beyond the land to the nearest on it, of their area if any."""
+    """Return strips of land from cities beyond it to the nearest on it, of their area if any."""
     points = [QPointF(spot.x, spot.y) for spot in spots]
     inside = [land.contains(point) for point in points]
     stroker = QPainterPathStroker()

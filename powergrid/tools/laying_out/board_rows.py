@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Writing a layout into a board's file, whose other lines and comments stay as they are."""
+"""Writing a layout into a board's file without changing its other lines and comments."""
 
 import re
 from collections.abc import Mapping
@@ -17,7 +17,7 @@ def with_layout(
     cities: Mapping[str, str],
     links: Mapping[tuple[str, str], str],
 ) -> str:
-    """Return a board's file with `head` (plane, outline) before its areas, and what rows get."""
+    """Return a board's file with `head` (plane, outline) before its areas, and longer rows."""
     lines: list[str] = []
     for line in text.splitlines():
         if _HEAD.match(line):

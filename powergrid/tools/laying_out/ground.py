@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The ground of a board, from pictures and lines of the earth: relief, bands, rivers and lakes."""
+"""The ground of a board: relief, bands, rivers and lakes, from a picture and lines of the earth."""
 
 from collections.abc import Sequence
 from itertools import chain, pairwise
@@ -19,13 +19,13 @@ from powergrid.tools.laying_out.relief import shade
 from powergrid.tools.laying_out.warp import Bend, lines_of, rows, thinned, unchecked
 
 _BESIDE: Final = 220.0
-"""Units of the plane that the pictures show beyond its left and right edge; half of it above."""
+"""How far, in units of the plane, the pictures extend left and right of it; half of it above."""
 PIXELS: Final = 1320
-"""How many show the width of the bands, whose edges are sharp."""
+"""The width of the picture of the bands, whose edges are sharp."""
 SHADE_PIXELS: Final = 990
-"""How many show the width of the relief, of which no more is known."""
+"""The width of the picture of the relief, whose source is no finer."""
 _GREAT_RIVERS: Final = (1500.0, 600.0, 200.0)
-"""Kilometres from which a river is great, large, middle."""
+"""The lengths in kilometres from which a river is drawn widest, wide and medium."""
 _KM_PER_DEGREE: Final = 111.2
 
 
@@ -72,7 +72,7 @@ def bands(outline: Outline, frame: Frame) -> Numbers:
 def water(file: Path, outline: Outline, frame: Frame, bend: Bend) -> dict[str, Any]:
     """Return rivers and lakes of a GeoJSON file as a ground's JSON has them.
 
-    Its features are of the `kind` river or lake. A river is as great as it is long.
+    Its features are of the `kind` river or lake. The longer a river, the wider it is drawn.
     """
     features = read_json(file, unchecked)["features"]
     lines: dict[str, list[Sequence[Sequence[float]]]] = {"lake": [], "river": []}
@@ -100,7 +100,7 @@ def _kilometres(line: Sequence[Sequence[float]]) -> float:
 
 
 def _parts_on(shape: Flags, points: Numbers, frame: Frame) -> list[Numbers]:
-    """Return the stretches of a line that lie on a shape, each with a point beyond it."""
+    """Return the stretches of a line on a shape, each with a point beyond it."""
     column, row = ((points - (frame.left, frame.top)) * frame.scale).astype(int).T
     seen = (column >= 0) & (column < frame.columns) & (row >= 0) & (row < frame.rows)
     seen[seen] = shape[row[seen], column[seen]]

@@ -15,13 +15,13 @@ from powergrid.gui.power_grid.board.laying_out.table import Flags, Numbers
 from powergrid.gui.power_grid.board.paths import path_of
 
 FAR: Final = 45.0
-"""Units of the plane: what is farther away counts as so far."""
+"""Units of the plane: larger distances count as this."""
 _FADING: Final = 90.0
-"""Units of the plane over which a picture fades out: its outermost pixels are drawn out."""
+"""The width, in units of the plane, over which a picture fades out towards its edges."""
 
 
 class Frame(NamedTuple):
-    """A rectangle of the plane, and how many pixels show its width."""
+    """A rectangle of the plane, and its width in pixels."""
 
     left: float
     top: float
@@ -36,7 +36,7 @@ class Frame(NamedTuple):
 
     @property
     def rows(self) -> int:
-        """How many pixels show its height."""
+        """Its height in pixels."""
         return round((self.bottom - self.top) * self.scale)
 
 
@@ -52,7 +52,7 @@ def filled(frame: Frame, rings: Lines) -> Flags:
 
 
 def faded(frame: Frame, picture: Numbers) -> Numbers:
-    """Return a picture that comes to nothing at its edges."""
+    """Return a picture that fades out towards its edges."""
     across, down = (
         np.minimum(np.arange(count), np.arange(count)[::-1])
         for count in (frame.columns, frame.rows)
@@ -88,7 +88,7 @@ def png_of(greys: Numbers) -> bytes:
 
 
 def read_part(world: Path, west: float, south: float, east: float, north: float) -> Numbers:
-    """Return how light a part of a picture of the whole earth is, twice as wide as high.
+    """Return the brightness of a part of a picture of the whole earth, twice as wide as high.
 
     Raises OSError if there is no such picture.
     """
@@ -123,7 +123,7 @@ def distance(shape: Flags, scale: float) -> Numbers:
 
 
 def blurred(picture: Numbers, radius: float) -> Numbers:
-    """Return a picture in which each pixel is the mean about it, thrice over."""
+    """Return a picture blurred three times, each pixel by the mean around it."""
     half = max(1, round(radius))
     for axis in (0, 1, 0, 1, 0, 1):
         pads = [(0, 0), (0, 0)]
@@ -136,7 +136,7 @@ def blurred(picture: Numbers, radius: float) -> Numbers:
 
 
 def sampled(picture: Numbers, x: Numbers, y: Numbers) -> Numbers:
-    """Return a picture's value at each point, between its pixels smoothly."""
+    """Return a picture's value at each point, interpolated between its pixels."""
     rows, columns = picture.shape
     x, y = np.clip(x, 0, columns - 1.001), np.clip(y, 0, rows - 1.001)
     left, top = x.astype(int), y.astype(int)
@@ -148,7 +148,7 @@ def sampled(picture: Numbers, x: Numbers, y: Numbers) -> Numbers:
 
 
 def grown(coarse: Sequence[Numbers] | Numbers, rows: int, columns: int) -> Numbers:
-    """Return a coarse grid drawn out to a picture, in straight lines between its nodes."""
+    """Return a coarse grid enlarged to a picture, linear between its nodes."""
     grid = np.asarray(coarse)
     high = np.linspace(0, grid.shape[0] - 1, rows)
     wide = np.linspace(0, grid.shape[1] - 1, columns)

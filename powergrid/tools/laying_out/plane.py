@@ -17,7 +17,7 @@ _MARGIN: Final = 50.0
 
 @dataclass(frozen=True)
 class Projection:
-    """A way of showing the earth on a plane of 1000 by `height`."""
+    """A projection of the earth onto a plane of 1000 by `height`."""
 
     west: float
     north: float

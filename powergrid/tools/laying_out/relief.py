@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The relief under a board, bent out of a picture of the whole earth, and the lines in its sea."""
+"""The relief under a board, bent from a picture of the whole earth, and the lines in its sea."""
 
 from pathlib import Path
 from typing import Final
@@ -23,16 +23,16 @@ from powergrid.tools.laying_out.pixels import (
 from powergrid.tools.laying_out.warp import Bend
 
 _NODES: Final = 8
-"""Pixels from one point that is looked up on earth to the next."""
+"""Pixels between two points that are looked up on earth."""
 _STEP: Final = 6
-"""Greys are multiples of it, which makes files small."""
+"""Greys are multiples of this, which keeps files small."""
 _STEEPEST: Final = 64.0
 _WAVES: Final = ((5.5, 70.0), (11.5, 46.0), (18.5, 28.0))
-"""Lines along the coast: how far out, and how light."""
+"""Lines along the coast: distance from it, and brightness."""
 
 
 def shade(outline: Outline, frame: Frame, bend: Bend, world: Path) -> Numbers:
-    """Return the grey of every pixel: 128 is flat, less lies in the shade, more in the light.
+    """Return the grey of every pixel: 128 is flat, less is in the shade, more in the light.
 
     `world` is a picture of the whole earth's relief, twice as wide as high, lit from the
     north-west. Raises OSError if it is none.
@@ -77,7 +77,7 @@ def _hills(land: Flags, frame: Frame, bend: Bend, world: Path) -> Numbers:
 
 
 def _grain(hills: Numbers, source: float) -> Numbers:
-    """Return ridges finer than the source shows, as strong as the land about is rugged."""
+    """Return ridges finer than the source shows, as strong as the land around is rugged."""
     rows, columns = hills.shape
     rng = np.random.default_rng(1)
     ridges = np.zeros_like(hills)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""An outline on earth, drawn on the plane and bent along with the cities that were moved."""
+"""An outline on earth, drawn on the plane and bent with the cities that were moved."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from json import dumps
@@ -22,7 +22,7 @@ _KINDS: Final = {
 }
 _STROKED: Final = ("borders", "state-borders", "coast")
 _NEAREST: Final = 30.0
-"""Within so many units of a city its own way alone counts."""
+"""Within so many units of a city only that city's shift counts."""
 _FAR: Final = 2500.0
 _STEPS_BACK: Final = 30
 _EDGE: Final = 0.002
@@ -30,9 +30,9 @@ _EDGE: Final = 0.002
 
 
 class Bend(NamedTuple):
-    """How the earth comes to the plane: projected, then moved as the cities were.
+    """How the earth is drawn on the plane: projected, then moved as the cities were.
 
-    Cities that the projection puts at `there` are drawn at `at`; land between goes along.
+    Cities that the projection puts at `there` are drawn at `at`; land between them moves along.
     """
 
     projection: Projection
@@ -40,12 +40,12 @@ class Bend(NamedTuple):
     at: Numbers
 
     def points(self, places: Sequence[Sequence[float]]) -> Numbers:
-        """Return the points of places, each (lon, lat)."""
+        """Return the points on the plane of places, each (lon, lat)."""
         flat = np.array([self.projection(lon, lat) for lon, lat in places])
         return bent(flat, self.there, self.at)
 
     def places(self, points: Numbers) -> Numbers:
-        """Return the places of points, each (lon, lat)."""
+        """Return the places, each (lon, lat), of points on the plane."""
         flat = unbent(points, self.there, self.at)
         return np.array([self.projection.back(x, y) for x, y in flat])
 
@@ -75,7 +75,7 @@ def outline(file: Path, bend: Bend) -> dict[str, Any]:
 
 
 def unchecked(value: object) -> None:
-    """Let anything pass: this reads a file of the developer's own."""
+    """Accept anything: this reads the developer's own files."""
 
 
 def lines_of(geometry: dict[str, Any]) -> Iterator[Sequence[Sequence[float]]]:
@@ -91,7 +91,7 @@ def lines_of(geometry: dict[str, Any]) -> Iterator[Sequence[Sequence[float]]]:
 
 
 def bent(points: Numbers, there: Numbers, at: Numbers) -> Numbers:
-    """Return points moved as the cities about them were, the nearest counting most."""
+    """Return points moved as the cities around them were, the nearest counting most."""
     away = np.hypot(*np.moveaxis(points[:, None] - there, 2, 0))
     weight = 1 / (away**2 + _NEAREST**2) ** 1.5
     weight /= weight.sum(1, keepdims=True)
@@ -100,7 +100,7 @@ def bent(points: Numbers, there: Numbers, at: Numbers) -> Numbers:
 
 
 def unbent(points: Numbers, there: Numbers, at: Numbers) -> Numbers:
-    """Return where points came from that `bent` put there, as nearly as a few steps lead."""
+    """Return the points that `bent` moves to these, approximately, in a few steps."""
     flat = points
     for _ in range(_STEPS_BACK):
         flat = flat + (points - bent(flat, there, at)) / 2
@@ -108,7 +108,7 @@ def unbent(points: Numbers, there: Numbers, at: Numbers) -> Numbers:
 
 
 def _beyond(places: Numbers, box: Sequence[float]) -> Numbers:
-    """Return how far points on the edge of the data go outwards, so that land goes on there."""
+    """Return how far to move points on the edge of the data outwards, where land continues."""
     west, south, east, north = box
     lon, lat = places[:, 0], places[:, 1]
     right = (lon >= east - _EDGE).astype(float) - (lon <= west + _EDGE)
@@ -128,5 +128,5 @@ def thinned(points: Numbers) -> list[list[float]]:
 
 
 def rows(lines: Iterable[tuple[str, Any]]) -> str:
-    """Return JSON of which every entry has a line of its own."""
+    """Return JSON with one line per entry."""
     return "{\n" + ",\n".join(f"{dumps(key)}: {dumps(value)}" for key, value in lines) + "\n}\n"
