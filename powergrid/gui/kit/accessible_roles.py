@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""Roles of painted widgets for screen readers; Qt knows those of its own widgets only.
+"""Gives screen readers the roles of painted widgets; Qt knows only those of its own widgets.
 
-A class says its role in `accessible_role`, which its subclasses inherit.
+A class names its role in `accessible_role`, which its subclasses inherit.
 """
 
 from typing import Final
@@ -11,12 +11,12 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import QAccessibleWidget, QWidget
 from shiboken6 import isValid
 
-_given: Final[list[QAccessibleInterface]] = []
-_MANY: Final = 500
+_interfaces: Final[list[QAccessibleInterface]] = []
+_CLEAN_EVERY: Final = 500
 
 
 def install_roles() -> None:
-    """Let Qt ask each widget for its `accessible_role`, before it answers by itself."""
+    """Let Qt use the `accessible_role` of each widget that has one."""
     QAccessible.installFactory(_interface)
 
 
@@ -29,8 +29,8 @@ def _interface(name: str, widget: QObject | None) -> QAccessibleInterface | None
     role = getattr(widget, "accessible_role", None)
     if role is None or not isinstance(widget, QWidget):
         return None
-    if len(_given) % _MANY == 0:
-        _given[:] = filter(isValid, _given)
-    # Qt deletes an interface with its widget; Python must not do so before.
-    _given.append(QAccessibleWidget(widget, role))
-    return _given[-1]
+    if len(_interfaces) % _CLEAN_EVERY == 0:
+        _interfaces[:] = filter(isValid, _interfaces)
+    # Qt deletes an interface together with its widget; Python must not do so earlier.
+    _interfaces.append(QAccessibleWidget(widget, role))
+    return _interfaces[-1]

@@ -30,7 +30,7 @@ class Node(NamedTuple):
 
 
 def nodes(widget: QWidget) -> Iterator[Node]:
-    """Yield the elements of a widget that have something to say, in a screen reader's order."""
+    """Yield the elements of a widget that have a name, a value or a state, in reading order."""
     yield from _below(QAccessible.queryAccessibleInterface(widget), 0)
 
 
@@ -58,7 +58,7 @@ def _below(element: QAccessibleInterface, depth: int) -> Iterator[Node]:
 
 
 def _is_inner_part(element: QAccessibleInterface) -> bool:
-    """Return whether it only seems to have the focus, like the viewport of a scroll area."""
+    """Return whether an element only passes the focus on, like the viewport of a scroll area."""
     widget = element.object()
     if not isinstance(widget, QWidget) or widget.focusProxy() is None:
         return False

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Announcements for screen readers."""
 
-from typing import Final
+from functools import cache
 
 from PySide6.QtCore import QObject, Signal
 
@@ -27,11 +27,7 @@ class Announcer(QObject):
         self.say(text, is_urgent=is_urgent)
 
 
-_announcers: Final[list[Announcer]] = []
-
-
+@cache
 def announcer() -> Announcer:
     """Return the application's announcer, created on first use."""
-    if not _announcers:
-        _announcers.append(Announcer())
-    return _announcers[0]
+    return Announcer()

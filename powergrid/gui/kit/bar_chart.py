@@ -42,10 +42,7 @@ class Bar(NamedTuple):
 
 
 class BarChart(QWidget):
-    """As many bars as fit, in the given order.
-
-    `label` writes a figure of the scale.
-    """
+    """Shows as many bars as fit, in the given order; `label` formats the figures of the scale."""
 
     accessible_role = QAccessible.Role.Chart
 

@@ -4,12 +4,13 @@
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QRectF
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from powergrid.gui.kit.icons import paint_icon
 from powergrid.gui.kit.key_names import key_text
 from powergrid.gui.kit.look import look
+from powergrid.gui.kit.measure import width_of
 from powergrid.gui.kit.painted import PaintedButton, mixed, paint_focus, paint_round, plain_tip
 from powergrid.gui.kit.text_lines import paint_line
 from powergrid.gui.kit.tokens import (
@@ -146,10 +147,11 @@ class Button(PaintedButton):
         faint = QColor(ink)
         faint.setAlphaF(0.6)
         paint_round(painter, frame, look().px(RADIUS_SLOT), None, faint, look().px(1))
-        paint_line(painter, frame, self._key_text, _key_font(), ink, "centre")
+        font = look().font(CAPTION, MEDIUM, True)
+        paint_line(painter, frame, self._key_text, font, ink, "centre")
 
     def _edge(self, is_filled: bool) -> QColor | None:
-        """Return the colour of the outline: the button may lie on its own colour."""
+        """Return the colour of the outline, which sets the button off on its own colour."""
         theme = look().theme
         if not is_filled:
             return theme.surface_3
@@ -174,13 +176,11 @@ class Button(PaintedButton):
         return ground, ink
 
     def _widths(self, words: str, shows_key: bool, size: float) -> tuple[float, float, float]:
-        """Return how wide icon, text and key are, in design pixels."""
-        scale = look().scale
-        font = QFontMetricsF(look().font(BODY * size, SEMIBOLD))
-        text = font.horizontalAdvance(words) / scale
+        """Return the widths of icon, text and key in design pixels."""
+        text = width_of(words, BODY * size, SEMIBOLD)
         key = 0.0
         if self._key and shows_key:
-            wide = QFontMetricsF(_key_font()).horizontalAdvance(self._key_text) / scale
+            wide = width_of(self._key_text, CAPTION, MEDIUM, True)
             key = max(_KEY_HEIGHT, wide + 2 * _KEY_PAD)
         icon = _ICON if self._icon or not words else 0
         return float(icon), text + (0.5 if text else 0), key
@@ -194,7 +194,3 @@ class Button(PaintedButton):
             )
         self.setAccessibleDescription(" ".join(texts))
         self.setToolTip(plain_tip(" ".join(texts)))
-
-
-def _key_font() -> QFont:
-    return look().font(CAPTION, MEDIUM, True)

@@ -1,14 +1,14 @@
 # SPDX-License-Identifier: MIT
-"""Controls that are on or off: switch, check box, chip."""
+"""Controls that are on or off: a switch, a check box and a chip."""
 
 from typing import Final
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
 
 from powergrid.gui.kit.icons import paint_icon
 from powergrid.gui.kit.look import look
+from powergrid.gui.kit.measure import pixels_wide, width_of
 from powergrid.gui.kit.painted import PaintedButton, mixed, paint_focus, paint_round
 from powergrid.gui.kit.text_lines import paint_line
 from powergrid.gui.kit.tokens import (
@@ -31,17 +31,10 @@ _TICK: Final = 12
 
 
 class Switch(PaintedButton):
-    """A switch, with a text beside it; with `is_row`, it stands at the right of its text's line."""
+    """A switch with its text on the right, or with `is_row` on the left of a full row."""
 
-    def __init__(
-        self,
-        text: str = "",
-        on: bool = False,
-        parent: QWidget | None = None,
-        *,
-        is_row: bool = False,
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, text: str = "", on: bool = False, *, is_row: bool = False) -> None:
+        super().__init__()
         self._is_row = is_row
         self.setCheckable(True)
         self.setChecked(on)
@@ -50,7 +43,7 @@ class Switch(PaintedButton):
 
     def natural_size(self, text: float) -> tuple[float, float]:
         """Return the room for switch and text."""
-        wide = _width(self.text(), look().font(BODY * text))
+        wide = width_of(self.text(), BODY * text)
         return SWITCH_WIDTH + (10 + wide + 1 if wide else 0), float(SWITCH_HEIGHT)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -89,17 +82,15 @@ class Switch(PaintedButton):
 class CheckBox(PaintedButton):
     """A check box with a text."""
 
-    def __init__(self, text: str, on: bool = False, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, text: str) -> None:
+        super().__init__()
         self.setCheckable(True)
-        self.setChecked(on)
         self.setText(text)
         self.setAccessibleName(text)
 
     def natural_size(self, text: float) -> tuple[float, float]:
         """Return the room for box and text."""
-        wide = _width(self.text(), look().font(BODY * text))
-        return _BOX + 6 + 8 + wide + 1, float(_BOX + 8)
+        return _BOX + 6 + 8 + width_of(self.text(), BODY * text) + 1, float(_BOX + 8)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw box, tick and text."""
@@ -132,18 +123,15 @@ class CheckBox(PaintedButton):
 class Chip(PaintedButton):
     """A small pill; a checkable one is an option of a set."""
 
-    def __init__(
-        self, text: str, checkable: bool = False, on: bool = False, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, text: str, *, checkable: bool = False) -> None:
+        super().__init__()
         self.setText(text)
         self.setAccessibleName(text)
         self.setCheckable(checkable)
-        self.setChecked(on)
 
     def natural_size(self, text: float) -> tuple[float, float]:
         """Return the room for the text, and for the tick of a checkable one."""
-        wide = _width(self.text(), look().font(CAPTION * text, SEMIBOLD))
+        wide = width_of(self.text(), CAPTION * text, SEMIBOLD)
         tick = _TICK + 5 if self.isCheckable() else 0
         return wide + 1 + tick + 2 * _CHIP_PAD, float(_CHIP_HEIGHT)
 
@@ -168,7 +156,7 @@ class Chip(PaintedButton):
             fill = theme.surface_3 if fill is None else mixed(fill, theme.text_third, 0.25)
         paint_round(painter, face, radius, fill, edge, px(1))
         font = look().font(CAPTION * self.text_size(), SEMIBOLD)
-        wide = QFontMetricsF(font).horizontalAdvance(self.text())
+        wide = pixels_wide(self.text(), CAPTION * self.text_size(), SEMIBOLD)
         tick = px(_TICK + 5) if on and self.isCheckable() else 0
         left = (self.width() - wide - tick) / 2
         if tick:
@@ -176,8 +164,3 @@ class Chip(PaintedButton):
             paint_icon(painter, "check", QRectF(left, (self.height() - side) / 2, side, side), ink)
         line = QRectF(left + tick, 0, wide, self.height())
         paint_line(painter, line, self.text(), font, ink)
-
-
-def _width(text: str, font: QFont) -> float:
-    """Return how wide a text is, in design pixels."""
-    return QFontMetricsF(font).horizontalAdvance(text) / look().scale

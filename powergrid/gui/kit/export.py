@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Exports: a file chosen by the player, and widgets as pictures."""
+"""Exports: choosing a file, rendering widgets as pictures, writing."""
 
 from pathlib import Path
 
@@ -26,7 +26,7 @@ def chosen_file(parent: QWidget) -> Path | None:
 
 
 def picture(sheet: QWidget, size: QSize) -> bytes:
-    """Return a PNG of a widget at that size in design pixels, with twice as many pixels."""
+    """Return a widget as PNG at that size in design pixels, with twice as many pixels."""
     scale = look().scale
     sheet.resize(size * scale)
     sheet.ensurePolished()

@@ -21,8 +21,8 @@ Fact = tuple[str, str, str]
 class FactBox(Line):
     """Rows of a label and a figure under a title.
 
-    If there is too little room, the title is left out, or with `keeps_title` the last rows;
-    rows that warn go last.
+    If there is too little room, the title is left out, or with `keeps_title` the last rows that
+    do not warn.
     """
 
     def __init__(self, *, keeps_title: bool = False) -> None:
@@ -60,7 +60,7 @@ class FactBox(Line):
         self.place()
 
     def _rank_rows(self) -> None:
-        """Leave out the last rows first, those that warn last."""
+        """Let the last rows be left out first, and warnings after all others."""
         rows = sorted(self._rows, key=lambda parts: not parts[2].warns)
         for drop, (row, _, _) in enumerate(rows):
             self.rank(row, drop)

@@ -25,7 +25,7 @@ FILES: Final = (
 
 @cache
 def load_fonts(directory: Path | None = None) -> frozenset[str]:
-    """Add the bundled fonts and return their families; needs an application."""
+    """Add the bundled fonts and return their families; needs a `QApplication`."""
     if directory is None:
         directory = resources_dir() / "fonts"
     families: set[str] = set()

@@ -9,11 +9,11 @@ from powergrid.gui.kit.look import look
 
 
 class Glide(QObject):
-    """A value for each key, animated to its target over `milliseconds`."""
+    """A number for each key, animated to its target over `milliseconds`."""
 
     moved = Signal()
 
-    def __init__(self, milliseconds: int, parent: QObject | None = None) -> None:
+    def __init__(self, milliseconds: int, parent: QObject) -> None:
         super().__init__(parent)
         self._milliseconds = milliseconds
         self._from: dict[int, float] = {}
@@ -28,7 +28,7 @@ class Glide(QObject):
         return start + (target - start) * self._share
 
     def move_to(self, targets: Mapping[int, float]) -> None:
-        """Move to other targets; with other keys than before, all jump."""
+        """Move to other targets; if the keys differ from before, jump."""
         if dict(targets) == self._targets:
             return
         duration = look().duration(self._milliseconds)
@@ -49,7 +49,7 @@ class Glide(QObject):
         self._animation.start()
 
     def jump_to(self, targets: Mapping[int, float]) -> None:
-        """Be at these targets at once."""
+        """Set these values at once."""
         if self._animation is not None:
             self._animation.stop()
         self._from = {}

@@ -21,7 +21,7 @@ _PEN = 2.6
 
 
 def house() -> QPainterPath:
-    """Return a house, which stands for a city."""
+    """Return a house, the sign of a city."""
     return rounded(((12, 2.4), (21, 10.8), (21, 21.4), (3, 21.4), (3, 10.8)), 0.9)
 
 
@@ -72,7 +72,7 @@ def undo() -> QPainterPath:
 
 
 def redo() -> QPainterPath:
-    """Return an arrow that goes on again."""
+    """Return the arrow of `undo`, mirrored."""
     return mirrored(undo())
 
 
@@ -190,34 +190,34 @@ def chevron() -> QPainterPath:
 
 
 def play() -> QPainterPath:
-    """Return the triangle that starts something."""
+    """Return a triangle that points right."""
     return rounded(((5.4, 2.6), (21.6, 12), (5.4, 21.4)), 1.8)
 
 
 def pause() -> QPainterPath:
-    """Return two bars upright."""
+    """Return two upright bars."""
     return joined((box(5, 3.4, 5, 17.2, 1.4), box(14, 3.4, 5, 17.2, 1.4)))
 
 
 def forward() -> QPainterPath:
-    """Return a triangle that stops at a bar: one step on."""
+    """Return a triangle and a bar, for one step forward."""
     return joined(
         (rounded(((3.4, 3.4), (15.6, 12), (3.4, 20.6)), 1.4), box(17, 3.4, 3.6, 17.2, 1.2))
     )
 
 
 def fast_forward() -> QPainterPath:
-    """Return two triangles: a phase on."""
+    """Return two triangles, for a phase forward."""
     return joined([rounded(((x, 3.8), (x + 9.4, 12), (x, 20.2)), 1.2) for x in (2.6, 12)])
 
 
 def back() -> QPainterPath:
-    """Return one step back."""
+    """Return `forward`, turned round."""
     return turned(forward(), 180)
 
 
 def fast_back() -> QPainterPath:
-    """Return a phase back."""
+    """Return `fast_forward`, turned round."""
     return turned(fast_forward(), 180)
 
 
@@ -242,6 +242,6 @@ def step() -> QPainterPath:
 
 
 def star() -> QPainterPath:
-    """Return a star, for who has won."""
+    """Return a star, for a winner."""
     outer, inner = ring(5, 11), ring(5, 5.2, -54)
     return rounded([point for pair in zip(outer, inner, strict=True) for point in pair], 0.9)

@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: MIT
-"""The icons, each in one colour, drawn when first needed."""
+"""Icons in one colour, drawn when first needed."""
 
 from collections.abc import Callable
 from functools import cache, lru_cache
 from typing import Final, TypeAlias
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPixmap, QTransform
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
 
 from powergrid.gui.kit import icon_drawings as signs
 
@@ -15,7 +15,7 @@ GRID: Final = 24
 Drawing: TypeAlias = Callable[[], QPainterPath]
 """Draws an icon on the grid."""
 
-_DRAWN: Final[dict[str, Drawing]] = {
+ICONS: Final[dict[str, Drawing]] = {
     "house": signs.house,
     "city": signs.house,
     "plug": signs.plug,
@@ -51,14 +51,6 @@ _DRAWN: Final[dict[str, Drawing]] = {
     "star": signs.star,
 }
 
-ICONS: Final = tuple(_DRAWN)
-"""The names of all icons."""
-
-
-def icon_path(name: str) -> QPainterPath:
-    """Return an icon on the grid of 24."""
-    return drawn(_DRAWN[name])
-
 
 @cache
 def drawn(drawing: Drawing) -> QPainterPath:
@@ -73,7 +65,7 @@ def _fitted(drawing: Drawing, side: float) -> QPainterPath:
 
 def paint_icon(painter: QPainter, name: str, rect: QRectF, color: QColor) -> None:
     """Fill an icon in the middle of `rect`, as large as its shorter side."""
-    paint_drawing(painter, _DRAWN[name], rect, color)
+    paint_drawing(painter, ICONS[name], rect, color)
 
 
 def paint_drawing(painter: QPainter, drawing: Drawing, rect: QRectF, color: QColor) -> None:
@@ -86,14 +78,3 @@ def paint_drawing(painter: QPainter, drawing: Drawing, rect: QRectF, color: QCol
     painter.translate(left, top)
     painter.fillPath(_fitted(drawing, side), color)
     painter.restore()
-
-
-def icon(name: str, color: QColor, side: int, ratio: float = 1.0) -> QIcon:
-    """Return an icon for a menu or a standard button."""
-    pixmap = QPixmap(QSize(round(side * ratio), round(side * ratio)))
-    pixmap.setDevicePixelRatio(ratio)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    paint_icon(painter, name, QRectF(0, 0, side, side), color)
-    painter.end()
-    return QIcon(pixmap)

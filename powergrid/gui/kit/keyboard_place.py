@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Remembers the focus while something else is open."""
+"""Remembers which widget had the focus while something else is open."""
 
 from typing import Self
 
@@ -13,7 +13,7 @@ class KeyboardPlace:
 
     def __init__(self, widget: QWidget | None) -> None:
         self._widget = widget
-        self._was_led = bool(getattr(widget, "focus_shown", False))
+        self._had_ring = bool(getattr(widget, "focus_shown", False))
 
     @classmethod
     def now(cls) -> Self:
@@ -21,12 +21,12 @@ class KeyboardPlace:
         return cls(QApplication.focusWidget())
 
     def restore(self) -> bool:
-        """Give the focus back; return whether the widget can still have it."""
+        """Give the focus back; return whether the widget can still take it."""
         widget = self._widget
         if widget is None or not isValid(widget) or not widget.isEnabled():
             return False
         if not widget.isVisible() or widget.focusPolicy() == Qt.FocusPolicy.NoFocus:
             return False
-        led, given = Qt.FocusReason.OtherFocusReason, Qt.FocusReason.ActiveWindowFocusReason
-        widget.setFocus(led if self._was_led else given)
+        with_ring, without = Qt.FocusReason.OtherFocusReason, Qt.FocusReason.ActiveWindowFocusReason
+        widget.setFocus(with_ring if self._had_ring else without)
         return True

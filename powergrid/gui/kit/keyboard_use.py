@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Shows the focus ring to whoever uses the keyboard, and to nobody else."""
+"""Shows focus rings while the keyboard is in use."""
 
 from typing import Final
 
@@ -11,18 +11,18 @@ from powergrid.gui.kit.look import look
 from powergrid.gui.kit.painted import PaintedButton
 
 RINGED: Final = "ringed"
-"""The property of a list that shows where the keyboard is; the style sheet asks for it."""
+"""The property of a list with a focus ring, for the style sheet."""
 
 
 class KeyboardUse(QObject):
-    """Follows the keys and clicks that come to a window, before any widget has them."""
+    """Watches the keys and clicks in a window before any widget gets them."""
 
     def __init__(self, window: QWindow) -> None:
         super().__init__(window)
         window.installEventFilter(self)
         app = QApplication.instance()
         assert isinstance(app, QApplication)
-        app.focusChanged.connect(self._focus_moved)
+        app.focusChanged.connect(lambda _before, now: _show_ring(now))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Show the ring from the next key on, and hide it at a click."""
@@ -41,16 +41,13 @@ class KeyboardUse(QObject):
         if focus is None:
             return
         if isinstance(focus, PaintedButton) and not look().shows_focus:
-            focus.focus_shown = False  # Enter is the main button's again
+            focus.focus_shown = False  # so that Enter presses the main button again
         _show_ring(focus)
         focus.update()
 
-    def _focus_moved(self, _before: QWidget | None, focus: QWidget | None) -> None:
-        _show_ring(focus)
-
 
 def _show_ring(widget: QWidget | None) -> None:
-    """Let the style sheet frame a list or a text while the keyboard is in use."""
+    """Let the style sheet frame a list or a text if the keyboard is in use."""
     if isinstance(widget, QAbstractScrollArea) and (
         bool(widget.property(RINGED)) != look().shows_focus
     ):

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Shortcuts that work while their widget is visible, and what each does."""
+"""Shortcuts that work while their widget is visible, each with a description."""
 
 from collections.abc import Callable
 
@@ -11,20 +11,19 @@ from powergrid.gui.kit.line import Line
 
 _NAMES = {"Enter": ("Return", "Enter")}
 DOES = "does"
-"""A shortcut's property: a text saying what it does, or the button that does the same."""
+"""The property of a shortcut: what it does as a text, or the button that does the same."""
 OWN_KEYS = "own_keys"
-"""A widget's property: the keys it handles itself, each with what it does."""
-
+"""The property of a widget: the keys it handles itself, each with what it does."""
 FIRST = "first"
-"""A view's property: the widget that gets the focus first."""
+"""The property of a view: the widget that gets the focus first."""
 
 
 def bind(
     widget: QWidget, key: str, slot: Callable[[], object], does: QAbstractButton | str | None = None
 ) -> None:
-    """Let a key do something while `widget` is visible and enabled.
+    """Call `slot` at a key while `widget` is visible and enabled.
 
-    `does` is a text or the button that does the same; by default the widget, which is a button.
+    `does` is a text or the button that does the same; the default is `widget`, then a button.
     """
     for name in _NAMES.get(key, (key,)):
         shortcut = QShortcut(key_sequence(name), widget)
@@ -50,7 +49,7 @@ def set_first_focus(view: QWidget, first: QWidget) -> None:
 
 
 def is_offered(button: QAbstractButton) -> bool:
-    """Return whether a button is shown, or would be with more room."""
+    """Return whether a button is visible, or would be with more room."""
     line = button.parentWidget()
     return line.is_wanted(button) if isinstance(line, Line) else button.isVisible()
 
@@ -64,7 +63,7 @@ def focused_button(within: QWidget) -> QAbstractButton | None:
 
 
 def press(main: QAbstractButton | None, within: QWidget) -> None:
-    """Press the button with the focus ring within a widget, else its main button."""
+    """Press the button with the focus ring within a widget, else the main button."""
     button = focused_button(within) or main
     if button is not None:
         button.click()

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A row or column in which nothing overlaps: widgets that do not fit are left out."""
+"""A row or column of widgets that leaves out those that do not fit."""
 
 from typing import NamedTuple
 
@@ -64,11 +64,11 @@ class _Sizes(NamedTuple):
 
 
 class LineLayout(QLayout):
-    """Items side by side, or if `vertical` below each other; gap and pad in design pixels.
+    """Places items side by side, or one below another; `gap` and `pad` are design pixels.
 
     Each item gets its minimum, then up to its hint; the rest goes to the items that stretch. All
-    text gets its base size before any grows to the player's text size. A line within a line is
-    arranged together with the outermost one.
+    text gets its base size before any grows to the player's text size. Nested lines are arranged
+    together with the outermost one.
     """
 
     def __init__(self, line: "Line", *, vertical: bool, gap: float, pad: float) -> None:
@@ -103,15 +103,15 @@ class LineLayout(QLayout):
         return self.items.pop(index) if 0 <= index < len(self.items) else None
 
     def expandingDirections(self) -> Qt.Orientation:
-        """Return none: a line asks for no more than its hint."""
+        """Return none: a line needs no more than its hint."""
         return Qt.Orientation(0)
 
     def sizeHint(self) -> QSize:
-        """Return the size in which every wanted item has its hint."""
+        """Return the size at which every wanted item has its hint."""
         return self.sizes().hint
 
     def minimumSize(self) -> QSize:
-        """Return the size in which every item that is never left out has its minimum."""
+        """Return the size at which every item that is never left out has its minimum."""
         return self.sizes().minimum
 
     def invalidate(self) -> None:
@@ -131,7 +131,7 @@ class LineLayout(QLayout):
         """Arrange the line in a new rectangle."""
         super().setGeometry(rect)
         if self._is_arranging:
-            self._was_asked = True  # by Qt, because a widget of the line was shown
+            self._was_asked = True  # Qt asks because a widget of the line was shown
             return
         is_outermost = self._outermost() is self
         if is_outermost:
@@ -295,7 +295,7 @@ class LineLayout(QLayout):
 
 
 class Line(QWidget):
-    """Widgets in a `LineLayout`; `ground` names the colour of the theme behind them, if any."""
+    """Widgets in a `LineLayout`; `ground` names the theme colour behind them, if any."""
 
     def __init__(
         self,
@@ -313,7 +313,7 @@ class Line(QWidget):
 
     @property
     def vertical(self) -> bool:
-        """Whether the widgets stand below one another."""
+        """Whether the widgets are below one another."""
         return self.line_layout.vertical
 
     @vertical.setter
@@ -382,7 +382,7 @@ class Line(QWidget):
         return any(item.is_wanted for item in self.line_layout.items if item.content is widget)
 
     def rank(self, widget: QWidget, drop: int) -> None:
-        """Leave a widget of this line out sooner (a higher `drop`), later, or never (0)."""
+        """Leave a widget of this line out earlier (a higher `drop`), later, or never (0)."""
         for item in self.line_layout.items:
             if item.content is widget and item.drop != drop:
                 item.drop = drop
@@ -448,7 +448,7 @@ def _base_size(widget: QWidget) -> QSize:
 
 
 def _natural(widget: QWidget, rect: QRect) -> QRect:
-    """Return the rectangle, for a control reduced to the height of its hint."""
+    """Return the rectangle of a widget: controls are no higher than their hint."""
     ignored = QSizePolicy.Policy.Ignored
     is_control = isinstance(widget, (QAbstractButton, QLineEdit))
     if not is_control or widget.sizePolicy().verticalPolicy() == ignored:

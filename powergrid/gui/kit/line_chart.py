@@ -35,10 +35,10 @@ class Series(NamedTuple):
 
 
 class Chart(QWidget):
-    """A line for each series; `paint_mark` paints its mark, since colour alone is not enough.
+    """A line for each series; `paint_mark` adds a mark, since colour alone is not enough.
 
-    `times` are the moments of the figures in rounds, 0.0 being the start of the first, if there
-    is not one figure per round.
+    `times` are the moments of the figures in rounds, from 0.0; by default there is one figure per
+    round.
     """
 
     accessible_role = QAccessible.Role.Chart
@@ -60,11 +60,11 @@ class Chart(QWidget):
         self.setAccessibleName(f"{name}: {', '.join(ends)}")
 
     def sizeHint(self) -> QSize:
-        """Return the size in which the lines are easy to distinguish."""
+        """Return the size at which the lines are easy to distinguish."""
         return QSize(look().ipx(420), look().ipx(220))
 
     def minimumSizeHint(self) -> QSize:
-        """Return the size in which the lines can still be distinguished."""
+        """Return the size at which the lines can still be distinguished."""
         return QSize(look().ipx(260), look().ipx(110))
 
     def paintEvent(self, event: QPaintEvent) -> None:

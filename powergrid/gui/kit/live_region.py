@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Live regions: a focused widget named after the last announcement, since renaming is read out."""
+"""Live regions: the focused widget takes the last announcement as its name, which is read out."""
 
 from typing import Final
 
@@ -15,17 +15,17 @@ class _Listener(QObject):
     """Listens on behalf of its parent widget."""
 
     def hear(self, text: str) -> None:
-        """Name the widget after an announcement, if it has the focus."""
+        """Make an announcement the widget's name, if it has the focus."""
         widget = self.parent()
         if not isinstance(widget, QWidget) or not widget.hasFocus():
             return
-        # The same text, as of two equal purchases, is only read again if it differs.
+        # A name is only read out if it changes; two equal purchases make the same announcement.
         again = text == widget.accessibleName()
         widget.setAccessibleName(f"{text} " if again else text)
 
 
 def be_live(widget: QWidget) -> None:
-    """Name a widget after each announcement while it has the focus."""
+    """Make each announcement the name of a widget while that has the focus."""
     widget.setProperty(_LIVE, True)
     announcer().announced.connect(_Listener(widget).hear)
 

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Theme, scale, text size and fonts of the application."""
 
+from functools import cache
 from math import floor
 from typing import Final, Literal
 
@@ -38,7 +39,7 @@ class Look(QObject):
     reduced_motion: bool
     shows_letters: bool
     shows_focus: bool
-    """Whether the keyboard was used last, so that one looks for what it would act on."""
+    """Whether focus rings are shown, because the keyboard was used last."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -52,7 +53,7 @@ class Look(QObject):
         self._scheme: Scheme = "system"
         self._factor = 1.0
         self._fitted = 1.0
-        self._roomy = MAX_SCALE
+        self._max_scale = MAX_SCALE
         self._fonts: dict[tuple[float, int, bool], QFont] = {}
         self._palette = "table"
         self.shows_letters = False
@@ -64,7 +65,7 @@ class Look(QObject):
 
     @property
     def scheme(self) -> Scheme:
-        """The chosen scheme, maybe "system"."""
+        """The chosen scheme, which may be "system"."""
         return self._scheme
 
     @property
@@ -74,10 +75,7 @@ class Look(QObject):
 
     @property
     def limit(self) -> float:
-        """The scale for which the window has room, where that is below the user's factor; else 0.
-
-        A window larger than the design is scaled up anyway, maybe by more than was asked for.
-        """
+        """The largest scale that fits the window if that is below the user's factor, else 0."""
         return 0 if self.scale > self._factor - 1 / _STEPS else self.scale
 
     def px(self, n: float) -> float:
@@ -119,11 +117,11 @@ class Look(QObject):
 
     @property
     def is_plain(self) -> bool:
-        """Whether pictures are left out that are only beautiful, as with high contrast."""
+        """Whether decoration is left out, by choice or because of high contrast."""
         return self._is_plain or self.theme.is_high
 
     def set_contrast(self, contrast: Contrast) -> None:
-        """Use high contrast, or do not, or follow the system."""
+        """Use normal or high contrast, or follow the system."""
         self._contrast = contrast
         self._renew_theme()
 
@@ -139,7 +137,7 @@ class Look(QObject):
             self.changed.emit()
 
     def set_plain(self, is_plain: bool) -> None:
-        """Leave out, or bring back, what is only beautiful."""
+        """Leave out decoration, or show it again."""
         if is_plain != self._is_plain:
             self._is_plain = is_plain
             self.changed.emit()
@@ -156,13 +154,13 @@ class Look(QObject):
             self.changed.emit()
 
     def fit(self, width: float, height: float) -> None:
-        """Scale to a window of that size; beyond 1920 by 1080, everything grows with it.
+        """Fit the scale to a window of that size.
 
-        The user's factor is limited by the size of the window, and in a window that is too small
-        everything shrinks.
+        Beyond 1920 by 1080 everything grows with the window. A small window limits the user's
+        factor; in one that is too small everything shrinks.
         """
         self._fitted = max(1.0, min(width / DESIGN_WIDTH, height / DESIGN_HEIGHT))
-        self._roomy = min(width / MIN_WIDTH, height / MIN_HEIGHT)
+        self._max_scale = min(MAX_SCALE, width / MIN_WIDTH, height / MIN_HEIGHT)
         self._rescale()
 
     def set_reduced_motion(self, reduced: bool) -> None:
@@ -172,8 +170,7 @@ class Look(QObject):
             self.changed.emit()
 
     def _rescale(self) -> None:
-        largest = min(MAX_SCALE, self._roomy)
-        wanted = max(MIN_SCALE, min(largest, self._fitted * self._factor))
+        wanted = max(MIN_SCALE, min(self._max_scale, self._fitted * self._factor))
         scale = floor(wanted * _STEPS + 1e-6) / _STEPS
         if scale != self.scale:
             self.scale = scale
@@ -188,7 +185,7 @@ class Look(QObject):
             self.changed.emit()
 
     def _wants_contrast(self) -> bool:
-        """Return whether contrast is to be high; Qt knows the system's wish from 6.10 on."""
+        """Return whether contrast is high; Qt knows the system's preference from 6.10 on."""
         hints = QGuiApplication.styleHints()
         if self._contrast != "system" or not hasattr(hints, "accessibility"):
             return self._contrast == "high"
@@ -200,11 +197,7 @@ class Look(QObject):
         return "dark" if dark else "light"
 
 
-_looks: Final[list[Look]] = []
-
-
+@cache
 def look() -> Look:
     """Return the application's look, created on first use."""
-    if not _looks:
-        _looks.append(Look())
-    return _looks[0]
+    return Look()

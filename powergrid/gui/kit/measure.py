@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Text measured and painted in design pixels."""
+"""Measures and paints text in design pixels."""
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
@@ -48,16 +48,13 @@ def _width(text: str, size: float, weight: int, narrow: bool, scale: float) -> f
 
 
 def grown(rect: QRectF, text: str, size: float, weight: int = REGULAR) -> float:
-    """Return the size, from `size` up to the player's text size, that fits `rect`.
-
-    `rect` is in design pixels.
-    """
+    """Return the largest size up to the player's text size that fits `rect` (design pixels)."""
     return _largest(rect, size, lambda wanted: width_of(text, wanted, weight))
 
 
-def grown_alike(cells: Iterable[tuple[QRectF, str]], size: float, weight: int = REGULAR) -> float:
-    """Return the size in which each text of a column fits its rectangle."""
-    return min((grown(rect, text, size, weight) for rect, text in cells), default=size)
+def grown_alike(cells: Iterable[tuple[QRectF, str]], size: float) -> float:
+    """Return the largest size at which every text of a column fits its rectangle."""
+    return min((grown(rect, text, size) for rect, text in cells), default=size)
 
 
 def _largest(rect: QRectF, size: float, width: Callable[[float], float]) -> float:
@@ -79,9 +76,9 @@ def paint_text(
     is_narrow: bool = False,
     grows: bool = False,
 ) -> None:
-    """Paint a line in `rect` (design pixels), in the narrow face if asked or too wide.
+    """Paint a line in `rect` (design pixels), in the narrow face if it is too wide or `is_narrow`.
 
-    One that `grows` has the player's text size if it fits.
+    Text that `grows` has the player's text size if that fits.
     """
     if grows and not is_narrow:
         size = grown(rect, text, size, weight)
@@ -111,8 +108,8 @@ def paint_runs(
 ) -> None:
     """Paint a line of several weights and colours in `rect` (design pixels).
 
-    If it is too wide, it uses the narrow face and leaves out its last runs. One that `grows` has
-    the player's text size if it fits.
+    If it is too wide, it uses the narrow face and leaves out its last runs. Text that `grows` has
+    the player's text size if that fits.
     """
     if grows:
         size = _largest(rect, size, lambda wanted: runs_width(runs, wanted))

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What something changes: now → after, for two to five figures."""
+"""Two to five figures, each as it is now and as it would be: now → after."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -18,7 +18,7 @@ _NAME = 17
 
 
 class Change(NamedTuple):
-    """A figure by its name; `after` is in the colour of `role`. Without `now`, only `after`."""
+    """A named figure; `after` has the colour of `role`, and is shown alone if `now` is empty."""
 
     name: str
     now: str
@@ -27,7 +27,7 @@ class Change(NamedTuple):
 
 
 class NowAfter(QWidget):
-    """Each figure below its name, or all on one line if `flat`; the last go if they do not fit."""
+    """Figures below their names, or all on one line if `flat`; the last ones may be left out."""
 
     accessible_role = QAccessible.Role.StaticText
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A whole number, typed or stepped."""
+"""A field for a whole number."""
 
 from typing import Final
 
@@ -45,9 +45,9 @@ _EDITING: Final = (
 
 
 class NumberField(QSpinBox):
-    """Steps stay between `lowest` and `highest`; typing may leave them, which `is_valid` tells.
+    """A spin box that steps from `lowest` to `highest`; typed numbers may be beyond these.
 
-    An empty field is 0, and 0 is shown as an empty field unless `shows_zero`.
+    An empty field is 0; 0 is shown as an empty field unless `shows_zero`.
     """
 
     def __init__(self, name: str, *, shows_zero: bool = False) -> None:
@@ -70,14 +70,14 @@ class NumberField(QSpinBox):
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
         self.setRange(0, 10**_MAX_DIGITS - 1)
-        self.lineEdit().setText(self.textFromValue(0))  # Qt wrote its own before there was ours
+        self.lineEdit().setText(self.textFromValue(0))  # QSpinBox() has already written its own
         self.valueChanged.connect(self._follow)
         look().changed.connect(self._follow)
         self._follow()
 
     @property
     def is_valid(self) -> bool:
-        """Whether the number lies between its limits."""
+        """Whether the number is within its limits."""
         return self.lowest <= self.value() <= self.highest
 
     def set_limits(self, lowest: int, highest: int) -> None:
@@ -91,15 +91,15 @@ class NumberField(QSpinBox):
         self.selectAll()
 
     def stepBy(self, steps: int) -> None:
-        """Go up or down, but not beyond the limits."""
+        """Step up or down within the limits."""
         self.set_value(max(self.lowest, min(self.highest, self.value() + steps)))
 
     def stepEnabled(self) -> QSpinBox.StepEnabledFlag:
-        """Return both ways: a number outside the limits steps into them."""
+        """Return both directions: a number outside its limits steps back into them."""
         return QSpinBox.StepEnabledFlag.StepUpEnabled | QSpinBox.StepEnabledFlag.StepDownEnabled
 
     def validate(self, text: str, position: int) -> tuple[QValidator.State, str, int]:
-        """Accept figures, and nothing at all."""
+        """Accept digits or an empty field."""
         is_number = text == "" or (text.isdecimal() and len(text) <= _MAX_DIGITS)
         state = QValidator.State.Acceptable if is_number else QValidator.State.Invalid
         return state, text, position
@@ -121,7 +121,7 @@ class NumberField(QSpinBox):
         return QSize(look().ipx(56), look().ipx(28))
 
     def event(self, event: QEvent) -> bool:
-        """Keep figures and editing keys from being shortcuts; letters are for the page."""
+        """Keep digits and editing keys from triggering shortcuts; letters are for the page."""
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
             event.setAccepted(self._is_for_field(event))
             return event.isAccepted()
@@ -141,7 +141,7 @@ class NumberField(QSpinBox):
             event.ignore()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Select all, so that the next figure begins a new number."""
+        """Select all, so that the next digit starts a new number."""
         super().focusInEvent(event)
         self.selectAll()
         self.update()
@@ -153,7 +153,7 @@ class NumberField(QSpinBox):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint background and focus ring; Qt writes the figures."""
+        """Paint background and focus ring; Qt paints the digits."""
         theme, px = look().theme, look().px
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -180,6 +180,6 @@ class NumberField(QSpinBox):
         palette.setColor(QPalette.ColorRole.Base, Qt.GlobalColor.transparent)
         self.setPalette(palette)
         self.setFont(look().font(LEAD, SEMIBOLD))
-        self.lineEdit().setPalette(palette)  # a style sheet keeps it from following
+        self.lineEdit().setPalette(palette)  # a style sheet keeps it from inheriting the palette
         self.lineEdit().setFont(self.font())
         self.update()

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The base of all painted controls."""
+"""The base class of painted controls, and what they are painted with."""
 
 from typing import Final
 
@@ -16,16 +16,16 @@ from powergrid.gui.kit.tokens import (
     STROKE_FOCUS,
 )
 
-_BY_TAB: Final = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
+BY_TAB: Final = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
 _BY_KEYBOARD: Final = (
-    *_BY_TAB,
+    *BY_TAB,
     Qt.FocusReason.ShortcutFocusReason,
     Qt.FocusReason.OtherFocusReason,
 )
 
 
 def plain_tip(text: str) -> str:
-    """Return a tool tip that wraps and shows the text literally."""
+    """Return a tooltip that wraps and shows the text literally."""
     # `html.escape` would load a table of all entities before the first paint.
     plain = text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
     return f"<qt>{plain}</qt>" if plain else ""
@@ -41,7 +41,7 @@ def mixed(color: QColor, other: QColor, share: float) -> QColor:
 
 
 def paint_plain(painter: QPainter, rect: QRect | QRectF, fill: QColor) -> None:
-    """Fill a rectangle; given a colour, `fillRect` has PySide name all presets of gradients."""
+    """Fill a rectangle; given a colour, `fillRect` makes PySide load all gradient presets."""
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(fill)
     painter.drawRect(rect)
@@ -55,7 +55,7 @@ def paint_round(
     edge: QColor | None = None,
     width: float = 1.0,
 ) -> None:
-    """Paint a rounded rectangle; its edge, if need be the theme's, lies within `rect`."""
+    """Paint a rounded rectangle; its edge, by default the theme's, is inside `rect`."""
     edge = edge or look().theme.edge(fill)
     painter.setBrush(Qt.BrushStyle.NoBrush if fill is None else fill)
     if edge is None:
@@ -150,7 +150,7 @@ class PaintedButton(QAbstractButton):
             super().keyPressEvent(event)
 
     def make_exclusive(self) -> None:
-        """Make it exclusive among its siblings; Tab stops only at the checked one."""
+        """Make it exclusive among its siblings, where Tab stops only at the checked one."""
         self.setCheckable(True)
         self.setAutoExclusive(True)
         self.toggled.connect(self.claim_tab_stop)
@@ -168,13 +168,13 @@ class PaintedButton(QAbstractButton):
 
     @property
     def has_ring(self) -> bool:
-        """Whether the focus ring is to be seen: it is shown, and the keyboard in use."""
+        """Whether the focus ring is visible: it is shown, and the keyboard is in use."""
         return self.focus_shown and look().shows_focus
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Show the ring if the focus came by keyboard."""
         self.focus_shown = event.reason() in _BY_KEYBOARD
-        look().shows_focus |= event.reason() in _BY_TAB
+        look().shows_focus |= event.reason() in BY_TAB
         super().focusInEvent(event)
 
     def show_focus(self) -> None:

@@ -10,7 +10,7 @@ from powergrid.gui.kit.theme import Theme
 from powergrid.gui.kit.tokens import BODY, CAPTION
 
 # Fusion takes the rest from the palette. A style sheet costs time for each widget it matches, so
-# this one has only what would look foreign.
+# this one is kept short.
 _SHEET = """
 QDialog {{ background: {surface_2}; }}
 QToolTip {{ background: {tip}; color: {text}; border: {thin}px solid {text_third};
@@ -54,7 +54,7 @@ QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
 
 
 def tip_ground(theme: Theme) -> QColor:
-    """Return the background of tips, unlike that of any surface below them."""
+    """Return the background of tooltips, which differs from all surfaces."""
     return mixed(theme.surface_3, theme.text, 0.1)
 
 
@@ -93,7 +93,7 @@ def palette_of(theme: Theme) -> QPalette:
 
 
 def sheet_of(theme: Theme) -> str:
-    """Return the style sheet at the present scale."""
+    """Return the style sheet at the current scale."""
     colours = {
         name: getattr(theme, name).name()
         for name in ("surface_2", "surface_3", "text", "text_third", "accent", "on_accent")

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Tables of whole rows; selecting is the only action that Qt offers screen readers."""
+"""Selecting rows of lists and tables, the only action that Qt offers screen readers there."""
 
 from collections.abc import Callable
 
@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QAbstractItemView, QTableView
 
 
 def show_whole_rows(table: QTableView) -> None:
-    """Let a table that has its model be walked row by row, and left with Tab."""
+    """Let the arrow keys move by whole rows in a table that has its model, and Tab leave it."""
     table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
     table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
     table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
@@ -19,9 +19,9 @@ def show_whole_rows(table: QTableView) -> None:
 
 
 def lead_to_selected(view: QAbstractItemView) -> None:
-    """Move the current row to the selected one, which Qt does not do by itself.
+    """Make the selected row current, which Qt does not do when a screen reader selects it.
 
-    If a row is selected because it becomes current, it already is current a moment later.
+    A row selected because it becomes current is current a moment later, so this waits for that.
     """
     selection, later = view.selectionModel(), QTimer(view)
     later.setSingleShot(True)
@@ -36,7 +36,7 @@ def lead_to_selected(view: QAbstractItemView) -> None:
 
 
 def act_on_selected(view: QAbstractItemView, act: Callable[[QModelIndex], object]) -> None:
-    """Call something with the selected row, in a view where only screen readers select."""
+    """Call `act` with each selected row, in a view where only screen readers select."""
     selection = view.selectionModel()
 
     def do(selected: QItemSelection) -> None:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A list model that reports to its views only what has changed."""
+"""A list model that reports only the rows that have changed."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, ClassVar, Generic, TypeVar
@@ -9,9 +9,10 @@ from PySide6.QtCore import (
     QByteArray,
     QModelIndex,
     QObject,
-    QPersistentModelIndex,
     Qt,
 )
+
+from powergrid.gui.kit.model_index import Index
 
 R = TypeVar("R", bound=tuple[Any, ...])
 
@@ -19,15 +20,15 @@ FIRST_ROLE = int(Qt.ItemDataRole.UserRole) + 1
 
 
 class RowsModel(QAbstractListModel, Generic[R]):
-    """A list of `ROW`s, a named tuple; each of its fields is a role, in their order.
+    """A list of `ROW`s, which is a named tuple; each of its fields is a role, in order.
 
-    The first field stays the same while the figures of a row change, and no other row has it.
-    `text` returns a row in words, for screen readers.
+    The first field identifies a row while its other fields change. `text` returns a row in words,
+    for screen readers.
     """
 
     ROW: ClassVar[Any]
 
-    def __init__(self, text: Callable[[R], str], parent: QObject | None = None) -> None:
+    def __init__(self, text: Callable[[R], str], parent: QObject | None) -> None:
         super().__init__(parent)
         self.text = text
         self._rows: list[R] = []
@@ -42,13 +43,13 @@ class RowsModel(QAbstractListModel, Generic[R]):
         """Return the role of a field of the rows."""
         return FIRST_ROLE + self._fields.index(field)
 
-    def rowCount(self, parent: QModelIndex | QPersistentModelIndex | None = None) -> int:
+    def rowCount(self, parent: Index | None = None) -> int:
         """Return how many rows there are."""
         return 0 if parent is not None and parent.isValid() else len(self._rows)
 
     def data(
         self,
-        index: QModelIndex | QPersistentModelIndex,
+        index: Index,
         role: int = Qt.ItemDataRole.DisplayRole,
     ) -> Any:
         """Return one field of a row, or the row in words."""
@@ -69,7 +70,7 @@ class RowsModel(QAbstractListModel, Generic[R]):
         return names
 
     def update_rows(self, rows: Sequence[R]) -> None:
-        """Show these rows; each removed, added, moved or changed row is reported."""
+        """Show these rows, and report each one that is removed, added, moved or changed."""
         wanted = {row[0] for row in rows}
         for at in range(len(self._rows) - 1, -1, -1):
             if self._rows[at][0] not in wanted:

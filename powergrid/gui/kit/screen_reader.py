@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Serves screen readers: roles of painted widgets, and announcements."""
+"""Gives screen readers the roles of painted widgets, and announcements."""
 
 from typing import Final
 
@@ -22,7 +22,7 @@ _WITH_ORCA: Final = ("xcb", "wayland")
 class Notice(QWidget):
     """The last announcement as a notification, which is read when it is shown.
 
-    Orca reads announcements since version 45, and has always read notifications.
+    Orca reads announcement events only since version 45, notifications in all versions.
     """
 
     accessible_role = QAccessible.Role.Notification
@@ -41,9 +41,9 @@ class Notice(QWidget):
 
 
 def serve() -> None:
-    """Serve any screen reader, now or later, starting with the last announcement.
+    """Serve any screen reader from now on, starting with the last announcement.
 
-    Called after the first painting, which should not wait for it.
+    It is called after the first paint, which should not wait for it.
     """
     install_roles()
     announcer().announced.connect(hand_on)
@@ -51,7 +51,7 @@ def serve() -> None:
 
 
 def hand_on(text: str, is_urgent: bool) -> None:
-    """Pass a text on in one way only, so that it is not read twice."""
+    """Pass an announcement on in one way only, so that it is not read twice."""
     window = QApplication.activeWindow()
     if window is None or not QAccessible.isActive():
         return

@@ -1,14 +1,15 @@
 # SPDX-License-Identifier: MIT
-"""A choice with all options side by side."""
+"""An exclusive choice with all options side by side."""
 
 from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Signal
-from PySide6.QtGui import QAccessible, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QAccessible, QPainter, QPaintEvent
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QSizePolicy, QWidget
 
 from powergrid.gui.kit.look import look
+from powergrid.gui.kit.measure import width_of
 from powergrid.gui.kit.painted import PaintedButton, paint_focus, paint_round
 from powergrid.gui.kit.text_lines import paint_line
 from powergrid.gui.kit.tokens import (
@@ -33,8 +34,8 @@ class _Segment(PaintedButton):
         self.make_exclusive()
 
     def natural_size(self, text: float) -> tuple[float, float]:
-        wide = QFontMetricsF(look().font(BODY * text, SEMIBOLD)).horizontalAdvance(self.text())
-        return wide / look().scale + 2 * _SEGMENT_PAD, float(_SEGMENT_HEIGHT)
+        wide = width_of(self.text(), BODY * text, SEMIBOLD)
+        return wide + 2 * _SEGMENT_PAD, float(_SEGMENT_HEIGHT)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, px = look().theme, look().px
@@ -61,7 +62,7 @@ class _Segment(PaintedButton):
 class Segments(QWidget):
     """An exclusive choice with all options side by side; the arrow keys change it.
 
-    `ground` is the surface below the options, by its name in the theme.
+    `ground` names the theme colour behind the options.
     """
 
     accessible_role = QAccessible.Role.Grouping
@@ -81,8 +82,13 @@ class Segments(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self._group = QButtonGroup(self)
         self._row = QHBoxLayout(self)
-        self._buttons: list[_Segment] = []
-        self.set_options(options, index)
+        self._buttons = [_Segment(text, self) for text in options]
+        for at, button in enumerate(self._buttons):
+            self._group.addButton(button, at)
+            self._row.addWidget(button)
+            button.setChecked(at == index)
+        for button in self._buttons[:1]:
+            button.claim_tab_stop()
         self._group.idClicked.connect(self.chosen)
         look().changed.connect(self._follow)
         self._follow()
@@ -95,22 +101,6 @@ class Segments(QWidget):
     def set_index(self, index: int) -> None:
         """Choose an option without a signal."""
         self._buttons[index].setChecked(True)
-
-    def set_options(self, options: Sequence[str], index: int = 0) -> None:
-        """Show other options."""
-        for button in self._buttons:
-            self._group.removeButton(button)
-            self._row.removeWidget(button)
-            button.hide()
-            button.setParent(None)
-            button.deleteLater()
-        self._buttons = [_Segment(text, self) for text in options]
-        for i, button in enumerate(self._buttons):
-            self._group.addButton(button, i)
-            self._row.addWidget(button)
-            button.setChecked(i == index)
-        for button in self._buttons[:1]:
-            button.claim_tab_stop()
 
     def describe(self, does: str) -> None:
         """Describe what choosing does."""

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A list of sentences that can be walked through by keyboard."""
+"""A list of sentences for reading with the keyboard."""
 
 from typing import Any, Final
 
@@ -7,8 +7,6 @@ from PySide6.QtCore import (
     QAbstractItemModel,
     QEvent,
     QItemSelectionModel,
-    QModelIndex,
-    QPersistentModelIndex,
     QRect,
     QSize,
     Qt,
@@ -25,6 +23,7 @@ from PySide6.QtWidgets import (
 )
 
 from powergrid.gui.kit.look import look
+from powergrid.gui.kit.model_index import Index
 from powergrid.gui.kit.row_selection import act_on_selected
 from powergrid.gui.kit.tokens import BODY
 
@@ -36,7 +35,7 @@ _ROW: Final = 24
 class SentenceList(QListView):
     """A list of whole sentences, wrapped to its width.
 
-    The current row looks selected; only a screen reader selects one, which emits `picked`.
+    The current row looks selected. Only screen readers really select rows, which emits `picked`.
     """
 
     picked = Signal(int)
@@ -55,7 +54,7 @@ class SentenceList(QListView):
         self._follow()
 
     def selectionCommand(
-        self, index: QModelIndex | QPersistentModelIndex, event: QEvent | None = None
+        self, index: Index, event: QEvent | None = None
     ) -> QItemSelectionModel.SelectionFlag:
         """Return no selection by keyboard or pointer."""
         return QItemSelectionModel.SelectionFlag.NoUpdate
@@ -68,9 +67,7 @@ class SentenceList(QListView):
 class _Sentence(QStyledItemDelegate):
     """Measures a wrapped sentence with the list's spacing, which Qt ignores."""
 
-    def sizeHint(
-        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> QSize:
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """Return the size of the wrapped sentence."""
         view = self.parent()
         assert isinstance(view, SentenceList)
@@ -79,9 +76,7 @@ class _Sentence(QStyledItemDelegate):
         narrow.rect = QRect(0, 0, room, 1)
         return QSize(room, max(look().ipx(_ROW), super().sizeHint(narrow, index).height()))
 
-    def initStyleOption(
-        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> None:
+    def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
         """Let the current row look selected."""
         super().initStyleOption(option, index)
         view = self.parent()

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Building blocks of paths."""
+"""Building blocks of painter paths on a grid of 24."""
 
 from collections.abc import Iterable
 from math import cos, radians, sin
@@ -79,7 +79,7 @@ def turned(path: QPainterPath, degrees: float, x: float = 12, y: float = 12) -> 
 
 
 def placed(path: QPainterPath, x: float, y: float, scale: float) -> QPainterPath:
-    """Return the path made smaller and moved to (x, y)."""
+    """Return the path scaled and moved to (x, y)."""
     return QTransform(scale, 0, 0, scale, x, y).map(path)
 
 

@@ -1,23 +1,23 @@
 # SPDX-License-Identifier: MIT
-"""Paints a share in a list as a figure, and as a bar if it fits."""
+"""Paints a share in a list as a figure, with a bar beside it if there is room."""
 
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
 
 from powergrid.gui.kit.cell_delegate import CellDelegate
 from powergrid.gui.kit.look import look
+from powergrid.gui.kit.model_index import Index
 from powergrid.gui.kit.painted import paint_round
 
-Index = QModelIndex | QPersistentModelIndex
 SHARE: Final = int(Qt.ItemDataRole.UserRole)
 """The role of a cell's share, from 0.0 to 1.0."""
 _FIGURE, _MIN_BAR, _HIGH = 64, 60, 8
 
 
 class ShareDelegate(CellDelegate):
-    """A full bar is a share of 1."""
+    """Paints the share of a cell's `SHARE` role; a full bar is 1."""
 
     def paint_cell(self, painter: QPainter, rect: QRectF, index: Index) -> None:
         """Draw the bar left of the figure."""

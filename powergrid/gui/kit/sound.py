@@ -1,8 +1,11 @@
 # SPDX-License-Identifier: MIT
-"""Short sounds, played by a program of the system: nothing to install, nothing to load, and
-what a sound card does to it cannot harm the game."""
+"""Plays short sounds with a program of the system.
+
+Nothing has to be installed or loaded for it, and a faulty sound device cannot stop the game.
+"""
 
 import sys
+from functools import cache
 from io import BytesIO
 from pathlib import Path
 from typing import Final
@@ -16,14 +19,14 @@ PLAYERS: Final = (("pw-play",), ("paplay",), ("aplay", "-q"), ("afplay",))
 """Programs that play a file, best first: of PipeWire, PulseAudio, ALSA, and macOS."""
 MAX_AT_ONCE: Final = 4
 WITHOUT_SPEAKERS: Final = ("offscreen", "minimal")
-"""Qt platforms at which nobody sits."""
+"""Qt platforms without a user."""
 
 
 class Sounds(QObject):
-    """Plays sounds by their names, at a `volume` in percent; at 0, from the start, it is silent.
+    """Plays sounds by name at a `volume` in percent, 0 at first.
 
-    A player that fails, as without a sound device, is not asked again; without any there is
-    silence. No sound waits for another, and none is made up for.
+    A player that fails, for example without a sound device, is not tried again. Sounds are never
+    queued: one that cannot be played now is skipped.
     """
 
     volume = 0
@@ -36,11 +39,11 @@ class Sounds(QObject):
 
     @property
     def is_playing(self) -> bool:
-        """Whether something is played now."""
+        """Whether a sound is being played."""
         return bool(self._playing)
 
     def play(self, name: str) -> None:
-        """Play a sound now, if it can be."""
+        """Play a sound now, if possible."""
         if not self.volume or QGuiApplication.platformName() in WITHOUT_SPEAKERS:
             return
         file = self._file(name)
@@ -55,7 +58,7 @@ class Sounds(QObject):
             self._start(file)
 
     def stop(self) -> None:
-        """End whatever is still played."""
+        """Stop all sounds."""
         playing, self._playing = self._playing, []
         for process in playing:
             process.blockSignals(True)
@@ -85,7 +88,7 @@ class Sounds(QObject):
             self._left = [player for player in self._left if player[0] != process.program()]
 
     def _file(self, name: str) -> Path | None:
-        """Return the file of a sound at the present volume; None if it cannot be made."""
+        """Return a sound file at the current volume; None if it cannot be written."""
         whole = resources_dir() / "sounds" / f"{name}.wav"
         if self.volume == 100:
             return whole
@@ -103,7 +106,7 @@ class Sounds(QObject):
 
 
 def _write_softer(whole: Path, softer: Path, volume: int) -> None:
-    """Copy a file of 16-bit samples with each of them at a share of its strength."""
+    """Copy a file of 16-bit samples with each scaled to `volume` percent."""
     import wave
     from array import array
 
@@ -115,11 +118,7 @@ def _write_softer(whole: Path, softer: Path, volume: int) -> None:
     softer.write_bytes(copy.getvalue())
 
 
-_sounds: Final[list[Sounds]] = []
-
-
+@cache
 def sounds() -> Sounds:
-    """Return what plays the application's sounds, created on first use."""
-    if not _sounds:
-        _sounds.append(Sounds())
-    return _sounds[0]
+    """Return the application's sound player, created on first use."""
+    return Sounds()

@@ -13,9 +13,9 @@ _WIDTH = 64
 
 
 class Stepper(QWidget):
-    """Minus, a number, plus; `changed` is emitted when the user changes the number.
+    """A number between a minus and a plus button; `changed` is emitted when the user changes it.
 
-    A typed number that is too large becomes the largest; one that is too small is ignored.
+    A typed number above the maximum becomes the maximum; one below the minimum is ignored.
     """
 
     changed = Signal(int)
@@ -26,11 +26,10 @@ class Stepper(QWidget):
         maximum: int = 99,
         value: int = 0,
         *,
-        name: str = "",
+        name: str,
         height: int = 36,
-        parent: QWidget | None = None,
     ) -> None:
-        super().__init__(parent)
+        super().__init__()
         self._height = height
         self._value = value
         self.minus = Button(icon="minus", height=height, parent=self)
@@ -45,7 +44,7 @@ class Stepper(QWidget):
         for button, text in zip((self.minus, self.plus), texts, strict=True):
             button.setAccessibleName(text.format(name=name))
             button.setAutoRepeat(True)
-            # One stop of the Tab key is enough: the arrow keys do what the buttons do.
+            # Tab stops only at the field, where the arrow keys do what the buttons do.
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setAccessibleName(name)
         self.setFocusProxy(self.field)
@@ -62,7 +61,7 @@ class Stepper(QWidget):
         return self._value
 
     def set_range(self, minimum: int, maximum: int) -> None:
-        """Set the limits; the number moves into them without a signal."""
+        """Set the limits, and move the number into them without a signal."""
         self.field.set_limits(minimum, max(minimum, maximum))
         self.set_value(self._value)
 
@@ -73,7 +72,7 @@ class Stepper(QWidget):
         self._show_limits()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Step with the wheel, over the buttons as well."""
+        """Step with the wheel, also over the buttons."""
         turn = event.angleDelta().y()
         if turn and self.isEnabled():
             self.field.stepBy(1 if turn > 0 else -1)

@@ -1,27 +1,23 @@
 # SPDX-License-Identifier: MIT
-"""A line that Tab stops at although nothing is pressed there: it is read, and shows a ring."""
+"""A line of text that Tab stops at, so that a screen reader reads it."""
 
-from typing import Final
-
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent
 
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.look import look
-from powergrid.gui.kit.painted import paint_focus
+from powergrid.gui.kit.painted import BY_TAB, paint_focus
 from powergrid.gui.kit.tokens import RADIUS_CARD
-
-_BY_TAB: Final = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
 
 
 class TabStop(Line):
-    """Shows a focus ring after Tab, and none after anything else."""
+    """Shows a focus ring if the focus came with Tab."""
 
     _has_ring = False
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Show the focus ring after Tab."""
-        self._has_ring = event.reason() in _BY_TAB
+        self._has_ring = event.reason() in BY_TAB
         look().shows_focus |= self._has_ring
         self.update()
 

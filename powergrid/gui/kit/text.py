@@ -18,11 +18,11 @@ _UNLIMITED = 10_000
 
 
 class Text(QWidget):
-    """One line of text; `role` names a colour of the theme, `shrinks` lets it be elided.
+    """One line of text; `role` names a theme colour, `shrinks` lets it be elided.
 
-    One that `grows` has the player's text size, unless its room is too narrow for that; text in a
-    fixed place among figures does not grow. One that `wraps` takes a second line where it is wider
-    than its room. A paragraph takes as many lines as it needs, from the top, and always grows.
+    Text that `grows` has the player's text size where there is room; text among figures does not
+    grow. Text that `wraps` takes a second line if it is too wide. A paragraph takes as many lines
+    as it needs, from the top, and always grows.
     """
 
     accessible_role = QAccessible.Role.StaticText
@@ -158,7 +158,7 @@ class Text(QWidget):
         return int(pixels_wide(self._text, self.size_ * self._growth(), self.weight)) + 2
 
     def fitting_font(self) -> QFont:
-        """Return the largest font in which a line of the text has room, else the narrow one."""
+        """Return the largest font in which the text fits, else the narrow one."""
         large = look().font(self.size_ * self._growth(), self.weight)
         is_high = self.height() + _ROUNDING >= look().px(_LINES[self.size_] * self._growth())
         may_wrap = self._growth() > 1 and self._has_two_lines(large)
@@ -194,20 +194,13 @@ class Text(QWidget):
 
 
 def caption(
-    text: str = "",
-    role: str = "text_second",
-    *,
-    shrinks: bool = True,
-    wraps: bool = False,
-    grows: bool = False,
+    text: str = "", role: str = "text_second", *, shrinks: bool = True, wraps: bool = False
 ) -> Text:
-    """Return a small label."""
-    return Text(text, size=CAPTION, role=role, shrinks=shrinks, wraps=wraps, grows=grows)
+    """Return a small label in a fixed size."""
+    return Text(text, size=CAPTION, role=role, shrinks=shrinks, wraps=wraps, grows=False)
 
 
-def figure(
-    size: int = BODY, text: str = "", *, wraps: bool = False, is_central: bool = False
-) -> Text:
+def figure(size: int, text: str = "", *, wraps: bool = False, is_central: bool = False) -> Text:
     """Return a figure that is never elided, aligned right or centred."""
     align = Qt.AlignmentFlag.AlignHCenter if is_central else Qt.AlignmentFlag.AlignRight
     return Text(

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A field for a line of text, which Enter finishes and Escape leaves as it was."""
+"""A field for a line of text; Enter accepts it, Escape restores it."""
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -14,7 +14,7 @@ _ENDS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape)
 
 
 class TextField(QLineEdit):
-    """`finished` carries a text that was changed; `left` is emitted by Enter and Escape."""
+    """`finished` carries a changed text; `left` is emitted at Enter and Escape."""
 
     finished = Signal(str)
     left = Signal()
@@ -45,7 +45,7 @@ class TextField(QLineEdit):
         return QSize(super().sizeHint().width(), look().ipx(BUTTON_HEIGHT))
 
     def event(self, event: QEvent) -> bool:
-        """Keep Enter and Escape from being shortcuts while one types."""
+        """Keep Enter and Escape from triggering shortcuts during typing."""
         is_key = event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent)
         if is_key and event.key() in _ENDS:  # type: ignore[attr-defined]
             event.accept()
@@ -53,7 +53,7 @@ class TextField(QLineEdit):
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Finish by Enter, give up by Escape."""
+        """Accept the text at Enter, restore it at Escape."""
         if event.key() not in _ENDS:
             super().keyPressEvent(event)
             return

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Lines of text aligned by their figures, so that neighbours share a baseline."""
+"""Paints lines of text centred by the height of digits, so that neighbours share a baseline."""
 
 from typing import Literal
 
@@ -18,9 +18,9 @@ def paint_line(
     align: Literal["left", "centre", "right"] = "left",
     width: float | None = None,
 ) -> None:
-    """Paint a line, its figures in the middle of `rect`, elided if it is too long.
+    """Paint a line with its digits in the middle of `rect`, elided if it is too long.
 
-    `width` is the width of the text in pixels if known: measuring takes as long as painting.
+    `width` is the width of the text in pixels, if known: measuring takes as long as painting.
     """
     if width is None:
         width = QFontMetricsF(font).horizontalAdvance(text)

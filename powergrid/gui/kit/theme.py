@@ -13,9 +13,9 @@ _INKS: Final = tuple(map(QColor, tokens.INK_ON_PLAYER))
 
 
 class Theme(NamedTuple):
-    """The colours of one scheme; the three surfaces lie above the background, lowest first.
+    """The colours of one scheme; the three surfaces are above the background, lowest first.
 
-    With high contrast (`is_high`) they hardly differ, and what lies on them has an edge.
+    With high contrast (`is_high`) they hardly differ, so surfaces have an edge.
     """
 
     name: str
@@ -59,7 +59,7 @@ class Theme(NamedTuple):
         return self.name == "dark"
 
     def edge(self, fill: QColor | None) -> QColor | None:
-        """Return the edge of what is filled with a surface: there is one with high contrast."""
+        """Return the edge of a surface with high contrast, else None."""
         surfaces = (self.surface_1, self.surface_2, self.surface_3)
         return self.border if self.is_high and fill in surfaces else None
 
@@ -68,7 +68,7 @@ class Theme(NamedTuple):
         return self.fuels[{"hybrid": "coal", "mine": "uranium"}.get(kind, kind)]
 
     def area(self, colour: str) -> QColor:
-        """Return the tint of an area; a name not known here always gets the same tint."""
+        """Return the tint of an area; an unknown name always gets the same tint."""
         known = self.areas.get(colour)
         if known is not None:
             return known
@@ -99,9 +99,9 @@ def _colours(values: dict[str, str]) -> dict[str, QColor]:
 
 @cache
 def themed(scheme: str, palette: str = "table", is_high: bool = False) -> Theme:
-    """Return the colours of a scheme, "light" or "dark", with the players' in a palette.
+    """Return the colours of a scheme, "light" or "dark", with the players' colours of a palette.
 
-    `is_high` asks for high contrast.
+    `is_high` means high contrast.
     """
     values = tokens.SCHEMES[scheme]
     roles = values["roles"] | (tokens.HIGH_CONTRAST[scheme] if is_high else {})

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Equal tiles in as few rows as possible."""
+"""Tiles of equal size in as few rows as possible."""
 
 from collections.abc import Sequence
 
@@ -27,7 +27,7 @@ class Tiles(QWidget):
         self.tiles: list[QWidget] = []
 
     def show_tiles(self, tiles: Sequence[QWidget]) -> None:
-        """Show these and no others."""
+        """Show exactly these tiles."""
         for tile in self.tiles:
             if tile not in tiles:
                 tile.hide()
@@ -42,18 +42,18 @@ class Tiles(QWidget):
 
     @property
     def columns(self) -> int:
-        """How many stand in the first row."""
+        """The number of tiles in the first row."""
         count = len(self.tiles)
         rows = -(-count // self.in_a_row)
         return -(-count // max(1, rows))
 
     @property
     def rows(self) -> int:
-        """How many rows there are."""
+        """The number of rows."""
         return -(-len(self.tiles) // max(1, self.columns))
 
     def place(self) -> None:
-        """Give every tile its room."""
+        """Place every tile."""
         if not self.tiles:
             return
         gap, between = look().ipx(self.gap), look().ipx(self.column_gap)
@@ -67,11 +67,11 @@ class Tiles(QWidget):
             tile.setGeometry(QRect(x, y, int(width), int(height)))
 
     def sizeHint(self) -> QSize:
-        """Return the room in which every tile has its hint."""
+        """Return the size at which every tile has its hint."""
         return self._size(self.hint)
 
     def minimumSizeHint(self) -> QSize:
-        """Return the minimum room."""
+        """Return the size at which every tile has its minimum."""
         return self._size(self.minimum)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

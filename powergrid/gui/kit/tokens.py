@@ -13,7 +13,6 @@ TITLE: Final = 22
 FIGURE: Final = 30
 DISPLAY: Final = 36
 DISPLAY_LARGE: Final = 60
-TYPE_SIZES: Final = (CAPTION, BODY, LEAD, TITLE, FIGURE)
 CAP: Final = 0.7
 """The height of a digit, relative to the text size."""
 
@@ -63,8 +62,8 @@ DESIGN_HEIGHT: Final = 1080
 """The window of scale 1; larger ones scale up, smaller ones rearrange down to the next one."""
 MIN_WIDTH: Final = 1280
 MIN_HEIGHT: Final = 768
-"""The smallest window in which everything has its full size: what is enlarged needs as much, and
-smaller windows scale down."""
+"""The smallest window in which everything has its full size, at any scale; smaller ones scale
+down."""
 
 PLAYER_COLOURS: Final = ("red", "blue", "green", "yellow", "purple", "black")
 BANK_COLOUR: Final = "bank"
@@ -105,10 +104,9 @@ PALETTES: Final = {
         "bank": "#8b969d",
     },
 }
-"""The grounds of the players' houses, and of those of the bank; `safe` is for eyes that see few
-colours."""
+"""The colours of the players' houses, and of the bank's; `safe` is for colour-blind players."""
 INK_ON_PLAYER: Final = ("#ffffff", "#11171a")
-"""Figures on those grounds are in whichever of these stands out more."""
+"""Figures on a player's colour use whichever of these stands out more."""
 
 
 class Scheme(TypedDict):
@@ -300,6 +298,6 @@ HIGH_CONTRAST: Final = {
         "name_halo": "#ffffff",
     },
 }
-"""What these roles are with high contrast: text has 7 : 1 on every ground, edges 4.5 : 1."""
+"""The roles that differ with high contrast: text has 7 : 1 on any background, edges 4.5 : 1."""
 
 SCHEMES: Final[dict[str, Scheme]] = {"light": LIGHT, "dark": DARK}

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""How the list of sections is drawn: chapters as headings, sections below them."""
+"""Paints the list of sections: chapters as headings, with their sections below."""
 
 from typing import Final
 
@@ -7,8 +7,9 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QPainter
 from PySide6.QtWidgets import QStyleOptionViewItem
 
-from powergrid.gui.kit.cell_delegate import CellDelegate, Index, paint_elided
+from powergrid.gui.kit.cell_delegate import CellDelegate, paint_elided
 from powergrid.gui.kit.look import look
+from powergrid.gui.kit.model_index import Index
 from powergrid.gui.kit.tokens import BODY, CAPTION, SEMIBOLD
 
 _HEIGHT: Final = 30
@@ -17,7 +18,7 @@ _HEAD_BELOW: Final = 4
 
 
 class SectionDelegate(CellDelegate):
-    """Draws one line; chapters are the lines that cannot be selected."""
+    """Paints one row; chapters are the rows that cannot be selected."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """Return the height of a line, which is as wide as the list."""

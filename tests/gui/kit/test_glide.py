@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """A glide arrives where it is aimed, and jumps for what is new."""
 
+from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
 from powergrid.gui.kit.glide import Glide
@@ -9,7 +10,8 @@ from powergrid.gui.kit.look import look
 
 def test_what_glides_arrives(qtbot: QtBot) -> None:
     look().set_reduced_motion(False)
-    glide = Glide(20)
+    owner = QObject()
+    glide = Glide(20, owner)
     glide.move_to({1: 0.0, 2: 1.0})
     assert glide.at(2) == 1.0
     glide.move_to({1: 1.0, 2: 0.0})

@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from powergrid.gui.kit import fonts
 from powergrid.gui.kit.look import Look, look
-from powergrid.gui.kit.tokens import FAMILY, FAMILY_NARROW, TYPE_SIZES
+from powergrid.gui.kit.tokens import BODY, CAPTION, FAMILY, FAMILY_NARROW, FIGURE, LEAD, TITLE
 
 
 @pytest.fixture
@@ -25,7 +25,7 @@ def test_bundled_families_are_loaded(qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize("narrow", [False, True])
 @pytest.mark.parametrize("weight", [400, 500, 600, 700])
-@pytest.mark.parametrize("size", TYPE_SIZES)
+@pytest.mark.parametrize("size", [CAPTION, BODY, LEAD, TITLE, FIGURE])
 def test_every_digit_is_equally_wide(fresh: Look, size: int, weight: int, narrow: bool) -> None:
     metrics = QFontMetricsF(fresh.font(size, weight, narrow))
     widths = {round(metrics.horizontalAdvance(digit), 3) for digit in "0123456789"}

@@ -21,7 +21,7 @@ def every_control() -> list[QWidget]:
         CheckBox("x"),
         Chip(""),
         Segments(["1", "2"]),
-        Stepper(),
+        Stepper(name="x"),
     ]
 
 
@@ -58,10 +58,12 @@ def test_hovered_pressed_and_disabled_look_different(
         Button("A", primary=True),
         Switch("x", True),
         CheckBox("x"),
-        CheckBox("x", True),
-        Chip("x", True, True),
+        CheckBox("x"),
+        Chip("x", checkable=True),
         Chip("x"),
     ]
+    for checked in buttons[4:6]:
+        checked.setChecked(True)
     shown(segments, *buttons)
     for button in [*buttons, segments.button(1)]:
         calm = button.grab().toImage()

@@ -21,7 +21,7 @@ class Model(RowsModel[Row]):
 
 
 def a_model(*rows: Row) -> Model:
-    model = Model(lambda row: f"{row.key} is {row.value}")
+    model = Model(lambda row: f"{row.key} is {row.value}", None)
     model.update_rows(rows)
     return model
 

@@ -39,7 +39,7 @@ def test_a_stepper_counts_by_buttons_keys_and_wheel(qtbot: QtBot, shown: Show) -
 
 
 def test_a_stepper_takes_typed_numbers_within_its_bounds(qtbot: QtBot, shown: Show) -> None:
-    stepper = Stepper(10, 40, 12)
+    stepper = Stepper(10, 40, 12, name="x")
     shown(stepper)
     heard: list[int] = []
     stepper.changed.connect(heard.append)
@@ -58,7 +58,7 @@ def test_a_stepper_takes_typed_numbers_within_its_bounds(qtbot: QtBot, shown: Sh
 
 
 def test_a_stepper_is_set_without_a_signal(qtbot: QtBot, shown: Show) -> None:
-    stepper = Stepper(0, 9, 5)
+    stepper = Stepper(0, 9, 5, name="x")
     shown(stepper)
     with qtbot.assertNotEmitted(stepper.changed):
         stepper.set_value(7)
@@ -68,7 +68,7 @@ def test_a_stepper_is_set_without_a_signal(qtbot: QtBot, shown: Show) -> None:
 
 
 def test_a_number_that_is_set_is_not_written_as_a_warning(qtbot: QtBot, shown: Show) -> None:
-    stepper = Stepper(3, 4)
+    stepper = Stepper(3, 4, name="x")
     shown(stepper)
     stepper.set_range(0, 6)
     stepper.set_value(4)

@@ -4,8 +4,6 @@
 from typing import Any, cast
 
 from PySide6.QtCore import (
-    QModelIndex,
-    QPersistentModelIndex,
     QRectF,
     QSize,
     QSortFilterProxyModel,
@@ -22,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.measure import width_of
+from powergrid.gui.kit.model_index import Index
 from powergrid.gui.kit.painted import paint_round
 from powergrid.gui.kit.tokens import CAPTION, RADIUS_SIGN, SEMIBOLD
 from powergrid.gui.power_grid.game.session import Session
@@ -49,9 +48,7 @@ class LogFilter(QSortFilterProxyModel):
         self.seat = seat
         self.endResetModel()
 
-    def filterAcceptsRow(
-        self, source_row: int, source_parent: QModelIndex | QPersistentModelIndex
-    ) -> bool:
+    def filterAcceptsRow(self, source_row: int, source_parent: Index) -> bool:
         """Return whether a row is shown."""
         if self.seat == EVERYBODY:
             return True
@@ -65,7 +62,7 @@ class LogFilter(QSortFilterProxyModel):
                 return True
         return False
 
-    def row_at(self, index: QModelIndex | QPersistentModelIndex) -> LogRow:
+    def row_at(self, index: Index) -> LogRow:
         """Return the row of the log behind an index of this model."""
         return self._log.rows[self.mapToSource(index).row()]
 
@@ -82,7 +79,7 @@ class LogDelegate(QStyledItemDelegate):
         self,
         painter: QPainter,
         option: QStyleOptionViewItem,
-        index: QModelIndex | QPersistentModelIndex,
+        index: Index,
     ) -> None:
         """Draw one row."""
         # PySide's stubs leave out the fields that a style option inherits.
@@ -117,9 +114,7 @@ class LogDelegate(QStyledItemDelegate):
             painter.drawText(text, Qt.TextFlag.TextWordWrap, row.remark)
         painter.restore()
 
-    def sizeHint(
-        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> QSize:
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """Return the size of a row whose text is wrapped to the list's width."""
         row = self._rows.row_at(index)
         view = cast(QListView, self.parent())

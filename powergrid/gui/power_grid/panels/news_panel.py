@@ -1,13 +1,14 @@
 # SPDX-License-Identifier: MIT
 """What has happened since the last turn of whoever sits at the screen, in the log's sentences."""
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.kit.key_names import key_text
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.measure import paint_text, width_of
+from powergrid.gui.kit.model_index import Index
 from powergrid.gui.kit.tokens import CAPTION
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.game.session import Session
@@ -32,9 +33,7 @@ class NewsFilter(LogFilter):
             self._since = position
             self.endResetModel()
 
-    def filterAcceptsRow(
-        self, source_row: int, source_parent: QModelIndex | QPersistentModelIndex
-    ) -> bool:
+    def filterAcceptsRow(self, source_row: int, source_parent: Index) -> bool:
         """Return whether a row is shown."""
         is_news = self._log.rows[source_row].position > self._since
         return is_news and super().filterAcceptsRow(source_row, source_parent)

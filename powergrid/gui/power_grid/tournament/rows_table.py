@@ -14,9 +14,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from powergrid.gui.kit.cell_delegate import CellDelegate, Index
+from powergrid.gui.kit.cell_delegate import CellDelegate
 from powergrid.gui.kit.list_header import PAD, ListHeader
 from powergrid.gui.kit.look import look
+from powergrid.gui.kit.model_index import Index
 from powergrid.gui.kit.row_selection import show_whole_rows
 
 _ROW: Final = 34

@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""A finished game judged in the window: asked for, charted, and its costly moves listed."""
+"""The review of a finished game: its progress, its chart, and the list of costly moves."""

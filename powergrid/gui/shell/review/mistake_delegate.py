@@ -1,15 +1,16 @@
 # SPDX-License-Identifier: MIT
-"""A costly move in two lines: the move, and below it the better one."""
+"""Paints a costly move in two lines: the move, and below it the better one."""
 
 from collections.abc import Sequence
 from typing import Any, Final, cast
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize
+from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from powergrid.gui.kit.line_chart import PaintMark
 from powergrid.gui.kit.look import look
+from powergrid.gui.kit.model_index import Index
 from powergrid.gui.kit.painted import paint_round
 from powergrid.gui.kit.text_lines import paint_line
 from powergrid.gui.kit.tokens import CAPTION, MEDIUM, RADIUS_SIGN, SEMIBOLD
@@ -32,9 +33,7 @@ class MistakeDelegate(QStyledItemDelegate):
         self._model = model
         self._seats = tuple(seats)
 
-    def sizeHint(
-        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> QSize:
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """Return the height of two lines."""
         return QSize(look().ipx(200), look().text_px(_HEIGHT))
 
@@ -42,7 +41,7 @@ class MistakeDelegate(QStyledItemDelegate):
         self,
         painter: QPainter,
         option: QStyleOptionViewItem,
-        index: QModelIndex | QPersistentModelIndex,
+        index: Index,
     ) -> None:
         """Draw one row."""
         item = cast(Any, option)  # PySide's stubs leave out the fields that it inherits

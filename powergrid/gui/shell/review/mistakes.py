@@ -1,17 +1,18 @@
 # SPDX-License-Identifier: MIT
-"""Costly moves, costliest first, of one seat or of all."""
+"""A list model of costly moves, costliest first, of one seat or of all."""
 
 from collections.abc import Iterable
 from typing import Any, Final, NamedTuple
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, Qt
-from PySide6.QtCore import QPersistentModelIndex as Persistent
+from PySide6.QtCore import QAbstractListModel, QObject, Qt
+
+from powergrid.gui.kit.model_index import Index
 
 EVERYBODY: Final = -1
 
 
 class MistakeRow(NamedTuple):
-    """A costly move in words; `fault` is what a game's review found: `seat`, `position`, `cost`."""
+    """A costly move in words; `fault` comes from the review: `seat`, `position`, `cost`."""
 
     fault: Any
     cost: str
@@ -39,13 +40,11 @@ class MistakeModel(QAbstractListModel):
         self.rows = [row for row in self._all if seat in (EVERYBODY, row.fault.seat)]
         self.endResetModel()
 
-    def rowCount(self, parent: QModelIndex | Persistent = QModelIndex()) -> int:  # noqa: B008
+    def rowCount(self, parent: Index | None = None) -> int:
         """Return how many moves are shown."""
-        return 0 if parent.isValid() else len(self.rows)
+        return 0 if parent is not None and parent.isValid() else len(self.rows)
 
-    def data(
-        self, index: QModelIndex | Persistent, role: int = Qt.ItemDataRole.DisplayRole
-    ) -> object:
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """Return the full text of a row."""
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
             return self.rows[index.row()].text

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A figure of every seat over a game, with a dot at each costly move."""
+"""A chart of each seat's figure over a game, with a dot at each costly move."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -16,10 +16,10 @@ _DOT = 4.5
 
 
 class MomentChart(Chart):
-    """A click asks for the moment under the pointer: that of a dot, or else the nearest.
+    """A click emits the moment under the pointer: that of a dot, or else the nearest.
 
-    `moments` are positions in the game with the figure of each seat there, `rounds` the round of
-    each but the last, which is the end; `faults` what a game's review found.
+    `moments` are positions in the game with each seat's figure, `rounds` the round of each of them
+    but the last, which is the end; `faults` come from the review.
     """
 
     moment_asked = Signal(int)

@@ -6,7 +6,6 @@ from typing import Self, cast
 from PySide6.QtCore import (
     QEvent,
     QModelIndex,
-    QPersistentModelIndex,
     QRectF,
     QSize,
     QStringListModel,
@@ -24,6 +23,7 @@ from PySide6.QtWidgets import (
 
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.look import look
+from powergrid.gui.kit.model_index import Index
 from powergrid.gui.kit.painted import paint_round
 from powergrid.gui.kit.row_selection import lead_to_selected
 from powergrid.gui.kit.text import caption
@@ -37,7 +37,6 @@ from powergrid.rules.actions import Action, MarkStartingCity, PlaceBankHouse
 from powergrid.rules.legal import BankSites
 from powergrid.rules.variants.city_choice import CityChoice
 
-Index = QModelIndex | QPersistentModelIndex
 _COLUMN, _ROW = 150, 28
 
 

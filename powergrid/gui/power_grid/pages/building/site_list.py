@@ -4,8 +4,6 @@
 from PySide6.QtCore import (
     QEvent,
     QItemSelectionModel,
-    QModelIndex,
-    QPersistentModelIndex,
     QPoint,
     QRectF,
     QSize,
@@ -32,6 +30,7 @@ from PySide6.QtWidgets import (
 
 from powergrid.gui.kit.keys import note
 from powergrid.gui.kit.look import look
+from powergrid.gui.kit.model_index import Index
 from powergrid.gui.kit.painted import paint_round
 from powergrid.gui.kit.row_selection import act_on_selected
 from powergrid.gui.kit.text_lines import paint_line
@@ -39,7 +38,6 @@ from powergrid.gui.kit.tokens import CAPTION, MEDIUM, RADIUS_SIGN, SEMIBOLD, STR
 from powergrid.gui.power_grid.game.staging import NOWHERE
 from powergrid.gui.power_grid.pages.building.site_model import Site, SiteModel
 
-Index = QModelIndex | QPersistentModelIndex
 _ROW = 24
 
 

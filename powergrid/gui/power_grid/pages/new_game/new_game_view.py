@@ -142,8 +142,8 @@ class NewGameView(NewGamePage):
         form = self.form
         form.boards.chosen.connect(self._set_board)
         form.lengths.chosen.connect(self.refresh)
-        form.own.drawing_asked.connect(self.drawing_asked)
-        form.own.taking_asked.connect(self.taking_asked)
+        form.own.editor_asked.connect(self.editor_asked)
+        form.own.import_asked.connect(self.import_asked)
         form.editions.chosen.connect(self._set_edition)
         form.players.chosen.connect(self._set_players)
         form.options.switched.connect(self._switch_option)

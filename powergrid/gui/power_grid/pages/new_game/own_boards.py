@@ -12,10 +12,10 @@ from powergrid.gui.kit.translation import translate
 
 
 class OwnBoards(Line):
-    """`drawing_asked` carries the id of a board to go on with, empty for a new one."""
+    """`editor_asked` carries the id of a board to go on with, empty for a new one."""
 
-    drawing_asked = Signal(str)
-    taking_asked = Signal()
+    editor_asked = Signal(str)
+    import_asked = Signal()
 
     def __init__(self) -> None:
         super().__init__(gap=8)
@@ -24,12 +24,12 @@ class OwnBoards(Line):
         self.draw = self._button(translate("NewGameView", "Draw your own"), "D")
         self.draw.set_icon("plus")
         self.draw.describe(translate("NewGameView", "Opens the board editor."))
-        self.draw.clicked.connect(lambda: self.drawing_asked.emit(""))
+        self.draw.clicked.connect(lambda: self.editor_asked.emit(""))
         self.edit = self._button(translate("NewGameView", "Edit", "button: a board"), "B")
-        self.edit.clicked.connect(lambda: self.drawing_asked.emit(self._board_id))
+        self.edit.clicked.connect(lambda: self.editor_asked.emit(self._board_id))
         self.take = self._button(translate("NewGameView", "Import", "button: a board"), "I")
         self.take.describe(translate("NewGameView", "Imports a board from a file."))
-        self.take.clicked.connect(self.taking_asked)
+        self.take.clicked.connect(self.import_asked)
         self.add(self.draw)
         self._others.add(self.edit)
         self._others.add(self.take)
