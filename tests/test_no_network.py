@@ -55,7 +55,7 @@ sys.addaudithook(watch)
 
 from PySide6.QtCore import QTimer
 from powergrid.gui.shell.application import application, warm_up
-from powergrid.gui.shell.doorbell import Doorbell
+from powergrid.gui.shell.single_instance import SingleInstance
 from powergrid.gui.power_grid.window import PowerGridWindow
 from powergrid.gui.settings.settings import Settings
 from powergrid.gui.power_grid.game.opponents import OPPONENTS
@@ -70,9 +70,9 @@ seats = [Seat(colour, colour, "sensible") for colour in ("red", "blue")]
 options = {"against_the_bank": True}  # the shortest game there is
 window.show()
 window.open_record(new_record("germany", "recharged", seats, seed=3, options=options), None)
-doorbell = Doorbell()
-assert not doorbell.ring(None)
-doorbell.listen()
+instance = SingleInstance()
+assert not instance.hand_over(None)
+instance.listen()
 warm_up()
 def leave_at_the_end():
     if window.session.state.is_over:
@@ -109,7 +109,7 @@ def test_no_module_imports_the_network() -> None:
         (file.name, name) for file in files for name in imported(file) if is_of_the_network(name)
     }
     assert {name for _, name in found} == LOCAL
-    assert {file for file, _ in found} == {"doorbell.py", "signals.py"}
+    assert {file for file, _ in found} == {"single_instance.py", "signals.py"}
 
 
 @pytest.mark.slow

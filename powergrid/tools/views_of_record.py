@@ -170,7 +170,7 @@ def _open_beside(window: PowerGridWindow, view: str, whole: Record) -> None:
         while window.end_view.reviewing.is_running:
             QCoreApplication.processEvents()
     elif view == "handover" and window.session is not None:
-        window.views.visit(window.cover())
+        window.navigator.visit(window.cover())
     elif view in ("replay", "analysis") and window.session is not None:
         position = len(window.session.past)
         window.open_record(whole, None)
@@ -205,7 +205,7 @@ def _run_film(window: PowerGridWindow, move: int) -> None:
 
 def _edit(window: PowerGridWindow, record: Record) -> None:
     """Open the editor with the board of a record, its first link selected."""
-    window.visits.draw_board(record.header.board)
+    window.visits.edit_board(record.header.board)
     assert isinstance(window.view, EditorView)
     editing = window.view.editing
     editing.choose_tool(LINKS)

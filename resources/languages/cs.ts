@@ -4536,6 +4536,13 @@
     </message>
 </context>
 <context>
+    <name>LinkButton</name>
+    <message>
+        <source>Key: {key}</source>
+        <translation>Klávesa: {key}</translation>
+    </message>
+</context>
+<context>
     <name>Log</name>
     <message>
         <source>Log</source>
@@ -10454,13 +10461,6 @@
     <message>
         <source>Your place to open: {n}</source>
         <translation>Tvé pořadí při zahájení: {n}</translation>
-    </message>
-</context>
-<context>
-    <name>WayButton</name>
-    <message>
-        <source>Key: {key}</source>
-        <translation>Klávesa: {key}</translation>
     </message>
 </context>
 <context>

@@ -4480,6 +4480,13 @@
     </message>
 </context>
 <context>
+    <name>LinkButton</name>
+    <message>
+        <source>Key: {key}</source>
+        <translation>Taste: {key}</translation>
+    </message>
+</context>
+<context>
     <name>Log</name>
     <message>
         <source>Log</source>
@@ -10343,13 +10350,6 @@
     <message>
         <source>Your place to open: {n}</source>
         <translation>Deine Stelle beim Eröffnen: {n}</translation>
-    </message>
-</context>
-<context>
-    <name>WayButton</name>
-    <message>
-        <source>Key: {key}</source>
-        <translation>Taste: {key}</translation>
     </message>
 </context>
 <context>

@@ -4424,6 +4424,13 @@
     </message>
 </context>
 <context>
+    <name>LinkButton</name>
+    <message>
+        <source>Key: {key}</source>
+        <translation>Billentyű: {key}</translation>
+    </message>
+</context>
+<context>
     <name>Log</name>
     <message>
         <source>Log</source>
@@ -10232,13 +10239,6 @@
     <message>
         <source>Your place to open: {n}</source>
         <translation>Sorod a nyitásban: {n}</translation>
-    </message>
-</context>
-<context>
-    <name>WayButton</name>
-    <message>
-        <source>Key: {key}</source>
-        <translation>Billentyű: {key}</translation>
     </message>
 </context>
 <context>

@@ -4536,6 +4536,13 @@
     </message>
 </context>
 <context>
+    <name>LinkButton</name>
+    <message>
+        <source>Key: {key}</source>
+        <translation>Клавиша: {key}</translation>
+    </message>
+</context>
+<context>
     <name>Log</name>
     <message>
         <source>Log</source>
@@ -10454,13 +10461,6 @@
     <message>
         <source>Your place to open: {n}</source>
         <translation>Ваша очередь начинать: {n}</translation>
-    </message>
-</context>
-<context>
-    <name>WayButton</name>
-    <message>
-        <source>Key: {key}</source>
-        <translation>Клавиша: {key}</translation>
     </message>
 </context>
 <context>

@@ -93,20 +93,20 @@ def _visits(window: PowerGridWindow) -> Iterator[str]:
     for name in ("replay", "library", "statistics", "tutorial", "rules", "keys"):
         getattr(visits, f"show_{name}")()
         yield _settled(name)
-        window.views.leave()
-    window.visits.draw_board()
+        window.navigator.leave()
+    window.visits.edit_board()
     yield _settled("editor")
-    window.views.leave()
+    window.navigator.leave()
     visits.set_up_position()
     yield _settled("position")
-    window.views.leave()
+    window.navigator.leave()
     window.menu.show_settings()
     yield _settled("settings")
-    window.views.leave()
+    window.navigator.leave()
     assert window.session is not None
-    window.views.visit(window.cover())
+    window.navigator.visit(window.cover())
     yield _settled("hand over")
-    window.views.leave()
+    window.navigator.leave()
 
 
 def _settled(name: str) -> str:

@@ -88,9 +88,9 @@ def test_undo_takes_the_bots_move_back_too(qtbot: QtBot, window: MainWindow) -> 
     table = begun(qtbot, window)
     take(qtbot, table, 2)
     assert stones(table) == STONES - 4
-    window.undo()
+    window.controls.undo()
     assert table.heap.text() == f"{STONES} stones"
-    window.redo()
+    window.controls.redo()
     assert stones(table) == STONES - 4
 
 

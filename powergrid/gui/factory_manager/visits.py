@@ -16,7 +16,7 @@ from powergrid.gui.kit.translation import translate
 from powergrid.gui.rulebook.rulebook_view import RulebookView
 from powergrid.gui.shell.chapters_view import ChapterRow, ChaptersView
 from powergrid.gui.shell.entries import Entry
-from powergrid.gui.shell.front_page import Way
+from powergrid.gui.shell.front_page import Link
 from powergrid.gui.shell.progress import Progress
 from powergrid.gui.shell.visits import Visits
 from powergrid.play.saved_games import games_dir
@@ -36,7 +36,7 @@ class FactoryVisits(Visits):
             Entry(translate("Menu", "Rules…"), self.show_rules, keys),
         )
 
-    def ways(self) -> Sequence[Way]:
+    def links(self) -> Sequence[Link]:
         """Return where the front page leads to: lessons, games and rules."""
         learn = translate("FrontPage", "Learn")
         chapters = translate("Factory", "Four chapters at a real table")
@@ -46,9 +46,9 @@ class FactoryVisits(Visits):
         saved = sum(1 for _ in games_dir(FOLDER).glob("*.json"))
         count = translate("FrontPage", "%n saved games", "", saved)
         return (
-            Way(learn, chapters, "hint", "L", self.learn),
-            Way(games, count, "folder", "G", self.show_games),
-            Way(rules, phases, "rules", "R", self.show_rules),
+            Link(learn, chapters, "hint", "L", self.learn),
+            Link(games, count, "folder", "G", self.show_games),
+            Link(rules, phases, "rules", "R", self.show_rules),
         )
 
     # Games

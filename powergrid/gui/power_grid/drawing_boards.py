@@ -88,7 +88,7 @@ def _sketch_of(board_id: str) -> Sketch:
 def ask_for_board(navigator: Navigator) -> None:
     """Ask for a file with a board and take it in, or say in a sentence why it cannot be."""
     name, _ = QFileDialog.getOpenFileName(
-        navigator.window,
+        navigator.window(),
         translate("NewGameView", "Import a board"),
         "",
         translate("NewGameView", "Boards (*.yaml *.yml)"),

@@ -16,7 +16,7 @@ from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.library.file_names import files_in
 from powergrid.gui.power_grid.views import PowerGridViews
 from powergrid.gui.shell.entries import Entry
-from powergrid.gui.shell.front_page import Way
+from powergrid.gui.shell.front_page import Link
 from powergrid.gui.shell.progress import Progress
 from powergrid.gui.shell.visits import Visits
 from powergrid.play.errors import RecordError
@@ -55,38 +55,38 @@ class PowerGridVisits(Visits):
         return (
             Entry(translate("Menu", "Learn to play…"), self.show_tutorial, ("Ctrl+L",)),
             Entry(translate("Menu", "Statistics…"), self.show_profile, ("Ctrl+T",)),
-            Entry(translate("Menu", "Draw a board…"), self.draw_board, ("Ctrl+B",)),
+            Entry(translate("Menu", "Draw a board…"), self.edit_board, ("Ctrl+B",)),
             Entry(translate("Menu", "Set up your table…"), self.set_up_position, ("Ctrl+P",)),
             Entry(translate("Menu", "Tournament…"), self.show_tournament, ("Ctrl+U",)),
         )
 
-    def ways(self) -> Sequence[Way]:
+    def links(self) -> Sequence[Link]:
         """Return where the front page leads to: lessons and games."""
         done = len(Progress(self.settings).done)
         count = sum(1 for _ in files_in(games_dir()))
         return (
-            Way(
+            Link(
                 translate("FrontPage", "Learn"),
                 translate("FrontPage", "%n of six chapters done", "", done),
                 "hint",
                 "L",
                 self.show_tutorial,
             ),
-            Way(
+            Link(
                 translate("FrontPage", "Games"),
                 translate("FrontPage", "%n saved games", "", count),
                 "folder",
                 "G",
                 self.show_library,
             ),
-            Way(
+            Link(
                 translate("FrontPage", "Tournament"),
                 translate("FrontPage", "People and bots, round by round"),
                 "log",
                 "T",
                 self.show_tournament,
             ),
-            Way(
+            Link(
                 translate("FrontPage", "Challenge of the day"),
                 self._challenge_note(),
                 "star",
@@ -168,7 +168,7 @@ class PowerGridVisits(Visits):
         navigator.visit(library)
 
     def _warn_unless_closing(self, sentence: str) -> None:
-        if self.navigator.window.isVisible():  # the sentence would bring a closed one back
+        if self.navigator.window().isVisible():  # the sentence would bring a closed one back
             self.navigator.warn(sentence)
 
     def show_profile(self) -> None:
@@ -204,13 +204,13 @@ class PowerGridVisits(Visits):
 
     # Boards of one's own
 
-    def draw_board(self, board_id: str = "") -> None:
+    def edit_board(self, board_id: str = "") -> None:
         """Show the editor with a board of the player's own, or with a new one."""
         from powergrid.gui.power_grid.drawing_boards import show_editor
 
         show_editor(self.navigator, self.settings, board_id)
 
-    def take_board_in(self) -> None:
+    def import_board(self) -> None:
         """Ask for a file with a board, and make it one of the player's own."""
         from powergrid.gui.power_grid.drawing_boards import ask_for_board
 
@@ -277,7 +277,7 @@ class PowerGridVisits(Visits):
         classroom.warned.connect(navigator.warn)
         return classroom
 
-    def way_back(self) -> Callable[[], None] | None:
+    def reopening(self) -> Callable[[], None] | None:
         """Return what shows the tutorial's chapter again that is shown now, if one is."""
         chapter, before = self.chapter_shown(), self.navigator.view
         if chapter is None:

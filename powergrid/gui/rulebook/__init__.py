@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""The rules of any game as they are read: a list of sections, and the chosen chapter."""
+"""The page with the rules of any game: a list of sections, and the chosen chapter."""

@@ -14,7 +14,7 @@ _SMALL_GAP: Final = 10
 
 
 def chapter_html(part: Part, chosen: str, titles: dict[str, str]) -> str:
-    """Return a chapter with the chosen section marked; `titles` are of all sections, by id."""
+    """Return a chapter with the chosen section marked; `titles` maps all sections' ids."""
     head = _line("h2", part.title, TITLE, look().theme.text.name(), 0)
     return head + "".join(_section(rule, rule.id == chosen, titles) for rule in part.rules)
 

@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""The rules of a game: the list of sections, and beside it the chosen chapter."""
+"""The page with the rules of a game: a list of sections, and the chosen chapter beside it."""
 
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, Qt, QUrl, Signal
+from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QFontMetricsF,
@@ -36,14 +36,14 @@ _ID: Final = int(Qt.ItemDataRole.UserRole)
 _LIST_WIDTH: Final = 330
 _MAX_LIST_SHARE: Final = 0.4
 _BESIDE: Final = 44
-"""What a line of the list needs besides its title: margins, scroll bar, focus ring."""
+"""What a row needs besides its title: margins, scroll bar, focus ring."""
 _PAD: Final = 20
 _TEXT_WIDTH: Final = 860
 """Longer lines are hard to read."""
 
 
 class RulebookView(Ground):
-    """Shows the first section, or the one set with `show_section`."""
+    """Shows the first section until `show_section` is called."""
 
     accessible_role = QAccessible.Role.Grouping
 
@@ -72,10 +72,10 @@ class RulebookView(Ground):
         self._show_page()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay everything out again."""
+        """Place everything in the new size."""
         self._lay_out()
 
-    # -- parts
+    # Parts
 
     def _make_head(self, about: str) -> None:
         self.head = Line(self, gap=12)
@@ -114,7 +114,7 @@ class RulebookView(Ground):
         self.text.setFrameShape(QFrame.Shape.NoFrame)
         self.text.setOpenLinks(False)
         self.text.setAccessibleName(self.tr("Text of the rules"))
-        self.text.anchorClicked.connect(self._open_link)
+        self.text.anchorClicked.connect(lambda link: self.show_section(link.toString()))
 
     def _list_width(self) -> int:
         """Return the width of the longest title, within limits."""
@@ -127,15 +127,12 @@ class RulebookView(Ground):
         rows = range(self.model.rowCount())
         return next(row for row in rows if self.model.item(row).data(_ID) == section)
 
-    # -- behaviour
+    # Behaviour
 
     def _show_selected(self, index: QModelIndex) -> None:
         section = index.data(_ID)
         if section and section != self.section:
             self.show_section(section)
-
-    def _open_link(self, link: QUrl) -> None:
-        self.show_section(link.toString())
 
     def _show_page(self) -> None:
         part = next(p for p in self.parts if any(rule.id == self.section for rule in p.rules))

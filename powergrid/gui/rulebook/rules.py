@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The rules of a game as they are read: chapters of sections, with texts and tables."""
+"""The rules of a game as chapters of sections with paragraphs and tables."""
 
 from typing import NamedTuple, TypeAlias
 
@@ -8,7 +8,7 @@ Rows: TypeAlias = list[list[str]]
 
 
 class Rule(NamedTuple):
-    """A section; each paragraph is a text or a table, `see` the ids of other sections."""
+    """A section; each paragraph is a text or a table, `see` are the ids of related sections."""
 
     id: str
     title: str

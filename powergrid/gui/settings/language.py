@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The language of all texts: which there are, which one is in use, and how to change it."""
+"""The languages of the texts, and the one in use."""
 
 from typing import Final
 
@@ -19,15 +19,15 @@ LANGUAGES: Final = {
 """The name of each language in itself."""
 
 
-def _own(language: str) -> QTranslator:
-    """Return the game's own texts; if the file is missing they stay English."""
+def _own_texts(language: str) -> QTranslator:
+    """Return the game's own texts; if the file is missing, they stay English."""
     translator = QTranslator()
     translator.load(language, str(resources_dir() / "languages"))
     return translator
 
 
-def _qts(language: str) -> QTranslator:
-    """Return the texts of Qt's dialogs and keys; none if Qt was installed without them."""
+def _qt_texts(language: str) -> QTranslator:
+    """Return the texts of Qt's dialogs and keys, if Qt was installed with them."""
     translator = QTranslator()
     if language != "en":
         folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
@@ -45,7 +45,7 @@ def language_in_use() -> str:
 
 
 def use_language(setting: str) -> None:
-    """Use a language, or the system's; texts that are already shown do not change."""
+    """Use a language, or the system's; texts that are already visible do not change."""
     global _in_use
     chosen = setting if setting in LANGUAGES else language_of_system()
     QLocale.setDefault(QLocale(setting) if setting in LANGUAGES else QLocale.system())
@@ -53,13 +53,13 @@ def use_language(setting: str) -> None:
         return
     for translator in _translators:
         QCoreApplication.removeTranslator(translator)
-    _in_use, _translators[:] = chosen, (_qts(chosen), _own(chosen))
+    _in_use, _translators[:] = chosen, (_qt_texts(chosen), _own_texts(chosen))
     for translator in _translators:
         QCoreApplication.installTranslator(translator)
 
 
 def language_of_system() -> str:
-    """Return the first of the system's preferred languages that we have, else English."""
+    """Return the first of the system's preferred languages that the game has, else English."""
     for name in QLocale.system().uiLanguages():
         found = name.partition("-")[0].lower()
         if found in LANGUAGES:

@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""The window around every view: menu, preferences, start, and how views follow each other."""
+"""The window of any game: its start, menu and preferences, and the way from view to view."""

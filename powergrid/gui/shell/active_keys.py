@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The keys that work in the window just now, read off the actions and shortcuts installed."""
+"""The keys that work in the window now, read from its actions and shortcuts."""
 
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple, TypeAlias
@@ -13,18 +13,18 @@ from powergrid.gui.kit.keys import DOES, OWN_KEYS, is_offered
 from powergrid.gui.kit.translation import translate
 
 Pair: TypeAlias = tuple[str, str]
-"""A key by its name, and what it does."""
+"""The name of a key, and what it does."""
 
 
 class Group(NamedTuple):
-    """Keys that work in one place, each line with all keys that do the same."""
+    """Keys that work in one place; each line has all keys that do the same."""
 
     title: str
     lines: list[tuple[list[str], str]]
 
 
 def collected(window: QWidget) -> list[Group]:
-    """Return all keys that work while the window shows what it shows."""
+    """Return all keys that work in what the window shows now."""
     inner = window.findChildren(QWidget)
     visible = [one for one in inner if one.isVisibleTo(window) and one.window() is window]
     groups = [
@@ -39,7 +39,7 @@ def collected(window: QWidget) -> list[Group]:
 
 
 def general() -> list[Pair]:
-    """Return the keys that all lists, fields and buttons take."""
+    """Return the keys that work in all lists, fields and buttons."""
     forth, press = translate("KeyList", "To the next control"), translate("KeyList", "Press it")
     step = translate("KeyList", "Move in a list, change a value")
     return [
@@ -81,7 +81,7 @@ def _actions(window: QWidget, *, are_switches: bool) -> Iterator[Pair]:
 
 
 def _lines(pairs: Iterable[Pair]) -> list[tuple[list[str], str]]:
-    """Return the keys by what they do, Enter of the figures and Return being one key."""
+    """Return the keys grouped by what they do; both Enter keys count as one."""
     lines: dict[str, list[str]] = {}
     for key, does in pairs:
         keys = lines.setdefault(does, [])

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What is wrong for some time: a line above the views that stays until it is mended."""
+"""A line above the views about a problem that lasts, shown until it is solved."""
 
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
@@ -19,13 +19,13 @@ from powergrid.gui.kit.text import Text
 UNSAVED: Final = "unsaved"
 ELSEWHERE: Final = "elsewhere"
 SETTINGS: Final = "settings"
-_GRAVEST_FIRST: Final = (UNSAVED, ELSEWHERE, SETTINGS)
+_MOST_URGENT_FIRST: Final = (UNSAVED, ELSEWHERE, SETTINGS)
 
 _HEIGHT: Final = 52
 
 
 class Remedy(NamedTuple):
-    """A button beside an alert: its text, what it does in words, and what it does."""
+    """A button beside an alert: its text, its description, and its slot."""
 
     text: str
     does: str
@@ -33,43 +33,46 @@ class Remedy(NamedTuple):
 
 
 class Alerts(Line):
-    """At most one alert of each kind, of which the gravest is shown; `resized` when that changes
-    the room the line needs."""
+    """Shows the most urgent alert; there is at most one of each kind.
+
+    `resized` is emitted when the line needs more or less room.
+    """
 
     resized = Signal()
 
     def __init__(self) -> None:
         super().__init__(gap=10, pad=6, ground="surface_2")
-        self._told: dict[str, tuple[str, Sequence[Remedy]]] = {}
+        self._alerts: dict[str, tuple[str, Sequence[Remedy]]] = {}
         self.sentence = Text(wraps=True)
         self.buttons: list[Button] = []
         self.add(IconView("warning", side=22, role="warning"))
         self.add(self.sentence, stretch=1)
         self.setVisible(False)
 
-    def tell(self, kind: str, sentence: str, remedies: Sequence[Remedy] = ()) -> None:
-        """Show an alert until it is withdrawn, in place of the one of its kind."""
-        self._told[kind] = (sentence, remedies)
+    def show_alert(self, kind: str, sentence: str, remedies: Sequence[Remedy] = ()) -> None:
+        """Show an alert until it is withdrawn, instead of an earlier one of its kind."""
+        self._alerts[kind] = (sentence, remedies)
         announcer().say(sentence, is_urgent=True)
         self._show()
 
     def withdraw(self, kind: str) -> None:
-        """Show that notice no longer."""
-        if self._told.pop(kind, None) is not None:
+        """Stop showing the alert of a kind."""
+        if self._alerts.pop(kind, None) is not None:
             self._show()
 
     def room(self) -> int:
-        """Return how many pixels high the line is, 0 where it is not to be seen."""
-        return look().text_px(_HEIGHT) if self._told else 0
+        """Return the height of the line in pixels, 0 if it is hidden."""
+        return look().text_px(_HEIGHT) if self._alerts else 0
 
     def _show(self) -> None:
         for button in self.buttons:
             self.remove_widget(button)
         self.buttons = []
-        gravest = next((self._told[kind] for kind in _GRAVEST_FIRST if kind in self._told), None)
-        self.setVisible(gravest is not None)
-        if gravest is not None:
-            sentence, remedies = gravest
+        known = (self._alerts[kind] for kind in _MOST_URGENT_FIRST if kind in self._alerts)
+        shown = next(known, None)
+        self.setVisible(shown is not None)
+        if shown is not None:
+            sentence, remedies = shown
             self.sentence.say(sentence)
             self.sentence.setToolTip(plain_tip(sentence))
             for remedy in remedies:
@@ -86,8 +89,8 @@ class Alerts(Line):
         self.buttons.append(button)
 
 
-class Alerted(QWidget):
-    """What fills the window, below the alerts if there are any."""
+class AlertedViews(QWidget):
+    """The alerts, if there are any, above the views."""
 
     def __init__(self, views: QWidget) -> None:
         super().__init__()
@@ -98,13 +101,13 @@ class Alerted(QWidget):
         self.alerts.resized.connect(self.lay_out)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay both out anew."""
+        """Place both in the new size."""
         self.lay_out()
 
     def lay_out(self) -> None:
-        """Give the alerts the room they need, and the rest to what is below."""
+        """Give the alerts the room they need, and the rest to the views."""
         room = self.alerts.room()
         look().fit(self.width(), self.height() - room)
-        room = self.alerts.room()  # the look may be smaller now
+        room = self.alerts.room()  # the scale may be smaller now
         self.alerts.setGeometry(0, 0, self.width(), room)
         self._views.setGeometry(0, room, self.width(), self.height() - room)

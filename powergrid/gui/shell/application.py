@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The desktop program: one application, one window."""
+"""The desktop program: one application with one window."""
 
 import gc
 import sys
@@ -17,16 +17,16 @@ from powergrid.gui.kit.palette import apply_to
 from powergrid.gui.kit.sound import sounds
 from powergrid.gui.settings.language import SYSTEM, use_language
 from powergrid.gui.settings.settings import Settings
-from powergrid.gui.shell.doorbell import Doorbell
 from powergrid.gui.shell.main_window import MainWindow
 from powergrid.gui.shell.signals import Ending
+from powergrid.gui.shell.single_instance import SingleInstance
 
 FIRST_SIZE: Final = (1366, 768)
 _WARM_UP_MS: Final = 300
 
 
 def application(language: str = SYSTEM) -> QApplication:
-    """Return the application, made and dressed on the first call, speaking a language."""
+    """Return the application, created and styled on the first call, in that language."""
     known = QApplication.instance()
     if isinstance(known, QApplication):
         return known
@@ -48,10 +48,10 @@ def run(
 ) -> int:
     """Show a new window until it is closed; return the exit code.
 
-    A window that is open already is used instead. `later` is called once this one is painted.
+    If a window is open already, that is used instead. `later` is called after the first paint.
     """
-    doorbell = Doorbell()
-    if doorbell.ring(file):
+    instance = SingleInstance()
+    if instance.hand_over(file):
         return 0
     settings = Settings()
     app = application(settings.language)
@@ -69,17 +69,17 @@ def run(
         window.show_front()
     elif not window.open_file(file):
         window.show_new_game()
-    doorbell.rung.connect(window.answer)
+    instance.file_received.connect(window.answer)
     ending = Ending(window.end)
     window.show()
     QTimer.singleShot(_WARM_UP_MS, window.apply_motion)
     QTimer.singleShot(_WARM_UP_MS, warm_up)
     QTimer.singleShot(_WARM_UP_MS, _serve_screen_reader)
-    QTimer.singleShot(_WARM_UP_MS, doorbell.listen)
+    QTimer.singleShot(_WARM_UP_MS, instance.listen)
     QTimer.singleShot(_WARM_UP_MS, later)
     code = app.exec()
     sounds().stop()
-    doorbell.leave()
+    instance.release()
     return ending.code or code
 
 
@@ -92,15 +92,15 @@ def _first_size(app: QApplication) -> tuple[int, int]:
 
 
 def warm_up() -> None:
-    """Do what can wait until the window is painted; what a route needs loads in the background."""
+    """Do what can wait until the window is painted; networkx is loaded in the background."""
     from threading import Thread
 
     from PySide6.QtGui import QIcon
 
-    gc.freeze()  # all that was loaded stays until the end
+    gc.freeze()  # everything loaded so far is needed until the end
     gc.enable()
     QApplication.setWindowIcon(QIcon(str(resources_dir() / "desktop" / f"{APP_ID}.svg")))
-    Thread(target=_load_later_parts, daemon=True).start()
+    Thread(target=_load_networkx, daemon=True).start()
 
 
 def _serve_screen_reader() -> None:
@@ -109,5 +109,5 @@ def _serve_screen_reader() -> None:
     screen_reader.serve()
 
 
-def _load_later_parts() -> None:
-    import networkx  # noqa: F401  # for the first route that is drawn
+def _load_networkx() -> None:
+    import networkx  # noqa: F401  # needed when the first route is drawn

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The first seconds after a game, which a game paints as it likes."""
+"""The ceremony after a game: a few seconds that each game paints in its own way."""
 
 from typing import Final
 
@@ -11,13 +11,13 @@ from powergrid.gui.kit.keys import FIRST
 
 MS_CEREMONY: Final = 3000
 _MS_REST: Final = 1000
-"""How long the last picture stays."""
+"""How long the last picture stays, in milliseconds."""
 
 
 class Ceremony(QWidget):
-    """Lies over the page of the end until it is over, or any key or click ends it.
+    """Covers the end page until it is over, or until any key or click.
 
-    `time` are the milliseconds since its beginning.
+    `time` is the number of milliseconds since its start.
     """
 
     accessible_role = QAccessible.Role.Grouping
@@ -26,7 +26,7 @@ class Ceremony(QWidget):
         super().__init__(parent)
         self.time = 0
         self.setAccessibleName(name)
-        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)  # nothing below is painted
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)  # Qt need not paint the page
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.clock = QVariantAnimation(self)
         self.clock.setStartValue(0)
@@ -36,7 +36,7 @@ class Ceremony(QWidget):
         self.clock.finished.connect(self.end)
 
     def begin(self) -> None:
-        """Show everything from the beginning."""
+        """Start from the beginning."""
         below = self.parentWidget()
         if below is not None:
             self.setGeometry(below.rect())
@@ -46,13 +46,13 @@ class Ceremony(QWidget):
         self.clock.start()
 
     def show_time(self, time: int) -> None:
-        """Show the moment so many milliseconds after its beginning."""
+        """Show the picture at a time in milliseconds."""
         if min(time, MS_CEREMONY) != self.time:
             self.time = min(time, MS_CEREMONY)
             self.update()
 
     def end(self) -> None:
-        """Give way to the page below."""
+        """Remove the ceremony and give the focus to the end page."""
         self.clock.stop()
         below = self.parentWidget()
         self.hide()
@@ -61,7 +61,7 @@ class Ceremony(QWidget):
             (below.property(FIRST) or below).setFocus()
 
     def event(self, event: QEvent) -> bool:
-        """End with any key or click, before a shortcut of the page below has it."""
+        """End at any key or click, before a shortcut of the end page gets it."""
         if event.type() == QEvent.Type.ShortcutOverride:
             event.accept()
             return True
@@ -72,5 +72,5 @@ class Ceremony(QWidget):
 
 
 def share_of(time: float, start: float, end: float) -> float:
-    """Return how much of a stretch of time has passed, from 0 to 1."""
+    """Return which share of the time from `start` to `end` has passed, from 0 to 1."""
     return max(0.0, min(1.0, (time - start) / (end - start)))

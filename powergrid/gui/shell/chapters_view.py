@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The list of all chapters: which are done, and where one goes on."""
+"""The list of the tutorial's chapters, with the progress in each."""
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple
@@ -25,7 +25,7 @@ _NOTE: Final = 150
 
 
 class ChapterRow(NamedTuple):
-    """A chapter in the list: its title and how many steps it has."""
+    """A chapter in the list: its title and its number of steps."""
 
     id: str
     title: str
@@ -33,10 +33,10 @@ class ChapterRow(NamedTuple):
 
 
 class ChaptersView(Ground):
-    """A button for each chapter; the first that is not done yet is the main one.
+    """A button for each chapter; the first that is not done is the main button.
 
-    `about` says in a sentence what the chapters are; `beside` are buttons that lead to what else
-    there is to learn by, each with one key.
+    `about` describes the chapters in a sentence; `beside` are buttons to other ways to learn, each
+    with one key.
     """
 
     accessible_role = QAccessible.Role.Grouping
@@ -67,7 +67,7 @@ class ChaptersView(Ground):
         self.notes: list[Text] = []
         self.lines: list[Line] = []
         for number, chapter in enumerate(self._chapters, 1):
-            self.card.add(self._made_row(number, chapter))
+            self.card.add(self._new_row(number, chapter))
         self.card.add_space()
         self.back = Button(self.tr("Back"), "Esc")
         self.back.clicked.connect(self.back_asked)
@@ -84,13 +84,12 @@ class ChaptersView(Ground):
         self.new_game.clicked.connect(self.new_game_asked)
         foot.add(self.new_game)
         self.card.add(foot)
-        bind(self, "Enter", self._go_on)
-        self.setAccessibleName(self.tr("Learn to play"))
+        bind(self, "Enter", self._press_main)
         look().changed.connect(self._follow)
         self.refresh()
 
     def refresh(self) -> None:
-        """Show how far each chapter has come."""
+        """Show the progress in each chapter."""
         progress, ids = self._progress, [chapter.id for chapter in self._chapters]
         following = progress.following(ids)
         self.new_game.set_primary(not following)
@@ -112,15 +111,14 @@ class ChaptersView(Ground):
             line.want(note, has_notes)
         self.card.place()
 
-    def _go_on(self) -> None:
-        """Press the main button."""
+    def _press_main(self) -> None:
         press(next(one for one in (*self.rows, self.new_game) if one.primary), self)
 
     def focus_next(self) -> None:
-        """Give the keyboard to the chapter that follows, or to a new game after the last one."""
+        """Give the focus to the next chapter, or to a new game after the last one."""
         (self.property(FIRST) or self).setFocus()
 
-    def _made_row(self, number: int, chapter: ChapterRow) -> Line:
+    def _new_row(self, number: int, chapter: ChapterRow) -> Line:
         row, note = Line(gap=14), Text(role="text_second")
         button = Button(chapter.title, str(number), icon="play", height=_ROW, is_row=True)
         button.clicked.connect(lambda _=False: self.chapter_asked.emit(chapter.id))

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The coach: what a step says, why something else is not done here, and the way on and back."""
+"""The coach: the text of a lesson's step, why an action is refused, and buttons to move on."""
 
 from typing import Final
 
@@ -20,11 +20,11 @@ _PAD: Final = 14
 _GAP: Final = 8
 _HEAD: Final = 22
 _MAX: Final = 0.4
-"""Of the room of board and coach: what the coach may have of it with large letters."""
+"""The share of the room of board and coach that the coach may take with large text."""
 
 
 class Coach(QWidget):
-    """Says a step; its signals carry what the reader wants next."""
+    """Shows the text of a step; its signals say what the reader wants next."""
 
     accessible_role = QAccessible.Role.Grouping
 
@@ -38,8 +38,8 @@ class Coach(QWidget):
         self.title = Text(title, size=LEAD, weight=SEMIBOLD)
         self.count = caption(shrinks=False)
         self.text = Text(size=LEAD, is_paragraph=True)
-        self.told = Text(role="warning", is_paragraph=True)
-        for part in (self.text, self.told):
+        self.refusal = Text(role="warning", is_paragraph=True)
+        for part in (self.text, self.refusal):
             part.setParent(self)
         self.head = Line(self, gap=10)
         self.head.add(self.title, stretch=1)
@@ -68,23 +68,23 @@ class Coach(QWidget):
         look().changed.connect(self.lay_out)
 
     def say(self, text: str, count: str) -> None:
-        """Show a step, and announce it once however often it is shown."""
+        """Show a step, and announce it if it is a new one."""
         if text != self.text.text:
             announcer().say(text)
         self.text.say(text)
         self.setAccessibleName(text)
         self.count.say(count)
-        self.tell("")
+        self.refuse("")
 
-    def tell(self, text: str) -> None:
-        """Say why something was not done, or nothing."""
-        self.told.say(text)
+    def refuse(self, text: str) -> None:
+        """Show why an action was refused; an empty text removes that."""
+        self.refusal.say(text)
         announcer().say(text, is_urgent=True)
-        self.told.setVisible(bool(text))
+        self.refusal.setVisible(bool(text))
         self.lay_out()
 
     def offer(self, *, back: bool, show: bool, next_: str) -> None:
-        """Offer what can be done now; `next_` is empty where there is something to do first."""
+        """Enable what can be done now; `next_` is empty if the reader has to act first."""
         self.back.setEnabled(back)
         self.foot.want(self.show_me, show)
         self.foot.want(self.next, bool(next_))
@@ -92,9 +92,9 @@ class Coach(QWidget):
         self.foot.place()
 
     def height_for(self, room: QSize, steps: list[tuple[str, list[str]]]) -> int:
-        """Return the height in which each step's text fits, with any of its answers below.
+        """Return the height in which the text of every step fits, with any of its refusals below.
 
-        Where that would leave too little of the board, the texts are written smaller.
+        If that would leave too little of the board, the texts become smaller.
         """
         self.text.resize_type(LEAD)
         tall = self._height_for(room.width(), steps)
@@ -105,15 +105,15 @@ class Coach(QWidget):
 
     def _height_for(self, width: int, steps: list[tuple[str, list[str]]]) -> int:
         inner = width - 2 * look().ipx(_PAD)
-        most = max(
+        tallest = max(
             self.text.paragraph_height(text, inner)
-            + max((self.told.paragraph_height(answer, inner) for answer in answers), default=0)
+            + max((self.refusal.paragraph_height(answer, inner) for answer in answers), default=0)
             for text, answers in steps
         )
-        return look().ipx(2 * _PAD + BUTTON_HEIGHT + 3 * _GAP) + look().text_px(_HEAD) + most
+        return look().ipx(2 * _PAD + BUTTON_HEIGHT + 3 * _GAP) + look().text_px(_HEAD) + tallest
 
     def lay_out(self) -> None:
-        """Place everything for the room there is."""
+        """Place everything in the current size."""
         pad, gap = look().ipx(_PAD), look().ipx(_GAP)
         inner = self.width() - 2 * pad
         self.head.setGeometry(pad, pad, inner, look().text_px(_HEAD))
@@ -125,11 +125,11 @@ class Coach(QWidget):
         tall = self.text.paragraph_height(self.text.text, inner)
         self.text.setGeometry(pad, top, inner, tall)
         top += tall + gap
-        self.told.setGeometry(pad, top, inner, max(0, foot - gap - top))
+        self.refusal.setGeometry(pad, top, inner, max(0, foot - gap - top))
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the ground, as that of the panel where one acts."""
+        """Paint the background, like that of the action panel."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         paint_round(painter, QRectF(self.rect()), look().px(RADIUS_PANEL), look().theme.surface_2)

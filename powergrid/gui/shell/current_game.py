@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The game at the table, for everything in the window that needs it."""
+"""The game at the table, shared by the parts of the window."""
 
 from dataclasses import dataclass
 
@@ -10,7 +10,7 @@ from powergrid.play.session import AnySession
 
 @dataclass
 class CurrentGame:
-    """The session, the table it is played at and what saves it; None where there is no game.
+    """The session, its table, and the keeper that saves it; all None if there is no game.
 
     A game opened without a file has no keeper.
     """
@@ -25,7 +25,7 @@ class CurrentGame:
         return self.session is not None and not self.session.state.is_over
 
     def end(self) -> None:
-        """Let bots and files go; the table is the window's to take away."""
+        """Stop the bots and release the file; the window removes the table."""
         if self.session is not None:
             self.session.rest()
         if self.keeper is not None:

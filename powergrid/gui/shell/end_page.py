@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The page that shows how a game ended, as far as the window knows it."""
+"""What the window needs of the page that shows how a game ended."""
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
@@ -16,8 +16,8 @@ class EndPage(Ground):
     table_asked = Signal()
     save_asked = Signal()
     visit_asked = Signal(QWidget)
-    """Carries a view that is looked at and left; its `back_asked` says when."""
+    """Carries a view to visit; its `back_asked` ends the visit."""
     new_game_asked = Signal()
 
     def celebrate(self) -> None:
-        """Show how the game has ended, before the standings."""
+        """Show the ceremony before the standings."""

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Lines that a game adds to the window's menu."""
+"""Entries that a game adds to the window's menu."""
 
 from collections.abc import Callable
 from typing import Any, NamedTuple, TypeAlias
@@ -10,7 +10,7 @@ Key: TypeAlias = QKeySequence.StandardKey | str
 
 
 class Entry(NamedTuple):
-    """A line with its text, what it does, and keys that work in the whole window."""
+    """A text, a slot, and keys that work in the whole window."""
 
     text: str
     slot: Callable[[], object]
@@ -18,7 +18,7 @@ class Entry(NamedTuple):
 
 
 class TableEntry(NamedTuple):
-    """A line about the table that is shown; the table itself listens to its key."""
+    """An entry about the table that is shown; the table itself handles its key."""
 
     text: str
     key: str

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Leads to the front page: which game waits there, and what else there is to do."""
+"""Fills and shows the front page: the game that waits, and links to everything else."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.shell.current_game import CurrentGame
-from powergrid.gui.shell.front_page import FrontPage, Way
+from powergrid.gui.shell.front_page import FrontPage, Link
 from powergrid.gui.shell.game_files import GameFiles
 from powergrid.gui.shell.game_offer import GameOffer
 from powergrid.gui.shell.game_views import GameViews
@@ -20,7 +20,7 @@ from powergrid.play.session import AnySession
 
 
 class Front(QObject):
-    """Shows the front page, at which the game at the table waits.
+    """Shows the front page, and pauses the game at the table meanwhile.
 
     `game_chosen` carries the offer of another game.
     """
@@ -36,7 +36,7 @@ class Front(QObject):
         files: GameFiles,
         visits: Visits,
         views: GameViews,
-        others: Sequence[GameOffer] = (),
+        others: Sequence[GameOffer],
     ) -> None:
         super().__init__(navigator)
         self._others = others
@@ -45,7 +45,7 @@ class Front(QObject):
         self._files = files
         self._visits = visits
         self._views = views
-        self._waiting: AnySession | None = None
+        self._paused: AnySession | None = None
         self.page: FrontPage | None = None
 
     @property
@@ -54,39 +54,39 @@ class Front(QObject):
         return self.page is not None and self._navigator.view is self.page
 
     def show(self) -> None:
-        """Show the page anew; the first time, say which saved games cannot be read.
+        """Show a new page; the first time, warn about saved games that cannot be read.
 
-        In a window that is not shown yet, the page is painted before a game is read and drawn.
+        If the window is not visible yet, the page is painted before a game is read and drawn.
         """
-        self._let_wait()
+        self._pause()
         before = self.page
         warn = self._navigator.warn if before is None else _ignore
-        is_shown = self._navigator.window.isVisible()
+        is_shown = self._navigator.window().isVisible()
         page = self.page = self._new_page(None if is_shown else lambda: self._show_game(warn))
         if is_shown:
             self._show_game(warn)
         self._navigator.stay_at(page)
         if before is not None:
-            self._navigator.views.discard(before)
+            self._navigator.discard(before)
 
     def preview(self) -> QWidget:
-        """Return a piece of the table of the game that waits, or of any."""
+        """Return a part of the table of the game that waits, or of a sample game."""
         return self._views.preview(self._session(_ignore))
 
     def resume(self) -> None:
-        """Let the game at the table go on that had to wait."""
-        waiting, self._waiting = self._waiting, None
-        if waiting is not None and waiting is self._game.session:
-            waiting.pause(False)
+        """Let the game continue that was paused for the front page."""
+        paused, self._paused = self._paused, None
+        if paused is not None and paused is self._game.session:
+            paused.pause(False)
 
-    def _let_wait(self) -> None:
+    def _pause(self) -> None:
         session = self._game.session
         if session is not None and self._game.is_going_on and not session.is_paused:
-            self._waiting = session
+            self._paused = session
             session.pause(True)
 
     def _session(self, warn: Callable[[str], object]) -> AnySession | None:
-        """Return the game at the table, else the one that was played last."""
+        """Return the game at the table, or else the one that was played last."""
         if self._game.session is not None:
             return self._game.session
         record = self._files.last_record(warn)
@@ -97,7 +97,7 @@ class Front(QObject):
             return None
 
     def _new_page(self, later: Callable[[], object] | None) -> FrontPage:
-        settings = Way(
+        settings = Link(
             translate("FrontPage", "Settings"),
             translate("FrontPage", "Appearance, speed, language"),
             "gear",
@@ -105,14 +105,14 @@ class Front(QObject):
             self.settings_asked.emit,
         )
         others = [
-            Way(one.title(), one.note(), "star", one.key, partial(self.game_chosen.emit, one))
+            Link(one.title(), one.note(), "star", one.key, partial(self.game_chosen.emit, one))
             for one in self._others
         ]
-        ways = [self._begin(), *self._visits.ways(), *others, settings]
-        return FrontPage(self._views.title(), ways, later)
+        links = [self._new_game_link(), *self._visits.links(), *others, settings]
+        return FrontPage(self._views.title(), links, later)
 
-    def _begin(self) -> Way:
-        return Way(
+    def _new_game_link(self) -> Link:
+        return Link(
             translate("FrontPage", "New game"),
             self._views.new_game_note(),
             "plus",
@@ -121,16 +121,16 @@ class Front(QObject):
         )
 
     def _show_game(self, warn: Callable[[str], object]) -> None:
-        """Let the page show the game that waits, or where a first one begins."""
+        """Show the game that waits on the page, or an invitation to a first one."""
         assert self.page is not None
-        session, begin = self._session(warn), self._begin()._replace(key="Enter")
+        session, begin = self._session(warn), self._new_game_link()._replace(key="Enter")
         if session is None:
             text = translate("FrontPage", "Learn by playing")
-            learn = Way(text, "", "hint", "Enter", self._visits.learn)
+            learn = Link(text, "", "hint", "Enter", self._visits.learn)
             main = learn if self._visits.has_lessons else begin
             self.page.show_game(self._views.welcome(), main)
             return
-        proceed = Way(
+        proceed = Link(
             translate("FrontPage", "Continue"),
             translate("FrontPage", "Returns to this game."),
             "play",
@@ -142,4 +142,4 @@ class Front(QObject):
 
 
 def _ignore(sentence: str) -> None:
-    """Say nothing."""
+    """Do not warn."""

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The front page: the game that waits, large, and beside it all that can be begun instead."""
+"""The front page: a picture of the game that waits, and links to everything else."""
 
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
@@ -36,10 +36,10 @@ _KEY: Final = 22
 _PAD: Final = 24
 
 
-class Way(NamedTuple):
-    """Where the front page leads: a text and a note, an icon, its key, and what it does.
+class Link(NamedTuple):
+    """A link of the front page: a text and a note, an icon, its key, and its slot.
 
-    One with a `picture` stands below the others, under that; it is made once the page is painted.
+    Links with a `picture` are below the others; the picture is made once the page is painted.
     """
 
     text: str
@@ -51,7 +51,7 @@ class Way(NamedTuple):
 
 
 class Glance(NamedTuple):
-    """A game at a glance: a picture, a line about it, and in words what is asked and what counts.
+    """A game at a glance: a picture, a line about it, the current question, and a key fact.
 
     `about` may be an empty widget.
     """
@@ -63,10 +63,10 @@ class Glance(NamedTuple):
 
 
 class FrontPage(Ground):
-    """Shows where it leads to, and a game at a glance as soon as there is one to show.
+    """Shows its links, and a game at a glance as soon as there is one.
 
-    `main` then has the focus, so that one key leads back into the game. `later` is called once the
-    page has been painted.
+    `main` then has the focus, so that one key returns to the game. `later` is called after the
+    first paint.
     """
 
     accessible_role = QAccessible.Role.Grouping
@@ -74,7 +74,7 @@ class FrontPage(Ground):
     main: Button
 
     def __init__(
-        self, title: str, ways: Sequence[Way], later: Callable[[], object] | None = None
+        self, title: str, links: Sequence[Link], later: Callable[[], object] | None
     ) -> None:
         super().__init__()
         self.setAccessibleName(self.tr("Front page"))
@@ -85,26 +85,25 @@ class FrontPage(Ground):
         self._asks: Text | None = None
         self._pictures: list[tuple[Line, Callable[[], QWidget]]] = []
         self._hero = Line(self, vertical=True, gap=0, ground="surface_1")
-        plain = [way for way in ways if way.picture is None]
-        self.ways = [WayButton(way) for way in plain]
-        self.ways += [WayButton(way) for way in ways if way.picture is not None]
+        plain_first = sorted(links, key=lambda link: link.picture is not None)
+        self.links = [LinkButton(link) for link in plain_first]
         self._column = Line(self, vertical=True, gap=12)
-        for button in self.ways:
-            bind(self, button.way.key, button.click, button)
-            if button.way.picture is None:
+        for button in self.links:
+            bind(self, button.link.key, button.click, button)
+            if button.link.picture is None:
                 self._column.add(button)
             else:
                 card, place = Line(vertical=True, gap=0, ground="surface_1"), Line()
                 card.add(place, stretch=1, minimum=0, drop=1)
                 card.add(button)
                 self._column.add(card, stretch=1)
-                self._pictures.append((place, button.way.picture))
+                self._pictures.append((place, button.link.picture))
         if not self._pictures:
             self._column.add_space()
         look().changed.connect(self._lay_out)
 
-    def show_game(self, glance: Glance, main: Way) -> None:
-        """Show a game, and where the main button leads."""
+    def show_game(self, glance: Glance, main: Link) -> None:
+        """Show a game, and the link of the main button."""
         self.glance = glance
         self.main = Button(main.text, main.key, True, height=52)
         self.main.describe(main.note)
@@ -120,20 +119,20 @@ class FrontPage(Ground):
         self._lay_out()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the background; what can wait comes after that."""
+        """Paint the background, and call `later` after the first time."""
         super().paintEvent(event)
         later, self._later = self._later, None
         if later is not None:
             QTimer.singleShot(0, self, later)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Begin at the main button."""
+        """Pass the focus on to the main button."""
         first = self.property(FIRST)
         if first is not None:
             first.setFocus()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay everything out again."""
+        """Place everything in the new size."""
         self._lay_out()
 
     def _new_band(self) -> Line:
@@ -159,7 +158,7 @@ class FrontPage(Ground):
                 self._asks.resize_type(size)
                 if self._asks.width_of_text() <= room:
                     break
-        for button in self.ways:
+        for button in self.links:
             button.set_large(is_wide)
         self._head.setGeometry(margin, 0, self.width() - 2 * margin, head)
         self._hero.setGeometry(margin, head, width, height)
@@ -169,22 +168,22 @@ class FrontPage(Ground):
         self.update()
 
 
-class WayButton(PaintedButton):
-    """A wide button with an icon, a title over a note, and its key."""
+class LinkButton(PaintedButton):
+    """A wide button with an icon, a title above a note, and its key."""
 
-    def __init__(self, way: Way) -> None:
+    def __init__(self, link: Link) -> None:
         super().__init__()
-        self.way = way
+        self.link = link
         self._is_large = False
-        self.setText(way.text)
-        self.setAccessibleName(way.text)
+        self.setText(link.text)
+        self.setAccessibleName(link.text)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.describe(way.note)
-        self.clicked.connect(lambda: way.slot())
+        self.describe(link.note)
+        self.clicked.connect(lambda: link.slot())
 
     def update_description(self) -> None:
         """Add the key to the tip and to what screen readers say."""
-        key = self.tr("Key: {key}").format(key=self.way.key)
+        key = self.tr("Key: {key}").format(key=self.link.key)
         words = " ".join(filter(None, (self.description, key)))
         self.setAccessibleDescription(words)
         self.setToolTip(plain_tip(words))
@@ -194,13 +193,13 @@ class WayButton(PaintedButton):
         return 280, (84 if self._is_large else 72) * text
 
     def set_large(self, is_large: bool) -> None:
-        """Be higher, with a larger title, or not."""
+        """Use the larger or the smaller size."""
         if is_large != self._is_large:
             self._is_large = is_large
             self.updateGeometry()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint a card, brighter below the pointer."""
+        """Paint a card, brighter under the pointer."""
         theme, px = look().theme, look().px
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -212,20 +211,20 @@ class WayButton(PaintedButton):
         size = self.text_size()
         middle, line = self.height() / 2, px(26 if self._is_large else 22) * size
         paint_icon(
-            painter, self.way.icon, QRectF(px(22), middle - px(12), px(24), px(24)), theme.text
+            painter, self.link.icon, QRectF(px(22), middle - px(12), px(24), px(24)), theme.text
         )
         left = px(64)
         room = self.width() - left - px(64)
         title = QRectF(left, middle - line, room, line)
-        if not self.way.note:
+        if not self.link.note:
             title.moveTop(middle - line / 2)
         font = look().font((TITLE if self._is_large else LEAD) * size, SEMIBOLD)
         paint_line(painter, title, self.text(), font, theme.text)
         note = QRectF(left, middle + px(2), room, line)
         font = look().font((CAPTION if size > 1 else BODY - 1) * size)
-        paint_line(painter, note, self.way.note, font, theme.text_second)
+        paint_line(painter, note, self.link.note, font, theme.text_second)
         side = px(_KEY)
         key = QRectF(self.width() - px(20) - side, middle - side / 2, side, side)
         paint_round(painter, key, px(RADIUS_SLOT), None, theme.text_third, px(1))
         font = look().font(CAPTION, MEDIUM, True)
-        paint_line(painter, key, self.way.key, font, theme.text, "centre")
+        paint_line(painter, key, self.link.key, font, theme.text, "centre")

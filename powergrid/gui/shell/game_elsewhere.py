@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A game that another window has open: it is looked at, and a line says why no more."""
+"""A game that another window has open can only be watched, and an alert says so."""
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
@@ -21,26 +21,26 @@ class GameElsewhere(QObject):
         self._alerts = alerts
         self._visits = visits
         self._front = front
-        self._seen: QWidget | None = None
-        navigator.views.currentChanged.connect(self._say)
+        self._watched: QWidget | None = None
+        navigator.currentChanged.connect(self._update_alert)
 
-    def look_at(self, session: AnySession) -> None:
-        """Show the game, and say why nothing can be done in it."""
-        if not self._navigator.views.has_home:
+    def watch(self, session: AnySession) -> None:
+        """Show the game and the alert."""
+        if not self._navigator.has_home:
             self._front.show()
         self._visits.show_replay_of(session, len(session.past))
-        self._seen = self._navigator.view
-        self._say()
+        self._watched = self._navigator.view
+        self._update_alert()
 
-    def _say(self) -> None:
-        """Say so for as long as the game is looked at."""
-        if self._seen is None:
+    def _update_alert(self) -> None:
+        """Show the alert while the game is watched."""
+        if self._watched is None:
             return
-        if self._navigator.views.currentWidget() is self._seen:
+        if self._navigator.currentWidget() is self._watched:
             why = translate(
                 "MainWindow",
                 "This game is open in another window: here you can only watch it.",
             )
-            self._alerts.tell(ELSEWHERE, why)
+            self._alerts.show_alert(ELSEWHERE, why)
         else:
             self._alerts.withdraw(ELSEWHERE)

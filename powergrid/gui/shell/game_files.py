@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Opening games from files, and saving the one at the table."""
+"""Opens games from files, and saves the one at the table."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -27,12 +27,11 @@ from powergrid.play.saved_games import (
 
 
 class GameFiles(QObject):
-    """Puts games on the table of one window.
+    """Opens games at the table of one window.
 
-    `clearing` says that the game at the table is about to end; `opened` carries the record of the
-    next one, which is there; `already_open` says that the game asked for is at
-    the table. `opened_elsewhere` carries the session of a game that another window has open: it can
-    only be looked at.
+    `clearing` is emitted before the game at the table is replaced, `opened` carries the record of
+    the new one. `already_open` means that the requested game is at the table. `opened_elsewhere`
+    carries the session of a game that another window has open, so that it can only be watched.
     """
 
     clearing = Signal()
@@ -56,14 +55,14 @@ class GameFiles(QObject):
         self._views = views
 
     def open_new(self, record: GameRecord) -> None:
-        """Open a game that begins; it is saved in a file of its own."""
+        """Open a new game, saved in a new file."""
         self.open_record(record, self._new_name(record))
 
     def open_record(self, record: GameRecord, file: Path | None) -> bool:
-        """Open a record and save it in `file`, if any; say why if that fails.
+        """Open a record and save it in `file`, if any; warn and return False if that fails.
 
-        One that was read from that file is saved there, another in a file of its own, which has
-        that name or one like it.
+        A record that was read from `file` is saved there, any other in a new file with that name or
+        a similar one.
         """
         if not self._safeguard.may_leave(lambda: self.open_record(record, file)):
             return False
@@ -89,7 +88,7 @@ class GameFiles(QObject):
         return True
 
     def open_file(self, file: Path) -> bool:
-        """Open a record; played on, it becomes a game of its own and the file stays as it is."""
+        """Open a record; if it is continued, the new game gets a file of its own."""
         keeper = self._game.keeper
         if keeper is not None and file.resolve() == keeper.file.resolve():
             self.already_open.emit()
@@ -108,12 +107,12 @@ class GameFiles(QObject):
         return new_game_name(record, now(), self._views.folder)
 
     def last_record(self, warn: Callable[[str], object]) -> GameRecord | None:
-        """Return the game that was played last; `warn` gets a sentence about each damaged one."""
+        """Return the game that was played last; `warn` gets a sentence about each damaged file."""
         found = last_played(self._views.load, warn, self._settings.game, self._views.folder)
         return None if found is None else found[1]
 
     def continue_last(self) -> None:
-        """Open the game that was played last, or say that there is none."""
+        """Open the unfinished game that was played last, or say that there is none."""
         found = last_unfinished(
             self._views.load, self._navigator.warn, self._settings.game, self._views.folder
         )
@@ -124,9 +123,9 @@ class GameFiles(QObject):
             self.open_record(found[1], found[0])
 
     def ask_for_record(self) -> None:
-        """Ask for a record's file and open it."""
+        """Ask for a file with a record and open it."""
         name, _ = QFileDialog.getOpenFileName(
-            self._navigator.window,
+            self._navigator.window(),
             translate("MainWindow", "Open a record"),
             str(games_dir(self._views.folder)),
             translate("MainWindow", "Records (*.json *.json.gz)"),
@@ -135,12 +134,12 @@ class GameFiles(QObject):
             self.open_file(Path(name))
 
     def save_record_as(self) -> bool:
-        """Ask for a name and save the record of the game there as well; return whether it is."""
+        """Ask for a file and save the record there too; return whether that was done."""
         session = self._game.session
         if session is None or session.recorder is None:
             return False
         name, _ = QFileDialog.getSaveFileName(
-            self._navigator.window,
+            self._navigator.window(),
             translate("MainWindow", "Save the record"),
             "game.powergrid.json",
             translate("MainWindow", "Records (*.json *.json.gz)"),

@@ -19,10 +19,10 @@ class GameParts(NamedTuple):
 
 
 class GameOffer(NamedTuple):
-    """A game that can be chosen; nothing of it is loaded until `parts` makes it.
+    """A game that can be chosen; it is loaded only when `parts` is called.
 
-    `id` is kept in the settings, `format` is how its records begin. `title` and `note` return texts
-    in the language spoken now.
+    The settings keep the `id`; `format` is how its records start. `title` and `note` return texts
+    in the current language.
     """
 
     id: str

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The table at which a game is played, as far as the window knows it."""
+"""What the window needs of the table at which a game is played."""
 
 from typing import Self
 
@@ -11,10 +11,10 @@ from powergrid.play.session import AnySession
 
 
 class GameTable(Ground):
-    """Shows a session and acts on it; another session gets another table.
+    """Shows one session and acts on it.
 
     `moment_asked` carries a position in the game, `rule_asked` a section of its rules. `left` and
-    `branch_asked` come from a table at which a game is only looked at.
+    `branch_asked` come from the table of a replay.
     """
 
     menu_asked = Signal()
@@ -24,32 +24,32 @@ class GameTable(Ground):
     branch_asked = Signal()
 
     is_replay = False
-    """Whether a game is only looked at here."""
+    """Whether this is the table of a replay."""
 
     session: AnySession
 
-    def __init__(self, session: AnySession, parent: QWidget | None = None) -> None:
+    def __init__(self, session: AnySession, parent: QWidget | None) -> None:
         super().__init__(parent)
         self.session = session
 
     def question(self) -> str:
-        """Return in a few words what the seat that is asked has to decide."""
+        """Return in a few words what the current seat has to decide."""
         return ""
 
     def resume(self, before: Self) -> None:
-        """Take over what was begun at another table of the same game."""
+        """Take over what was staged at another table of the same game."""
 
     def undo(self) -> None:
-        """Take back what was staged or done last."""
+        """Undo what was staged or done last."""
         self.session.undo()
 
     def undo_turn(self) -> None:
-        """Take back all that is staged, or else the whole last turn."""
+        """Undo everything staged, or else the whole last turn."""
         self.session.undo_turn()
 
-    def tell_news(self) -> bool:
-        """Tell what has happened since the last turn here; return whether it was not told yet."""
+    def show_news(self) -> bool:
+        """Show what has happened since the last turn here; return whether that was news."""
         return False
 
     def explain_fixed_sizes(self) -> None:
-        """Say which parts do not follow the player's text size, if any."""
+        """Say which parts do not follow the player's text size, if there are any."""

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""How the window shows a game: all that a game brings along to be played in it."""
+"""What a game provides to be played in the window."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Sequence
@@ -23,27 +23,27 @@ from powergrid.play.thinker import Thinker
 
 
 class GameViews(ABC):
-    """Makes the sessions and views of one game. Whatever fails raises `RecordError`.
+    """Makes the sessions and views of one game; failures raise `RecordError`.
 
-    Sessions, records and replays that are handed in are those that this game has made.
+    Sessions, records and replays passed to its methods were made by the same object.
     """
 
     id = ""
-    """The game, as settings and its offer name it."""
+    """The game's name in the settings and in its offer."""
     folder = ""
-    """Where its games are saved, below the folder of all games; empty: in that itself."""
+    """The folder of its saved games inside that of all games; empty for that itself."""
     unused_settings: Collection[str] = ()
-    """Settings, by their names, of which the game makes no use."""
+    """The names of settings that the game does not use."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
 
     def title(self) -> str:
-        """Return what the game is called."""
+        """Return the name of the game."""
         return translate("MainWindow", "Power Grid")
 
     def new_game_note(self) -> str:
-        """Return in a line what is chosen for a new game."""
+        """Return a line that describes how a new game is set up."""
         return translate("FrontPage", "Choose a board and opponents")
 
     # Records
@@ -54,21 +54,21 @@ class GameViews(ABC):
 
     @abstractmethod
     def session(self, record: Any) -> AnySession:
-        """Return a session at the last state of a record."""
+        """Return a session at the last position of a record."""
 
     @abstractmethod
     def rematch(self, session: Any) -> GameRecord:
-        """Return the record of a game like a session's: the same people, other luck."""
+        """Return the record of a new game with the players of a session and another seed."""
 
     @abstractmethod
     def branch(self, replay: Any) -> GameRecord:
-        """Return the record of a new game that goes on from where a replay stands."""
+        """Return the record of a new game that continues from the position of a replay."""
 
     # Views
 
     @abstractmethod
     def new_game_page(self, before: NewGamePage | None) -> NewGamePage:
-        """Return the page of a new game, set up as on the page before it, if there was one."""
+        """Return the page of a new game, set up like the page before it if there was one."""
 
     @abstractmethod
     def table(self, session: Any, parent: QWidget) -> GameTable:
@@ -76,7 +76,7 @@ class GameViews(ABC):
 
     @abstractmethod
     def end_page(self, session: Any, thinker: Thinker) -> EndPage:
-        """Return the page of a session's end; `thinker` may judge the game."""
+        """Return the end page of a session; `thinker` can review the game."""
 
     @abstractmethod
     def replay(self, session: Any) -> Replay[Any, Any, Any]:
@@ -84,38 +84,38 @@ class GameViews(ABC):
 
     @abstractmethod
     def replay_table(self, replay: Any) -> GameTable:
-        """Return a table at which a replay is looked at; it owns the replay."""
+        """Return a table for a replay; it owns the replay."""
 
     def glance(self, session: Any) -> Glance:
         """Return a session as the front page shows it."""
         return Glance(QWidget(), QWidget(), "")
 
     def welcome(self) -> Glance:
-        """Return what the front page shows to somebody who has not played yet."""
+        """Return what the front page shows to a new player."""
         return Glance(QWidget(), QWidget(), "")
 
     def preview(self, session: Any) -> QWidget:
-        """Return a piece of a session's table, or of any, that shows how everything looks."""
+        """Return a part of a session's table, or of a sample table, for the settings page."""
         return QWidget()
 
     def token(self, colour: str, side: int) -> QWidget:
-        """Return a square picture of a seat's colour, by the side's design pixels."""
+        """Return a square picture of a seat's colour; `side` is in design pixels."""
         return QWidget()
 
     # Beside the views
 
     def turn_entries(self) -> Sequence[TableEntry]:
-        """Return menu lines about the turn."""
+        """Return menu entries about the turn."""
         return ()
 
     def panel_entries(self) -> Sequence[TableEntry]:
-        """Return menu lines for what opens beside the table."""
+        """Return menu entries for the panels beside the table."""
         return ()
 
     def announce(self, session: Any) -> None:
-        """Let a session be heard from now on: its sounds, and what a screen reader says."""
+        """Play the sounds of a session from now on, and announce its events to screen readers."""
         return
 
     def keep_notes(self, table: Any, keeper: Keeper) -> None:
-        """Keep what people note at a table besides their moves, and show what was kept."""
+        """Restore what people noted at a table besides their moves, and save it from now on."""
         return

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The cover that lies over the table until the next of several people has taken over."""
+"""The page that covers the table until the next of several people has taken over."""
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QAccessible, QResizeEvent
@@ -19,9 +19,9 @@ TOKEN_SIDE = 44
 
 
 class HandOver(Ground):
-    """Says whose turn it is, with a token of their colour and what they are asked.
+    """Says whose turn it is, with a token of their colour and their question.
 
-    `taken` says that they are there, `news_asked` that they want to see what has happened.
+    `taken` means that they are there, `news_asked` that they want to see what has happened.
     """
 
     accessible_role = QAccessible.Role.Grouping

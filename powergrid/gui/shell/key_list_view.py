@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The list of keys as a page: a table for each place where keys work."""
+"""The page with all keys that work now: a table for each place where keys work."""
 
 from collections.abc import Sequence
 from html import escape
@@ -23,11 +23,11 @@ from powergrid.gui.shell.active_keys import Group
 _COLUMN: Final = 430
 _PAD: Final = 20
 _HEAD: Final = 3
-"""A title is as high as so many lines."""
+"""The height of a title in lines."""
 
 
 class KeyListView(Ground):
-    """Groups stand side by side where there is room."""
+    """Groups of keys, in as many columns as fit."""
 
     accessible_role = QAccessible.Role.Grouping
 
@@ -54,7 +54,7 @@ class KeyListView(Ground):
         self._follow()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay everything out anew."""
+        """Place everything in the new size."""
         self._follow()
 
     def _follow(self) -> None:
@@ -69,7 +69,7 @@ class KeyListView(Ground):
         self.text.setHtml(self._page(count))
 
     def _page(self, count: int) -> str:
-        """Return the groups in at most so many columns."""
+        """Return the groups as HTML in at most `count` columns."""
         filled = columns(self.groups, count)
         cells = "".join(
             f'<td width="{100 // len(filled)}%" valign="top">{"".join(map(_table, column))}</td>'
@@ -79,7 +79,7 @@ class KeyListView(Ground):
 
 
 def columns(groups: Sequence[Group], count: int) -> list[list[Group]]:
-    """Return the groups in columns of which the longest is as short as can be, none empty."""
+    """Return the groups in at most `count` columns, with the longest as short as possible."""
 
     def longest(places: tuple[int, ...]) -> int:
         heights = [0] * count

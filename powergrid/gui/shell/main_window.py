@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The window: a new game, the table, the end, and the menu that leads from one to another."""
+"""The window: it opens games and shows their set-up, their table and their end."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -10,11 +10,12 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QStyle, QWidget
 
 from powergrid.gui.kit.keyboard_use import KeyboardUse
 from powergrid.gui.kit.look import look
-from powergrid.gui.settings.settings import PACES, Settings
-from powergrid.gui.shell.alerts import Alerted
+from powergrid.gui.settings.settings import Settings
+from powergrid.gui.shell.alerts import AlertedViews
 from powergrid.gui.shell.current_game import CurrentGame
 from powergrid.gui.shell.end_page import EndPage
 from powergrid.gui.shell.front import Front
+from powergrid.gui.shell.game_controls import GameControls
 from powergrid.gui.shell.game_elsewhere import GameElsewhere
 from powergrid.gui.shell.game_files import GameFiles
 from powergrid.gui.shell.game_offer import GameOffer, GameParts
@@ -39,10 +40,12 @@ MIN_SIZE = (1024, 640)
 
 
 class MainWindow(QMainWindow):
-    """The one window of the program, in which the game of `game_views` is played.
+    """The program's window, for the game that `game_views` shows.
 
-    `others` are the games that can be chosen; the one that is played may be among them.
+    `offers` are the games that can be chosen; the current one may be among them.
     """
+
+    menu: GameMenu
 
     def __init__(
         self,
@@ -50,50 +53,51 @@ class MainWindow(QMainWindow):
         thinker: Thinker,
         settings: Settings,
         visits: type[Visits] = Visits,
-        others: Sequence[GameOffer] = (),
+        offers: Sequence[GameOffer] = (),
     ) -> None:
         super().__init__()
         self.settings = settings
-        self._offers = tuple(others)
+        self._offers = tuple(offers)
         self.new_game_view: NewGamePage | None = None
         self.end_view: EndPage | None = None
         self._game = CurrentGame()
-        self._was_paused = False
         self._keyboard_use: KeyboardUse | None = None
         self.setMinimumSize(*MIN_SIZE)
-        self._navigator = self._new_navigator()
-        self.views = self._navigator.views
-        self.views.visiting.connect(self._let_bots_wait)
-        self._alerted = Alerted(self.views)
-        self.alerts = self._alerted.alerts
-        self.setCentralWidget(self._alerted)
+        self.navigator = self._new_navigator()
+        alerted = AlertedViews(self.navigator)
+        self.alerts = alerted.alerts
+        self.setCentralWidget(alerted)
         self.safeguard = Safeguard(
-            self._navigator, self.alerts, self._game, settings, self.save_record_as
+            self.navigator, self.alerts, self._game, settings, self.save_record_as
         )
-        self._seats = SeatChanges(self._navigator, self._game, settings, self.cover)
+        self._seats = SeatChanges(self.navigator, self._game, settings, self.cover)
         self._seats.news_asked.connect(lambda: self.visits.replay_since_last_turn())
+        self.controls = GameControls(
+            self.navigator, self._game, settings, lambda: self.visits.undo()
+        )
+        self.controls.paused.connect(lambda is_paused: self.menu.pause.setChecked(is_paused))
         self.preferences = self._new_preferences()
         self._set_up(GameParts(game_views, thinker, visits))
         look().set_reduced_motion(not settings.shows_moves)
 
     def _set_up(self, parts: GameParts) -> None:
-        """Make all that belongs to one game."""
+        """Create everything that belongs to one game."""
         self.game_views, self.thinker, visits = parts
         game, views = self._game, self.game_views
         self.setWindowTitle(views.title())
-        self.visits = visits(self._navigator, game, self.settings, self.thinker, views)
+        self.visits = visits(self.navigator, game, self.settings, self.thinker, views)
         self.files = self._new_files()
         others = [offer for offer in self._offers if offer.id != views.id]
-        self.front = Front(self._navigator, game, self.files, self.visits, views, others)
+        self.front = Front(self.navigator, game, self.files, self.visits, views, others)
         self.front.continue_asked.connect(self.continue_game)
         self.front.game_chosen.connect(self.choose_game)
-        self.front.settings_asked.connect(self._show_settings)
-        self._elsewhere = GameElsewhere(self._navigator, self.alerts, self.visits, self.front)
-        self.files.opened_elsewhere.connect(self._elsewhere.look_at)
+        self.front.settings_asked.connect(lambda: self.menu.show_settings())
+        self._elsewhere = GameElsewhere(self.navigator, self.alerts, self.visits, self.front)
+        self.files.opened_elsewhere.connect(self._elsewhere.watch)
         self.menu = self._new_menu()
 
     def choose_game(self, offer: GameOffer) -> bool:
-        """Play another game from now on, unless the one at the table would be lost; return that."""
+        """Switch to another game, and return True, unless the one at the table would be lost."""
         if not self.safeguard.may_leave(lambda: self.choose_game(offer)):
             return False
         parts = offer.parts(self.settings)
@@ -104,7 +108,7 @@ class MainWindow(QMainWindow):
         before, self.new_game_view = self.new_game_view, None
         for view in (before, self.front.page):
             if view is not None:
-                self.views.discard(view)
+                self.navigator.discard(view)
         for part in (self.visits, self.files, self.front, self._elsewhere, self.menu):
             part.deleteLater()
         self.settings.chosen = offer.id
@@ -113,7 +117,7 @@ class MainWindow(QMainWindow):
         return True
 
     def _new_navigator(self) -> Navigator:
-        navigator = Navigator(self)
+        navigator = Navigator()
         navigator.new_game_asked.connect(self.show_new_game)
         navigator.menu_asked.connect(self.show_menu)
         navigator.game_asked.connect(self.open_new)
@@ -122,17 +126,17 @@ class MainWindow(QMainWindow):
 
     def _new_files(self) -> GameFiles:
         files = GameFiles(
-            self._navigator, self._game, self.settings, self.safeguard, self.game_views
+            self.navigator, self._game, self.settings, self.safeguard, self.game_views
         )
         files.clearing.connect(self._clear_table)
-        files.opened.connect(self._lay_table)
-        files.already_open.connect(self._come_back)
+        files.opened.connect(self._begin_game)
+        files.already_open.connect(self._return_to_game)
         return files
 
     def _new_preferences(self) -> Preferences:
         preferences = Preferences(self.settings, self)
-        preferences.pace_changed.connect(self._apply_pace)
-        preferences.skipping_changed.connect(self._apply_skipping)
+        preferences.pace_changed.connect(self.controls.apply_pace)
+        preferences.skipping_changed.connect(self.controls.apply_skipping)
         preferences.motion_changed.connect(self.apply_motion)
         preferences.language_changed.connect(self.renew_texts)
         preferences.text_size_changed.connect(self._explain_fixed_sizes)
@@ -140,7 +144,7 @@ class MainWindow(QMainWindow):
 
     def _new_menu(self) -> GameMenu:
         menu = GameMenu(
-            self._navigator,
+            self.navigator,
             self.visits,
             self.game_views,
             self.preferences,
@@ -151,12 +155,12 @@ class MainWindow(QMainWindow):
         menu.rematch_asked.connect(self.rematch)
         menu.record_asked.connect(self.files.ask_for_record)
         menu.save_asked.connect(self.save_record_as)
-        menu.undo_asked.connect(self.undo)
-        menu.redo_asked.connect(self.redo)
-        menu.undo_turn_asked.connect(self.undo_turn)
-        menu.redo_turn_asked.connect(self.redo_turn)
-        menu.skip_asked.connect(self.skip)
-        menu.pause_asked.connect(self.pause)
+        menu.undo_asked.connect(self.controls.undo)
+        menu.redo_asked.connect(self.controls.redo)
+        menu.undo_turn_asked.connect(self.controls.undo_turn)
+        menu.redo_turn_asked.connect(self.controls.redo_turn)
+        menu.skip_asked.connect(self.controls.skip)
+        menu.pause_asked.connect(self.controls.pause)
         return menu
 
     @property
@@ -166,7 +170,7 @@ class MainWindow(QMainWindow):
 
     @property
     def table(self) -> GameTable | None:
-        """The table, if there is a game at it."""
+        """The table of that game."""
         return self._game.table
 
     @property
@@ -176,50 +180,50 @@ class MainWindow(QMainWindow):
 
     @property
     def view(self) -> QWidget:
-        """What fills the window now: a new game, the table or the end."""
-        return self._navigator.view
+        """The view that fills the window now."""
+        return self.navigator.view
 
     # Opening games
 
     def show_new_game(self) -> None:
-        """Show the page on which a new game is set up; the game at the table goes on later."""
+        """Show the page on which a new game is set up; the game at the table waits."""
         if self.new_game_view is None:
             self.new_game_view = self._new_game_page(None)
         self.new_game_view.look_for_boards()
-        self.views.stay_at(self.new_game_view)
+        self.navigator.stay_at(self.new_game_view)
 
     def _new_game_page(self, before: NewGamePage | None) -> NewGamePage:
         page = self.game_views.new_game_page(before)
         page.begun.connect(self.open_new)
-        page.warned.connect(self._navigator.warn)
+        page.warned.connect(self.navigator.warn)
         page.menu_asked.connect(self.show_menu)
         page.back_asked.connect(self.show_front)
-        page.drawing_asked.connect(self.visits.draw_board)
-        page.taking_asked.connect(self.visits.take_board_in)
+        page.editor_asked.connect(self.visits.edit_board)
+        page.import_asked.connect(self.visits.import_board)
         return page
 
     def rematch(self) -> None:
-        """Begin the game at the table again, with other luck."""
+        """Start the game at the table again, with another seed."""
         if self.session is None or self.session.recorder is None:
             self.show_new_game()
             return
         try:
             self.open_new(self.game_views.rematch(self.session))
         except RecordError as error:
-            self._navigator.warn(str(error))
+            self.navigator.warn(str(error))
 
     def open_new(self, record: GameRecord) -> None:
-        """Put the record of a game that begins on the table, saved in a file of its own."""
+        """Open a new game, saved in a new file."""
         self.files.open_new(record)
 
     def open_record(self, record: GameRecord, file: Path | None) -> bool:
-        """Put a record on the table and save it in `file`, if any; return whether that worked."""
+        """Open a record and save it in `file`, if any; return whether that worked."""
         return self.files.open_record(record, file)
 
     def open_file(self, file: Path) -> bool:
-        """Open a record; played on, it becomes a game of its own and the file stays as it is.
+        """Open a record, switching to its game if need be; return whether that worked.
 
-        One of another game that can be chosen chooses it.
+        If it is continued, the new game gets a file of its own.
         """
         for offer in self._offers:
             is_other = offer.id != self.game_views.id
@@ -228,18 +232,18 @@ class MainWindow(QMainWindow):
         return self.files.open_file(file)
 
     def show_front(self) -> None:
-        """Show the front page, from which one key leads back into the game."""
+        """Show the front page."""
         self.front.show()
 
     def continue_game(self) -> None:
-        """Go back to the game at the table, or if it is over to the one that was played last."""
+        """Go back to the game at the table, or open the last unfinished one if it is over."""
         if self._game.is_going_on:
             self.show_table()
         else:
             self.files.continue_last()
 
     def save_record_as(self) -> bool:
-        """Ask for a name and save the record of the game there as well; return whether it is."""
+        """Ask for a file and save the record there too; return whether that was done."""
         return self.files.save_record_as()
 
     def answer(self, file: Path | None) -> None:
@@ -247,34 +251,28 @@ class MainWindow(QMainWindow):
         self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
         self.raise_()
         self.activateWindow()
-        QApplication.alert(self)  # where a window may not come to the front by itself
+        QApplication.alert(self)  # for systems that do not let windows come to the front
         if file is not None:
             self.open_file(file)
 
-    def _show_settings(self) -> None:
-        self.menu.show_settings()
-
     # The table
 
-    def _lay_table(self, record: GameRecord) -> None:
-        """Begin to play the game that was opened."""
+    def _begin_game(self, record: GameRecord) -> None:
+        """Start to play the game that has just been opened."""
         session = self._game.session
-        assert session is not None  # it has just been opened
-        self._was_paused = False
+        assert session is not None
         self._seats.begin(session.viewer)
         table = self._game.table = self._new_table(session)
-        self._apply_pace()
+        self.controls.begin(session)
         session.changed.connect(self._follow_change)
-        session.paused.connect(self.menu.pause.setChecked)
-        self.menu.pause.setChecked(False)
-        self.views.stay_at(table)
+        self.navigator.stay_at(table)
         self._follow_game()
         self.game_views.announce(session)
-        session.skip_turns(self.settings.skips_turns)
+        self.controls.apply_skipping()
         session.let_bots_play(self.thinker, record.seed)
 
     def _new_table(self, session: AnySession) -> GameTable:
-        table = self.game_views.table(session, self.views)
+        table = self.game_views.table(session, self.navigator)
         table.menu_asked.connect(self.show_menu)
         table.moment_asked.connect(self.visits.show_replay)
         table.rule_asked.connect(self.visits.show_rules)
@@ -283,38 +281,38 @@ class MainWindow(QMainWindow):
         return table
 
     def _clear_table(self) -> None:
-        """Take away what shows the game at the table."""
+        """Remove the views of the game at the table."""
         for view in (self.table, self.end_view):
             if view is not None:
-                self.views.discard(view)
+                self.navigator.discard(view)
         self.end_view = None
 
     def show_table(self) -> None:
-        """Go back to the table, also where the game is over."""
+        """Go back to the table, even if the game is over."""
         if self.table is not None:
             self.front.resume()
-            self.views.stay_at(self.table)
+            self.navigator.stay_at(self.table)
 
-    def _come_back(self) -> None:
+    def _return_to_game(self) -> None:
         self.show_table()
         self._follow_game()
 
     def _follow_change(self) -> None:
-        """Follow what was done; a game that ends while it is watched is celebrated."""
+        """Follow a change of the game; one that ends while it is watched is celebrated."""
         is_watched = self.view is self.table
         self._follow_game()
         if is_watched and self.end_view is not None and self.view is self.end_view:
             self.end_view.celebrate()
 
     def _follow_game(self) -> None:
-        """Show the end once it has come, the table again where it was taken back."""
+        """Show the end page when the game is over, and the table again after an undo."""
         if self.session is None:
             return
         if self.session.state.is_over:
             self.show_end()
         elif self.end_view is not None and self.table is not None:
-            self.views.stay_at(self.table)
-            self.views.discard(self.end_view)
+            self.navigator.stay_at(self.table)
+            self.navigator.discard(self.end_view)
             self.end_view = None
         self._seats.check()
 
@@ -331,112 +329,52 @@ class MainWindow(QMainWindow):
             page.save_asked.connect(self.save_record_as)
             page.visit_asked.connect(self.visits.show)
             page.new_game_asked.connect(self.show_new_game)
-        self.views.stay_at(self.end_view)
+        self.navigator.stay_at(self.end_view)
 
     def cover(self) -> HandOver:
-        """Return what covers the table for whoever is asked."""
+        """Return the cover of the table for the person who is asked."""
         session, table = self._game.session, self._game.table
-        assert session is not None  # whoever asks plays
+        assert session is not None
         assert table is not None
         seat = session.seats[session.state.seat]
         token = self.game_views.token(seat.colour, TOKEN_SIDE)
         return HandOver(seat.name, table.question(), token)
 
-    # Undo
-
-    def undo(self) -> None:
-        """Take back what was staged or done last; in the list of games, what was deleted."""
-        if self.views.is_visiting:
-            self.visits.undo()
-        elif self.table is not None and self.view in (self.table, self.end_view):
-            self.table.undo()
-
-    def redo(self) -> None:
-        """Do again what was taken back last."""
-        if self.session is not None and self.view is self.table:
-            self.session.redo()
-
-    def undo_turn(self) -> None:
-        """Take back all that is staged, or else the whole last turn."""
-        if self.table is not None and not self.views.is_visiting:
-            self.table.undo_turn()
-
-    def redo_turn(self) -> None:
-        """Do the turn again that was taken back last."""
-        if self.session is not None and self.view is self.table:
-            self.session.redo_turn()
-
-    # Bots
-
-    def skip(self) -> None:
-        """Let the bots act at once until a person is asked."""
-        if self.session is not None and not self.views.is_visiting:
-            self.session.skip()
-
-    def pause(self) -> None:
-        """Let the bots wait, or go on; while something else is looked at, they wait anyway."""
-        if self.session is not None:
-            if not self.views.is_visiting:
-                self.session.pause(not self.session.is_paused)
-            self.menu.pause.setChecked(self.session.is_paused)
-
-    def _let_bots_wait(self, is_visiting: bool) -> None:
-        """Let nothing happen at the table while something else is looked at."""
-        if self.session is None:
-            return
-        if is_visiting:
-            self._was_paused = self.session.is_paused
-        self.session.pause(is_visiting or self._was_paused)
-
     # Preferences
 
-    def _tables(self) -> list[GameTable]:
-        """Return the table, and that of a replay where one is looked at."""
-        shown = {self.table, self.views.currentWidget()}
-        return [table for table in shown if isinstance(table, GameTable)]
-
-    def _apply_pace(self) -> None:
-        for table in self._tables():
-            table.session.pace = PACES[self.settings.pace]
-
-    def _apply_skipping(self) -> None:
-        if self.session is not None:
-            self.session.skip_turns(self.settings.skips_turns)
-
     def apply_motion(self) -> None:
-        """Let nothing move where the player or the system does not want it."""
+        """Turn animations off if the player or the system does not want them."""
         hint = QStyle.StyleHint.SH_Widget_Animation_Duration
         is_still = self.style().styleHint(hint, None, self) <= 0
         look().set_reduced_motion(is_still or not self.settings.shows_moves)
 
     def _explain_fixed_sizes(self) -> None:
-        table = self.views.currentWidget()
-        if isinstance(table, GameTable):
-            table.explain_fixed_sizes()
+        if isinstance(self.view, GameTable):
+            self.view.explain_fixed_sizes()
 
     # Language
 
     def renew_texts(self) -> None:
-        """Show everything in the language spoken now; the game goes on where it is."""
+        """Rebuild everything in the current language, around the same session."""
         self.setWindowTitle(self.game_views.title())
         self.menu.deleteLater()
         self.menu = self._new_menu()
-        show_again = self.visits.way_back()
+        reopen = self.visits.reopening()
         if isinstance(self.view, SettingsPage):
-            show_again = self.menu.show_settings
+            reopen = self.menu.show_settings
         self._renew_views()
         self.safeguard.renew_texts()
-        if show_again is not None:
-            show_again()
+        if reopen is not None:
+            reopen()
 
     def _renew_views(self) -> None:
-        while self.views.is_visiting:
-            self.views.leave()
+        while self.navigator.is_visiting:
+            self.navigator.leave()
         self._seats.forget_cover()
         is_setting_up, is_at_front = self.view is self.new_game_view, self.front.is_shown
         for view in (self.new_game_view, self.table, self.end_view):
             if view is not None:
-                self.views.discard(view)
+                self.navigator.discard(view)
         if self.new_game_view is not None:
             self.new_game_view = self._new_game_page(self.new_game_view)
         if self.session is not None and self.table is not None:
@@ -450,7 +388,7 @@ class MainWindow(QMainWindow):
         elif is_setting_up or self.table is None:
             self.show_new_game()
         else:
-            self._come_back()
+            self._return_to_game()
 
     # The window
 
@@ -460,7 +398,7 @@ class MainWindow(QMainWindow):
         self.menu.popup(self.mapToGlobal(QPoint(self.width() - size.width(), look().ipx(48))))
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Follow whether the keyboard is used."""
+        """Start to notice keys and clicks."""
         super().showEvent(event)
         if self._keyboard_use is None:
             self._keyboard_use = KeyboardUse(self.windowHandle())
@@ -471,14 +409,14 @@ class MainWindow(QMainWindow):
         look().fit(event.size().width(), event.size().height() - self.alerts.room())
 
     def changeEvent(self, event: QEvent) -> None:
-        """Look for boards of one's own: they are made in other windows."""
+        """Look for the player's own boards again: they may come from another window."""
         super().changeEvent(event)
         is_back = event.type() == QEvent.Type.ActivationChange and self.isActiveWindow()
         if is_back and self.new_game_view is not None and self.view is self.new_game_view:
             self.new_game_view.look_for_boards()
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Leave, once all is saved or the player knows that it is not."""
+        """Close if everything is saved, or the player accepts that it is not."""
         if not self.safeguard.may_leave(self.close):
             event.ignore()
             return
@@ -491,5 +429,5 @@ class MainWindow(QMainWindow):
         super().closeEvent(event)
 
     def end(self) -> None:
-        """Close the window without a question: the system does not wait for an answer."""
-        self.safeguard.leave_all_the_same(self.close)
+        """Close the window without asking: the system does not wait for an answer."""
+        self.safeguard.leave_without_asking(self.close)

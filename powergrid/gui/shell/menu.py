@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The menu of the window: eight lines, and the keys that work everywhere."""
+"""The menu of the window, and the keys that work everywhere."""
 
 from collections.abc import Callable
 
@@ -21,10 +21,10 @@ from powergrid.gui.shell.visits import Visits
 
 
 class GameMenu(QMenu):
-    """Where one goes from everywhere; what is done with the game at the table is a line's own menu.
+    """Leads to all pages; what can be done with the game at the table is a submenu.
 
-    Its keys, and those of pages without a line here, work in the whole window of the navigator;
-    what the window itself does, the menu asks for by a signal.
+    Its keys, and those of pages without an entry, work in the whole window. The menu asks for what
+    the window itself does by a signal.
     """
 
     front_asked = Signal()
@@ -47,13 +47,13 @@ class GameMenu(QMenu):
         settings: Settings,
         preview: Callable[[], QWidget],
     ) -> None:
-        super().__init__(navigator.window)
+        super().__init__(navigator.window())
         self._new_preview = preview
         self._game_views = game_views
         self._navigator = navigator
         self._visits = visits
         self._settings = SettingActions(
-            navigator.window, preferences, settings, game_views.unused_settings, self
+            navigator.window(), preferences, settings, game_views.unused_settings, self
         )
         asked, key = navigator.new_game_asked, QKeySequence.StandardKey
         self._add(self, translate("Menu", "New game…"), asked.emit, key.New)
@@ -61,13 +61,13 @@ class GameMenu(QMenu):
         for entry in visits.entries():
             self._add(self, entry.text, entry.slot, *entry.keys)
         self._add(self, translate("Menu", "Keys…"), visits.show_keys, "?", "Shift+F1")
-        # Whoever cannot read the language that is spoken must find this one.
+        # Players who cannot read the current language must find this one.
         text = translate("Menu", "Settings…", "ends in “(Settings)” in every translation")
         self._add(self, text, self.show_settings, "Ctrl+,")
         self.addSeparator()
         self._add(self, translate("Menu", "Front page"), self.front_asked.emit, "Ctrl+Home")
         self._add_keys()
-        self._add(self, translate("Menu", "Quit"), navigator.window.close, key.Quit, "Ctrl+Q")
+        self._add(self, translate("Menu", "Quit"), navigator.window().close, key.Quit, "Ctrl+Q")
         self._add_turns(game)
         self._add_beside_table(game)
         rematch = translate("Menu", "Rematch")
@@ -87,7 +87,7 @@ class GameMenu(QMenu):
         navigator.visit(page)
 
     def _add_keys(self) -> None:
-        """Let keys lead to what has no line: pages beside the others, a file, the menu itself."""
+        """Add the keys of what has no entry: further pages, opening a record, the menu itself."""
         for entry in self._visits.pages():
             self._add(None, entry.text, entry.slot, *entry.keys)
         opened = translate("Menu", "Open a record…")
@@ -113,13 +113,13 @@ class GameMenu(QMenu):
         game.addSeparator()
 
     def _add_beside_table(self, game: QMenu) -> None:
-        """Add what is done and opened at the table itself."""
+        """Add what the table itself does and opens."""
         for entry in (*self._game_views.turn_entries(), *self._game_views.panel_entries()):
             self._add_table_entry(entry, game)
         game.addSeparator()
 
     def _add_table_entry(self, entry: TableEntry, game: QMenu) -> None:
-        """Add a line about the table, enabled where it can be done."""
+        """Add an entry about the table, enabled while it can be used."""
         action = self._table_action(entry, game)
 
         def follow() -> None:
@@ -130,7 +130,7 @@ class GameMenu(QMenu):
         game.addAction(action)
 
     def _table_action(self, entry: TableEntry, parent: QMenu) -> QAction:
-        """Return the action of a line; its key is only named, for the table listens to it."""
+        """Return the action of an entry; its key is only shown, since the table handles it."""
         action = _action(f"{entry.text}\t{entry.key}", parent)
 
         def act() -> None:
@@ -148,23 +148,23 @@ class GameMenu(QMenu):
     def _add(
         self, menu: QMenu | None, text: str, slot: Callable[[], object], *keys: Key
     ) -> QAction:
-        """Add a line to a menu; without one, only the keys work."""
+        """Add an entry to a menu; without a menu, only the keys work."""
         action = _action(text, self)
-        # A key that stands there twice would lead nowhere.
+        # A key that is given twice is ambiguous to Qt and does nothing.
         names = dict.fromkeys(
             key if isinstance(key, str) else QKeySequence(key).toString() for key in keys
         )
         action.setShortcuts([key_sequence(name) for name in names if name])
-        # The signal carries whether it is checked, which these slots do not ask for.
+        # The signal carries whether the action is checked, which these slots do not take.
         action.triggered.connect(lambda _=False: slot())
         if menu is not None:
             menu.addAction(action)
-        self._navigator.window.addAction(action)
+        self._navigator.window().addAction(action)
         return action
 
 
 def _mark_letters(menu: QMenu) -> None:
-    """Give each line a letter of its own, the first that is free; it works in any language."""
+    """Give each entry the first free letter of its text, in any language."""
     taken: set[str] = set()
     for line in menu.actions():
         text = line.text()
@@ -177,6 +177,6 @@ def _mark_letters(menu: QMenu) -> None:
 
 
 def _action(text: str, parent: QObject) -> QAction:
-    action = QAction(parent)  # told its text as well, PySide asks for what icons there are
+    action = QAction(parent)  # given the text as well, PySide would look for icons
     action.setText(text)
     return action

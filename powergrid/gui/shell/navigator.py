@@ -1,76 +1,108 @@
 # SPDX-License-Identifier: MIT
-"""Leads from view to view; what only the window can open, it asks for by a signal."""
+"""Shows one view at a time: one to stay at, and visits that lead back to it."""
 
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QMessageBox, QStackedWidget, QWidget
 
-from powergrid.gui.shell.views import Views
+from powergrid.gui.kit.announcer import announcer
+from powergrid.gui.kit.keyboard_place import KeyboardPlace
+from powergrid.gui.kit.keys import FIRST
 
 
-class Navigator(QObject):
-    """Owns the views of one window.
+class Navigator(QStackedWidget):
+    """The views of one window; what only the window can open, it asks for by a signal.
 
-    `game_asked` carries the record of a new game, `file_asked` the file of a saved one.
+    `visiting` is emitted when a visit starts, and when the last one has ended. `game_asked` carries
+    the record of a new game, `file_asked` the file of a saved one.
     """
 
+    visiting = Signal(bool)
     new_game_asked = Signal()
     menu_asked = Signal()
     game_asked = Signal(object)
     file_asked = Signal(Path)
 
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self.views = Views()
+    def __init__(self) -> None:
+        super().__init__()
+        self._home: QWidget | None = None
+        self._visits: list[tuple[QWidget, KeyboardPlace]] = []
 
     @property
     def view(self) -> QWidget:
-        """What fills the window now; there is a view from the first page on."""
-        view = self.views.currentWidget()
+        """The view that fills the window now; there is one from the first page on."""
+        view = self.currentWidget()
         assert view is not None
         return view
 
     @property
-    def window(self) -> QWidget:
-        """The window in which the views lie."""
-        return self.views.window()
-
-    @property
     def is_visiting(self) -> bool:
         """Whether a view is shown only until it is left."""
-        return self.views.is_visiting
+        return bool(self._visits)
+
+    @property
+    def has_home(self) -> bool:
+        """Whether there is a view to go back to."""
+        return self._home is not None
 
     def stay_at(self, view: QWidget) -> None:
         """Show a view until another one is shown, and end all visits."""
-        self.views.stay_at(view)
+        self._home = view
+        while self._visits:
+            self.leave()
+        self._show(view)
 
     def visit(self, view: QWidget) -> None:
         """Show a view until it is left, which deletes it."""
-        self.views.visit(view)
+        if not self._visits:
+            self.visiting.emit(True)
+        self._visits.append((view, KeyboardPlace.now()))
+        self._show(view)
 
     def leave(self) -> None:
         """Go back from a visit to the view before it."""
-        self.views.leave()
+        if not self._visits:
+            return
+        view, place = self._visits.pop()
+        before = self._visits[-1][0] if self._visits else self._home
+        if before is not None:
+            self._show(before, place)
+        self.discard(view)
+        if not self._visits:
+            self.visiting.emit(False)
+
+    def discard(self, view: QWidget) -> None:
+        """Remove a view and delete it."""
+        self.removeWidget(view)
+        view.deleteLater()
 
     def warn(self, sentence: str) -> None:
         """Show a sentence about something that did not work."""
-        window = self.window
-        box = QMessageBox(QMessageBox.Icon.Warning, window.windowTitle(), sentence, parent=window)
-        box.setTextFormat(Qt.TextFormat.PlainText)  # it may quote a file
-        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        box.open()
+        self.new_box(QMessageBox.Icon.Warning, sentence).open()
 
     def ask(self, question: str, yes: str, no: str, then: Callable[[], None]) -> None:
-        """Ask before something that cannot be taken back here; Enter and Esc answer no."""
-        window = self.window
-        box = QMessageBox(QMessageBox.Icon.Question, window.windowTitle(), question, parent=window)
-        box.setTextFormat(Qt.TextFormat.PlainText)
-        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        agreed = box.addButton(yes, QMessageBox.ButtonRole.DestructiveRole)
-        refused = box.addButton(no, QMessageBox.ButtonRole.RejectRole)
-        box.setDefaultButton(refused)
-        box.setEscapeButton(refused)
-        agreed.clicked.connect(then)
+        """Ask before something that cannot be undone here; Enter and Esc answer no."""
+        box = self.new_box(QMessageBox.Icon.Question, question)
+        agree = box.addButton(yes, QMessageBox.ButtonRole.DestructiveRole)
+        refuse = box.addButton(no, QMessageBox.ButtonRole.RejectRole)
+        box.setDefaultButton(refuse)
+        box.setEscapeButton(refuse)
+        agree.clicked.connect(then)
         box.open()
+
+    def new_box(self, icon: QMessageBox.Icon, sentence: str) -> QMessageBox:
+        """Return a message box over the window, deleted when it is closed."""
+        window = self.window()
+        box = QMessageBox(icon, window.windowTitle(), sentence, parent=window)
+        box.setTextFormat(Qt.TextFormat.PlainText)  # it may quote a file
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        return box
+
+    def _show(self, view: QWidget, place: KeyboardPlace | None = None) -> None:
+        self.addWidget(view)  # does nothing if it is there already
+        self.setCurrentWidget(view)
+        announcer().say(view.accessibleName(), is_urgent=True)
+        if place is None or not place.restore():
+            (view.property(FIRST) or view).setFocus()

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""How far somebody has come in the tutorial: the chapters done, and the step each stands at."""
+"""The progress in the tutorial: the chapters done, and the current step of the others."""
 
 from collections.abc import Sequence
 
@@ -7,9 +7,10 @@ from powergrid.gui.settings.settings import Settings
 
 
 class Progress:
-    """What the settings keep, as `1-order-and-plants:done 2-fuel:3`; what is damaged is not so.
+    """Reads and writes the setting, such as `1-order-and-plants:done 2-fuel:3`.
 
-    Chapters of another game than the first begin with `game` and a slash.
+    Damaged words are ignored. Chapters of other games than Power Grid start with `game` and a
+    slash.
     """
 
     def __init__(self, settings: Settings, game: str = "") -> None:
@@ -31,25 +32,25 @@ class Progress:
         return chapter.startswith(self._prefix) if self._prefix else "/" not in chapter
 
     def step_of(self, chapter: str) -> int:
-        """Return the step at which a chapter goes on, from 0."""
+        """Return the current step of a chapter, from 0."""
         return self._steps.get(chapter, 0)
 
     def following(self, chapters: Sequence[str]) -> str:
-        """Return the first chapter that is not done, empty once all are."""
+        """Return the first chapter that is not done, empty if all are."""
         return next((one for one in chapters if one not in self.done), "")
 
     def stand_at(self, chapter: str, step: int) -> None:
-        """Keep the step at which a chapter goes on."""
+        """Save the current step of a chapter."""
         self._steps[chapter] = step
-        self._keep()
+        self._save()
 
     def finish(self, chapter: str) -> None:
-        """Keep that a chapter is done; another time it begins anew."""
+        """Save that a chapter is done; if it is opened again, it starts at its first step."""
         self.done.add(chapter)
         self._steps.pop(chapter, None)
-        self._keep()
+        self._save()
 
-    def _keep(self) -> None:
+    def _save(self) -> None:
         words = [f"{self._prefix}{chapter}:done" for chapter in sorted(self.done)]
         steps = sorted(self._steps.items())
         words += [f"{self._prefix}{chapter}:{step}" for chapter, step in steps if step]

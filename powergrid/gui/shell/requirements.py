@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the window needs of the system: a home for its files, a display, and Qt's libraries."""
+"""Checks what the window needs of the system: a home folder, a display, and Qt's libraries."""
 
 import os
 import sys
@@ -10,7 +10,7 @@ from powergrid.files.places import home_dir
 
 _HOMES: Final = ("XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_STATE_HOME")
 
-# Qt itself blames one of these whichever is missing, and then aborts.
+# Qt itself names only one of these, whichever is missing, and then aborts.
 X11_LIBRARIES: Final = {
     "libxcb-cursor.so.0": "libxcb-cursor0",
     "libxcb-icccm.so.4": "libxcb-icccm4",
@@ -30,9 +30,9 @@ QT_LIBRARIES: Final = {
 
 
 def missing_home() -> str:
-    """Return a sentence where nobody says where the player's files lie, else nothing.
+    """Return a sentence if there is no folder for the player's files, else an empty text.
 
-    Qt takes the root of all files for a HOME that is not set: it is told what the system knows.
+    If HOME is not set, Qt uses the root of the file system; this sets HOME to what the system has.
     """
     if Path(os.environ.get("HOME", "")).is_absolute():
         return ""
@@ -49,7 +49,7 @@ def missing_home() -> str:
 
 
 def missing_display() -> str:
-    """Return a sentence where there is no screen to show a window on, else nothing."""
+    """Return a sentence if there is no screen to show a window on, else an empty text."""
     if not sys.platform.startswith("linux") or _platform() not in ("", "xcb", "wayland"):
         return ""
     if os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"):
@@ -61,7 +61,7 @@ def missing_display() -> str:
 
 
 def missing_libraries() -> str:
-    """Return a sentence with the line that installs what Qt lacks on this system, else nothing."""
+    """Return a sentence with the command that installs Qt's missing libraries, else empty."""
     missing = missing_packages()
     if not missing:
         return ""
@@ -70,7 +70,7 @@ def missing_libraries() -> str:
 
 
 def missing_packages() -> list[str]:
-    """Return Debian's names of what Qt lacks on this system to show a window."""
+    """Return the Debian packages that Qt needs to show a window and this system lacks."""
     if not sys.platform.startswith("linux"):
         return []
     wanted = {} if _loads_qt() else dict(QT_LIBRARIES)
@@ -80,7 +80,7 @@ def missing_packages() -> list[str]:
 
 
 def _loads_qt() -> bool:
-    # Whatever Qt is linked with shows here, unlike what its plugins need.
+    # The import fails if a library is missing that Qt is linked with, but not for its plugins.
     try:
         import PySide6.QtWidgets  # noqa: F401
     except ImportError:
@@ -89,7 +89,7 @@ def _loads_qt() -> bool:
 
 
 def _can_load(library: str) -> bool:
-    from ctypes import CDLL  # needed on X11 alone, and not for nothing
+    from ctypes import CDLL  # slow to load, and needed only here
 
     try:
         CDLL(library)

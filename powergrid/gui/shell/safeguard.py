@@ -1,6 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Nothing is lost without a word: what cannot be saved is said for as long as that is so, and
-leaving it is asked about."""
+"""Protects unsaved games: an alert says what cannot be saved, and leaving it needs consent."""
 
 from collections.abc import Callable
 
@@ -15,9 +14,9 @@ from powergrid.play.keeper import Keeper
 
 
 class Safeguard(QObject):
-    """Watches over the game and the settings of one window.
+    """Watches whether the game and the settings of one window are saved.
 
-    `save_as` asks the player for another place and returns whether the game was saved there.
+    `save_as` asks the player for another file and returns whether the game was saved there.
     """
 
     def __init__(
@@ -40,20 +39,20 @@ class Safeguard(QObject):
 
     @property
     def is_all_saved(self) -> bool:
-        """Whether all that was played at the table is on file, or need not be."""
+        """Whether the game at the table is on file as it is, or has no file."""
         keeper = self._game.keeper
         return keeper is None or keeper.is_saved
 
     def watch(self, keeper: Keeper) -> None:
-        """Say what is wrong with keeping a game from now on."""
-        # Later: the room that it takes has the table drawn anew, which is not up to date yet.
+        """Report problems with saving a game from now on."""
+        # Queued: the alert resizes the table, which is not up to date yet.
         keeper.troubled.connect(self.show_game, Qt.ConnectionType.QueuedConnection)
         keeper.moved.connect(self._show_move)
 
     def may_leave(self, leave: Callable[[], object]) -> bool:
-        """Return whether nothing is lost with the game at the table, or may be.
+        """Return whether the game at the table is saved, or may be lost.
 
-        Else it is asked about, and `leave` is called once it may be left.
+        If not, the player is asked, and `leave` is called if they agree.
         """
         if self._is_safe() or self._may_lose:
             return True
@@ -61,20 +60,20 @@ class Safeguard(QObject):
             self._ask(leave)
         return False
 
-    def leave_all_the_same(self, leave: Callable[[], object]) -> None:
-        """Save what can be saved, and leave without a question."""
+    def leave_without_asking(self, leave: Callable[[], object]) -> None:
+        """Save what can be saved, and leave."""
         self._is_safe()
         self._may_lose = True
         leave()
         self._may_lose = False
 
     def renew_texts(self) -> None:
-        """Say in the language spoken now what is still wrong."""
+        """Show the alerts in the current language."""
         self.show_game()
         self._show_settings()
 
     def _is_safe(self) -> bool:
-        """Return whether the game is saved, now or by another try."""
+        """Return whether the game is saved, after another try if necessary."""
         keeper = self._game.keeper
         if keeper is not None and not keeper.is_saved:
             keeper.save()
@@ -86,7 +85,7 @@ class Safeguard(QObject):
         return self.tr("This game is not saved! {reason}").format(reason=reason)
 
     def show_game(self) -> None:
-        """Say why the game at the table is not saved, if so."""
+        """Show or withdraw the alert that the game at the table is not saved."""
         keeper = self._game.keeper
         if keeper is None or not keeper.problem:
             self._alerts.withdraw(UNSAVED)
@@ -97,7 +96,7 @@ class Safeguard(QObject):
             self.tr("Saves the record of this game elsewhere."),
             self._save_as,
         )
-        self._alerts.tell(UNSAVED, self._unsaved(), (again, elsewhere))
+        self._alerts.show_alert(UNSAVED, self._unsaved(), (again, elsewhere))
 
     def _show_move(self, sentence: str) -> None:
         if self._game.keeper is not None:
@@ -114,15 +113,10 @@ class Safeguard(QObject):
             self.tr("Hides this message."),
             lambda: alerts.withdraw(SETTINGS),
         )
-        alerts.tell(SETTINGS, problem, (hide,))
+        alerts.show_alert(SETTINGS, problem, (hide,))
 
     def _ask(self, leave: Callable[[], object]) -> None:
-        window = self._navigator.window
-        box = QMessageBox(
-            QMessageBox.Icon.Warning, window.windowTitle(), self._unsaved(), parent=window
-        )
-        box.setTextFormat(Qt.TextFormat.PlainText)  # it may quote a file
-        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        box = self._navigator.new_box(QMessageBox.Icon.Warning, self._unsaved())
         elsewhere = box.addButton(self.tr("Save as…"), QMessageBox.ButtonRole.AcceptRole)
         lose = box.addButton(self.tr("Leave unsaved"), QMessageBox.ButtonRole.DestructiveRole)
         stay = box.addButton(self.tr("Stay"), QMessageBox.ButtonRole.RejectRole)
@@ -133,7 +127,7 @@ class Safeguard(QObject):
             self._is_asking = False
             chosen = box.clickedButton()
             if chosen is lose or (chosen is elsewhere and self._save_as()):
-                self.leave_all_the_same(leave)
+                self.leave_without_asking(leave)
 
         box.finished.connect(follow)
         self._is_asking = True

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Several people at one screen: who holds it, and covering the table between them."""
+"""Several people at one screen: whose turn it is to use it, and covering the table in between."""
 
 from collections.abc import Callable
 
@@ -12,10 +12,10 @@ from powergrid.gui.shell.navigator import Navigator
 
 
 class SeatChanges(QObject):
-    """Covers the table where another person is asked than the one who sits at the screen.
+    """Covers the table when another person is asked than the one at the screen.
 
-    `cover` makes what covers it. `news_asked` says that whoever has taken over wants to see what
-    has happened.
+    `cover` makes the cover. `news_asked` means that the person who took over wants to see what has
+    happened.
     """
 
     news_asked = Signal()
@@ -36,16 +36,16 @@ class SeatChanges(QObject):
         self._cover: HandOver | None = None
 
     def begin(self, holder: int) -> None:
-        """Let a seat hold the screen: a game begins."""
+        """Start a game with this seat at the screen."""
         self._holder = holder
         self._cover = None
 
     def forget_cover(self) -> None:
-        """Let go of a cover that is gone with all other visits."""
+        """Forget the cover: all visits have ended."""
         self._cover = None
 
     def check(self) -> None:
-        """Cover the table, if another person is asked."""
+        """Cover the table if another person is asked."""
         session = self._game.session
         if session is None or not session.is_person_asked:
             return
@@ -58,7 +58,7 @@ class SeatChanges(QObject):
             self._navigator.visit(self._cover)
 
     def _take_over(self) -> None:
-        """Let whoever is asked hold the screen from now on."""
+        """Let the person who is asked use the screen from now on."""
         session = self._game.session
         if session is not None and session.is_person_asked:
             self._holder = session.state.seat

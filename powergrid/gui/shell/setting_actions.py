@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The settings as actions in groups, shown on their page; their keys work everywhere."""
+"""The settings as groups of actions for the settings page; their keys work everywhere."""
 
 from collections.abc import Callable, Container, Mapping, Sequence
 
@@ -17,9 +17,9 @@ from powergrid.gui.shell.settings_page import Choice, Group
 
 
 class SettingActions(QObject):
-    """Makes the actions of all settings once; `columns` are their groups, side by side.
+    """Creates the actions of all settings; `columns` are their groups, side by side.
 
-    Those that the game makes no use of are left out.
+    Settings that the game does not use are left out.
     """
 
     def __init__(
@@ -145,14 +145,14 @@ class SettingActions(QObject):
         return Group(translate("Menu", "Appearance", "how the window looks"), choices, switches)
 
     def _fill_screen(self, is_full: bool) -> None:
-        """Let the window fill the screen, or be a window again."""
+        """Show the window full screen, or as a window again."""
         full, state = Qt.WindowState.WindowFullScreen, self._window.windowState()
         self._window.setWindowState(state | full if is_full else state & ~full)
 
     def _used(
         self, *switches: tuple[str, str, bool, Callable[[bool], object], str]
     ) -> list[QAction]:
-        """Return a switch for each of these settings, by its name, that the game makes use of."""
+        """Return a switch for each of these settings that the game uses."""
         return [
             self._switch(text, is_on, slot, key)
             for name, text, is_on, slot, key in switches
@@ -186,7 +186,7 @@ class SettingActions(QObject):
 
 
 def _limit_of_scale() -> str:
-    """Return how far the window can be scaled where that is less than asked for."""
+    """Return a sentence with the largest scale that fits if that is below the chosen one."""
     if not look().limit:
         return ""
     text = translate("Menu", "This window has room for {percent}%; a larger one for more.")

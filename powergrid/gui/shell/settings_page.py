@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""All settings on one page; every change shows at once, also in the picture beside them."""
+"""All settings on one page; every change shows at once, also in the preview beside them."""
 
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
@@ -27,9 +27,9 @@ _BESIDE: Final = 16
 
 
 class Choice(NamedTuple):
-    """A setting with several values, of which one action is checked.
+    """A setting with several values; the action of the current one is checked.
 
-    `limit` returns why the chosen one is not all that it says, empty if it is.
+    `limit` returns why the value cannot be fully applied, or an empty text.
     """
 
     title: str
@@ -38,7 +38,7 @@ class Choice(NamedTuple):
 
 
 class Group(NamedTuple):
-    """Settings that belong together; a switch is an action of its own."""
+    """Settings that belong together; each switch is one action."""
 
     title: str
     choices: Sequence[Choice]
@@ -46,7 +46,7 @@ class Group(NamedTuple):
 
 
 class SettingsPage(Ground):
-    """Triggers the actions of the menu, and follows them where keys change them."""
+    """Triggers the actions of the settings, and follows them when keys change them."""
 
     accessible_role = QAccessible.Role.Grouping
 
@@ -73,7 +73,7 @@ class SettingsPage(Ground):
         look().changed.connect(self._lay_out)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay everything out again."""
+        """Place everything in the new size."""
         self._lay_out()
 
     def _new_column(self, groups: Sequence[Group]) -> Line:
@@ -84,7 +84,7 @@ class SettingsPage(Ground):
             for choice in group.choices:
                 row = _ChoiceRow(choice, has_title=choice.title != group.title)
                 for action in choice.actions:
-                    action.triggered.connect(self._lay_out)  # what is limited says so
+                    action.triggered.connect(self._lay_out)  # its limit may have changed
                 self._choices.append(row)
                 panel.add(row)
                 panel.add(row.limit)
@@ -114,7 +114,7 @@ class SettingsPage(Ground):
 
 
 class _ChoiceRow(Line):
-    """A choice behind its title, below it where that is too long, else as rows of chips."""
+    """A choice beside its title or below it, as segments or, if those are too wide, as chips."""
 
     def __init__(self, choice: Choice, *, has_title: bool) -> None:
         super().__init__(gap=8)
@@ -143,7 +143,7 @@ class _ChoiceRow(Line):
         self.want(self._title, has_title)
 
     def fit(self, width: int) -> None:
-        """Use the form that fits into a width in pixels, and say what cannot be had."""
+        """Use the form that fits a width in pixels, and show the limit."""
         self.limit.say(self._limit())
         panel = self.parentWidget()
         if isinstance(panel, Line):

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Ends the program in good order where a terminal or the system asks it to."""
+"""Closes the program properly when a terminal or the system asks it to end."""
 
 import signal
 from collections.abc import Callable
@@ -15,10 +15,10 @@ _ASKING: Final = tuple(
 
 
 class Ending:
-    """Calls `close` at each signal; `code` is the exit status that the last one asks for, or 0.
+    """Calls `close` at each signal; `code` is the exit status for the last one, or 0.
 
-    Python handles a signal between two of its own instructions, of which there is none while Qt
-    waits: the socket that Python writes each signal to wakes Qt up.
+    Python handles signals only between its own instructions, and runs none while Qt waits. It
+    writes each signal to a socket, and that wakes Qt up.
     """
 
     def __init__(self, close: Callable[[], object]) -> None:
@@ -29,11 +29,11 @@ class Ending:
             end.setblocking(False)
         signal.set_wakeup_fd(self._pythons.fileno(), warn_on_full_buffer=False)
         self._notifier = QSocketNotifier(self._ours.fileno(), QSocketNotifier.Type.Read)
-        self._notifier.activated.connect(self._hear)
+        self._notifier.activated.connect(self._receive)
         for number in _ASKING:
             signal.signal(number, lambda *_: None)
 
-    def _hear(self) -> None:
+    def _receive(self) -> None:
         number = self._ours.recv(1)[0]
         self.code = 128 + number
         self._close()

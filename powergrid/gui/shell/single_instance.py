@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""One window for all: a second start hands its record to the window that is open, and leaves.
+"""A single window: a second start hands its record over to the window that is open, and exits.
 
-Who is first is decided by a lock, at once; the first one answers as soon as its window is painted,
-and the others wait for that. Where the system names no directory for such things
-(XDG_RUNTIME_DIR), each start opens its own window.
+A lock decides which start is first. The first one listens as soon as its window is painted; the
+others wait for that. If the system names no directory for sockets (XDG_RUNTIME_DIR), each start
+opens a window of its own.
 """
 
 import os
@@ -18,66 +18,66 @@ from powergrid.files import lock
 if TYPE_CHECKING:
     from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
-_LONGEST_START_S: Final = 30.0
+_MAX_START_S: Final = 30.0
 """How long the first start may take until it listens."""
-_LONGEST_ANSWER_MS: Final = 10_000
+_MAX_ANSWER_MS: Final = 10_000
 """A window that takes longer hangs."""
 _PAUSE_S: Final = 0.05
 _MAX_BYTES: Final = 8192
-_HEARD: Final = b"heard\n"
+_CONFIRMED: Final = b"heard\n"
 
 
-class Doorbell(QObject):
-    """Rings at the window that is open, or answers further starts; only the same user is heard.
+class SingleInstance(QObject):
+    """Hands a file over to the open window, or receives those of later starts by the same user.
 
-    `rung` carries the file that another start was given, None where it has none.
+    `file_received` carries the file of another start, None if it has none.
     """
 
-    rung = Signal(object)
+    file_received = Signal(object)
 
     def __init__(self) -> None:
         super().__init__()
         self._lock: lock.Lock | None = None
         self._server: QLocalServer | None = None
 
-    def ring(self, file: Path | None) -> bool:
-        """Return whether an open window has taken the record over, or come to the front for none.
+    def hand_over(self, file: Path | None) -> bool:
+        """Return whether an open window has opened the file, or come to the front without one.
 
         If not, this start is the first one, or the first one does not answer.
         """
         folder = _folder()
         if folder is None:
             return False
-        end = monotonic() + _LONGEST_START_S
+        end = monotonic() + _MAX_START_S
         while monotonic() < end:
             try:
                 self._lock = lock.acquire(folder / "powergrid.lock")
             except OSError:
-                return False  # nobody can tell who is first
+                return False  # without locks there is no telling which start is first
             if self._lock is not None:
                 return False
-            is_heard = _rung(folder, file)
-            if is_heard is not None:
-                return is_heard
-            sleep(_PAUSE_S)  # the first one is about to listen, or has just left
+            is_confirmed = _sent(folder, file)
+            if is_confirmed is not None:
+                return is_confirmed
+            sleep(_PAUSE_S)  # the first start is not listening yet, or has just exited
         return False
 
     def listen(self) -> None:
-        """Answer further starts from now on, if this one is the first."""
+        """Receive the files of later starts from now on, if this one is the first."""
         folder = _folder()
         if self._lock is None or folder is None:
             return
         from PySide6.QtNetwork import QLocalServer  # too much to load before the first paint
 
         place = str(_socket(folder))
-        QLocalServer.removeServer(place)  # of a program that was killed
+        QLocalServer.removeServer(place)  # left behind if the program was killed
         self._server = QLocalServer(self)
         self._server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
-        self._server.newConnection.connect(self._meet)
+        self._server.newConnection.connect(self._accept)
         self._server.listen(place)
 
-    def leave(self) -> None:
-        """Answer no more, and let another start be the first one."""
+    def release(self) -> None:
+        """Stop listening, and let another start be the first one."""
         if self._server is not None:
             self._server.close()
             self._server = None
@@ -85,35 +85,33 @@ class Doorbell(QObject):
             self._lock.release()
             self._lock = None
 
-    def _meet(self) -> None:
+    def _accept(self) -> None:
         if self._server is None:
             return
         socket = self._server.nextPendingConnection()
-        socket.readyRead.connect(lambda: self._hear(socket))
+        socket.readyRead.connect(lambda: self._read(socket))
         socket.disconnected.connect(socket.deleteLater)
 
-    def _hear(self, socket: "QLocalSocket") -> None:
-        """Read the one line there is, and answer it; whoever says more is not listened to."""
+    def _read(self, socket: "QLocalSocket") -> None:
+        """Read one line and confirm it; anything longer is cut off."""
         if not socket.canReadLine():
             if socket.bytesAvailable() > _MAX_BYTES:
                 socket.abort()
             return
-        word = bytes(socket.readLine(_MAX_BYTES).data())
-        if not word.endswith(b"\n"):
+        line = bytes(socket.readLine(_MAX_BYTES).data())
+        if not line.endswith(b"\n"):
             socket.abort()
             return
         socket.readyRead.disconnect()
-        socket.write(_HEARD)
-        socket.disconnectFromServer()  # once that is written
-        # Later: whoever rings at the same time need not wait for this record.
-        QTimer.singleShot(0, self, lambda: self._answer(os.fsdecode(word[:-1])))
-
-    def _answer(self, name: str) -> None:
-        self.rung.emit(Path(name) if name else None)
+        socket.write(_CONFIRMED)
+        socket.disconnectFromServer()  # after everything is written
+        name = os.fsdecode(line[:-1])
+        # Later, so that other starts need not wait until this file is open.
+        QTimer.singleShot(0, self, lambda: self.file_received.emit(Path(name) if name else None))
 
 
-def _rung(folder: Path, file: Path | None) -> bool | None:
-    """Return whether the first window answers, None where there is nobody to answer yet."""
+def _sent(folder: Path, file: Path | None) -> bool | None:
+    """Send a file to the first window; return whether it confirms, None if it does not listen."""
     place = _socket(folder)
     if not place.exists():
         return None
@@ -121,14 +119,14 @@ def _rung(folder: Path, file: Path | None) -> bool | None:
 
     socket = QLocalSocket()
     socket.connectToServer(str(place))
-    if not socket.waitForConnected(_LONGEST_ANSWER_MS):
+    if not socket.waitForConnected(_MAX_ANSWER_MS):
         return None
-    word = b"" if file is None else os.fsencode(file.absolute())
-    socket.write(word + b"\n")
-    if not socket.waitForReadyRead(_LONGEST_ANSWER_MS):
-        is_there = socket.state() == QLocalSocket.LocalSocketState.ConnectedState
-        return False if is_there else None
-    return socket.readAll().data() == _HEARD
+    name = b"" if file is None else os.fsencode(file.absolute())
+    socket.write(name + b"\n")
+    if not socket.waitForReadyRead(_MAX_ANSWER_MS):
+        is_connected = socket.state() == QLocalSocket.LocalSocketState.ConnectedState
+        return False if is_connected else None
+    return socket.readAll().data() == _CONFIRMED
 
 
 def _folder() -> Path | None:

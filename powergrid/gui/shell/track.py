@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The slider over a whole game, with its rounds marked on it."""
+"""A slider over the moves of a whole game, with its rounds marked."""
 
 from collections.abc import Iterable, Sequence
 from typing import Final
@@ -22,7 +22,10 @@ _MIN_LABEL: Final = 18
 
 
 class Track(QSlider):
-    """A slider that goes to where it is clicked; `rounds` are (position, round), `marks` dots."""
+    """A slider that jumps to a click.
+
+    `rounds` are pairs of position and round, `marks` the positions with a dot.
+    """
 
     def __init__(self, last: int, rounds: Sequence[tuple[int, int]]) -> None:
         super().__init__(Qt.Orientation.Horizontal)
@@ -34,42 +37,42 @@ class Track(QSlider):
         self.setAccessibleName(self.tr("Moves of the game"))
 
     def show_marks(self, positions: Iterable[int]) -> None:
-        """Mark positions with a dot each."""
+        """Show a dot at each of these positions."""
         self.marks = tuple(sorted(set(positions)))
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Return a length that takes what there is."""
+        """Return a comfortable length."""
         return QSize(look().ipx(300), look().ipx(_HEIGHT))
 
     def minimumSizeHint(self) -> QSize:
-        """Return the least length that can be aimed at."""
+        """Return the shortest length that can still be used."""
         return QSize(look().ipx(120), look().ipx(_HEIGHT))
 
     def x_of(self, value: int) -> float:
-        """Return where a position lies, in pixels."""
+        """Return the x coordinate of a position in pixels."""
         knob = look().px(_KNOB)
         return knob / 2 + (self.width() - knob) * value / max(1, self.maximum())
 
     def value_at(self, x: float) -> int:
-        """Return the position nearest to where something is, in pixels."""
+        """Return the position nearest to an x coordinate in pixels."""
         knob = look().px(_KNOB)
         share = (x - knob / 2) / max(1.0, self.width() - knob)
         return round(min(1.0, max(0.0, share)) * self.maximum())
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Go to where the pointer is."""
+        """Go to the pointer."""
         if event.button() == Qt.MouseButton.LeftButton:
             self.setSliderDown(True)
             self.setValue(self.value_at(event.position().x()))
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Follow the pointer while it is held down."""
+        """Follow the pointer while the button is held down."""
         if self.isSliderDown():
             self.setValue(self.value_at(event.position().x()))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Let go."""
+        """Release the slider."""
         self.setSliderDown(False)
 
     def paintEvent(self, event: QPaintEvent) -> None:

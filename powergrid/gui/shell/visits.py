@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What is looked at beside the game at the table: replays and keys; each game adds its own."""
+"""Views that are visited from the table: replays and the list of keys; each game adds its own."""
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -11,7 +11,7 @@ from powergrid.gui.settings.settings import PACES, Settings
 from powergrid.gui.shell.active_keys import collected
 from powergrid.gui.shell.current_game import CurrentGame
 from powergrid.gui.shell.entries import Entry
-from powergrid.gui.shell.front_page import Way
+from powergrid.gui.shell.front_page import Link
 from powergrid.gui.shell.game_table import GameTable
 from powergrid.gui.shell.game_views import GameViews
 from powergrid.gui.shell.key_list_view import KeyListView
@@ -23,7 +23,7 @@ from powergrid.play.thinker import Thinker
 
 
 class Visits(QObject):
-    """Opens views over the table; each is made when it is asked for and deleted when it is left."""
+    """Opens views over the table; each is created when it is opened and deleted when it is left."""
 
     def __init__(
         self,
@@ -41,28 +41,28 @@ class Visits(QObject):
         self.views = views
 
     def entries(self) -> Sequence[Entry]:
-        """Return menu lines for the pages of this game: its saved games, its rules."""
+        """Return the menu entries for the game's main pages, such as its saved games."""
         return ()
 
     def pages(self) -> Sequence[Entry]:
-        """Return its other pages, to which keys lead from everywhere, and lines elsewhere."""
+        """Return the game's other pages, which have keys but no entry in the menu."""
         return ()
 
     has_lessons = False
     """Whether `learn` shows anything."""
 
-    def ways(self) -> Sequence[Way]:
-        """Return where the front page leads to in this game, besides a new game."""
+    def links(self) -> Sequence[Link]:
+        """Return the links of the front page in this game, besides a new game."""
         return ()
 
     def learn(self) -> None:
-        """Show how the game is played, step by step."""
+        """Show the tutorial."""
 
-    def draw_board(self, board_id: str = "") -> None:
-        """Show where players draw boards of their own: a new one, or one to go on with."""
+    def edit_board(self, board_id: str) -> None:
+        """Show the board editor, with a new board if the id is empty."""
 
-    def take_board_in(self) -> None:
-        """Ask for a file with a board, and make it one of the player's own."""
+    def import_board(self) -> None:
+        """Ask for a file with a board, and copy it to the player's own boards."""
 
     def show(self, view: Any) -> None:
         """Show a view until its `back_asked`."""
@@ -70,15 +70,15 @@ class Visits(QObject):
         self.navigator.visit(view)
 
     def show_rules(self, section: str = "") -> None:
-        """Show the rules of the game, at a section if any."""
+        """Show the rules of the game, at a section if one is given."""
 
     def show_replay(self, position: int = 0) -> Replay[Any, Any, Any] | None:
-        """Look at the game at the table again, from a position on."""
+        """Show a replay of the game at the table, at a position."""
         session = self.game.session
         return None if session is None else self.show_replay_of(session, position)
 
     def show_replay_of(self, session: AnySession, position: int) -> Replay[Any, Any, Any]:
-        """Look at the game of any session again, from a position on."""
+        """Show a replay of any session, at a position."""
         if self.is_replay_shown:
             self.navigator.leave()
         replay = self.views.replay(session)
@@ -96,21 +96,21 @@ class Visits(QObject):
 
     @property
     def is_replay_shown(self) -> bool:
-        """Whether a game is looked at again just now."""
+        """Whether a replay is shown now."""
         view = self.navigator.view
         return isinstance(view, GameTable) and view.is_replay
 
     def prepare(self, table: Any, session: Any) -> None:
-        """Add to the table of a replay what is known of its game besides its moves."""
+        """Add to a replay's table what is known of the game besides its moves."""
 
     def show_since_last_turn(self) -> None:
-        """Tell what has happened since the last turn of whoever sits here, then play it."""
+        """Show what has happened since the player's last turn, the second time as a replay."""
         table = self.game.table
-        if self.navigator.is_visiting or table is None or not table.tell_news():
+        if self.navigator.is_visiting or table is None or not table.show_news():
             self.replay_since_last_turn()
 
     def replay_since_last_turn(self) -> None:
-        """Play what has happened since the last turn of whoever sits at the screen."""
+        """Play a replay of what has happened since the last turn of the person at the screen."""
         session = self.game.session
         if session is None or self.navigator.is_visiting:
             return
@@ -119,7 +119,7 @@ class Visits(QObject):
             replay.play()
 
     def replay_file(self, file: Path) -> None:
-        """Look at the game in a file again."""
+        """Show a replay of the game in a file."""
         try:
             session = self.views.session(self.views.load(file))
         except RecordError as error:
@@ -128,7 +128,7 @@ class Visits(QObject):
         self.show_replay_of(session, 0)
 
     def _branch(self, replay: Replay[Any, Any, Any]) -> None:
-        """Begin a new game that goes on from where a replay stands."""
+        """Start a new game from the position of a replay."""
         try:
             record = self.views.branch(replay)
         except RecordError as error:
@@ -137,19 +137,19 @@ class Visits(QObject):
         self.navigator.game_asked.emit(record)
 
     def show_keys(self) -> None:
-        """Show the keys that work just now, with what each does."""
+        """Show the keys that work now, with what each does."""
         if isinstance(self.navigator.view, KeyListView):
             return
-        keys = KeyListView(collected(self.navigator.window))
+        keys = KeyListView(collected(self.navigator.window()))
         keys.back_asked.connect(self.navigator.leave)
         self.navigator.visit(keys)
 
     def undo(self) -> None:
-        """Take back what was staged or done last in the view that is visited."""
+        """Undo what was staged or done last in the view that is visited."""
         view = self.navigator.view
         if isinstance(view, GameTable):
             view.undo()
 
-    def way_back(self) -> Callable[[], None] | None:
-        """Return what shows again what is visited, once all views speak another language."""
+    def reopening(self) -> Callable[[], None] | None:
+        """Return a function that opens the visited view again after a change of language."""
         return None

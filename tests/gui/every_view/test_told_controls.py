@@ -73,7 +73,7 @@ def test_every_control_says_what_it_does(window: PowerGridWindow) -> None:
     ):
         show()
         check(window.view)
-        window.views.leave()
+        window.navigator.leave()
     check(asked(window, SCRAPPING_PLANT))
     assert window.session is not None
     play_until(window.session, lambda state: state.is_over, "sensible")
@@ -95,7 +95,7 @@ def test_what_is_off_says_why_when_it_is_clicked(window: PowerGridWindow) -> Non
     page.head.rule_link.click()
     assert isinstance(window.view, RulebookView)
     assert window.view.section == "first-round"
-    window.views.leave()
+    window.navigator.leave()
     page.messages.clear()
     assert page.head.rule_link.isHidden()
     QTest.keyClick(page, Qt.Key.Key_P)

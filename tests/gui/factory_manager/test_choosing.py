@@ -49,7 +49,7 @@ def test_not_a_line_of_the_first_game_is_loaded_for_the_second() -> None:
 def test_the_front_page_leads_from_one_game_to_the_other(qtbot: QtBot, window: MainWindow) -> None:
     front = window.view
     assert isinstance(front, FrontPage)
-    other = next(way for way in front.ways if way.way.text == "Power Grid")
+    other = next(link for link in front.links if link.link.text == "Power Grid")
     QTest.mouseClick(other, Qt.MouseButton.LeftButton)
     assert window.game_views.id == "power-grid"
     assert window.windowTitle() == "Power Grid"

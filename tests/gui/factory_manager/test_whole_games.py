@@ -68,7 +68,7 @@ def by_mouse(table: FactoryTable) -> None:
 def test_a_game_by_mouse_from_the_front_page_to_the_end(qtbot: QtBot, window: MainWindow) -> None:
     front = window.view
     assert isinstance(front, FrontPage)
-    click(next(way for way in front.ways if way.way.text == "New game"))
+    click(next(link for link in front.links if link.link.text == "New game"))
     page = window.view
     assert isinstance(page, NewGameView)
     click(page.count.button(0))

@@ -120,7 +120,7 @@ def test_a_refusal_links_to_its_rule(window: PowerGridWindow, qtbot: QtBot) -> N
     assert page.head.rule_link.isVisible()
     page.head.rule_link.click()
     assert rulebook(window).section == "plant-market"
-    window.views.leave()
+    window.navigator.leave()
     page.messages.clear()
     assert page.head.rule_link.isHidden()
 
@@ -154,7 +154,7 @@ def test_a_new_game_has_its_rules(window: PowerGridWindow) -> None:
     window.new_game_view.apply_setup(replace(setup, areas=None))
     window.visits.show_rules("areas")
     assert "not decided yet" in rulebook(window).text.toPlainText()
-    window.views.leave()
+    window.navigator.leave()
     window.new_game_view.apply_setup(replace(setup, areas=(0, 1, 2, 3)))
     window.visits.show_rules("areas")
     assert "Poland" in rulebook(window).text.toPlainText()

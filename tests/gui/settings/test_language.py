@@ -113,7 +113,7 @@ def test_the_language_can_change_during_a_game(window: PowerGridWindow) -> None:
     assert window.view is window.table
     assert window.findChildren(Table) == [window.table]
     assert not isValid(board), "what is gone hears no more of the game"
-    window.pause()
+    window.controls.pause()
     settle()
     assert session.is_paused
     assert menu_of(window).pause.isChecked()

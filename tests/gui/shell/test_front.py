@@ -99,7 +99,7 @@ def test_the_board_of_the_day_is_shown_once_the_page_is_painted(window: PowerGri
     picture.grab()
     QApplication.processEvents()
     assert picture.accessibleName() == board_title(picture.position.board)
-    assert picture.height() > page(window).ways[0].height(), "it fills the column"
+    assert picture.height() > page(window).links[0].height(), "it fills the column"
 
 
 def test_after_a_game_that_is_over_a_new_one_is_offered(window: PowerGridWindow) -> None:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What leads from view to view, without the window it lies in."""
+"""The navigator leads from view to view, here without a window."""
 
 import pytest
 from PySide6.QtWidgets import QLabel, QMessageBox
@@ -11,7 +11,7 @@ from powergrid.gui.shell.navigator import Navigator
 @pytest.fixture
 def navigator(qtbot: QtBot) -> Navigator:
     made = Navigator()
-    qtbot.addWidget(made.views)
+    qtbot.addWidget(made)
     return made
 
 
@@ -32,7 +32,7 @@ def test_a_visit_leads_back_to_where_it_came_from(navigator: Navigator) -> None:
 def test_a_warning_is_shown_over_the_window_as_it_stands(navigator: Navigator) -> None:
     navigator.stay_at(QLabel("home"))
     navigator.warn("<b>Ada")
-    box = navigator.window.findChild(QMessageBox)
+    box = navigator.window().findChild(QMessageBox)
     assert isinstance(box, QMessageBox)
     assert box.text() == "<b>Ada"
     assert box.textFormat().name == "PlainText"

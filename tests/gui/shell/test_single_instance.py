@@ -16,15 +16,15 @@ from powergrid.gui.power_grid.end.end_view import EndView
 from powergrid.gui.power_grid.game.opponents import OPPONENTS
 from powergrid.gui.power_grid.window import PowerGridWindow
 from powergrid.gui.settings.settings import Settings
-from powergrid.gui.shell.doorbell import Doorbell
+from powergrid.gui.shell.single_instance import SingleInstance
 from powergrid.play.thinker import Thinker
 
 TRANSCRIPT = Path(__file__).parents[2] / "data/transcripts/germany-classic-3p.json.gz"
 RING = """
 import sys
 from pathlib import Path
-from powergrid.gui.shell.doorbell import Doorbell
-print(Doorbell().ring(Path(sys.argv[1]) if len(sys.argv) > 1 else None))
+from powergrid.gui.shell.single_instance import SingleInstance
+print(SingleInstance().hand_over(Path(sys.argv[1]) if len(sys.argv) > 1 else None))
 """
 
 
@@ -37,12 +37,12 @@ def answering(qtbot: QtBot) -> Iterator[PowerGridWindow]:
     """Return a window that answers further starts."""
     window = PowerGridWindow(Thinker(OPPONENTS), Settings())
     qtbot.addWidget(window)
-    doorbell = Doorbell()
-    assert not doorbell.ring(None)
-    doorbell.rung.connect(window.answer)
-    doorbell.listen()
+    instance = SingleInstance()
+    assert not instance.hand_over(None)
+    instance.file_received.connect(window.answer)
+    instance.listen()
     yield window
-    doorbell.leave()
+    instance.release()
 
 
 def rung(qtbot: QtBot, *words: str, folder: Path | None = None) -> str:
@@ -118,29 +118,29 @@ def test_alone_it_opens_its_own_window(monkeypatch: pytest.MonkeyPatch) -> None:
     with socket.socket(socket.AF_UNIX) as killed:
         killed.bind(str(place()))
     assert place().exists()
-    first = Doorbell()
-    assert not first.ring(None)
-    first.leave()
-    second = Doorbell()
-    assert not second.ring(None)
-    second.leave()
+    first = SingleInstance()
+    assert not first.hand_over(None)
+    first.release()
+    second = SingleInstance()
+    assert not second.hand_over(None)
+    second.release()
     monkeypatch.delenv("XDG_RUNTIME_DIR")
-    assert not Doorbell().ring(None)
+    assert not SingleInstance().hand_over(None)
 
 
 def test_who_is_first_is_known_before_anybody_listens(qtbot: QtBot) -> None:
     window = PowerGridWindow(Thinker(OPPONENTS), Settings())
     qtbot.addWidget(window)
-    first = Doorbell()
-    assert not first.ring(None)
+    first = SingleInstance()
+    assert not first.hand_over(None)
     second = subprocess.Popen([sys.executable, "-c", RING], stdout=subprocess.PIPE, text=True)
     with pytest.raises(subprocess.TimeoutExpired):
         second.wait(1)
-    first.rung.connect(window.answer)
+    first.file_received.connect(window.answer)
     first.listen()
     qtbot.waitUntil(lambda: second.poll() is not None)
     assert second.communicate()[0].strip() == "True"
-    first.leave()
+    first.release()
 
 
 def test_where_nothing_can_be_locked_a_window_opens(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -148,7 +148,7 @@ def test_where_nothing_can_be_locked_a_window_opens(monkeypatch: pytest.MonkeyPa
         raise OSError("no locks available")
 
     monkeypatch.setattr(fcntl, "flock", no_locks)
-    assert not Doorbell().ring(None)
+    assert not SingleInstance().hand_over(None)
 
 
 def test_what_a_killed_program_left_is_in_nobodys_way(qtbot: QtBot) -> None:
@@ -156,10 +156,10 @@ def test_what_a_killed_program_left_is_in_nobodys_way(qtbot: QtBot) -> None:
         killed.bind(str(place()))
     window = PowerGridWindow(Thinker(OPPONENTS), Settings())
     qtbot.addWidget(window)
-    doorbell = Doorbell()
-    assert not doorbell.ring(None)
-    doorbell.rung.connect(window.answer)
-    doorbell.listen()
+    instance = SingleInstance()
+    assert not instance.hand_over(None)
+    instance.file_received.connect(window.answer)
+    instance.listen()
     with socket.socket(socket.AF_UNIX) as second:
         second.connect(str(place()))
-    doorbell.leave()
+    instance.release()

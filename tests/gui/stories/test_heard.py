@@ -186,7 +186,7 @@ def test_after_a_visit_the_keyboard_is_where_it_was(new_window: NewWindow) -> No
     place.setFocus()
     window.visits.show_keys()
     assert not place.hasFocus()
-    window.views.leave()
+    window.navigator.leave()
     assert QApplication.focusWidget() is place
 
 

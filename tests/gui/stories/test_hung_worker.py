@@ -67,11 +67,11 @@ def test_the_game_goes_on_and_says_so(
     os.kill(worker_of(window), how)
     pass_on(session)
     if way == "pause":
-        window.pause()
+        window.controls.pause()
         assert session.is_paused
-        window.pause()
+        window.controls.pause()
     elif way == "skip":
-        window.skip()
+        window.controls.skip()
     qtbot.waitUntil(lambda: session.is_person_asked)
     faults = [fault.trouble for played in session.past[count:] for fault in played.faults]
     # Whoever paused has asked anew: nobody waits for the answer that did not come.

@@ -55,12 +55,12 @@ def test_a_second_window_looks_at_the_game_and_does_not_write_it(
             one, other = other, one
         assert is_only_looked_at(other)
         assert one.tell(f"act({MOVES})") == MOVES
-        other.tell("window.undo()")
+        other.tell("window.controls.undo()")
         other.tell("window.continue_game()")
         assert is_only_looked_at(other)
         assert actions(file) == MOVES
-        other.tell("window.views.leave()")
-        other.tell("window.views.leave()")
+        other.tell("window.navigator.leave()")
+        other.tell("window.navigator.leave()")
         assert not other.tell("window.alerts.isVisible()")
         one.tell("window.close()")
         assert one.ended() == 0

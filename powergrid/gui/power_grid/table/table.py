@@ -169,7 +169,7 @@ class Table(GameTable):
             self._add_drawer(self.since)
         self._toggle(self.since)
 
-    def tell_news(self) -> bool:
+    def show_news(self) -> bool:
         """Open what has happened since the last turn here, or close it."""
         self.toggle_news()
         return self.since is not None and not self.since.isHidden()

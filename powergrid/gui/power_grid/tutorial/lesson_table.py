@@ -45,7 +45,7 @@ class LessonTable(Table):
         self.coach.show_asked.connect(lesson.show)
         self.coach.leave_asked.connect(self.left)
         lesson.moved.connect(self.show_step)
-        lesson.strayed.connect(self.coach.tell)
+        lesson.strayed.connect(self.coach.refuse)
         lesson.finished.connect(self.finished)
         lesson.session.changed.connect(self.light.update)
         GameAnnouncer(lesson.session, lesson.session)

@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""Pieces that travel over a table, moments of a game, and what one hears of it."""
+"""Animated pieces, banners for important moments, and the sounds of a game."""

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A beat of the game, shown for a moment over the action panel: any key or a click ends it."""
+"""A banner over the action panel that marks a moment of the game; any key or click ends it."""
 
 from typing import Final, NamedTuple
 
@@ -21,7 +21,7 @@ _TICK: Final = 30
 
 
 class BeatWords(NamedTuple):
-    """A title, a few lines below it, and a large figure behind them."""
+    """A title, a few lines, and a large figure behind them."""
 
     title: str
     lines: tuple[str, ...]
@@ -29,7 +29,7 @@ class BeatWords(NamedTuple):
 
 
 class Beat(QWidget):
-    """Covers its panel; while it is there the keyboard is here, so no key does anything unseen."""
+    """Covers its panel and has the focus meanwhile, so that no key acts on what is hidden."""
 
     def __init__(self, panel: QWidget) -> None:
         super().__init__(panel)
@@ -44,7 +44,7 @@ class Beat(QWidget):
         self.hide()
 
     def begin(self, words: BeatWords) -> None:
-        """Show some words for a moment."""
+        """Show the banner with these words."""
         self.words = words
         self.setAccessibleName(". ".join((words.title, *words.lines)))
         self.setGeometry(self._panel.rect())
@@ -56,7 +56,7 @@ class Beat(QWidget):
         self.update()
 
     def end(self) -> None:
-        """Go, and give the keyboard back."""
+        """Hide the banner and give the focus back."""
         self._tick.stop()
         had_focus = self.hasFocus()
         self.hide()
@@ -64,7 +64,7 @@ class Beat(QWidget):
             self._before.restore()
 
     def event(self, event: QEvent) -> bool:
-        """End with any key, which is then neither a shortcut nor moves the focus."""
+        """End at any key, which then neither triggers a shortcut nor moves the focus."""
         if event.type() == QEvent.Type.ShortcutOverride:
             event.accept()
             return True
@@ -74,18 +74,18 @@ class Beat(QWidget):
         return super().event(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """End with a click."""
+        """End at a click."""
         self.end()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """End with a click elsewhere; a page that comes meanwhile gets the keyboard later."""
+        """End at a click elsewhere; a page that opens meanwhile gets the focus afterwards."""
         if event.reason() == Qt.FocusReason.MouseFocusReason:
             self.end()
         elif self.isVisible() and self.window().isActiveWindow():
             QTimer.singleShot(0, self, self._take_keyboard)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the words, and how much of the moment is left."""
+        """Paint the words and the time that is left."""
         px, scale = look().px, look().scale
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Shows the moments of a game that its table is to mark: which these are, the game says."""
+"""Shows a banner at each moment that the game marks."""
 
 from collections.abc import Callable
 from typing import Any
@@ -15,14 +15,14 @@ from powergrid.gui.shell.motion.move_show import move_ms
 from powergrid.play.session import AnySession
 
 WordsOf = Callable[[Any, list[Any]], BeatWords | None]
-"""Given a session and the events of an action: the words of the moment, None if it is none."""
+"""Returns the banner's words for a session and the events of an action, None for no banner."""
 
 
 class Beats(QObject):
-    """Follows the session of one table, and shows its moments over a panel.
+    """Follows the session of one table, and shows its banners over a panel.
 
-    Nothing is shown with reduced motion, while turns are skipped, or where moves are done at once:
-    what a beat says must stand elsewhere, too.
+    Nothing is shown with reduced motion, while turns are skipped, or at the pace "instant", so a
+    banner must not be the only place that says something.
     """
 
     def __init__(

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What one hears of a game: a sound for each action, and one for one's own turn."""
+"""The sounds of a game: one for each action, and one for the player's own turn."""
 
 from collections.abc import Mapping
 from typing import Any, Final
@@ -11,16 +11,15 @@ from powergrid.gui.kit.sound import sounds
 from powergrid.play.session import AnySession
 
 UNDER_SPEECH: Final = frozenset(("bid", "card", "chip", "house"))
-"""Over before a screen reader has begun to speak; what is longer it says in words."""
+"""Sounds so short that they do not disturb a screen reader."""
 MS_BETWEEN: Final = 90
-"""Moves that follow faster are heard as one."""
+"""Brief sounds that follow faster than this are left out."""
 
 
 class GameSounds(QObject):
-    """Follows one session: each action has one sound; after a bot's, one's own turn has another.
+    """Plays a sound for each action of a session, and another when a person's turn follows a bot's.
 
-    `names` has the sounds by the type of an event; the first of them that an action brought is
-    heard.
+    `names` maps types of events to sounds; the first type that an action caused decides.
     """
 
     def __init__(self, session: AnySession, names: Mapping[type, str]) -> None:
@@ -33,13 +32,13 @@ class GameSounds(QObject):
         session.changed.connect(self._play)
 
     def _hear(self, events: list[Any]) -> None:
-        """Note what the action sounds like; the table changes first."""
+        """Note the sound of an action, to be played after the table has changed."""
         kinds = {type(event) for event in events}
         self._heard = next((name for kind, name in self._names.items() if kind in kinds), "")
 
     def _play(self) -> None:
         name, self._heard = self._heard, None
-        if name is None:  # nothing happened: it was taken back, or only looked at
+        if name is None:  # no event: an undo, or another position of a replay
             return
         session = self._session
         was_bot = not session.seats[session.past[-1].before.seat].is_person

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Animates the pieces of a table, move by move; nothing waits for it."""
+"""Animates the pieces of a table move by move, without delaying the game."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any, Final, NamedTuple, Protocol
@@ -22,13 +22,13 @@ from powergrid.gui.kit.painted import paint_round
 from powergrid.gui.kit.tokens import MS_STILL, RADIUS_SIGN, STROKE_SELECTED
 
 MAX_MS: Final = 400
-"""No move is animated for longer, in milliseconds."""
+"""The longest animation of a move, in milliseconds."""
 
 
 class Flight(NamedTuple):
-    """A picture that travels, by its centre; `mark` is the spot that it changes, if any.
+    """A picture whose centre travels from `start` to `end`; `mark` is the rectangle it changes.
 
-    `cover` is what `mark` looked like, and covers it until the picture arrives.
+    `cover` is a picture of `mark` as it was, shown until the travelling picture arrives.
     """
 
     picture: QPixmap
@@ -40,19 +40,19 @@ class Flight(NamedTuple):
 
 
 Journey = Iterator[Flight | None]
-"""Looks at the table twice: before its first `yield` the table is as before the event, after it as
-the event left it."""
+"""Finds its flights in two steps: before its first `yield` the table shows the position before the
+event, afterwards the position after it."""
 
 
 class Journeys(Protocol):
-    """Knows which pieces of a table travel after an event of its game."""
+    """Knows which pieces of a table travel after an event."""
 
     def of(self, event: Any) -> Journey | None:
         """Return the journey of an event, None if nothing travels."""
 
 
 def both(one: Journey, other: Journey) -> Journey:
-    """Join two journeys that happen at the same time."""
+    """Return two simultaneous journeys as one."""
     next(one)
     next(other)
     yield None
@@ -61,7 +61,7 @@ def both(one: Journey, other: Journey) -> Journey:
 
 
 class Sprite(QWidget):
-    """A picture over the table that takes no input."""
+    """A picture over the table that ignores the mouse."""
 
     def __init__(self, picture: QPixmap, table: QWidget) -> None:
         super().__init__(table)
@@ -70,7 +70,7 @@ class Sprite(QWidget):
         self._opacity = 1.0
         self.resize(picture.deviceIndependentSize().toSize())
 
-    def show_at(self, middle: QPointF, opacity: float = 1.0) -> None:
+    def show_at(self, middle: QPointF, opacity: float) -> None:
         """Move the centre to a point of the table."""
         if opacity != self._opacity:
             self._opacity = opacity
@@ -85,7 +85,7 @@ class Sprite(QWidget):
 
 
 class Ring(QWidget):
-    """A still ring around what has changed."""
+    """A still ring around what has changed, for reduced motion."""
 
     def __init__(self, rect: QRectF, table: QWidget) -> None:
         super().__init__(table)
@@ -127,13 +127,13 @@ class Motion(QObject):
 
     @property
     def is_moving(self) -> bool:
-        """Whether something travels or is marked."""
+        """Whether something is travelling or marked."""
         return bool(self._sprites or self._others)
 
     def depart(self, events: Sequence[Any], duration: int) -> None:
-        """Note where everything is that these events move; they will be shown for `duration` ms.
+        """Note where the pieces are that these events move, to animate them for `duration` ms.
 
-        Moves that start at the same moment travel together; earlier ones are finished.
+        Moves that start at the same time travel together; earlier animations are finished.
         """
         if self._clock.currentTime() or not self._flights:
             self.finish()
@@ -146,7 +146,7 @@ class Motion(QObject):
             next(journey)
 
     def arrive(self) -> None:
-        """Let everything travel to where the table shows it now."""
+        """Animate the pieces to where the table shows them now."""
         journeys, self._under_way = self._under_way, []
         if not journeys:
             self.finish()
@@ -188,7 +188,7 @@ class Motion(QObject):
         return False
 
     def show_share(self, share: float) -> None:
-        """Show everything at this share of its way."""
+        """Show every picture at this share of its way."""
         for flight, sprite in zip(self._flights, self._sprites, strict=True):
             way = flight.end - flight.start
             sprite.show_at(flight.start + way * share, 1 - share**3 if flight.fades else 1.0)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Whether and how long each move at a table is animated."""
+"""Animates each move at a table, at the pace of the settings."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ from powergrid.play.session import AnySession
 
 
 def move_ms(session: AnySession, settings: Settings) -> int:
-    """Return how many milliseconds the last move of a session is shown, 0 while it is skipping."""
+    """Return how many milliseconds a session's last move is animated, 0 while it is skipping."""
     if session.is_skipping:
         return 0
     is_own = session.seats[session.past[-1].before.seat].is_person
@@ -20,7 +20,7 @@ def move_ms(session: AnySession, settings: Settings) -> int:
 
 
 class MoveShow(QObject):
-    """Follows the session of one table; created after the table, so that it hears changes later."""
+    """Follows the session of one table; created after the table, so that it hears changes last."""
 
     def __init__(self, table: GameTable, settings: Settings, journeys: Journeys) -> None:
         super().__init__(table)
@@ -33,7 +33,7 @@ class MoveShow(QObject):
         self._is_staged = False
 
     def follow(self, staged: SignalInstance, changed: SignalInstance) -> None:
-        """Show what a person stages, too: `staged` carries its events, `changed` comes after."""
+        """Animate what a person stages, too: `staged` carries the events, `changed` comes next."""
         staged.connect(self._depart_staged)
         changed.connect(self._arrive_staged)
 

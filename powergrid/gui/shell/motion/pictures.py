@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Pictures of what travels over any game's table."""
+"""Pictures that travel over the table of any game."""
 
 from collections.abc import Callable
 
@@ -13,7 +13,7 @@ from powergrid.gui.kit.tokens import LEAD, RADIUS_SIGN, SEMIBOLD
 
 
 def money_picture(amount: int, ratio: float) -> QPixmap:
-    """Return a picture of an amount: income in green, or a payment."""
+    """Return a picture of an amount; income is green."""
     theme, px = look().theme, look().px
     text = f"+{amount}" if amount > 0 else f"−{-amount}"
     font = look().font(LEAD, SEMIBOLD)
@@ -29,7 +29,7 @@ def money_picture(amount: int, ratio: float) -> QPixmap:
 
 
 def painted(size: QSizeF, ratio: float, paint: Callable[[QPainter, QRectF], None]) -> QPixmap:
-    """Return what `paint` paints in a rectangle of that size, at the screen's ratio."""
+    """Return a picture of that size that `paint` paints, at the screen's pixel ratio."""
     picture = QPixmap((size * ratio).toSize())
     picture.setDevicePixelRatio(ratio)
     picture.fill(Qt.GlobalColor.transparent)

@@ -306,7 +306,7 @@ def test_a_board_leaves_and_comes_back_as_one_file(
 ) -> None:
     file = tmp_path / "small.yaml"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(file), ""))
-    window.visits.draw_board()
+    window.visits.edit_board()
     editor = shown(window)
     editor.editing.stack.clear()
     editor.editing.sketch = a_sketch()
@@ -353,7 +353,7 @@ def test_a_board_is_deleted_only_once_agreed_and_only_to_the_trash(
     save(a_sketch())
     told: list[str] = []
     monkeypatch.setattr(window.visits.navigator, "warn", told.append)
-    window.visits.draw_board("small")
+    window.visits.edit_board("small")
     editor = shown(window)
     QTest.keyClick(editor, Key.Key_Delete, Qt.KeyboardModifier.ShiftModifier)
     box = window.findChildren(QMessageBox)[-1]

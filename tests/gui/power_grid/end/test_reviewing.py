@@ -172,7 +172,7 @@ def test_from_the_last_page_to_a_costly_move(
     assert page.better.text == row.better
     press(window, Key.Key_Right)
     assert page.replay.fault != row.fault
-    window.views.leave()
+    window.navigator.leave()
     end.export_to(tmp_path / "game.csv")
     chances = [float(line["chance_as_it_began"]) for line in rows_of(tmp_path / "game.csv")]
     assert sum(chances[:3]) == pytest.approx(1, abs=0.01)

@@ -120,7 +120,7 @@ def test_a_click_on_the_map_puts_a_house_there_and_takes_it_away(window: PowerGr
 def test_the_game_that_waits_can_be_taken_over(window: PowerGridWindow) -> None:
     window.visits.set_up_position()
     assert not shown(window).as_played.isEnabled()
-    window.views.leave()
+    window.navigator.leave()
     assert window.open_record(a_record(3, "usa", "classic"), None)
     session = window.session
     assert session is not None

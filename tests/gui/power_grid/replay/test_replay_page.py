@@ -195,11 +195,11 @@ def test_the_bots_wait_while_a_replay_is_looked_at(window: PowerGridWindow) -> N
 
     window.visits.show_replay()
     assert is_paused()
-    window.views.leave()
+    window.navigator.leave()
     assert not is_paused()
     press(window, Key.Key_F8)
     window.visits.show_replay()
-    window.views.leave()
+    window.navigator.leave()
     assert is_paused()
 
 

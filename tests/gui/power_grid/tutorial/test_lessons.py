@@ -66,7 +66,7 @@ def wait_for(qtbot: QtBot, lesson: Lesson, step: int) -> None:
 def coach_of(table: LessonTable) -> str:
     """Return what the coach has told besides the step."""
     assert table.coach is not None
-    return table.coach.told.text
+    return table.coach.refusal.text
 
 
 def press(table: LessonTable, key: Qt.Key) -> None:
@@ -165,7 +165,7 @@ def test_everything_else_is_answered_and_changes_nothing(window: PowerGridWindow
                 assert not lesson.session.act(action)
                 assert coach_of(table)
                 assert lesson.session.state == lesson.course.states[task.start]
-        window.views.leave()
+        window.navigator.leave()
 
 
 def test_what_the_rules_forbid_is_told_by_the_rules(window: PowerGridWindow) -> None:
@@ -217,11 +217,11 @@ def test_a_chapter_goes_on_in_another_language(window: PowerGridWindow) -> None:
     assert isinstance(again, LessonTable)
     assert again.lesson.step == 1
     assert again.lesson.text() != english
-    window.views.leave()
+    window.navigator.leave()
     window.preferences.set_language("en")
-    assert isinstance(window.views.currentWidget(), ChaptersView)
-    window.views.leave()
-    assert isinstance(window.views.currentWidget(), NewGameView)
+    assert isinstance(window.navigator.currentWidget(), ChaptersView)
+    window.navigator.leave()
+    assert isinstance(window.navigator.currentWidget(), NewGameView)
 
 
 @pytest.mark.slow
@@ -234,7 +234,7 @@ def test_a_step_is_shown_on_demand(window: PowerGridWindow, qtbot: QtBot) -> Non
             if task.wanted:
                 press(table, Qt.Key.Key_F2)
                 wait_for(qtbot, lesson, step + 1)
-        window.views.leave()
+        window.navigator.leave()
 
 
 @pytest.mark.slow
@@ -243,9 +243,9 @@ def test_what_is_planned_is_taken_back_with_the_menu_s_key(window: PowerGridWind
     table.lesson.stand_at(2)
     table.staging.choose_city(table.session.state.game.board.city_index["trier"])
     assert table.staging.draft.actions
-    window.undo()
+    window.controls.undo()
     assert not table.staging.draft.actions
-    window.undo()
+    window.controls.undo()
     assert table.lesson.step == 2
 
 
@@ -312,8 +312,8 @@ def test_the_game_at_the_table_waits_meanwhile(window: PowerGridWindow) -> None:
     before = len(session.past)
     opened(window, "1-order-and-plants")
     assert session.is_paused
-    window.views.leave()
-    window.views.leave()
+    window.navigator.leave()
+    window.navigator.leave()
     assert window.view is home
     assert len(session.past) == before
 
@@ -349,12 +349,12 @@ def test_a_new_player_is_invited_and_nobody_is_forced(window: PowerGridWindow) -
     front.main.click()
     assert isinstance(window.view, ChaptersView)
     window.view.back.click()
-    assert window.views.currentWidget() is front
-    front.ways[0].click()
-    view = window.views.currentWidget()
+    assert window.navigator.currentWidget() is front
+    front.links[0].click()
+    view = window.navigator.currentWidget()
     assert isinstance(view, NewGameView)
     view.form.start.click()
-    assert isinstance(window.views.currentWidget(), Table)
+    assert isinstance(window.navigator.currentWidget(), Table)
 
 
 @pytest.mark.parametrize("kept", ["x", ":", "a:b:c", "1-order-and-plants:9999999999", "\x00:1"])
@@ -397,10 +397,10 @@ def test_the_coach_covers_nothing_and_is_never_cut(
                 covered = place.toRect().intersected(coach.geometry())
                 assert covered.height() <= 6
             for text in table.lesson.steps()[step][1]:
-                coach.tell(text)
-                height = coach.told.paragraph_height(text, coach.told.width())
-                assert height - 2 <= coach.told.height()
-                assert coach.told.geometry().bottom() < coach.foot.geometry().top()
+                coach.refuse(text)
+                height = coach.refusal.paragraph_height(text, coach.refusal.width())
+                assert height - 2 <= coach.refusal.height()
+                assert coach.refusal.geometry().bottom() < coach.foot.geometry().top()
             for button in coach.findChildren(QAbstractButton):
                 assert button.accessibleName()
-        window.views.leave()
+        window.navigator.leave()

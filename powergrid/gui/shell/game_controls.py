@@ -1,0 +1,104 @@
+# SPDX-License-Identifier: MIT
+"""Controls the game at the table: undo and redo, skipping, pausing, and its pace."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Signal
+
+from powergrid.gui.settings.settings import PACES, Settings
+from powergrid.gui.shell.current_game import CurrentGame
+from powergrid.gui.shell.end_page import EndPage
+from powergrid.gui.shell.game_table import GameTable
+from powergrid.gui.shell.navigator import Navigator
+from powergrid.play.session import AnySession
+
+
+class GameControls(QObject):
+    """What the menu and the settings do with the game at the table of one window.
+
+    `undo_visit` undoes in the view that is visited. `paused` says whether the bots are paused.
+    """
+
+    paused = Signal(bool)
+
+    def __init__(
+        self,
+        navigator: Navigator,
+        game: CurrentGame,
+        settings: Settings,
+        undo_visit: Callable[[], object],
+    ) -> None:
+        super().__init__(navigator)
+        self._navigator = navigator
+        self._game = game
+        self._settings = settings
+        self._undo_visit = undo_visit
+        self._was_paused = False
+        navigator.visiting.connect(self._pause_during_visits)
+
+    def begin(self, session: AnySession) -> None:
+        """Set the pace of a game that has just been opened, and follow its pauses."""
+        self._was_paused = False
+        self.apply_pace()
+        session.paused.connect(self.paused)
+        self.paused.emit(False)
+
+    def undo(self) -> None:
+        """Undo what was staged or done last, in a visited view too."""
+        table = self._game.table
+        if self._navigator.is_visiting:
+            self._undo_visit()
+        elif table is not None and (
+            self._is_at_table() or isinstance(self._navigator.view, EndPage)
+        ):
+            table.undo()
+
+    def redo(self) -> None:
+        """Redo what was undone last."""
+        if self._game.session is not None and self._is_at_table():
+            self._game.session.redo()
+
+    def undo_turn(self) -> None:
+        """Undo everything staged, or else the whole last turn."""
+        if self._game.table is not None and not self._navigator.is_visiting:
+            self._game.table.undo_turn()
+
+    def redo_turn(self) -> None:
+        """Redo the turn that was undone last."""
+        if self._game.session is not None and self._is_at_table():
+            self._game.session.redo_turn()
+
+    def skip(self) -> None:
+        """Let the bots act at once until a person is asked."""
+        if self._game.session is not None and not self._navigator.is_visiting:
+            self._game.session.skip()
+
+    def pause(self) -> None:
+        """Pause the bots, or let them continue; during a visit they are paused anyway."""
+        session = self._game.session
+        if session is not None:
+            if not self._navigator.is_visiting:
+                session.pause(not session.is_paused)
+            self.paused.emit(session.is_paused)
+
+    def apply_pace(self) -> None:
+        """Set the pace of the table, and of a replay that is shown."""
+        for table in {self._game.table, self._navigator.currentWidget()}:
+            if isinstance(table, GameTable):
+                table.session.pace = PACES[self._settings.pace]
+
+    def apply_skipping(self) -> None:
+        """Skip turns in which a person can only pass, or stop skipping them."""
+        if self._game.session is not None:
+            self._game.session.skip_turns(self._settings.skips_turns)
+
+    def _is_at_table(self) -> bool:
+        return self._navigator.view is self._game.table
+
+    def _pause_during_visits(self, is_visiting: bool) -> None:
+        session = self._game.session
+        if session is None:
+            return
+        if is_visiting:
+            self._was_paused = session.is_paused
+        session.pause(is_visiting or self._was_paused)
