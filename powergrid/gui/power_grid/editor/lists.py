@@ -9,6 +9,7 @@ from PySide6.QtCore import QAbstractTableModel, QEvent, QModelIndex, QPersistent
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHeaderView, QTableView
 
+from powergrid.gui.kit.announcer import announcer
 from powergrid.gui.kit.cell_delegate import CellDelegate
 from powergrid.gui.kit.keys import note
 from powergrid.gui.kit.list_header import ListHeader
@@ -16,7 +17,7 @@ from powergrid.gui.kit.look import look
 from powergrid.gui.kit.row_selection import show_whole_rows
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.editor.costs import suggested_cost
-from powergrid.gui.power_grid.editor.editing import AREAS, LAND, LINKS, Editing
+from powergrid.gui.power_grid.editor.editing import AREAS, CHECK, LAND, LINKS, Editing
 from powergrid.gui.power_grid.editor.forms import colour_name
 from powergrid.gui.power_grid.editor.sketch import Sketch
 
@@ -85,7 +86,7 @@ class BoardList(QTableView):
     """The list that belongs to the tool.
 
     With the links' tool it is walked: Enter goes to a city and then links it with others, the
-    nearest first; Backspace goes back.
+    nearest first; Backspace goes back. Screen readers hear which list it is now, and how long.
     """
 
     def __init__(self, editing: Editing) -> None:
@@ -93,6 +94,7 @@ class BoardList(QTableView):
         self.editing = editing
         self.hub = ""
         self._is_told = False
+        self._amount = ""
         self.table = RowsTable()
         self.setHorizontalHeader(ListHeader(self))
         self.setModel(self.table)
@@ -139,6 +141,9 @@ class BoardList(QTableView):
             if row.ids == wanted and number != self.currentIndex().row():
                 self.selectRow(number)
         self._is_told = False
+        before, self._amount = self._amount, self._new_amount()
+        if before not in ("", self._amount):
+            announcer().say(self._amount)
 
     def go(self) -> None:
         """Do what Enter does in the current row."""
@@ -194,6 +199,14 @@ class BoardList(QTableView):
             LAND: translate("Editor", "Pieces of land"),
             AREAS: translate("Editor", "Areas"),
         }.get(self.editing.tool, translate("Editor", "Cities"))
+
+    def _new_amount(self) -> str:
+        if self.editing.tool == CHECK:
+            return translate("EditorView", "Check")
+        if self.editing.tool == LINKS:
+            links = f"{translate('Editor', 'Links')}: {len(self.editing.sketch.links)}"
+            return f"{self._name()}. {links}" if self.hub else links
+        return f"{self._name()}: {len(self.table.rows)}"
 
     def _follow(self) -> None:
         self.verticalHeader().setDefaultSectionSize(look().text_px(_ROW))

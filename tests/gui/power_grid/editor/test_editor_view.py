@@ -168,7 +168,7 @@ def test_the_same_board_through_lists_and_fields_alone(window: PowerGridWindow) 
     press(editor.list, Key.Key_Delete)
     press(editor, Key.Key_2)
     for name, area, x, y in TOWNS:
-        press(editor, Key.Key_Insert)
+        press(editor, Key.Key_A)
         type_into(forms.town_name, name.title())
         number = ("middle", "east", "west").index(area)
         press(forms.town_area.tiles[number], Key.Key_Space)
@@ -192,7 +192,7 @@ def test_the_same_board_through_lists_and_fields_alone(window: PowerGridWindow) 
         forms.cost.field.set_value(9)
     assert {link.cost for link in editing.sketch.links} == {9}
     assert len(editing.sketch.links) == len(ENDS)
-    press(editor, Key.Key_1, Key.Key_Insert)
+    press(editor, Key.Key_1, Key.Key_A)
     assert len(editing.sketch.land) == 1
     press(editor, Key.Key_R)
     for key, number in (("end_at", Key.Key_3), ("step2_at", Key.Key_2)):

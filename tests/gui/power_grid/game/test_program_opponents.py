@@ -34,4 +34,4 @@ def test_a_failing_program_resigns_and_the_log_says_why(tmp_path: Path) -> None:
     with pytest.raises(Resigned):
         decide(level, a_session().state, 1)
     log = user_dir("XDG_STATE_HOME", "") / "powergrid" / "programs.log"
-    assert "broken.sh wrote what is not one line of JSON." in log.read_text()
+    assert "broken.sh wrote something other than one line of JSON." in log.read_text()

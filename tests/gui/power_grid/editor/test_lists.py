@@ -1,0 +1,34 @@
+# SPDX-License-Identifier: MIT
+"""The lists beside the board being drawn."""
+
+from pytestqt.qtbot import QtBot
+
+from powergrid.gui.kit.announcer import announcer
+from powergrid.gui.power_grid.editor.editing import CHECK, LAND, LINKS, Editing
+from powergrid.gui.power_grid.editor.lists import BoardList
+from tests.gui.power_grid.editor.sketches import a_sketch
+
+
+def test_each_change_of_what_is_listed_is_announced_once(qtbot: QtBot) -> None:
+    editing = Editing(a_sketch(), 3)
+    board_list = BoardList(editing)
+    qtbot.addWidget(board_list)
+    heard: list[str] = []
+    announcer().announced.connect(lambda text: heard.append(text))
+    cities, links = len(editing.sketch.towns), len(editing.sketch.links)
+    editing.add_town_somewhere()
+    editing.remove_selected()
+    editing.choose_tool(LINKS)
+    editing.choose_tool(LINKS)
+    editing.select(editing.sketch.towns[0].id)
+    name = editing.sketch.towns[0].name
+    editing.choose_tool(CHECK)
+    editing.choose_tool(LAND)
+    assert heard == [
+        f"Cities: {cities + 1}",
+        f"Cities: {cities}",
+        f"Links: {links}",
+        f"From {name} to. Links: {links}",
+        "Check",
+        f"Pieces of land: {len(editing.sketch.land)}",
+    ]
