@@ -20,7 +20,7 @@ def drawing_of(written: BoardFile, edition: Edition) -> Drawing:
     return _drawing(written, written.rules.on(edition).house_prices, file, stamp)
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=32)  # a page of a new game shows all boards
 def _drawing(
     written: BoardFile,
     house_prices: tuple[int, ...],

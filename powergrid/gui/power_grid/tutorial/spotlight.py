@@ -117,26 +117,31 @@ class Spotlight(QWidget):
                 places.append(whole.intersected(room))
         return places
 
-    def _uncovered(self) -> QPainterPath:
-        """Return where rings may be drawn: not over names and figures of the board."""
+    def _uncovered(self, places: Sequence[QRectF]) -> QPainterPath:
+        """Return where these rings may be drawn: not over names and figures of the board."""
         path = QPainterPath()
         path.addRect(QRectF(self.rect()))
         view, radius = self._table.board.view, look().px(RADIUS_SIGN)
         if any(what.name == "city" for what in self._looks):
+            wide = look().px(_RING + 2)
+            rings = [place.adjusted(-wide, -wide, wide, wide) for place in places]
             for _, rect in view.board_scene().layout.labelled():
                 shown = QRectF(view.mapFromScene(rect).boundingRect())
-                kept = QPainterPath()
-                kept.addRoundedRect(_on(self._table, view.viewport(), shown), radius, radius)
-                path = path.subtracted(kept)
+                covered = _on(self._table, view.viewport(), shown)
+                if any(ring.intersects(covered) for ring in rings):
+                    kept = QPainterPath()
+                    kept.addRoundedRect(covered, radius, radius)
+                    path = path.subtracted(kept)
         return path
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the rings, on the board behind its names and figures."""
         painter = QPainter(self)
-        painter.setClipPath(self._uncovered())
+        places = self.places()
+        painter.setClipPath(self._uncovered(places))
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         theme, px = look().theme, look().px
-        for place in self.places():
+        for place in places:
             radius = px(RADIUS_PANEL)
             # A dark line outside and inside lets the ring stand out from any ground.
             paint_round(painter, place, radius, None, theme.background, px(_RING + 2))
