@@ -12,10 +12,9 @@ from powergrid.rules.actions import Action
 from powergrid.rules.events import Event
 from tests.bots.setups import PROMPT, Setup, opening, play_one
 
+QUICK = ("random", "sensible", "reference")
 BOTS = (
-    "random",
-    "sensible",
-    "reference",
+    *QUICK,
     *(pytest.param(level, marks=pytest.mark.slow) for level in ("thrifty", *PROMPT)),
 )
 GERMANY = Setup("germany", "recharged", 4)
@@ -33,7 +32,7 @@ def test_every_level_bears_its_own_name() -> None:
     assert [level.id for level in YARDSTICKS.values()] == list(YARDSTICKS)
 
 
-@pytest.mark.parametrize("level", BOTS)
+@pytest.mark.parametrize("level", QUICK)
 def test_the_same_seed_plays_the_same_game(level: str) -> None:
     def moves(seed: int) -> list[tuple[int, Action | None]]:
         told: list[tuple[int, Action | None]] = []

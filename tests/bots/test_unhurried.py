@@ -62,7 +62,7 @@ def is_short(state: State) -> bool:
 @pytest.mark.parametrize("level", ["beginner", "learner"])
 def test_it_builds_in_every_round_in_which_it_can(level: str) -> None:
     could = missed = 0
-    for seed, table in enumerate((*TABLES, GERMANY)):
+    for seed, table in enumerate(TABLES):
         bots = [Builds(bot_named(level)) for _ in range(table.players)]
         play_one(table, bots, seed)
         could += sum(bot.could for bot in bots)
@@ -70,7 +70,7 @@ def test_it_builds_in_every_round_in_which_it_can(level: str) -> None:
         begun = [bot.begun for bot in bots]
         assert max(begun) <= 3, (seed, begun)
         assert min(begun) >= 1
-    assert could > 100
+    assert could > 70
     assert missed <= could * 0.02
 
 

@@ -53,10 +53,7 @@ def check_options(state: State, chosen: Action) -> None:
     "setup",
     [
         Setup("usa", "recharged", 2, Options(against_the_bank=True)),
-        pytest.param(
-            Setup("germany", "recharged", 4, Options(starting_cities=True)), marks=pytest.mark.slow
-        ),
-        pytest.param(Setup("central-europe", "classic", 5), marks=pytest.mark.slow),
+        Setup("central-europe", "classic", 4, Options(starting_cities=True)),
     ],
 )
 def test_a_decision_depends_on_the_state_alone(setup: Setup) -> None:

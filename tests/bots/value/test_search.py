@@ -20,8 +20,8 @@ from tests.bots.setups import SETUPS, Setup, opening, play_one, setup_id
 GERMANY = Setup("germany", "recharged", 4)
 
 
-class Now:
-    """A search that is asked only now and then, a value in between."""
+class Sometimes:
+    """Searches at every so many decisions, and goes by the value at the others."""
 
     def __init__(self, every: int) -> None:
         self.value, self.search = ValueBot(shipped_net()), Search(shipped_net(), samples=1)
@@ -127,7 +127,7 @@ def test_a_guessed_pile_holds_unseen_cards_alone() -> None:
 def test_after_step_3_the_cards_below_it_come() -> None:
     late: list[State] = []
 
-    class Watching(Now):
+    class Watching(Sometimes):
         def decide(self, state: State, rng: Random) -> Action:
             if STEP3 in state.seen and state.under:
                 late.append(state.copy())
@@ -142,7 +142,7 @@ def test_after_step_3_the_cards_below_it_come() -> None:
 def test_it_takes_a_city_that_wins() -> None:
     ends: list[State] = []
 
-    class Ending(Now):
+    class Ending(Sometimes):
         def decide(self, state: State, rng: Random) -> Action:
             action = self.value.decide(state, rng)
             is_last = state.phase == BUILDING and len(state.waiting) == 1
@@ -160,6 +160,6 @@ def test_it_takes_a_city_that_wins() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("setup", SETUPS[::7], ids=setup_id)
+@pytest.mark.parametrize("setup", SETUPS[::16], ids=setup_id)
 def test_what_it_does_is_legal_everywhere(setup: Setup) -> None:
-    assert play_one(setup, [Now(every=40) for _ in range(setup.players)], 5).is_over
+    assert play_one(setup, [Sometimes(every=40) for _ in range(setup.players)], 5).is_over
