@@ -31,9 +31,8 @@ settings.register_profile(
 settings.register_profile("explore", settings.get_profile("repeatable"), derandomize=False)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "repeatable"))
 
-COUNTED = ("conformance", "factory", "perft", "programs", "properties", "records", "rules")
+COUNTED = {"conformance", "factory", "perft", "programs", "properties", "records", "rules"}
 """The folders whose quick tests must run every branch of the rules and records of both games."""
-
 
 WHOLE_VIEWS = {
     *("editor", "end", "every_view", "factory_manager", "library", "motion", "pages", "panels"),
@@ -42,31 +41,39 @@ WHOLE_VIEWS = {
 """The folders of tests/gui whose tests open a whole view or panel each, and are slow for that."""
 
 
-def is_of_whole_views(path: Path) -> bool:
-    """Return whether the tests of a file or folder are slow for where they lie."""
-    folder, *below = path.relative_to(Path(__file__).parent).parts or ("",)
-    return folder == "gui" and bool(WHOLE_VIEWS & {*below})
+def folders_of(path: Path) -> tuple[str, ...]:
+    """Return the folders below this one in which a file or folder is, its own name the last."""
+    return path.relative_to(Path(__file__).parent).parts
+
+
+def opens_whole_views(path: Path) -> bool:
+    """Return whether the tests of a file or folder are slow because of where they are."""
+    folders = folders_of(path)
+    return folders[:1] == ("gui",) and bool(WHOLE_VIEWS & {*folders})
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
-    """Do not even read what `make fast` leaves out."""
-    is_fast = config.option.markexpr == "not slow"
-    return True if is_fast and is_of_whole_views(collection_path) else None
+    """Do not even read the folders from which no test is wanted."""
+    if config.option.markexpr == "not slow":
+        return opens_whole_views(collection_path) or None
+    if config.option.markexpr == "counted" and collection_path.is_dir():
+        folders = folders_of(collection_path)[:1]
+        return not COUNTED.issuperset(folders) or None
+    return None
 
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark what is slow by its folder, and count branches only where `make test` asks for all.
+    """Mark which tests are slow by their folder, and in which branches are counted.
 
-    Counting them makes a whole game three times slower.
+    Counting makes a whole game three times slower, and the quick tests run every branch.
     """
-    here = Path(__file__).parent
     for item in items:
-        if is_of_whole_views(item.path):
+        if opens_whole_views(item.path):
             item.add_marker("slow")
-        folder = item.path.relative_to(here).parts[0]
-        if folder not in COUNTED or item.get_closest_marker("slow") is not None:
-            item.add_marker("no_cover")
+        is_quick = item.get_closest_marker("slow") is None
+        if is_quick and folders_of(item.path)[0] in COUNTED:
+            item.add_marker("counted")
 
 
 XDG_DIRS = ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME")
