@@ -9,6 +9,7 @@ from powergrid.factory.rules.phases.bureaucracy import Runs
 from powergrid.factory.rules.phases.profit import profit_of
 from powergrid.factory.rules.state import (
     BUREAUCRACY,
+    BUYING,
     Kinds,
     State,
     with_item,
@@ -111,13 +112,16 @@ def _choices(state: State, factory: Kinds) -> Iterable[Kinds]:
 def worth(state: State, seat: int, factory: Kinds) -> int:
     """Return the profits that a factory brings to the end of the game if nothing is added.
 
-    At the prices to be expected, with the workers that the seat has now.
+    At the expected prices. Seasonal workers count only in the round they are paid for.
     """
+    later = state.copy()
+    if state.phase < BUYING or (state.phase == BUYING and seat in state.waiting):
+        later.seasonal = with_item(state.seasonal, seat, 0)
     total = 0
-    for step, price in enumerate(expected_prices(state)):
-        later = state.copy()
-        later.round = state.round + step
+    for price in expected_prices(state):
         total += best_run(later, seat, factory, price).profit
+        later.round += 1
+        later.seasonal = with_item(state.seasonal, seat, 0)
     return total
 
 

@@ -2691,6 +2691,18 @@
         <translation>Pracuje už od tohoto kola.</translation>
     </message>
     <message>
+        <source>You have no worker left to buy with.</source>
+        <translation>Nemáš už volného dělníka, takže nic dalšího nekoupíš.</translation>
+    </message>
+    <message>
+        <source>The market is empty.</source>
+        <translation>Trh je prázdný.</translation>
+    </message>
+    <message>
+        <source>You cannot afford any of the tiles on the market.</source>
+        <translation>Na žádný žeton na trhu nemáš dost peněz.</translation>
+    </message>
+    <message>
         <source>It fits what you can buy next.</source>
         <translation>Hodí se k tomu, co můžeš koupit příště.</translation>
     </message>

@@ -2659,6 +2659,18 @@
         <translation>Es arbeitet schon in dieser Runde.</translation>
     </message>
     <message>
+        <source>You have no worker left to buy with.</source>
+        <translation>Du hast keinen verfügbaren Arbeiter mehr, um etwas zu kaufen.</translation>
+    </message>
+    <message>
+        <source>The market is empty.</source>
+        <translation>Der Markt ist leer.</translation>
+    </message>
+    <message>
+        <source>You cannot afford any of the tiles on the market.</source>
+        <translation>Du kannst kein Plättchen auf dem Markt bezahlen.</translation>
+    </message>
+    <message>
         <source>It fits what you can buy next.</source>
         <translation>Es passt zu dem, was du als Nächstes kaufen kannst.</translation>
     </message>

@@ -2627,6 +2627,18 @@
         <translation>Már ettől a fordulótól dolgozik.</translation>
     </message>
     <message>
+        <source>You have no worker left to buy with.</source>
+        <translation>Nincs több szabad munkásod, így nem vehetsz mást.</translation>
+    </message>
+    <message>
+        <source>The market is empty.</source>
+        <translation>A piac üres.</translation>
+    </message>
+    <message>
+        <source>You cannot afford any of the tiles on the market.</source>
+        <translation>A piac egyik lapkájára sincs elég pénzed.</translation>
+    </message>
+    <message>
         <source>It fits what you can buy next.</source>
         <translation>Illik ahhoz, amit ezután vehetsz.</translation>
     </message>

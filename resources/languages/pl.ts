@@ -2691,6 +2691,18 @@
         <translation>Działa już od tej rundy.</translation>
     </message>
     <message>
+        <source>You have no worker left to buy with.</source>
+        <translation>Nie masz już dostępnego robotnika, więc nic więcej nie kupisz.</translation>
+    </message>
+    <message>
+        <source>The market is empty.</source>
+        <translation>Rynek jest pusty.</translation>
+    </message>
+    <message>
+        <source>You cannot afford any of the tiles on the market.</source>
+        <translation>Nie stać cię na żaden element z rynku.</translation>
+    </message>
+    <message>
         <source>It fits what you can buy next.</source>
         <translation>Pasuje do tego, co możesz kupić później.</translation>
     </message>

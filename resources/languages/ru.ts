@@ -2691,6 +2691,18 @@
         <translation>Работает уже с этого раунда.</translation>
     </message>
     <message>
+        <source>You have no worker left to buy with.</source>
+        <translation>У вас больше нет свободных рабочих, чтобы что-то купить.</translation>
+    </message>
+    <message>
+        <source>The market is empty.</source>
+        <translation>Рынок пуст.</translation>
+    </message>
+    <message>
+        <source>You cannot afford any of the tiles on the market.</source>
+        <translation>Ни на один жетон на рынке вам не хватает денег.</translation>
+    </message>
+    <message>
         <source>It fits what you can buy next.</source>
         <translation>Подходит к тому, что вы сможете купить дальше.</translation>
     </message>

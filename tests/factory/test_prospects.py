@@ -20,6 +20,7 @@ from powergrid.factory.rules import State
 from powergrid.factory.rules.actions import RunFactory
 from powergrid.factory.rules.phases.bureaucracy import Runs
 from powergrid.factory.rules.phases.profit import profit_of
+from powergrid.factory.rules.state import BUREAUCRACY, BUYING, with_item
 from powergrid.factory.rules.tiles import CONTROL
 from powergrid.factory.rules.tracks import Tracks
 from powergrid.play.seats import Seat
@@ -75,6 +76,19 @@ def test_what_a_tile_brings_is_what_the_factory_is_worth_more() -> None:
     grown = tuple(sorted((*state.factory[0], kind)))
     brought = worth(state, 0, grown) - worth(state, 0, state.factory[0])
     assert gain(state, 0, kind) == brought
+
+
+def test_seasonal_workers_count_only_in_the_round_they_are_paid_for() -> None:
+    state = next(one for one in moments() if one.phase == BUYING).copy()
+    seat, tiles = state.waiting[0], state.game.tiles
+    storage = max(range(len(tiles)), key=lambda kind: tiles[kind].storage)
+    machines = sorted(range(len(tiles)), key=lambda kind: tiles[kind].workers)[-2:]
+    grown = tuple(sorted((*state.factory[seat], storage, storage, *machines)))
+    without = worth(state, seat, grown)
+    state.seasonal = with_item(state.seasonal, seat, 2)
+    assert worth(state, seat, grown) == without, "those of last round leave"
+    state.phase = BUREAUCRACY
+    assert worth(state, seat, grown) > without, "those hired now work this round"
 
 
 def test_a_second_control_takes_the_place_of_the_first() -> None:

@@ -50,8 +50,20 @@ def reason(state: State, advice: Advice) -> str:
         )
         return text.format(profit=profit)
     if isinstance(action, Hire) and not action.workers:
-        return translate("Factory", "No other purchase pays for itself.")
+        return _nothing_more(state)
     return ""
+
+
+def _nothing_more(state: State) -> str:
+    """Return why nothing more is bought: no worker, nothing to buy, no money, or no gain."""
+    if not state.left:
+        return translate("Factory", "You have no worker left to buy with.")
+    if not state.market:
+        return translate("Factory", "The market is empty.")
+    question = Purchases(state)
+    if min(map(question.price, state.market)) > question.money:
+        return translate("Factory", "You cannot afford any of the tiles on the market.")
+    return translate("Factory", "No other purchase pays for itself.")
 
 
 def _brought(state: State, kind: int, price: int) -> str:

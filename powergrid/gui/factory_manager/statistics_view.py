@@ -64,7 +64,10 @@ class StatisticsView(Ground):
         self._body.add(Text(title, size=FIGURE, weight=SEMIBOLD))
         count = round(sum(1 / one.players for one in found))
         text = translate("Factory", "%n finished games", "", count)
-        self._body.add(Text(text, role="text_second"))
+        if not found:
+            text = translate("Factory", "No game is over yet.")
+        self.sum = Text(text, role="text_second")
+        self._body.add(self.sum)
         self.wins = BarChart(translate("Factory", "Games won"))
         self.types = BarChart(translate("Factory", "What winners buy"))
         if found:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from powergrid.factory.prospects import gain, next_prices
-from powergrid.factory.rules.actions import BuyTile, RemoveTile
+from powergrid.factory.rules.actions import BuyTile, Hire, RemoveTile
 from powergrid.factory.rules.phases.bureaucracy import Runs
 from powergrid.factory.rules.phases.buying import Purchases
 from powergrid.factory.rules.phases.profit import profit_of
@@ -22,7 +22,9 @@ from powergrid.factory.rules.state import (
     SWITCHING,
     with_item,
 )
+from powergrid.gui.factory_manager.advice_words import reason
 from powergrid.gui.factory_manager.figures import after
+from powergrid.gui.factory_manager.opponents import Advice
 from powergrid.gui.factory_manager.table import FactoryTable
 from powergrid.gui.factory_manager.tile_button import MIME
 from powergrid.gui.shell.main_window import MainWindow
@@ -135,6 +137,20 @@ def test_a_hint_is_told_with_its_reason_and_can_be_staged(
     assert table.panel.message.text.startswith("Hint: ")
     table.panel.hint.click()
     assert table.staging.lot
+
+
+def test_a_hint_to_end_the_turn_names_the_true_reason(table: FactoryTable) -> None:
+    go_on(table, BUYING_TILES)
+    state = table.session.state.copy()
+    end_turn = Advice(Hire(0))
+    assert "pays for itself" in reason(state, end_turn)
+    state.market = (max(state.market, key=lambda kind: state.game.tiles[kind].price),)
+    state.money = with_item(state.money, state.seat, 0)
+    assert "cannot afford" in reason(state, end_turn)
+    state.market = ()
+    assert "market is empty" in reason(state, end_turn)
+    state.left = 0
+    assert "no worker left" in reason(state, end_turn)
 
 
 def test_the_replay_steps_through_the_game_and_a_new_one_goes_on_from_it(
