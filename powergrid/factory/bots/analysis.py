@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from powergrid.factory.bots.planner.bidding import Bidding
 from powergrid.factory.bots.planner.buying import Buying, buying_now
-from powergrid.factory.bots.planner.coming_rounds import ComingRounds
+from powergrid.factory.bots.planner.coming_rounds import money_after_buying
 from powergrid.factory.bots.planner.market import Moving
 from powergrid.factory.bots.planner.numbers import NUMBERS
 from powergrid.factory.bots.planner.outlook import outlook_of
@@ -135,10 +135,7 @@ def _expected(state: State, seat: int) -> float:
         return float(state.money[seat])
     outlook = outlook_of(state, NUMBERS)
     if state.phase == BUREAUCRACY or (state.phase == BUYING and seat not in state.waiting):
-        coming = ComingRounds(outlook, state.columns, wage=0)
-        spaces = state.game.figures.spaces + state.outer[seat]
-        money = float(state.money[seat])
-        return coming.earned(state.factory[seat], money, spaces, state.seasonal[seat], state.market)
+        return money_after_buying(state, seat, outlook)
     discount = state.game.discount(state.won[seat] or state.order_tiles[seat])
     is_on_turn = state.phase == BUYING and seat == state.seat
     left = state.left if is_on_turn else state.available(seat)

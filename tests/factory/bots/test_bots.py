@@ -10,6 +10,7 @@ from powergrid.factory.bots.planner.coming_rounds import ComingRounds
 from powergrid.factory.bots.planner.numbers import NUMBERS
 from powergrid.factory.bots.planner.outlook import Outlook, outlook_of
 from powergrid.factory.bots.planner.planner import PlannerBot
+from powergrid.factory.bots.planner.played_round import money_with
 from powergrid.factory.bots.planner.runs import Runs
 from powergrid.factory.bots.planner.turn import Plan
 from powergrid.factory.bots.whole_game import play
@@ -138,6 +139,22 @@ def test_a_worker_is_bid_for_a_tile_whose_round_is_worth_more() -> None:
     state.lot, state.bid, state.asks, state.seat = 1, 0, RAISING, 1
     assert decided(table) == Raise(1)
     state.lot = 12
+    assert decided(table) == Pass()
+
+
+def test_between_two_the_round_is_played_out_to_judge_an_order_tile() -> None:
+    table = Table(2).at(BIDDING)
+    state = table.state
+    state.money = (40, 40)
+    state.offered, state.columns = (1, 12), ((),) * 6
+    state.lot, state.bid, state.asks, state.seat, state.bidders = 1, 0, RAISING, 1, (1, 0)
+    table.sell(("machine", 24))  # the first buys it
+    facts = state.facts()
+    assert decided(table) == Raise(1)
+    assert state.facts() == facts
+    first, second = money_with(state, (1, 12), (0, 0), NUMBERS)
+    assert first > second
+    table.sell(*[("machine", 24)] * 2)  # the discount decides
     assert decided(table) == Pass()
 
 

@@ -1,14 +1,20 @@
 # SPDX-License-Identifier: MIT
-"""Phase 1: what an order tile is worth is what its round is worth, less what it leaves others."""
+"""Phase 1: an order tile is worth what its round is worth, less what it leaves the others."""
 
 from statistics import fmean
+from typing import Final
 
 from powergrid.factory.bots.planner.forecast import Buyer, Forecast
 from powergrid.factory.bots.planner.numbers import Numbers
 from powergrid.factory.bots.planner.outlook import outlook_of
+from powergrid.factory.bots.planner.played_round import money_with
 from powergrid.factory.rules import State
 from powergrid.factory.rules.actions import Action, OpenAuction, Pass, Raise
 from powergrid.factory.rules.phases.bidding import most_bid
+from powergrid.factory.rules.state import with_item
+
+_PLAYED_OUT: Final = 2
+"""With so many players the round is played out; with more, that takes too long."""
 
 
 class Bidding:
@@ -16,6 +22,7 @@ class Bidding:
 
     def __init__(self, state: State, numbers: Numbers) -> None:
         self._state = state
+        self._numbers = numbers
         self._rival = numbers.rival
         self._forecast = Forecast(state, outlook_of(state, numbers))
 
@@ -45,6 +52,8 @@ class Bidding:
 
     def _with(self, tile: int, bid: int) -> float:
         """Return what the round is worth to the seat with an order tile at such a bid."""
+        if self._state.game.players <= _PLAYED_OUT:
+            return self._played_out(tile, bid)
         state, game = self._state, self._state.game
         seat = state.seat
         rest = [other for other in state.offered if other != tile]
@@ -63,3 +72,15 @@ class Bidding:
         gains = self._forecast.gains(market, buyers)
         mine = gains.pop([buyer.seat for buyer in buyers].index(seat))
         return mine - self._rival * fmean(gains)
+
+    def _played_out(self, tile: int, bid: int) -> float:
+        """Return the same between two: the other keeps its tile, or gets the one that is left."""
+        state, seat = self._state, self._state.seat
+        won = with_item(state.won, seat, tile)
+        bids = with_item(state.bids, seat, bid)
+        other = 1 - seat
+        if not won[other]:
+            won = with_item(won, other, next(one for one in state.offered if one != tile))
+            bids = with_item(bids, other, 0 if tile == state.lot else state.bid)
+        money = money_with(state, won, bids, self._numbers)
+        return money[seat] - self._rival * money[other]

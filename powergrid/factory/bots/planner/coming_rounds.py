@@ -5,6 +5,7 @@ from typing import Final
 
 from powergrid.factory.bots.planner.outlook import Outlook
 from powergrid.factory.bots.planner.turn import Plan
+from powergrid.factory.rules import State
 from powergrid.factory.rules.state import Kinds
 from powergrid.factory.rules.tiles import CONTROL
 
@@ -78,3 +79,11 @@ class ComingRounds:
             factory, money = grown, money - tiles[chosen].price + _DISCOUNT
             supply.remove(chosen)
         return factory, money
+
+
+def money_after_buying(state: State, seat: int, outlook: Outlook) -> float:
+    """Return the money of a seat at the end of the game once it has bought and hired (Phase 3)."""
+    coming = ComingRounds(outlook, state.columns, wage=0)
+    spaces = state.game.figures.spaces + state.outer[seat]
+    money = float(state.money[seat])
+    return coming.earned(state.factory[seat], money, spaces, state.seasonal[seat], state.market)
