@@ -95,13 +95,13 @@ PRESS, MOVE, RELEASE = (
 
 
 def settled() -> None:
-    """Let everything be laid out and painted that waits for it."""
+    """Wait until everything is laid out and painted."""
     for _ in range(12):
         QCoreApplication.processEvents()
 
 
 class Hand:
-    """What a person does at the editor, with the pointer and the keys."""
+    """A person at the editor, who uses the pointer and the keys."""
 
     def __init__(self, window: PowerGridWindow) -> None:
         self.window = window
@@ -122,7 +122,7 @@ class Hand:
         QCoreApplication.sendEvent(canvas.viewport(), event)
 
     def drag(self, *way: Place, releases: bool = True) -> None:
-        """Press, go along a way, and release, if that is wanted."""
+        """Press, move along a path, and release unless told otherwise."""
         self.point(PRESS, way[0])
         for at in way[1:]:
             self.point(MOVE, at)
@@ -134,7 +134,7 @@ class Hand:
         click(self.editor.tools.button(tool))
 
     def draw_coast(self) -> None:
-        """Draw the land, not lifted yet from its last point."""
+        """Draw the land, with the button still down at its last point."""
         self.drag(*COAST, releases=False)
 
     def found(self, name: str, at: Place) -> None:
@@ -160,7 +160,7 @@ class Hand:
             self.drag(at)
 
     def show_rule(self, key: str) -> None:
-        """Choose a rule in the list, and give the board one of its own."""
+        """Choose a rule in the list, and give the board its own version."""
         rules = self.editor.rules
         rules.list.selectRow([row.ids[0] for row in rules.table.rows].index(key))
         settled()
@@ -244,7 +244,7 @@ def try_it(editor: EditorView, picture: Callable[[str], None]) -> None:
 
 
 def play(window: PowerGridWindow, picture: Callable[[str], None]) -> None:
-    """Play a game on it to its end, all seats as the reference bot does."""
+    """Play a game on it to its end, with the reference bot in every seat."""
     session = window.session
     assert session is not None
     rng, bot = Random(3), bot_named("reference")

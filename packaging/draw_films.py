@@ -51,7 +51,7 @@ def scene(record: Record, question: int) -> list[int]:
 
 
 def pictures(record: Record, size: tuple[int, int]) -> Iterator[tuple[str, QWidget]]:
-    """Yield the name of each scene with what is to be painted, picture by picture."""
+    """Yield the name of each scene and what to paint, picture by picture."""
     for name, question in _SCENES.items():
         for move in scene(record, question):
             yield name, open_view("table", record, move, size)

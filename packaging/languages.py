@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""Brings the files of all languages up to date with all texts of the game: `make languages`.
+"""Update the files of all languages with the texts of the game: `make languages`.
 
-The texts are what sources hand to `tr` and `translate`, and what the data (tutorial, rules at
-hand) say. They are collected here and written out as one source for Qt's `lupdate`, which keeps
-the `.ts` files: by itself it knows no data, and no numbers in `translate` of Python. Of these
-`lrelease` makes the `.qm` files, which the game loads.
+The texts are those that sources pass to `tr` and `translate`, and those of the data (tutorial,
+rules at hand). They are collected into one source file for Qt's `lupdate`, which updates the `.ts`
+files: by itself it reads neither the data nor the plural forms of `translate` in Python.
+`lrelease` compiles the `.ts` files into the `.qm` files that the game loads.
 """
 
 import ast
@@ -27,13 +27,13 @@ SOURCE_LANGUAGE: Final = "en"
 DATA: Final = {"tutorial": "Tutorial", "rulebook": "Rulebook"}
 """The folders of `resources` whose texts are translated, and the context each has."""
 NAMES: Final = ("self.tr", "translate", "QCoreApplication.translate")
-"""By these names sources hand over texts."""
+"""The functions to which sources pass texts to be translated."""
 TEXT_KEYS: Final = ("title", "text")
-"""Whatever stands under these keys in those folders is text for people, and nothing else is."""
+"""The keys of those files whose values are text for people."""
 
 
 class Text(NamedTuple):
-    """One text, what tells it from the same words elsewhere, whether a number decides its form."""
+    """A text, a comment that distinguishes it from equal ones, and whether it has plural forms."""
 
     context: str
     source: str
@@ -42,11 +42,11 @@ class Text(NamedTuple):
 
 
 TABLE: Final = ROOT / "docs" / "languages.md"
-"""How far each language is; everything from the table on is written here."""
+"""The document with the table of progress; everything from the table on is rewritten."""
 
 
 def main() -> None:
-    """Write the files of all languages, and how far they are."""
+    """Write the files of all languages and the table of progress."""
     files = sorted(LANGUAGES_DIR.glob("*.ts"))
     for file in files:
         update(file)
@@ -71,7 +71,7 @@ def table(files: list[Path]) -> list[str]:
 
 
 def update(file: Path) -> None:
-    """Bring one language up to date: new texts are added, vanished ones go."""
+    """Update one language: add new texts, remove those that are gone."""
     with TemporaryDirectory() as made:
         source = Path(made) / "texts.py"
         source.write_text("".join(_as_source(text) for text in texts()), encoding="utf-8")
@@ -83,12 +83,12 @@ def update(file: Path) -> None:
 
 
 def release(file: Path, made: Path) -> None:
-    """Make of a language what the game loads; what is unfinished stays English."""
+    """Compile a language into the file that the game loads; unfinished texts stay English."""
     _run("lrelease", "-silent", "-nounfinished", file, "-qm", made)
 
 
 def _run(tool: str, *arguments: str | Path) -> None:
-    """Run one of Qt's tools, or end with what it has to say."""
+    """Run one of Qt's tools; exit with its output if it fails."""
     program = Path(PySide6.__file__).parent / tool
     done = subprocess.run([program, *arguments], capture_output=True, text=True, check=False)
     if done.returncode or done.stderr.strip():
@@ -105,7 +105,7 @@ def _as_source(text: Text) -> str:
 
 @cache
 def texts() -> list[Text]:
-    """Return all texts of the game, in the order of the files they stand in."""
+    """Return all texts of the game, in the order of their files."""
     found: list[Text] = []
     for file in sorted((ROOT / "powergrid").rglob("*.py")):
         found += texts_of_source(file)
@@ -116,7 +116,7 @@ def texts() -> list[Text]:
 
 
 def texts_of_source(file: Path) -> Iterator[Text]:
-    """Yield what a file of Python hands to `tr` and `translate`, where that is literal."""
+    """Yield the literal texts that a Python file passes to `tr` and `translate`."""
     tree = ast.parse(file.read_text("utf-8"))
     for context, call in calls(tree, ""):
         arguments = [one.value if isinstance(one, ast.Constant) else None for one in call.args]
@@ -130,7 +130,7 @@ def texts_of_source(file: Path) -> Iterator[Text]:
 
 
 def calls(node: ast.AST, context: str) -> Iterator[tuple[str, ast.Call]]:
-    """Yield all calls of `self.tr` and `translate`, each with the class it stands in."""
+    """Yield all calls of `self.tr` and `translate`, each with the class around it."""
     for child in ast.iter_child_nodes(node):
         yield from calls(child, child.name if isinstance(child, ast.ClassDef) else context)
     if isinstance(node, ast.Call) and ast.unparse(node.func) in NAMES:

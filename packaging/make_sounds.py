@@ -40,7 +40,7 @@ def noise(length: float, decay: float, smooth: int = 1) -> Wave:
 
 
 def mix(length: float, *parts: tuple[float, float, Wave]) -> Wave:
-    """Return parts laid over one another, each from a second on and at its strength."""
+    """Return the sum of parts, each with its start in seconds and its strength."""
     whole = np.zeros(round(length * RATE))
     for start, strength, part in parts:
         first = round(start * RATE)
@@ -75,7 +75,7 @@ SOUNDS: Final = {
         (0.038, 1.0, tone(0.08, 1980, 0.012)),
         (0.038, 0.4, noise(0.01, 0.002)),
     ),
-    # a card that is turned: a flick, then it lies
+    # a card that is turned: a flick, then a soft landing
     "card": mix(
         0.15,
         (0, 0.7, noise(0.07, 0.022)),
