@@ -26,6 +26,11 @@ class Change(NamedTuple):
     role: str = "text"
 
 
+def rise(name: str, now: int, after: int) -> Change:
+    """Return the change of a figure that is good if it rises."""
+    return Change(name, str(now), str(after), "good" if after > now else "text")
+
+
 class NowAfter(QWidget):
     """Figures below their names, or all on one line if `flat`; the last ones may be left out."""
 

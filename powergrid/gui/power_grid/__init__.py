@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""Power Grid in the window: what the shell needs to play this game."""
+"""Power Grid's window: what the shell needs to play this game, and its views."""

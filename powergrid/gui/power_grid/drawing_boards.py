@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The editor as the window shows it: a board of one's own, and a game on it at once."""
+"""Opens the board editor in the window, imports boards, and starts games on them."""
 
 from pathlib import Path
 from random import SystemRandom
@@ -31,8 +31,8 @@ from powergrid.records import Record, RecordError, new_record
 _MAX_SEED: Final = 2**32
 
 
-def show_editor(navigator: Navigator, settings: Settings, board_id: str = "") -> None:
-    """Show the editor with a board of the player's own, a copy of another, or a new one."""
+def show_editor(navigator: Navigator, settings: Settings, board_id: str) -> None:
+    """Show the editor with one of the player's own boards, a copy of another, or a new one."""
     if isinstance(navigator.view, EditorView):
         return
     try:
@@ -86,7 +86,7 @@ def _sketch_of(board_id: str) -> Sketch:
 
 
 def ask_for_board(navigator: Navigator) -> None:
-    """Ask for a file with a board and take it in, or say in a sentence why it cannot be."""
+    """Ask for a file with a board and import it."""
     name, _ = QFileDialog.getOpenFileName(
         navigator.window(),
         translate("NewGameView", "Import a board"),
@@ -94,11 +94,11 @@ def ask_for_board(navigator: Navigator) -> None:
         translate("NewGameView", "Boards (*.yaml *.yml)"),
     )
     if name:
-        take_in_board(navigator, Path(name))
+        import_board(navigator, Path(name))
 
 
-def take_in_board(navigator: Navigator, file: Path) -> None:
-    """Make the board in a file one of the player's own."""
+def import_board(navigator: Navigator, file: Path) -> None:
+    """Copy the board in a file to the player's own boards, or say why that is impossible."""
     try:
         board_id = take_in(file)
     except BoxError as error:
@@ -111,7 +111,7 @@ def take_in_board(navigator: Navigator, file: Path) -> None:
 
 
 def trial_game(board_id: str, players: int, settings: Settings) -> Record:
-    """Return a game on a board: the people and the bots of the last one, as many as asked for."""
+    """Return a game on a board with a number of players, like those of the last game."""
     edition = load_edition(board_editions(board_id)[-1])
     levels = tuple(bots.LEVELS)
     setup = setup_of(settings.last_game, board_ids(), edition_ids(), levels)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the front page shows of Power Grid: the game that waits, or the board of a first one."""
+"""What the front page shows of Power Grid: the game that waits, or the board of a first game."""
 
 from datetime import date
 
@@ -24,7 +24,7 @@ _FIRST = "germany", "recharged"
 
 
 def glance_at(session: Session) -> Glance:
-    """Return a session at a glance; networks and relief follow the first paint."""
+    """Return a session at a glance; networks and relief are added after the first paint."""
     picture = MiniatureView(position_of(session, is_full=False), lambda: position_of(session))
     asks, fact = asked_text(session), fact_text(session)
     picture.setAccessibleName(translate("Glance", "The board now"))
@@ -32,7 +32,7 @@ def glance_at(session: Session) -> Glance:
 
 
 def welcome() -> Glance:
-    """Return what is shown to somebody who has never played."""
+    """Return what is shown to new players."""
     board = load_board(*_FIRST)
     position = Position(board, load_drawing(*_FIRST), range(len(board.areas)), has_relief=False)
     picture = MiniatureView(position, lambda: position._replace(has_relief=True))
@@ -50,7 +50,7 @@ def welcome() -> Glance:
 
 
 def challenge_picture(day: date) -> QWidget:
-    """Return the board of a day's challenge, looked up once the page has been painted."""
+    """Return a picture of the board of a day's challenge, drawn after the first paint."""
 
     def position() -> Position:
         board_id, edition_id = board_of_the_day(day, built_in_board_ids())
@@ -63,7 +63,7 @@ def challenge_picture(day: date) -> QWidget:
 
 
 def _about(session: Session) -> QWidget:
-    """Return board and round, and each player's house with its number of cities."""
+    """Return a line with board and round, and each player's house and number of cities."""
     line = Line(gap=8)
     line.add(Text(place_text(session), role="text_second", size=LEAD))
     for seat, player in enumerate(session.seats):

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Tournaments as the window holds them: their page, and their games at the window's table."""
+"""Opens the page of tournaments in the window, and their games at its table."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -17,10 +17,10 @@ from powergrid.records import Record, RecordError
 def show_tournament(
     visits: Visits, open_game: Callable[[Record, Callable[[Path], object]], None]
 ) -> None:
-    """Show the page of the tournament that was begun last.
+    """Show the page of the last tournament.
 
-    A new one is played on the board of the last game, by its edition. `open_game` puts a game on
-    the table and passes its file on.
+    A new one is played on the board and in the edition of the last game. `open_game` opens a game
+    at the table and passes its file to a function.
     """
     navigator = visits.navigator
     if isinstance(navigator.view, TournamentView):

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""New games of Power Grid: set up on their page, like another one, or the day's challenge."""
+"""Records of new games: set up on their page, like an earlier game, or the day's challenge."""
 
 from datetime import date
 from random import SystemRandom
@@ -24,7 +24,7 @@ _MAX_SEED: Final = 2**32
 
 
 def new_game_page(settings: Settings, before: NewGamePage | None) -> NewGameView:
-    """Return the page of a new game, set up as before or else as the last game was."""
+    """Return the page of a new game, set up like the page before it or else like the last game."""
     known = board_ids(), edition_ids()
     levels = tuple(bots.LEVELS)
     shown = before.setup if isinstance(before, NewGameView) else None
@@ -36,18 +36,18 @@ def new_game_page(settings: Settings, before: NewGamePage | None) -> NewGameView
 
 
 def _begin(page: NewGameView, setup: NewGame, settings: Settings) -> None:
-    """Begin the game that was set up, and remember it for the next one."""
+    """Start the game that was set up, and remember the set-up."""
     try:
         record = _record_of(setup, title=code_of(setup, tuple(bots.LEVELS)))
     except (BoxError, RecordError) as error:
         page.warned.emit(str(error))
         return
     page.begun.emit(record)
-    settings.last_game = setup_text(setup)  # last, should the disk be full
+    settings.last_game = setup_text(setup)  # last, in case the disk is full
 
 
 def _find_even_game(page: NewGameView) -> None:
-    """Seat opponents for an even game, once all games were read."""
+    """Seat opponents for an even game as soon as all saved games have been read."""
     opponents = sum(not seat.is_person for seat in page.setup.seats)
     search = EvenGame(opponents, page)
     search.found.connect(
@@ -56,8 +56,8 @@ def _find_even_game(page: NewGameView) -> None:
 
 
 def rematch(session: Session) -> Record:
-    """Return a game with the same people, board, areas and options, and other cards."""
-    assert session.recorder is not None  # the window has asked
+    """Return a game with the same players, board, areas and options, and another seed."""
+    assert session.recorder is not None  # the window checks it
     header = session.recorder.header
     return new_record(
         header.board,
@@ -75,11 +75,11 @@ def challenge(day: date) -> Record:
     levels = tuple(bots.LEVELS)
     code = code_of_the_day(day, built_in_board_ids(), levels)
     setup = setup_of_code(code, levels)
-    assert setup is not None  # the boards of the box can be played
+    assert setup is not None  # built-in boards can be played
     return _record_of(setup, title=code)
 
 
-def _record_of(setup: NewGame, title: str = "") -> Record:
+def _record_of(setup: NewGame, title: str) -> Record:
     board = load_board(setup.board_id, setup.edition_id)
     return new_record(
         setup.board_id,

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A piece of a table beside the settings: board, cards, houses and words as they will look."""
+"""A preview of the table for the settings page: board, cards, houses and words."""
 
 from typing import Final
 
@@ -24,7 +24,7 @@ from powergrid.records import load
 from powergrid.rules.plants import STEP3, Plant
 
 _ROOMY: Final = 420
-"""Where the preview is narrower, it comes nearer: names and prices need their room."""
+"""Narrower previews zoom in more, so that names and prices can be read."""
 _ZOOM: Final = 1.7
 _CARDS: Final = 3
 _CARD: Final = (92, 120)
@@ -32,7 +32,7 @@ _MS_MOVE: Final = 400
 
 
 class Preview(Line):
-    """Shows a session as it stands; it only shows, and takes neither pointer nor keyboard."""
+    """Shows the current state of a session; it takes neither mouse nor keyboard input."""
 
     def __init__(self, session: Session | None) -> None:
         super().__init__(vertical=True, gap=12)
@@ -62,7 +62,7 @@ class Preview(Line):
             part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Come nearer, and lay the networks, once it has been painted."""
+        """Zoom in and draw the networks after the first paint."""
         super().showEvent(event)
         QTimer.singleShot(0, self, self._finish)
 
@@ -85,12 +85,12 @@ class _Cards(QWidget):
         look().changed.connect(self.updateGeometry)
 
     def sizeHint(self) -> QSize:
-        """Return the room of all cards."""
+        """Return the size of all cards."""
         wide, high = _CARD
         return QSize(look().ipx(len(self._plants) * (wide + 8)), look().ipx(high))
 
     def minimumSizeHint(self) -> QSize:
-        """Return the room of one card."""
+        """Return the size of one card."""
         return QSize(look().ipx(_CARD[0]), look().ipx(_CARD[1]))
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -104,7 +104,7 @@ class _Cards(QWidget):
 
 
 class _Move(QWidget):
-    """A house that travels where moves are shown, and is there at once where they are not."""
+    """A house that travels once, or with reduced motion is at its end at once."""
 
     def __init__(self, colour: str) -> None:
         super().__init__()
@@ -119,15 +119,15 @@ class _Move(QWidget):
         look().changed.connect(self._follow)
 
     def sizeHint(self) -> QSize:
-        """Return the room of a house on its way."""
+        """Return the size of a house and its way."""
         return QSize(look().ipx(200), look().ipx(30))
 
     def minimumSizeHint(self) -> QSize:
-        """Return the least room of a house on its way."""
+        """Return the smallest size of a house and its way."""
         return QSize(look().ipx(100), look().ipx(30))
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Travel once."""
+        """Start to travel."""
         super().showEvent(event)
         self._follow()
 
@@ -141,7 +141,7 @@ class _Move(QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the house as far as it has come."""
+        """Paint the house and the way it has come."""
         painter, side = QPainter(self), look().px(26)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         is_moving = self.clock.state() == QVariantAnimation.State.Running

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The conditions and figures of a game that texts of the rulebook refer to by name."""
+"""The conditions and figures of a game that the rulebook's texts refer to by name."""
 
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.words.names import area_name, board_title, city_name, edition_name
@@ -38,7 +38,7 @@ def holding(game: Game, has_areas: bool = True) -> frozenset[str]:
 
 
 def _of_board(game: Game) -> dict[str, bool]:
-    """Return the conditions that boards bring along, and whether they hold."""
+    """Return the conditions that depend on the board, and whether they hold."""
     edition, rules = game.edition, game.board.rules
     return {
         "plants-out": bool(edition.plants_out.get(game.players)),
@@ -144,7 +144,7 @@ def _mechanisms(game: Game) -> dict[str, object]:
 
 
 def _own_market(game: Game) -> dict[str, object]:
-    """Return the figures of a planned row, of Step 1's plants and of a glut."""
+    """Return the figures of special plant and fuel markets."""
     edition, glut = game.edition, game.glut_fuel
     row, players = edition.planned_row, game.players
     return {

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The tables of the rulebook, filled with the values of a game."""
+"""The tables of the rulebook with the figures of a game."""
 
 from collections.abc import Callable, Sequence
 from typing import Final
@@ -12,7 +12,7 @@ from powergrid.rules.fuel_market import next_price
 from powergrid.rules.game import Game
 
 _WIDE: Final = 11
-"""Pairs of figures side by side."""
+"""The number of columns of the income table."""
 
 
 def starting_fuel(game: Game) -> Rows:
@@ -43,7 +43,7 @@ def fuel_spaces(game: Game) -> Rows:
 
 
 def refill(game: Game) -> Rows:
-    """Return how many tokens are refilled in each Step."""
+    """Return how many tokens of each kind are refilled in each Step."""
     step = translate("Rulebook", "Step {step}")
     head = ["", *(step.format(step=number) for number in (1, 2, 3))]
     return [head, *([fuel_title(fuel), *map(str, game.refill[fuel])] for fuel in FUELS)]

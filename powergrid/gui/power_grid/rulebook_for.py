@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The rulebook that fits a view: of which game, and at which section."""
+"""Finds the rulebook and the section for what the window shows."""
 
 from random import Random
 from typing import TYPE_CHECKING
@@ -23,12 +23,10 @@ if TYPE_CHECKING:
     from powergrid.gui.power_grid.game.session import Session
 
 
-def rulebook_for(
-    view: QWidget, session: "Session | None", section: str = ""
-) -> RulebookView | None:
-    """Return the rules of the game that a view shows, at a section or at the current decision.
+def rulebook_for(view: QWidget, session: "Session | None", section: str) -> RulebookView | None:
+    """Return the rules of the game that a view shows, at a section or that of the question.
 
-    For a view without a game, return the rules of the session at the table, if there is one.
+    For a view without a game, return the rules of the session at the table, None without one.
     """
     if isinstance(view, NewGameView):
         return _rulebook(game_of(view.setup), section, has_areas=_has_areas(view.setup))
@@ -39,7 +37,7 @@ def rulebook_for(
 
 
 def game_of(setup: "NewGame") -> Game:
-    """Return the game of a set-up; areas not chosen yet are arbitrary."""
+    """Return the game of a set-up; areas that are not chosen yet are arbitrary."""
     board = load_board(setup.board_id, setup.edition_id)
     edition = load_edition(setup.edition_id)
     players = max(edition.players[0], min(edition.players[-1], len(setup.seats)))

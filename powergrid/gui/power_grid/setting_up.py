@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A real table as the window takes it up: described on a page, then played on from."""
+"""Opens the page on which the position of a real table is described, and continues from it."""
 
 from powergrid import bots
 from powergrid.box import BoxError, board_ids, edition_ids, load_edition
@@ -16,9 +16,9 @@ from powergrid.rules.errors import IllegalPosition
 
 
 def show_position(navigator: Navigator, settings: Settings, session: Session | None) -> None:
-    """Show the page with the people and the board of the last game, at its beginning.
+    """Show the page with the players and the board of the last game, at its start.
 
-    `session` is the game that waits at the table, if there is one.
+    `session` is the game at the table, if there is one.
     """
     if isinstance(navigator.view, PositionView):
         return

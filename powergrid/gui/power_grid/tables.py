@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""Tables at which Power Grid is played or seen again, with their moves and beats shown.
+"""Creates tables for playing and for replays, with animated moves and banners.
 
-Imported when the first table is shown: the front page does without.
+It is imported when the first table is shown: the front page does not need it.
 """
 
 from typing import TYPE_CHECKING
@@ -38,8 +38,8 @@ def playing_table(session: Session, settings: Settings, parent: QWidget) -> Tabl
 
 
 def replay_table(replay: Replay, settings: Settings) -> "ReplayTable":
-    """Return a table at which a replay is looked at."""
-    from powergrid.gui.power_grid.replay.opening import ReplayTable  # its analysis brings the bots
+    """Return a table for a replay."""
+    from powergrid.gui.power_grid.replay.opening import ReplayTable  # its analysis loads the bots
 
     table = ReplayTable(replay)
     _show_moves(table, settings)

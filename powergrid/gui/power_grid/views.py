@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""Power Grid's sessions and views, as the window asks for them.
+"""Creates the sessions and views of Power Grid.
 
-Whatever knows the rules is imported when it is first asked for: the front page is painted before.
+Whatever knows the rules is imported when it is first needed, after the front page is painted.
 """
 
 from collections.abc import Sequence
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
 
 class PowerGridViews(GameViews):
-    """Everything of Power Grid that the window shows."""
+    """The sessions and views of Power Grid."""
 
     id = "power-grid"
 
@@ -52,7 +52,7 @@ class PowerGridViews(GameViews):
         return load(file)
 
     def session(self, record: "Record") -> "Session":
-        """Return a session at the last state of a record whose board can be drawn."""
+        """Return a session at the last position of a record whose board can be drawn."""
         from powergrid.box import load_drawing
         from powergrid.gui.power_grid.game.session import session_of
 
@@ -64,7 +64,7 @@ class PowerGridViews(GameViews):
         return session
 
     def rematch(self, session: "Session") -> "Record":
-        """Return a game with the same people, board, areas and options, and other cards."""
+        """Return a game with the same players, board, areas and options, and another seed."""
         from powergrid.gui.power_grid.new_games import rematch
 
         return rematch(session)
@@ -76,7 +76,7 @@ class PowerGridViews(GameViews):
         return challenge(day)
 
     def branch(self, replay: "Replay") -> "Record":
-        """Return a new game that goes on from where a replay stands."""
+        """Return a new game that continues from the position of a replay."""
         from powergrid.gui.power_grid.replay.opening import branched
 
         return branched(replay, now_text())
@@ -84,19 +84,19 @@ class PowerGridViews(GameViews):
     # Views
 
     def new_game_page(self, before: NewGamePage | None) -> NewGamePage:
-        """Return the page of a new game, set up as before or else as the last game was."""
+        """Return the page of a new game, set up like the page before it or the last game."""
         from powergrid.gui.power_grid.new_games import new_game_page
 
         return new_game_page(self.settings, before)
 
     def table(self, session: "Session", parent: QWidget) -> "Table":
-        """Return a table for a session, at which moves are shown."""
+        """Return a table for a session, with animated moves."""
         from powergrid.gui.power_grid.tables import playing_table
 
         return playing_table(session, self.settings, parent)
 
     def end_page(self, session: "Session", thinker: Thinker) -> "EndView":
-        """Return the page of a session's end, where the game can be reviewed."""
+        """Return the end page of a session, where the game can be reviewed."""
         from powergrid.gui.power_grid.end.end_view import EndView
         from powergrid.gui.power_grid.end.master_game import master_game
 
@@ -104,7 +104,7 @@ class PowerGridViews(GameViews):
         return EndView(reviewing, master=master_game(session, thinker))
 
     def reviewing_of(self, session: "Session", thinker: Thinker) -> "Reviewing":
-        """Return what judges the finished game of a session; another game's is stopped."""
+        """Return the review in progress of a session's finished game; one of another game stops."""
         from powergrid.gui.power_grid.end.reviewing import Reviewing
         from powergrid.gui.power_grid.puzzles.own_puzzles import OwnPuzzles
 
@@ -118,7 +118,7 @@ class PowerGridViews(GameViews):
         return self._reviewing
 
     def review_of(self, session: "Session") -> "Review | None":
-        """Return the review of a session's game, if it has been judged."""
+        """Return the finished review of a session's game, if there is one."""
         now = self._reviewing
         return now.review if now is not None and now.session is session else None
 
@@ -129,7 +129,7 @@ class PowerGridViews(GameViews):
         return Replay(session)
 
     def replay_table(self, replay: "Replay") -> "ReplayTable":
-        """Return a table at which a replay is looked at."""
+        """Return a table for a replay."""
         from powergrid.gui.power_grid.tables import replay_table
 
         return replay_table(replay, self.settings)
@@ -149,7 +149,7 @@ class PowerGridViews(GameViews):
         return welcome()
 
     def preview(self, session: "Session | None") -> QWidget:
-        """Return a piece of a session's table, or of the tutorial's."""
+        """Return a preview of a session's table, or of the tutorial's."""
         from powergrid.gui.power_grid.preview import Preview
 
         return Preview(session)
@@ -163,7 +163,7 @@ class PowerGridViews(GameViews):
     # Beside the views
 
     def turn_entries(self) -> Sequence[TableEntry]:
-        """Return the menu line for planning."""
+        """Return the menu entry for planning."""
         text = translate("Menu", "Plan the round")
         toggle = TableEntry(
             text, "N", lambda table: table.toggle_plan(), lambda table: table.can_plan
@@ -171,7 +171,7 @@ class PowerGridViews(GameViews):
         return (toggle,)
 
     def panel_entries(self) -> Sequence[TableEntry]:
-        """Return the menu lines for log, map and table in words."""
+        """Return the menu entries for the log, the map and the table in words."""
         return (
             TableEntry(translate("Table", "The log"), "L", lambda table: table.toggle_log()),
             TableEntry(
@@ -185,16 +185,16 @@ class PowerGridViews(GameViews):
         )
 
     def announce(self, session: "Session") -> None:
-        """Let a session be heard from now on: its sounds, and what a screen reader says."""
+        """Play the sounds of a session from now on, and announce its events to screen readers."""
         from powergrid.gui.power_grid.motion.sounds import SOUNDS
         from powergrid.gui.power_grid.words.announcements import GameAnnouncer
         from powergrid.gui.shell.motion.game_sounds import GameSounds
 
-        GameAnnouncer(session, session).ask()
+        GameAnnouncer(session).ask()
         GameSounds(session, SOUNDS)
 
     def keep_notes(self, table: "Table", keeper: Keeper) -> None:
-        """Keep what is planned at a table, and go on with what was planned for this moment."""
+        """Restore the plans for the current position, and save plans from now on."""
         from powergrid.gui.power_grid.game.saved_plans import keep_plans, take_up_plans
 
         if self.settings.plans:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The pages of Power Grid beside the table: games, statistics, tutorial, rules, review.
+"""The pages that are visited from Power Grid's table: games, statistics, tutorial, rules, review.
 
 Each is imported when it is first opened: together they take as long to load as the window itself.
 """
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 
 class PowerGridVisits(Visits):
-    """Opens these pages; each is made when it is asked for and deleted when it is left."""
+    """Opens these pages; each is created when it is opened and deleted when it is left."""
 
     views: PowerGridViews
     has_lessons = True
@@ -40,7 +40,7 @@ class PowerGridVisits(Visits):
     _practice: "Practice | None" = None
 
     def entries(self) -> Sequence[Entry]:
-        """Return menu lines for these pages."""
+        """Return the menu entries for the main pages."""
         return (
             Entry(translate("Menu", "Games…"), self.show_library, ("Ctrl+G",)),
             Entry(
@@ -51,7 +51,7 @@ class PowerGridVisits(Visits):
         )
 
     def pages(self) -> Sequence[Entry]:
-        """Return pages that the front page, the list of games or a new game lead to."""
+        """Return the pages that have keys but no entry in the menu."""
         return (
             Entry(translate("Menu", "Learn to play…"), self.show_tutorial, ("Ctrl+L",)),
             Entry(translate("Menu", "Statistics…"), self.show_profile, ("Ctrl+T",)),
@@ -61,7 +61,7 @@ class PowerGridVisits(Visits):
         )
 
     def links(self) -> Sequence[Link]:
-        """Return where the front page leads to: lessons and games."""
+        """Return the links of the front page."""
         done = len(Progress(self.settings).done)
         count = sum(1 for _ in files_in(games_dir()))
         return (
@@ -113,7 +113,7 @@ class PowerGridVisits(Visits):
         return challenge_picture(now().date())
 
     def _begin_challenge(self) -> None:
-        """Begin today's game, which is the same for everybody."""
+        """Start today's challenge, which is the same for everybody."""
         try:
             self.navigator.game_asked.emit(self.views.challenge(now().date()))
         except (BoxError, RecordError) as error:
@@ -122,7 +122,7 @@ class PowerGridVisits(Visits):
     # Review
 
     def prepare(self, table: "ReplayTable", session: "Session") -> None:
-        """Lead from a replay to the review of its game, and point out the costly moves found."""
+        """Connect a replay's table with the review of its game, and show the costly moves."""
         table.page.review_asked.connect(lambda: self._show_review(session, table.replay))
         table.page.film_asked.connect(lambda: self._show_film(session))
         table.replay.show_review(self.views.review_of(session))
@@ -141,19 +141,18 @@ class PowerGridVisits(Visits):
         reviewing = self.views.reviewing_of(session, self.thinker)
         view = ReviewView(reviewing)
 
-        def lead_to(position: int) -> None:
+        def show_moment(position: int) -> None:
             self.navigator.leave()
             replay.show_review(reviewing.review)
             replay.go_to(position)
 
-        view.moment_asked.connect(lead_to)
-        view.back_asked.connect(self.navigator.leave)
-        self.navigator.visit(view)
+        view.moment_asked.connect(show_moment)
+        self.show(view)
 
     # Games and statistics
 
     def show_library(self) -> None:
-        """Show all games there are."""
+        """Show all saved games."""
         from powergrid.gui.power_grid.library.library_view import LibraryView
 
         navigator = self.navigator
@@ -163,16 +162,15 @@ class PowerGridVisits(Visits):
         library.open_asked.connect(navigator.file_asked)
         library.replay_asked.connect(self.replay_file)
         library.statistics_asked.connect(self.show_profile)
-        library.back_asked.connect(navigator.leave)
         library.warned.connect(self._warn_unless_closing)
-        navigator.visit(library)
+        self.show(library)
 
     def _warn_unless_closing(self, sentence: str) -> None:
-        if self.navigator.window().isVisible():  # the sentence would bring a closed one back
+        if self.navigator.window().isVisible():  # a message box would show a closed window again
             self.navigator.warn(sentence)
 
     def show_profile(self) -> None:
-        """Show how people at this machine play."""
+        """Show how people play on this machine."""
         from powergrid.gui.power_grid.library.profile_view import ProfileView
 
         if isinstance(self.navigator.view, ProfileView):
@@ -182,17 +180,15 @@ class PowerGridVisits(Visits):
         self.show(profile)
 
     def show_statistics(self) -> None:
-        """Show the figures over all games."""
+        """Show the statistics of all games."""
         from powergrid.gui.power_grid.library.statistics_view import StatisticsView
 
         if isinstance(self.navigator.view, StatisticsView):
             return
-        statistics = StatisticsView()
-        statistics.back_asked.connect(self.navigator.leave)
-        self.navigator.visit(statistics)
+        self.show(StatisticsView())
 
     def undo(self) -> None:
-        """Take back what was done last in the view that is visited, if anything can be."""
+        """Undo the last step in the visited view, if it can undo anything."""
         from powergrid.gui.power_grid.editor.editor_view import EditorView
         from powergrid.gui.power_grid.library.library_view import LibraryView
 
@@ -202,16 +198,16 @@ class PowerGridVisits(Visits):
         else:
             super().undo()
 
-    # Boards of one's own
+    # The player's own boards
 
     def edit_board(self, board_id: str = "") -> None:
-        """Show the editor with a board of the player's own, or with a new one."""
+        """Show the board editor, with a new board if the id is empty."""
         from powergrid.gui.power_grid.drawing_boards import show_editor
 
         show_editor(self.navigator, self.settings, board_id)
 
     def import_board(self) -> None:
-        """Ask for a file with a board, and make it one of the player's own."""
+        """Ask for a file with a board, and copy it to the player's own boards."""
         from powergrid.gui.power_grid.drawing_boards import ask_for_board
 
         ask_for_board(self.navigator)
@@ -219,7 +215,7 @@ class PowerGridVisits(Visits):
     # Tournaments
 
     def open_game(self, record: "Record", then: Callable[[Path], object]) -> None:
-        """Put a game that begins on the table; `then` gets its file, once it is there."""
+        """Open a new game at the table; `then` gets its file if that worked."""
         before = self.game.keeper
         self.navigator.game_asked.emit(record)
         now = self.game.keeper
@@ -227,15 +223,15 @@ class PowerGridVisits(Visits):
             then(now.file)
 
     def show_tournament(self) -> None:
-        """Show the tournament that was begun last, or the form of a new one."""
+        """Show the last tournament, or the form of a new one."""
         from powergrid.gui.power_grid.holding_tournaments import show_tournament
 
         show_tournament(self, self.open_game)
 
-    # A table of one's own
+    # Real tables
 
     def set_up_position(self) -> None:
-        """Show the page on which a real table is described."""
+        """Show the page on which the position of a real table is described."""
         from powergrid.gui.power_grid.setting_up import show_position
 
         session = cast("Session | None", self.game.session)  # nothing else is played here
@@ -248,7 +244,7 @@ class PowerGridVisits(Visits):
         self.show_tutorial()
 
     def chapter_shown(self) -> str | None:
-        """Return the chapter of the tutorial that is shown, empty for their list, or None."""
+        """Return the tutorial's chapter that is shown, empty for their list, None for neither."""
         if self._classroom is None:
             return None
         from powergrid.gui.power_grid.tutorial.classroom import chapter_of
@@ -278,14 +274,14 @@ class PowerGridVisits(Visits):
         return classroom
 
     def reopening(self) -> Callable[[], None] | None:
-        """Return what shows the tutorial's chapter again that is shown now, if one is."""
+        """Return a function that opens the tutorial's current chapter again, None without one."""
         chapter, before = self.chapter_shown(), self.navigator.view
         if chapter is None:
             return None
         return lambda: self._resume_tutorial(chapter, before)
 
     def _resume_tutorial(self, chapter: str, before: QWidget) -> None:
-        """Show a chapter again with what was staged, unless something was done in its step."""
+        """Open a chapter again with what was staged, unless its position is another now."""
         from powergrid.gui.power_grid.table.table import Table
 
         self.show_tutorial(chapter)
@@ -298,7 +294,7 @@ class PowerGridVisits(Visits):
     # Puzzles
 
     def show_puzzles(self) -> None:
-        """Show the puzzle whose turn it is."""
+        """Show the next puzzle."""
         if self._practice is None:
             from powergrid.gui.power_grid.puzzles.practice import Practice
 
@@ -314,7 +310,7 @@ class PowerGridVisits(Visits):
     # Rules
 
     def show_rules(self, section: str = "") -> None:
-        """Show the rules of the game at the table or of the one set up, at a section if any."""
+        """Show the rules of the game that is played or set up, at a section if one is given."""
         from powergrid.gui.power_grid.rulebook_for import rulebook_for
         from powergrid.gui.rulebook.rulebook_view import RulebookView
 
@@ -323,5 +319,4 @@ class PowerGridVisits(Visits):
         session = cast("Session | None", self.game.session)  # nothing else is played here
         rulebook = rulebook_for(self.navigator.view, session, section)
         if rulebook is not None:
-            rulebook.back_asked.connect(self.navigator.leave)
-            self.navigator.visit(rulebook)
+            self.show(rulebook)

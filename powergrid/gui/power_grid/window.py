@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The window in which Power Grid is played."""
+"""Power Grid's window."""
 
 from typing import TYPE_CHECKING, cast
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class PowerGridWindow(MainWindow):
-    """The window with this game's views, which it also names by their types."""
+    """The window with Power Grid's views, which narrows some types."""
 
     visits: PowerGridVisits
     new_game_view: "NewGameView | None"
@@ -41,5 +41,5 @@ class PowerGridWindow(MainWindow):
 
 
 def parts(settings: Settings) -> GameParts:
-    """Return what the window needs to play Power Grid, bots that think in another process."""
+    """Return what the window needs to play Power Grid; bots think in another process."""
     return GameParts(PowerGridViews(settings), WorkerThinker(OPPONENTS), PowerGridVisits)

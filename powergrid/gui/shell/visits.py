@@ -140,9 +140,7 @@ class Visits(QObject):
         """Show the keys that work now, with what each does."""
         if isinstance(self.navigator.view, KeyListView):
             return
-        keys = KeyListView(collected(self.navigator.window()))
-        keys.back_asked.connect(self.navigator.leave)
-        self.navigator.visit(keys)
+        self.show(KeyListView(collected(self.navigator.window())))
 
     def undo(self) -> None:
         """Undo what was staged or done last in the view that is visited."""

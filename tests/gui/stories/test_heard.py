@@ -76,7 +76,7 @@ def with_orca(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[QWidget], N
 
 def test_what_bots_do_is_the_name_of_what_has_the_keyboard(qtbot: QtBot, heard: list[str]) -> None:
     session = a_session(3, edition="classic", player=("person", "random", "random"))
-    GameAnnouncer(session, session)
+    GameAnnouncer(session)
     table = Table(session, load_drawing("germany", "classic"))
     qtbot.addWidget(table)
     _show(qtbot, table)
@@ -141,7 +141,7 @@ def test_what_the_name_tells_is_no_notification_as_well(
 
 def test_your_turn_is_said_once_in_a_turn(heard: list[str]) -> None:
     session = play_until(a_session(3), _can_buy_two)
-    GameAnnouncer(session, session).ask()
+    GameAnnouncer(session).ask()
     question = session.question
     assert isinstance(question, FuelPurchases)
     fuel = next(fuel for fuel in range(4) if question.max_amount(fuel) > 1)
@@ -159,7 +159,7 @@ def _can_buy_two(state: object) -> bool:
 
 def test_a_question_taken_back_to_is_said_again(heard: list[str]) -> None:
     session = a_session(3, edition="classic")
-    GameAnnouncer(session, session).ask()
+    GameAnnouncer(session).ask()
     asked = heard[-1]
     session.act(OpenAuction(3, 3))
     session.undo()

@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""The table's lists as Qt models, filled from the state."""
+"""Qt list models of the table, filled from the state."""

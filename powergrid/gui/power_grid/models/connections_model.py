@@ -21,7 +21,7 @@ class ConnectionRow(NamedTuple):
 
 
 class ConnectionsModel(RowsModel[ConnectionRow]):
-    """The city `here` and its neighbours, the cheapest first; all cities by name at `NOWHERE`."""
+    """The city `here` and its neighbours, cheapest first; with `NOWHERE`, all cities by name."""
 
     ROW = ConnectionRow
 
@@ -34,12 +34,12 @@ class ConnectionsModel(RowsModel[ConnectionRow]):
         self.refresh()
 
     def go_to(self, city: int) -> None:
-        """Go to another city, or with `NOWHERE` to the list of all."""
+        """Go to another city, or with `NOWHERE` to the list of all cities."""
         self.here = city
         self.refresh()
 
     def refresh(self) -> None:
-        """Show the session's state and the staged turn."""
+        """Show the session's state with everything staged."""
         state = self._staging.draft.state
         self.update_rows(
             [

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The fuel market, one row for each fuel, with what the draft would buy."""
+"""The list model of the fuel market: a row for each fuel, with what the draft would buy."""
 
 from typing import NamedTuple
 
@@ -21,14 +21,14 @@ from powergrid.rules.variants.mines import price_now, tokens_leaving
 
 
 class FuelRow(NamedTuple):
-    """One fuel: the prices of its `spaces`, of which the dearest `in_market` hold a token.
+    """One fuel and the prices of its `spaces`; the most expensive `in_market` hold a token.
 
-    The cheapest `in_cart` of these are in the draft's cart, and the next costs `next_price`, 0 if
-    none is left. The seat at the screen pays `discount` less for each. The seat that buys can get
-    `available` more. At the end of the round `refill` tokens come if everybody runs all fuelled
-    plants, while the table says `due`. Coal from the storage is sold last, for `storage_price`
-    (0: this board has no storage). `needs`, while a person buys: the seats that buy later, and the
-    tokens of this fuel that each lacks. Its first price in the next round is `next_round`, 0 if
+    The cheapest `in_cart` of these are in the draft's cart; the next one costs `next_price`, 0 if
+    none is left. The seat at the screen pays `discount` less for each, and can buy `available`
+    more. At the end of the round `refill` tokens are added if everybody runs all fuelled plants;
+    the refill table says `due`. Coal from the storage is sold last, for `storage_price` (0 on
+    boards without storage). While a person buys, `needs` are the seats that buy later with the
+    tokens of this fuel that each lacks. The first price in the next round is `next_round`, 0 if
     there is none.
     """
 
@@ -50,19 +50,19 @@ class FuelRow(NamedTuple):
 
     @property
     def ghosts(self) -> range:
-        """The free spaces, counted from the cheapest, that the refill takes if nobody buys more."""
+        """The free spaces that the refill will fill if nobody buys more, from the cheapest."""
         first = len(self.spaces) - self.in_market
         return range(max(0, first + self.in_cart - self.refill), first)
 
     @property
     def cart(self) -> int:
-        """The tokens of this fuel in the cart, from the market and the storage."""
+        """The number of tokens of this fuel in the cart, from the market and the storage."""
         return self.in_cart + self.storage_in_cart
 
     @property
-    def is_asked(self) -> bool:
+    def can_change(self) -> bool:
         """Whether this fuel can be put into the cart or taken out."""
-        return self.available > 0 or self.in_cart > 0 or self.storage_in_cart > 0
+        return self.available > 0 or self.cart > 0
 
 
 class FuelMarketModel(RowsModel[FuelRow]):
@@ -87,7 +87,7 @@ class FuelMarketModel(RowsModel[FuelRow]):
         self.update_rows([row._replace(next_round=later[row.fuel]) for row in rows])
 
     def _next_round(self, draft: State) -> Tokens:
-        """Return the prices to come: after the turn, where the seat at the screen buys now."""
+        """Return the first prices in the next round, after the cart is bought if a person buys."""
         session = self._session
         if draft.is_over or draft.phase == SETUP:
             return NO_TOKENS
@@ -127,9 +127,9 @@ class FuelMarketModel(RowsModel[FuelRow]):
         )
 
     def _draft(self) -> State:
-        """Return the state with everything staged done."""
+        """Return the state as if everything staged were done."""
         state, draft = self._session.state, self._staging.draft.state
-        # Just after a change the draft may still belong to the previous state.
+        # Just after a change the draft may still be that of the previous state.
         return draft if (draft.round, draft.phase) == (state.round, state.phase) else state
 
     def _row(self, fuel: int, draft: State, refill: Refill, needs: dict[int, Tokens]) -> FuelRow:
@@ -139,7 +139,7 @@ class FuelMarketModel(RowsModel[FuelRow]):
         storage = state.storage if is_coal else 0
         left, there = fuel_market.prices(draft, fuel), fuel_market.on_market(state)
         next_price, comes, due = left[0] if left else 0, refill.comes[fuel], refill.due[fuel]
-        if fuel == URANIUM and state.game.mines:  # what a sale brings, and what then leaves
+        if fuel == URANIUM and state.game.mines:  # the price of a sale, and the tokens that leave
             next_price = price_now(state) or 0
             comes = due = -tokens_leaving(state)
         available = 0

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The log: one sentence a row, under headings of round and phase."""
+"""The list model of the log: sentences under headings of round and phase."""
 
 from collections.abc import Sequence
 from operator import attrgetter
@@ -8,24 +8,23 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QObject
 
 from powergrid.gui.kit.rows_model import RowsModel
-from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.game.session import Played, Session
 from powergrid.gui.power_grid.words.events import sentence
-from powergrid.gui.power_grid.words.terms import phase_name
+from powergrid.gui.power_grid.words.terms import moment_name
 from powergrid.play.faults import Fault
 from powergrid.rules import events as ev
 from powergrid.rules.events import Event
-from powergrid.rules.state import NO_SEAT, SETUP, State
+from powergrid.rules.state import NO_SEAT, State
 
 # The headings say as much.
 _SILENT: Final = (ev.RoundBegan, ev.PhaseBegan, ev.PhaseEnded)
 
 
 class LogRow(NamedTuple):
-    """A sentence about what `seat` did (`NO_SEAT`: the rules did it), or a heading.
+    """A sentence about what a seat did, or with `NO_SEAT` the rules; or a heading.
 
-    `cities` and `plants` are those it mentions; `position` is the number of actions done by then.
-    `remark` is what the seat says of it.
+    `cities` and `plants` are those it mentions, `position` the number of actions done by then,
+    and `remark` the seat's reason.
     """
 
     number: int
@@ -41,19 +40,19 @@ class LogRow(NamedTuple):
 
     @property
     def words(self) -> str:
-        """The sentence, and what the seat says of it."""
+        """The sentence and the seat's reason."""
         return f"{self.text} {self.remark}".rstrip()
 
 
 class LogModel(RowsModel[LogRow]):
-    """The log of the game as far as the session knows it; undo removes rows."""
+    """The log of the game, as far as the session knows its past; undo removes rows."""
 
     ROW = LogRow
 
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
         super().__init__(attrgetter("words"), parent)
         self._session = session
-        # For each action in the log: how many rows there were before it.
+        # The actions in the log, each with the number of rows before it.
         self._logged: list[tuple[Played, int]] = []
         session.changed.connect(self.refresh)
         self.refresh()
@@ -70,7 +69,7 @@ class LogModel(RowsModel[LogRow]):
             self._append(played.before, [*played.faults, *played.events])
 
     def add_remarks(self, said: Sequence[tuple[int, str, int]]) -> None:
-        """Add what seats say, as (number of actions done, words, seat), to their last rows then."""
+        """Add remarks, as (number of actions done, words, seat), to the seats' last rows then."""
         rows = list(self._rows)
         for position, words, seat in said:
             for at in range(len(rows) - 1, -1, -1):
@@ -106,18 +105,13 @@ class LogModel(RowsModel[LogRow]):
             )
 
     def _heading(self, round_: int, phase: int) -> LogRow:
-        text = phase_name(phase)
-        if phase != SETUP:
-            text = translate("Sentences", "Round {round} · {phase}").format(
-                round=round_, phase=text
-            )
-        position = len(self._logged)
+        text, position = moment_name(round_, phase), len(self._logged)
         return LogRow(len(self._rows), True, round_, phase, text, NO_SEAT, (), (), position)
 
 
 def _is_logged(event: Event | Fault, last: LogRow | None) -> bool:
     if isinstance(event, ev.TurnEnded):
-        # The end of a turn is only logged for who did nothing in it.
+        # The end of a turn is only logged if the seat did nothing in it.
         return last is None or (last.phase, last.seat) != (event.phase, event.seat)
     return not isinstance(event, _SILENT)
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The plant market, one row for each card."""
+"""The list model of the plant market: a row for each card."""
 
 from typing import Final, NamedTuple
 
@@ -19,10 +19,10 @@ FUTURE: Final = "future"
 
 
 class MarketRow(NamedTuple):
-    """One card: `place` is `ACTUAL` or `FUTURE`, `card` is `STEP3` for the Step 3 card.
+    """One card; `place` is `ACTUAL` or `FUTURE`, `card` is `STEP3` for the Step 3 card.
 
-    `is_open`: the seat that is asked may open an auction for it. `leader` and `bid` are those of
-    the plant in auction, else `NO_SEAT` and 0.
+    If `is_open`, the current seat can open an auction for it. `leader` and `bid` are those of the
+    plant being auctioned, else `NO_SEAT` and 0.
     """
 
     card: int

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The seats in turn order, one row for each, with what it holds and does."""
+"""The list model of the seats in turn order, with what each owns and does."""
 
 from typing import NamedTuple
 
@@ -22,9 +22,10 @@ from powergrid.rules.variants.against_the_bank import with_bank
 class PlayerRow(NamedTuple):
     """One seat: its `place` in the turn order, and its place `coming` if the order were set now.
 
-    It can power `powers` cities now and `capacity` with all fuel. `is_waiting`: it is to act in
-    this phase (in an auction: to get a plant), now or later. The bank's row has the seat `BANK`
-    and no money; its cities are its houses on the board. `short` and `brief` shorten `status`.
+    It can power `powers` cities now and `capacity` with all fuel. If `is_waiting`, it still has to
+    act in this phase (in the auction, to get a plant). The bank's row has the seat `BANK` and no
+    money; its cities are its houses on the board. `short` and `brief` are shorter forms of
+    `status`.
     """
 
     seat: int
@@ -47,7 +48,7 @@ class PlayerRow(NamedTuple):
 
 
 class PlayersModel(RowsModel[PlayerRow]):
-    """The seats in turn order; a new order moves the rows."""
+    """The seats in turn order; rows move when the order changes."""
 
     ROW = PlayerRow
 
@@ -74,7 +75,7 @@ class PlayersModel(RowsModel[PlayerRow]):
         )
 
     def _with_bank(self, order: tuple[int, ...]) -> tuple[int, ...]:
-        """Return an order with the bank in its place, if it plays."""
+        """Return a turn order, with the bank in its place if it plays."""
         if not self._session.state.game.options.against_the_bank:
             return order
         return with_bank(order)

@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""Animated moves: pieces travel over a table that is already up to date."""
+"""Animated moves, banners and sounds of Power Grid."""

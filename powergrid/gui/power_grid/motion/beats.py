@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Which moments of a game are shown as a beat: Step 2, Step 3, and the last round."""
+"""The moments of a game that get a banner: Step 2, Step 3, and the last round."""
 
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.game.session import Session
@@ -11,7 +11,7 @@ from powergrid.rules.phases.building import ends_game
 
 
 def words_of(session: Session, events: list[Event]) -> BeatWords | None:
-    """Return the words of the moment that an action has brought, None if it is none.
+    """Return the banner's words after the last action, None for no banner.
 
     The notice in the action panel says the same, and stays.
     """
@@ -27,7 +27,7 @@ def words_of(session: Session, events: list[Event]) -> BeatWords | None:
 
 
 def step_words(state: State, step: int) -> BeatWords:
-    """Return what a step brings, from the game's own tables."""
+    """Return what a Step changes, with the figures of the game."""
     game = state.game
     price = game.house_prices[game.open_places[step - 1] - 1]
     if step == 2:

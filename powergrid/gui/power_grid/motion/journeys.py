@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Which pieces travel after an event, and from where to where."""
+"""The pieces that travel after an event, and their ways."""
 
 from collections.abc import Callable, Sequence
 from typing import Final
@@ -26,7 +26,10 @@ _RISE: Final = 26
 
 
 class Journeys:
-    """Creates the journeys on one table."""
+    """Creates the journeys on one table.
+
+    Methods named `_…_goes` and `_…_moves` return parts that several events share.
+    """
 
     def __init__(self, table: Table) -> None:
         self._table = table
@@ -71,7 +74,7 @@ class Journeys:
             yield Flight(picture, start.center(), end.center(), end, fades=True)
 
     def _bid_goes(self, seat: int, amount: int) -> Journey:
-        yield None  # the money may be shown elsewhere once the next seat is asked
+        yield None  # when the next seat is asked, the money may be shown elsewhere
         lot = self._table.session.state.lot
         card = self._spots.card(lot) if lot else None
         start = self._spots.money(seat)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Pictures of what travels: a house, tokens, a bid, a card that is sold."""
+"""The pictures that travel: a house, tokens, a bid, a sold card."""
 
 from typing import Final
 
@@ -57,7 +57,7 @@ def bid_picture(colour: str, amount: int, ratio: float) -> QPixmap:
 
 
 def sold_picture(card: QPixmap, colour: str, price: int) -> QPixmap:
-    """Return the picture of a card with a band across it, in the colour of who has bought it."""
+    """Return the picture of a card with a band across it in the buyer's colour."""
     theme, px, ratio = look().theme, look().px, card.devicePixelRatio()
     picture = QPixmap(card)
     painter = QPainter(picture)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What one hears of a game: its pieces, the hammer, the steps, and the end."""
+"""The sounds of a game: its pieces, the hammer, the Steps, and the end."""
 
 from typing import Final
 
@@ -22,4 +22,4 @@ SOUNDS: Final[dict[type, str]] = {
     HouseBuilt: "house",
     FuelBought: "chip",
 }
-"""Of the events of one action the first in this order is heard."""
+"""The sound of each type of event; of one action's events, the first in this order counts."""

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Where on the table a house, a plant, a token or a player's money is shown now."""
+"""Finds where the table shows a house, a plant, a token or a player's money."""
 
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
@@ -12,17 +12,17 @@ from powergrid.gui.power_grid.panels.rivals_layout import RowParts
 from powergrid.gui.power_grid.table.table import Table
 
 Spot = QRectF | None
-"""A rectangle in the table's pixels; None if the thing is not visible."""
+"""A rectangle in the table's pixels, None if the piece is not visible."""
 
 
 class Spots:
-    """Finds the spots on one table, as it is laid out at the time."""
+    """Finds the spots on one table in its current layout."""
 
     def __init__(self, table: Table) -> None:
         self._table = table
 
     def place(self, city: int, index: int) -> Spot:
-        """Return one of the three places of a city."""
+        """Return one of a city's three places for houses."""
         view = self._table.board.view
         layout = view.board_scene().layout
         rect = place_in(layout.signs[city], layout.sizes, index)
@@ -70,7 +70,7 @@ class Spots:
         return self._on_table(self._table.rivals, pixels(row.plants[owned.index(plant)]))
 
     def card(self, plant: int) -> PlantButton | LotCard | None:
-        """Return the card of a plant: on the stage of its auction, else in the market."""
+        """Return the card of a plant on the auction's stage, or else in the market."""
         for lot in self._table.action.findChildren(LotCard):
             if lot.isVisible() and lot.plant is not None and lot.plant.number == plant:
                 return lot
@@ -89,7 +89,7 @@ class Spots:
         return self._on_table(bar, pixels(bar.parts().cards_icon))
 
     def token(self, fuel: int) -> Spot:
-        """Return the cheapest token of a fuel in the market; its icon if there is none."""
+        """Return the cheapest token of a fuel in the market, or its icon if there is none."""
         view = self._table.fuel.rows[fuel]
         tokens = view.parts().tokens
         first = len(tokens) - view.row.in_market

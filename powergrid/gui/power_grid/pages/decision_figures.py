@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Figures for every decision: the income table, the order of acting, thresholds."""
+"""Figures for any decision: the income table, turn orders, thresholds."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -26,7 +26,7 @@ _ROW, _HOUSE, _GAP = 24.0, 16.0, 14.0
 
 
 class Figures(NamedTuple):
-    """Income by number of cities, the seats still to act, the coming order, thresholds."""
+    """Income by number of cities, the seats still to act, the next turn order, thresholds."""
 
     powered: int
     pay: tuple[tuple[int, int], ...]
@@ -37,7 +37,7 @@ class Figures(NamedTuple):
 
 
 def decision_figures(state: State) -> Figures:
-    """Return the figures for the seat that is asked; `state` may be a draft's."""
+    """Return the figures for the current seat; `state` may be that of a draft."""
     seat, game = state.seat, state.game
     powered = most_powered(state, seat)
     last = len(game.edition.payments)
@@ -74,7 +74,7 @@ def _thresholds(state: State) -> str:
 class DecisionFigures(QWidget):
     """Two lines, or one if `flat`; what does not fit on a line is left out."""
 
-    # Orca reads all static text of a page when it comes; this is there to be looked up.
+    # Orca reads all static text of a new page; this is for looking up, so it is a paragraph.
     accessible_role = QAccessible.Role.Paragraph
 
     def __init__(self, session: Session) -> None:
@@ -140,7 +140,7 @@ class DecisionFigures(QWidget):
     def _paint_order(
         self, painter: QPainter, name: str, seats: Sequence[int], x: float, y: float, right: float
     ) -> float:
-        """Paint a heading and seats, the one asked underlined; return the x where they end."""
+        """Paint a heading and seats, the current one underlined; return the x where they end."""
         if x + self._order_width(seats, name) > right:
             return x
         x = self._paint_word(painter, name, x, y)

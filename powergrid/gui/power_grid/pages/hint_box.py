@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A hint: the best actions, their chances to win, and what they bring."""
+"""A hint: the best actions, their chances to win, and the reasons."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
@@ -25,10 +25,10 @@ _SIGN = 18
 
 
 class HintBox(Line):
-    """One row for each piece of advice, the best first; `chosen` carries the row clicked.
+    """One row for each piece of advice, best first; `chosen` carries the row that is clicked.
 
-    With large text, for which columns have no room, each row is a sentence. Not `is_to_be_used`: it
-    is only looked at.
+    With large text there is no room for columns, so each row is a sentence. Unless `can_be_used`,
+    the notes on how to use the hint are left out.
     """
 
     chosen = Signal(int)
@@ -39,7 +39,7 @@ class HintBox(Line):
         advice: "Sequence[Advice]",
         seats: Sequence[Seat],
         *,
-        is_to_be_used: bool = True,
+        can_be_used: bool = True,
     ) -> None:
         super().__init__(vertical=True, gap=1, pad=6, ground="surface_1")
         self.rows = [
@@ -51,7 +51,7 @@ class HintBox(Line):
             self._add_sentences()
         else:
             self._add_rows()
-            if is_to_be_used:
+            if can_be_used:
                 self._add_note(fills_in=not isinstance(advice[0].action, Pass | EndTurn))
         for index, line in enumerate(self.lines):
             line.clicked.connect(lambda row=index: self.chosen.emit(row))
@@ -136,7 +136,7 @@ class _Row(_Choice):
         )
 
     def add_note(self, text: str) -> None:
-        """Add a note at the end of the row, left out if the reasons need the room."""
+        """Add a note at the end of the row, which is left out if the reasons need the room."""
         self.again = caption(text, shrinks=False)
         self.add(self.again, drop=1)
 

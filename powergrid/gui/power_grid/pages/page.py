@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QWidget
 from powergrid.gui.kit.button import Button
 from powergrid.gui.kit.keys import bind, focused_button
 from powergrid.gui.kit.painted import PaintedButton
+from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.game.draft import refused
 from powergrid.gui.power_grid.game.plan import Plan
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.game.staging import Staging
-from powergrid.gui.power_grid.pages.draft_buttons import DraftButtons
 from powergrid.gui.power_grid.pages.page_frame import PageFrame
 from powergrid.gui.power_grid.pages.page_hint import PageHint
 from powergrid.gui.power_grid.words.refusals import refusal
@@ -24,10 +24,10 @@ from powergrid.rules.actions import Action, EndTurn, OpenAuction, Pass
 
 
 class Page(PageFrame):
-    """The page of one question: `start` begins with it, `refresh` shows what has changed.
+    """The page of one kind of question.
 
-    The panel hands on what was chosen elsewhere to `choose_plant`, `choose_city`, `change_fuel` and
-    `point`.
+    `start` is called for a new question, `refresh` after each change. The panel passes what was
+    chosen elsewhere to `choose_plant`, `choose_city`, `change_fuel` and `point`.
     """
 
     accessible_role = QAccessible.Role.Grouping
@@ -38,9 +38,13 @@ class Page(PageFrame):
         self.staging = staging
         self.head.rule_asked.connect(staging.ask_for_rule)
         self.undo, self.hint, self.planning = self.foot.undo, self.foot.hint, self.foot.planning
-        self.draft_buttons = DraftButtons(
-            self, self.foot, self.buttons, session, staging, self.undo_last, self.toggle_planning
+        self.undo.clicked.connect(self.undo_last)
+        bind(self, "Z", lambda: self.buttons.press(self.undo), self.undo)
+        self.planning.describe(
+            translate("Page", "Lets you try out a whole round on a copy of the table.")
         )
+        self.planning.clicked.connect(self.toggle_planning)
+        bind(self, "N", self.toggle_planning, self.planning)
         self.hints = PageHint(self, session, staging)
         self.hints.taken.connect(self._take_hint)
         self.declining: Button | None = None
@@ -58,7 +62,7 @@ class Page(PageFrame):
         """Show the current state and draft."""
 
     def choose_plant(self, plant: int) -> None:
-        """Use a plant chosen anywhere, or say why a plant of the market is of no use here."""
+        """Use a plant chosen anywhere, or say why a plant of the market cannot be used here."""
         if plant in self.state.market and plant != self.state.lot:
             self.explain_refusal(self.state, OpenAuction(plant, plant))
 
@@ -66,7 +70,7 @@ class Page(PageFrame):
         """Use a city chosen anywhere."""
 
     def confirm_city(self, city: int) -> None:
-        """Commit a city chosen by a double click."""
+        """Commit a city after a double click."""
 
     def change_fuel(self, fuel: int, amount: int) -> None:
         """Put tokens into the cart, or with a negative amount take them out."""
@@ -78,7 +82,7 @@ class Page(PageFrame):
         """Fill in the action of a hint."""
 
     def undo_last(self) -> None:
-        """Take back what is staged, else what was done."""
+        """Undo the last staged action, or else the last action done."""
         staged = len(self.staging.draft.actions)
         if staged:
             self.staging.unstage(staged - 1)
@@ -86,12 +90,12 @@ class Page(PageFrame):
             self.session.undo()
 
     def toggle_planning(self) -> None:
-        """Plan the round, where that is possible."""
-        if self.draft_buttons.can_plan:
+        """Start to plan the round, if that is possible."""
+        if self.can_plan:
             self.staging.set_planning(True)
 
     def toggle_figures(self) -> None:
-        """Unfold the figures that are there to be looked up, or fold them."""
+        """Show or hide the figures for looking up."""
         self.staging.shows_figures = not self.staging.shows_figures
         self.refresh()
         self.place()
@@ -103,6 +107,11 @@ class Page(PageFrame):
     # What pages use
 
     @property
+    def can_plan(self) -> bool:
+        """Whether a round can be planned from this page."""
+        return self.staging.can_plan and self.foot.is_wanted(self.planning)
+
+    @property
     def plan(self) -> Plan:
         """The plan for this round of the player at the screen."""
         return self.staging.plans.of(self.staging.planner)
@@ -112,8 +121,17 @@ class Page(PageFrame):
         """The current state."""
         return self.session.state
 
+    def show_undo(self) -> None:
+        """Enable Undo if there is something to undo."""
+        can_undo = bool(self.staging.draft.actions) or self.session.can_undo
+        nothing = translate(
+            "Page", "Nothing to undo: you haven't acted, or a card has been revealed since."
+        )
+        does = translate("Page", "Undoes your last step.")
+        self.undo.describe(does, "" if can_undo else nothing)
+
     def offer(self, control: PaintedButton, does: str, state: State, action: Action) -> None:
-        """Enable a control if the rules allow an action, else let it say why not."""
+        """Enable a control if the rules allow an action, else disable it and say why."""
         error = refused(state, action)
         if error is None:
             control.describe(does)
@@ -132,7 +150,7 @@ class Page(PageFrame):
             self.refuse(error.code, error.facts)
 
     def show_figures(self) -> None:
-        """Show the figures to decide by, as if everything staged were done."""
+        """Show the figures for the decision, as if everything staged were done."""
         self.shows_figures = self.staging.shows_figures
         self.figures.show_state(self.staging.draft.state)
 
@@ -144,4 +162,4 @@ class Page(PageFrame):
         main = self.declining if declines else self.buttons.primary
         if main is not None and (declines or focused_button(self) is not None):
             main.setFocus(Qt.FocusReason.ShortcutFocusReason)
-            main.show_focus()  # it may have had the focus before, without a ring
+            main.show_focus()  # it may already have had the focus, without a ring

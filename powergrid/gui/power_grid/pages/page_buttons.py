@@ -12,7 +12,10 @@ from powergrid.gui.power_grid.pages.page_messages import PageMessages
 
 
 class PageButtons:
-    """A button that is off says why when it is pressed all the same. One is the `primary` one."""
+    """Adds and presses a page's buttons; pressing a disabled one says why it is disabled.
+
+    `primary` is the main button.
+    """
 
     def __init__(self, page: QWidget, foot: PageFoot, messages: PageMessages) -> None:
         self.primary: Button | None = None
@@ -24,7 +27,7 @@ class PageButtons:
     def add(
         self, text: str, key: str, *, primary: bool = False, stand_in: str | None = None
     ) -> Button:
-        """Append a button to the foot; `stand_in` is an icon that may replace its text."""
+        """Append a button to the foot; `stand_in` is an icon for when its text does not fit."""
         button = Button(text, key, primary)
         if primary:
             self.primary = button
@@ -35,27 +38,27 @@ class PageButtons:
         return button
 
     def press(self, control: PaintedButton) -> None:
-        """Press a control of the page, or say why it is off."""
+        """Press a control of the page, or say why it is disabled."""
         if control.isEnabled():
             control.click()
         elif is_offered(control):
-            self.say_why_off(control)
+            self.say_why_disabled(control)
 
-    def say_why_off(self, control: PaintedButton) -> None:
-        """Show the reason why a control is off."""
+    def say_why_disabled(self, control: PaintedButton) -> None:
+        """Show why a control is disabled."""
         self._messages.warn(control.description, control.rule)
 
     def announce_primary(self) -> None:
-        """Announce the main button's text when it has changed."""
+        """Announce the main button's text if it has changed."""
         text = self.primary.text() if self.primary is not None else ""
         if text != self._announced_text:
             self._announced_text = text
             has_focus = self.primary is not None and self.primary.hasFocus()
-            if self._page.isVisible() and not has_focus:  # a focused button is read anyway
+            if self._page.isVisible() and not has_focus:  # screen readers read a focused button
                 announcer().say(text)
 
     def press_primary(self) -> None:
-        """Press the control that was reached with Tab, else the main button."""
+        """Press the button with a focus ring, else the main button."""
         button = focused_button(self._page) or self.primary
         if isinstance(button, PaintedButton):
             self.press(button)

@@ -10,22 +10,22 @@ from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.translation import translate
 
-_APART, _CLOSE = 8, 5
-"""The gaps between buttons, usually and in a narrow panel."""
+_WIDE_GAP, _NARROW_GAP = 8, 5
+"""The gaps between buttons in a wide and in a narrow panel."""
 
 _Faces = dict[Button, tuple[str, bool]]
-"""For each button its text, empty for an icon alone, and whether it shows its key."""
+"""The text of each button, empty for only an icon, and whether it shows its key."""
 
 
 class PageFoot(Line):
     """Buttons with as much text as fits.
 
-    Hint and Plan become icons first, then Undo; then the keys go, and last the texts of those own
-    buttons that have an icon. If even that does not fit, Hint is left out; Plan never is.
+    First Hint and Plan become icons, then Undo; then the page's own buttons lose their keys, and
+    at last those with a stand-in their texts. If even that does not fit, Hint is left out.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent, gap=_APART)
+        super().__init__(parent, gap=_WIDE_GAP)
         self.undo = Button(translate("Page", "Undo"), "Z", icon="undo")
         self.hint = Button(translate("Page", "Hint"), "H", icon="hint")
         self.planning = Button(translate("Page", "Plan"), "N", icon="plan")
@@ -37,18 +37,18 @@ class PageFoot(Line):
         self.add_space()
 
     def add_own(self, button: Button, stand_in: str | None = None) -> None:
-        """Append a button of the page; `stand_in` is an icon that may replace its text."""
+        """Append a button of the page; `stand_in` is an icon for when its text does not fit."""
         self.add(button)
         self._own.append(button)
         if stand_in is not None:
             self._stand_ins[button] = (button.text(), stand_in)
 
     def fit(self, room: int, *, is_narrow: bool, is_wide: bool) -> None:
-        """Give the buttons as much text as fits, and change only those that differ.
+        """Give the buttons as much text as fits.
 
-        A changed button asks for a new layout, which would go on for ever otherwise.
+        Only buttons that differ are changed: each change causes a new layout, which calls this.
         """
-        self.gap = _CLOSE if is_narrow else _APART
+        self.gap = _NARROW_GAP if is_narrow else _WIDE_GAP
         self.want(self.undo, self.undo.isEnabled() or not is_narrow)
         faces: _Faces = {}
         for faces in self._candidates(not is_narrow, is_wide):
@@ -56,10 +56,10 @@ class PageFoot(Line):
                 break
         for button, (text, shows_key) in faces.items():
             if button.text() != text:
-                self._show_words(button, text)
+                self._set_text(button, text)
             button.show_key(shows_key)
 
-    def _show_words(self, button: Button, text: str) -> None:
+    def _set_text(self, button: Button, text: str) -> None:
         name = button.accessibleName()
         button.set_text(text)
         button.setAccessibleName(name)
@@ -67,9 +67,9 @@ class PageFoot(Line):
             _, icon = self._stand_ins[button]
             button.set_icon(None if text else icon)
 
-    def _candidates(self, undo_has_words: bool, both_have_words: bool) -> Iterator[_Faces]:
-        yield self._faces(undo_has_words, both_have_words)
-        yield self._faces(undo_has_words, False)
+    def _candidates(self, undo_has_text: bool, others_have_text: bool) -> Iterator[_Faces]:
+        yield self._faces(undo_has_text, others_have_text)
+        yield self._faces(undo_has_text, False)
         faces = self._faces(False, False)
         yield faces
         faces |= {button: (text, False) for button, (text, _) in self._own_faces().items()}
@@ -78,18 +78,18 @@ class PageFoot(Line):
 
     def _own_faces(self) -> _Faces:
         """Return the page's own buttons with full texts and keys."""
-        words = {button: button.text() for button in self._own}
-        words |= {button: text for button, (text, _) in self._stand_ins.items()}
-        return {button: (text, True) for button, text in words.items()}
+        texts = {button: button.text() for button in self._own}
+        texts |= {button: text for button, (text, _) in self._stand_ins.items()}
+        return {button: (text, True) for button, text in texts.items()}
 
-    def _faces(self, undo_has_words: bool, both_have_words: bool) -> _Faces:
+    def _faces(self, undo_has_text: bool, others_have_text: bool) -> _Faces:
         hint, plan = (
-            (translate("Page", "Hint"), translate("Page", "Plan")) if both_have_words else ("", "")
+            (translate("Page", "Hint"), translate("Page", "Plan")) if others_have_text else ("", "")
         )
         return {
-            self.undo: (translate("Page", "Undo") if undo_has_words else "", True),
-            self.hint: (hint, both_have_words),
-            self.planning: (plan, both_have_words),
+            self.undo: (translate("Page", "Undo") if undo_has_text else "", True),
+            self.hint: (hint, others_have_text),
+            self.planning: (plan, others_have_text),
         } | self._own_faces()
 
     def _width(self, faces: _Faces) -> int:

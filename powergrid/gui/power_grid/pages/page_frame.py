@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The frame of a page: head, body, figures, hint and foot, and how they share the room."""
+"""The parts of every page: head, body, figures, hint and foot, and how they share the room."""
 
 from typing import TYPE_CHECKING
 
@@ -25,9 +25,9 @@ if TYPE_CHECKING:
 
 _BAND_EDGES = 50
 ROOMY = 215
-"""From this height on, figures and hints have room."""
+"""The minimum height for figures and hints."""
 _HIGH = 340
-"""From this height on, a hint has its own box; below, it replaces title and figures."""
+"""The minimum height for a hint beside title and figures; in lower panels it replaces them."""
 _FIGURES = 32
 """The height of the figures."""
 LOW = 250
@@ -36,10 +36,10 @@ _WIDE = 640
 
 
 class PageFrame(Line):
-    """Title and messages above, the buttons below, and between them what a page shows.
+    """Title and messages at the top, buttons at the bottom, and the page's own parts in between.
 
-    `needs_note`: the note says something that is needed to decide, so a notice must not hide it.
-    `quiet_head`: the head is there only for messages and notices.
+    With `needs_note`, the note is needed to decide, so a notice must not hide it. With
+    `quiet_head`, the head is shown only for messages and notices.
     """
 
     needs_note = False
@@ -75,31 +75,27 @@ class PageFrame(Line):
         self.add(self.hint_box)
         self.want(self.hint_box, False)
         self.add(self.foot)
-        self._notice = NO_NOTICE
+        self.notice: Notice = NO_NOTICE
         self._keeps_head = False
         self._fitted = QSize()
 
     @property
     def is_staged(self) -> bool:
-        """Whether the head stands on a stage within the body."""
+        """Whether the head is part of an auction's stage in the body."""
         return not self.head_slot.isAncestorOf(self.head)
 
     def adapt(self) -> None:
         """Arrange the body for a low or a narrow panel."""
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Say why the control under the pointer is off."""
+        """Say why the control under the pointer is disabled."""
         control = self.childAt(event.position().toPoint())
         if isinstance(control, PaintedButton) and not control.isEnabled():
-            self.buttons.say_why_off(control)
+            self.buttons.say_why_disabled(control)
         super().mousePressEvent(event)
 
-    def show_notice(self, notice: Notice) -> None:
-        """Show a notice for as long as it holds."""
-        self._notice = notice
-
     def show_hint_box(self, box: "HintBox") -> None:
-        """Show a hint in its own box, or where there is no room for one as a message."""
+        """Show a hint in its own box, or as a message if there is no room for the box."""
         self.hint_box.clear()
         self.hint_box.add(box, stretch=1)
         self.hint_box.setAccessibleName(box.text)
@@ -110,17 +106,13 @@ class PageFrame(Line):
             self.want(self.hint_box, True)
         self.place()
 
-    def hide_hint_box(self) -> None:
-        """Remove the hint."""
-        self.want(self.hint_box, False)
-
     def place(self) -> None:
-        """Arrange everything anew, a hint included."""
+        """Arrange everything again, including a hint."""
         self._fitted = QSize()
         super().place()
 
     def arrange(self) -> None:
-        """Arrange everything in the room there is."""
+        """Arrange everything in the current size."""
         if self.is_wanted(self.hint_box) and self._fitted != self.size():
             self._fitted = self.size()
             self._place_with_hint()
@@ -179,19 +171,19 @@ class PageFrame(Line):
         self.buttons.announce_primary()
 
     def _place_notice(self) -> None:
-        """Give a notice a line of its own, or in a low panel the place of the note.
+        """Show the notice in a line of its own, or in a low panel instead of the note.
 
-        If there is room for one line only, a notice about the end of this phase replaces the
-        figures: in the last round neither income nor the next order matter any more.
+        If there is room for only one line, a notice about the end of this phase replaces the
+        figures: in the last round neither income nor the next turn order matters.
         """
-        text, is_coming = self._notice.text, self._notice.is_coming
-        least = ROOMY if is_coming and not self.is_staged else _HIGH
-        has_band = bool(text) and self.height() >= look().px(least)
+        text, is_coming = self.notice.text, self.notice.is_coming
+        min_height = ROOMY if is_coming and not self.is_staged else _HIGH
+        has_band = bool(text) and self.height() >= look().px(min_height)
         self.want(self.band, has_band)
         room = self.width() - look().ipx(_BAND_EDGES)
-        self.band_text.say_fitting(self._notice.texts if has_band else ("",), room)
+        self.band_text.say_fitting(self.notice.texts if has_band else ("",), room)
         is_elsewhere = has_band or (self.needs_note and not is_coming)
-        self.head.notices = ("",) if is_elsewhere else self._notice.texts
+        self.head.notices = ("",) if is_elsewhere else self.notice.texts
 
     def _place_figures(self) -> None:
         has_room = self.height() >= look().px(ROOMY) and not self._hint_replaces_head()
@@ -202,10 +194,10 @@ class PageFrame(Line):
         self.figures.flat = self.height() < look().px(_HIGH)
 
     def _hint_replaces_head(self) -> bool:
-        """Return whether a hint stands in the place of title and figures."""
+        """Return whether a hint is shown instead of title and figures."""
         return self.is_wanted(self.hint_box) and self.height() < look().px(_HIGH)
 
     def fit_head(self) -> None:
-        """Show as much in the head as fits; a stage does so itself."""
+        """Show as much in the head as fits; a stage does so for its own head."""
         if not self.is_staged:
             self.head.fit(self.width() - 2 * look().ipx(self.pad) - look().ipx(10))

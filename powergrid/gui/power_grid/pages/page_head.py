@@ -16,15 +16,14 @@ _LINK_HEIGHT = 28
 
 
 class PageHead(Line):
-    """A message hides the note, and so does a notice, of which `notices` are several lengths.
+    """A message hides the note, and so does a notice; `notices` are its text in several lengths.
 
-    `rule` is the section of the rules that explains the message; a button leads there. Stacked, all
-    but the title stands on a second line.
+    `rule` is the section of the rules that explains the message; a button leads there.
     """
 
     rule_asked = Signal(str)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, gap=10)
         self.rule = ""
         self.notices: tuple[str, ...] = ("",)
@@ -46,7 +45,7 @@ class PageHead(Line):
             self.line.want(widget, False)
 
     def stack(self, stacked: bool) -> None:
-        """Let the title stand above the rest, or beside it."""
+        """Place the title above the rest, or beside it."""
         self.vertical = stacked
         self.gap = 0 if stacked else 10
 
@@ -57,11 +56,14 @@ class PageHead(Line):
         self.message.setToolTip(plain_tip(text))
 
     def fit(self, room: int) -> None:
-        """Leave out what does not fit: the title beside a long message, the note."""
+        """Leave out what does not fit in `room` pixels: the title beside a long message, the note.
+
+        A note is shown whole or not at all.
+        """
         has_message, gap = bool(self.message.text), look().ipx(10)
         taken = self._taken_by_others()
         title = 0 if self.vertical else self.title.width_of_text()
-        # A page that has added something keeps its title.
+        # If a page has added something beside it, the title stays.
         self.notice.say_fitting(self.notices, room - (taken + title + gap if taken else 0))
         has_notice = bool(self.notice.text) and not has_message
         self._name_link(room - self.message.width_of_text() - gap)
@@ -75,14 +77,13 @@ class PageHead(Line):
         self.line.want(self.notice, has_notice)
         is_alone = self.vertical or not (has_message or has_notice)
         self.want(self.title, is_alone or both <= room)
-        # A note is shown whole or not at all.
         is_free = self.may_have_note and not has_message and not has_notice
         needed = title + gap + self.note.narrow_width() + taken
         self.line.want(self.note, is_free and needed <= room)
         self.place()
 
     def _taken_by_others(self) -> int:
-        """Return the width of what a page has added beside title and texts."""
+        """Return the width of what a page has added beside the title and the texts."""
         if self.vertical:
             return 0
         taken = self.line_layout.minimum_length(without=self.line)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The hint of a page: asked for, shown, and filled in."""
+"""The hint of a page: asks for it, shows it, and fills it in."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class PageHint(QObject):
-    """H asks for a hint, and once more fills it in.
+    """H asks for a hint; H again fills it in.
 
     `found` carries the advice, `taken` the action to fill in.
     """
@@ -50,9 +50,9 @@ class PageHint(QObject):
         return state
 
     def estimate(self) -> None:
-        """Find at once what the plants are worth, unless the player wants to judge alone."""
+        """Find out what the plants are worth, unless the player has turned that off."""
         if self._staging.shows_worth:
-            self._estimate_timer.start(0)  # first the page is painted, and the bots are there
+            self._estimate_timer.start(0)  # after the page is painted and the bots have started
 
     def _estimate(self) -> None:
         if self._session.is_person_asked and self._frame.isVisible() and self._shown is None:
@@ -74,10 +74,8 @@ class PageHint(QObject):
                 self._frame.messages.show(_searching_text(), "accent")
 
     def show(self, state: State, advice: "Sequence[Advice]") -> None:
-        """Show a hint for `state`, and be ready to fill it in."""
-        from powergrid.gui.power_grid.pages.hint_box import (
-            HintBox,  # needs the bots, which are heavy
-        )
+        """Show a hint for `state`, which can then be filled in."""
+        from powergrid.gui.power_grid.pages.hint_box import HintBox  # loads the bots
 
         if self._is_estimate:
             self._is_estimate = False
@@ -85,12 +83,12 @@ class PageHint(QObject):
                 self.found.emit(list(advice))
             return
         messages = self._frame.messages
-        was_sought = messages.text == _searching_text()
-        if was_sought:
+        was_asked = messages.text == _searching_text()
+        if was_asked:
             messages.clear()
         if state != self.state():
-            # Something was staged meanwhile, so the hint no longer fits.
-            if was_sought:
+            # Something has been staged since, so the hint is for another state.
+            if was_asked:
                 self.ask()
             return
         if not advice:
@@ -108,10 +106,10 @@ class PageHint(QObject):
     def forget(self) -> None:
         """Remove the hint."""
         self._shown = None
-        self._frame.hide_hint_box()
+        self._frame.want(self._frame.hint_box, False)
 
     def forget_old(self) -> None:
-        """Remove a hint for another question or other staged actions."""
+        """Remove a hint that is for another question or other staged actions."""
         if self._shown is not None and self._shown[0] != self.state():
             self.forget()
 

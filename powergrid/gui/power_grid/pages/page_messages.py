@@ -9,9 +9,9 @@ from powergrid.gui.power_grid.pages.page_head import PageHead
 
 
 class PageMessages(QObject):
-    """Shows one message at a time in the head of a page; `changed` is emitted with each.
+    """Shows one message at a time in the head of a page, and emits `changed` with each.
 
-    `follows_hint`: the player follows a hint and is asked nothing.
+    With `follows_hint`, the player follows a hint and is not asked to confirm anything.
     """
 
     changed = Signal()
@@ -21,33 +21,33 @@ class PageMessages(QObject):
         self.follows_hint = False
         self._head = head
         self._question = ""
-        self._silence = QTimer(self)
-        self._silence.setSingleShot(True)
-        self._silence.timeout.connect(self.clear)
+        self._clear_timer = QTimer(self)
+        self._clear_timer.setSingleShot(True)
+        self._clear_timer.timeout.connect(self.clear)
 
     @property
     def text(self) -> str:
-        """The message shown, if any."""
+        """The message that is shown, or an empty text."""
         return self._head.message.text
 
     def warn(self, text: str, rule: str = "") -> None:
-        """Show a warning until something else happens; `rule` is the section that explains it."""
+        """Show a warning until the next message; `rule` is the section that explains it."""
         self.show(text, "warning", rule)
         announcer().say(text, is_urgent=True)
 
     def inform(self, text: str) -> None:
-        """Show a message until something else happens."""
+        """Show a message until the next one."""
         self.show(text, "accent")
         announcer().say(text)
 
     def announce(self, text: str) -> None:
         """Show a message for a moment."""
         self.show(text, "accent")
-        self._silence.start(MS_BANNER)
+        self._clear_timer.start(MS_BANNER)
 
     def show(self, text: str, role: str, rule: str = "") -> None:
         """Show a message without announcing it."""
-        self._silence.stop()
+        self._clear_timer.stop()
         self._question = ""
         self._head.say(text, role, rule)
         self.changed.emit()
@@ -61,7 +61,7 @@ class PageMessages(QObject):
             self.changed.emit()
 
     def is_confirmed(self, question: str) -> bool:
-        """Return whether the player has answered a question by repeating the action; else ask it.
+        """Return whether the player has confirmed by repeating the action; if not, ask.
 
         A player who follows a hint is not asked.
         """

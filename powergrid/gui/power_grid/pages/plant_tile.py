@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Plants to pick: each a card, as large as fits, and a key."""
+"""Tiles of plants to choose from: each a card, as large as fits, and a key."""
 
 from collections.abc import Iterable
 from typing import Final
@@ -25,13 +25,13 @@ HIGH_TILE: Final = (140, 120)
 _KEY = 20
 _RING = 4
 _ROOMY = 97
-"""From this height on a card has room below its note."""
+"""The minimum height of a card with room below its note."""
 
 
 class PlantTile(PaintedButton):
-    """One plant; `note` is written on cards that are large enough."""
+    """One plant; `note` is shown on cards that are large enough."""
 
-    def __init__(self, plant: Plant, key: str = "") -> None:
+    def __init__(self, plant: Plant, key: str) -> None:
         super().__init__()
         self.plant = plant
         self.key = key
@@ -116,7 +116,7 @@ class PlantTile(PaintedButton):
 
 
 class PlantTiles(Tiles):
-    """A tile for each of some plants; `chosen` carries the number of a plant."""
+    """A tile for each plant; `chosen` carries the number of a plant."""
 
     chosen = Signal(int)
 
@@ -126,7 +126,7 @@ class PlantTiles(Tiles):
         return [tile for tile in self.tiles if isinstance(tile, PlantTile)]
 
     def show_plants(self, plants: Iterable[Plant], *, has_keys: bool = True) -> None:
-        """Show tiles for these plants, with the keys 1, 2, … if they have keys."""
+        """Show tiles for these plants, with the keys 1, 2, … unless `has_keys` is False."""
         tiles = [
             PlantTile(plant, str(index) if has_keys else "")
             for index, plant in enumerate(plants, start=1)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The last events as sentences, each beside the house of its player."""
+"""The last events as sentences, each with the house of its player."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -18,16 +18,16 @@ from powergrid.rules.events import Event, PhaseBegan, PhaseEnded, TurnEnded
 from powergrid.rules.state import NO_SEAT
 
 QUIET: Final = (PhaseBegan, PhaseEnded, TurnEnded)
-"""Events that the phase strip and the next turn show."""
+"""Events that need no sentence: the phase strip and the next turn show them."""
 
 
 class RecentEvents(TabStop):
-    """The newest comes last; if not all fit, the oldest are left out."""
+    """The newest event is last; if not all fit, the oldest are left out."""
 
     accessible_role = QAccessible.Role.StaticText
 
     class Sentence(Text):
-        """One sentence; screen readers do not read it out with the page."""
+        """One sentence, which screen readers do not read when the page opens."""
 
         accessible_role = QAccessible.Role.Paragraph
 
@@ -49,7 +49,7 @@ class RecentEvents(TabStop):
         free = len(self.lines) - len(last)
         self.icons.show_colours([""] * free + [self._colour_of(event) for event in last])
         texts = [""] * free + [sentence(event, self.session) for event in last]
-        if not self.hasFocus():  # while focused, its name follows the announcements
+        if not self.hasFocus():  # with the focus, its name follows the announcements
             self.setAccessibleName(texts[-1])
         for line, text in zip(self.lines, texts, strict=True):
             line.say(text, "text" if line is self.lines[-1] else "text_second")
@@ -65,6 +65,6 @@ class RecentEvents(TabStop):
         return not isinstance(event, QUIET) or was_skipped(event, self.session)
 
     def _colour_of(self, event: Event | Fault) -> str:
-        """Return the colour of the event's player, empty for the rules and the bank."""
+        """Return the colour of the event's player, empty for events without a player."""
         seat = getattr(event, "seat", NO_SEAT)
         return self.session.seats[seat].colour if seat >= 0 else ""

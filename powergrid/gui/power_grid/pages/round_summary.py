@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A summary of the last round: incomes and refill."""
+"""A summary of the last round: everybody's income, and the fuel refill."""
 
 from collections.abc import Iterable
 from typing import Final
@@ -20,11 +20,11 @@ from powergrid.rules.state import BUREAUCRACY
 
 _GAP: Final = 12
 _MAX_ACTIONS: Final = 80
-"""More than a round takes."""
+"""More actions than a round has."""
 
 
 class RoundResult:
-    """Cities powered and money earned by each seat, and the refill."""
+    """The cities each seat powered, what it earned, and the refill."""
 
     def __init__(self) -> None:
         self.round = 0
@@ -109,7 +109,7 @@ class RoundSummary(QWidget):
         self._write_refill(painter, x + px(6), self.result.refilled)
 
     def _write_refill(self, painter: QPainter, x: float, refilled: Tokens) -> None:
-        """Write the refill if all of it fits: a part would mislead."""
+        """Write the refill if all of it fits: only a part would mislead."""
         px, small = look().px, look().font(CAPTION)
         word, metrics = self.tr("refill"), QFontMetricsF(small)
         sign = px(17)

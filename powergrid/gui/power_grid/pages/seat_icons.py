@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A column of houses that shows whose lines stand beside it."""
+"""A column of houses beside lines of text, which shows whose lines they are."""
 
 from collections.abc import Sequence
 
@@ -15,7 +15,7 @@ _SIDE = 14
 
 
 class SeatIcons(QWidget):
-    """Each house stands at the first line of its text."""
+    """Each house is beside the first line of its text."""
 
     def __init__(self, texts: Sequence[QWidget]) -> None:
         super().__init__()
@@ -23,7 +23,7 @@ class SeatIcons(QWidget):
         self._colours = [""] * len(self._texts)
 
     def show_colours(self, colours: Sequence[str]) -> None:
-        """Show houses in these colours; an empty colour is no house."""
+        """Show houses in these colours; an empty colour means no house."""
         self._colours = list(colours)
         self.update()
 

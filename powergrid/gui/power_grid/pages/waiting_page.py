@@ -36,10 +36,10 @@ class WaitingPage(Page):
         self.body.add(self.recent, stretch=1, minimum=24)
         self.foot.want(self.hint, False)
         self.foot.add(self.house)
-        self.foot.add(self.who, drop=3)  # title or note repeat the name
+        self.foot.add(self.who, drop=3)  # title or note has the name, too
         self.limit = self.buttons.add("", "X")
-        self.limit.clicked.connect(self._take_limit_back)
-        # The menu has the shortcuts for these keys.
+        self.limit.clicked.connect(self._cancel_limit)
+        # The menu has the shortcuts of these buttons.
         self.pause = Button("", "F8", icon="pause")
         self.pause.clicked.connect(lambda: session.pause(not session.is_paused))
         self.skip = Button(self.tr("Skip to my turn"), "F7", icon="fast_forward")
@@ -53,7 +53,7 @@ class WaitingPage(Page):
         session.faulted.connect(self.refresh)
 
     def first_focus(self) -> QWidget | None:
-        """Focus the events, which are then read as they come, unless the focus is elsewhere."""
+        """Return the events, which are then read as they happen, unless the focus is elsewhere."""
         focus = QApplication.focusWidget()
         if focus is None or focus.isAncestorOf(self):
             return self.recent
@@ -77,7 +77,7 @@ class WaitingPage(Page):
         self.foot.want(self.planning, self.staging.can_plan)
         self.show_limit()
         self._show_bots()
-        self.draft_buttons.show_undo()
+        self.show_undo()
 
     def adapt(self) -> None:
         """Use smaller type in a low panel."""
@@ -85,7 +85,7 @@ class WaitingPage(Page):
         self.recent.pad = 6 if self.is_low else 10
 
     def show_limit(self) -> None:
-        """Show the viewer's limit for automatic bids; nobody else is looking now."""
+        """Show the viewer's limit for automatic bids."""
         limit = self.session.limits.most(self.session.viewer, self.state.lot)
         self.foot.want(self.limit, bool(limit))
         self.limit.describe(
@@ -95,7 +95,7 @@ class WaitingPage(Page):
         self.limit.set_text(text.format(limit=limit, plant=self.state.lot))
 
     def _show_bots(self) -> None:
-        """Offer to pause the bots or to skip their turns."""
+        """Show the buttons that pause the bots and skip their turns, if a bot is thinking."""
         session, state = self.session, self.state
         is_bot = not state.is_over and not session.seats[state.seat].is_person
         for button in (self.pause, self.skip):
@@ -108,7 +108,7 @@ class WaitingPage(Page):
         self.pause.set_icon("play" if session.is_paused else "pause")
         self.pause.set_text(self.tr("Continue") if session.is_paused else self.tr("Pause"))
 
-    def _take_limit_back(self) -> None:
+    def _cancel_limit(self) -> None:
         self.session.limits.take_back(self.session.viewer)
         self.refresh()
         self.place()

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The action panel: shows the page of the current question."""
+"""The action panel, which shows the page of the current question."""
 
 from collections.abc import Callable
 from importlib import import_module
@@ -41,7 +41,7 @@ from powergrid.rules.state import AUCTION
 if TYPE_CHECKING:
     from powergrid.bots import Advice
 
-# By name, since each page loads when first asked for: all of them would add a tenth to the start.
+# By name, since each page is loaded when first needed: all of them would add a tenth to the start.
 _PAGES: dict[type, tuple[str, str]] = {
     Openings: ("auction.opening_page", "OpeningPage"),
     Bids: ("auction.bidding_page", "BiddingPage"),
@@ -55,11 +55,11 @@ _PAGES: dict[type, tuple[str, str]] = {
     Plan: ("plan.plan_page", "PlanPage"),
     WaitingPage: ("auction.watching_page", "WatchingPage"),
 }
-"""`WaitingPage` stands for watching an auction."""
+"""The page of each kind of question; `WaitingPage` is the key of watching an auction."""
 
 
 class ActionPanel(QWidget):
-    """Shows the question's page if a person is asked, else the page that `idle` makes."""
+    """Shows the page of the question if a person is asked, else the page that `idle` makes."""
 
     accessible_role = QAccessible.Role.Grouping
 
@@ -82,7 +82,7 @@ class ActionPanel(QWidget):
         self._notice = NO_NOTICE
         self._before_planning = KeyboardPlace(None)
         session.happened.connect(self._note_banner)
-        # Methods of the panel, since connections to them end with it; the session may outlive it.
+        # Connections to methods, unlike lambdas, end with the panel; the session may outlive it.
         session.refused.connect(self._refuse)
         session.hinted.connect(self._show_hint)
         staging.draft_changed.connect(self.refresh)
@@ -96,7 +96,7 @@ class ActionPanel(QWidget):
         self.refresh()
 
     def _choose_plant(self, plant: int) -> None:
-        """Hand a plant to the page, unless it is the Step 3 card or in the future market."""
+        """Pass a plant to the page, unless it is the Step 3 card or in the future market."""
         if plant == STEP3 or plant in future(self.session.state):
             self.page.refuse("plant_not_on_offer", {"plant": plant})
         else:
@@ -110,12 +110,12 @@ class ActionPanel(QWidget):
 
     @property
     def page(self) -> Page:
-        """The page shown."""
+        """The page that is shown."""
         assert self._page is not None
         return self._page
 
     def refresh(self) -> None:
-        """Show the page of the current question, up to date."""
+        """Show and update the page of the current question."""
         is_new = self._question is not self.session.question
         self._question = self.session.question
         page = self._page_for_question()
@@ -143,9 +143,9 @@ class ActionPanel(QWidget):
                 self._banner = ""
 
     def _show_notice(self, page: Page) -> None:
-        """Show the notice, and announce it when it is new."""
+        """Show the notice, and announce it if it is new."""
         before, self._notice = self._notice, notice(self.session)
-        page.show_notice(self._notice)
+        page.notice = self._notice
         if self._notice.is_coming and self._notice.brief != before.brief:
             announcer().say(self._notice.text)
 
@@ -159,7 +159,7 @@ class ActionPanel(QWidget):
             self._before_planning.restore()
 
     def resume(self, before: "ActionPanel") -> None:
-        """Take over what was chosen on the same page of another panel."""
+        """Take over the choices made on the same page of another panel."""
         if type(self.page) is type(before.page):
             self.page.resume(before.page)
             self.refresh()
@@ -175,12 +175,12 @@ class ActionPanel(QWidget):
         self._focus_page(self.page)
 
     def announce(self, text: str) -> None:
-        """Show a text beside the title until a key is pressed or a moment has passed."""
+        """Show a text beside the title for a moment, or until a key is pressed."""
         self.page.messages.announce(text)
         self._watch_keys(True)
 
     def minimumSizeHint(self) -> QSize:
-        """Return the smallest size in which nothing is cut."""
+        """Return the smallest size at which nothing is cut."""
         return QSize(look().ipx(455), look().ipx(180))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -188,7 +188,7 @@ class ActionPanel(QWidget):
         self.page.setGeometry(self.rect())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the background, one surface above the other panels."""
+        """Paint the background, one surface brighter than the other panels."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         paint_round(painter, QRectF(self.rect()), look().px(RADIUS_PANEL), look().theme.surface_2)
@@ -232,8 +232,8 @@ class ActionPanel(QWidget):
         return super().eventFilter(watched, event)
 
     def _watch_keys(self, watch: bool) -> None:
-        # On the window, not the application: events of widgets not made in Python would make
-        # PySide set up every class of widget.
+        # On the window, not the application: for events of widgets that Qt creates, PySide would
+        # initialise every widget class.
         window = self.window()
         window.removeEventFilter(self)
         if watch:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The map as a list, walked along its connections by those who do not see it."""
+"""The map as a list for screen readers: one city, and the connections from it."""
 
 from PySide6.QtCore import QEvent, QModelIndex, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter
@@ -24,7 +24,7 @@ _BACK = (Qt.Key.Key_Backspace, Qt.Key.Key_Left)
 
 
 class _CityList(SentenceList):
-    """`entered_row` carries the row to go to, `chosen` the row to choose; `left` leads back."""
+    """`entered_row` carries the row to go to, `chosen` the row to choose; `left` means back."""
 
     entered_row = Signal(int)
     chosen = Signal(int)
@@ -39,7 +39,7 @@ class _CityList(SentenceList):
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go on, go back or choose; letters find a city by its name."""
+        """Go to a city, go back or choose; letters find a city by its name."""
         row = self.currentIndex().row()
         if event.key() in _GO:
             self.entered_row.emit(row)
@@ -104,7 +104,7 @@ class ConnectionsPanel(Drawer):
         self.list.setAccessibleDescription(
             translate("Cities", "Enter: go there. Backspace: back. Space: choose. Escape: close.")
         )
-        self.list.doItemsLayout()  # a screen reader asks at once what is visible
+        self.list.doItemsLayout()  # screen readers ask immediately which rows are visible
         self.list.setCurrentIndex(self.model.index(0))
 
     def _go(self, row: int) -> None:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A panel that opens beside the players' panels or over them: a title, and Escape to close."""
+"""A panel that opens beside or over the players' panels, with a title; Escape closes it."""
 
 from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter
@@ -17,7 +17,7 @@ from powergrid.gui.power_grid.panels.table_panel import TablePanel
 
 
 class Drawer(TablePanel):
-    """The base class; cities it highlighted are plain again when the pointer leaves it."""
+    """The base class; when the pointer leaves it, no city is highlighted any more."""
 
     close_asked = Signal()
 
@@ -39,7 +39,7 @@ class Drawer(TablePanel):
     def paint_surface(self, painter: QPainter) -> None:
         """Draw a raised background with a border."""
         theme, radius = look().theme, look().px(RADIUS_PANEL)
-        # Nothing below may show at the round corners.
+        # The round corners must not show what is below.
         paint_plain(painter, self.rect(), theme.background)
         paint_round(painter, QRectF(self.rect()), radius, theme.surface_2, theme.surface_3, 1)
 

@@ -8,9 +8,9 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QRectF
 
 _WIDE: Final = 800
-"""From this width on, a row has space to spare."""
+"""The minimum width of a row with room to spare."""
 _CROWDED: Final = 4
-"""From so many tokens on, a space is wider than others."""
+"""Spaces with more tokens than this are wider than others."""
 _FIGURE: Final = 8.0
 """The width of one digit of a price."""
 
@@ -74,7 +74,7 @@ def fuel_market_layout(width: float, height: float, text: float = 1.0) -> FuelMa
 def fuel_row_layout(
     width: float, height: float, prices: Sequence[int], text: float = 1.0
 ) -> FuelRowParts:
-    """Return the layout of one row; `prices` has an entry for each token's place.
+    """Return the layout of one row; `prices` has the price of each token's place.
 
     In wide rows, figures grow with the player's text size `text`.
     """
@@ -103,14 +103,12 @@ def fuel_row_layout(
 def _spaces(
     left: float, right: float, height: float, prices: Sequence[int]
 ) -> tuple[SpaceParts, ...]:
-    if not prices:
-        return ()
     groups = [(price, len(list(same))) for price, same in groupby(prices)]
     if not groups:
         return ()
     figures = [len(str(price)) * _FIGURE for price, _ in groups]
-    # All spaces have equal room for tokens, whether their price has one digit or two, but one that
-    # holds many: a fuel in glut has up to all of them at its lowest price.
+    # All spaces have equal room for tokens, whatever the digits of their price, except those that
+    # hold many: a fuel in glut can have all of them at its lowest price.
     shares = [max(1.0, count / _CROWDED) for _, count in groups]
     share_wide = (right - left - sum(figures)) / sum(shares)
     is_narrow = (right - left) / len(groups) < 60
@@ -125,7 +123,7 @@ def _spaces(
         room = ground.width() - 2 * side_pad - digits - (1.5 if is_narrow else 3)
         side = min(20.0 if room > 90 else 18.0, height - 9, (room - (count - 1)) / count)
         step = min(side + 3, (room - side) / max(1, count - 1)) if count > 1 else 0.0
-        # Centre a lone token with its price.
+        # A single token is centred together with its price.
         lone = max(side_pad, (ground.width() - digits - side - 6) / 2)
         edge = side_pad if count > 1 else lone
         first = ground.right() - edge - side - (count - 1) * step
@@ -140,8 +138,8 @@ def _pad(width: float) -> float:
     return 12.0 if width >= _WIDE else 8.0
 
 
-def _spaces_range(width: float, text: float) -> tuple[float, float]:
-    """Return where the spaces begin and end, in the rows and the heading."""
+def _spaces_range(width: float, text: float = 1.0) -> tuple[float, float]:
+    """Return the left and right ends of the spaces, in the rows and the heading."""
     if width >= _WIDE:
         return 148.0 + 112 * (text - 1), width - _pad(width) - 60 * text
     return 114.0, width - _pad(width) - 45

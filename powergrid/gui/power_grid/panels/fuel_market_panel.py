@@ -71,7 +71,7 @@ class FuelMarketPanel(TablePanel):
         stock = translate("FuelMarket", "stock, refill")
         if self._shows_needs:
             stock = translate("FuelMarket", "after you", "what those who buy later need")
-        # The heading of the last columns is the more important one.
+        # If there is too little room, the heading of the last columns keeps its room.
         lacking = max(0.0, width_of(stock, CAPTION, MEDIUM, narrow=True) - parts.stock.width())
         right = parts.stock.adjusted(-lacking, 0, 0, 0)
         paint_text(painter, right, stock, CAPTION, theme.text_second, align="right", grows=True)
@@ -85,7 +85,7 @@ class FuelMarketPanel(TablePanel):
             text = texts[0] if is_wide else texts[1]
             paint_text(painter, about, text, CAPTION, theme.accent, SEMIBOLD, grows=True)
         else:
-            self._paint_later(painter, about)
+            self._paint_next_round(painter, about)
 
     def tips(self) -> list[Tip]:
         """Return tips for the headings and the rows."""
@@ -122,8 +122,8 @@ class FuelMarketPanel(TablePanel):
             tips.append((rect, self.model.text(row)))
         return tips
 
-    def _paint_later(self, painter: QPainter, room: QRectF) -> None:
-        """Write at what price each fuel starts in the next round, then the discount if any."""
+    def _paint_next_round(self, painter: QPainter, room: QRectF) -> None:
+        """Write the first price of each fuel in the next round, then the discount if any."""
         theme = look().theme
         later = [row for row in self.model.rows if row.next_round]
         word = translate("FuelMarket", "next round from", "prices follow")
@@ -148,11 +148,11 @@ class FuelMarketPanel(TablePanel):
 
     @property
     def _has_two(self) -> bool:
-        """Whether the board has two fuel markets, of which one is shown."""
+        """Whether the board has two fuel markets; one of them is shown."""
         return self.session.state.game.north is not None
 
     def _other_market(self) -> list[str]:
-        """Return the first prices of the market that is not shown, the longest text first."""
+        """Return the first prices of the market that is not shown, in a long and a short text."""
         market = NORTH if self.staging.market == SOUTH else SOUTH
         there = market_at(self.session.state, market)
         first = [(fuel, next(iter(prices(there, fuel)), 0)) for fuel in FUELS]
@@ -184,7 +184,7 @@ class FuelMarketPanel(TablePanel):
         return " · ".join(said)
 
     def _paint_storage(self, painter: QPainter, rect: QRectF, coal: FuelRow) -> float:
-        """Write what the storage holds, and return how wide that is."""
+        """Write what the storage holds, and return the width of that."""
         theme = look().theme
         before, _, after = translate("FuelMarket", "Coal storage {n}").partition("{n}")
         runs: list[Run] = [
@@ -199,7 +199,7 @@ class FuelMarketPanel(TablePanel):
         return runs_width(runs, CAPTION)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Buy from the coal storage when its line is clicked, or look at the other market."""
+        """Buy from the coal storage if its line is clicked, or show the other market."""
         coal = self.model.rows[COAL]
         is_there = self.parts().about.contains(design(event.position()))
         is_left = event.button() == Qt.MouseButton.LeftButton
@@ -221,5 +221,5 @@ class FuelMarketPanel(TablePanel):
 
     @property
     def _shows_needs(self) -> bool:
-        """Whether what rivals still need stands in the last columns, as long as there are any."""
+        """Whether the last columns show what rivals still need."""
         return any(row.needs for row in self.model.rows)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""One row of the fuel market: a fuel with its price, spaces and tokens."""
+"""A row of the fuel market: one fuel with its price, spaces and tokens."""
 
 from collections.abc import Sequence
 
@@ -57,13 +57,13 @@ _LESS = (Qt.Key.Key_Minus, Qt.Key.Key_Left, Qt.Key.Key_Backspace, Qt.Key.Key_Del
 
 
 class FuelRowView(QAbstractSlider):
-    """Click a token to put one into the cart, one in the cart to take it out.
+    """A click on a token puts one into the cart; a click on one in the cart takes it out.
 
-    For screen readers it is a slider whose value is the number of tokens in the cart.
+    For screen readers this is a slider whose value is the number of tokens in the cart.
     """
 
     chosen = Signal(int, int)
-    """Fuel, and number of tokens to put into the cart or, if negative, to take out."""
+    """A fuel, and the number of tokens to put into the cart or, if negative, to take out."""
 
     def __init__(self, row: FuelRow, parent: QWidget) -> None:
         super().__init__(parent)
@@ -80,21 +80,19 @@ class FuelRowView(QAbstractSlider):
             ("Up Down", translate("FuelMarket", "To the next fuel")),
         )
 
-    def show_row(
-        self, row: FuelRow, words: str, needs: tuple[tuple[str, int], ...] | None = None
-    ) -> None:
+    def show_row(self, row: FuelRow, words: str, needs: tuple[tuple[str, int], ...] | None) -> None:
         """Show another row; `words` describe it.
 
-        `needs` are the colours of those who buy later and the tokens they lack, shown in place of
-        stock and refill unless None.
+        `needs` are the colours of those who buy later and the tokens they lack; they replace stock
+        and refill unless None.
         """
         self.row = row
         self.needs = needs
         self.setAccessibleName(words)
         self.setRange(0, row.cart + row.available)
         self.setValue(row.cart)
-        can_act = row.is_asked
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if can_act else Qt.FocusPolicy.NoFocus)
+        policy = Qt.FocusPolicy.StrongFocus if row.can_change else Qt.FocusPolicy.NoFocus
+        self.setFocusPolicy(policy)
         self.update()
 
     def parts(self) -> FuelRowParts:
@@ -121,12 +119,9 @@ class FuelRowView(QAbstractSlider):
 
     def token_at(self, point: QPointF) -> int | None:
         """Return which token is at a point (design pixels), counted from the cheapest."""
-        at = 0
-        for space in self.parts().spaces:
-            for token in space.tokens:
-                if token.adjusted(-1.5, -6, 1.5, 6).contains(point):
-                    return at
-                at += 1
+        for at, token in enumerate(self.parts().tokens):
+            if token.adjusted(-1.5, -6, 1.5, 6).contains(point):
+                return at
         return None
 
     def change_at(self, point: QPointF) -> int:
@@ -172,7 +167,7 @@ class FuelRowView(QAbstractSlider):
         paint_runs(painter, parts.refill, self._refill(), size, "right")
 
     def _paint_needs(self, painter: QPainter, room: QRectF) -> None:
-        """Draw the houses of those who buy later with what they lack, or only the sum."""
+        """Draw the houses of those who buy later with what they lack, or only the total."""
         needs, theme = self.needs or (), look().theme
         cells = [(colour, str(amount)) for colour, amount in needs]
         wide = sum(13 + width_of(text, CAPTION, SEMIBOLD) + 3 for _, text in cells)
@@ -190,7 +185,7 @@ class FuelRowView(QAbstractSlider):
             x = room_of_text.right() + 2
 
     def _refill(self) -> list[Run]:
-        """Return the refill, with the figure of the table if it differs."""
+        """Return the refill, with the figure of the refill table if it differs."""
         theme, row = look().theme, self.row
         if not row.due:
             return [("–", SEMIBOLD, theme.text_third)]
@@ -240,7 +235,7 @@ class FuelRowView(QAbstractSlider):
             paint_fuel_token(painter, FUEL_NAMES[row.fuel], pixels(grown), state)
 
     def _paint_ghost(self, painter: QPainter, rect: QRectF) -> None:
-        """Draw a token that comes back at the end of the round."""
+        """Draw a token that will be added at the end of the round."""
         theme, kind = look().theme, FUEL_NAMES[self.row.fuel]
         inset = look().px(0.75)
         painter.setPen(QPen(theme.fuel(kind), look().px(1), Qt.PenStyle.DotLine))
@@ -261,11 +256,11 @@ class FuelRowView(QAbstractSlider):
             super().mousePressEvent(event)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Treat the second of two quick clicks as one more."""
+        """Treat the second click like the first."""
         self.mousePressEvent(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Show whether a click does something here."""
+        """Show whether a click does anything here."""
         change = self.change_at(design(event.position()))
         change = change if change < 0 or self.row.available else 0
         self.setCursor(Qt.CursorShape.PointingHandCursor if change else Qt.CursorShape.ArrowCursor)
@@ -301,7 +296,7 @@ class FuelRowView(QAbstractSlider):
         self.update()
 
     def _set_cart(self, value: int) -> None:
-        """Ask for the value that a screen reader or the page keys have set."""
+        """Emit the change to a value that a screen reader or the page keys have set."""
         if value != self.row.cart:
             self.chosen.emit(self.row.fuel, value - self.row.cart)
 
@@ -312,7 +307,7 @@ class FuelRowView(QAbstractSlider):
 
 
 def _name_size(name: str, room: QRectF) -> float:
-    """Return the type size of a fuel's name, larger only if all four names fit."""
+    """Return the type size of a fuel's name; it grows only if all four names fit."""
     size = _size_for(name, room.width())
     if size < BODY:
         return size
@@ -320,6 +315,6 @@ def _name_size(name: str, room: QRectF) -> float:
 
 
 def _size_for(name: str, room: float) -> float:
-    """Return the largest size in which a fuel's name fits."""
+    """Return the largest size at which a fuel's name fits."""
     sizes = (BODY, CAPTION, CAPTION - 1, CAPTION - 2)
     return next((s for s in sizes if width_of(name, s, MEDIUM, narrow=True) <= room), sizes[-1])

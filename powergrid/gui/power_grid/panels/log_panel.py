@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The log: what has happened, newest last, for one player or all."""
+"""The log of events, newest last, for one player or for all."""
 
 from typing import TYPE_CHECKING
 
@@ -34,10 +34,12 @@ if TYPE_CHECKING:
 
 
 class LogPanel(Drawer):
-    """The panel; its list is made when first shown."""
+    """The panel; its list is created when it is first shown.
+
+    `moment_asked` carries the number of actions done at the moment of a sentence.
+    """
 
     moment_asked = Signal(int)
-    """The number of actions done at the moment a sentence leads to."""
 
     def __init__(
         self, session: Session, staging: Staging, parent: QWidget | None = None, *, title: str = ""
@@ -50,11 +52,11 @@ class LogPanel(Drawer):
         self._follows = True
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Make the list the first time."""
+        """Create the list the first time."""
         if self.view is None:
             self._build()
         super().showEvent(event)
-        self._ask()
+        self._ask_for_remarks()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Focus the list."""
@@ -62,13 +64,13 @@ class LogPanel(Drawer):
             self.view.setFocus(event.reason())
 
     def show_seat(self, seat: int) -> None:
-        """Show what one seat did, or with `EVERYBODY` everything."""
+        """Show what one seat did, or everything with `EVERYBODY`."""
         if self._rows is not None:
             self._rows.show_seat(seat)
             self._to_end()
 
     def row_at(self, index: QModelIndex) -> LogRow:
-        """Return the row behind an index of the list's model."""
+        """Return the log's row for an index of the list's model."""
         assert self._rows is not None  # an index implies a list
         return self._rows.row_at(index)
 
@@ -86,13 +88,13 @@ class LogPanel(Drawer):
         self.view.scheduleDelayedItemsLayout()
 
     def filtered(self, model: LogModel) -> LogFilter:
-        """Return the rows of the log that are shown."""
+        """Return the filter for the rows that are shown."""
         return LogFilter(model)
 
     def _build(self) -> None:
         model = LogModel(self.session, self)
-        self.session.changed.connect(self._ask)
-        self.remarks.found.connect(lambda found: self._tell(model, found))
+        self.session.changed.connect(self._ask_for_remarks)
+        self.remarks.found.connect(lambda found: self._add_remarks(model, found))
         self._rows = self.filtered(model)
         self._make_buttons()
         view = QListView(self)
@@ -108,12 +110,12 @@ class LogPanel(Drawer):
         view.setAccessibleName(self.title)
         lead_to_selected(view)
         view.entered.connect(self._light)
-        view.activated.connect(self._lead_to)
+        view.activated.connect(lambda index: self.moment_asked.emit(self.row_at(index).position))
         view.setToolTip(translate("Log", "Double-click or Enter: show the table at that moment"))
         view.selectionModel().currentChanged.connect(self._light)
         bar = view.verticalScrollBar()
-        bar.valueChanged.connect(self._note_place)
-        bar.rangeChanged.connect(self._follow_end)
+        bar.valueChanged.connect(self._note_scrolling)
+        bar.rangeChanged.connect(lambda: self._to_end() if self._follows else None)
         self.view = view
         view.show()
         self.arrange()
@@ -131,12 +133,12 @@ class LogPanel(Drawer):
             button.show()
         self._buttons = buttons
 
-    def _ask(self) -> None:
-        """Ask the bots why, while none of them has to decide."""
+    def _ask_for_remarks(self) -> None:
+        """Ask the bots for their reasons while none of them has to decide."""
         if self.isVisible() and (self.session.is_person_asked or self.session.state.is_over):
             self.remarks.ask()
 
-    def _tell(self, model: LogModel, found: "list[tuple[int, Remark]]") -> None:
+    def _add_remarks(self, model: LogModel, found: "list[tuple[int, Remark]]") -> None:
         from powergrid.gui.power_grid.words.remarks import remark_words
 
         game = self.session.state.game
@@ -150,16 +152,10 @@ class LogPanel(Drawer):
         cities = self._rows.row_at(index).cities if self._rows and index.isValid() else ()
         self.staging.light(list(cities))
 
-    def _lead_to(self, index: QModelIndex) -> None:
-        self.moment_asked.emit(self.row_at(index).position)
-
-    def _note_place(self, value: int) -> None:
+    def _note_scrolling(self, value: int) -> None:
+        """Follow new rows as long as the player has not scrolled up."""
         if self.view is not None:
             self._follows = value >= self.view.verticalScrollBar().maximum() - look().ipx(8)
-
-    def _follow_end(self) -> None:
-        if self._follows:
-            self._to_end()
 
     def _to_end(self) -> None:
         if self.view is not None:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The rows of the log: a filter for one player, and how a row is drawn."""
+"""The rows of the log: a filter for one player, and the delegate that paints them."""
 
 from typing import Any, cast
 
@@ -34,7 +34,7 @@ _RIGHT = 14
 
 
 class LogFilter(QSortFilterProxyModel):
-    """The rows of one seat, and the headings that have some."""
+    """The rows of one seat, and the headings above them."""
 
     def __init__(self, model: LogModel) -> None:
         super().__init__(model)
@@ -43,7 +43,7 @@ class LogFilter(QSortFilterProxyModel):
         self.setSourceModel(model)
 
     def show_seat(self, seat: int) -> None:
-        """Show what one seat did, or with `EVERYBODY` everything."""
+        """Show what one seat did, or everything with `EVERYBODY`."""
         self.beginResetModel()
         self.seat = seat
         self.endResetModel()
@@ -63,12 +63,12 @@ class LogFilter(QSortFilterProxyModel):
         return False
 
     def row_at(self, index: Index) -> LogRow:
-        """Return the row of the log behind an index of this model."""
+        """Return the log's row for an index of this model."""
         return self._log.rows[self.mapToSource(index).row()]
 
 
 class LogDelegate(QStyledItemDelegate):
-    """A sentence with its player's house, or a heading."""
+    """Paints a sentence with its player's house, or a heading."""
 
     def __init__(self, session: Session, rows: LogFilter, parent: QWidget) -> None:
         super().__init__(parent)
@@ -125,7 +125,7 @@ class LogDelegate(QStyledItemDelegate):
         return QSize(width, look().ipx(8) + look().text_px(17 * lines))
 
     def _lines(self, text: str) -> int:
-        """Return how many lines a text takes, wrapped to the list's width."""
+        """Return how many lines a text has when it is wrapped to the list's width."""
         view = cast(QListView, self.parent())
         room = view.viewport().width() / look().scale - _LEFT - _RIGHT
         if width_of(text, CAPTION * look().text) <= room:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What has happened since the last turn of whoever sits at the screen, in the log's sentences."""
+"""What has happened since the last turn of the player at the screen, as part of the log."""
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
@@ -20,14 +20,14 @@ from powergrid.play.replay import since_last_turn
 
 
 class NewsFilter(LogFilter):
-    """The rows of the log from a position on."""
+    """The rows of the log after a position."""
 
     def __init__(self, model: LogModel) -> None:
         super().__init__(model)
         self._since = 0
 
     def begin_at(self, position: int) -> None:
-        """Leave out what happened before."""
+        """Leave out what happened up to a position."""
         if position != self._since:
             self.beginResetModel()
             self._since = position
@@ -40,7 +40,7 @@ class NewsFilter(LogFilter):
 
 
 class NewsPanel(LogPanel):
-    """The panel; once more its key plays the same on the table."""
+    """The panel; pressing its key again replays the same on the table."""
 
     def __init__(self, session: Session, staging: Staging, parent: QWidget | None = None) -> None:
         title = translate("News", "Since your turn")
@@ -48,13 +48,13 @@ class NewsPanel(LogPanel):
         session.changed.connect(self._begin)
 
     def filtered(self, model: LogModel) -> LogFilter:
-        """Return what is new."""
+        """Return the filter for what is new."""
         rows = NewsFilter(model)
         rows.begin_at(since_last_turn(self.session))
         return rows
 
     def paint(self, painter: QPainter) -> None:
-        """Draw the title, what the key does, and that nothing is new where nothing is."""
+        """Draw the title, what the key does, and a sentence if there is no news."""
         super().paint(painter)
         width, ink = self.size_in_design[0], look().theme.text_second
         key = key_text("F6")

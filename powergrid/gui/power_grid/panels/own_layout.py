@@ -11,7 +11,7 @@ _LOW_CARD: Final = 104
 
 
 class OwnParts(NamedTuple):
-    """The rectangle of each part; `is_narrow`: name and figures stand above the cards."""
+    """The rectangle of each part; if `is_narrow`, name and figures are above the cards."""
 
     is_narrow: bool
     order: QRectF

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the player at the screen has: money, cities, and plants with their fuel."""
+"""The panel of the player at the screen: money, cities, and plants with their fuel."""
 
 from typing import Final
 
@@ -46,7 +46,7 @@ _NO_PLANT: Final = 0
 
 
 class OwnPanel(TablePanel):
-    """The seat of `session.viewer`; fuel in the cart is shown on the cards."""
+    """The seat `session.viewer`; fuel in the cart is shown on its cards."""
 
     def __init__(self, session: Session, staging: Staging, parent: QWidget | None = None) -> None:
         super().__init__(session, staging, parent)
@@ -60,12 +60,12 @@ class OwnPanel(TablePanel):
 
     @property
     def row(self) -> PlayerRow:
-        """The row of the seat."""
+        """The seat's row in the model."""
         return next(row for row in self.model.rows if row.seat == self.session.viewer)
 
     @property
     def cards(self) -> list[PlantButton]:
-        """The cards of the plants owned, lowest first."""
+        """The cards of the seat's plants, lowest first."""
         return self._all_cards[: len(self.row.plants)]
 
     def parts(self) -> OwnParts:
@@ -75,10 +75,10 @@ class OwnPanel(TablePanel):
         return own_layout(width, height, max(allowed, len(self.row.plants)))
 
     def show_chosen(self, plant: int) -> None:
-        """Mark the plant to be given up, or none if that plant may not go."""
+        """Mark the plant to be scrapped, or none if that plant may not be scrapped."""
         question = self.session.question
-        may_go = isinstance(question, PlantScraps) and plant in question.plants
-        self._chosen = plant if may_go else _NO_PLANT
+        can_scrap = isinstance(question, PlantScraps) and plant in question.plants
+        self._chosen = plant if can_scrap else _NO_PLANT
         self._refresh()
 
     def arrange(self) -> None:
@@ -108,25 +108,10 @@ class OwnPanel(TablePanel):
             n=row.powers, most=row.capacity
         )
         if parts.is_narrow:
-            paint_text(
-                painter,
-                parts.figures,
-                cities,
-                CAPTION,
-                theme.text_second,
-                align="right",
-                grows=True,
-            )
+            ink = theme.text_second
+            paint_text(painter, parts.figures, cities, CAPTION, ink, align="right", grows=True)
             if parts.more is not None:
-                paint_text(
-                    painter,
-                    parts.more,
-                    powers,
-                    CAPTION,
-                    theme.text_second,
-                    align="right",
-                    grows=True,
-                )
+                paint_text(painter, parts.more, powers, CAPTION, ink, align="right", grows=True)
         else:
             both = f"{cities} · {powers}"
             if width_of(both, CAPTION, MEDIUM, narrow=True) > parts.figures.width():
@@ -135,15 +120,9 @@ class OwnPanel(TablePanel):
             if parts.more is not None:
                 ink = theme.text if row.is_asked else theme.text_second
                 paint_text(painter, parts.more, row.status, CAPTION, ink, grows=True)
+        radius, line = look().px(RADIUS_CARD), look().px(1.5)
         for rect in parts.plants[len(row.plants) :]:
-            paint_round(
-                painter,
-                pixels(rect),
-                look().px(RADIUS_CARD),
-                None,
-                theme.surface_3,
-                look().px(1.5),
-            )
+            paint_round(painter, pixels(rect), radius, None, theme.surface_3, line)
 
     def tips(self) -> list[Tip]:
         """Return tips for all parts."""

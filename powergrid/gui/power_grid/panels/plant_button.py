@@ -26,7 +26,7 @@ RING: Final = FOCUS_GAP + STROKE_FOCUS
 
 
 class PlantButton(PaintedButton):
-    """One card; `plant` None is the Step 3 card. `chosen` carries the card's number."""
+    """One card, the Step 3 card if `plant` is None; `chosen` carries the card's number."""
 
     chosen = Signal(int)
 
@@ -48,10 +48,10 @@ class PlantButton(PaintedButton):
         self,
         plant: Plant | None,
         *,
-        state: CardState = "normal",
+        state: CardState,
+        can_be_chosen: bool,
         note: str = "",
         stored: Stored | None = None,
-        can_be_chosen: bool = True,
     ) -> None:
         """Show a card."""
         self.plant, self.state, self.note, self.stored = plant, state, note, stored
@@ -63,18 +63,18 @@ class PlantButton(PaintedButton):
         self.update()
 
     def set_words(self, words: str) -> None:
-        """Set the accessible name, which is also part of the tip if the card can be chosen."""
+        """Set the accessible name, which is also part of the tooltip if the card can be chosen."""
         self.setAccessibleName(words)
         self.update_description()
 
     def update_description(self) -> None:
-        """Let the tip say what the card is and what a click does."""
+        """Let the tooltip say what the card is and what a click does."""
         super().update_description()
         if self.description and self.accessibleName():
             self.setToolTip(plain_tip(f"{self.accessibleName()}. {self.description}"))
 
     def tip(self) -> tuple[QRectF, str]:
-        """Return the tip, with the card's rectangle on its panel in design pixels."""
+        """Return the tooltip, with the card's rectangle on its panel in design pixels."""
         scale = look().scale
         rect = QRectF(self.geometry())
         design = QRectF(rect.topLeft() / scale, rect.size() / scale)
@@ -123,7 +123,7 @@ class PlantButton(PaintedButton):
         self.chosen.emit(STEP3 if self.plant is None else self.plant.number)
 
     def paint_over(self, painter: QPainter, card: QRectF) -> None:
-        """Draw something on the card; for subclasses."""
+        """Draw something on the card; subclasses override this."""
 
 
 def _outward(rect: QRectF) -> QRect:

@@ -12,7 +12,7 @@ _TWO_ROWS_ABOVE: Final = 150
 
 
 class PlantMarketParts(NamedTuple):
-    """Headings and cards; `rule` is the line between the two markets if they share a row."""
+    """Headings and cards; `rule` is the line between the two markets if they are in one row."""
 
     layout: CardLayout
     title: QRectF
@@ -31,7 +31,8 @@ def plant_market_layout(
 ) -> PlantMarketParts:
     """Return the layout for a size: 4 | 4, 4 above 4, or in Step 3 six cards.
 
-    A `future` market of more plants than four has a row of its own; with none, all are for sale.
+    `future` is the size of the future market: more than four plants get a row of their own, and
+    with none all plants are for sale.
     """
     is_wide = width >= 860 or (width >= _ONE_ROW_FROM and height <= _TWO_ROWS_ABOVE)
     if is_wide and future == 4:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The plant market: the actual and the future market, and the plant in auction."""
+"""The plant market: the current and the future market, and the plant being auctioned."""
 
 from typing import Final
 
@@ -37,12 +37,12 @@ from powergrid.rules.plants import STEP3
 from powergrid.rules.state import AUCTION
 
 _KNOWN: Final = 5
-"""So many plants of a sorted draw pile are named."""
+"""The number of plants of a sorted draw pile that are named."""
 _NO_PLANT: Final = 0
 
 
 class MarketCard(PlantButton):
-    """A card of the market, with the discount token or the leading bid on its strip."""
+    """A card of the market, with its key, and the minimum bid or the leading bid."""
 
     def __init__(self, parent: QWidget) -> None:
         self.key = ""
@@ -59,7 +59,7 @@ class MarketCard(PlantButton):
             self.setAccessibleDescription(f"{self.description} {key}")
 
     def paint_over(self, painter: QPainter, card: QRectF) -> None:
-        """Draw the key, and the least bid or the leader's house, name and bid."""
+        """Draw the key, and the minimum bid or the leader's house, name and bid."""
         if self.key:
             self._paint_key(painter, card)
         rect = self._note_rect(card)
@@ -82,7 +82,7 @@ class MarketCard(PlantButton):
             paint_text(painter, text, words, CAPTION, theme.text, SEMIBOLD)
 
     def _key_rect(self, card: QRectF) -> QRectF:
-        """Return where the key stands: beside what the card powers, or on a flat card's picture."""
+        """Return the rectangle of the key: beside what the card powers, or on its picture."""
         px = look().px
         if self.layout_name == "flat":
             return QRectF(card.right() - px(20), card.top() + px(2), px(18), px(18))
@@ -154,7 +154,7 @@ class PlantMarketPanel(TablePanel):
             card.setVisible(row.card != self.staging.on_stage)
 
     def paint(self, painter: QPainter) -> None:
-        """Draw the headings, and a hole where the card is on the stage."""
+        """Draw the headings, and an empty frame for a card on the auction's stage."""
         for card, row in zip(self.cards, self.model.rows, strict=True):
             if row.card == self.staging.on_stage:
                 self._paint_hole(painter, card)
@@ -216,11 +216,11 @@ class PlantMarketPanel(TablePanel):
 
     @property
     def _is_planned(self) -> bool:
-        """Whether the market is one row, of which the next plants are known."""
+        """Whether the market is one row, and the next plants are known."""
         return self.session.state.game.edition.planned_row is not None
 
     def _coming(self) -> str:
-        """Return the plants that lie on top of the draw pile, as far as they are known."""
+        """Return the known plants on top of the draw pile."""
         known = [str(plant) for plant in self.session.state.on_top[:_KNOWN]]
         text = translate("PlantMarket", "next: {plants}", "known cards of the draw pile")
         return text.format(plants=" · ".join(known)) if known else ""
@@ -280,7 +280,7 @@ class PlantMarketPanel(TablePanel):
         elif row.is_discounted:
             card.discount = translate("PlantMarket", "min. {least}").format(least=row.minimum)
         has_note = bool(card.discount or card.bid)
-        # A blank note reserves the place for what is drawn on the card.
+        # A blank note reserves the place for what `paint_over` draws.
         card.set_card(
             plant,
             state=state,

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Distributes a player's fuel over the plants, for display: the rules pool it."""
+"""Distributes a player's fuel over the plants to show it; the rules only know the total."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -62,7 +62,7 @@ def _lay(
 def shown_stores(
     game: Game, plants: Sequence[int], fuel: Tokens, bought: Tokens = NO_TOKENS
 ) -> dict[int, Stored]:
-    """Return by plant all its slots, the free ones last; `bought` of `fuel` lie in the cart."""
+    """Return the slots of each plant, free ones last; `bought` of `fuel` are in the cart."""
     held = stored_tokens(game, plants, fuel)
     kept = Counter({FUEL_NAMES[index]: fuel[index] - bought[index] for index in FUELS})
     shown: dict[int, Stored] = {}

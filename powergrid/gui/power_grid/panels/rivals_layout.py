@@ -12,7 +12,7 @@ _TIGHT_BELOW: Final = 560
 _WORDS_FROM: Final = 780
 _TWO_ROWS_FROM: Final = 62
 _ROOMY_CHIP: Final = 100
-"""Four plants stand in two rows if each would be narrower than this in one."""
+"""Four plants are in two rows if each would be narrower than this in one."""
 _BRIEF_MONEY: Final = 36.0
 """The width of three digits of money."""
 
@@ -20,8 +20,8 @@ _BRIEF_MONEY: Final = 36.0
 class RowParts(NamedTuple):
     """One row; `status` is None if the row is too low.
 
-    `has_words`: cities and powers are written in words. `is_brief`: the name has a line of its own,
-    with money and status below.
+    If `has_words`, cities and powers are words, not figures. If `is_brief`, the name has a line of
+    its own, with money and status below.
     """
 
     ground: QRectF
@@ -64,7 +64,7 @@ def rivals_layout(
     return [_row(width, top + i * tall, tall, plants, text) for i in range(rows)]
 
 
-def _row(width: float, top: float, tall: float, plants: int, text: float) -> RowParts:
+def _row(width: float, top: float, tall: float, plants: int, text: float = 1.0) -> RowParts:
     roomy = width >= 600
     pad = 12.0 if roomy else 8.0 if width >= _CLOSE_BELOW else 4.0
     house = 22.0 if tall >= 45 else 18.0
@@ -90,12 +90,12 @@ def _row(width: float, top: float, tall: float, plants: int, text: float) -> Row
     money_left = figures_left - gap - money
     name_width = money_left - 2 - name_left
     if has_words:
-        # Keep the money near the name.
+        # The money stays near the name.
         name_width = min(name_width, 150.0)
         money_left = name_left + name_width + 2
         figures_left = money_left + money + gap
     has_status = tall >= _STATUS_FROM
-    # A name with little room takes that of the money, which moves below, beside the status.
+    # A name with little room takes that of the money, which moves down beside the status.
     is_tight = has_status and name_width < 90
     if is_tight:
         name_width += 2 + money + gap - 4

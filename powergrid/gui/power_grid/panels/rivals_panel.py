@@ -3,7 +3,7 @@
 
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QEvent, QPointF, QRectF
+from PySide6.QtCore import QEvent, QRectF
 from PySide6.QtGui import QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -44,7 +44,7 @@ class _Sizes(NamedTuple):
 
 
 class RivalsPanel(TablePanel):
-    """The rivals; pointing at the numbers shows the order as it would be set now."""
+    """The rivals; pointing at the numbers shows the turn order as it would be set now."""
 
     def __init__(self, session: Session, staging: Staging, parent: QWidget | None = None) -> None:
         super().__init__(session, staging, parent)
@@ -59,7 +59,7 @@ class RivalsPanel(TablePanel):
         self._refresh()
 
     def rows(self) -> list[PlayerRow]:
-        """Return the rows shown, in turn order."""
+        """Return the rivals' rows in turn order."""
         return [row for row in self.model.rows if row.seat != self.session.viewer]
 
     def parts(self) -> list[RowParts]:
@@ -72,7 +72,7 @@ class RivalsPanel(TablePanel):
     def paint(self, painter: QPainter) -> None:
         """Draw the rows."""
         rows, parts = self.rows(), self.parts()
-        self._sizes = self._alike(rows, parts)
+        self._sizes = self._common_sizes(rows, parts)
         tall = row_height(self.size_in_design[1], len(rows), self.session.state.game.plants_allowed)
         for at, (row, part) in enumerate(zip(rows, parts, strict=True)):
             painter.save()
@@ -80,8 +80,8 @@ class RivalsPanel(TablePanel):
             self._paint_row(painter, row, part)
             painter.restore()
 
-    def _alike(self, rows: list[PlayerRow], parts: list[RowParts]) -> _Sizes:
-        """Return the type sizes in which the texts of all rows fit."""
+    def _common_sizes(self, rows: list[PlayerRow], parts: list[RowParts]) -> _Sizes:
+        """Return the type sizes at which the texts of all rows fit."""
         if look().text == 1:
             return _Sizes(CAPTION, CAPTION)
         pairs = [(part, row) for part, row in zip(parts, rows, strict=True)]
@@ -113,8 +113,8 @@ class RivalsPanel(TablePanel):
         return tips
 
     def _temper(self, row: PlayerRow) -> str:
-        """Return the temper of a seat that a level plays, which is seen in how it plays."""
-        from powergrid.gui.power_grid.words.remarks import temper_line  # the bots load late
+        """Return a line about the temper of a bot, empty for other seats."""
+        from powergrid.gui.power_grid.words.remarks import temper_line  # loads the bots
 
         if row.seat == BANK:
             return ""
@@ -135,11 +135,11 @@ class RivalsPanel(TablePanel):
         name_ink = theme.text_second if is_out and parts.status is None else theme.text
         name = QRectF(parts.name)
         if not parts.is_brief:
-            # A long name may use what the row's money leaves free.
+            # A long name may use the room that the money leaves.
             name.setRight(parts.money.right() - width_of(str(row.money), LEAD, SEMIBOLD) - 6)
         fits = width_of(row.name, BODY, SEMIBOLD, narrow=True) <= name.width()
         size = BODY if fits else CAPTION
-        # Names in brief rows are all narrow.
+        # In brief rows all names use the narrow face.
         narrow = parts.is_brief
         paint_text(painter, name, row.name, size, name_ink, SEMIBOLD, is_narrow=narrow, grows=True)
         if parts.status is not None:
@@ -174,7 +174,7 @@ class RivalsPanel(TablePanel):
 
     @staticmethod
     def _figures(row: PlayerRow, parts: RowParts) -> list[tuple[QRectF, str]]:
-        """Return cities and powers, in words or as figures, with their rectangles."""
+        """Return cities and powers as words or figures, with their rectangles."""
         is_bank = row.seat == BANK
         if parts.has_words:
             powers = translate("RivalsPanel", "powers {n} of {most}").format(
@@ -205,9 +205,9 @@ class RivalsPanel(TablePanel):
         self.update()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Point at the row's player; show the coming order while on the numbers."""
+        """Point at the row's player, and show the next turn order while over the numbers."""
         point = design(event.position())
-        self._show_coming(self._is_on_numbers(point))
+        self._show_coming(point.x() < self.parts()[0].order.right() + 4)
         self._point_at(
             next(
                 (
@@ -228,9 +228,6 @@ class RivalsPanel(TablePanel):
         if seat != self._pointed:
             self._pointed = seat
             self.staging.point_at_seat(seat)
-
-    def _is_on_numbers(self, point: QPointF) -> bool:
-        return point.x() < self.parts()[0].order.right() + 4
 
     def _show_coming(self, shown: bool) -> None:
         if shown != self._shows_coming:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Tips for the figures of a player."""
+"""Tooltips for the figures of a player."""
 
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.models.players_model import PlayerRow
@@ -10,7 +10,7 @@ from powergrid.rules.state import BANK
 
 
 def order_tip(row: PlayerRow) -> str:
-    """Return the tip for the place in the turn order."""
+    """Return the tooltip for the place in the turn order."""
     if row.seat == BANK:
         return translate("Tips", "The bank's place in the turn order.")
     return translate(
@@ -19,7 +19,7 @@ def order_tip(row: PlayerRow) -> str:
 
 
 def name_tip(row: PlayerRow, temper: str = "") -> str:
-    """Return who plays the seat, with its full status and its temper."""
+    """Return the tooltip for the name: who plays the seat, its full status and its temper."""
     if row.seat == BANK:
         return row.status
     who = translate("Tips", "{name}, a person: {note}")
@@ -29,17 +29,17 @@ def name_tip(row: PlayerRow, temper: str = "") -> str:
 
 
 def money_tip(row: PlayerRow) -> str:
-    """Return the tip for the money, empty for the bank."""
+    """Return the tooltip for the money, empty for the bank."""
     return "" if row.seat == BANK else translate("Tips", "%n Elektro", "", row.money)
 
 
 def cities_tip(row: PlayerRow) -> str:
-    """Return the tip for the number of cities."""
+    """Return the tooltip for the number of cities."""
     return translate("Tips", "The network: {cities}.").format(cities=cities_counted(row.cities))
 
 
 def powers_tip(row: PlayerRow) -> str:
-    """Return how many cities are powered now, and how many with all fuel."""
+    """Return the tooltip for the cities that can be powered: now, and with all fuel."""
     if row.seat == BANK:
         return translate("Tips", "The bank powers no cities.")
     return translate(
@@ -47,8 +47,8 @@ def powers_tip(row: PlayerRow) -> str:
     ).format(most=row.capacity)
 
 
-def plant_tip(plant: Plant, held: Tokens, figures: str = "") -> str:
-    """Return the tip for a plant and its fuel; `figures` is what a small card shows of them."""
+def plant_tip(plant: Plant, held: Tokens, figures: str) -> str:
+    """Return the tooltip for a plant and its fuel; `figures` are those on a small card."""
     text = translate("Tips", "{plant}.").format(plant=plant_words(plant))
     if not plant.fuel:
         return text

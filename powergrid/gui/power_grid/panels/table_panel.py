@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The base class of the panels: a rounded surface that follows the look."""
+"""The base class of the panels: a rounded surface with tooltips for its parts."""
 
 from collections.abc import Sequence
 from typing import TypeAlias, cast
@@ -16,11 +16,11 @@ from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.game.staging import Staging
 
 Tip: TypeAlias = tuple[QRectF, str]
-"""A rectangle in design pixels, and its tip."""
+"""A rectangle in design pixels, and its tooltip."""
 
 
 class TablePanel(QWidget):
-    """Painted by `paint`; `arrange` places the children whenever size or look change."""
+    """Subclasses override `paint`, `tips`, and `arrange`, which places the children."""
 
     accessible_role = QAccessible.Role.Grouping
 
@@ -43,15 +43,15 @@ class TablePanel(QWidget):
         """Place the children."""
 
     def tips(self) -> Sequence[Tip]:
-        """Return the tips; where they overlap, the first is shown."""
+        """Return the tooltips; where they overlap, the first is shown."""
         return ()
 
     def tip_at(self, point: QPointF) -> Tip | None:
-        """Return the tip at a point (design pixels), if any."""
+        """Return the tooltip at a point (design pixels), None if there is none."""
         return next((tip for tip in self.tips() if tip[1] and tip[0].contains(point)), None)
 
     def event(self, event: QEvent) -> bool:
-        """Show the tip under the pointer."""
+        """Show the tooltip under the pointer."""
         if event.type() == QEvent.Type.ToolTip:
             asked = cast(QHelpEvent, event)
             tip = self.tip_at(design(QPointF(asked.pos())))

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The top bar: round, step, phase, the race for cities, and the cards left."""
+"""The top bar: round, Step, phase, the race for cities, and the cards left."""
 
 from PySide6.QtCore import QPointF, QRectF, Signal
 from PySide6.QtGui import QAccessible, QColor, QPainter, QPaintEvent, QPen
@@ -62,7 +62,7 @@ from powergrid.gui.power_grid.words.terms import phase_name
 
 
 class IconButton(PaintedButton):
-    """An icon without a label; its tip says what it does."""
+    """An icon without a label; its tooltip says what it does."""
 
     def __init__(self, icon: str, name: str, does: str, parent: QWidget) -> None:
         super().__init__(parent)
@@ -86,7 +86,7 @@ class IconButton(PaintedButton):
 
 
 class TopBar(TablePanel):
-    """One line about the whole game."""
+    """A line about the whole game."""
 
     accessible_role = QAccessible.Role.StatusBar
 
@@ -113,7 +113,7 @@ class TopBar(TablePanel):
         return self._sized()[1]
 
     def grown(self) -> float:
-        """Return the text size in use: the largest that leaves enough room for the race."""
+        """Return the text factor in use: the largest that leaves enough room for the race."""
         return self._sized()[0]
 
     def _sized(self) -> tuple[float, TopBarParts]:

@@ -79,7 +79,7 @@ def top_bar_layout(width: float, height: float, words: Words, phase: int) -> Top
     ]
     strip = QRectF(strip_x, middle - 16, sum(widths) + 4, 32)
     phases = _side_by_side(strip, widths)
-    # The strip grows with its ticks, which must not move the race.
+    # The ticks make the strip wider, but must not move the race.
     widest = strip_x + sum(words.phases) + 5 * 2 * side + 4 * _TICK + 4
     menu = QRectF(width - pad - BUTTON + 7, middle - BUTTON / 2, BUTTON, BUTTON)
     log = menu.translated(-BUTTON, 0)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The texts of the top bar, as runs in several weights and colours."""
+"""The texts of the top bar as runs in several weights and colours."""
 
 from typing import Final
 
@@ -17,18 +17,18 @@ from powergrid.rules.state import SETUP
 from powergrid.rules.variants.outage import most_built_in
 
 _ENDERS: Final = 150
-"""The width of the names of those who can end the game."""
+"""The maximum width for the names of those who can end the game."""
 
 
 def round_heading(state: State) -> str:
-    """Return the round, or that the game is being set up."""
+    """Return the round, or the phase of the set-up."""
     if state.phase == SETUP:
         return phase_name(SETUP)
     return translate("TopBar", "Round {round}").format(round=state.round)
 
 
 def enders_run(session: Session) -> list[Run]:
-    """Return who can end the game in this round: all names, or as many as have room."""
+    """Return who can end the game in this round: as many names as fit, and how many more."""
     names = [session.seats[seat].name for seat in may_end(session.state)]
     text = translate("TopBar", "{names} can end it")
     for shown in range(len(names), 0, -1):
@@ -42,7 +42,7 @@ def enders_run(session: Session) -> list[Run]:
 def threshold_runs(session: Session, enders: list[Run]) -> list[Run]:
     """Return the numbers of cities that start Step 2 and end the game, or a notice.
 
-    Where somebody can end it, that stands in the place of Step 2.
+    If somebody can end the game, their names replace Step 2.
     """
     theme, state = look().theme, session.state
     now = notice(session)
@@ -69,7 +69,7 @@ def threshold_runs(session: Session, enders: list[Run]) -> list[Run]:
 
 
 def _outage_runs(state: State) -> list[Run]:
-    """Return the cities of this round, and those that may be connected without an outage."""
+    """Return the cities built in this round, and the maximum without an outage."""
     theme, most, built = look().theme, most_built_in(state.game), state.extras.built
     if most is None:
         return []
@@ -91,7 +91,7 @@ def card_runs(state: State) -> list[Run]:
 
 
 def step3_text(state: State) -> str:
-    """Return where the Step 3 card is, empty in Step 3 and where there is none or nobody knows."""
+    """Return where the Step 3 card is; empty in Step 3, and if that is unknown."""
     if not state.game.edition.has_steps:
         aside = 0 if state.extras.piles_done else len(state.extras.side_pile)
         return translate("TopBar", "%n aside", "plants", aside) if aside else ""

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The table in words: a list to be read line by line."""
+"""A description of the table as a list, to be read line by line."""
 
 from itertools import islice
 
@@ -24,7 +24,7 @@ from powergrid.gui.power_grid.words.terms import listed
 
 
 class TableWords(QObject):
-    """Describes everything on the table but the map."""
+    """Describes everything on the table except the map."""
 
     def __init__(self, session: Session, staging: Staging, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -42,10 +42,11 @@ class TableWords(QObject):
         lines = [question_title(session), round_text(session), thresholds_text(session)]
         lines[1:1] = filter(None, (notice(session).text, enders_text(session)))
         lines += self._contested()
-        return lines + [model.index(at).data() for model in self._models for at in _rows(model)]
+        rows = ((model, at) for model in self._models for at in range(model.rowCount()))
+        return lines + [model.index(at).data() for model, at in rows]
 
     def _contested(self) -> list[str]:
-        """Return who can build before the player in the cities that would be cheapest."""
+        """Return who can build before the player in the cheapest cities."""
         state, staging = self._session.state, self._staging
         if not staging.can_plan or not state.cities[staging.planner]:
             return []
@@ -57,10 +58,6 @@ class TableWords(QObject):
             )
             for city, rivals in islice(contested(state, staging.planner).items(), MARKED)
         ]
-
-
-def _rows(model: PlayersModel | PlantMarketModel | FuelMarketModel) -> range:
-    return range(model.rowCount())
 
 
 class WordsPanel(Drawer):

@@ -68,4 +68,4 @@ class AnalysisBox(Line):
             text.setAccessibleName(f"{seat.name}: {chance_words(chance)}")
         self._advice.clear()
         if advice:
-            self._advice.add(HintBox(state, advice, self._seats, is_to_be_used=False))
+            self._advice.add(HintBox(state, advice, self._seats, can_be_used=False))

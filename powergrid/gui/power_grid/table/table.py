@@ -177,7 +177,7 @@ class Table(GameTable):
     @property
     def can_plan(self) -> bool:
         """Whether a round can be planned, or is being planned."""
-        return self.staging.is_planning or self.action.page.draft_buttons.can_plan
+        return self.staging.is_planning or self.action.page.can_plan
 
     def toggle_plan(self) -> None:
         """Plan the round, or go back to the question."""

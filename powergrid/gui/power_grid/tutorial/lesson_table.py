@@ -48,7 +48,7 @@ class LessonTable(Table):
         lesson.strayed.connect(self.coach.refuse)
         lesson.finished.connect(self.finished)
         lesson.session.changed.connect(self.light.update)
-        GameAnnouncer(lesson.session, lesson.session)
+        GameAnnouncer(lesson.session)
         self.staging.draft_changed.connect(self.light.update)
         self.show_step()
 

@@ -9,11 +9,14 @@
 | what is asked | `questions` |
 | what the rules refuse, and the section of the rules that says so | `refusals`, `rule_sections` |
 | the state of the whole game | `game_status` |
+| what only some boards have | `board_events`, `board_state` |
 | a player's status: on turn, next, done | `seat_status` |
-| the last round, and a step that is near | `notice` |
+| the last round, and a Step that is near | `notice` |
+| a game at a glance, for the front page | `glance` |
 | a city on the map | `cities` |
-| hints and mistakes | `advice`, `mistakes` |
+| hints and mistakes, bots' reasons and tempers | `advice`, `mistakes`, `remarks` |
+| a player's rating | `ratings` |
 | what a screen reader announces | `announcements` |
 
-Texts of a single page, panel or model stand in its own file.
+Texts of a single page, panel or model are in its own file.
 """

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Advice: what to do, how often it wins, and what it brings."""
+"""Advice in words: what to do, the chance to win, and the reasons."""
 
 from collections.abc import Callable, Sequence
 from typing import Final
@@ -29,7 +29,7 @@ from powergrid.rules.state import FUEL
 
 
 def action_words(state: State, actions: Sequence[Action]) -> str:
-    """Return what to do: the first action, or all purchases if fuel is bought."""
+    """Return the first action in words, or all purchases if fuel is bought."""
     tokens = NO_TOKENS
     for action in actions:
         if isinstance(action, BuyFuel):
@@ -40,7 +40,7 @@ def action_words(state: State, actions: Sequence[Action]) -> str:
 
 
 def chance_words(chance: float) -> str:
-    """Return a chance to win; `chance` is from 0 to 1."""
+    """Return a chance to win, from 0 to 1, in words."""
     return translate("Advice", "{chance}% to win").format(chance=percent(chance))
 
 
@@ -50,7 +50,7 @@ def percent(chance: float) -> int:
 
 
 def reason_words(reasons: Sequence[Reason], seats: Sequence[Seat]) -> str:
-    """Return what an action brings, on one line."""
+    """Return the reasons for an action on one line."""
     return " · ".join(_reason(reason, seats) for reason in reasons)
 
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What a screen reader announces of a game: events, in the log's sentences, and questions."""
+"""Announces a game to screen readers: events, with the log's sentences, and questions."""
 
 from PySide6.QtCore import QObject
 
@@ -13,10 +13,10 @@ from powergrid.rules.state import BUREAUCRACY
 
 
 class GameAnnouncer(QObject):
-    """Announces the events of each action together, and urgently each question to a person here."""
+    """Announces the events of each action together, and each question to a person urgently."""
 
-    def __init__(self, session: Session, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
         self._session = session
         self._asked: object = None
         self._announced = ""
@@ -26,7 +26,7 @@ class GameAnnouncer(QObject):
         session.changed.connect(self._follow)
 
     def ask(self) -> None:
-        """Announce what the person at the screen is asked, once a turn."""
+        """Announce the question to the person at the screen, once a turn."""
         self._asked, before = self._session.question, self._announced
         self._announced = ""
         if self._session.is_person_asked:
@@ -49,6 +49,6 @@ class GameAnnouncer(QObject):
 
 
 def _is_redundant(event: Event) -> bool:
-    """Return whether the sentences beside it say as much."""
+    """Return whether the other sentences make an event's sentence redundant."""
     is_paid = isinstance(event, TurnEnded) and event.phase == BUREAUCRACY
     return is_paid or isinstance(event, PhaseEnded)

@@ -1,19 +1,19 @@
 # SPDX-License-Identifier: MIT
-"""Sentences about the bank and about starting cities, with reasons."""
+"""Sentences about events of the bank and of starting cities."""
 
 from powergrid.gui.kit.translation import translate
 from powergrid.rules import events as ev
 
 
 def house_placed(event: ev.BankHousePlaced, name: str, city: str) -> str:
-    """Return the sentence for a bank's house that a player placed during set-up."""
+    """Return the sentence for a house of the bank that a player placed during set-up."""
     return translate(
         "Sentences", "{name} places a house of the bank in {city}; it has %n more.", "", event.left
     ).format(name=name, city=city)
 
 
 def plant_taken(event: ev.BankTookPlant) -> str:
-    """Return the sentence for the plant the bank took, and why."""
+    """Return the sentence for the plant that the bank took, with the reason."""
     text = _moment(event.why) + " "
     text += translate(
         "Sentences", "The bank takes plant {plant}, the highest of the current market."
@@ -24,7 +24,7 @@ def plant_taken(event: ev.BankTookPlant) -> str:
 
 
 def plant_left(event: ev.BankPassedOnPlant) -> str:
-    """Return the sentence for a plant the bank did not want."""
+    """Return the sentence for a plant that the bank did not want."""
     text = _moment(event.why) + " "
     text += translate(
         "Sentences", "The bank leaves plant {plant}: it is not higher than its lowest, {lowest}."
@@ -39,7 +39,7 @@ def _moment(why: str) -> str:
 
 
 def fuel_taken(event: ev.BankBoughtFuel, tokens: str, plants: str) -> str:
-    """Return the sentence for the fuel the bank took, and what it lacks."""
+    """Return the sentence for the fuel that the bank took and what it lacks."""
     if not plants:
         return translate("Sentences", "The bank has no plant and takes no fuel.")
     if not tokens:
@@ -54,7 +54,7 @@ def fuel_taken(event: ev.BankBoughtFuel, tokens: str, plants: str) -> str:
 
 
 def house_built(event: ev.BankBuiltHouse, city: str) -> str:
-    """Return the sentence for the house the bank put on a second place."""
+    """Return the sentence for the house that the bank built on a second place."""
     if event.why == "marked":
         text = translate(
             "Sentences", "The bank closes the second place of {city}, a starting city."
@@ -67,21 +67,21 @@ def house_built(event: ev.BankBuiltHouse, city: str) -> str:
 
 
 def fuel_burnt(tokens: str) -> str:
-    """Return the sentence for the fuel the bank burnt."""
+    """Return the sentence for the fuel that the bank burnt."""
     if not tokens:
         return translate("Sentences", "The bank burns nothing.")
     return translate("Sentences", "The bank burns all it has: {tokens}.").format(tokens=tokens)
 
 
 def start_marked(name: str, city: str) -> str:
-    """Return the sentence for a starting city marked by a player."""
+    """Return the sentence for a starting city that a player marked."""
     return translate("Sentences", "{name} marks {city} as a starting city.").format(
         name=name, city=city
     )
 
 
 def start_taken(name: str, city: str) -> str:
-    """Return the sentence for a network begun in a marked city."""
+    """Return the sentence for a network that starts in a marked city."""
     return translate(
         "Sentences", "{name} starts in {city}; its uranium token goes back to the supply."
     ).format(name=name, city=city)

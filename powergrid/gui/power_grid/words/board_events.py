@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Sentences about what only boards with a mechanism of their own bring."""
+"""Sentences about events that happen only on boards with special rules."""
 
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.words.terms import fuel_counted
@@ -8,14 +8,14 @@ from powergrid.rules.fuel import URANIUM
 
 
 def next_buyer(name: str) -> str:
-    """Return the sentence for a seat that has bought its token of this turn."""
+    """Return the sentence for a seat that has bought its one token of this turn."""
     return translate("Sentences", "{name} waits until the others have bought a token.").format(
         name=name
     )
 
 
 def uranium_sold(event: ev.UraniumSold, name: str) -> str:
-    """Return the sentence for what a seat's mines earned, or why they earned nothing."""
+    """Return the sentence for what a seat's mines earned, or for why they earned nothing."""
     if event.price is None:
         return translate("Sentences", "{name} sells no uranium: the market is full.").format(
             name=name
@@ -34,7 +34,7 @@ def uranium_left(event: ev.UraniumLeft) -> str:
 
 
 def outage(event: ev.OutageBegan) -> str:
-    """Return the sentence for an outage."""
+    """Return the sentence for a power outage."""
     return translate(
         "Sentences",
         "Power outage: %n cities were connected this round, so all incomes are cut.",

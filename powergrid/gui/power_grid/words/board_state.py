@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What only boards with a mechanism of their own show of the moment, in words."""
+"""Sentences about the state of the game that only boards with special rules have."""
 
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.game.session import Session
@@ -11,7 +11,7 @@ from powergrid.rules.variants.outage import is_outage, most_built_in
 
 
 def board_texts(session: Session) -> list[str]:
-    """Return a sentence for each mechanism of the board, as things are."""
+    """Return a sentence for the current state of each of the board's special rules."""
     state = session.state
     texts = [mines_text(state, session.viewer)] if state.game.mines else []
     texts += [outage_text(state)] if most_built_in(state.game) is not None else []
@@ -21,7 +21,7 @@ def board_texts(session: Session) -> list[str]:
 
 
 def mines_text(state: State, seat: int) -> str:
-    """Return what uranium sells at, and what a seat's mines would earn by that."""
+    """Return the price at which uranium sells, and what a seat's mines would earn."""
     price = price_now(state)
     if price is None:
         return translate("Boards", "The uranium market is full: mines earn nothing now.")
@@ -30,7 +30,7 @@ def mines_text(state: State, seat: int) -> str:
 
 
 def outage_text(state: State) -> str:
-    """Return how many cities were connected in this round, and how many bring an outage."""
+    """Return how many cities were connected in this round, and how many cause an outage."""
     most, built = most_built_in(state.game) or 0, state.extras.built
     if is_outage(state):
         text = translate("Boards", "Power outage: {built} cities this round, so incomes are cut.")
@@ -40,7 +40,7 @@ def outage_text(state: State) -> str:
 
 
 def side_pile_text(state: State) -> str:
-    """Return what lies aside, or what has come of the draw pile."""
+    """Return which plants are set aside, or what has happened to the draw pile."""
     extras = state.extras
     if extras.piles_done > 1:
         return translate("Boards", "The draw pile has run out: all plants are for sale.")

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A city on the map: its area, its houses, and what a house there would cost."""
+"""A city on the map in words: its area, its houses, and the price of a house there."""
 
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.game.draft import refused
@@ -15,17 +15,17 @@ from powergrid.rules.state import BANK, FREE, NO_PLACE
 
 
 def city_description(session: Session, state: State, city: int, way: int | None = None) -> str:
-    """Return what the map shows of a city; `state` may be a draft's.
+    """Return what the map shows of a city; `state` may be that of a draft.
 
-    `way` is the cost of the connection by which the player would come there, if any.
+    `way` is the cost of the connection from the city where the reader is, None without one.
     """
-    sentences = [_lies_in(session, city, way)]
+    sentences = [_area_of(session, city, way)]
     if city in state.game.cities:
         sentences += [_houses_in(session, state, city), _price_in(session, state, city)]
     return " ".join(text for text in sentences if text)
 
 
-def _lies_in(session: Session, city: int, way: int | None) -> str:
+def _area_of(session: Session, city: int, way: int | None) -> str:
     board = session.state.game.board
     if city not in session.state.game.cities:
         text = translate("Cities", "{city}, in area {area}, which is out of play.")
@@ -49,9 +49,9 @@ def _houses_in(session: Session, state: State, city: int) -> str:
 
 
 def _price_in(session: Session, state: State, city: int) -> str:
-    """Return what a house costs the seat that builds, or which rule forbids it.
+    """Return what a house costs the current seat, or which rule forbids it.
 
-    While nobody builds: the price of the place open to the seat at the screen.
+    While nobody builds, return the price of the place that is open to the seat at the screen.
     """
     question = legal(state)
     if not isinstance(question, Sites) or not session.is_person_asked:

@@ -77,7 +77,7 @@ def _order_set(event: ev.OrderSet, session: Session) -> str:
 
 
 def _position(event: Event, session: Session) -> int:
-    """Return the position of the action that caused an event, -1 if there is none."""
+    """Return the position of the action that caused an event, -1 if it is not known."""
     for position in range(len(session.past) - 1, -1, -1):
         if any(event is other for other in session.past[position].events):
             return position
@@ -371,14 +371,6 @@ def _bank_fuel_taken(event: ev.BankBoughtFuel, session: Session) -> str:
     return bank.fuel_taken(event, tokens_listed(event.tokens), plants)
 
 
-def _start_marked(event: ev.StartingCityMarked, session: Session) -> str:
-    return bank.start_marked(_name(session, event.seat), _city(session, event.city))
-
-
-def _start_taken(event: ev.StartingCityTaken, session: Session) -> str:
-    return bank.start_taken(_name(session, event.seat), _city(session, event.city))
-
-
 _SENTENCES: Final[dict[type, Callable[..., str]]] = {
     ev.RoundBegan: _round_began,
     ev.PhaseBegan: _phase_began,
@@ -406,8 +398,12 @@ _SENTENCES: Final[dict[type, Callable[..., str]]] = {
     ev.PileRanOut: lambda event, _: board.pile_ran_out(event),
     ev.GameEnded: _game_ended,
     ev.BankHousePlaced: _bank_house_placed,
-    ev.StartingCityMarked: _start_marked,
-    ev.StartingCityTaken: _start_taken,
+    ev.StartingCityMarked: lambda event, session: bank.start_marked(
+        _name(session, event.seat), _city(session, event.city)
+    ),
+    ev.StartingCityTaken: lambda event, session: bank.start_taken(
+        _name(session, event.seat), _city(session, event.city)
+    ),
     ev.BankTookPlant: lambda event, _: bank.plant_taken(event),
     ev.BankPassedOnPlant: lambda event, _: bank.plant_left(event),
     ev.BankBoughtFuel: _bank_fuel_taken,

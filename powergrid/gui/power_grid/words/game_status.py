@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The state of the whole game: round, step, phase, what ends it, and tips that explain them."""
+"""The state of the whole game in words: round, Step, phase, what ends it, and tooltips."""
 
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.game.ending import may_end
@@ -10,7 +10,7 @@ from powergrid.rules import Game
 
 
 def round_text(session: Session) -> str:
-    """Return round, step and phase, and how many cities each player has."""
+    """Return round, Step and phase, and how many cities each player has."""
     state = session.state
     cities = ", ".join(
         f"{session.seats[seat].name} {len(state.cities[seat])}" for seat in state.order
@@ -34,7 +34,8 @@ def thresholds_text(session: Session) -> str:
     else:
         text = translate("TopBar", "The end at {end}; cards left: {cards}")
     text = text.format(step2=state.game.step2_at, end=state.game.end_at, cards=state.pile_left)
-    return " ".join([f"{text}.", *board_texts(session)]) if board_texts(session) else text
+    more = board_texts(session)
+    return " ".join([f"{text}.", *more]) if more else text
 
 
 def enders_text(session: Session) -> str:
@@ -45,7 +46,7 @@ def enders_text(session: Session) -> str:
 
 
 def step_tip(step: int, game: Game) -> str:
-    """Return what a step allows and when it begins."""
+    """Return what a Step allows and when it begins."""
     if not game.edition.has_steps:
         return translate("Tips", "This board stays in Step 1 for the whole game.")
     if step == 2 and game.edition.does_step2_by_deck:

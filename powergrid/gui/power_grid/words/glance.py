@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A game in three lines for somebody who comes back to it: where, what is asked, what counts."""
+"""A game in three lines for the front page: board and round, the question, and a key fact."""
 
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.game.session import Session
@@ -26,7 +26,7 @@ def place_text(session: Session) -> str:
 
 
 def asked_text(session: Session) -> str:
-    """Return what is asked of the one person at the table, else whose turn it is or who has won."""
+    """Return the question to the only person, or else whose turn it is, or who has won."""
     state = session.state
     if state.is_over:
         winner = state.ranking[0]
@@ -52,7 +52,7 @@ def asked_text(session: Session) -> str:
 
 
 def fact_text(session: Session) -> str:
-    """Return the one fact that matters for that; empty where not one person alone is asked."""
+    """Return the key fact for the question, empty unless the only person is asked."""
     state = session.state
     people = sum(seat.is_person for seat in session.seats)
     if state.is_over or not session.is_person_asked or people > 1:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A costly move: when, what was done, and what would have been better."""
+"""A costly move in words: when, what was done, and what would have been better."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING

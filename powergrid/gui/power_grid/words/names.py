@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Names: of boards, areas, cities and editions, and of players, their colours and levels."""
+"""The names of boards, areas, cities and editions, and of players, colours and levels."""
 
 from functools import cache
 
@@ -43,14 +43,14 @@ def city_name(board: Board, city: int) -> str:
 
 
 def city_label(board: Board, city: int, label: str) -> str:
-    """Return the label of a city on the map; `label` is the board's own."""
+    """Return the label of a city on the map; `label` is the one in the board file."""
     names, own = _place_names(board), board.cities[city].id
     label = names.labels.get(own) or names.cities.get(own, label)
     return with_entry_cost(label, board.cities[city].entry_cost)
 
 
 def with_entry_cost(label: str, cost: int) -> str:
-    """Return the label of a city with what every way into it costs, if that is anything."""
+    """Return the label of a city with its entry cost, if it has one."""
     return f"{label} · {cost}" if cost else label
 
 
@@ -60,7 +60,7 @@ def _place_names(board: Board) -> PlaceNames:
 
 @cache
 def _place_names_in(language: str, board_id: str) -> PlaceNames:
-    """Return a board's names in a language; English has those of the board itself."""
+    """Return a board's names in a language; English uses those in the board file."""
     try:
         return NO_NAMES if language == "en" else load_place_names(board_id, language)
     except BoxError:
@@ -68,7 +68,7 @@ def _place_names_in(language: str, board_id: str) -> PlaceNames:
 
 
 def edition_name(edition_id: str) -> str:
-    """Return the name of an edition, or its id if it is not one of ours."""
+    """Return the name of an edition, or its id if it is not a built-in one."""
     known = {
         "classic": translate("NewGame", "Classic"),
         "recharged": translate("NewGame", "Recharged"),
@@ -89,7 +89,7 @@ def colour_name(colour: str) -> str:
 
 
 def player_name(player: str) -> str:
-    """Return who plays a seat: a person, or a level of the computer."""
+    """Return who plays a seat in words: a person, a level of the computer, or a program."""
     known = {
         PERSON: translate("SeatRow", "person"),
         "beginner": translate("SeatRow", "beginner", "level of the computer"),
@@ -97,7 +97,7 @@ def player_name(player: str) -> str:
         "regular": translate("SeatRow", "regular", "level of the computer"),
         "expert": translate("SeatRow", "expert", "level of the computer"),
         "master": translate("SeatRow", "master", "level of the computer"),
-        # Bots of earlier games, and of measurements.
+        # Bots of older games and of measurements.
         "random": translate("SeatRow", "random", "level of the computer"),
         "sensible": translate("SeatRow", "steady", "level of the computer"),
         "reference": translate("SeatRow", "strong", "level of the computer"),
@@ -108,7 +108,7 @@ def player_name(player: str) -> str:
 
 
 def level_description(level: str) -> str:
-    """Return how a level plays in one sentence, empty for levels not offered."""
+    """Return how a level plays in one sentence, empty for levels that are not offered."""
     if is_program(level):
         return translate("SeatRow", "Another program, with a strength of its own.")
     known = {

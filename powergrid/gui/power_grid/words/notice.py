@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A notice that nobody may miss: the last round, or a step that is near or has begun."""
+"""An important notice: the last round, or a Step that is near or has begun."""
 
 from typing import NamedTuple
 
@@ -13,10 +13,7 @@ from powergrid.rules.state import BUILDING
 
 
 class Notice(NamedTuple):
-    """One notice in several lengths, the longest first.
-
-    `is_coming`: it is about what follows this phase.
-    """
+    """A notice in several lengths, longest first; `is_coming` if it is about the next phase."""
 
     texts: tuple[str, ...]
     is_coming: bool
@@ -36,7 +33,7 @@ NO_NOTICE = Notice(("",), False)
 
 
 def notice(session: Session) -> Notice:
-    """Return the most important notice of the moment."""
+    """Return the most important notice now."""
     state = session.state
     if state.is_over:
         return NO_NOTICE
@@ -53,7 +50,7 @@ def notice(session: Session) -> Notice:
 
 
 def _last_round(session: Session) -> list[str]:
-    """Return who ends the game, in the first text also who can power more."""
+    """Return who ends the game; the first, longer text also says who can power more cities."""
     state = session.state
     powered = [most_powered(state, seat) for seat in range(state.game.players)]
     seats = sorted(range(state.game.players), key=lambda seat: -powered[seat])
@@ -99,7 +96,7 @@ def _step_begun(game: Game, step: int) -> str:
 
 
 def _is_new(session: Session) -> bool:
-    """Return whether no complete Phase 4 has been played since the step began."""
+    """Return whether no complete Phase 4 has been played since the Step began."""
     has_ended = False
     for played in reversed(session.past):
         for event in reversed(played.events):

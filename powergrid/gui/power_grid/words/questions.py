@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Questions: what the game asks, and of whom."""
+"""The questions of the game in words."""
 
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.game.session import Session
@@ -19,7 +19,7 @@ from powergrid.rules.state import (
 
 
 def question_title(session: Session) -> str:
-    """Return what the game asks, and whom."""
+    """Return the current question, with the name of the player who is asked."""
     state = session.state
     if state.asks == NOTHING:
         return translate("Sentences", "The game is over: {name} wins").format(

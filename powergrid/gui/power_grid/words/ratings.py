@@ -8,7 +8,7 @@ from powergrid.stats.rating import Rating
 
 
 def rating_words(ratings: Sequence[Rating]) -> str:
-    """Return the rating now, how sure it is, and what the last game changed."""
+    """Return the rating, its range, and what the last game changed, for a sentence."""
     now = ratings[-1]
     text = translate(
         "Ratings",
@@ -20,7 +20,7 @@ def rating_words(ratings: Sequence[Rating]) -> str:
 
 
 def rating_note(ratings: Sequence[Rating]) -> str:
-    """Return the rating now with its limits, and what the last game changed, in few words."""
+    """Return the rating, its range, and what the last game changed, in few words."""
     now = ratings[-1]
     text = translate("Ratings", "{points} ({low} to {high}), last game {change}")
     return text.format(points=now.points, low=now.low, high=now.high, change=_change(ratings))
@@ -31,7 +31,7 @@ def _change(ratings: Sequence[Rating]) -> str:
 
 
 def even_game_words(rating: Rating) -> str:
-    """Return why these opponents were chosen."""
+    """Return why these opponents make an even game."""
     if not rating.games:
         return translate("Ratings", "You have no rated game yet: this is a first guess.")
     text = translate(

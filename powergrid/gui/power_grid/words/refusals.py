@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A sentence for each code with which the rules refuse an action."""
+"""A sentence for each reason why the rules refuse an action."""
 
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.game.session import Session
@@ -23,7 +23,7 @@ def refusal(code: str, facts: dict[str, object], session: Session) -> str:
 
 
 def _areas_needed(plant: object, session: Session) -> str:
-    """Return the areas of which a plant's owner needs a city in one."""
+    """Return the areas in one of which a plant's owner needs a city."""
     game = session.state.game
     needed = game.cities_needed.get(plant, frozenset()) if isinstance(plant, int) else frozenset()
     areas = {game.board.cities[city].area for city in needed}

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What a bot says of what it did, in its own words; and tempers."""
+"""A bot's reasons for what it did, in its own words, and its temper."""
 
 from powergrid.bots import LEVELS, Because, Point, Remark, Temper, temper_at
 from powergrid.gui.kit.translation import translate
@@ -8,7 +8,7 @@ from powergrid.rules.board import Board
 
 
 def remark_words(remark: Remark, game: Game) -> str:
-    """Return what a seat says in one line."""
+    """Return a bot's remark in one line."""
     said = {
         Point.CEILING: translate("Remarks", "{figure} was my ceiling: {why}."),
         Point.MORE: translate("Remarks", "I would have gone up to {figure}: {why}."),
@@ -21,7 +21,7 @@ def remark_words(remark: Remark, game: Game) -> str:
 
 def _why(remark: Remark, game: Game) -> str:
     if remark.because == Because.TEMPER:
-        return _way(temper_at(game.board, game.players, remark.seat))
+        return _temper_reason(temper_at(game.board, game.players, remark.seat))
     text = {
         Because.NO_FUEL: translate("Remarks", "plant {value} needs no fuel"),
         Because.CHEAP_FUEL: translate("Remarks", "fuel for plant {value} is cheap"),
@@ -37,7 +37,7 @@ def _why(remark: Remark, game: Game) -> str:
     return text.format(value=remark.value)
 
 
-def _way(temper: Temper) -> str:
+def _temper_reason(temper: Temper) -> str:
     return {
         Temper.BUILDER: translate("Remarks", "I would rather build"),
         Temper.HOARDER: translate("Remarks", "I would rather have money in hand"),
@@ -47,7 +47,7 @@ def _way(temper: Temper) -> str:
 
 
 def temper_line(player: str, board: Board, players: int, seat: int) -> str:
-    """Return how the temper of a seat shows, empty where no level plays it."""
+    """Return how the temper of a bot shows, empty for seats that no level plays."""
     if player not in LEVELS:
         return ""
     return {

@@ -67,7 +67,7 @@ REFUSED: Final = {
     "wrong_card": "plant-market",
     "wrong_mix": "hybrids",
 }
-"""For each code of a refusal, the section with the rule."""
+"""The section with the rule for each code of a refusal."""
 
 
 def section_asked(state: State) -> str:
@@ -77,6 +77,6 @@ def section_asked(state: State) -> str:
 
 def section_refused(code: str, state: State) -> str:
     """Return the section about a refusal, empty if no rule is the reason."""
-    if code == "city_taken":  # of two kinds of choices before the first round
+    if code == "city_taken":  # by both kinds of choices before the first round
         return section_asked(state)
     return REFUSED.get(code, "")

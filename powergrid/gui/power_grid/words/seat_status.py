@@ -14,7 +14,7 @@ from powergrid.rules.state import AUCTION, BIDDING, BUILDING, BUREAUCRACY, FUEL,
 
 
 def events_of_phase(session: Session) -> list[Event]:
-    """Return the events since the phase began, as far as the session knows them."""
+    """Return the events since the phase began, as far as the session knows its past."""
     found: list[Event] = []
     for played in reversed(session.past):
         for event in reversed(played.events):
@@ -25,7 +25,7 @@ def events_of_phase(session: Session) -> list[Event]:
 
 
 class SeatStatus(NamedTuple):
-    """A status, and shorter forms for narrow rows; `short` is left out where it is the brief."""
+    """A status, and shorter forms for narrow rows; `short` is empty if it equals `brief`."""
 
     text: str
     brief: str
@@ -47,9 +47,9 @@ def seat_status(session: Session, seat: int, happened: Iterable[Event]) -> SeatS
     if seat == state.seat:
         return _on_turn(session, seat)
     if state.seat == session.viewer and session.is_person_asked:
-        deed = _deed(since_own_turn(session), seat)
-        if deed.text:
-            return deed
+        done = _last_turn(since_own_turn(session), seat)
+        if done.text:
+            return done
     if seat in state.waiting:
         return _waiting(session, seat)
     return _done(state, seat, happened)
@@ -137,8 +137,8 @@ def _acts_last(phase: int) -> str:
     }[phase]
 
 
-def _deed(happened: Iterable[Event], seat: int) -> SeatStatus:
-    """Return the weightiest thing a seat has done: houses, a plant, fuel, income."""
+def _last_turn(happened: Iterable[Event], seat: int) -> SeatStatus:
+    """Return the most important thing a seat has done: houses, a plant, fuel, or income."""
     mine = [event for event in happened if getattr(event, "seat", None) == seat]
     built = [event for event in mine if isinstance(event, ev.HouseBuilt)]
     if built:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The game's terms: fuels, phases, plants and cards, and amounts and lists of them."""
+"""The terms of the game: fuels, phases, plants and cards, with amounts and lists of them."""
 
 from collections.abc import Sequence
 
@@ -37,7 +37,7 @@ def fuel_title(fuel: int) -> str:
 
 
 def phase_name(phase: int) -> str:
-    """Return the short name of a phase, 1 to 5, or 0 for the set-up."""
+    """Return the short name of a phase from 1 to 5, or of the set-up, 0."""
     return (
         translate("Sentences", "Set-up", "phase"),
         translate("Sentences", "Order", "phase"),
@@ -49,7 +49,7 @@ def phase_name(phase: int) -> str:
 
 
 def moment_name(round_: int, phase: int) -> str:
-    """Return round and phase."""
+    """Return round and phase, or only the set-up."""
     if phase == SETUP:
         return phase_name(phase)
     text = translate("Sentences", "Round {round} · {phase}")
@@ -57,7 +57,7 @@ def moment_name(round_: int, phase: int) -> str:
 
 
 def kind_name(kind: str) -> str:
-    """Return what a kind of plant burns, within a sentence."""
+    """Return what a kind of plant burns, for use within a sentence."""
     return {
         "coal": translate("Sentences", "coal"),
         "oil": translate("Sentences", "oil"),
@@ -89,12 +89,12 @@ def either(words: Sequence[str]) -> str:
 
 
 def tokens_listed(tokens: Tokens) -> str:
-    """Return amounts of fuel: 3 coal and 1 oil; empty for none."""
+    """Return amounts of fuel, such as “3 coal and 1 oil”, empty for none."""
     return listed([fuel_counted(fuel, tokens[fuel]) for fuel in FUELS if tokens[fuel]])
 
 
 def fuel_counted(fuel: int, amount: int) -> str:
-    """Return an amount of one fuel: 3 coal."""
+    """Return an amount of one fuel, such as “3 coal”."""
     return (
         translate("Sentences", "%n coal", "", amount),
         translate("Sentences", "%n oil", "", amount),
@@ -104,7 +104,7 @@ def fuel_counted(fuel: int, amount: int) -> str:
 
 
 def need_counted(plant: Plant) -> str:
-    """Return what a plant burns in one run: 3 coal."""
+    """Return what a plant burns in one run, such as “3 coal”."""
     if not plant.fuel:
         return kind_name(plant.kind)
     if plant.kind == "hybrid":
@@ -113,7 +113,7 @@ def need_counted(plant: Plant) -> str:
 
 
 def cities_counted(count: int) -> str:
-    """Return a number of cities: 3 cities."""
+    """Return a number of cities, such as “3 cities”."""
     return translate("Sentences", "%n cities", "", count)
 
 
@@ -140,7 +140,7 @@ def card_name(plant: int) -> str:
 
 
 def ordinal(place: int) -> str:
-    """Return a place from 1 to 6 as an ordinal: 1st."""
+    """Return a place from 1 to 6 as an ordinal, such as “1st”."""
     return (
         translate("Sentences", "1st"),
         translate("Sentences", "2nd"),

@@ -14,7 +14,7 @@ from powergrid.box import load_board
 from powergrid.box.board_file import RULE_KEYS
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.number_field import NumberField
-from powergrid.gui.power_grid.drawing_boards import take_in_board
+from powergrid.gui.power_grid.drawing_boards import import_board
 from powergrid.gui.power_grid.editor import sketch_file
 from powergrid.gui.power_grid.editor.canvas import Canvas
 from powergrid.gui.power_grid.editor.editing import AREAS, CHECK, CITIES, LAND, LINKS
@@ -331,7 +331,7 @@ def test_a_file_that_is_no_board_is_refused_in_a_sentence(
     navigator = window.visits.navigator
     monkeypatch.setattr(navigator, "warn", told.append)
     (tmp_path / "bad.yaml").write_text("id: [")
-    take_in_board(navigator, tmp_path / "bad.yaml")
+    import_board(navigator, tmp_path / "bad.yaml")
     assert len(told) == 1
     assert "bad.yaml" in told[0]
 

@@ -39,6 +39,6 @@ def test_the_cart_is_told_from_the_draft() -> None:
     row = model.rows[COAL]
     assert (row.in_cart, row.in_market, row.stock) == (2, before.in_market, before.stock - 2)
     assert row.available == FuelPurchases(staging.draft.state).max_amount(COAL)
-    assert row.is_asked
+    assert row.can_change
     staging.clear()
     assert model.rows[COAL] == before

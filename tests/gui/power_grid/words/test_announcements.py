@@ -36,7 +36,7 @@ def heard() -> Iterator[Heard]:
 @pytest.fixture
 def session() -> Session:
     session = a_session(3, edition="classic")
-    GameAnnouncer(session, session)
+    GameAnnouncer(session)
     return session
 
 

@@ -66,7 +66,7 @@ def test_the_last_round_is_on_the_page_at_every_size(
 def test_where_there_is_little_room_a_notice_says_less(at: Callable[..., At]) -> None:
     table = at(last_round(), size=(455, 202))
     page, told = table.page, Notice(("A long sentence. " * 9, "Last round"), is_coming=True)
-    page.show_notice(told)
+    page.notice = told
     page.place()
     assert page.head.notice.text == "Last round"
     table.panel.resize(1800, 202)
@@ -125,11 +125,11 @@ def test_a_card_that_has_come_up_says_that_step_3_is_next() -> None:
 def test_a_step_that_has_begun_leaves_a_needed_note_alone(at: Callable[..., At]) -> None:
     table = at(moment(lambda state: isinstance(legal(state), Bids)), size=(580, 224))
     page, begun = table.page, Notice(("Step 2 has begun.",), is_coming=False)
-    page.show_notice(begun)
+    page.notice = begun
     page.place()
     assert page.note.text
     assert not page.head.notice.isVisible()
-    page.show_notice(begun._replace(is_coming=True))
+    page.notice = begun._replace(is_coming=True)
     page.place()
     assert page.band_text.isVisible() or page.head.notice.isVisible()
 

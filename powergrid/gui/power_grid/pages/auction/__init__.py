@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""Opening an auction, bidding, and giving up a plant."""
+"""The pages for opening an auction, bidding, watching, and scrapping a plant."""

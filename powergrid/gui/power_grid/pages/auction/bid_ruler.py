@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A bid on a ruler: what was bid, the minimum, what it is worth, and everybody's money."""
+"""A ruler of prices to bid on: the bids so far, the plant's worth, and everybody's money."""
 
 from typing import TYPE_CHECKING
 
@@ -25,13 +25,13 @@ LABELLED = 60
 MUCH_MORE = 4
 """A bid this many times the last one may be a typing error."""
 _PAGE = 120
-"""One turn of a wheel by one notch, as Qt counts."""
+"""One notch of a mouse wheel in Qt's units."""
 _NEAR = 12
-"""How near to the limit's handle it is meant, in design pixels."""
+"""How near a click must be to grab the limit's handle, in design pixels."""
 
 
 class BidField(NumberField):
-    """Left and Right step the number, too."""
+    """A number field in which Left and Right step the number, too."""
 
     def __init__(self, name: str) -> None:
         super().__init__(name)
@@ -49,10 +49,10 @@ class BidField(NumberField):
 
 
 class BidRuler(QWidget):
-    """The bid is a tag on the ruler, the limit for automatic bids another; both can be typed.
+    """The bid and the limit for automatic bids are tags on the ruler; both can be typed.
 
     `changed` is emitted for each new number. The mouse drags either handle; a click on the bar and
-    the wheel move the bid, with Shift the limit.
+    the wheel move the bid, or with Shift the limit.
     """
 
     changed = Signal()
@@ -98,49 +98,49 @@ class BidRuler(QWidget):
         return self._top or max(price + 15, even + 7, self.limit + 3, bid + 3)
 
     def resume(self, before: "BidRuler") -> None:
-        """Take over bid and limit of another ruler."""
+        """Take over the bid and limit of another ruler."""
         self.field.set_value(before.field.value())
         self.upto.set_value(before.upto.value())
 
     def show_bids(self, bids: tuple[tuple[str, int], ...], first: int) -> None:
-        """Show the bids so far, each with its bidder's colour; the scale begins before `first`."""
+        """Show the bids so far, each with its bidder's colour; the scale starts below `first`."""
         self.bids, self.first = bids, bids[0][1] if bids else first
         self.update()
 
     def show_purses(self, own: Purse | None, rivals: tuple[Purse, ...]) -> None:
-        """Show what everybody who is still in can spend."""
+        """Show what everybody who is still in the auction can spend."""
         self.own = own
         self.rivals = tuple(sorted(rivals, key=lambda purse: purse.money))
         self.update()
 
     def show_worth(self, worth: "Worth | None") -> None:
-        """Show what the plant is worth, as far as it is known."""
+        """Show what the plant is worth, if that is known."""
         self.worth = worth
         self._describe()
         self.place()
 
     def offer(self, amounts: range, *, may_bid: bool = True) -> None:
-        """Offer these amounts; not `may_bid`: only as a limit, while others bid."""
+        """Offer these amounts, or unless `may_bid` only a limit, while others bid."""
         self.amounts, self.may_bid = amounts, may_bid
         lowest, highest = (amounts.start, amounts[-1]) if amounts else (0, 0)
         self.field.set_limits(lowest, highest)
         self.upto.set_limits(lowest, highest)
-        # With a single amount there is nobody to bid against.
+        # With a single amount nobody can bid against it.
         self.upto.setVisible(len(amounts) > 1 or (bool(amounts) and not may_bid))
         self.field.setVisible(may_bid and bool(amounts))
         self._describe()
         self._follow()
 
     def sizeHint(self) -> QSize:
-        """Return a roomy ruler."""
+        """Return the size of a roomy ruler."""
         return QSize(look().ipx(360), look().ipx(84))
 
     def minimumSizeHint(self) -> QSize:
-        """Return a low ruler, with labels if there is room for them."""
+        """Return the size of a low ruler."""
         return QSize(look().ipx(240), look().ipx(LABELLED if self.has_labels else 46))
 
     def parts(self) -> RulerParts:
-        """Return where everything is, in design pixels."""
+        """Return the layout in design pixels."""
         scale = look().scale
         chips = self.rivals[-1:] + ((self.own,) if self.own is not None else ())
         return ruler_parts(
@@ -148,7 +148,7 @@ class BidRuler(QWidget):
         )
 
     def place(self) -> None:
-        """Put the tags above their handles."""
+        """Place the tags above their handles."""
         parts = self.parts()
         tag = parts.tag(self.field.value() if self.field.is_valid else self.field.lowest)
         self.field.setGeometry(_rect(tag.x(), 0, tag.width(), tag.height()))
@@ -157,7 +157,7 @@ class BidRuler(QWidget):
         self.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Place the tags in the new room."""
+        """Place the tags in the new size."""
         self.place()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -166,14 +166,14 @@ class BidRuler(QWidget):
             self.bids,
             self.worth,
             self.rivals,
-            least=self.amounts.start if self.amounts else 0,
+            minimum=self.amounts.start if self.amounts else 0,
             bid=self.field.value() if not self.field.isHidden() and self.field.is_valid else 0,
             limit=self.limit,
             upto=None if self.upto.isHidden() else self.upto.x() / look().scale,
         )
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Take hold of a handle, or let the bid jump here."""
+        """Grab a handle, or move the bid to the pointer."""
         if event.button() != Qt.MouseButton.LeftButton or not self.amounts:
             return
         self._top = self.top
@@ -192,12 +192,12 @@ class BidRuler(QWidget):
             self._drag(event.position().x() / look().scale)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Let go of the handle, and fit the scale to it."""
+        """Release the handle, and fit the scale to it."""
         self._dragged, self._top = None, 0
         self.place()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Step the bid, with Shift the limit."""
+        """Step the bid, or with Shift the limit."""
         steps = round((event.angleDelta().y() or event.angleDelta().x()) / _PAGE)
         if event.modifiers() & Qt.KeyboardModifier.ShiftModifier or not self.may_bid:
             self._step_limit(steps)
@@ -206,7 +206,7 @@ class BidRuler(QWidget):
         event.accept()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Repaint where it is enabled or disabled."""
+        """Repaint after a change such as being enabled."""
         self.update()
 
     def _drag(self, at: float) -> None:
@@ -222,7 +222,7 @@ class BidRuler(QWidget):
         self.upto.set_value(min(limit, self.amounts[-1]) if limit > start else 0)
 
     def _describe(self) -> None:
-        """Let a screen reader say what stands on the ruler."""
+        """Describe the ruler to screen readers."""
         said = []
         if self.amounts:
             said.append(self.tr("minimum {least}").format(least=self.amounts.start))

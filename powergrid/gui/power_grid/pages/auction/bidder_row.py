@@ -12,15 +12,15 @@ from powergrid.gui.power_grid.pages.auction.bidder_tile import BidderTile
 
 _MIN, _MAX = 66, 190
 _FEW = 3
-"""So many always stand in one row."""
+"""Up to this many seats are always in one row."""
 _ROOMY = 56
-"""From this height on, gaps and folded seats are wider."""
+"""The minimum height for wider gaps and folded seats."""
 
 
 class BidderRow(QWidget):
-    """Seats that are in share the room, those that are out are folded at the end.
+    """The seats that can bid share the room; the others are folded at the end.
 
-    Where that would be too narrow, there are two rows.
+    If one row would be too narrow, there are two.
     """
 
     accessible_role = QAccessible.Role.Grouping
@@ -42,19 +42,19 @@ class BidderRow(QWidget):
         self.place()
 
     def sizeHint(self) -> QSize:
-        """Return a roomy row."""
+        """Return the size of a roomy row."""
         return QSize(look().ipx(300), look().ipx(62))
 
     def minimumSizeHint(self) -> QSize:
-        """Return a low row, or two."""
+        """Return the size of a low row, or of two."""
         return QSize(look().ipx(200), look().ipx(44 if self._has_two_rows() else 26))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Place the seats in the new room."""
+        """Place the seats in the new size."""
         self.place()
 
     def place(self) -> None:
-        """Give every seat its room."""
+        """Place every seat."""
         active = [tile for tile in self.tiles if not tile.is_folded]
         room, fold, gap = self._room()
         width = self.width() / look().scale
@@ -71,7 +71,7 @@ class BidderRow(QWidget):
         self._place_row(rest, self.height() - high, high, room, fold, gap)
 
     def _room(self) -> tuple[float, int, int]:
-        """Return how wide each seat that is in can be in one row, a folded one, and the gap."""
+        """Return the widths of an active and a folded seat in one row, and the gap."""
         active = sum(not tile.is_folded for tile in self.tiles)
         fold, gap = (40, 8) if self.height() >= look().px(_ROOMY) else (28, 5)
         taken = (len(self.tiles) - active) * (fold + gap) + gap * (active - 1)

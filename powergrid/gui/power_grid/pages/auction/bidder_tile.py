@@ -14,18 +14,17 @@ from powergrid.gui.power_grid.pieces.houses import paint_house
 _TALL = 38
 _WIDE = 124
 _SLIM = 62
-"""Below this width, what a seat has or bids stands under its house."""
+"""Below this width, a seat's money or bid is shown under its house."""
 
 
 class BidderTile(QWidget):
     """A seat's house, name, a note and its last bid; a seat that is out is folded.
 
-    `brief` is a figure for where the note does not fit; `mark` stands below the house of a folded
-    seat.
+    `brief` is a figure for when the note does not fit; a folded seat has a `mark` under its house.
     """
 
     def __init__(
-        self, colour: str, name: str, note: str, bid: str, *, brief: str = "", mark: str = ""
+        self, colour: str, name: str, note: str, bid: str, *, brief: str, mark: str
     ) -> None:
         super().__init__()
         self.colour = colour
@@ -44,7 +43,7 @@ class BidderTile(QWidget):
         return bool(self.mark)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the chip, dimmed for a seat that is out."""
+        """Paint the tile, dimmed for a seat that is out."""
         theme, px, scale = look().theme, look().px, look().scale
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -62,7 +61,7 @@ class BidderTile(QWidget):
             self._paint_whole(painter, width, height)
 
     def _paint_name(self, painter: QPainter, room: QRectF) -> None:
-        """Write the name whole, or leave it to the house."""
+        """Write the name if all of it fits; else the house is enough."""
         if width_of(self.name, CAPTION, SEMIBOLD, True) <= room.width():
             paint_text(painter, room, self.name, CAPTION, look().theme.text, SEMIBOLD)
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The page for bidding: the stage of the auction, with a bid of one's own."""
+"""The page for bidding in an auction."""
 
 from typing import TYPE_CHECKING, Self, cast
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class BiddingPage(Page):
-    """The field has the focus: digits type a bid, arrows step it, U goes to the limit."""
+    """The bid's field has the focus: digits type a bid, arrows step it, U goes to the limit."""
 
     needs_note = True
 
@@ -67,7 +67,7 @@ class BiddingPage(Page):
         self.stage.card.show_plant(self.state.game.plants[question.plant])
         self.stage.show_auction()
         self._say_who_leads(question)
-        self.draft_buttons.show_undo()
+        self.show_undo()
         self._show_bid()
 
     def _note_worth(self, advice: "list[Advice]") -> None:
@@ -102,7 +102,7 @@ class BiddingPage(Page):
         self.note.say(text, role or "warning")
 
     def adapt(self) -> None:
-        """Let the stage use the room."""
+        """Fit the stage to the page."""
         self.stage.adapt(self.height(), is_low=self.is_low, is_narrow=self.is_narrow)
 
     def apply_hint(self, action: Action) -> None:
@@ -139,7 +139,7 @@ class BiddingPage(Page):
             self.explain_refusal(self.state, action)
 
     def _is_meant(self, amount: int) -> bool:
-        """Return whether a bid is no typing error; ask once if it may be one.
+        """Return whether a bid is intended; one that may be a typing error has to be confirmed.
 
         A discounted plant starts at 1, so bids up to its number count as normal.
         """

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""An auction as it stands: who has bid what, who may still answer, and who is out."""
+"""The state of an auction: the bids so far, who may still bid, and who is out."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -14,9 +14,9 @@ from powergrid.rules.view import without_cards
 
 
 class BiddingSoFar(NamedTuple):
-    """The bids for the lot, oldest first, and the seats in the order in which they may answer.
+    """The bids for the lot, oldest first, and the seats in the order in which they may bid.
 
-    `bought` are the plants that seats have bought in this phase. Without a lot, `bids` is empty
+    `bought` maps seats to the plants they have bought in this phase. Without a lot, `bids` is empty
     and `seats` are those that could bid.
     """
 
@@ -30,7 +30,7 @@ class BiddingSoFar(NamedTuple):
 
 
 def bidding_so_far(session: Session) -> BiddingSoFar:
-    """Return the auction of the session's state, as far as its past is known."""
+    """Return the state of the auction; of a session without a past only the last bid is known."""
     state = session.state
     happened = events_of_phase(session)
     bought = {event.seat: event.plant for event in happened if isinstance(event, PlantBought)}
@@ -48,7 +48,7 @@ def bidding_so_far(session: Session) -> BiddingSoFar:
 
 
 def could_bid(state: State) -> tuple[int, ...]:
-    """Return the seat to open, then those that could answer it in turn."""
+    """Return the seat that opens the auction, then those that could bid after it, in order."""
     others: Sequence[int] = [seat for seat in state.waiting if seat != state.seat]
     richest = without_cards(state)
     richest.money = tuple([10**6] * len(state.money))

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The place of the plant that is up for auction."""
+"""The place of the plant that is being auctioned."""
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QAccessible, QFocusEvent, QPainter, QPaintEvent, QPen
@@ -17,7 +17,7 @@ _SMALL = (108, 156)
 
 
 class LotCard(QWidget):
-    """The card of a plant; while it still lies in the market, a dashed frame with some words."""
+    """The card of a plant, or a dashed frame with some words until one is put up for auction."""
 
     accessible_role = QAccessible.Role.StaticText
 
@@ -39,7 +39,7 @@ class LotCard(QWidget):
         return QSize(look().ipx(width), look().ipx(height))
 
     def minimumSizeHint(self) -> QSize:
-        """Return its width, and little of its height, which gives way first."""
+        """Return its full width and a small height: height is given up first."""
         return QSize(self.sizeHint().width(), look().ipx(MIN_SIZES["mini"][1]))
 
     def card_rect(self) -> QRectF:
@@ -48,11 +48,11 @@ class LotCard(QWidget):
         return QRectF(0, 0, self.width(), height).adjusted(1, 1, -1, -1)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show that the keyboard is here."""
+        """Show the focus."""
         self.update()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Show that it is elsewhere."""
+        """Hide the focus."""
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:

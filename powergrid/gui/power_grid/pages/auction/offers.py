@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What each plant on offer would cost and bring, before one is chosen."""
+"""A list of what each plant for sale would cost and bring, shown before one is chosen."""
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final, NamedTuple
@@ -22,7 +22,7 @@ _PAD: Final = 8
 
 
 class Offer(NamedTuple):
-    """A plant at its minimum, what that brings, and the colour of it."""
+    """A plant and its minimum bid, what it brings, and the colour of that."""
 
     price: str
     brings: str
@@ -30,7 +30,7 @@ class Offer(NamedTuple):
 
 
 class Offers(Line):
-    """A row for each plant, in two columns where there is room for them; all rows or none."""
+    """A row for each plant, in two columns if there is room; all rows are shown or none."""
 
     def __init__(self) -> None:
         super().__init__(gap=_GAP)
@@ -44,7 +44,7 @@ class Offers(Line):
         self.fit(self._room)
 
     def fit(self, room: float) -> None:
-        """Stand in as many columns as fit a width in design pixels."""
+        """Use as many columns as fit a width in design pixels."""
         self._room = room
         wide = max((_width(offer) for offer in self.offers), default=0.0)
         columns = 2 if 2 * wide + _GAP <= room else 1
@@ -72,17 +72,17 @@ def _width(offer: Offer) -> float:
 
 
 def offers(state: State, question: Openings, worths: "Mapping[int, Worth]") -> list[Offer]:
-    """Return each plant on offer, with what it is worth where that is known."""
+    """Return each plant for sale, with its worth if that is known."""
     return [_offer(state, question, plant, worths.get(plant)) for plant in question.plants]
 
 
 def _offer(state: State, question: Openings, plant: int, worth: "Worth | None") -> Offer:
-    least, money = question.minimum(plant), state.money[question.seat]
-    price = translate("Offers", "{plant} for {price}", "a plant").format(plant=plant, price=least)
-    prospect = if_won(state, plant, least)
+    minimum, money = question.minimum(plant), state.money[question.seat]
+    price = translate("Offers", "{plant} for {price}", "a plant").format(plant=plant, price=minimum)
+    prospect = if_won(state, plant, minimum)
     if prospect is None:
-        text = translate("NextCities", "need {short} more").format(short=least - money)
-        return Offer(price, text if least > money else "–", "text_third")
+        text = translate("NextCities", "need {short} more").format(short=minimum - money)
+        return Offer(price, text if minimum > money else "–", "text_third")
     before, after = prospect.capacity_before, prospect.capacity_after
     role = "good" if after > before else "text"
     if worth is None or worth.high == worth.low:

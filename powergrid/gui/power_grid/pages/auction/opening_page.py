@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The page for opening an auction: a plant and a first bid, or passing."""
+"""The page for opening an auction with a plant and a bid, or passing."""
 
 from functools import partial
 from typing import TYPE_CHECKING, Self, cast
@@ -28,7 +28,7 @@ _MAX_PLANTS = 6
 
 
 class OpeningPage(Page):
-    """The market is the choice: digits pick a plant, or type a bid after B; arrows do both."""
+    """Plants are chosen in the market; digits choose one, or type a bid after B; so do arrows."""
 
     needs_note = True
 
@@ -43,7 +43,7 @@ class OpeningPage(Page):
         self.offers = Offers()
         self.stage.column.add(self.offers, drop=4)
         self.stage.column.add(self.summary, drop=3)
-        self.stage.card.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # where nothing is chosen
+        self.stage.card.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # first, until one is chosen
         self.body.add(self.stage, stretch=1)
         self.passing = self.declining = self.buttons.add(self.tr("Pass"), "P", stand_in="end_turn")
         self.open = self.buttons.add("", "Enter", primary=True)
@@ -66,7 +66,7 @@ class OpeningPage(Page):
         return cast(Openings, self.session.question)
 
     def start(self) -> None:
-        """Pick nothing, unless a plant was planned."""
+        """Choose the planned plant, if there is one."""
         plan = self.plan
         self.plant = self._hinted = 0
         self._worths = {}
@@ -82,7 +82,7 @@ class OpeningPage(Page):
         self.bid.resume(before.bid)
 
     def refresh(self) -> None:
-        """Show the plant picked and the bid."""
+        """Show the chosen plant and the bid."""
         question = self.question
         self.show_figures()
         self.staging.show_on_stage(0)
@@ -91,7 +91,7 @@ class OpeningPage(Page):
         self.offer(self.passing, does, self.state, Pass())
         words = self.tr("Plant {plant} moves here when you open it").format(plant=self.plant)
         self.stage.card.show_plant(None, words if self.plant else self.tr("No plant chosen"))
-        self.draft_buttons.show_undo()
+        self.show_undo()
         self._show_bid()
 
     def _say_what_is_asked(self, question: Openings) -> None:
@@ -111,13 +111,13 @@ class OpeningPage(Page):
         self.note.say(text, "warning" if barred else "text_second")
 
     def adapt(self) -> None:
-        """Let the stage use the room."""
+        """Fit the stage to the page."""
         self.stage.adapt(self.height(), is_low=self.is_low, is_narrow=self.is_narrow)
         room = (self.width() - self.stage.card.sizeHint().width()) / look().scale
         self.offers.fit(room - self.stage.gap - 2 * self.pad)
 
     def choose_plant(self, plant: int) -> None:
-        """Pick a plant, or say why it cannot be had."""
+        """Choose a plant, or say why it is not available."""
         if plant in self.question.plants and self.question.bids(plant):
             self.messages.clear()
             if plant != self.plant:
@@ -127,18 +127,18 @@ class OpeningPage(Page):
             self.explain_refusal(self.state, OpenAuction(plant, self.question.minimum(plant)))
 
     def apply_hint(self, action: Action) -> None:
-        """Pick the hint's plant and bid."""
+        """Choose the hint's plant and bid."""
         if isinstance(action, OpenAuction):
             self.staging.choose_plant(action.plant)
             self._hinted = action.bid
             self.bid.field.set_value(action.bid)
 
     def first_focus(self) -> QWidget | None:
-        """Return the main button, since digits pick plants here, or the place of the plant."""
+        """Return the main button, or the empty place of the plant; not the field, for digits."""
         return self.open if self.plant else self.stage.card
 
     def _note_worths(self, advice: "list[Advice]") -> None:
-        """Note what the plants of a hint are worth, and show it on the ruler."""
+        """Keep what the plants of a hint are worth, and show it on the ruler."""
         for one in advice:
             if isinstance(one.action, OpenAuction) and one.worth is not None:
                 self._worths[one.action.plant] = one.worth
@@ -151,7 +151,7 @@ class OpeningPage(Page):
         self.bid.field.set_value(self.question.bids(plant).start)
 
     def _pick_at(self, at: int) -> None:
-        """Choose a plant by its place in the market, so that its card shows it."""
+        """Choose a plant by its place in the market, as a click on its card does."""
         if at < len(self.question.plants):
             self.staging.choose_plant(self.question.plants[at])
 
@@ -184,9 +184,9 @@ class OpeningPage(Page):
         self.place()
 
     def _offer_opening(self, bid: int | None) -> None:
-        """Enable the main button, or let it say why not; late in a game no plant may be left.
+        """Enable the main button, or disable it with a reason: that of the minimum without a bid.
 
-        Without a bid, the reason is that of the minimum.
+        Late in a game there may be no plant left.
         """
         does, question = self.tr("Opens the auction with this bid."), self.question
         plant = self.plant
@@ -222,7 +222,7 @@ class OpeningPage(Page):
             self.explain_refusal(self.state, action)
 
     def _is_meant(self, action: OpenAuction) -> bool:
-        """Return whether a bid is no typing error; ask once if it may be one."""
+        """Return whether a bid is intended; one that may be a typing error has to be confirmed."""
         if action.bid < MUCH_MORE * action.plant or action.bid == self._hinted:
             return True
         question = self.tr("{bid} is a lot for plant {plant}. Press Enter again to bid it.")

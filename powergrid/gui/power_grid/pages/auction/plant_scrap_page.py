@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The page for giving up a plant when there is one too many."""
+"""The page for scrapping a plant over the limit."""
 
 from typing import Self, cast
 
@@ -22,7 +22,7 @@ from powergrid.rules.legal import PlantScraps
 
 
 class PlantScrapPage(Page):
-    """A tile for each plant that may go, and what would be lost with it.
+    """A tile for each plant that may be scrapped, and what would be lost with it.
 
     All fuel that fits elsewhere is kept, unless the player leaves some behind.
     """
@@ -41,7 +41,7 @@ class PlantScrapPage(Page):
         self.leave = Line(gap=8)
         self.leave.add(caption(self.tr("Leave fuel behind"), shrinks=False), drop=1)
         self.counters = {fuel: FuelCounter(fuel) for fuel in FUELS}
-        for _fuel, counter in self.counters.items():
+        for counter in self.counters.values():
             counter.changed.connect(self._change)
             self.leave.add(counter)
         self.leave.add_space()
@@ -61,7 +61,7 @@ class PlantScrapPage(Page):
         return cast(PlantScraps, self.session.question)
 
     def start(self) -> None:
-        """Show the plants and pick the weakest."""
+        """Show the plants and choose the weakest."""
         plants = self.state.game.plants
         self.tiles.show_plants(plants[number] for number in self.question.plants)
         self.plant = min(self.question.plants, key=lambda number: (plants[number].cities, number))
@@ -97,16 +97,16 @@ class PlantScrapPage(Page):
         )
         title = self.tr("Without {plant}").format(plant=self.plant)
         self.facts.show_facts(title, facts, brief)
-        self.draft_buttons.show_undo()
+        self.show_undo()
 
     def adapt(self) -> None:
-        """Put the figures below in a narrow panel."""
+        """Place the figures below in a narrow panel."""
         self.body.vertical = self.is_narrow
         self.body.gap = 4 if self.is_narrow else 12
         self.facts.set_brief(self.is_narrow, self.is_low)
 
     def choose_plant(self, plant: int) -> None:
-        """Pick the plant to give up."""
+        """Choose the plant to scrap."""
         if ScrapPlant(plant) in self.question:
             self.plant, self.left_behind = plant, NO_TOKENS
             self.messages.clear()
@@ -116,11 +116,11 @@ class PlantScrapPage(Page):
             self.explain_refusal(self.state, ScrapPlant(plant))
 
     def change_fuel(self, fuel: int, amount: int) -> None:
-        """Treat a token taken out as one to leave behind."""
+        """Leave a token behind that is taken out of a store."""
         self._change(fuel, -amount)
 
     def apply_hint(self, action: Action) -> None:
-        """Pick the plant of the hint."""
+        """Choose the hint's plant."""
         if isinstance(action, ScrapPlant):
             self.choose_plant(action.plant)
 
@@ -148,9 +148,9 @@ class PlantScrapPage(Page):
         self.left.want(self.leave, bool(choices))
 
     def _changed(self, fuel: int, by: int) -> Tokens | None:
-        """Return what is left with one token more or less of a fuel, None if that is impossible.
+        """Return what is left behind with one token more or less of a fuel, None if impossible.
 
-        More of one fuel may force other tokens to go as well.
+        More of one fuel may force other tokens to be left behind, too.
         """
         now = if_scrapped(self.state, self.plant, left=self.left_behind).lost
         choices = self.question.may_leave(self.plant)

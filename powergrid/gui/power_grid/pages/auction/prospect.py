@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The prospect of winning an auction, found by playing it on a copy of the state."""
+"""What winning an auction would bring, found by playing it on a copy of the state."""
 
 from typing import NamedTuple
 
@@ -16,7 +16,7 @@ from powergrid.rules.view import without_cards
 class Prospect(NamedTuple):
     """What a seat has before and after; `plant_gone` is 0 if it keeps all plants.
 
-    `lost` goes with that plant; of coal and oil together `surplus` more must be given up.
+    `lost` is the fuel lost with that plant; `surplus` more coal or oil must be discarded.
     """
 
     money_before: int
@@ -29,9 +29,9 @@ class Prospect(NamedTuple):
 
 
 def if_won(state: State, plant: int, bid: int) -> Prospect | None:
-    """Return the prospect if the seat on turn gets `plant` for `bid`, None if it may not bid that.
+    """Return the prospect if the current seat gets `plant` for `bid`, None if it may not bid that.
 
-    If a plant must go, the lowest goes.
+    If a plant must be scrapped, it is the lowest.
     """
     seat = state.seat
     trial = without_cards(state)
@@ -55,7 +55,7 @@ def if_scrapped(
     money: int | None = None,
     left: Tokens = NO_TOKENS,
 ) -> Prospect:
-    """Return the prospect if the seat on turn gives up `plant`, having one too many.
+    """Return the prospect if the current seat scraps `plant`, being over the limit.
 
     `left` are the tokens left on it, as in `ScrapPlant`.
     """

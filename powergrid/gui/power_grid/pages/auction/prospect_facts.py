@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""The facts of a prospect in words."""
+"""A prospect in words."""
 
-from powergrid.gui.kit.now_after import Change
+from powergrid.gui.kit.now_after import Change, rise
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.pages.auction.prospect import Prospect
 from powergrid.gui.power_grid.words.terms import tokens_listed
@@ -9,16 +9,11 @@ from powergrid.gui.power_grid.words.terms import tokens_listed
 
 def prospect_changes(prospect: Prospect) -> list[Change]:
     """Return the figures of a prospect, the most important first."""
-    before, after = prospect.capacity_before, prospect.capacity_after
     money = str(prospect.money_before), str(prospect.money_after)
+    cities = translate("Prospect", "plants for", "so many cities")
     changes = [
         Change(translate("Prospect", "money"), *money),
-        Change(
-            translate("Prospect", "plants for", "so many cities"),
-            str(before),
-            str(after),
-            "good" if after > before else "text",
-        ),
+        rise(cities, prospect.capacity_before, prospect.capacity_after),
     ]
     if prospect.plant_gone:
         text = translate("Prospect", "{plant} is scrapped").format(plant=prospect.plant_gone)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The ruler of an auction: its layout, and how it is drawn."""
+"""The layout of an auction's ruler, and how it is painted."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple
@@ -33,9 +33,9 @@ class Purse(NamedTuple):
 
 
 class RulerParts(NamedTuple):
-    """The bar from the price `low` to `high`, and the purses right of it; in design pixels.
+    """The bar from the price `low` to `high`, and the purses to its right, in design pixels.
 
-    `labels` is the line below the bar, None if there is no room.
+    `labels` is the line below the bar, None if there is no room for it.
     """
 
     bar: QRectF
@@ -45,12 +45,12 @@ class RulerParts(NamedTuple):
     high: int
 
     def x(self, price: float) -> float:
-        """Return where a price stands, at an end of the bar if it is beyond it."""
+        """Return the x coordinate of a price, at most an end of the bar."""
         share = (price - self.low) / max(1, self.high - self.low)
         return self.bar.left() + self.bar.width() * max(0.0, min(1.0, share))
 
     def price(self, x: float) -> int:
-        """Return the price at a point."""
+        """Return the price at an x coordinate."""
         share = (x - self.bar.left()) / max(1.0, self.bar.width())
         return round(self.low + share * (self.high - self.low))
 
@@ -60,12 +60,12 @@ class RulerParts(NamedTuple):
         return QRectF(max(0.0, min(left, self.bar.right() - _TAG[0])), 0, *_TAG)
 
     def limit_tag(self, limit: int, tag: QRectF | None) -> QRectF:
-        """Return the tag of the limit, with room for its words between it and the bid's tag."""
+        """Return the tag of the limit, with room for its words to the right of the bid's tag."""
         words = width_of(_up_to(), CAPTION, MEDIUM) + 8
         last = max([self.bar.right(), *(chip.right() for chip, _ in self.chips)]) - _TAG[0]
         left = self.x(limit) - _TAG[0] / 2 if limit else last
-        least = words if tag is None else tag.right() + _APART + words
-        return QRectF(min(max(left, least), last), 0, *_TAG)
+        first = words if tag is None else tag.right() + _APART + words
+        return QRectF(min(max(left, first), last), 0, *_TAG)
 
 
 def ruler_parts(
@@ -102,16 +102,16 @@ class RulerPainter:
         worth: "Worth | None",
         rivals: Sequence[Purse],
         *,
-        least: int,
+        minimum: int,
         bid: int,
         limit: int,
         upto: float | None,
     ) -> None:
-        """Paint everything but the tags; 0 is a number that is not there."""
+        """Paint everything but the tags; 0 means that there is no such number."""
         theme, parts = look().theme, self._parts
         self._bar(bids[-1][1] if bids else 0, worth)
-        if least and least != bid:
-            self._line(least, theme.text_second)
+        if minimum and minimum != bid:
+            self._line(minimum, theme.text_second)
         for purse in rivals:
             if parts.low <= purse.money < parts.high:
                 self._line(purse.money, theme.text_third)
@@ -126,7 +126,7 @@ class RulerPainter:
             ink = theme.accent if limit else theme.text_second
             paint_text(self._painter, room, _up_to(), CAPTION, ink, MEDIUM, "right")
         if parts.labels is not None:
-            self._labels(parts.labels, worth, least if least != bid else 0, rivals)
+            self._labels(parts.labels, worth, minimum if minimum != bid else 0, rivals)
 
     def _bar(self, price: int, worth: "Worth | None") -> None:
         theme, parts = look().theme, self._parts
@@ -186,9 +186,9 @@ class RulerPainter:
             paint_text(self._painter, line, str(purse.money), CAPTION, theme.text, SEMIBOLD)
 
     def _labels(
-        self, room: QRectF, worth: "Worth | None", least: int, rivals: Sequence[Purse]
+        self, room: QRectF, worth: "Worth | None", minimum: int, rivals: Sequence[Purse]
     ) -> None:
-        """Write as many labels as stand apart from each other, the most telling first."""
+        """Write as many labels as fit without touching, the most important first."""
         theme, parts = look().theme, self._parts
         taken: list[QRectF] = []
         for rect, purse in parts.chips:
@@ -206,9 +206,9 @@ class RulerPainter:
                 said.append((middle, text, theme.good))
             text = translate("BidRuler", "break-even {price}").format(price=worth.even)
             said.append((worth.even, text, theme.warning))
-        if least:
-            text = translate("BidRuler", "min. {least}").format(least=least)
-            said.append((least, text, theme.text_second))
+        if minimum:
+            text = translate("BidRuler", "min. {least}").format(least=minimum)
+            said.append((minimum, text, theme.text_second))
         for price, text, ink in said:
             wide = width_of(text, CAPTION)
             wanted = QRectF(parts.x(price) - wide / 2, room.y(), wide + 1, _LABEL)
@@ -224,7 +224,7 @@ class RulerPainter:
                     taken.append(house)
 
     def _free(self, cell: QRectF, taken: Sequence[QRectF]) -> QRectF | None:
-        """Return a cell apart from others, moved by about its width at most, or None."""
+        """Return the cell moved so that it touches no other, None if that takes it too far."""
         last = self._parts.bar.right() - cell.width()
         lefts = [cell.left()]
         lefts += [other.right() + _APART for other in taken]

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The stage of an auction: one place for the lot, the price, the seats and the bids."""
+"""The stage of an auction: the lot, the price, the seats and the bids."""
 
 from typing import Final
 
@@ -25,7 +25,7 @@ from powergrid.gui.power_grid.pages.auction.ruler_painter import Purse
 from powergrid.gui.power_grid.pages.page_head import PageHead
 
 _AROUND: Final = 108
-"""The height of a low page besides its seats and its ruler."""
+"""The height of a low page without its seats and its ruler."""
 
 
 class _Top(Line):
@@ -41,7 +41,7 @@ class _Top(Line):
         self.add(head, stretch=1, minimum=60)
 
     def arrange(self) -> None:
-        """Show as much in the head as fits, of a long title only its end."""
+        """Show as much in the head as fits, and the title in a length that fits."""
         self.want(self.price, bool(self.price.text))
         taken = self.price.sizeHint().width() + look().ipx(self.gap) if self.price.text else 0
         if self.titles:
@@ -51,7 +51,7 @@ class _Top(Line):
 
 
 class AuctionStage(TabStop):
-    """The same parts in the same places for every question of an auction, and while others bid."""
+    """The same parts in the same places for all pages of an auction."""
 
     accessible_role = QAccessible.Role.Grouping
 
@@ -75,7 +75,7 @@ class AuctionStage(TabStop):
         self.add(self.column, stretch=1, minimum=240)
 
     def show_auction(self) -> None:
-        """Show the auction of the session's state, and who is in."""
+        """Show the auction of the session's state."""
         self.so_far = so_far = bidding_so_far(self.session)
         state, seats = self.session.state, self.session.seats
         price = state.bid if state.bidders else 0
@@ -94,12 +94,12 @@ class AuctionStage(TabStop):
         self.ruler.show_purses(own, tuple(rivals))
 
     def say_title(self, *titles: str) -> None:
-        """Show a title in the first of these lengths that fits."""
+        """Show the first of these titles that fits, the longest first."""
         self.top.titles = titles
         self.top.head.title.say(titles[0])
 
     def show_prospect(self, prospect: Prospect | None) -> None:
-        """Show what winning would bring, None for nothing."""
+        """Show what winning would bring, or nothing."""
         self.prospect.show_changes(() if prospect is None else prospect_changes(prospect))
 
     def adapt(self, height: int, *, is_low: bool, is_narrow: bool) -> None:
@@ -112,7 +112,7 @@ class AuctionStage(TabStop):
         self.gap = 12 if is_low or is_narrow else 20
 
     def _everybody(self) -> list[int]:
-        """Return the seats that are in, in the order in which they may answer, then the others."""
+        """Return the seats that can bid, in the order in which they may, then the others."""
         inside = list(self.so_far.seats)
         return inside + [seat for seat in self.session.state.order if seat not in inside]
 

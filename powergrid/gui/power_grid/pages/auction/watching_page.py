@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The page of an auction while others choose and bid: the same stage."""
+"""The page of an auction while others choose and bid."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
@@ -14,7 +14,7 @@ from powergrid.rules.plant_market import is_barred
 
 
 class WatchingPage(WaitingPage):
-    """Shows who leads and who is next; a limit may be set while others bid."""
+    """Shows who leads and who is next; the viewer can set a limit for automatic bids."""
 
     def __init__(self, session: Session, staging: Staging) -> None:
         super().__init__(session, staging)
@@ -29,11 +29,11 @@ class WatchingPage(WaitingPage):
         self.stage.ruler.changed.connect(self._set_limit)
 
     def start(self) -> None:
-        """Show no limit but the one that stands."""
+        """Show the current limit."""
         self._offer_limit()
 
     def refresh(self) -> None:
-        """Show the auction as it stands."""
+        """Show the current state of the auction."""
         super().refresh()
         state = self.state
         self.body.want(self.summary, False)
@@ -46,19 +46,19 @@ class WatchingPage(WaitingPage):
         self._offer_limit()
         self.stage.show_auction()
         self.stage.column.want(self.stage.ruler, bool(state.bidders))
-        self.note.say(self._what_comes())
+        self.note.say(self._what_is_next())
 
     def adapt(self) -> None:
-        """Let the stage use the room."""
+        """Fit the stage to the page."""
         super().adapt()
         self.stage.adapt(self.height(), is_low=self.is_low, is_narrow=self.is_narrow)
 
     def first_focus(self) -> QWidget | None:
-        """Focus the seats, which then say what is announced."""
+        """Return the stage, which then takes the announcements as its name."""
         return self.live if super().first_focus() is not None else None
 
     def _offer_limit(self) -> None:
-        """Offer a limit to a person who is still in."""
+        """Offer a limit to a person who is still in the auction."""
         state, me = self.state, self.session.viewer
         may_bid = me in state.bidders and self.session.seats[me].is_person
         may_bid = may_bid and not is_barred(state, me, state.lot)
@@ -86,7 +86,7 @@ class WatchingPage(WaitingPage):
         text = self.tr("{leader} leads. {name} is thinking")
         return text.format(leader=seats[state.bidders[-1]].name, name=name)
 
-    def _what_comes(self) -> str:
+    def _what_is_next(self) -> str:
         state, me = self.state, self.session.viewer
         names = [self.session.seats[seat].name for seat in self.stage.so_far.seats[1:]]
         if state.bidders:

@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""Building houses, and choosing cities before the first round."""
+"""The pages for building houses, and for choosing cities before the first round."""

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The page for building: cities are staged on the map or in a list, then built at once."""
+"""The page for building: cities are staged on the map or in a list, then built together."""
 
 from typing import cast
 
@@ -10,7 +10,7 @@ from powergrid.gui.kit.key_names import key_text
 from powergrid.gui.kit.keys import bind
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.look import look
-from powergrid.gui.kit.now_after import Change, NowAfter
+from powergrid.gui.kit.now_after import Change, NowAfter, rise
 from powergrid.gui.kit.text import caption
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.game.staging import NOWHERE, Staging
@@ -29,7 +29,7 @@ from powergrid.rules.scoring import most_powered
 
 
 class BuildingPage(Page):
-    """Choosing a city stages it, choosing it again unstages it; Enter builds all."""
+    """Choosing a city stages it, choosing it again unstages it; Enter builds all staged cities."""
 
     quiet_head = True
 
@@ -52,7 +52,7 @@ class BuildingPage(Page):
         self.right.add(self.list, stretch=1, minimum=20)
         self.body.add(self.left, stretch=3, minimum=190, hint=260)
         self.body.add(self.right, stretch=2, minimum=190, hint=190)
-        self._begins = False
+        self._starts_second = False
         self.second = self.buttons.add(self.tr("Second network"), "B", stand_in="star")
         self.second.describe(
             self.tr(
@@ -74,7 +74,7 @@ class BuildingPage(Page):
 
     @property
     def question(self) -> Sites:
-        """The question after everything staged is built."""
+        """The question after everything staged has been built."""
         return cast(Sites, legal(self.staging.draft.state))
 
     @property
@@ -91,9 +91,9 @@ class BuildingPage(Page):
     def refresh(self) -> None:
         """Show what is staged and what can be built."""
         self.show_figures()
-        self._begins = self._begins and bool(self.question.beginnings())
+        self._starts_second = self._starts_second and bool(self.question.beginnings())
         self.title.say(
-            self.tr("Start your second network") if self._begins else self.tr("Build houses")
+            self.tr("Start your second network") if self._starts_second else self.tr("Build houses")
         )
         self.foot.want(self.second, bool(self.question.beginnings()))
         self._show_buttons()
@@ -104,7 +104,7 @@ class BuildingPage(Page):
         self.left.shows_ahead = self.shows_figures
         ahead = next_cities(self.staging.draft.state)
         self.ahead.show_facts(self.tr("Cheapest one by one"), ahead, "")
-        self.draft_buttons.show_undo()
+        self.show_undo()
 
     def _show_buttons(self) -> None:
         state, after, seat = self.state, self.staging.draft.state, self.state.seat
@@ -131,15 +131,15 @@ class BuildingPage(Page):
         self.end.set_primary(not count)
 
     def _changes(self) -> list[Change]:
-        """Return what the staged houses change, and what would be left with one more."""
+        """Return what the staged houses change, and the money left with the city pointed at."""
         state, after, seat = self.state, self.staging.draft.state, self.state.seat
         game = state.game
         lit = [most_powered(one, seat) for one in (state, after)]
         changes = [
             Change(self.tr("Money"), str(state.money[seat]), str(after.money[seat])),
-            _risen(self.tr("Cities"), len(state.cities[seat]), len(after.cities[seat])),
-            _risen(self.tr("Lit", "cities that are powered"), *lit),
-            _risen(self.tr("Income"), *map(game.income, lit)),
+            rise(self.tr("Cities"), len(state.cities[seat]), len(after.cities[seat])),
+            rise(self.tr("Lit", "cities that are powered"), *lit),
+            rise(self.tr("Income"), *map(game.income, lit)),
         ]
         city, question = self.staging.pointed, self.question
         total = question.total(city) if city != NOWHERE else None
@@ -152,7 +152,7 @@ class BuildingPage(Page):
         return changes
 
     def _advice(self) -> str:
-        """Return what to do while nothing is staged, or why nothing can be done."""
+        """Return what to do while nothing is staged, or why nothing can be built."""
         why_none = self._why_none()
         if why_none:
             return why_none
@@ -173,7 +173,7 @@ class BuildingPage(Page):
         self._want_advice()
 
     def _want_advice(self) -> None:
-        """Say what to do while no city is pointed at, unless large text would be cut."""
+        """Show the advice unless a city is pointed at, or large text would be cut."""
         has_room = look().text == 1 or not (self.is_low or self.is_narrow)
         is_wanted = bool(self.advice.text) and has_room and not self._is_price_shown()
         self.left.want(self.advice, is_wanted)
@@ -190,18 +190,18 @@ class BuildingPage(Page):
         if city in self.cities:
             self.staging.unstage(self.cities.index(city))
             return
-        action = BuildHouse(city, begins_network=self._begins)
-        self._begins = False
+        action = BuildHouse(city, begins_network=self._starts_second)
+        self._starts_second = False
         if not self.staging.stage(action):
             self.explain_refusal(self.staging.draft.state, action)
 
     def _turn_to_second(self) -> None:
-        """Let the next city that is chosen begin the second network, or go by a way again."""
-        self._begins = not self._begins
+        """Let the next chosen city start the second network, or change back."""
+        self._starts_second = not self._starts_second
         self.refresh()
 
     def confirm_city(self, city: int) -> None:
-        """Build what is staged: the first of the two clicks has staged this city."""
+        """Build what is staged: the first click of the two has staged this city."""
         if city in self.cities:
             self.staging.commit()
 
@@ -214,7 +214,7 @@ class BuildingPage(Page):
     def apply_hint(self, action: Action) -> None:
         """Stage the hint's city."""
         if isinstance(action, BuildHouse):
-            self._begins = action.begins_network
+            self._starts_second = action.begins_network
             self.choose_city(action.city)
 
     def first_focus(self) -> QWidget | None:
@@ -235,7 +235,7 @@ class BuildingPage(Page):
     def _sites(self) -> list[Site]:
         question = self.question
         board = self.state.game.board
-        if self._begins:
+        if self._starts_second:
             return [
                 Site(city, city_name(board, city), 0, price, 0)
                 for city, price in question.beginnings().items()
@@ -268,7 +268,7 @@ class BuildingPage(Page):
                 str(event.house + event.connection),
             )
             row.taken_back.connect(lambda city=event.city: self.choose_city(city))
-            # The first staged is the first left out.
+            # The one staged first is left out first.
             self.staged.add(row, drop=2 + len(events) - number, minimum=22, hint=26)
             network.append(event.city)
 
@@ -326,7 +326,3 @@ class BuildingPage(Page):
             if not self.messages.is_confirmed(question.format(key=key_text(key))):
                 return
         self.session.act(EndTurn())
-
-
-def _risen(name: str, before: int, after: int) -> Change:
-    return Change(name, str(before), str(after), "good" if after > before else "text")

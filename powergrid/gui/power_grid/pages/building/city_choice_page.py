@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The page for choosing a city before the first round: for the bank, or to start in."""
+"""The page for choosing a city before the first round: for the bank, or as a starting city."""
 
 from typing import Self, cast
 
@@ -60,7 +60,7 @@ class _NameDelegate(QStyledItemDelegate):
 
 
 class _CityList(QListView):
-    """Names in as many columns as fit; `pointed_at` follows the pointer."""
+    """Names in as many columns as fit; `pointed_at` carries the row under the pointer."""
 
     pointed_at = Signal(int)
 
@@ -87,7 +87,7 @@ class _CityList(QListView):
 
 
 class CityChoicePage(Page):
-    """A click on the map or in the list picks a city; Enter confirms it."""
+    """A click on the map or in the list chooses a city; Enter confirms it."""
 
     def __init__(self, session: Session, staging: Staging) -> None:
         super().__init__(session, staging)
@@ -120,7 +120,7 @@ class CityChoicePage(Page):
         return cast(CityChoice, self.session.question)
 
     def start(self) -> None:
-        """Start without a city, and highlight all that may be chosen."""
+        """Start without a city, and highlight all that can be chosen."""
         board = self.state.game.board
         self.city = NOWHERE
         self.cities = sorted(self.question.cities, key=lambda city: city_name(board, city))
@@ -133,7 +133,7 @@ class CityChoicePage(Page):
             self.choose_city(before.city)
 
     def refresh(self) -> None:
-        """Show the question and the city picked."""
+        """Show the question and the chosen city."""
         if isinstance(self.question, BankSites):
             self.title.say(self.tr("Place a house of the bank"))
             self.why.say(
@@ -151,10 +151,10 @@ class CityChoicePage(Page):
         self.accept.describe(self.tr("Confirms the chosen city."), missing)
         name = city_name(self.state.game.board, self.city) if self.city != NOWHERE else "…"
         self.accept.set_text(doing.format(city=name))
-        self.draft_buttons.show_undo()
+        self.show_undo()
 
     def choose_city(self, city: int) -> None:
-        """Pick a city, or say why it may not be chosen."""
+        """Choose a city, or say why it cannot be chosen."""
         self.messages.clear()
         if city not in self.cities:
             self.explain_refusal(self.state, self.question.action(city))
@@ -167,17 +167,17 @@ class CityChoicePage(Page):
         self.place()
 
     def confirm_city(self, city: int) -> None:
-        """Confirm the city: the first of the two clicks has picked it."""
+        """Confirm the city: the first click of the two has chosen it."""
         if city == self.city:
             self._accept()
 
     def apply_hint(self, action: Action) -> None:
-        """Pick the hint's city."""
+        """Choose the hint's city."""
         if isinstance(action, PlaceBankHouse | MarkStartingCity):
             self.choose_city(action.city)
 
     def point(self, city: int) -> None:
-        """Highlight the city pointed at, or else all that may be chosen."""
+        """Highlight the city pointed at, or else all that can be chosen."""
         self.staging.light([city] if city in self.cities else self.cities)
 
     def first_focus(self) -> QWidget | None:

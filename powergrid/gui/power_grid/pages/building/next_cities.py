@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The cheapest cities one after another: their sum, their income, and what they trigger."""
+"""The cheapest cities one after another: their total, their income, and what they trigger."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -17,9 +17,9 @@ _MAX_FACTS: Final = 7
 
 
 def next_cities(state: State) -> list[Fact]:
-    """Return a fact for each city that can be paid together with those before, and for one more.
+    """Return a fact for each city that can be paid with those before it, and for the next one.
 
-    The thresholds still ahead come last.
+    Thresholds that are still ahead come last.
     """
     draft, seat = Draft(state), state.seat
     facts: list[Fact] = []
@@ -42,7 +42,7 @@ def next_cities(state: State) -> list[Fact]:
 
 
 def affordable_in_turn(state: State) -> tuple[int, int]:
-    """Return how many cities can be paid, the cheapest in turn, and what they come to."""
+    """Return how many cities can be paid, taking the cheapest each time, and their total."""
     draft, seat, count = Draft(state), state.seat, 0
     while True:
         question = legal(draft.state)
@@ -54,7 +54,7 @@ def affordable_in_turn(state: State) -> tuple[int, int]:
 
 
 def _cheapest(state: State, prices: Mapping[int, int]) -> int:
-    """Return the cheapest city, of several the one that makes the next one cheapest."""
+    """Return the cheapest city; of several, the one after which the next is cheapest."""
     cheapest, board = min(prices.values()), state.game.board
     tied = sorted(
         (city for city in prices if prices[city] == cheapest),
@@ -72,7 +72,7 @@ def _price_after(state: State, city: int) -> int:
 
 
 def _fact(before: State, after: State, name: str) -> Fact:
-    """Return the sum and the income of all cities up to this one, and what this one triggers."""
+    """Return the total and income of all cities up to this one, and what it triggers."""
     seat, game = before.seat, before.game
     text = translate("NextCities", "{total} of {money}, income {income}").format(
         total=before.money[seat] - after.money[seat],

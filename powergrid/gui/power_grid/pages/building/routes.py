@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The route to a city, leg by leg."""
+"""The route to a city as legs."""
 
 from collections.abc import Collection
 from itertools import pairwise
@@ -14,7 +14,7 @@ Leg = tuple[int, int, int]
 def legs_to(game: Game, network: Collection[int], city: int) -> list[Leg]:
     """Return the legs of the cheapest route from a network.
 
-    None for a first city, nor where the price of the longest way is paid and no route.
+    The list is empty for a first city, and if the board's maximum price is paid instead.
     """
     if not network:
         return []

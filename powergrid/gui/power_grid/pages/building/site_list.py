@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A list of cities to build in, the cheapest first, in step with the map."""
+"""The list of cities to build in, cheapest first, which follows the map."""
 
 from PySide6.QtCore import (
     QEvent,
@@ -69,7 +69,7 @@ class _SiteDelegate(QStyledItemDelegate):
         if site.short:
             sum_ = self.tr("need %n more", "Elektro that are missing", site.short)
         metrics = QFontMetricsF(look().font(CAPTION))
-        if _least_width(site.name) + metrics.horizontalAdvance(sum_) > right - px(37) - left:
+        if _min_width(site.name) + metrics.horizontalAdvance(sum_) > right - px(37) - left:
             sum_ = f"−{site.short}" if site.short else sum_.replace(" + ", "+")
         wide = metrics.horizontalAdvance(sum_) + 1
         way = QRectF(right - px(26 + 6) - wide, rect.top(), wide, rect.height())
@@ -90,19 +90,19 @@ def _font_for(name: str, room: float) -> QFont:
     return next(fitting, fonts[-1])
 
 
-def _least_width(name: str) -> float:
+def _min_width(name: str) -> float:
     return QFontMetricsF(look().font(CAPTION - 1, MEDIUM, True)).horizontalAdvance(name)
 
 
 class SiteList(QListView):
-    """`pointed_at` follows pointer and arrow keys; `chosen` is for a click or Space."""
+    """`pointed_at` follows the pointer and the arrow keys; a click or Space emits `chosen`."""
 
     pointed_at = Signal(int)
     chosen = Signal(int)
 
     def __init__(self) -> None:
         super().__init__()
-        # A viewport not made in Python would make PySide set up every class of widget.
+        # For a viewport that Qt creates, PySide would initialise every widget class.
         self.setViewport(QWidget())
         self.pointed = NOWHERE
         self.sites = SiteModel(self)
@@ -132,7 +132,7 @@ class SiteList(QListView):
     def show_sites(self, sites: list[Site]) -> None:
         """Show these sites, and keep the one pointed at or the cheapest in view."""
         if sites != self.sites.rows:
-            self.selectionModel().clear()  # or Qt would select the row after one that goes
+            self.selectionModel().clear()  # else Qt selects the row after a removed one
             self.sites.update_rows(sites)
         if self.sites.row_of(self.pointed) < 0:
             self.scrollToTop()
@@ -155,7 +155,7 @@ class SiteList(QListView):
         self.viewport().update()
 
     def row_height(self) -> int:
-        """Return a row's height such that the last visible row is not cut."""
+        """Return a row height at which the last visible row is not cut."""
         room = self.viewport().height()
         return max(look().ipx(_ROW), room // max(1, room // look().ipx(_ROW)))
 
@@ -190,7 +190,7 @@ class SiteList(QListView):
             self.chosen.emit(self.site_at(index).city)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Ignore the second click: another city may lie under the pointer by then."""
+        """Ignore the second click: another city may be under the pointer by then."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go up and down the list, and choose with Space."""
@@ -202,7 +202,7 @@ class SiteList(QListView):
             at = max(0, min(len(self.sites.rows) - 1, row + by)) if row >= 0 else 0
             self.pointed_at.emit(self.sites.rows[at].city)
         elif event.key() == Qt.Key.Key_Space and self.sites.rows:
-            # A screen reader may be at a row that is not pointed at.
+            # A screen reader's current row may not be pointed at.
             current = self.sites.rows[row if row >= 0 else max(0, self.currentIndex().row())]
             self.chosen.emit(current.city)
         else:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The cities to build in, as a model."""
+"""The list model of the cities to build in."""
 
 from typing import NamedTuple
 
@@ -10,7 +10,7 @@ from powergrid.gui.kit.translation import translate
 
 
 class Site(NamedTuple):
-    """A city with its cost; `short` is the money missing, 0 if none is."""
+    """A city with its cost; `short` is the missing money, 0 if it can be paid."""
 
     city: int
     name: str

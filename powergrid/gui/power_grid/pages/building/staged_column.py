@@ -10,7 +10,7 @@ _MIN_AHEAD = 60
 
 
 class StagedColumn(Line):
-    """What changes, what is staged, and, unfolded, the next cities if there is room."""
+    """What changes, what is staged, and on request the next cities if there is room."""
 
     def __init__(self, changes: QWidget, advice: QWidget, staged: Line, ahead: QWidget) -> None:
         super().__init__(vertical=True, gap=6)
@@ -22,7 +22,7 @@ class StagedColumn(Line):
         self.add(changes)
         self.add(advice, drop=1)
         self.add(staged, minimum=0)
-        self.add(ahead, stretch=1, minimum=0, hint=1)  # only gets what the staged cities leave
+        self.add(ahead, stretch=1, minimum=0, hint=1)  # gets what the staged cities leave over
         self.add(self._rest, stretch=1, minimum=0, hint=0)
 
     def arrange(self) -> None:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""One staged city, or the one pointed at: its cost, and a button to unstage it."""
+"""A row for a staged city with its cost and a button to unstage it, or for the one pointed at."""
 
 from PySide6.QtCore import QRectF, QSize, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
@@ -46,7 +46,7 @@ class _Number(QWidget):
 
 
 class StagedRow(Line):
-    """With `number` 0 it is the city pointed at, which cannot be unstaged."""
+    """`number` 0 is for the city pointed at, which cannot be unstaged."""
 
     taken_back = Signal()
 

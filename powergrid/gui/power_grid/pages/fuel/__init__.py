@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""Buying fuel, and giving it up."""
+"""The pages for buying and for discarding fuel."""

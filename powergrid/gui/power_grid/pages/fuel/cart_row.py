@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""One fuel in the cart: how many, the price of the next, and the sum."""
+"""A row of the cart for one fuel: how many tokens, the price of the next, and the total."""
 
 from PySide6.QtCore import Signal
 
@@ -40,7 +40,7 @@ class CartRow(Line):
         ):
             button.setAccessibleName(name.format(fuel=self.name.text))
             button.clicked.connect(lambda _=False, by=by: self.changed.emit(fuel, by))
-        # The keys always ask, since the page may have to say why there is no more.
+        # The keys also work while the buttons are disabled, so that the page can say why.
         bind(self, key, lambda: self.changed.emit(fuel, 1), self.plus)
         bind(self, f"Shift+{key}", lambda: self.changed.emit(fuel, -1), self.minus)
         self.add(self.sign)

@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""The page for buying fuel: a cart for all fuels, and the plants that would run."""
+"""The page for buying fuel: a cart for all fuels, and which plants would run."""
 
-from collections.abc import Iterable
 from typing import cast
 
 from PySide6.QtWidgets import QWidget
@@ -9,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 from powergrid.gui.kit.key_names import key_text
 from powergrid.gui.kit.keys import bind
 from powergrid.gui.kit.line import Line
-from powergrid.gui.kit.now_after import Change, NowAfter
+from powergrid.gui.kit.now_after import Change, NowAfter, rise
 from powergrid.gui.kit.text import caption
 from powergrid.gui.power_grid.game.cart import (
     best_market,
@@ -25,7 +24,6 @@ from powergrid.gui.power_grid.pages.fuel.running import Outlook, outlook
 from powergrid.gui.power_grid.pages.fuel.to_come import ToCome
 from powergrid.gui.power_grid.pages.page import Page
 from powergrid.gui.power_grid.words.terms import market_title
-from powergrid.rules import State
 from powergrid.rules.actions import Action, BuyFuel, EndTurn
 from powergrid.rules.fuel import COAL, FUELS, Tokens
 from powergrid.rules.fuel_market import prices
@@ -36,7 +34,7 @@ from powergrid.rules.state import ANYWHERE, NORTH, SOUTH
 class FuelPage(Page):
     """Each token in the cart is a staged purchase; buying makes one purchase of each fuel.
 
-    Where they are bought one by one, buying takes the first, and the rest stays planned.
+    On boards where tokens are bought one by one, buying takes the first; the others stay planned.
     """
 
     quiet_head = True
@@ -78,7 +76,7 @@ class FuelPage(Page):
 
     @property
     def question(self) -> FuelPurchases:
-        """The question after everything in the cart is bought."""
+        """The question after everything in the cart has been bought."""
         return cast(FuelPurchases, legal(self.staging.at_market(self.staging.draft.state)))
 
     @property
@@ -91,7 +89,7 @@ class FuelPage(Page):
         return cart_of(self.staging.draft.actions)
 
     def start(self) -> None:
-        """Look at the market that serves best, and put the planned fuel into the cart."""
+        """Choose the best market, and put the planned fuel into the cart."""
         self.staging.look_at_market(best_market(self.state))
         for fuel, amount in enumerate(self.plan.fuel):
             if amount:
@@ -100,15 +98,12 @@ class FuelPage(Page):
     def _purchase(self, fuel: int, amount: int) -> BuyFuel:
         return BuyFuel(fuel, amount, self.staging.market)
 
-    def _there(self, state: State) -> State:
-        return self.staging.at_market(state)
-
     def _change_market(self) -> None:
         self.messages.clear()
         self.staging.look_at_market(SOUTH if self.staging.market == NORTH else NORTH)
 
     def refresh(self) -> None:
-        """Show the cart and its outcome."""
+        """Show the cart and what it brings."""
         state, after, cart = self.state, self.staging.draft.state, self.tokens
         seat = state.seat
         self.show_figures()
@@ -122,12 +117,12 @@ class FuelPage(Page):
         self._show_storage()
         before, ahead = outlook(state, seat), outlook(after, seat)
         self.changes.show_changes(self._changes(before, ahead))
-        self.to_come.show_state(self._there(after), ahead)
+        self.to_come.show_state(self.staging.at_market(after), ahead)
         self._show_buttons(state.money[seat] - after.money[seat], before)
-        self.draft_buttons.show_undo()
+        self.show_undo()
 
     def _changes(self, before: Outlook, ahead: Outlook) -> list[Change]:
-        """Return what the cart changes; before the first city, what could be powered."""
+        """Return what the cart changes; without cities, how many the plants could power."""
         seat = self.state.seat
         money = self.state.money[seat], self.staging.draft.state.money[seat]
         runs = [sum(plant.runs for plant in look.plants) for look in (before, ahead)]
@@ -135,8 +130,8 @@ class FuelPage(Page):
         name = self.tr("Cities lit") if ahead.owned else self.tr("Plants for", "so many cities")
         return [
             Change(self.tr("Money"), str(money[0]), str(money[1])),
-            _risen(self.tr("Plants that run"), *runs),
-            _risen(name, *lit),
+            rise(self.tr("Plants that run"), *runs),
+            rise(name, *lit),
         ]
 
     def _show_buttons(self, spent: int, before: Outlook) -> None:
@@ -167,11 +162,11 @@ class FuelPage(Page):
         full = self.tr("Your plants are fuelled, or no more can be bought.")
         self.fill.describe(
             self.tr("Adds what your plants burn in one round."),
-            "" if any(filling(self._there(self.state))) else full,
+            "" if any(filling(self.staging.at_market(self.state))) else full,
         )
 
     def _show_market(self) -> None:
-        """Name the market that is looked at, and offer the other one until something is bought."""
+        """Name the chosen market, and offer the other one until something is bought."""
         has_two = self.state.game.north is not None
         self.foot.want(self.market, has_two)
         if not has_two:
@@ -190,7 +185,7 @@ class FuelPage(Page):
         )
 
     def adapt(self) -> None:
-        """Let the rows use the room."""
+        """Fit the rows to the page."""
         self.body.gap = 4 if self.is_low else 10
         self.parts.want(self.to_come, not self.is_narrow)
         self.to_come.pad = 8 if self.is_low else 12
@@ -218,7 +213,7 @@ class FuelPage(Page):
         return self.buy if self.buy.isEnabled() else self.end
 
     def _take_out(self, fuel: int) -> None:
-        """Take one token out: unstage the last purchase of the fuel, and stage the rest of it."""
+        """Take one token out: unstage the last purchase of the fuel, and stage one token less."""
         actions = self.staging.draft.actions
         for index in reversed(range(len(actions))):
             action = actions[index]
@@ -231,7 +226,7 @@ class FuelPage(Page):
     def _show_row(self, fuel: int, row: CartRow, cart: Tokens) -> None:
         state, question = self.staging.draft.state, self.question
         room = max(0, question.room(fuel))
-        costs = prices(self._there(state), fuel)
+        costs = prices(self.staging.at_market(state), fuel)
         row.count.say(str(cart[fuel]))
         row.room.say(
             self.tr("room {room}", "for so many tokens").format(room=room) if room and costs else ""
@@ -244,8 +239,8 @@ class FuelPage(Page):
             row.next.say(self.tr("{price}: too expensive").format(price=costs[0]))
         else:
             row.next.say(self.tr("next {price}").format(price=costs[0]))
-        paid = prices_in_cart(self._there(self.state), cart, fuel)
-        row.sum.say(_sum_of(paid) if 1 < len(paid) <= 6 else "")
+        paid = prices_in_cart(self.staging.at_market(self.state), cart, fuel)
+        row.sum.say(" + ".join(map(str, paid)) if 1 < len(paid) <= 6 else "")
         row.price.say(str(sum(paid)))
         empty = "" if cart[fuel] else self.tr("None in the cart.")
         row.minus.describe(self.tr("Takes one token out of the cart."), empty)
@@ -264,7 +259,7 @@ class FuelPage(Page):
             self.storage.say(text.format(price=price))
 
     def _fill(self) -> None:
-        wanted = filling(self._there(self.state))
+        wanted = filling(self.staging.at_market(self.state))
         self.messages.clear()
         self.staging.clear()
         for fuel, amount in enumerate(wanted):
@@ -276,7 +271,7 @@ class FuelPage(Page):
         return [self._purchase(fuel, amount) for fuel, amount in enumerate(self.tokens) if amount]
 
     def _next_price(self) -> int:
-        """Return what the first token of the cart costs."""
+        """Return the price of the first token in the cart."""
         fuel = next((fuel for fuel in FUELS if self.tokens[fuel]), None)
         return 0 if fuel is None else prices(self.state, fuel)[0]
 
@@ -311,16 +306,8 @@ class FuelPage(Page):
                 "You haven't bought the cart. Press {key} again to end the turn anyway."
             )
         elif not outlook(self.state, self.state.seat).capacity and any(
-            filling(self._there(self.state))
+            filling(self.staging.at_market(self.state))
         ):
             question = self.tr("No plant would run. Press {key} again to end the turn anyway.")
         if not question or self.messages.is_confirmed(question.format(key=key_text(key))):
             self.session.act(EndTurn())
-
-
-def _risen(name: str, before: int, after: int) -> Change:
-    return Change(name, str(before), str(after), "good" if after > before else "text")
-
-
-def _sum_of(amounts: Iterable[int]) -> str:
-    return " + ".join(map(str, amounts))

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The page for giving up coal or oil that no plant can store."""
+"""The page for discarding coal or oil that no plant can store."""
 
 from typing import Self, cast
 
@@ -22,7 +22,7 @@ from powergrid.rules.legal import FuelScraps
 
 
 class FuelScrapPage(Page):
-    """The sum of coal and oil is fixed: more of one is less of the other."""
+    """The total of coal and oil is fixed: more of one means less of the other."""
 
     needs_note = True
 
@@ -64,7 +64,7 @@ class FuelScrapPage(Page):
         return cast(FuelScraps, self.session.question)
 
     def start(self) -> None:
-        """Start with as much coal as may go, since oil is usually dearer."""
+        """Start with as much coal as possible, since oil is usually more expensive."""
         self.coal = self.question.max_amount(COAL)
 
     def resume(self, before: Self) -> None:
@@ -72,7 +72,7 @@ class FuelScrapPage(Page):
         self.coal = before.coal
 
     def refresh(self) -> None:
-        """Show how much of each fuel would go."""
+        """Show how much of each fuel would be discarded."""
         self.show_figures()
         question = self.question
         oil = question.excess - self.coal
@@ -94,10 +94,10 @@ class FuelScrapPage(Page):
         self.scrap.set_text(
             self.tr("Discard {fuel}").format(fuel=tokens_listed((self.coal, oil, 0, 0)))
         )
-        self.draft_buttons.show_undo()
+        self.show_undo()
 
     def change_fuel(self, fuel: int, amount: int) -> None:
-        """Treat a token taken out as one to give up."""
+        """Discard a token that is taken out of a store."""
         if fuel in (COAL, OIL):
             self._shift(fuel if amount < 0 else COAL + OIL - fuel)
 

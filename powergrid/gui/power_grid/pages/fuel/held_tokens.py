@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A player's tokens of one fuel: those that stay, then those that go, ringed."""
+"""A player's tokens of one fuel: those that stay, then those to be discarded."""
 
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
@@ -13,7 +13,7 @@ _GAP = 4
 
 
 class HeldTokens(QWidget):
-    """Slots as on the cards, side by side, overlapping if there is little room."""
+    """Slots as on the cards, side by side; they overlap if there is little room."""
 
     def __init__(self, fuel: str) -> None:
         super().__init__()
@@ -21,7 +21,7 @@ class HeldTokens(QWidget):
         self.staying = self.gone = 0
 
     def show_tokens(self, staying: int, gone: int) -> None:
-        """Show how many stay and how many go."""
+        """Show how many tokens stay and how many are discarded."""
         self.staying, self.gone = staying, gone
         self.updateGeometry()
         self.update()

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The outlook: which plants would run with their fuel, and what the others lack."""
+"""The outlook of a seat: which plants would run with its fuel, and what the others lack."""
 
 from dataclasses import dataclass
 
@@ -11,7 +11,7 @@ from powergrid.rules.scoring import most_powered, runnable_sets
 
 @dataclass(frozen=True)
 class PlantOutlook:
-    """One plant: whether it runs beside the other running plants, else how many tokens it lacks."""
+    """Whether a plant runs together with the others, and how many tokens it lacks if not."""
 
     plant: int
     runs: bool
@@ -20,7 +20,7 @@ class PlantOutlook:
 
 @dataclass(frozen=True)
 class Outlook:
-    """`powered` of `owned` cities; `enough` are fewer plants that would power them, if any."""
+    """`powered` of `owned` cities; `enough` are fewer plants that would power as many, if any."""
 
     powered: int
     owned: int
@@ -52,7 +52,7 @@ def outlook(state: State, seat: int) -> Outlook:
 
 
 def _lacking(state: State, plants: tuple[int, ...], plant: int, tokens: tuple[int, ...]) -> int:
-    """Return how many tokens a plant lacks beside the others."""
+    """Return how many tokens are missing to run a plant together with the others."""
     need = state.game.need(tuple(sorted(plants)))
     kind = state.game.plants[plant].kind
     if kind in ("hybrid", "coal", "oil"):

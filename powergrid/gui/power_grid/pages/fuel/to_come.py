@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What is to come in the fuel market: what rivals still need, and what that does to prices."""
+"""What to expect of the fuel market: what rivals still need, and how prices change."""
 
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.text import Text
@@ -14,7 +14,7 @@ from powergrid.rules.fuel import FUELS, NO_TOKENS
 
 
 class ToCome(Line):
-    """Four short sentences at most, the last one in the colour of a warning."""
+    """Up to four short sentences, the last one a warning."""
 
     def __init__(self) -> None:
         super().__init__(vertical=True, gap=4, pad=12, ground="surface_1")
@@ -27,7 +27,7 @@ class ToCome(Line):
         self.add_space()
 
     def show_state(self, state: State, ahead: Outlook) -> None:
-        """Show what follows a state in Phase 3, and the outlook of the seat on turn."""
+        """Show what to expect after a state in Phase 3, and the outlook of the current seat."""
         coming = fuel_to_come(state)
         said = (_needs(coming), _prices(state, coming), _idle(ahead, state), _short(ahead))
         for line, text in zip(self.lines, said, strict=True):
@@ -36,7 +36,7 @@ class ToCome(Line):
 
 
 def _needs(coming: FuelToCome) -> str:
-    """Return what those who buy later need together; the fuel market shows who needs what."""
+    """Return what all later buyers need together; the fuel market shows who needs what."""
     if not any(coming.wanted):
         return translate("FuelToCome", "Nobody after you needs fuel.")
     text = translate("FuelToCome", "Still needed after you: {tokens}.")
@@ -44,7 +44,7 @@ def _needs(coming: FuelToCome) -> str:
 
 
 def _prices(state: State, coming: FuelToCome) -> str:
-    """Return the prices of the fuel of one's own that rises the most."""
+    """Return the prices of the fuel whose price rises most, among those the seat can burn."""
     useless = burnt_by_none(state, state.seat)
     own = [fuel for fuel in FUELS if fuel not in useless and coming.now[fuel]]
     if not own:
@@ -66,7 +66,7 @@ def _prices(state: State, coming: FuelToCome) -> str:
 
 
 def _idle(ahead: Outlook, state: State) -> str:
-    """Return that fewer plants are enough, if they are."""
+    """Return a sentence if fewer plants are enough, else an empty text."""
     if not ahead.enough or state.fuel[state.seat] == NO_TOKENS:
         return ""
     text = translate("FuelToCome", "{plants} are enough: {enough} powered, {owned} needed.")

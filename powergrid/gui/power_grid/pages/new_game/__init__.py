@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""Setting up a new game."""
+"""The page on which a new game is set up."""

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The areas in play: how they are chosen, and a chip for each."""
+"""The choice of the areas in play: how they are chosen, and a chip for each."""
 
 from itertools import pairwise
 
@@ -55,8 +55,8 @@ class AreaChoice(Line):
         """Show which areas are in play and which may still be chosen."""
         names = [area_name(board, area) for area in range(len(board.areas))]
         if [chip.text() for chip in self.chips.tiles if isinstance(chip, Chip)] != names:
-            self.chips.show_tiles(self._made_chips(names))
-            self._lead_tab_through()
+            self.chips.show_tiles(self._new_chips(names))
+            self._set_tab_order()
         self.modes.set_index(area_mode(setup))
         picked = setup.areas or ()
         can_pick = {*range(len(names))}
@@ -73,21 +73,21 @@ class AreaChoice(Line):
         if len(setup.seats) in edition.players:
             self.caption.say(_caption(setup, board, edition))
 
-    def _lead_tab_through(self) -> None:
-        """Put the chips right after the modes in the order of the Tab key."""
+    def _set_tab_order(self) -> None:
+        """Let Tab go from the modes to the chips."""
         stops = [*self.modes.buttons(), *self.chips.tiles]
         for before, after in pairwise(stops):
             self.setTabOrder(before, after)
 
     def fit(self, width: int) -> None:
-        """Fit as many chips in a row of that width as the longest name allows."""
+        """Place as many chips in a row of that width as the longest name allows."""
         longest = max((chip.sizeHint().width() for chip in self.chips.tiles), default=1)
         between = look().ipx(self.chips.column_gap)
         in_a_row = (width + between) // (longest + between)
         self.chips.in_a_row = max(1, min(in_a_row, _MAX_IN_A_ROW))
         self.chips.place()
 
-    def _made_chips(self, names: list[str]) -> list[QWidget]:
+    def _new_chips(self, names: list[str]) -> list[QWidget]:
         chips: list[QWidget] = []
         for area, name in enumerate(names):
             chip = Chip(name, checkable=True)

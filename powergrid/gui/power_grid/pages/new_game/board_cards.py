@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""The boards offered, as cards with a picture of each."""
+"""The boards that can be chosen, as cards with pictures."""
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QModelIndex, Qt, QTimer, Signal
+from PySide6.QtCore import QModelIndex, QTimer, Signal
 from PySide6.QtGui import QStandardItem, QStandardItemModel
 
 from powergrid.box import BoxError, board_editions, load_board, load_drawing
@@ -23,7 +23,7 @@ ANY, SHORTER, LONGER = range(3)
 
 
 class BoardCards(CardList):
-    """`chosen` carries the number of a board; pictures follow one by one."""
+    """`chosen` carries the index of a board; the pictures are drawn one by one."""
 
     chosen = Signal(int)
 
@@ -35,18 +35,18 @@ class BoardCards(CardList):
         self._board_ids: tuple[str, ...] = ()
         self._edition_id = ""
         self._stamps: list[tuple[int, int]] = []
-        self._is_told = False
+        self._is_silent = False
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._draw_next)
         self.selectionModel().currentChanged.connect(self._choose)
 
     @property
     def index(self) -> int:
-        """The number of the chosen board, or -1."""
+        """The index of the chosen board, or -1."""
         return self.currentIndex().row()
 
     def offer(self, board_ids: Sequence[str], edition_id: str) -> None:
-        """Offer these boards in an edition; one that is not printed in it is disabled."""
+        """Offer these boards in an edition; those not printed in it are disabled."""
         stamps = [stamp_of(own_maps_dir() / f"{board_id}.yaml") for board_id in board_ids]
         offered = tuple(board_ids), edition_id, stamps
         if offered == (self._board_ids, self._edition_id, self._stamps):
@@ -54,11 +54,11 @@ class BoardCards(CardList):
         is_other = (tuple(board_ids), stamps) != (self._board_ids, self._stamps)
         self._board_ids, self._edition_id, self._stamps = offered
         if is_other:
-            self._is_told = True
+            self._is_silent = True
             self._model.clear()
             for _ in board_ids:
                 self._model.appendRow(QStandardItem())
-            self._is_told = False
+            self._is_silent = False
             self._timer.start(0)
         for row, board_id in enumerate(board_ids):
             item = self._model.item(row)
@@ -68,16 +68,16 @@ class BoardCards(CardList):
             item.setData(_badge(board_id), BADGE)
             why_not = "" if can_play else translate("NewGameView", "Not printed in this edition")
             item.setToolTip(why_not or item.text())
-        self._note()
+        self._show_notes()
 
     def show_lines(self, lines: int) -> None:
-        """Show so many lines of words on each card."""
+        """Show this many lines of text on each card."""
         if lines != self.lines:
             self.lines = lines
-            self._note()
+            self._show_notes()
 
-    def _note(self) -> None:
-        """Write on each card what there is room for."""
+    def _show_notes(self) -> None:
+        """Write on each card what it has room for."""
         for row, board_id in enumerate(self._board_ids):
             edition_id, item = self._edition_id, self._model.item(row)
             note = _note(board_id, edition_id, item.isEnabled(), is_long=self.lines > 2)
@@ -86,12 +86,12 @@ class BoardCards(CardList):
     def set_index(self, index: int) -> None:
         """Choose a board without a signal."""
         if index != self.index:
-            self._is_told = True
+            self._is_silent = True
             self.setCurrentIndex(self._model.index(index, 0))
-            self._is_told = False
+            self._is_silent = False
 
     def show_only(self, length: int, players: int) -> None:
-        """Show boards of a length, `ANY`, `SHORTER` or `LONGER`, on which so many can play.
+        """Show the boards of a length, `ANY`, `SHORTER` or `LONGER`, for a number of players.
 
         The chosen board is always shown.
         """
@@ -99,16 +99,12 @@ class BoardCards(CardList):
             is_left_out = not _fits(board_id, self._edition_id, length, players)
             self.setRowHidden(row, is_left_out and row != self.index)
 
-    def can_choose(self, index: int) -> bool:
-        """Return whether a board is printed in the edition."""
-        return bool(self._model.index(index, 0).flags() & Qt.ItemFlag.ItemIsEnabled)
-
     def label(self, index: int) -> str:
         """Return the name of a board as it is shown."""
         return self._model.item(index).text()
 
     def _choose(self, index: QModelIndex) -> None:
-        if index.isValid() and not self._is_told:
+        if index.isValid() and not self._is_silent:
             self.chosen.emit(index.row())
 
     def _draw_next(self) -> None:
@@ -122,7 +118,7 @@ class BoardCards(CardList):
 
 
 def _empty(board_id: str) -> Position | str:
-    """Return a board without a house, or why there is none."""
+    """Return a board without houses, or why it cannot be drawn."""
     try:
         edition_id = board_editions(board_id)[0]
         board = load_board(board_id, edition_id)
@@ -143,19 +139,19 @@ def _fits(board_id: str, edition_id: str, length: int, players: int) -> bool:
 
 
 def _note(board_id: str, edition_id: str, can_play: bool, *, is_long: bool) -> str:
-    """Return what is special about the board where there is room, else its number of cities."""
+    """Return what is special about the board if `is_long`, else its number of cities."""
     try:
         edition = edition_id if can_play else board_editions(board_id)[0]
         if is_long:
             return special_line(board_id, edition)
         count = len(load_board(board_id, edition).cities)
     except BoxError:
-        return ""  # whoever chooses it is told what is wrong
+        return ""  # choosing the board says what is wrong
     return translate("NewGameView", "%n cities", "", count)
 
 
 def _badge(board_id: str) -> str:
-    """Return the edition that alone has the board, empty if several have it."""
+    """Return the only edition that has the board, empty if several have it."""
     try:
         editions = board_editions(board_id)
     except BoxError:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The boards offered for a new game: which can be used in an edition, and what they are called."""
+"""Which boards can be used in an edition, and their names."""
 
 from collections.abc import Iterable
 
@@ -13,7 +13,7 @@ _FIRST_BOARD = "germany"
 
 
 def board_and_edition(setup: NewGame) -> tuple[Board, Edition]:
-    """Return board and edition of a setup."""
+    """Return the board and the edition of a set-up."""
     return load_board(setup.board_id, setup.edition_id), load_edition(setup.edition_id)
 
 
@@ -28,7 +28,7 @@ def why_unusable(board_id: str, edition_id: str) -> str:
 
 
 def is_printed(board_id: str, edition_id: str) -> bool:
-    """Return whether an edition has a board, True for a board that cannot be read."""
+    """Return whether an edition has a board; True for boards that cannot be read."""
     try:
         return edition_id in board_editions(board_id)
     except BoxError:
@@ -36,16 +36,16 @@ def is_printed(board_id: str, edition_id: str) -> bool:
 
 
 def first_board(board_ids: Iterable[str], edition_id: str) -> str:
-    """Return the best-known board that can be used in an edition."""
+    """Return the first board that can be used in an edition, the best-known one if possible."""
     known = sorted(board_ids, key=lambda board_id: board_id != _FIRST_BOARD)
     return next(board_id for board_id in known if not why_unusable(board_id, edition_id))
 
 
 def board_label(board_id: str, edition_id: str) -> str:
-    """Return the name of a board, in another edition if this one does not have it."""
+    """Return the name of a board, that in another edition if this one does not have it."""
     try:
         if not is_printed(board_id, edition_id):
             edition_id = board_editions(board_id)[0]
         return board_title(load_board(board_id, edition_id))
     except BoxError:
-        return board_id  # whoever chooses it is told what is wrong
+        return board_id  # choosing the board says what is wrong

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What is special about a board, in a line; which editions have it; how long it takes."""
+"""A board in words: what is special about it, which editions have it, how reliable its data are."""
 
 from statistics import fmean
 from typing import Final
@@ -13,25 +13,25 @@ from powergrid.rules.edition import Edition
 from powergrid.rules.fuel import FUELS
 
 SHORT: Final = 9.95
-"""On boards whose connections cost less on average, bots need about a round less (of ten)."""
+"""On boards with a lower mean cost of connections, bots need about nine rounds instead of ten."""
 _CHEAP: Final = 7
-_DEAR: Final = 13
+_EXPENSIVE: Final = 13
 _MUCH: Final = 1.5
 
 
 def special_line(board_id: str, edition_id: str) -> str:
-    """Return the most striking thing about a board in one short line."""
+    """Return the most striking feature of a board in one short line."""
     board, edition = load_board(board_id, edition_id), load_edition(edition_id)
     return next(iter(_specials(board, edition)), translate("BoardWords", "The standard rules."))
 
 
 def editions_line(board_id: str) -> str:
-    """Return which editions have a board."""
+    """Return the editions that have a board."""
     return listed([edition_name(edition) for edition in board_editions(board_id)])
 
 
 def doubts_line(board_id: str) -> str:
-    """Return how far what is known of a board can be trusted, empty where nothing is in doubt."""
+    """Return how many sources a board's data have and what is uncertain, empty if nothing is."""
     transcriptions, uncertain = board_doubts(board_id)
     if not transcriptions:
         return ""
@@ -66,19 +66,19 @@ def _doubts() -> dict[str, str]:
 
 
 def is_short(board_id: str, edition_id: str) -> bool:
-    """Return whether a game on a board is one of the shorter ones."""
+    """Return whether games on a board are among the shorter ones."""
     return _mean_cost(load_board(board_id, edition_id)) < SHORT
 
 
 def has_areas_for(board_id: str, edition_id: str, players: int) -> bool:
-    """Return whether so many can play on a board."""
+    """Return whether a board has enough areas for a number of players."""
     board = load_board(board_id, edition_id)
     areas = board.rules.on(load_edition(edition_id)).areas.get(players)
     return areas is None or bool(board.choices(areas))
 
 
 def _specials(board: Board, edition: Edition) -> list[str]:
-    """Return what is special, the most striking first."""
+    """Return what is special about a board, the most striking first."""
     rules, changed = board.rules, board.rules.on(edition)
     kinds = [kind_name(kind) for kind in rules.plants_need_city_in]
     known = [
@@ -142,13 +142,13 @@ def _specials(board: Board, edition: Edition) -> list[str]:
     mean = _mean_cost(board)
     if mean < _CHEAP:
         found.append(translate("BoardWords", "Short, cheap connections."))
-    elif mean > _DEAR:
+    elif mean > _EXPENSIVE:
         found.append(translate("BoardWords", "Long, expensive connections."))
     return found
 
 
 def _fuel_words(changed: Edition, edition: Edition) -> list[str]:
-    """Return what is said of fuel that is much more, or much less, than usual at the start."""
+    """Return sentences about fuels of which there is much more or less than usual at the start."""
     much = (
         translate("BoardWords", "Plenty of coal at the start."),
         translate("BoardWords", "Plenty of oil at the start."),

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Who plays a seat: a person, a light for each level, or another program, side by side."""
+"""A row of buttons for who plays a seat: a person, a level, or another program."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -62,14 +62,14 @@ class _Emblem(PaintedButton):
 
 
 class _Program(_Emblem):
-    """Any other program; its menu says which."""
+    """The button for another program, which is chosen in its menu."""
 
     def __init__(self) -> None:
         super().__init__("", 0)
         self.show_level("")
 
     def show_level(self, level: str) -> None:
-        """Show which program plays, none where the level is empty."""
+        """Show which program plays, none if the level is empty."""
         self.player = level
         kind = translate("SeatRow", "another program")
         name = player_name(level) if level else kind
@@ -125,7 +125,7 @@ class LevelChoice(QWidget):
         if button is not self.program:
             self.chosen.emit(button.player)
             return
-        self.show_player(self._shown)  # until one is chosen, things stay as they are
+        self.show_player(self._shown)  # nothing changes until a program is chosen
         open_programs(self.program, self.chosen.emit, self.warned.emit)
 
     def button(self, player: str) -> PaintedButton:

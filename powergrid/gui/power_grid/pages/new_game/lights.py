@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The emblems of who plays: a person, and a brighter light for every stronger level."""
+"""The emblems of players: a person, and a brighter light for each stronger level."""
 
 from collections.abc import Callable
 from functools import cache
@@ -16,11 +16,11 @@ from powergrid.gui.kit.shapes import box, disc, joined, line, polygon, stroked
 from powergrid.gui.power_grid.board.miniature import LIT
 
 _PEN: Final = 1.8
-_DIMMEST: Final = 0.7
-"""How much of the light shows on a light ground, where it needs a darker shade."""
+_SHADE: Final = 0.7
+"""The share of a darker shade in the light's colour on a light background."""
 
 Parts = tuple[QPainterPath, QPainterPath]
-"""What is drawn in ink, and what shines."""
+"""The body and the light of an emblem."""
 
 
 def _rays(x: float, y: float, inner: float, outer: float, angles: range) -> QPainterPath:
@@ -79,7 +79,7 @@ def _parts(light: int) -> Parts:
 
 
 def paint_emblem(painter: QPainter, rect: QRectF, level: int, *, is_lit: bool) -> None:
-    """Paint the light of a level, counted from 0 for the weakest, or a person for -1."""
+    """Paint the light of a level, from 0 for the weakest, or a person for -1."""
     theme = look().theme
     ink = theme.text if is_lit else theme.text_second
     if level < 0:
@@ -87,7 +87,7 @@ def paint_emblem(painter: QPainter, rect: QRectF, level: int, *, is_lit: bool) -
         return
     shines = ink
     if is_lit:
-        shines = LIT if theme.is_dark else mixed(LIT, QColor("#b06a00"), _DIMMEST)
+        shines = LIT if theme.is_dark else mixed(LIT, QColor("#b06a00"), _SHADE)
     side = min(rect.width(), rect.height())
     place = QTransform(side / 24, 0, 0, side / 24, rect.left(), rect.top())
     body, light = _parts(min(level, len(_LIGHTS) - 1))

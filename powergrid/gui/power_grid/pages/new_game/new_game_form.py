@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The form of a new game: boards, the chosen one with its areas, who plays, and the start."""
+"""The form of a new game: the boards, the chosen board with its areas, the players, the start."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -36,14 +36,14 @@ COUNTS: Final = (2, 3, 4, 5, 6)
 """The numbers of players offered."""
 _WIDE: Final = 1500
 _ROOMY: Final = 640
-"""From this height on there is room for a line about the board."""
+"""The minimum height with room for a line about the board."""
 _FOOT: Final = 78
 _LARGE_CARD: Final = 180, 190
 _CARD: Final = 116, 112
 
 
 class NewGameForm(QWidget):
-    """The controls of a new game in three columns above a foot; the view listens to them."""
+    """The controls of a new game, in three columns above a foot; the view connects to them."""
 
     def __init__(
         self,
@@ -146,7 +146,7 @@ class NewGameForm(QWidget):
         self.boards.offer(board_ids, edition_id)
 
     def show_setup(self, setup: NewGame, position: Position) -> None:
-        """Show a setup, and disable what is impossible with it."""
+        """Show a set-up, and disable what is impossible with it."""
         board, edition = board_and_edition(setup)
         self.boards.offer(self._board_ids, setup.edition_id)
         self.boards.set_index(self._board_ids.index(setup.board_id))
@@ -173,17 +173,17 @@ class NewGameForm(QWidget):
         self.seed.show_seed(setup.seed)
 
     def offer_code(self, is_offered: bool) -> None:
-        """Offer to copy the code of this game, or not."""
+        """Show or hide the button that copies the code of this game."""
         self._foot.want(self.code, is_offered)
         self._foot.place()
 
     def show_problem(self, problem: str) -> None:
-        """Show why the game cannot begin, empty if it can."""
+        """Show why the game cannot start, or with an empty text that it can."""
         self.warning.say(problem)
         self.start.describe(translate("NewGameView", "Starts the game."), problem)
 
     def fit(self, margin: int) -> None:
-        """Arrange everything in the room there is, with that margin at the sides."""
+        """Place everything in the current size, with that margin at the sides."""
         px, is_wide = look().ipx, self.width() >= look().px(_WIDE)
         foot, gap = px(_FOOT if is_wide else 62), px(28 if is_wide else 18)
         height = self.height() - foot - px(12)
@@ -212,7 +212,7 @@ class NewGameForm(QWidget):
 
 
 def _about(setup: NewGame, board: Board) -> str:
-    """Return the board in a line: its cities, its editions, and what is special about it."""
+    """Return a line about the board: its cities, its editions, and what is special about it."""
     return translate("NewGameView", "{cities} · {editions} · {special}").format(
         cities=cities_counted(len(board.cities)),
         editions=editions_line(setup.board_id),

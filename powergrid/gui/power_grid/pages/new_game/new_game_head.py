@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The line above a new game."""
+"""The head of the page of a new game."""
 
 from PySide6.QtWidgets import QWidget
 
@@ -13,7 +13,7 @@ from powergrid.gui.power_grid.pieces.sign import Sign
 
 
 class NewGameHead(Line):
-    """The title, the menu, and the way back."""
+    """The title, the menu button and the back button."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, gap=12)

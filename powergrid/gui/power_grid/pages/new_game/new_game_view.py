@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The view of a new game: board, edition, areas and seats, beside the map."""
+"""The page of a new game: board, edition, areas, options and seats."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -60,7 +60,7 @@ _FIRST_EDITION = "recharged"
 
 
 class NewGameView(NewGamePage):
-    """`setup` holds all choices; `problem` says why the game cannot begin, empty if it can."""
+    """`setup` holds all choices; `problem` says why the game cannot start, empty if it can."""
 
     accessible_role = QAccessible.Role.Grouping
 
@@ -80,7 +80,7 @@ class NewGameView(NewGamePage):
         self._edition_ids = tuple(edition_ids)
         self._levels = tuple(levels)
         self.problem = ""
-        # Bots draft other areas in every new view, but the same ones on each try.
+        # Bots draft different areas in each new view, but always the same within one.
         self._draft_seed = SystemRandom().getrandbits(32)
         setup = self._usable(initial) or self._first_setup()
         setup = with_playable_options(setup, *board_and_edition(setup))
@@ -105,13 +105,13 @@ class NewGameView(NewGamePage):
         self.refresh()
 
     def refresh(self) -> None:
-        """Show the current setup."""
+        """Show the current set-up."""
         self.form.show_setup(self.setup, self._position())
         self._show_problem()
         self._lay_out()
 
     def offer_boards(self, board_ids: Sequence[str]) -> None:
-        """Offer other boards: the player's own come and go while the program runs."""
+        """Offer other boards: the player's own can change while the program runs."""
         if tuple(board_ids) == self._board_ids:
             return
         self._board_ids = tuple(board_ids)
@@ -123,17 +123,17 @@ class NewGameView(NewGamePage):
             self.apply_setup(replace(self.setup, board_id=board_id, areas=None))
 
     def look_for_boards(self, chosen: str = "") -> None:
-        """Offer the boards that are there now, and choose one if given."""
+        """Offer the boards that exist now, and choose one if given."""
         self.offer_boards(board_ids())
         if chosen in self._board_ids:
             self._apply_readable(replace(self.setup, board_id=chosen, areas=None))
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Begin at the start button."""
+        """Pass the focus on to the start button."""
         self.form.start.setFocus()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay out map and form."""
+        """Place everything in the new size."""
         self._lay_out()
 
     # Layout
@@ -171,7 +171,7 @@ class NewGameView(NewGamePage):
     # What is shown
 
     def _position(self) -> Position:
-        """Return the chosen board with the areas in play, all of them where the lot decides."""
+        """Return the chosen board with the areas in play, all of them if they will be random."""
         shown = self.setup.board_id, self.setup.edition_id
         board = load_board(*shown)
         areas = self.setup.areas or range(len(board.areas))
@@ -186,7 +186,7 @@ class NewGameView(NewGamePage):
         self.form.offer_code(bool(code_of(setup, self._levels)) and not self.problem)
         count = len(setup.seats)
         if count in edition.players:
-            # Until all areas are picked, figures that depend on them are the whole board's.
+            # Until all areas are chosen, figures that depend on them are those of the whole board.
             is_picked = setup.areas is not None and not self.problem
             areas = setup.areas if setup.areas and is_picked else tuple(range(len(board.areas)))
             game = Game(board, edition, load_plants(), count, areas, setup.options)
@@ -195,7 +195,7 @@ class NewGameView(NewGamePage):
     # What is chosen
 
     def apply_setup(self, setup: NewGame) -> None:
-        """Show another setup, with playable options and the areas that bots choose next."""
+        """Show another set-up, with playable options and the areas that bots choose next."""
         board, edition = board_and_edition(setup)
         setup = with_playable_options(setup, board, edition)
         if setup.is_drafted and _table_of(setup, edition) != self._table:
@@ -220,7 +220,7 @@ class NewGameView(NewGamePage):
         self._apply_readable(with_seats(setup, count, self._levels))
 
     def _apply_readable(self, setup: NewGame) -> None:
-        """Change board or edition, unless a file cannot be used."""
+        """Change board or edition, unless its file cannot be used."""
         reason = why_unusable(setup.board_id, setup.edition_id)
         if reason:
             self.refresh()
@@ -229,13 +229,13 @@ class NewGameView(NewGamePage):
             self.apply_setup(setup)
 
     def _usable(self, setup: NewGame | None) -> NewGame | None:
-        """Return the setup if its board and edition can be used, else None."""
+        """Return the set-up if its board and edition can be used, else None."""
         if setup is None or why_unusable(setup.board_id, setup.edition_id):
             return None
         return setup
 
     def _first_setup(self) -> NewGame:
-        """Return the first offer: the tutorial's edition and the best-known board."""
+        """Return the set-up of a first game: the tutorial's edition and the best-known board."""
         edition_id = max(self._edition_ids, key=lambda one: one == _FIRST_EDITION)
         edition = load_edition(edition_id)
         return first_setup(first_board(self._board_ids, edition_id), edition, self._levels)
@@ -250,7 +250,7 @@ class NewGameView(NewGamePage):
         self.apply_setup(with_level(self.setup, level))
 
     def seat_opponents(self, levels: Sequence[str], why: str) -> None:
-        """Let these levels play the bots' seats, in that order, and say why."""
+        """Seat these levels as bots, in that order, and say why."""
         left = iter(levels)
         seats = [
             seat if seat.is_person else seat._replace(player=next(left, seat.player))
@@ -283,7 +283,7 @@ class NewGameView(NewGamePage):
             self._show_problem()
 
     def _set_code(self, code: str) -> None:
-        """Set up the game that a code stands for."""
+        """Set up the game of a code."""
         people = [seat.name for seat in self.setup.seats if seat.is_person]
         setup = setup_of_code(code, self._levels, *people[:1])
         if setup is None or setup.board_id not in self._board_ids:
@@ -327,7 +327,7 @@ def _sentence(setup: NewGame, board: Board, end_at: int) -> str:
 
 
 def _table_of(setup: NewGame, edition: Edition) -> tuple[object, ...]:
-    """Return what a draft of areas depends on, to compare."""
+    """Return what a draft of areas depends on, for comparison."""
     players = len(setup.seats)
     board = load_board(setup.board_id, setup.edition_id)
     needed = areas_in_play(edition, board, players, setup.options)

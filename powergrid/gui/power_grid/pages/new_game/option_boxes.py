@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The options of a new game as check boxes; a tip says why one cannot be changed."""
+"""The options of a new game as check boxes, each with a note on what it means."""
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QAccessible
@@ -16,7 +16,7 @@ from powergrid.rules.options import OPTION_NAMES
 
 _INDENT = 34
 _TICKED_IF_NOT = ("without_board_rules",)
-"""Options that turn off a default: their boxes are ticked while the default is on."""
+"""Options that turn a default off: their boxes are ticked while the default is on."""
 
 
 class OptionBoxes(Line):

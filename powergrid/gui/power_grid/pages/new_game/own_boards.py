@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What leads to boards of the player's own: drawing one, going on with one, importing one."""
+"""Buttons for the player's own boards: draw one, edit one, import one."""
 
 from PySide6.QtCore import Signal
 
@@ -12,7 +12,7 @@ from powergrid.gui.kit.translation import translate
 
 
 class OwnBoards(Line):
-    """`editor_asked` carries the id of a board to go on with, empty for a new one."""
+    """`editor_asked` carries the id of the board to edit, empty for a new one."""
 
     editor_asked = Signal(str)
     import_asked = Signal()
@@ -37,7 +37,7 @@ class OwnBoards(Line):
         self.add(self._others, stretch=1)
 
     def fit(self, width: int) -> None:
-        """Take one row of that width, or two without keys where that is too little."""
+        """Use one row of that width, or two without keys if one is too narrow."""
         one_row = sum(
             button.width_as(button.text(), True, look().text)
             for button in (self.draw, self.edit, self.take)
@@ -48,7 +48,7 @@ class OwnBoards(Line):
             button.show_key(not is_narrow)
 
     def show_board(self, board_id: str) -> None:
-        """Offer to go on with this board, or with a copy if it is not the player's own."""
+        """Offer to edit this board, or a copy if it is not one of the player's own."""
         self._board_id = board_id
         is_own = (own_maps_dir() / f"{board_id}.yaml").is_file()
         self.edit.describe(

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Other programs as opponents: those chosen before, and any that starts."""
+"""The menu of other programs as opponents: those chosen before, or any executable file."""
 
 from collections.abc import Callable
 from functools import partial
@@ -16,7 +16,7 @@ from powergrid.programs import NotAProgram, install, installed
 def open_programs(
     button: QWidget, choose: Callable[[str], object], warn: Callable[[str], object]
 ) -> QMenu:
-    """Open the menu of all programs below a button; `choose` gets the level of the chosen one."""
+    """Open the menu below a button; `choose` gets the level of the chosen program."""
     menu = QMenu(button)
     for level in installed():
         menu.addAction(player_name(level), partial(choose, level))

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""One seat of a new game: its house, its name, and who plays it."""
+"""A row for a seat of a new game: its colour, its name, and who plays it."""
 
 from collections.abc import Sequence
 
@@ -19,13 +19,13 @@ from powergrid.gui.power_grid.words.names import colour_name
 from powergrid.records import PERSON, Seat
 
 _INDENT = 12
-"""The frame that a name has around its text."""
-# A name reads as a label until it is edited.
+"""The width of the frame around the text of a name."""
+# A name looks like a label until it is edited.
 _BARE = "QLineEdit:!focus { border-color: transparent; background: transparent; }"
 
 
 class House(PaintedButton):
-    """The seat's house; a click takes the next colour."""
+    """The seat's house; a click changes to the next colour."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -45,7 +45,7 @@ class House(PaintedButton):
         return 34, 34
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the house, on a ground below the pointer."""
+        """Paint the house, with a background under the pointer."""
         painter = QPainter(self)
         self.paint_ground(painter, self.is_hovered())
         side = look().px(22)
@@ -83,30 +83,24 @@ class SeatRow(Line):
         self.column.add(self.below, drop=1)
         self.add(self.house)
         self.add(self.column, stretch=1)
-        self.name.textEdited.connect(self._rename)
-        self.player.chosen.connect(self._set_player)
+        self.name.textEdited.connect(lambda name: self._emit(self.seat._replace(name=name)))
+        self.player.chosen.connect(lambda player: self._emit(self.seat._replace(player=player)))
         look().changed.connect(self._follow)
         self._follow()
 
     def show_seat(self, seat: Seat, temper: str = "") -> None:
-        """Show a seat, and a line about the temper of who plays it."""
+        """Show a seat, and a line about the temper of its bot."""
         self.seat = seat
         self.temper.say(temper)
         self.column.want(self.below, bool(temper))
         self.house.show_colour(seat.colour)
         if self.name.text() != seat.name:
             self.name.setText(seat.name)
-            self.name.setCursorPosition(0)  # show the beginning of a long name
+            self.name.setCursorPosition(0)  # shows the beginning of a long name
         self.player.show_player(seat.player)
 
     def _follow(self) -> None:
         self.name.setFont(look().font(BODY, SEMIBOLD))
-
-    def _rename(self, name: str) -> None:
-        self._emit(self.seat._replace(name=name))
-
-    def _set_player(self, player: str) -> None:
-        self._emit(self.seat._replace(player=player))
 
     def _recolour(self) -> None:
         at = PLAYER_COLOURS.index(self.seat.colour) + 1

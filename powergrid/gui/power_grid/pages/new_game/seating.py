@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The seats of a new game: a row for each, and what the opponent chosen last is like."""
+"""The seats of a new game: a row for each, and a description of the last chosen level."""
 
 from collections.abc import Sequence
 
@@ -49,8 +49,8 @@ class _Emblem(QWidget):
             paint_emblem(painter, rect, self.level, is_lit=True)
 
 
-class Temper(Line):
-    """The light of a level, its name, and a line of how it plays."""
+class LevelDescription(Line):
+    """The light of a level, its name, and a line about how it plays."""
 
     def __init__(self) -> None:
         super().__init__(gap=12, pad=12, ground="surface_1")
@@ -64,7 +64,7 @@ class Temper(Line):
         self.add(words, stretch=1)
 
     def show_level(self, level: str, at: int | None) -> None:
-        """Show a level, the weakest being at 0, or with None another program."""
+        """Show a level with its index from the weakest, or with None another program."""
         self._emblem.level = at
         self._emblem.update()
         self.name.say(player_name(level))
@@ -72,7 +72,7 @@ class Temper(Line):
 
 
 class Seating(Line):
-    """A row for each seat, all bots at once, and the temper of the level that was chosen last."""
+    """A row for each seat, a choice for all bots at once, and the description of a level."""
 
     seat_changed = Signal(int, object)
     level_chosen = Signal(str)
@@ -105,11 +105,11 @@ class Seating(Line):
         self.even_row.add_space()
         self.even_row.add(self.even)
         self.add(self.even_row, drop=3)
-        self.temper = Temper()
-        self.add(self.temper, drop=1)
+        self.description = LevelDescription()
+        self.add(self.description, drop=1)
 
     def show_setup(self, setup: NewGame, board: Board) -> None:
-        """Show the seats of a setup with their tempers, and what one of its levels is like."""
+        """Show the seats of a set-up with their tempers, and the description of one level."""
         for index, row in enumerate(self.rows):
             self.want(row, index < len(setup.seats))
             if index < len(setup.seats):
@@ -117,13 +117,13 @@ class Seating(Line):
                 row.show_seat(seat, temper_line(seat.player, board, len(setup.seats), index))
         there = levels_of(setup)
         self.want(self.all_bots, bool(there))
-        self.want(self.temper, bool(there))
+        self.want(self.description, bool(there))
         people = sum(seat.is_person for seat in setup.seats)
         self.want(self.even_row, people == 1 and bool(there))
         if there:
             level = self._chosen if self._chosen in there else there[0]
             at = self._levels.index(level) if level in self._levels else None
-            self.temper.show_level(level, at)
+            self.description.show_level(level, at)
             self.bots.show_player(level if len(there) == 1 else "")
 
     def _make_row(self, index: int) -> SeatRow:

@@ -1,27 +1,27 @@
 # SPDX-License-Identifier: MIT
-"""A field for the seed of a game, empty for any, or for the code of a challenge."""
+"""A field for the seed of a game, empty for a random one, or for a game's code."""
 
 from typing import Final
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QRegularExpressionValidator
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtWidgets import QLineEdit
 
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.tokens import BODY
 
 _DOTS: Final = 3
-"""In every code."""
+"""The number of dots in every code."""
 
 
 class SeedField(QLineEdit):
-    """`changed` carries the seed, None for an empty field; `code_entered` a challenge's code."""
+    """`changed` carries the seed, None for an empty field; `code_entered` carries a code."""
 
     changed = Signal(object)
     code_entered = Signal(str)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setValidator(QRegularExpressionValidator(r"\d{0,9}|[a-z][\w.-]{0,159}", self))
         self.setPlaceholderText(self.tr("any", "seed"))
         self.setAccessibleName(self.tr("Seed"))

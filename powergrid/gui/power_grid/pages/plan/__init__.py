@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""Planning a round without committing to it."""
+"""The page for planning a round without committing to it."""

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A counter for one fuel."""
+"""A counter for tokens of one fuel."""
 
 from PySide6.QtCore import Signal
 
@@ -17,7 +17,7 @@ _HEIGHT = 28
 
 
 class FuelCounter(Line):
-    """Buttons for one token less and more, with the keys of the fuel page."""
+    """A number between buttons for one token less and more, with the keys of the fuel page."""
 
     changed = Signal(int, int)
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The facts of a plan in words."""
+"""The outcome of a plan in words."""
 
 from collections.abc import Sequence
 
@@ -96,7 +96,7 @@ def _with_money(session: Session, seats: Sequence[int]) -> str:
 
 
 def _contested(session: Session, tried: Rehearsal) -> str:
-    """Return the cities in which others could build first, at most two by name."""
+    """Return the cities in which others could build first: two names, or one and how many more."""
     names = [city_name(session.state.game.board, city) for city in tried.contested]
     if len(names) <= 2:
         return ", ".join(names)

@@ -30,11 +30,11 @@ from powergrid.rules.fuel import FUELS, added
 _FLAT, _HIGH = (144, 62), (144, 106)
 _MAX_PLANTS = 6
 _TIGHT, _TALL = 760, 330
-"""Below this width the figures stand under the choices; below this height on one line."""
+"""Below this width the figures are under the choices; below this height, on one line."""
 
 
 class PlanPage(Page):
-    """Each choice is tried on a copy of the game; a kept plan fills in the later questions."""
+    """Each choice is tried on a copy of the game; the plan fills in the later questions."""
 
     def __init__(self, session: Session, staging: Staging) -> None:
         super().__init__(session, staging)
@@ -85,7 +85,7 @@ class PlanPage(Page):
         bind(self, "Esc", self.keeping.click, self.keeping)
 
     def start(self) -> None:
-        """Try the plan made before."""
+        """Try the plan made so far."""
         self._set_plan(self.plan)
 
     def refresh(self) -> None:
@@ -111,7 +111,7 @@ class PlanPage(Page):
         )
 
     def adapt(self) -> None:
-        """Put the figures below in a narrow panel."""
+        """Place the figures below in a narrow panel."""
         is_tight = self.width() < look().px(_TIGHT)
         self.body.vertical = is_tight
         self.body.gap = 4 if is_tight else 12
@@ -159,7 +159,7 @@ class PlanPage(Page):
             self.staging.draft_changed.emit()
 
     def toggle_planning(self) -> None:
-        """Leave planning: the key that led here leads back."""
+        """Stop planning: the key that started it also ends it."""
         self.keeping.click()
 
     def undo_last(self) -> None:
@@ -217,7 +217,7 @@ class PlanPage(Page):
                 self.tr("Remove {city}").format(city=city_name(board, event.city))
             )
             chip.clicked.connect(lambda _=False, city=event.city: self.choose_city(city))
-            # Those planned last stay in sight.
+            # The cities planned last stay visible.
             self.chips.add(chip, drop=len(built) - at)
         if not built:
             self.chips.add(caption(self.tr("click them on the map")), stretch=1)
@@ -225,7 +225,7 @@ class PlanPage(Page):
 
 
 def _rows(*names: str) -> list[Line]:
-    """Return a row for each name, all of which go on where the longest name ends."""
+    """Return a row for each name; their contents start where the longest name ends."""
     labels = [caption(name) for name in names]
     wide = max(label.width_of_text() for label in labels) / look().scale
     rows = [Line(gap=8) for _ in labels]

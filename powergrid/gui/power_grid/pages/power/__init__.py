@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""Running plants."""
+"""The page for running plants."""

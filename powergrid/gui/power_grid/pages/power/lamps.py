@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A lamp for each city of a network, in groups by the plant that lights it."""
+"""A lamp for each city of a network, grouped by the plant that lights it."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -19,12 +19,12 @@ _LARGE: Final = 30.0
 _SMALL: Final = 22.0
 _MIN: Final = 14.0
 _APART: Final = 0.25
-"""Between two lamps, and three times as much between two groups, relative to a lamp."""
+"""The gap between two lamps relative to a lamp; between two groups it is three times as wide."""
 _LINE: Final = 17
 
 
 class Lamps(QWidget):
-    """The largest plant comes first, cities without power last; power beyond them is a ring."""
+    """The largest plant is first, dark cities are last; unused power is shown as rings."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -34,27 +34,27 @@ class Lamps(QWidget):
         self.is_small = False
 
     def show_run(self, plants: Sequence[Plant], owned: int) -> None:
-        """Show the plants that run, and how many cities there are."""
+        """Show the plants that run, and the number of cities."""
         self.groups = tuple(sorted(plants, key=lambda plant: (-plant.cities, -plant.number)))
         self.owned = owned
         self.update()
 
     def shine(self, count: int) -> None:
-        """Let so many lamps shine."""
+        """Light this many lamps."""
         self.shining = count
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Return a row of lamps with a line of text below."""
+        """Return the size of a row of lamps with a line of text below."""
         side = _SMALL if self.is_small else _LARGE
         return QSize(look().ipx(300), look().ipx(side + 4 + _LINE))
 
     def minimumSizeHint(self) -> QSize:
-        """Return a row of small lamps without their plants."""
+        """Return the size of a row of small lamps without text."""
         return QSize(look().ipx(120), look().ipx(_MIN))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the groups, then the cities that stay dark."""
+        """Paint the groups, then the dark cities."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.scale(look().scale, look().scale)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The page for running plants: a switch for each, and what they earn, burn and waste."""
+"""The page for running plants: a switch for each, and what the run earns, burns and wastes."""
 
 from typing import Final, Self, cast
 
@@ -21,13 +21,13 @@ from powergrid.rules.actions import Action, RunPlants
 from powergrid.rules.legal import Runs
 
 _LIT: Final = 0
-"""What glides: how many cities are lit."""
+"""The key of the animated number of lit cities."""
 _LAMPS: Final = 120
-"""The narrowest row of lamps, in design pixels."""
+"""The minimum width of a row of lamps, in design pixels."""
 
 
 class PowerPage(Page):
-    """It starts with the thriftiest of the runs that power the most.
+    """Starts with the thriftiest of the runs that power the most cities.
 
     Lamps, income and the cities on the board light up one by one.
     """
@@ -46,7 +46,7 @@ class PowerPage(Page):
         self.below = Text(size=BODY, role="text_second")
         self.lamps = Lamps()
         self.beside = Lamps()
-        """The lamps where large text leaves them no row."""
+        """The lamps if large text leaves no row for them."""
         self.row = Line(gap=8)
         self.says = Line(gap=16)
         self.says.add(self.lit)
@@ -65,7 +65,7 @@ class PowerPage(Page):
         self.foot.want(self.planning, False)
         self.all = self.buttons.add(self.tr("Run all"), "A")
         self.commit = self.buttons.add("", "Enter", primary=True)
-        self.all.clicked.connect(self._run_all)
+        self.all.clicked.connect(lambda: self._set_plants(self._all_plants()))
         self.commit.clicked.connect(self._commit)
         self.lights = Glide(MS_ORDER, self)
         self.lights.moved.connect(self._show_lights)
@@ -96,7 +96,7 @@ class PowerPage(Page):
         self.run = before.run
 
     def refresh(self) -> None:
-        """Show the run and its outcome."""
+        """Show the run and what it brings."""
         question, run, game = self.question, self.run, self.state.game
         self.show_figures()
         self.title.say(self.tr("Run your plants"))
@@ -115,10 +115,10 @@ class PowerPage(Page):
             self.tr("Switches on as many plants as can run together."),
             self.tr("All that can run together are on.") if is_all else "",
         )
-        self.draft_buttons.show_undo()
+        self.show_undo()
 
     def _show_lights(self) -> None:
-        """Show as many lit cities, and their income, as the lights have come to."""
+        """Show the current number of lit cities, and their income."""
         question = self.session.question
         if not isinstance(question, Runs) or not self.session.is_person_asked:
             return
@@ -145,7 +145,7 @@ class PowerPage(Page):
         return self.width() - taken
 
     def _place_lamps(self) -> None:
-        """Show the lamps beside the words where large text leaves them no row, if they fit."""
+        """Show the lamps beside the words if large text leaves no row for them, and they fit."""
         is_cramped = self.is_low and not self.is_narrow and look().text > 1
         needed = self.lit.width_of_text() + look().ipx(self.says.gap + _LAMPS)
         is_beside = is_cramped and needed <= self._room_for_words()
@@ -237,11 +237,8 @@ class PowerPage(Page):
             self.question.sets, key=lambda plants: (len(plants), self.question.powered(plants))
         )
 
-    def _run_all(self) -> None:
-        self._set_plants(self._all_plants())
-
     def _commit(self) -> None:
-        """Run the plants; ask first if none is on though some would earn more."""
+        """Run the plants; ask for confirmation if none is on although some would earn more."""
         question = self.question
         best = question.income(question.thriftiest().plants)
         if not self.run.plants and best > question.income(()):

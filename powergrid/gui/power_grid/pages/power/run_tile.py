@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""One plant to run: its switch, what it burns, and the mix of a hybrid."""
+"""A tile for one plant: its switch, what it burns, and the mix of a hybrid."""
 
 from PySide6.QtCore import QRectF, QSize, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
@@ -18,7 +18,7 @@ from powergrid.rules.plants import Plant
 
 
 class _Burns(QWidget):
-    """The tokens burnt in one run."""
+    """The tokens that a plant burns in one run."""
 
     def __init__(self, kind: str, count: int) -> None:
         super().__init__()
@@ -41,7 +41,7 @@ class _Burns(QWidget):
 
 
 class RunTile(Line):
-    """`switched` carries the switch; `mix_asked` asks for the next mixture of the hybrids."""
+    """`switched` carries the state of the switch; `mix_asked` asks for the hybrids' next mix."""
 
     switched = Signal(bool)
     mix_asked = Signal()
@@ -84,7 +84,7 @@ class RunTile(Line):
         self.switch.setAccessibleDescription(note)
 
     def show_mix(self, need: int, coal: int, has_others: bool) -> None:
-        """Show that all hybrids together burn `coal` of the `need` tokens; none if it is 0."""
+        """Show that all hybrids together burn `coal` of `need` tokens; with 0, hide the mix."""
         self.want(self.mix, bool(need))
         self.want(self.note, not need)
         self.chip.setText(f"{coal} + {need - coal}")

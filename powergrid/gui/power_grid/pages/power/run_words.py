@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A run in words: what it lights, earns and wastes."""
+"""A run of plants in words: what it lights, earns and wastes."""
 
 from typing import NamedTuple
 
@@ -11,7 +11,7 @@ from powergrid.rules.legal import Runs
 
 
 class RunWords(NamedTuple):
-    """`lit` in the colour of `role`, and below it the first of the `notes` that fits."""
+    """`lit` has the colour of `role`; `notes` are several lengths of the text below it."""
 
     lit: str
     role: str
@@ -20,7 +20,7 @@ class RunWords(NamedTuple):
 
 
 def run_words(question: Runs, run: RunPlants, state: State) -> RunWords:
-    """Return a run in words; its note says what another plant or city would bring."""
+    """Return a run in words; its notes say what another plant or city would bring."""
     lit, owned = question.powered(run.plants), question.owned
     income, before = question.income(run.plants), state.money[question.seat]
     gain, plant = _best_off(question, run)
@@ -40,7 +40,7 @@ def run_words(question: Runs, run: RunPlants, state: State) -> RunWords:
 
 
 def _best_off(question: Runs, run: RunPlants) -> tuple[int, int]:
-    """Return what the best plant that is off would add, and the plant, 0 if none can run."""
+    """Return what switching on the best other plant would add, and the plant; 0 if none can run."""
     income = question.income(run.plants)
     gains = [
         (question.income(_with(run, plant)) - income, plant)
@@ -55,7 +55,7 @@ def _with(run: RunPlants, plant: int) -> tuple[int, ...]:
 
 
 def _more(question: Runs, run: RunPlants, plant: int) -> str:
-    """Return what one plant more would earn in all."""
+    """Return what the run would earn with one more plant."""
     income = question.income(_with(run, plant))
     return translate("PowerPage", "With {plant} as well: +{income}.").format(
         plant=plant, income=income
@@ -63,7 +63,7 @@ def _more(question: Runs, run: RunPlants, plant: int) -> str:
 
 
 def _wasted(question: Runs, run: RunPlants, state: State) -> str:
-    """Return how much power is wasted, and what another city would bring with it."""
+    """Return how much power is wasted, and what another city would bring."""
     lit = question.powered(run.plants)
     wasted = state.game.need(run.plants).cities - lit
     if not wasted:
