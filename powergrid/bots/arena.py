@@ -19,7 +19,7 @@ from powergrid.bots.levels import bot_named
 from powergrid.bots.whole_game import play
 from powergrid.rules import Game, State
 from powergrid.rules.actions import Action
-from powergrid.rules.scoring import standing
+from powergrid.rules.scoring import shares_of_win
 from powergrid.rules.setup import Cards
 
 NET: Final = ".npz"
@@ -126,13 +126,11 @@ def play_game(
     """
     bots = [_Timed(bot) for bot in players or map(seated, names)]
     state = play(game, cards, order, bots, Random(seed))
-    standings = [standing(state, seat) for seat in range(game.players)]
-    best = max(standings)
-    winners = standings.count(best)
+    shares = shares_of_win(state)
     showings = (
         Showing(
             name,
-            1 / winners if standings[seat] == best else 0.0,
+            shares[seat],
             state.powered[seat],
             len(state.cities[seat]),
             state.money[seat],

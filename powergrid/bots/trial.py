@@ -16,7 +16,7 @@ from powergrid.rules.edition import Edition
 from powergrid.rules.events import Event, HouseBuilt
 from powergrid.rules.options import Options, areas_in_play
 from powergrid.rules.plants import Plant
-from powergrid.rules.scoring import standing
+from powergrid.rules.scoring import shares_of_win
 from powergrid.rules.setup import (
     first_state,
     random_areas,
@@ -147,13 +147,12 @@ def _note(houses: list[HouseBuilt], events: Sequence[Event]) -> None:
 
 
 def _tried(state: State, order: Sequence[int], houses: Sequence[HouseBuilt]) -> Tried:
-    best = [standing(state, seat) for seat in range(state.game.players)]
-    winners = best.count(max(best))
+    shares = shares_of_win(state)
     area_of = [city.area for city in state.game.board.cities]
     begun = {house.seat: area_of[house.city] for house in reversed(houses)}
     return Tried(
         state.round,
-        tuple(1 / winners if best[seat] == max(best) else 0.0 for seat in order),
+        tuple(shares[seat] for seat in order),
         tuple(begun.get(seat, NOWHERE) for seat in order),
         tuple((area_of[house.city], house.house + house.connection) for house in houses),
     )

@@ -45,3 +45,10 @@ def standing(state: State, seat: int) -> tuple[int, ...]:
     """Return what a finished game compares, the most important first; seats may be equal."""
     figures = {"money": state.money[seat], "cities": len(state.cities[seat])}
     return (state.powered[seat], *(figures[name] for name in state.game.edition.tie_break))
+
+
+def shares_of_win(state: State) -> list[float]:
+    """Return each seat's share of the win in a finished game; seats that tie share it equally."""
+    standings = [standing(state, seat) for seat in range(state.game.players)]
+    best = max(standings)
+    return [(mine == best) / standings.count(best) for mine in standings]

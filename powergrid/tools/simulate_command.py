@@ -30,7 +30,7 @@ from powergrid.rules.actions import Action
 from powergrid.rules.events import Event
 from powergrid.rules.options import OPTION_NAMES
 from powergrid.rules.pile import Pile
-from powergrid.rules.scoring import standing
+from powergrid.rules.scoring import shares_of_win
 from powergrid.rules.setup import Cards
 from powergrid.tools import interrupt, seated_bots, simulate_factory
 from powergrid.tools.arguments import (
@@ -145,10 +145,7 @@ def _save(recorder: Recorder, args: argparse.Namespace, players: int, number: in
 
 
 def _result(state: State) -> Result:
-    standings = [standing(state, seat) for seat in range(state.game.players)]
-    winners = standings.count(max(standings))
-    shares = tuple(1 / winners if mine == max(standings) else 0.0 for mine in standings)
-    return Result(shares, state.powered, state.money, state.round)
+    return Result(tuple(shares_of_win(state)), state.powered, state.money, state.round)
 
 
 def _figures(names: Sequence[str], results: Sequence[Result], seconds: float) -> dict[str, object]:

@@ -7,7 +7,7 @@ from random import Random
 
 from powergrid.bots.bot import Bot
 from powergrid.bots.whole_game import play
-from powergrid.rules.scoring import standing
+from powergrid.rules.scoring import shares_of_win
 from powergrid.rules.setup import random_order, shuffle_cards
 from powergrid.training.processes import Map
 from powergrid.training.tables import Table, game_on
@@ -36,6 +36,4 @@ def _game(
     bots = [other() for _ in range(table.players)]
     bots[seat] = one()
     end = play(game, cards, order, bots, rng)
-    standings = [standing(end, place) for place in range(table.players)]
-    best = max(standings)
-    return float(standings[seat] == best) / standings.count(best)
+    return shares_of_win(end)[seat]

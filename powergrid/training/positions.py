@@ -11,7 +11,7 @@ from powergrid.bots.value.moments import sold, turn_ended, without_plant
 from powergrid.rules import State
 from powergrid.rules.actions import Action, EndTurn, Pass, ScrapPlant
 from powergrid.rules.events import Event, PlantBought
-from powergrid.rules.scoring import standing
+from powergrid.rules.scoring import shares_of_win
 from powergrid.rules.state import AUCTION, BUILDING, FUEL, OPENING
 
 if TYPE_CHECKING:
@@ -76,9 +76,6 @@ def _position(before: State, action: Action, events: list[Event]) -> State | Non
 def shares_at(end: State) -> "NDArray[np.float32]":
     """Return each seat's share of the result at the end of a game."""
     seats = range(end.game.players)
-    standings = [standing(end, seat) for seat in seats]
-    best = max(standings)
-    won = np.array([one == best for one in standings]) / standings.count(best)
     closeness = np.array([end.powered[seat] + end.money[seat] / _A_CITY for seat in seats])
     odds = np.exp(closeness - closeness.max())
-    return np.asarray((won + odds / odds.sum()) / 2, np.float32)
+    return np.asarray((np.array(shares_of_win(end)) + odds / odds.sum()) / 2, np.float32)

@@ -33,7 +33,7 @@ from powergrid.rules.actions import (
 )
 from powergrid.rules.legal import Bids, Openings, PlantScraps
 from powergrid.rules.phases.building import ends_game
-from powergrid.rules.scoring import all_powered, standing
+from powergrid.rules.scoring import all_powered, shares_of_win
 from powergrid.rules.state import (
     AUCTION,
     BIDDING,
@@ -144,14 +144,14 @@ class ValueBot:
     def chance(self, position: State, seat: int) -> float:
         """Return a seat's chance to win from a position; its share of the win if all is over."""
         if position.asks == NOTHING:
-            return _share(position, seat)
+            return shares_of_win(position)[seat]
         return self._judged([position], seat)[0]
 
     def _judged(self, positions: Sequence[State], seat: int) -> list[float]:
         features = self._features_of(positions[0].game)
         rows = np.stack([features.of(position) for position in positions])
         return [
-            _share(_ended(position), seat) if _is_last(position) else float(chance)
+            shares_of_win(_ended(position))[seat] if _is_last(position) else float(chance)
             for position, chance in zip(positions, self._net.chances(rows)[:, seat], strict=True)
         ]
 
@@ -240,10 +240,3 @@ def _ended(position: State) -> State:
     end = position.copy()
     end.powered = all_powered(end)
     return end
-
-
-def _share(end: State, seat: int) -> float:
-    """Return a seat's share of the win at the end of a game."""
-    standings = [standing(end, one) for one in range(end.game.players)]
-    best = max(standings)
-    return 1 / standings.count(best) if standings[seat] == best else 0.0

@@ -9,7 +9,7 @@ from powergrid.rules.events import GameEnded, HouseBuilt, PlantRemoved, StepBega
 from powergrid.rules.legal import Sites
 from powergrid.rules.phases.building import coming_step, ends_game
 from powergrid.rules.plants import STEP3
-from powergrid.rules.scoring import ranking
+from powergrid.rules.scoring import ranking, shares_of_win
 from powergrid.rules.state import BUILDING, BUREAUCRACY, FREE
 from tests.rules.positions import (
     Draws,
@@ -311,6 +311,12 @@ def test_classic_breaks_ties_of_money_by_cities(edition: str, second: int) -> No
     state = ended(edition, (30, 20, 20, 0), (17, 3, 4, 3))
     state.powered = (3, 3, 3, 3)
     assert ranking(state)[1] == second
+
+
+def test_seats_that_tie_share_the_win() -> None:
+    state = ended("recharged", (30, 20, 30, 0), (17, 3, 3, 3))
+    assert state.powered == (3, 3, 3, 3)
+    assert shares_of_win(state) == [0.5, 0, 0.5, 0]
 
 
 def test_starting_later_than_round_1() -> None:
