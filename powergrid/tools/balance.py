@@ -109,7 +109,7 @@ def _text(board: Board, figures: Balance) -> str:
         f"{'first order':<22}{'seats':>7}{'wins':>8}{'95 % limits':>15}",
     ]
     lines += [_row(f"{place + 1}", share) for place, share in enumerate(figures.seats)]
-    head = f"{'begun in':<22}{'seats':>7}{'wins':>8}{'95 % limits':>15}{'houses':>8}{'price':>7}"
+    head = f"{'started in':<22}{'seats':>7}{'wins':>8}{'95 % limits':>15}{'houses':>8}{'price':>7}"
     lines.append(head)
     for area, found in zip(board.areas, figures.areas, strict=True):
         more = f"{found.houses:>8}{found.price:>7.1f}"
@@ -133,7 +133,7 @@ def _plot(board: Board, figures: Balance) -> str:
                 fair,
             ),
             (
-                "Wins by area begun in, %",
+                "Wins by area started in, %",
                 [
                     _bar(area.name, found.wins)
                     for area, found in zip(board.areas, figures.areas, strict=True)

@@ -107,7 +107,7 @@ def _on_earth(file: Path) -> tuple[BoardFile, Projection, Numbers]:
 
 
 def _schematic(row: CityRow) -> Point | None:
-    """Return a place near the equator that stands for one on the plane."""
+    """Return a place near the equator for one on the plane."""
     return None if row.on_plane is None else (-row.on_plane[1] / 100, row.on_plane[0] / 100)
 
 

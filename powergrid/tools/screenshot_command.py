@@ -202,7 +202,7 @@ def _stage(table: Table) -> None:
 
 
 def _plan(table: Table) -> None:
-    """Plan the dearest plant on offer, some of each fuel, and the two cheapest cities, if any."""
+    """Plan the highest plant on offer, some of each fuel, and the two cheapest cities."""
     staging = table.staging
     if not staging.can_plan:
         return

@@ -22,7 +22,7 @@ def test_wins_are_told_by_place_and_by_area(
     assert "2 games of 3" in told.out
     assert "South-west" in told.out
     assert "s left" in told.err
-    assert "Wins by area begun in" in plot.read_text()
+    assert "Wins by area started in" in plot.read_text()
 
 
 def test_figures_as_json(capsys: pytest.CaptureFixture[str]) -> None:

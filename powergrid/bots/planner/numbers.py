@@ -26,7 +26,7 @@ class Numbers:
     plant_cities: float = 6.5
     """Cities that the plants power which are bought in rounds to come."""
     plant_price: float = 42.0
-    """What such a plant costs. It matters: capacity is dear where large plants are replaced."""
+    """What such a plant costs. It matters: replacing large plants makes capacity expensive."""
     growth: float = 3.7
     """Cities that capacity may gain a round: there is one plant a round for everybody."""
     spare_fuel: float = 1.2
