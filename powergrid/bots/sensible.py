@@ -111,7 +111,11 @@ def _useful(state: State, fuels: list[int]) -> list[int]:
     """Return the fuels that the seat's plants lack for one run."""
     seat = state.seat
     alone, either = short_of(state.game.need(state.plants[seat]), state.fuel[seat])
-    return [fuel for fuel in fuels if alone[fuel] or (either and fuel in _IN_HYBRIDS)]
+    useful = []  # in a loop: so few take half as long as in a comprehension
+    for fuel in fuels:
+        if alone[fuel] or (either and fuel in _IN_HYBRIDS):
+            useful.append(fuel)
+    return useful
 
 
 def _build(state: State, rng: Random) -> Action:
@@ -125,11 +129,11 @@ def _build(state: State, rng: Random) -> Action:
 
 
 def _run(state: State, rng: Random) -> Action:
-    if state.game.board.rules.powers_most:
+    game, seat = state.game, state.seat
+    if game.powers_most:
         return Runs(state).thriftiest()
-    seat = state.seat
-    need = state.game.need
-    owned, fuel = state.game.limited(state.plants[seat]), state.fuel[seat]
+    need = game.need
+    owned, fuel = game.limited(state.plants[seat]), state.fuel[seat]
     cities = len(state.cities[seat])
     chosen: tuple[int, ...] = ()
     running = need(chosen)
@@ -140,7 +144,7 @@ def _run(state: State, rng: Random) -> Action:
         more = tuple(sorted((*chosen, plant)))
         if need(more).is_met_by(fuel):
             chosen, running = more, need(more)
-    return RunPlants(chosen, pick(rng, state.game.coal_range(chosen, owned, fuel)))
+    return RunPlants(chosen, pick(rng, game.coal_range(chosen, owned, fuel)))
 
 
 def _any(state: State, rng: Random) -> Action:

@@ -15,17 +15,26 @@ from powergrid.rules.phases import (
     setting_up,
 )
 from powergrid.rules.plant_market import take_out_banned
-from powergrid.rules.state import BUREAUCRACY, NOTHING, ORDER, SETUP, Deal, State
+from powergrid.rules.state import (
+    AUCTION,
+    BUILDING,
+    BUREAUCRACY,
+    FUEL,
+    NOTHING,
+    ORDER,
+    SETUP,
+    Deal,
+    State,
+)
 
 _PHASES: Final = (setting_up, order, auction, fuel_buying, building, bureaucracy)
-_ACTS: Final = (
-    setting_up.act,
-    None,
-    auction.act,
-    fuel_buying.act,
-    building.act,
-    bureaucracy.act,
-)
+_ACTS: Final = {
+    SETUP: setting_up.act,
+    AUCTION: auction.act,
+    FUEL: fuel_buying.act,
+    BUILDING: building.act,
+    BUREAUCRACY: bureaucracy.act,
+}
 
 
 def apply(state: State, action: Action, deal: Deal) -> list[Event]:
@@ -33,11 +42,10 @@ def apply(state: State, action: Action, deal: Deal) -> list[Event]:
 
     Raises IllegalAction, the state being as it was, if `action` is not in `legal(state)`.
     """
-    act = _ACTS[state.phase]
-    if act is None or state.asks == NOTHING:
+    if state.asks == NOTHING:
         raise IllegalAction("game_over")
     events: list[Event] = []
-    if not act(state, action, deal, events):
+    if not _ACTS[state.phase](state, action, deal, events):
         _close_phase(state, deal, events)
         if not state.is_over:
             _next_question(state, deal, events)

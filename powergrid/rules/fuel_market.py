@@ -93,14 +93,6 @@ def _market(state: State, fuel: int) -> tuple[int, tuple[int, ...]]:
     return on_market(state)[fuel], state.game.worth_of(spaces_of(state, fuel), off)
 
 
-def has_affordable(state: State, fuel: int, money: int) -> bool:
-    """Return whether that much money buys a token of a fuel."""
-    in_market = state.fuel_market[fuel]
-    if in_market and state.game.has_printed_prices:
-        return next_price(state.game, fuel, in_market) <= money
-    return affordable(state, fuel, money) > 0
-
-
 def prices(state: State, fuel: int) -> tuple[int, ...]:
     """Return the price of every token there is, cheapest first, whether or not for sale now."""
     from_storage = (storage_price(state),) * (state.storage if fuel == COAL else 0)

@@ -287,6 +287,8 @@ def is_obsolete(state: State, plant: int) -> bool:
 
 def remove_obsolete(state: State, deal: Deal, events: list[Event]) -> None:
     """Remove and replace obsolete plants until none is left in the market."""
+    if not state.game.edition.has_obsolete_plants:
+        return
     while state.market and is_obsolete(state, state.market[0]):
         remove(state, state.market[0], "obsolete", events)
         replace(state, deal, events)

@@ -103,12 +103,11 @@ class Need:
             self.uranium,
         )
 
-    def room(self, tokens: Tokens, fuel: int) -> int:
-        """Return how many more tokens of `fuel` fit, this being a storage."""
-        return self.rooms(tokens)[fuel]
-
     def rooms(self, tokens: Tokens) -> Tokens:
-        """Return by fuel how many more tokens fit if only that fuel is added."""
+        """Return by fuel how many more tokens this storage holds if only that fuel is added.
+
+        Below 0 if it does not even hold these tokens.
+        """
         coal, oil, garbage, uranium = tokens
         more_coal = self.coal - coal
         more_oil = self.oil - oil

@@ -141,16 +141,15 @@ def run(state: State, action: RunPlants, events: list[Event]) -> None:
         owned = game.limited(owned)
     if action.plants != tuple([plant for plant in owned if plant in action.plants]):
         raise IllegalAction("plant_not_owned", plants=action.plants)
-    need = state.game.need(action.plants)
-    fuel = state.fuel[seat]
+    need, fuel = game.need(action.plants), state.fuel[seat]
     if not need.is_met_by(fuel):
         raise IllegalAction("not_enough_fuel_to_run", plants=action.plants)
-    mixes = state.game.coal_range(action.plants, owned, fuel)
+    mixes = game.coal_range(action.plants, owned, fuel)
     if action.coal not in mixes:
         raise IllegalAction("wrong_mix", least=mixes[0], most=mixes[-1])
     burnt = need.burnt(action.coal)
     powered = min(need.cities, len(state.cities[seat]))
-    if state.game.powers_most and powered < (most := most_powered(state, seat)):
+    if game.powers_most and powered < (most := most_powered(state, seat)):
         raise IllegalAction("must_power_most", most=most)
     income = income_of(state, seat, powered)
     state.fuel = with_item(state.fuel, seat, less(fuel, burnt))

@@ -54,7 +54,10 @@ class FuelPurchases:
             return 0
         state = self.state
         if state.game.is_buying_plain:
-            return 0 if market else min(room, fuel_market.affordable(state, fuel, self.money))
+            if market:
+                return 0
+            amount = fuel_market.affordable(state, fuel, self.money)
+            return amount if amount < room else room
         if state.game.buys_one_by_one:
             room = 1
         markets = self.markets
@@ -76,12 +79,17 @@ class FuelPurchases:
 
     def fuels(self) -> list[int]:
         """Return the fuels of which at least one token can be bought."""
-        state, money = self.state, self.money
-        return [
-            fuel
-            for fuel, room in enumerate(self._rooms)
-            if room > 0 and fuel_market.has_affordable(state, fuel, money)
-        ]
+        game, market = self.state.game, self.state.fuel_market
+        if not game.has_printed_prices:
+            return [fuel for fuel in FUELS if self.max_amount(fuel)]
+        fuels = []  # in a loop: this is asked before every token, and the next price says enough
+        for fuel, room in enumerate(self._rooms):
+            there = market[fuel]
+            if room > 0 and (
+                game.spaces[fuel][-there] <= self.money if there else self.max_amount(fuel)
+            ):
+                fuels.append(fuel)
+        return fuels
 
     def price(self, fuel: int, amount: int) -> int:
         """Return what that many tokens cost together."""
@@ -116,17 +124,19 @@ class FuelPurchases:
         if not self.state.game.is_buying_plain:
             markets = self.markets
             market = markets[0] if len(markets) == 1 else rng.choice(markets)
-        most = [self.max_amount(fuel, market) for fuel in FUELS]
-        if self.state.storage:
-            most.append(self.max_stored())
-        choices = [thing for thing, amount in enumerate(most) if amount]
+        choices: list[tuple[int | None, int]] = []  # a fuel, None being stored coal; how many
+        for fuel in FUELS:
+            most = self.max_amount(fuel, market)
+            if most:
+                choices.append((fuel, most))
+        if self.state.storage and (stored := self.max_stored()):
+            choices.append((None, stored))
         pick = rng.randrange(len(choices) + 1)
         if pick == len(choices):
             return EndTurn()
-        amount = rng.randint(1, most[choices[pick]])
-        if choices[pick] not in FUELS:
-            return BuyStoredCoal(amount)
-        return BuyFuel(choices[pick], amount, market)
+        thing, most = choices[pick]
+        amount = rng.randint(1, most)
+        return BuyStoredCoal(amount) if thing is None else BuyFuel(thing, amount, market)
 
 
 def begin(state: State, deal: Deal, events: list[Event]) -> bool:
@@ -139,12 +149,19 @@ def act(state: State, action: Action, deal: Deal, events: list[Event]) -> bool:
     """Do what the seat on turn does; return whether the phase goes on."""
     if isinstance(action, BuyFuel):
         _buy(state, action, events)
-        return _go_on(state, events) if state.game.buys_one_by_one else True
-    if isinstance(action, BuyStoredCoal):
+    elif isinstance(action, EndTurn):
+        return _end_turn(state, events)
+    elif isinstance(action, BuyStoredCoal):
         _buy_stored(state, action.amount, events)
-        return _go_on(state, events) if state.game.buys_one_by_one else True
-    if not isinstance(action, EndTurn):
+    else:
         raise IllegalAction("not_asked", action=type(action).__name__)
+    if state.game.buys_one_by_one:
+        _ask_next_buyer(state, events)
+    return True
+
+
+def _end_turn(state: State, events: list[Event]) -> bool:
+    """End the turn of the seat on turn; return whether another seat is asked."""
     events.append(TurnEnded(state.seat, FUEL))
     for variant in variants_of(state.game):
         variant.turn_ended(state, events)
@@ -154,41 +171,40 @@ def act(state: State, action: Action, deal: Deal, events: list[Event]) -> bool:
     return ask_first(state, BUYING_FUEL)
 
 
-def _go_on(state: State, events: list[Event]) -> bool:
+def _ask_next_buyer(state: State, events: list[Event]) -> None:
     """Ask the next seat after a purchase, where they buy one by one."""
     events.append(NextBuyer(state.seat))
     state.waiting = (*state.waiting[1:], state.seat)
     state.seat = state.waiting[0]
-    return True
 
 
 def _buy(state: State, action: BuyFuel, events: list[Event]) -> None:
     seat, fuel, amount = state.seat, action.fuel, action.amount
     if fuel not in FUELS or amount < 1:
         raise IllegalAction("no_such_fuel", fuel=fuel, amount=amount)
-    there = state
-    if action.market != SOUTH or not state.game.is_buying_plain:
+    there, game, money = state, state.game, state.money[seat]
+    if action.market != SOUTH or not game.is_buying_plain:
         there = _position_at(action.market, state, amount)
     stock = fuel_market.stock(there, fuel)
     if amount > stock:
         if amount <= len(fuel_market.prices(state, fuel)):
-            limit = state.game.price_limits[state.step - 1]
+            limit = game.price_limits[state.step - 1]
             raise IllegalAction("too_dear_in_this_step", fuel=fuel, limit=limit, step=state.step)
         raise IllegalAction("not_enough_fuel", fuel=fuel, stock=stock)
     held = state.fuel[seat]
-    room = state.game.storage(state.plants[seat]).room(held, fuel)
+    room = game.storage(state.plants[seat]).rooms(held)[fuel]
     if amount > room:
         raise IllegalAction("no_room", fuel=fuel, room=max(0, room))
     price = fuel_market.price(there, fuel, amount)
-    if price > state.money[seat]:
-        raise IllegalAction("not_enough_money", price=price, money=state.money[seat])
+    if price > money:
+        raise IllegalAction("not_enough_money", price=price, money=money)
     from_storage = max(0, amount - (stock - state.storage)) if fuel == COAL else 0
-    state.money = with_item(state.money, seat, state.money[seat] - price)
+    state.money = with_item(state.money, seat, money - price)
     state.fuel = with_item(state.fuel, seat, added(held, fuel, amount))
+    state.extras = there.extras
     if action.market == NORTH:
-        state.extras = there.extras._replace(north=added(there.extras.north, fuel, -amount))
+        state.extras = state.extras._replace(north=added(state.extras.north, fuel, -amount))
     else:
-        state.extras = there.extras
         state.fuel_market = added(state.fuel_market, fuel, from_storage - amount)
     state.storage -= from_storage
     events.append(FuelBought(seat, fuel, amount, price, from_storage, action.market))

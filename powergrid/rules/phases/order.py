@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Phase 1, turn order: most cities first, ties to the higher plant."""
 
+from functools import partial
+
 from powergrid.rules.events import Event, OrderSet
 from powergrid.rules.state import Deal, State
 
@@ -20,7 +22,7 @@ def set_order(state: State, events: list[Event]) -> None:
 
 def coming_order(state: State) -> tuple[int, ...]:
     """Return the order that Phase 1 would set now; seats that tie in all keep theirs."""
-    return tuple(sorted(state.order, key=lambda seat: _rank(state, seat), reverse=True))
+    return tuple(sorted(state.order, key=partial(_rank, state), reverse=True))
 
 
 def _rank(state: State, seat: int) -> tuple[int, int]:

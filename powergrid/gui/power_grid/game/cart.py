@@ -93,5 +93,5 @@ def _add_cheaper(draft: Draft) -> bool:
 
 def burnt_by_none(state: State, seat: int) -> tuple[int, ...]:
     """Return the fuels that no plant of a seat can store."""
-    storage = state.game.storage(state.plants[seat])
-    return tuple(fuel for fuel in FUELS if storage.room(NO_TOKENS, fuel) <= 0)
+    rooms = state.game.storage(state.plants[seat]).rooms(NO_TOKENS)
+    return tuple(fuel for fuel in FUELS if rooms[fuel] <= 0)
