@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 """What a player may do, as plain values: every question of `legal` is answered by one of these.
 
-Nobody changes them once they are made. They are not frozen all the same, nor are events, as making
-frozen ones takes a sixth of a whole game's time.
+They never change. Neither they nor events are frozen, though: creating frozen ones would take a
+sixth of a game's time.
 """
 
 from dataclasses import dataclass
@@ -34,10 +34,10 @@ class Pass:
 
 @dataclass(slots=True, unsafe_hash=True)
 class ScrapPlant:
-    """Give up an own plant, one being beyond the limit (Phase 2).
+    """Scrap one of your plants, as one is over the limit (Phase 2).
 
-    `left` are the tokens that stay on it, if more than necessary; none: other plants store all that
-    they can.
+    `left` are the tokens left on it, if more than necessary; without it, the other plants keep all
+    they can store.
     """
 
     plant: int
@@ -46,7 +46,7 @@ class ScrapPlant:
 
 @dataclass(slots=True, unsafe_hash=True)
 class ScrapFuel:
-    """Give up tokens that no own plant can store any more (Phase 2)."""
+    """Discard tokens that none of your plants can store any more (Phase 2)."""
 
     fuel: int
     amount: int
@@ -54,7 +54,7 @@ class ScrapFuel:
 
 @dataclass(slots=True, unsafe_hash=True)
 class BuyFuel:
-    """Buy the cheapest tokens of one fuel, at the usual market or the northern one (Phase 3)."""
+    """Buy the cheapest tokens of one fuel, at the usual or the northern market (Phase 3)."""
 
     fuel: int
     amount: int
@@ -72,7 +72,7 @@ class BuyStoredCoal:
 class BuildHouse:
     """Connect a city, given by its index on the board, by the cheapest route (Phase 4).
 
-    `begins_network`: begin the second network there, where a board allows that, without a route.
+    `begins_network`: begin the second network there instead, without a route, on boards with one.
     """
 
     city: int
@@ -81,7 +81,7 @@ class BuildHouse:
 
 @dataclass(slots=True, unsafe_hash=True)
 class RunPlants:
-    """Run these plants (numbers, ascending), with `coal` tokens in all in the hybrids (Phase 5)."""
+    """Run these plants (numbers, ascending); the hybrids burn `coal` of it in all (Phase 5)."""
 
     plants: tuple[int, ...]
     coal: int = 0
@@ -89,7 +89,7 @@ class RunPlants:
 
 @dataclass(slots=True, unsafe_hash=True)
 class EndTurn:
-    """Be done with buying fuel (Phase 3) or building (Phase 4)."""
+    """Stop buying fuel (Phase 3) or building (Phase 4)."""
 
 
 @dataclass(slots=True, unsafe_hash=True)

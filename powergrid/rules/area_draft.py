@@ -9,9 +9,9 @@ from powergrid.rules.errors import IllegalAction
 
 @dataclass(frozen=True)
 class AreaDraft:
-    """A choice of `count` areas in one connected piece, seat after seat in `order`, and again.
+    """The choice of `count` connected areas, one at a time, by the seats in `order`, repeatedly.
 
-    Areas are indexes into the board's; `chosen` in the order in which they were.
+    Areas are indexes into the board's areas; `chosen` is in the order of the choices.
     """
 
     board: Board
@@ -35,7 +35,7 @@ class AreaDraft:
         return tuple(sorted(self.chosen))
 
     def choices(self) -> tuple[int, ...]:
-        """Return the areas that may be chosen next, ascending: any first, then neighbours."""
+        """Return the areas that may be chosen next, ascending: at first any, then neighbours."""
         if self.is_done:
             return ()
         return tuple(self.board.areas_beside(self.chosen, self.count))

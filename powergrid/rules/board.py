@@ -12,7 +12,7 @@ from powergrid.rules.fuel import Tokens
 from powergrid.rules.plants import Plant
 
 UNREACHABLE: Final = 10**6
-"""The distance to a city that no route in play leads to."""
+"""The distance to a city that no route in play reaches."""
 
 
 class Area(NamedTuple):
@@ -26,9 +26,9 @@ class Area(NamedTuple):
 class City(NamedTuple):
     """One city; `area` is an index into the board's areas.
 
-    `house_prices`: what its places cost, None being a place it has not; empty: as everywhere.
-    `open_places`: how many of them are open in Steps 1, 2 and 3; empty: as everywhere.
-    `entry_cost`: what every way into the city costs besides its connection.
+    `house_prices`: what its places cost, None for a missing place; empty: as in the edition.
+    `open_places`: how many of them are open in Steps 1, 2 and 3; empty: as in the edition.
+    `entry_cost`: what every route into the city costs besides its connection.
     """
 
     id: str
@@ -48,7 +48,7 @@ class Connection(NamedTuple):
 
 
 class FuelDiscount(NamedTuple):
-    """A discount on each token of a fuel, down to 0, for seats with a house in a city."""
+    """A discount on each token of a fuel, down to a price of 0, for owners of a house in a city."""
 
     city: str
     fuel: int
@@ -56,9 +56,9 @@ class FuelDiscount(NamedTuple):
 
 
 class NorthMarket(NamedTuple):
-    """A second fuel market, in the north: as `Edition` has them for the usual one.
+    """A second fuel market, in the north, with the same tables as `Edition` has for the usual one.
 
-    `refill` has the player count as key. There is one supply, from which the north is filled first.
+    `refill` is keyed by player count. Both share one supply, from which the north is filled first.
     """
 
     spaces: tuple[tuple[int, ...], ...]
@@ -70,39 +70,41 @@ NO_TABLE: Final[dict[Any, Any]] = {}
 
 
 class MapRules(NamedTuple):
-    """What a map changes of the edition's rules; None and empty mean: nothing.
+    """How a map changes the edition's rules; None and empty mean: not at all.
 
-    `edition`: the fields of `Edition` that have another value on this board.
+    `edition`: the fields of `Edition` that have other values on this board.
     `other_plants`: by an area's id, the plants that replace those of the same number while the
     area is in play.
-    `coal_storage_price`: burnt coal goes to a storage that sells once the market is empty, or at
-    any time where `is_storage_open`.
+    `coal_storage_price`: burnt coal goes to a storage that sells once the market is empty, or any
+    time if `is_storage_open`.
     `uranium_phase_out_plant`: once it has been bought, uranium is never refilled again.
-    `plants_need_city_in`: by kind of plant, the ids of the areas in one of which a seat needs a
-    city to open an auction or bid.
-    `fuel_discounts`: what a house in certain cities, named by their ids, takes off fuel prices.
-    `second_network_cost`: what it costs, in place of a way, to begin a network where no way
-    leads to. `no_start_in`: cities in which no network may begin, by their ids.
-    `begin_in`: the only cities in which networks begin; `has_second_network`: everybody may once
-    begin another one there, without a way.
-    `passing_cost`: what every city that a way passes through costs, whoever owns it.
-    `longest_way`: no way costs more, and that is also the price where none leads.
-    `glut_fuel`: a fuel that each token missing at its refill makes cheaper, until all is bought.
-    `north_market`: a second fuel market; in a turn everybody buys at one of the two.
-    `may_lie_apart`: the areas in play need not touch.
-    `closed`: by the number of players, how many cities with a first place of a price are closed.
-    `uranium_leaves`: by the number of players, the tokens that leave the uranium market in Steps 1,
-    2 and 3. Where they do, nuclear plants are mines, which sell uranium in Phase 5.
-    `carbon_tax`: what a token of coal, oil or garbage costs more in Steps 1, 2 and 3.
-    `buys_one_by_one`: in Phase 3 everybody buys one token a turn, round after round.
-    `price_limits`: the dearest token that may be bought in Steps 1, 2 and 3, None being no limit.
-    `burns_more`: by kind of plant, tokens that it burns beyond those printed, and does not store.
-    `powers_most`: everybody powers as many cities as possible.
-    `outage_above`: an outage comes when more cities for each player are connected in a round;
-    `outage_cut`: what it takes off an income for every own city.
-    `side_pile`: so many of the highest plants go aside in Phase 5, and are the second draw pile.
-    `buys_after_discount`: who buys the discounted plant may buy another one.
-    `are_optional`: the players decide before the game whether all of these hold.
+    `plants_need_city_in`: by kind of plant, ids of areas: to open or bid for such a plant, a seat
+    needs a city in one of them.
+    `fuel_discounts`: how much a house in certain cities, named by their ids, takes off fuel prices.
+    `second_network_cost`: the price, instead of a route, of beginning a network where no route
+    leads. `no_start_in`: ids of cities in which no network may begin.
+    `begin_in`: ids of the only cities in which networks may begin; `has_second_network`: every seat
+    may begin one more network there, without a route.
+    `passing_cost`: what each city that a route passes through costs, whoever owns it.
+    `longest_way`: the maximum price of a route, also charged where there is none.
+    `glut_fuel`: a fuel that each token missing at its refill makes cheaper, until it is sold out.
+    `north_market`: a second fuel market; in a turn a seat buys at one of the two.
+    `may_lie_apart`: the areas in play need not be adjacent.
+    `closed`: by player count, how many cities with a given price of their first place are closed.
+    `uranium_leaves`: by player count, how many tokens leave the uranium market in Steps 1, 2 and 3.
+    With this table, nuclear plants are mines, which sell uranium in Phase 5.
+    `carbon_tax`: the surcharge on a token of coal, oil or garbage in Steps 1, 2 and 3.
+    `buys_one_by_one`: in Phase 3 seats buy one token a turn, in turn.
+    `price_limits`: the highest price of a token in Steps 1, 2 and 3, None for no limit.
+    `burns_more`: by kind of plant, how many tokens it burns, but does not store, beyond the printed
+    ones.
+    `powers_most`: every seat must power as many cities as possible.
+    `outage_above`: an outage begins when more cities per player are connected in a round;
+    `outage_cut`: what it takes off an income for each of the seat's cities.
+    `side_pile`: how many of the highest plants are set aside in Phase 5; they become the second
+    draw pile.
+    `buys_after_discount`: whoever buys the discounted plant may buy another one.
+    `are_optional`: the players decide before the game whether the board's rules apply.
     """
 
     edition: Mapping[str, Any] = NO_TABLE
@@ -136,11 +138,11 @@ class MapRules(NamedTuple):
 
     @property
     def has_variants(self) -> bool:
-        """Whether the board has a mechanism of its own."""
+        """Whether the board has a mechanism that is coded as a variant."""
         return bool(self.uranium_leaves or self.outage_above is not None or self.side_pile)
 
     def on(self, edition: Edition) -> Edition:
-        """Return an edition as it is played on this board."""
+        """Return an edition with this board's changes."""
         return edition._replace(**self.edition) if self.edition else edition
 
 
@@ -185,7 +187,7 @@ class Board:
 
     @cached_property
     def plain(self) -> "Board":
-        """The board without rules of its own."""
+        """The board without its special rules."""
         return Board(self.id, self.name, self.areas, self.cities, self.connections)
 
     @cached_property
@@ -208,12 +210,12 @@ class Board:
 
     @cached_property
     def has_free_connections(self) -> bool:
-        """Whether no connection costs anything: ways are paid by the cities they touch."""
+        """Whether no connection costs anything: routes are paid by the cities they touch."""
         return not any(link.cost for link in self.connections)
 
     @cached_property
     def neighbours(self) -> tuple[tuple[tuple[int, int], ...], ...]:
-        """By city, the neighbouring cities and what the way to each costs."""
+        """By city, the neighbouring cities and the cost of connecting each."""
         table: list[list[tuple[int, int]]] = [[] for _ in self.cities]
         for link in self.connections:
             for here, there in ((link.a, link.b), (link.b, link.a)):
@@ -233,7 +235,7 @@ class Board:
 
     @cached_property
     def lands(self) -> tuple[frozenset[int], ...]:
-        """All areas in one set; where a network may begin on another island, a set for each."""
+        """The areas of each island on which a network may begin; usually one set of all areas."""
         left = set(range(len(self.areas)))
         if self.rules.second_network_cost is None:
             return (frozenset(left),)
@@ -245,7 +247,7 @@ class Board:
         return tuple(lands)
 
     def are_areas_connected(self, areas: Collection[int]) -> bool:
-        """Return whether these areas form one connected piece, on every island by itself."""
+        """Return whether these areas form one connected piece on each island."""
         if self.rules.may_lie_apart or not areas:
             return bool(areas)
         return all(
@@ -253,9 +255,9 @@ class Board:
         )
 
     def choices(self, count: int) -> tuple[frozenset[int], ...]:
-        """Return every choice of so many areas that may be played in.
+        """Return every set of `count` areas that may be in play.
 
-        They hang together, and so do their cities, unless no choice grants that.
+        The areas are connected, and so are their cities if that is possible at all.
         """
         found = self._choices.get(count)
         if found is None:
@@ -268,11 +270,11 @@ class Board:
 
     @cached_property
     def _choices(self) -> dict[int, tuple[frozenset[int], ...]]:
-        """The choices found so far, by how many areas they are."""
+        """The sets that `choices` has found so far, by their size."""
         return {}
 
     def areas_beside(self, areas: Collection[int], count: int) -> list[int]:
-        """Return the areas that may join these ones on the way to so many, ascending."""
+        """Return the areas that may be added to these towards `count` in play, ascending."""
         chosen = frozenset(areas)
         found = self._beside.get((chosen, count))
         if found is None:
@@ -299,9 +301,9 @@ class Board:
         return tuple(i for i, city in enumerate(self.cities) if city.area in areas)
 
     def distances(self, cities: Iterable[int]) -> tuple[tuple[int, ...], ...]:
-        """Return the cost of the cheapest route between any two cities that stays within `cities`.
+        """Return the cost of the cheapest route within `cities` between any two of them.
 
-        Row and column are city indexes; `UNREACHABLE` where no route leads.
+        Row and column are city indexes; `UNREACHABLE` where there is no route.
         """
         in_play = frozenset(cities)
         found = self._distance_tables.get(in_play)
@@ -320,7 +322,7 @@ class Board:
 
     @cached_property
     def _steps(self) -> tuple[tuple[tuple[int, int], ...], ...]:
-        """The neighbours and the cost of going on to each through a city on the way."""
+        """By city, its neighbours and the cost of passing through the city to each."""
         passing = self.rules.passing_cost
         return tuple(tuple((to, cost + passing) for to, cost in row) for row in self.neighbours)
 
@@ -348,7 +350,7 @@ def _is_one_piece(places: frozenset[int], links: Sequence[Iterable[int]]) -> boo
 
 
 def _piece(place: int, among: Iterable[int], links: Sequence[Iterable[int]]) -> frozenset[int]:
-    """Return the places among these that one of them hangs together with by links."""
+    """Return the places among these that links connect to `place`."""
     piece, left = {place}, set(among) - {place}
     edge = [place]
     while edge:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""`apply(state, action, deal)`: does what a player does, and goes on to the next question."""
+"""`apply(state, action, deal)`: performs a player's action and moves on to the next question."""
 
 from typing import Final
 
@@ -38,9 +38,9 @@ _ACTS: Final = {
 
 
 def apply(state: State, action: Action, deal: Deal) -> list[Event]:
-    """Do an action of the seat that is asked, in place, and return what happened.
+    """Perform an action of the seat that is asked, in place, and return what happened.
 
-    Raises IllegalAction, the state being as it was, if `action` is not in `legal(state)`.
+    Raises IllegalAction and leaves the state unchanged if `action` is not in `legal(state)`.
     """
     if state.asks == NOTHING:
         raise IllegalAction("game_over")
@@ -53,7 +53,7 @@ def apply(state: State, action: Action, deal: Deal) -> list[Event]:
 
 
 def begin(state: State, deal: Deal) -> list[Event]:
-    """Begin a game whose state is fresh from `first_state`, and return what happened."""
+    """Begin a game from the state that `first_state` returned, and return what happened."""
     events: list[Event] = []
     if state.game.plants_not_in_step1:
         take_out_banned(state, deal, events)
@@ -73,7 +73,7 @@ def _close_phase(state: State, deal: Deal, events: list[Event]) -> None:
 
 
 def _next_question(state: State, deal: Deal, events: list[Event]) -> None:
-    """Go from phase to phase until somebody is asked something."""
+    """Move from phase to phase until a seat is asked something."""
     asked = False
     while not asked:
         if state.phase == BUREAUCRACY:

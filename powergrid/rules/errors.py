@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""The errors the rules raise: a code and facts, no text for people."""
+"""The errors the rules raise: a code and facts, without text for players."""
 
 
 class IllegalAction(Exception):
-    """An action the rules refuse; nothing has changed.
+    """An action the rules refuse; the state is unchanged.
 
     `code` is a stable word ("bid_too_low"), `facts` the figures that belong to it.
     """
@@ -15,7 +15,7 @@ class IllegalAction(Exception):
 
 
 class IllegalPosition(Exception):
-    """A description of a table at which no game can stand; code and facts as above."""
+    """A described table that no game can reach; code and facts as above."""
 
     def __init__(self, code: str, **facts: object) -> None:
         super().__init__(code, facts)

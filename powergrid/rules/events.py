@@ -31,7 +31,7 @@ class PhaseEnded:
 
 @dataclass(slots=True, unsafe_hash=True)
 class OrderSet:
-    """The turn order was set anew, `order[0]` being first (Phase 1)."""
+    """The new turn order; `order[0]` is first (Phase 1)."""
 
     order: tuple[int, ...]
 
@@ -43,7 +43,7 @@ class StepBegan:
 
 @dataclass(slots=True, unsafe_hash=True)
 class DiscountPlaced:
-    """The discount token lies on a plant, whose minimum is 1 (Recharged, Phase 2)."""
+    """The discount token is on a plant: its minimum bid is 1 (Recharged, Phase 2)."""
 
     plant: int
 
@@ -67,7 +67,7 @@ class BidMade:
 
 @dataclass(slots=True, unsafe_hash=True)
 class Passed:
-    """`is_opening`: out of every auction of the round, else of this one only."""
+    """`is_opening`: out of all auctions of the round, otherwise of this one only."""
 
     seat: int
     is_opening: bool
@@ -88,7 +88,7 @@ class PlantScrapped:
 
 @dataclass(slots=True, unsafe_hash=True)
 class FuelScrapped:
-    """`is_forced`: there was no choice, the tokens went by themselves."""
+    """`is_forced`: there was no choice, so nobody was asked."""
 
     seat: int
     fuel: int
@@ -103,7 +103,7 @@ class PlantRevealed:
 
 @dataclass(slots=True, unsafe_hash=True)
 class PlantRemoved:
-    """A card left the market: `why` is one of `REASONS`; the last three go under the pile."""
+    """A card left the market, for good or to another place: `why` is one of `REASONS`."""
 
     plant: int
     why: str
@@ -132,7 +132,7 @@ REASONS = (
 
 @dataclass(slots=True, unsafe_hash=True)
 class FuelBought:
-    """`from_storage` of the tokens came out of the coal storage, the others out of `market`."""
+    """`from_storage` of the tokens came from the coal storage, the others from `market`."""
 
     seat: int
     fuel: int
@@ -144,7 +144,7 @@ class FuelBought:
 
 @dataclass(slots=True, unsafe_hash=True)
 class NextBuyer:
-    """A seat has bought one token, and the next one is asked, where they buy one by one."""
+    """A seat has bought its one token of the turn, and the next seat is asked."""
 
     seat: int
 
@@ -171,7 +171,7 @@ class TurnEnded:
 
 @dataclass(slots=True, unsafe_hash=True)
 class PlantsRun:
-    """`coal` is what the hybrids burnt of it; `powered` cities brought `income`."""
+    """`coal` is how much of it the hybrids burnt; `powered` cities paid `income`."""
 
     seat: int
     plants: tuple[int, ...]
@@ -183,7 +183,7 @@ class PlantsRun:
 
 @dataclass(slots=True, unsafe_hash=True)
 class FuelRefilled:
-    """Tokens came to a market; `missing`: those of a fuel in glut that could not."""
+    """Tokens were added to a market; `missing`: those of a fuel in glut that the supply lacked."""
 
     added: Tokens
     market: int = SOUTH
@@ -192,9 +192,9 @@ class FuelRefilled:
 
 @dataclass(slots=True, unsafe_hash=True)
 class UraniumSold:
-    """Mines sold uranium: `cities` are those that all of the seat's mines name.
+    """A seat's mines sold uranium; `cities` is the sum of the cities on them.
 
-    `price` is None and `income` 0 where the market had no empty space.
+    `price` is None and `income` 0 if the market had no empty space.
     """
 
     seat: int
@@ -213,7 +213,7 @@ class UraniumLeft:
 
 @dataclass(slots=True, unsafe_hash=True)
 class OutageBegan:
-    """So many cities were connected in a round that incomes are cut."""
+    """All together connected `built` cities this round: too many, so incomes are cut."""
 
     built: int
 
@@ -258,9 +258,9 @@ class StartingCityTaken:
 
 @dataclass(slots=True, unsafe_hash=True)
 class BankTookPlant:
-    """The highest plant on offer, without auction; `scrapped` made room for it, 0 if none.
+    """The bank took the highest plant on offer; `scrapped` made room for it, 0 if none.
 
-    `why`: "first_sale" of the round or "first_passed", the first in the order not opening.
+    `why`: "first_sale" of the round, or "first_passed": the first in the order did not open.
     """
 
     plant: int
@@ -270,7 +270,7 @@ class BankTookPlant:
 
 @dataclass(slots=True, unsafe_hash=True)
 class BankPassedOnPlant:
-    """The highest plant on offer is lower than the `lowest` of the bank's three; `why` as above."""
+    """The highest plant on offer is below the `lowest` of the bank's three; `why` as above."""
 
     plant: int
     lowest: int
@@ -279,7 +279,7 @@ class BankPassedOnPlant:
 
 @dataclass(slots=True, unsafe_hash=True)
 class BankBoughtFuel:
-    """For one run of all its `plants`, from the market; `lacking` tokens more were not there."""
+    """The bank bought fuel for one run of its `plants`; `lacking` tokens were not available."""
 
     plants: tuple[int, ...]
     tokens: Tokens
@@ -288,9 +288,9 @@ class BankBoughtFuel:
 
 @dataclass(slots=True, unsafe_hash=True)
 class BankBuiltHouse:
-    """On a city's 15-place; `why`: "connected", being empty until then, or "marked" to start in.
+    """The bank built on a city's 15-place. It has `left` more houses.
 
-    The bank has `left` houses more.
+    `why`: the city was empty and has been "connected", or it has been "marked" to start in.
     """
 
     city: int

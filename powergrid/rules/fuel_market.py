@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""The fuel market: what tokens cost, how many can be had, and the refill.
+"""The fuel market: what tokens cost, how many are available, and the refill.
 
-A map may sell to some cheaper than to others. Prices are those that the seat on turn pays while it
-buys in Phase 3, and in other phases those printed on the market.
+On some maps seats pay different prices. In Phase 3, prices are those for the seat on turn; in other
+phases, those printed on the market.
 """
 
 from bisect import bisect_left, bisect_right
@@ -15,14 +15,14 @@ from powergrid.rules.state import ANYWHERE, FUEL, NORTH, SOUTH, State
 
 
 def market_at(state: State, market: int) -> State:
-    """Return the position in which the seat on turn buys at that market: prices are those there."""
+    """Return a copy of the state in which the seat on turn buys at that market."""
     there = state.copy()
     there.extras = state.extras._replace(buys_at=market)
     return there
 
 
 def markets_open(state: State) -> tuple[int, ...]:
-    """Return the markets at which the seat on turn may buy: one of them, once it has bought."""
+    """Return the markets at which the seat on turn may buy: a single one once it has bought."""
     if state.game.north is None:
         return (SOUTH,)
     buys_at = state.extras.buys_at
@@ -30,7 +30,7 @@ def markets_open(state: State) -> tuple[int, ...]:
 
 
 def on_market(state: State) -> Tokens:
-    """Return the tokens of the market where the seat on turn buys; south if any."""
+    """Return the tokens of the market where the seat on turn buys; south if it may choose."""
     return state.extras.north if state.extras.buys_at == NORTH else state.fuel_market
 
 
@@ -58,9 +58,9 @@ def stock(state: State, fuel: int) -> int:
 
 
 def price(state: State, fuel: int, amount: int) -> int:
-    """Return what the `amount` cheapest tokens cost together; at most `stock` of them."""
+    """Return what the `amount` cheapest tokens cost together; `amount` is at most `stock`."""
     game = state.game
-    if game.has_printed_prices:  # not in `_market`: this is asked all the time
+    if game.has_printed_prices:  # the usual case, without the call of `_market`
         in_market, worth = state.fuel_market[fuel], game.worth[fuel]
     else:
         in_market, worth = _market(state, fuel)
@@ -88,13 +88,13 @@ def affordable(state: State, fuel: int, money: int) -> int:
 
 
 def _market(state: State, fuel: int) -> tuple[int, tuple[int, ...]]:
-    """Return how many tokens lie on the market, and what the n dearest cost together."""
+    """Return how many tokens the market has, and what its n most expensive ones cost together."""
     off = _discount_now(state, fuel)
     return on_market(state)[fuel], state.game.worth_of(spaces_of(state, fuel), off)
 
 
 def prices(state: State, fuel: int) -> tuple[int, ...]:
-    """Return the price of every token there is, cheapest first, whether or not for sale now."""
+    """Return the price of every token, cheapest first, whether or not it is for sale now."""
     from_storage = (storage_price(state),) * (state.storage if fuel == COAL else 0)
     spaces = spaces_of(state, fuel)
     taken = spaces[len(spaces) - on_market(state)[fuel] :]
@@ -110,7 +110,7 @@ def next_price(game: Game, fuel: int, stock: int) -> int:
 
 
 def discount(state: State, fuel: int, seat: int) -> int:
-    """Return how much less than printed a seat pays for a token of a fuel, down to 0."""
+    """Return how much less than the printed price a seat pays for a token; no price is below 0."""
     own, discounts = state.cities[seat], state.game.fuel_discounts
     return sum(by for kind, city, by in discounts if kind == fuel and city in own) - tax(
         state, fuel
@@ -118,7 +118,7 @@ def discount(state: State, fuel: int, seat: int) -> int:
 
 
 def tax(state: State, fuel: int) -> int:
-    """Return how much more than printed everybody pays for a token of a fuel in this step."""
+    """Return the surcharge on a token of a fuel in this step."""
     return 0 if fuel == URANIUM else state.game.carbon_tax[state.step - 1]
 
 
@@ -141,7 +141,7 @@ def give_back(state: State, burnt: Tokens) -> None:
 
 
 def coming_refill(state: State) -> Tokens:
-    """Return the tokens the next refill would add if it came now, in the south if there are two."""
+    """Return the tokens that a refill now would add to the (southern) market."""
     source = refill_source(state)
     if state.game.north is not None:
         source = less(source, coming_north(state))
@@ -149,7 +149,7 @@ def coming_refill(state: State) -> Tokens:
 
 
 def coming_north(state: State) -> Tokens:
-    """Return the tokens the next refill would add to the northern market, which comes first."""
+    """Return the tokens that a refill now would add to the northern market, which comes first."""
     north = state.game.north
     assert north is not None  # the board has two markets
     there, source = state.extras.north, refill_source(state)
@@ -159,7 +159,7 @@ def coming_north(state: State) -> Tokens:
 def _comes(
     due: Tokens, spaces: tuple[tuple[int, ...], ...], there: Tokens, source: Tokens
 ) -> Tokens:
-    """Return what comes of what is due: as much as there is room and the source holds."""
+    """Return the tokens due, limited by the room on the market and by the source."""
     coal, oil, garbage, uranium = [
         min(due[fuel], len(spaces[fuel]) - there[fuel], source[fuel]) for fuel in FUELS
     ]
@@ -167,7 +167,7 @@ def _comes(
 
 
 def due_refill(state: State, market: int = SOUTH) -> Tokens:
-    """Return the tokens that the refill table says, whether or not there are that many."""
+    """Return the tokens in the refill table, even if the supply has fewer."""
     game = state.game
     is_north = game.north is not None and market == NORTH
     table = game.north.refill[game.players] if game.north and is_north else game.refill
@@ -183,10 +183,10 @@ def refill_source(state: State) -> Tokens:
 
 
 def refill(state: State, events: list[Event]) -> None:
-    """Move what is due from storage and supply to the market, the northern one first.
+    """Move the tokens due from storage and supply to the market, the northern one first.
 
-    Coal comes from the storage first: what is there was burnt, and may still be bought. Tokens that
-    a fuel in glut lacks make it cheaper, and once all of it is bought, its usual prices return.
+    Coal comes from the storage first. Each token that a fuel in glut lacks makes it cheaper; once
+    all of it has been bought, its usual prices return.
     """
     extras = state.extras
     come, missing = coming_refill(state), 0

@@ -17,10 +17,10 @@ _NO_PLANTS: Final[frozenset[int]] = frozenset()
 class Game:
     """What stays the same from set-up to the end. `areas` are indexes into the board's areas.
 
-    What every move asks for is an attribute, as a property would cost more than the move's work.
+    What every move needs is a plain attribute: a property would take longer than the move itself.
     """
 
-    # Slots, as attributes of an instance with more than thirty are slower to read.
+    # Slots: an instance with more than thirty attributes is slower to read without them.
     __slots__ = (
         "_distances",
         "_needs",
@@ -83,55 +83,55 @@ class Game:
         plants = _as_they_burn(board, printed)
         self.board: Final = board
         self.edition: Final = edition
-        # As they burn; `printed` is what their storage follows.
+        # The plants with the fuel they burn here; their storage follows `printed`.
         self.plants: Final = plants
         self.printed: Final = printed
         self.players: Final = players
         self.areas: Final = areas
         self.options: Final = options
 
-        # Whether any variant is played, by choice or as the board asks.
+        # Whether any variant is in play, chosen by the players or required by the board.
         self.has_variants: Final = (
             options.has_variants or board.rules.has_variants or edition.planned_row is not None
         )
-        # Whether it does not matter on which plant a token lies.
+        # Whether it makes no difference which plant a token is on.
         self.is_fuel_pooled: Final = options.pooled_fuel
         # The cities in play, ascending.
         self.cities: Final = board.cities_of(areas)
         # How many plants a player may own.
         self.plants_allowed: Final = edition.plants_allowed[players]
-        # The number of connected cities that brings Step 2: more than there are, if none does, and
-        # 0 where the draw pile does.
+        # How many connected cities start Step 2: more than the board has if there are no steps,
+        # 0 if the draw pile starts it.
         has_steps = edition.has_steps
         step2_at = edition.step2_at[players] if has_steps else len(board.cities) + 1
         self.step2_at: Final = 0 if edition.does_step2_by_deck else step2_at
         # How many plants, the lowest of the market, are for sale in Steps 1 and 2.
         self.actual_market: Final = edition.actual_market
-        # How many of the highest plants go aside in Phase 5.
+        # How many of the highest plants are set aside in Phase 5.
         self.side_pile: Final = board.rules.side_pile
-        # The plants for sale as the lowest of the future market too.
+        # Plants that are for sale even as the lowest of the future market.
         self.early_plants: Final = _of_kinds(plants, edition.early_kinds)
         # The plants that may not be for sale in Step 1.
         self.plants_not_in_step1: Final = _of_kinds(plants, edition.not_in_step1)
         # What the places of a city cost, and how many of them are open in Steps 1, 2 and 3.
         self.house_prices: Final = edition.house_prices
-        # By city, what its places cost, None being a place it has not.
+        # By city, what its places cost; None for a place it does not have.
         self.place_prices: Final[tuple[tuple[int | None, ...], ...]] = tuple(
             city.house_prices or edition.house_prices for city in board.cities
         )
-        # The number of connected cities that ends the game, or all that somebody is sure to reach
-        # where fewer are in play: of the cities with a single place, only a share.
+        # How many connected cities end the game. Where fewer are in play, it is as many as some
+        # player is sure to reach: of the cities with a single place, an equal share.
         single = sum(self.place_prices[city].count(None) > 1 for city in self.cities)
         shared = len(self.cities) - single
         reachable = shared - -single // players if shared else single
         self.end_at: Final = min(edition.end_at[players], reachable)
-        # Rules of the board that every move asks for.
+        # Rules of the board that every move needs.
         self.has_second_network: Final = board.rules.has_second_network
         self.buys_one_by_one: Final = board.rules.buys_one_by_one
         self.powers_most: Final = board.rules.powers_most
         # Plants that power nothing and sell uranium; they do not count for the limit.
         self.mines: Final = _of_kinds(plants, (MINE,) * bool(board.rules.uranium_leaves))
-        # The only cities in which networks begin, if not in all.
+        # The only cities in which networks may begin; empty: any city.
         self.begin_in: Final = frozenset(board.city_index[c] for c in board.rules.begin_in)
         # The cities in which no network may begin.
         self.no_start_in: Final = frozenset(board.city_index[c] for c in board.rules.no_start_in)
@@ -153,14 +153,14 @@ class Game:
         self.worth: Final = tuple([worth(prices) for prices in edition.spaces])
         # By fuel, the tokens added in Steps 1, 2 and 3.
         self.refill: Final = edition.refill[players]
-        # The second fuel market, and the fuel whose prices a glut brings down.
+        # The second fuel market, and the fuel that a glut makes cheaper.
         self.north: Final = board.rules.north_market
         # Whether there is one fuel market, at which any number of tokens is bought at once.
         self.is_buying_plain: Final = self.north is None and not self.buys_one_by_one
         self.glut_fuel: Final = board.rules.glut_fuel
-        # By plant that not everybody may have, the cities one of which its bidders need.
+        # By plant: the cities of which a bidder needs one; plants that anyone may buy are missing.
         self.cities_needed: Final = _cities_needed(board, plants)
-        # Whether every token is for sale, for what the one market there is says.
+        # Whether there is one fuel market, and all its tokens are for sale at the printed price.
         self.has_printed_prices: Final = not (
             board.rules.fuel_discounts
             or self.north is not None
@@ -168,10 +168,10 @@ class Game:
             or any(board.rules.carbon_tax)
             or any(limit is not None for limit in board.rules.price_limits)
         )
-        # What a token of coal, oil or garbage costs more in Steps 1, 2 and 3; the dearest for sale.
+        # In Steps 1, 2 and 3: the surcharge on coal, oil and garbage; the highest price for sale.
         self.carbon_tax: Final = board.rules.carbon_tax
         self.price_limits: Final = board.rules.price_limits
-        # Cities that make a fuel cheaper for those who have a house there: (fuel, city, by).
+        # Discounts for owners of a house in a city: (fuel, city, amount).
         self.fuel_discounts: Final = tuple(
             (discount.fuel, board.city_index[discount.city], discount.amount)
             for discount in board.rules.fuel_discounts
@@ -196,8 +196,8 @@ class Game:
 
     @property
     def distances(self) -> tuple[tuple[int, ...], ...]:
-        """The cheapest way between any two cities in play."""
-        if not self._distances:  # not before somebody builds
+        """The cost of the cheapest route between any two cities in play."""
+        if not self._distances:  # only once somebody builds
             self._distances = self.board.distances(self.cities)
         return self._distances
 
@@ -211,7 +211,7 @@ class Game:
 
     @property
     def bought_together(self) -> "Game":
-        """The game with fuel bought all at once, in which a plan of several turns can be tried."""
+        """The same game with fuel bought all at once, for trying out a plan of several turns."""
         if not self.buys_one_by_one:
             return self
         if not self._together:
@@ -225,11 +225,11 @@ class Game:
         return self._together[0]
 
     def is_start_barred(self, city: int) -> bool:
-        """Return whether the board lets no network begin in a city."""
+        """Return whether the board forbids networks to begin in a city."""
         return city in self.no_start_in or bool(self.begin_in and city not in self.begin_in)
 
     def limited(self, plants: tuple[int, ...]) -> tuple[int, ...]:
-        """Return those plants that count for how many a player may own, and that may be run."""
+        """Return the plants that count towards a player's limit and can run: all except mines."""
         return tuple([n for n in plants if n not in self.mines]) if self.mines else plants
 
     def storage(self, plants: tuple[int, ...]) -> Need:
@@ -244,9 +244,9 @@ class Game:
             return found
 
     def worth_of(self, spaces: tuple[int, ...], discount: int) -> tuple[int, ...]:
-        """Return what the n dearest tokens on these spaces cost, each less, but none below 0.
+        """Return what the n most expensive tokens on these spaces cost, with a discount on each.
 
-        Below 0, the discount makes them dearer.
+        No price falls below 0; a negative discount is a surcharge.
         """
         found = self._worths.get((spaces, discount))
         if found is None:
@@ -255,15 +255,15 @@ class Game:
         return found
 
     def coal_range(self, running: tuple[int, ...], owned: tuple[int, ...], tokens: Tokens) -> range:
-        """Return how many coal the hybrids among plants that run may burn, the rest being oil.
+        """Return how much coal the hybrids among the running plants may burn; the rest is oil.
 
-        `owned` are all plants of their owner, who has `tokens`, enough for this run.
+        `owned` are all plants of the owner, whose `tokens` are enough for this run.
         """
         storage = BOUNDLESS if self.is_fuel_pooled else self.storage(owned)
         return self.need(running).coal_range(tokens, storage)
 
     def income(self, powered: int) -> int:
-        """Return what powering that many cities pays; the table's last entry is the most."""
+        """Return what powering that many cities pays; the table's last entry is the maximum."""
         payments = self.edition.payments
         return payments[powered] if powered < len(payments) else payments[-1]
 
@@ -275,7 +275,7 @@ def _plants_here(
     players: int,
     areas: tuple[int, ...],
 ) -> Mapping[int, Plant]:
-    """Return the plants without those that take no part, and with those that areas bring."""
+    """Return the plants of this game: some take no part, areas in play may replace others."""
     out = edition.plants_out.get(players, ())
     others = {
         plant.number: plant
@@ -289,14 +289,14 @@ def _plants_here(
 
 
 def _of_kinds(plants: Mapping[int, Plant], kinds: tuple[str, ...]) -> frozenset[int]:
-    """Return the numbers of the plants of these kinds, mostly none."""
+    """Return the numbers of the plants of these kinds; usually there are none."""
     return (
         frozenset(n for n, plant in plants.items() if plant.kind in kinds) if kinds else _NO_PLANTS
     )
 
 
 def _with_mines(board: Board, plants: Mapping[int, Plant]) -> Mapping[int, Plant]:
-    """Return the plants with mines in place of nuclear plants, where uranium is sold."""
+    """Return the plants, with nuclear plants turned into mines where uranium is sold."""
     if not board.rules.uranium_leaves:
         return plants
     return {
@@ -306,7 +306,7 @@ def _with_mines(board: Board, plants: Mapping[int, Plant]) -> Mapping[int, Plant
 
 
 def _as_they_burn(board: Board, plants: Mapping[int, Plant]) -> Mapping[int, Plant]:
-    """Return the plants with the fuel that the board has them burn."""
+    """Return the plants with the fuel they burn on this board."""
     more = board.rules.burns_more
     if not more:
         return plants

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A draw pile as it may lie, for those who know only what was seen of it."""
+"""A draw pile sampled by somebody who knows only the cards seen so far."""
 
 from random import Random
 
@@ -11,7 +11,7 @@ from powergrid.rules.view import hidden_below, unseen
 
 
 def guessed_pile(state: State, rng: Random) -> Pile:
-    """Return a possible draw pile, as sampled by somebody who cannot see it."""
+    """Return a random draw pile that agrees with everything the players know."""
     seed, below = rng.getrandbits(48), hidden_below(state)
     known = {*state.game.edition.aside_until_step2, *state.under, *state.on_top}
     hidden = [card for card in unseen(state) if card not in known]

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""`legal(state)`: the question that is asked, with all its legal answers."""
+"""`legal(state)`: the question being asked, with all its legal answers."""
 
 from collections.abc import Iterable, Iterator
 from itertools import islice
@@ -33,7 +33,7 @@ __all__ = [
 
 
 class NoQuestion:
-    """Nothing is asked any more: the game is over."""
+    """No question: the game is over."""
 
     def __init__(self, state: State) -> None:
         self.seat = NO_SEAT
@@ -49,7 +49,7 @@ class NoQuestion:
         return 0
 
     def sample(self, rng: Random) -> Action:
-        """Raise LookupError, there being no action."""
+        """Raise LookupError, as there is no action."""
         raise LookupError("the game is over")
 
 
@@ -68,12 +68,12 @@ _QUESTIONS = (
 
 
 def legal(state: State) -> Question:
-    """Return what is asked in this state, as one lazy object of legal actions."""
+    """Return the question asked in this state, a lazy collection of legal actions."""
     return _QUESTIONS[state.asks](state)
 
 
 def forced_pass(question: Iterable[Action]) -> Pass | EndTurn | None:
-    """Return passing or ending the turn, where nothing else is legal; else None."""
+    """Return the action that passes or ends the turn if it is the only legal one, else None."""
     first_two = list(islice(question, 2))
     if len(first_two) == 1 and isinstance(first_two[0], Pass | EndTurn):
         return first_two[0]

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The options a game may be played with, and whether an edition knows them."""
+"""The options a game may be played with, and whether an edition offers them."""
 
 from typing import Final, NamedTuple
 
@@ -9,19 +9,19 @@ from powergrid.rules.fuel import URANIUM, less
 
 
 class Options(NamedTuple):
-    """What players agree on before a game; nothing is the game as most play it.
+    """What players agree on before a game; all options are off in the usual game.
 
     `starting_cities`: networks begin in cities marked at the start (Recharged).
     `against_the_bank`: two players and the bank, which takes plants, fuel and places (Recharged).
     `one_area_per_player`: as many areas are in play as there are players (Classic).
-    `without_board_rules`: without the rules of the board (if it leaves them to the players).
+    `without_board_rules`: without the board's special rules (if it makes them optional).
 
-    No new game offers the rest; they are for records.
-    `pooled_fuel`: a hybrid burns any coal and oil of its owner. No rulebook allows that, and some
-    programs play so.
-    The others are rulings of version 0.1.0, which games begun under them keep:
-    `lost_coal`: a coal storage alone refills its market, so that scrapped coal never comes back.
-    `skipped_step2`: Step 3 alone begins where Step 2 is due after the same Phase 4 (Classic).
+    New games do not offer the rest, which exist for records.
+    `pooled_fuel`: a hybrid burns any coal and oil of its owner. No rulebook allows that, but some
+    programs play that way.
+    The others are rulings of version 0.1.0, kept by games begun under them:
+    `lost_coal`: only the coal storage refills the coal market, so scrapped coal never comes back.
+    `skipped_step2`: only Step 3 begins if Step 2 is due after the same Phase 4 (Classic).
     `bank_buys`: a plant that the bank takes counts as bought.
     """
 
@@ -36,11 +36,11 @@ class Options(NamedTuple):
 
     @property
     def has_variants(self) -> bool:
-        """Whether an option calls for a variant, which has moves and effects of its own."""
+        """Whether an option adds a variant, with its own actions and effects."""
         return self.starting_cities or self.against_the_bank
 
     def chosen(self) -> tuple[str, ...]:
-        """Return the names of the options that are chosen, of those a new game offers."""
+        """Return the names of the chosen options, of those that new games offer."""
         return tuple(name for name in OPTION_NAMES if getattr(self, name))
 
 
@@ -57,12 +57,12 @@ OPTION_NAMES: Final = (
 
 
 def areas_in_play(edition: Edition, board: Board, players: int, options: Options) -> int:
-    """Return how many areas are played in."""
+    """Return how many areas are in play."""
     return players if options.one_area_per_player else board.rules.on(edition).areas[players]
 
 
 def why_unplayable(edition: Edition, board: Board, players: int, options: Options) -> str:
-    """Return a code for why a board cannot be played so by that many, empty if it can.
+    """Return a code for why this game cannot be played, empty if it can.
 
     "players_not_in_edition", "option_not_on_board", "option_not_in_edition", "needs_bank",
     "no_bank_with_players", "too_little_uranium".

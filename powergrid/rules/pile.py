@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The draw pile, which players cannot see, and which card comes next."""
+"""The draw pile, which players cannot see, and the next card of it."""
 
 from dataclasses import dataclass
 from random import Random
@@ -13,10 +13,9 @@ from powergrid.rules.view import is_pile_again
 class Pile:
     """A shuffled draw pile, the top card first, down to the Step 3 card and what lies below it.
 
-    Called with a state it says which card comes next, so it never changes: before the Step 3 card
-    by how many of them are left, after it at random among those below it, from `seed`. Where the
-    market is a planned row, the cards below come in their order. The same state is dealt the same
-    card however often it is asked.
+    A pile never changes: called with a state, it returns the next card. Before the Step 3 card that
+    follows from the number of cards left; after it, it is a random one of those below, chosen by
+    `seed` (in a planned row they keep their order). The same state always gets the same card.
     """
 
     cards: tuple[int, ...]
@@ -40,5 +39,5 @@ class Pile:
 
 
 def _left_of(state: State) -> int:
-    """Return how many cards of the shuffled pile are left, without those put under or on top."""
+    """Return how many cards are left of the shuffled pile, without those put under or on top."""
     return state.pile_left - len(state.under) - len(state.on_top)

@@ -11,7 +11,7 @@ from powergrid.rules.state import AUCTION, Deal, State
 from powergrid.rules.view import hidden_below, is_pile_again
 
 _LEAVE_BY_CARD: Final = 2
-"""Plants that leave where the Step 3 card calls Step 2."""
+"""How many plants leave when the Step 3 card starts Step 2."""
 
 
 def on_offer(state: State) -> tuple[int, ...]:
@@ -31,7 +31,7 @@ def on_offer(state: State) -> tuple[int, ...]:
 
 
 def is_all_for_sale(state: State) -> bool:
-    """Return whether the draw pile has run out for the second time, where there is a side pile."""
+    """Return whether the draw pile has run out twice, on a board with a side pile."""
     return state.extras.piles_done > 1
 
 
@@ -46,18 +46,18 @@ def minimum_bid(state: State, plant: int) -> int:
 
 
 def is_barred(state: State, seat: int, plant: int) -> bool:
-    """Return whether the map's rules bar a seat from having a plant: it lacks a city for it."""
+    """Return whether a seat may not buy a plant, lacking the city that the map requires for it."""
     needed = state.game.cities_needed.get(plant)
     return needed is not None and needed.isdisjoint(state.cities[seat])
 
 
 def take(state: State, plant: int) -> None:
-    """Take a sold plant out of the market."""
+    """Take a plant out of the market."""
     state.market = tuple([card for card in state.market if card != plant])
 
 
 def hand_over(state: State, plant: int) -> None:
-    """Take a plant out of the market for its new owner, and the discount token off."""
+    """Take a plant out of the market for its new owner, and remove its discount token."""
     take(state, plant)
     if plant == state.discount:
         state.discount = 0
@@ -90,7 +90,7 @@ def put_aside(state: State, plant: int, events: list[Event]) -> None:
 
 
 def replace_pile(state: State, events: list[Event]) -> bool:
-    """Make the side pile the draw pile, or all plants for sale; return whether there is a pile."""
+    """Use the side pile, or later offer all plants for sale; return whether cards are left."""
     done = state.extras.piles_done
     if not state.game.side_pile or done > 1:
         return False
@@ -103,9 +103,9 @@ def replace_pile(state: State, events: list[Event]) -> bool:
 
 
 def replace(state: State, deal: Deal, events: list[Event]) -> None:
-    """Reveal the next card that stays in the market; those that may not are removed at once.
+    """Reveal the next card that may stay in the market, removing others at once.
 
-    Nothing comes where a planned row is filled in Phase 5 alone.
+    Does nothing in Phase 2 with a planned row, which is filled in Phase 5 only.
     """
     game = state.game
     if game.edition.planned_row and state.step < 3 and state.phase == AUCTION:
@@ -116,7 +116,7 @@ def replace(state: State, deal: Deal, events: list[Event]) -> None:
 
 
 def reveal(state: State, deal: Deal, events: list[Event]) -> None:
-    """Reveal the next card that stays in the market, whatever it is."""
+    """Reveal cards until one stays in the market, even if it may not be for sale in this step."""
     while state.pile_left or replace_pile(state, events):
         card = _draw(state, deal)
         events.append(PlantRevealed(card))
@@ -136,7 +136,7 @@ def reveal(state: State, deal: Deal, events: list[Event]) -> None:
 
 
 def take_out_banned(state: State, deal: Deal, events: list[Event]) -> None:
-    """Replace plants that may not be for sale in Step 1, as long as another one can come."""
+    """Replace plants that may not be for sale in Step 1 as long as others can take their place."""
     game = state.game
     while state.step == 1:
         banned = [plant for plant in on_offer(state) if plant in game.plants_not_in_step1]
@@ -151,9 +151,9 @@ def take_out_banned(state: State, deal: Deal, events: list[Event]) -> None:
 
 
 def _can_another_come(state: State, plant: int) -> bool:
-    """Return whether the pile may have a card that takes the place of a banned plant.
+    """Return whether the pile may hold a card that can take the place of a banned plant.
 
-    The Step 3 card does, as Step 1 ends with it; so does one that lies further back in the market.
+    The Step 3 card can, as it ends Step 1; so can a plant that is not among the ones for sale.
     """
     if STEP3 not in state.seen:
         return bool(state.pile_left)
@@ -183,7 +183,7 @@ def _draw(state: State, deal: Deal) -> int:
 
 
 def _take_again(state: State, card: int) -> None:
-    """Take a card off the pile that was the side pile, and then those put under it, in order."""
+    """Draw a card of the former side pile, or of those put under it, in their order."""
     extras = state.extras
     if card in extras.side_pile:
         left = tuple(plant for plant in extras.side_pile if plant != card)
@@ -195,7 +195,7 @@ def _take_again(state: State, card: int) -> None:
 
 
 def _take_from_above(state: State, card: int) -> None:
-    """Take a card off the pile under which the Step 3 card went again: that card comes last."""
+    """Draw a card above the Step 3 card, which is back under the pile and comes last."""
     shuffled = state.extras.shuffled
     if card not in (shuffled or (STEP3,)):
         raise IllegalAction("wrong_card", card=card)
@@ -204,7 +204,7 @@ def _take_from_above(state: State, card: int) -> None:
 
 
 def _take_from_below(state: State, card: int) -> None:
-    """Take a card out of those that lie below where the Step 3 card was."""
+    """Draw a card from those below where the Step 3 card was."""
     if card in state.under:
         state.under = tuple(plant for plant in state.under if plant != card)
     elif card in state.seen or card not in state.game.plants or not hidden_below(state):
@@ -212,9 +212,9 @@ def _take_from_below(state: State, card: int) -> None:
 
 
 def _reveal_step3(state: State, deal: Deal, events: list[Event]) -> None:
-    """Begin what the Step 3 card brings; in Phase 2 it stays in the market until the phase ends."""
+    """Do what the Step 3 card requires; in Phase 2 it stays in the market until the phase ends."""
     state.is_step3_due = True
-    state.under = tuple(sorted(state.under))  # shuffled: nobody knows the order any more
+    state.under = tuple(sorted(state.under))  # shuffled: the order is unknown now
     state.market += (STEP3,)
     if state.phase != AUCTION:
         clear_step3_card(state, deal, events)
@@ -223,7 +223,7 @@ def _reveal_step3(state: State, deal: Deal, events: list[Event]) -> None:
 def clear_step3_card(state: State, deal: Deal, events: list[Event]) -> None:
     """Remove the lowest plant and the Step 3 card without replacement.
 
-    Where Step 2 has not been yet, an edition may ask for its work first, or for nothing else.
+    In Step 1, an edition may require Step 2 first, or only Step 2.
     """
     if is_step2_by_card(state):
         _begin_step2_by_card(state, deal, events)
@@ -249,14 +249,14 @@ def begin_step2(state: State, deal: Deal, events: list[Event]) -> None:
 
 
 def is_step2_by_card(state: State) -> bool:
-    """Return whether the Step 3 card calls Step 2, if it comes up now."""
+    """Return whether the Step 3 card would start Step 2 if it were drawn now."""
     return state.step == 1 and state.game.edition.does_step2_by_deck
 
 
 def _begin_step2_by_card(state: State, deal: Deal, events: list[Event]) -> None:
-    """Put the Step 3 card under the shuffled pile again, and begin Step 2.
+    """Put the Step 3 card back under the shuffled pile, and begin Step 2.
 
-    The card is replaced, then the two lowest plants leave and are replaced.
+    The card is replaced, then the two lowest plants are removed and replaced.
     """
     remove(state, STEP3, "back_under_the_pile", events)
     state.is_step3_due = False
@@ -274,19 +274,19 @@ def _begin_step2_by_card(state: State, deal: Deal, events: list[Event]) -> None:
 
 
 def begin_step3(state: State, events: list[Event]) -> None:
-    """Begin Step 3, the card and the lowest plant being gone already."""
+    """Begin Step 3; its card and the lowest plant have already been removed."""
     state.is_step3_due = False
     state.step = 3
     events.append(StepBegan(3))
 
 
 def is_obsolete(state: State, plant: int) -> bool:
-    """Return whether the leader has as many cities as the plant's number, where that counts."""
+    """Return whether a plant is obsolete: the leader has at least as many cities as its number."""
     return state.game.edition.has_obsolete_plants and plant <= max(map(len, state.cities))
 
 
 def remove_obsolete(state: State, deal: Deal, events: list[Event]) -> None:
-    """Remove and replace obsolete plants until none is left in the market."""
+    """Remove and replace plants until none in the market is obsolete."""
     if not state.game.edition.has_obsolete_plants:
         return
     while state.market and is_obsolete(state, state.market[0]):

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Power plants: one card, what a set of them stores, and what it can run."""
+"""Power plants: a card, and what a set of them stores and burns."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -28,14 +28,14 @@ class Plant:
 
 
 NO_COAL: Final = range(1)
-"""What plants that are no hybrids may burn of coal in hybrids."""
+"""The coal that plants without hybrids may burn in hybrids: none."""
 
 
 @dataclass(slots=True, unsafe_hash=True)
 class Need:
-    """Tokens that a set of plants burns in one run, those of hybrids (coal or oil) apart.
+    """The tokens a set of plants burns in one run; those of hybrids (coal or oil) are separate.
 
-    `largest_hybrid` is the part of `hybrid` that the hungriest of them burns.
+    `largest_hybrid` is the part of `hybrid` that the one with the most fuel burns.
     """
 
     coal: int
@@ -47,7 +47,7 @@ class Need:
     largest_hybrid: int
 
     def storage(self, runs: int) -> "Need":
-        """Return what the same plants store, which is the fuel for that many runs."""
+        """Return what the same plants store: fuel for that many runs."""
         return Need(
             self.coal * runs,
             self.oil * runs,
@@ -74,16 +74,16 @@ class Need:
         )
 
     def coal_range(self, tokens: Tokens, storage: "Need") -> range:
-        """Return how many coal the hybrids may burn in a run that `tokens` can feed.
+        """Return how much coal the hybrids may burn in a run for which `tokens` are enough.
 
-        `storage` is that of all plants on which the tokens lie. A hybrid burns what lies on it;
-        between two firings tokens may be moved.
+        `storage` is that of all plants that hold the tokens. A hybrid burns what it holds; between
+        two firings tokens may be moved.
 
         While the largest hybrid fires, its places for that run hold what it burns. Coal that then
-        finds no place on coal plants nor on the rest of the hybrids is burnt by that run, or was
-        by one before it; the same goes for oil. No other mix is ruled out: let the hybrids burn
-        first what lies on them for want of room elsewhere, and each firing leaves room enough for
-        the next, in whatever order they fire.
+        has no place on coal plants or on the rest of the hybrids is burnt by that run, or was burnt
+        by an earlier one; the same is true of oil. Every other mix is possible: let the hybrids
+        first burn what they hold for lack of room elsewhere; each firing then leaves enough room
+        for the next, in any order.
         """
         if not self.hybrid:
             return NO_COAL
@@ -120,9 +120,9 @@ class Need:
         )
 
     def excess(self, tokens: Tokens) -> Tokens:
-        """Return how many tokens of each fuel this storage could be rid of at most.
+        """Return by fuel the maximum number of tokens that may be discarded from this storage.
 
-        For garbage and uranium that is just what does not fit. Of coal and oil together
+        For garbage and uranium that is exactly what does not fit. Of coal and oil together
         `hybrid_excess` must go, and at most these numbers of each.
         """
         return (
@@ -133,12 +133,12 @@ class Need:
         )
 
     def hybrid_excess(self, tokens: Tokens) -> int:
-        """Return how many tokens of coal and oil together do not fit in any arrangement."""
+        """Return how many tokens of coal and oil together do not fit, however they are arranged."""
         over = max(0, tokens[COAL] - self.coal) + max(0, tokens[OIL] - self.oil)
         return max(0, over - self.hybrid)
 
     def overflow(self, tokens: Tokens) -> Tokens:
-        """Return the tokens that find no place; of coal and oil that share hybrids, coal first."""
+        """Return the tokens that do not fit; of coal and oil in hybrids, coal first."""
         coal, _, garbage, uranium = self.excess(tokens)
         excess = self.hybrid_excess(tokens)
         coal = min(coal, excess)
@@ -146,7 +146,7 @@ class Need:
 
 
 BOUNDLESS: Final = Need(99, 99, 99, 99, 99, 0, 99)
-"""A storage with room for more tokens than there are, wherever they lie."""
+"""A storage with room for more tokens than there are in the game."""
 
 
 def need_of(plants: Iterable[Plant]) -> Need:

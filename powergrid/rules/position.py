@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""A game taken up in the middle, from a description of the table as it stands.
+"""A game continued from the middle, from a description of the table.
 
-The description says what everybody at a real table can see or count. It is told between two
-decisions, never within an auction or a purchase. `position_faults` says which the rules allow.
+The description holds what everybody at a real table can see or count, between two decisions and
+never within an auction or a purchase. `position_faults` says which ones the rules allow.
 """
 
 from typing import Final, NamedTuple
@@ -38,11 +38,11 @@ ASKED_IN: Final = {
     BUILDING: BUILDING_HOUSES,
     BUREAUCRACY: RUNNING_PLANTS,
 }
-"""The phases in which a game may be taken up, and what they ask."""
+"""The phases in which a game may be continued, and the questions they ask."""
 
 
 class Holding(NamedTuple):
-    """What lies before a seat: plants by number, cities by index, both in any order."""
+    """What a seat has: plants by number, cities by index, both in any order."""
 
     money: int
     plants: tuple[int, ...] = ()
@@ -53,10 +53,10 @@ class Holding(NamedTuple):
 class Position(NamedTuple):
     """A table between two decisions.
 
-    `order` is the turn order, `done` the seats that are through with this phase. `sold`: a plant
-    was sold in this round's Phase 2; where there is a discount token, the plant below it was.
-    `under` are plants known to lie below the Step 3 card, `gone` those known to be out of the game;
-    `pile` counts the cards of the draw pile, all of them. What is named nowhere may be in it.
+    `order` is the turn order, `done` are the seats that have finished this phase. `sold`: a plant
+    was sold in this round's Phase 2, or the one with the discount token if there is one.
+    `under` are plants known to be below the Step 3 card, `gone` those known to be out of the game;
+    `pile` counts all cards of the draw pile. Plants not mentioned may be in it.
     `is_lowest_gone` and `extras` are those of `State`; `closed` are cities where nobody may build.
     """
 
@@ -79,7 +79,7 @@ class Position(NamedTuple):
 
     @property
     def named(self) -> list[int]:
-        """All plants that are named, one after the other, as often as they are."""
+        """All plants mentioned, each as often as it is."""
         extras = self.extras
         plants = [*self.market, *self.under, *self.gone, *extras.side_pile, *extras.shuffled]
         for holding in self.holdings:
@@ -88,7 +88,7 @@ class Position(NamedTuple):
 
 
 def first_position(game: Game, market: tuple[int, ...], closed: tuple[int, ...] = ()) -> Position:
-    """Return the position with which round 1 of a game begins, seats in their order."""
+    """Return the position in which round 1 of a game begins, with the seats in order."""
     seats = tuple(range(game.players))
     start = first_state(game, market, seats)
     return Position(
@@ -107,7 +107,7 @@ def first_position(game: Game, market: tuple[int, ...], closed: tuple[int, ...] 
 
 
 def can_be_described(state: State) -> bool:
-    """Return whether a state is one between two decisions, of which a description says all."""
+    """Return whether a state is between two decisions and a position describes it fully."""
     if state.asks != ASKED_IN.get(state.phase) or state.is_step3_due:
         return False
     if state.game.options.has_variants or state.extras.buys_at != ANYWHERE:
@@ -116,7 +116,7 @@ def can_be_described(state: State) -> bool:
 
 
 def position_of(state: State) -> Position:
-    """Return the description of the table at such a state."""
+    """Return the position that describes such a state."""
     holdings = tuple(map(Holding, state.money, state.plants, state.fuel, state.cities))
     owned = {plant for holding in holdings for plant in holding.plants}
     has_token = state.game.edition.has_discount_token
@@ -149,9 +149,9 @@ def waiting_in(position: Position) -> tuple[int, ...]:
 
 
 def laid_out(game: Game, position: Position) -> State:
-    """Return a state with everything where a position has it, whether or not the rules allow it.
+    """Return the state that a position describes, whether or not the rules allow it.
 
-    The position names seats, plants and cities of the game. Houses without a place are left out.
+    The position's seats, plants and cities must exist. Houses without a place are left out.
     """
     state = first_state(game, position.market, position.order, position.closed)
     holdings, waiting = position.holdings, waiting_in(position)
@@ -182,7 +182,7 @@ def laid_out(game: Game, position: Position) -> State:
 
 
 def _lay_cards(state: State, position: Position) -> None:
-    """Set what is known of the draw pile, and which cards have come up."""
+    """Set what is known about the draw pile, and which cards have been drawn."""
     edition = state.game.edition
     aside, row = edition.aside_until_step2, edition.planned_row
     seen, last = {*position.named}, max(position.named, default=0)
@@ -204,7 +204,7 @@ def _lay_cards(state: State, position: Position) -> None:
 
 
 def _tokens_out(position: Position) -> Tokens:
-    """Return the tokens that are not in the supply."""
+    """Return the tokens outside the supply."""
     out = more(position.fuel_market, (position.storage, 0, 0, 0))
     out = more(out, position.extras.north)
     for holding in position.holdings:
@@ -219,7 +219,7 @@ def is_pile_known(game: Game, position: Position) -> bool:
 
 
 def usual_pile(game: Game, position: Position) -> int:
-    """Return how many cards the draw pile has if only cards that are named have left it."""
+    """Return the size of the draw pile if only the cards mentioned have left it."""
     extras, edition, under = position.extras, game.edition, len(position.under)
     if extras.piles_done:
         return len(extras.side_pile) + under if extras.piles_done == 1 else 0
@@ -236,5 +236,5 @@ def usual_pile(game: Game, position: Position) -> int:
 
 
 def by_the_rules(game: Game, position: Position) -> Position:
-    """Return the position with the turn order that Phase 1 would set now."""
+    """Return the position with the turn order that Phase 1 would set."""
     return position._replace(order=coming_order(laid_out(game, position)))

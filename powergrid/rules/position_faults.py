@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Why no game can stand as a position describes it."""
+"""Why a position is impossible."""
 
 from collections.abc import Iterator
 from typing import Final, TypeAlias
@@ -23,10 +23,10 @@ from powergrid.rules.state import AUCTION, BUILDING, FUEL, NO_PLACE, NO_SEAT, NO
 from powergrid.rules.view import unseen
 
 Fault: TypeAlias = tuple[str, dict[str, object]]
-"""Why no game can stand so: a stable word, and the figures that belong to it."""
+"""Why a position is impossible: a stable word and the facts that belong to it."""
 
 _MAX_PILES_DONE: Final = 2
-"""The draw pile and the side pile: more do not run out."""
+"""Only the draw pile and the side pile can run out."""
 
 
 def state_of(game: Game, position: Position) -> State:
@@ -37,7 +37,7 @@ def state_of(game: Game, position: Position) -> State:
 
 
 def faults_in(game: Game, position: Position) -> Iterator[Fault]:
-    """Yield everything for which no game can stand as a position describes it."""
+    """Yield every reason why no game can reach a position."""
     if game.options.has_variants:
         yield "options_keep_more", {}
         return
@@ -45,7 +45,7 @@ def faults_in(game: Game, position: Position) -> Iterator[Fault]:
         yield "seats_not_in_order", {}
         return
     faults = [*_unknown(game, position), *_twice(position)]
-    if faults:  # nothing can be laid out
+    if faults:  # there is no state to check
         yield from faults
         return
     state = laid_out(game, position)
@@ -63,7 +63,7 @@ def faults_in(game: Game, position: Position) -> Iterator[Fault]:
 
 
 def _unknown(game: Game, position: Position) -> Iterator[Fault]:
-    """Yield what is not in the box, or not on the board."""
+    """Yield plants, cities and moments that do not exist."""
     for plant in position.named:
         if plant not in game.plants:
             yield "no_such_plant", {"plant": plant}
@@ -96,7 +96,7 @@ def _board_lacks(game: Game, position: Position) -> bool:
 
 
 def _twice(position: Position) -> Iterator[Fault]:
-    """Yield plants that lie in two places, and cities a seat is connected to twice."""
+    """Yield plants in two places, and cities that a seat is connected to twice."""
     plants = position.named
     for plant in sorted({plant for plant in plants if plants.count(plant) > 1}):
         yield "plant_twice", {"plant": plant}
@@ -155,7 +155,7 @@ def _in_market(game: Game, position: Position, state: State) -> Iterator[Fault]:
 
 
 def _in_pile(game: Game, position: Position, state: State) -> Iterator[Fault]:
-    """Yield why the draw pile cannot have so many cards."""
+    """Yield why the draw pile has too few or too many cards."""
     edition, under = game.edition, len(position.under)
     if is_pile_known(game, position):
         least = most = usual_pile(game, position)
@@ -273,7 +273,7 @@ def _networks(game: Game, position: Position) -> Iterator[Fault]:
 
 
 def _by_cities(game: Game, position: Position, state: State) -> Iterator[Fault]:
-    """Yield what does not fit the numbers of cities: step, end, and turn order."""
+    """Yield what contradicts the numbers of cities: step, end of the game, turn order."""
     is_building = position.phase == BUILDING
     most = max(len(holding.cities) for holding in position.holdings)
     if most >= game.end_at and not is_building:
@@ -290,7 +290,7 @@ def _by_cities(game: Game, position: Position, state: State) -> Iterator[Fault]:
 
 
 def is_order_right(game: Game, position: Position) -> bool:
-    """Return whether the turn order can be the one of this phase, as far as that can be told."""
+    """Return whether the turn order is possible in this phase, as far as can be known."""
     is_late = game.edition.has_order_after_auctions
     state = laid_out(game, position)
     if position.phase == FUEL and (position.round == 1 or is_late):

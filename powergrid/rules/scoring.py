@@ -7,7 +7,7 @@ from powergrid.rules.state import State
 
 
 def runnable_sets(state: State, seat: int) -> tuple[tuple[int, ...], ...]:
-    """Return every set of own plants that the fuel at hand can run together, the empty one too."""
+    """Return every set of a seat's plants that its fuel can run together, and the empty one."""
     plants = state.plants[seat]
     if state.game.mines:
         plants = state.game.limited(plants)
@@ -24,14 +24,14 @@ def runnable_sets(state: State, seat: int) -> tuple[tuple[int, ...], ...]:
 
 
 def most_powered(state: State, seat: int) -> int:
-    """Return how many of its cities a seat can power with the plants and fuel at hand."""
+    """Return how many of its cities a seat can power with its plants and fuel."""
     need = state.game.need
     capacity = max(need(chosen).cities for chosen in runnable_sets(state, seat))
     return min(capacity, len(state.cities[seat]))
 
 
 def all_powered(state: State) -> tuple[int, ...]:
-    """Return by seat how many of its cities it can power with the plants and fuel at hand."""
+    """Return by seat how many of its cities it can power with its plants and fuel."""
     return tuple([most_powered(state, seat) for seat in range(state.game.players)])
 
 
@@ -42,7 +42,7 @@ def ranking(state: State) -> tuple[int, ...]:
 
 
 def standing(state: State, seat: int) -> tuple[int, ...]:
-    """Return what a finished game compares, the most important first; seats may be equal."""
+    """Return what decides a seat's rank in a finished game, most important first; ties happen."""
     figures = {"money": state.money[seat], "cities": len(state.cities[seat])}
     return (state.powered[seat], *(figures[name] for name in state.game.edition.tie_break))
 

@@ -47,7 +47,7 @@ def random_order(players: int, rng: Random) -> tuple[int, ...]:
 def shuffle_cards(
     edition: Edition, plants: Mapping[int, Plant], players: int, rng: Random
 ) -> Cards:
-    """Return the cards laid out and shuffled as the set-up of a game's edition and plants asks."""
+    """Return the opening market and the shuffled draw pile, as the edition's set-up prescribes."""
     fixed: set[int | str] = {*edition.opening_market, *edition.aside_until_step2}
     fixed |= {*edition.first_cards, *edition.next_cards}
     if edition.planned_row is not None:
@@ -78,7 +78,7 @@ def shuffle_cards(
 
 
 def planned(row: PlannedRow, cards: Iterable[int], rng: Random) -> list[int]:
-    """Return cards in an order in which they may come up for a planned row."""
+    """Return cards in a random order that the rules of a planned row allow."""
     heaps: list[list[int]] = [[], [], []]
     for card in sorted(cards):
         is_middle = card == STEP3 or row.sorted_to < card <= row.shuffled_to
@@ -89,7 +89,7 @@ def planned(row: PlannedRow, cards: Iterable[int], rng: Random) -> list[int]:
 
 
 def _left(heap: list[int], count: int, edition: Edition) -> list[int]:
-    """Return a shuffled heap without the first so many cards that may be taken out of it."""
+    """Return a shuffled heap without its first `count` removable cards."""
     if not edition.never_removed:
         return heap[count:]
     out = [plant for plant in heap if plant not in edition.never_removed][:count]
@@ -113,7 +113,7 @@ def market_size(edition: Edition, players: int) -> int:
 
 
 def random_closed(game: Game, rng: Random) -> tuple[int, ...]:
-    """Return the cities that the board has closed for so many players, drawn by lot, ascending."""
+    """Return random cities to close, as many as the board says for this player count, ascending."""
     closed: list[int] = []
     for price, count in game.board.rules.closed.get(game.players, {}).items():
         cities = [city for city in game.cities if game.place_prices[city][0] == price]

@@ -14,8 +14,8 @@ from typing import Final, NamedTuple, TypeAlias, TypeVar
 from powergrid.rules.fuel import NO_TOKENS, Tokens
 from powergrid.rules.game import Game
 
-# Phases and questions are plain ints, not enums: mypyc makes constants of them, and the seeds of
-# bots are made of a state's text, in which they stand.
+# Phases and questions are plain ints, not enums: mypyc turns them into constants, and they are part
+# of a state's text, from which the bots' seeds are derived.
 SETUP: Final = 0
 """Before round 1, where variants ask something; not one of the five phases."""
 ORDER: Final = 1
@@ -43,27 +43,27 @@ NO_SEAT: Final = -1
 BANK: Final = -2
 """The owner of the bank's houses, which is no seat."""
 NO_PLACE: Final = -3
-"""In a city with fewer places than others, what stands for one that it has not."""
+"""A place that a city with fewer places than others does not have."""
 
 
 SOUTH: Final = 0
 """The usual fuel market."""
 NORTH: Final = 1
 ANYWHERE: Final = -1
-"""Where a seat may buy: nothing is bought yet."""
+"""The market at which a seat buys before its first token: it may still choose."""
 
 
 class Extras(NamedTuple):
-    """What only boards with a mechanism of their own keep.
+    """What only boards with special mechanisms use.
 
-    `side_pile`: the plants that were put aside, in that order; once the draw pile has run out
-    (`piles_done`, how often it did) they are the draw pile, shuffled, above `under`.
-    `built`: the cities that all have connected in this round.
+    `side_pile`: the plants set aside, in that order; once the draw pile has run out (`piles_done`
+    counts how often it did) they are the draw pile, shuffled, above `under`.
+    `built`: how many cities all seats together have connected in this round.
     `second_networks`: pairs of a seat and the city in which its second network began.
     `north`: the tokens on the northern fuel market; `buys_at`: the market at which the seat on turn
     buys, `ANYWHERE` before its first token.
-    `glut`: how many of the dearest spaces of a fuel in glut have come to stand at the cheapest.
-    `shuffled`: the cards above the Step 3 card once it has gone under the pile again.
+    `glut`: how many of the most expensive spaces of a fuel in glut have the lowest price now.
+    `shuffled`: the cards above the Step 3 card once it is back under the pile.
     """
 
     side_pile: tuple[int, ...] = ()
@@ -90,18 +90,18 @@ class State:
 
     `waiting` holds the seats still to act in this phase, the one on turn first (in Phase 2: those
     who may still open). `market` is ascending, with `STEP3` as the highest. `pile_left` counts
-    the cards of the draw pile, `under` those put below the Step 3 card (face down, but everybody
-    saw them); after that card has come up, `under` is all that is left in the pile, besides cards
-    that lay below it from the start. `on_top` are cards known to lie on top, the next one first.
-    `seen` are the plants revealed so far. `discount` is the plant under the token, 0 if none.
-    `is_lowest_gone`: the lowest plant left this round's Phase 2 at the first pass or discounted.
+    the cards of the draw pile, `under` are those put below the Step 3 card (face down, but all saw
+    them); once that card has been drawn, `under` is all that is left in the pile, except cards
+    that were below it from the start. `on_top` are cards known to be on top, the next one first.
+    `seen` are the plants revealed so far. `discount` is the plant with the token, 0 if none.
+    `is_lowest_gone`: the lowest plant has left in this Phase 2, at the first pass or discounted.
 
     In an auction: `lot` (its plant, 0 if none), `bid`, and `bidders` from the next to be asked
-    round to the one who leads. `seat` is whoever is asked, `asks` what.
+    round to the leader. `seat` is the seat asked, `asks` the question.
 
-    The bank, where it plays: `bank_plants`, `bank_fuel`, `bank_houses` (left to build), and
+    The bank, if it plays: `bank_plants`, `bank_fuel`, `bank_houses` (left to build), and
     `is_bank_due`, whether it still takes a plant in this Phase 2. `marked` are the cities with a
-    uranium token, in which networks may begin. `extras`: see there.
+    uranium token, in which networks may begin. For `extras` see `Extras`.
     """
 
     game: Game
@@ -172,7 +172,7 @@ _facts_of: Final = attrgetter(*sorted(name for name in _FIELDS if name != "game"
 
 
 def ask_first(state: State, question: int) -> bool:
-    """Put a question to the first seat that waits; return whether there is one."""
+    """Ask the first seat in `waiting` a question; return whether there is one."""
     if not state.waiting:
         return False
     state.asks = question
@@ -194,6 +194,6 @@ T = TypeVar("T")
 
 def with_item(values: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
     """Return the tuple with one item changed."""
-    changed = list(values)  # quicker than putting two slices together
+    changed = list(values)  # faster than joining two slices
     changed[index] = value
     return tuple(changed)

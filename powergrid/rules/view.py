@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""What a seat does not see.
+"""What players cannot see.
 
-The state holds nothing hidden, so every seat's view of a game is the state; hidden is only which
-of the unseen cards lie in the draw pile, and their order.
+The state holds nothing hidden, so every seat sees all of it. Only the order of the draw pile is
+hidden, and which of the unseen cards are in it.
 """
 
 from powergrid.rules.plants import STEP3
@@ -10,12 +10,12 @@ from powergrid.rules.state import State
 
 
 def unseen(state: State) -> tuple[int, ...]:
-    """Return the plants that may come off the draw pile, ascending.
+    """Return the plants that may still be drawn, ascending.
 
-    Before the Step 3 card these are all plants never revealed, some of which were taken out of the
-    game unseen; after it, those that were put under the pile, and all of them again where other
-    cards lay below it from the start. Once a side pile is the draw pile, they are its plants, and
-    once that card is under the pile again, those above it.
+    Before the Step 3 card these are all plants never revealed, although some were removed unseen
+    at the start; after it, those put under the pile, and also all never revealed if cards were
+    below it from the start. Once a side pile is the draw pile, they are its plants; once the
+    Step 3 card is back under the pile, those above it.
     """
     if state.extras.piles_done:
         return tuple(sorted((*state.extras.side_pile, *state.under)))
@@ -29,7 +29,7 @@ def unseen(state: State) -> tuple[int, ...]:
 
 
 def without_cards(state: State) -> State:
-    """Return a copy in which no card is left to come up, so that actions can be tried on it."""
+    """Return a copy without cards left to draw, on which actions can be tried."""
     trial = state.copy()
     trial.pile_left = 0
     if trial.extras.side_pile:
@@ -38,13 +38,13 @@ def without_cards(state: State) -> State:
 
 
 def is_pile_again(state: State) -> bool:
-    """Return whether the Step 3 card lies under the draw pile for the second time."""
+    """Return whether the Step 3 card is back under the draw pile."""
     by_deck = state.game.edition.does_step2_by_deck
     return by_deck and state.step == 2 and STEP3 not in state.seen
 
 
 def hidden_below(state: State) -> int:
-    """Return how many cards lie below the Step 3 card, or where it lay, that nobody has seen."""
+    """Return how many unseen cards are below the Step 3 card, or below where it was."""
     if STEP3 in state.seen:
         return state.pile_left - len(state.under) - len(state.on_top)
     return state.game.edition.cards_below_step3

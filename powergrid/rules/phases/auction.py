@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Phase 2, plants: who opens, bids, wins and scraps, and what closes the phase."""
+"""Phase 2, auctions: opening, bidding, winning, scrapping, and the end of the phase."""
 
 from collections.abc import Iterator
 from itertools import product
@@ -48,10 +48,10 @@ from powergrid.rules.variants.chosen import variants_of
 class Openings:
     """Open an auction for one of `plants`, or pass.
 
-    `bids(plant)` is the range of first bids, empty where money does not reach the minimum or the
-    map bars the seat from such a plant (`is_barred`).
-    `may_pass`: not in round 1, where everybody must buy. `is_sole`: nobody else may bid any more,
-    and the plant goes at its minimum.
+    `bids(plant)` is the range of first bids, empty if the seat cannot pay the minimum or the map
+    bars it from such a plant (`is_barred`).
+    `may_pass`: not in round 1, in which everybody must buy. `is_sole`: nobody else can bid, so the
+    plant is sold at its minimum.
     """
 
     def __init__(self, state: State) -> None:
@@ -60,10 +60,10 @@ class Openings:
         self.plants = on_offer(state)
         self.money = state.money[state.seat]
         self.is_sole = len(state.waiting) == 1
-        # A home-made edition may leave a player without an affordable plant: no dead end.
+        # A custom edition may leave a player without an affordable plant: that must be no dead end.
         self.may_pass = (
             state.round > 1
-            or bool(state.plants[state.seat])  # one was bought, and another may be
+            or bool(state.plants[state.seat])  # who has bought one may buy another
             or not any(self.bids(plant) for plant in self.plants)
         )
 
@@ -79,11 +79,11 @@ class Openings:
         return range(minimum, minimum + 1 if self.is_sole else self.money + 1)
 
     def is_barred(self, plant: int) -> bool:
-        """Return whether the seat lacks the city that the map asks of such a plant's owner."""
+        """Return whether the seat lacks the city that the map requires for such a plant."""
         return is_barred(self.state, self.seat, plant)
 
     def affordable(self) -> tuple[int, ...]:
-        """Return the plants on offer that the seat may have and whose minimum it can pay."""
+        """Return the plants on offer that the seat may buy and whose minimum it can pay."""
         paid = tuple([p for p in self.plants if minimum_bid(self.state, p) <= self.money])
         if not self.state.game.cities_needed:
             return paid
@@ -106,7 +106,7 @@ class Openings:
         return self.may_pass + sum(len(self.bids(plant)) for plant in self.plants)
 
     def sample(self, rng: Random) -> Action:
-        """Return a random legal action: a plant or passing, then the bid."""
+        """Return a random legal action: first a plant or passing, then the bid."""
         things: list[int] = list(self.affordable())
         if self.may_pass:
             things.append(0)
@@ -117,7 +117,7 @@ class Openings:
 class Bids:
     """Bid one of `amounts` for `plant`, or pass; `leader` has bid `bid`.
 
-    `is_barred`: the map bars the seat from such a plant, so that it can only pass.
+    `is_barred`: the map bars the seat from such a plant, so it can only pass.
     """
 
     def __init__(self, state: State) -> None:
@@ -149,9 +149,9 @@ class Bids:
 
 
 class PlantScraps:
-    """Scrap one of `plants`, the one just bought not being among them.
+    """Scrap one of `plants`, all but the one just bought.
 
-    Its fuel may be moved to other plants, and some or all of it left behind.
+    Its fuel may be moved to other plants, or some or all of it left behind.
     """
 
     def __init__(self, state: State) -> None:
@@ -161,16 +161,16 @@ class PlantScraps:
         self.plants = tuple(plant for plant in owned if plant != state.lot)
 
     def must_leave(self, plant: int) -> int:
-        """Return how many tokens the other plants cannot store once one of `plants` is gone."""
+        """Return how many tokens the other plants cannot store without `plant`."""
         rest = self._rest(plant)
         held = self.state.fuel[self.seat]
         over = rest.excess(held)
         return rest.hybrid_excess(held) + over[GARBAGE] + over[URANIUM]
 
     def may_leave(self, plant: int) -> tuple[Tokens, ...]:
-        """Return every set of more tokens than must that may stay behind on one of `plants`.
+        """Return every set of tokens that may be left on `plant`, beyond those that must be.
 
-        Tokens may be moved before, so these are any that it can store, if the rest finds room.
+        Tokens may be moved first, so these are all sets it can store if the others hold the rest.
         """
         held, rest = self.state.fuel[self.seat], self._rest(plant)
         own = self.state.game.storage((plant,))
@@ -219,7 +219,7 @@ class PlantScraps:
 
 
 class FuelScraps:
-    """Scrap coal or oil until `excess` tokens are gone, up to `max_amount(fuel)` of each."""
+    """Discard `excess` tokens of coal and oil, up to `max_amount(fuel)` of each."""
 
     def __init__(self, state: State) -> None:
         self.seat = state.seat
@@ -229,7 +229,7 @@ class FuelScraps:
         self._max_amounts = (min(self.excess, over[COAL]), min(self.excess, over[OIL]))
 
     def max_amount(self, fuel: int) -> int:
-        """Return how many tokens of a fuel may go."""
+        """Return how many tokens of a fuel may be discarded."""
         return self._max_amounts[fuel] if fuel in (COAL, OIL) else 0
 
     def __contains__(self, action: object) -> bool:
@@ -254,7 +254,7 @@ class FuelScraps:
 
 
 def begin(state: State, deal: Deal, events: list[Event]) -> bool:
-    """Ask the first in turn order; a market empty at the start skips the phase."""
+    """Ask the first in turn order; an empty market skips the phase."""
     state.sold = 0
     state.is_lowest_gone = False
     if not state.market:
@@ -270,7 +270,7 @@ def begin(state: State, deal: Deal, events: list[Event]) -> bool:
 
 
 def _ask_opening(state: State) -> bool:
-    """Ask the next who may open; return False when nobody is left."""
+    """Ask the next seat that may open; return whether there is one."""
     state.lot = 0
     state.bid = 0
     state.bidders = ()
@@ -364,7 +364,7 @@ def _bid(state: State, action: Action, deal: Deal, events: list[Event]) -> bool:
 
 
 def _sell(state: State, deal: Deal, events: list[Event]) -> bool:
-    """Hand the plant to the last bidder; ask for scrap where it goes beyond the limit."""
+    """Sell the plant to the last bidder, who must scrap one if it now has too many."""
     seat = state.bidders[0]
     plant = state.lot
     events.append(PlantBought(seat, plant, state.bid))
@@ -377,7 +377,7 @@ def _sell(state: State, deal: Deal, events: list[Event]) -> bool:
 
 
 def buy(state: State, seat: int, plant: int, price: int) -> None:
-    """Hand a plant of the market to a seat, for that price, and put the seat on turn."""
+    """Sell a plant of the market to a seat for that price, and make it the seat on turn."""
     state.money = with_item(state.money, seat, state.money[seat] - price)
     state.plants = with_item(state.plants, seat, tuple(sorted((*state.plants[seat], plant))))
     if plant != state.discount or not state.game.board.rules.buys_after_discount:
@@ -408,14 +408,14 @@ def _scrap_plant(state: State, action: Action, deal: Deal, events: list[Event]) 
 
 
 def scrap(state: State, plant: int) -> None:
-    """Take a plant from the seat on turn, and leave it the fuel."""
+    """Take a plant, but not its fuel, from the seat on turn."""
     seat = state.seat
     left = tuple([other for other in state.plants[seat] if other != plant])
     state.plants = with_item(state.plants, seat, left)
 
 
 def _store(state: State, deal: Deal, events: list[Event]) -> bool:
-    """Scrap fuel that has no place any more by itself, or ask where there is a choice."""
+    """Discard fuel that no longer fits, or ask the seat if it has a choice."""
     seat = state.seat
     storage, tokens = state.game.storage(state.plants[seat]), state.fuel[seat]
     over, lost = storage.excess(tokens), storage.overflow(tokens)
@@ -464,7 +464,7 @@ _ACTS = {
 
 
 def close(state: State, deal: Deal, events: list[Event]) -> None:
-    """Remove what stayed unsold, begin Step 3 where its card came, set round 1's new order."""
+    """Remove unsold plants, begin Step 3 if its card was drawn, and set the order after round 1."""
     if state.discount:
         state.is_lowest_gone = True
         _replace_lowest(state, "discount_unsold", deal, events)

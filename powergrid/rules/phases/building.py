@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Phase 4, building: connecting cities, in reverse turn order; Step 2, and the end of the game."""
+"""Phase 4, building: connecting cities in reverse turn order, Step 2, the end of the game."""
 
 from collections.abc import Iterator
 from random import Random
@@ -35,7 +35,7 @@ class Sites:
     """Connect a city in play, begin the second network in one of `beginnings`, or end the turn.
 
     `house(city)` is the price of its cheapest open place (None if none is open to this seat),
-    `connection(city)` that of the cheapest route, `total(city)` their sum, whatever the money.
+    `connection(city)` that of the cheapest route, `total(city)` their sum, affordable or not.
     """
 
     def __init__(self, state: State) -> None:
@@ -49,17 +49,17 @@ class Sites:
         return None if place is None else self.state.game.place_prices[city][place]
 
     def connection(self, city: int) -> int:
-        """Return the cost of the cheapest route from the own network; 0 for the first city."""
+        """Return the cost of the cheapest route from the seat's network; 0 for its first city."""
         return connection_cost(self.state, self.seat, city)
 
     def total(self, city: int) -> int | None:
-        """Return house and connection together, None where nothing can be built."""
+        """Return the price of house and connection, None if the seat cannot build here."""
         house = self.house(city)
         connection = self.connection(city)
         return None if house is None or connection >= UNREACHABLE else house + connection
 
     def prices(self) -> dict[int, int]:
-        """Return the total of every city that has a place for this seat, affordable or not."""
+        """Return the total of every city with a place open to this seat, affordable or not."""
         return self._prices_up_to(UNREACHABLE - 1)
 
     def affordable(self) -> dict[int, int]:
@@ -67,7 +67,7 @@ class Sites:
         return self._prices_up_to(self.money)
 
     def _prices_up_to(self, most: int) -> dict[int, int]:
-        # `total` of every city in one loop: a quarter of a game's time was spent in those calls.
+        # `total` of every city in one loop: separate calls would take a quarter of a game's time.
         state, seat = self.state, self.seat
         house_prices = state.game.house_prices
         if not state.game.is_building_plain:
@@ -92,7 +92,7 @@ class Sites:
         return prices
 
     def beginnings(self) -> dict[int, int]:
-        """Return the price of every city in which the seat may and can begin its second network."""
+        """Return the price of every city in which the seat can begin its second network."""
         state = self.state
         if not state.game.has_second_network or not may_begin_again(state, self.seat):
             return {}
@@ -169,7 +169,7 @@ def may_begin_again(state: State, seat: int) -> bool:
 
 
 def connection_cost(state: State, seat: int, city: int) -> int:
-    """Return what it costs a seat to reach a city: the cheapest way, 0 for its first house."""
+    """Return what the cheapest route to a city costs a seat, 0 for its first house."""
     reach = state.reach[seat]
     if not reach:
         return 0
@@ -189,7 +189,7 @@ def _why_closed(state: State, seat: int, city: int, place: int) -> str:
 
 
 def _places(state: State, seat: int, city: int) -> int:
-    """Return how many places of a city are open to a seat: as a rule one for its first house."""
+    """Return how many places of a city are open to a seat: usually one for its first house."""
     own = state.game.open_places_in.get(city)
     if own is not None:
         return own[state.step - 1]
@@ -253,7 +253,7 @@ def _check_beginning(state: State, seat: int, city: int) -> None:
 
 
 def connect(state: State, seat: int, city: int, place: int, price: int) -> None:
-    """Put a seat's house on a place of a city, for that price, and nothing else."""
+    """Put a seat's house on a place of a city for that price, without any consequences."""
     near = state.game.distances[city]
     owners = with_item(state.houses[city], place, seat)
     state.money = with_item(state.money, seat, state.money[seat] - price)
@@ -273,19 +273,19 @@ def _why_no_place(state: State, seat: int, city: int) -> str:
 
 
 def _nearer(reach: tuple[int, ...], near: tuple[int, ...]) -> tuple[int, ...]:
-    """Return the reach of a network that one city was added to."""
+    """Return the reach of a network after a city is added, `near` being the reach of that city."""
     if not reach:
         return near
     return tuple([far if far < way else way for far, way in zip(reach, near, strict=True)])
 
 
 def ends_game(state: State) -> bool:
-    """Return whether somebody has the cities that end the game with Phase 4."""
+    """Return whether a seat has enough cities to end the game with this Phase 4."""
     return max(map(len, state.cities)) >= state.game.end_at
 
 
 def has_step2_cities(state: State) -> bool:
-    """Return whether somebody has the cities that bring Step 2, or all together have all."""
+    """Return whether a seat has enough cities for Step 2, or all cities have a house."""
     game = state.game
     if game.edition.does_step2_by_deck:
         return False
@@ -295,7 +295,7 @@ def has_step2_cities(state: State) -> bool:
 
 
 def coming_step(state: State) -> int:
-    """Return the step that begins after this phase as things are, or the present one."""
+    """Return the step that the game would be in after this phase if it ended now."""
     if state.is_step3_due:
         return 2 if is_step2_by_card(state) else 3
     if state.step == 1 and has_step2_cities(state):
@@ -304,9 +304,9 @@ def coming_step(state: State) -> int:
 
 
 def close(state: State, deal: Deal, events: list[Event]) -> None:
-    """End the game where its trigger was reached; else begin Step 2 or 3 where they are due.
+    """End the game if its trigger has been reached; otherwise begin Step 2 or 3 if it is due.
 
-    Both may be due in Classic: Step 2's plant is replaced between the phases (Hungarian rulebook),
+    In Classic both may be due: Step 2's plant is replaced between the phases (Hungarian rulebook),
     and Step 3 begins with Phase 5.
     """
     if ends_game(state):

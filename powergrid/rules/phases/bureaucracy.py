@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Phase 5, bureaucracy: running plants and income, then the two markets."""
+"""Phase 5, bureaucracy: running plants, income, and refilling the markets."""
 
 from collections.abc import Iterator
 from random import Random
@@ -33,7 +33,7 @@ from powergrid.rules.variants.outage import is_outage
 
 
 class Runs:
-    """Run any of `sets` of own plants, hybrids burning as much coal as `coal(plants)` allows."""
+    """Run one of `sets` of the seat's plants; its hybrids burn any of `coal(plants)`."""
 
     def __init__(self, state: State) -> None:
         self.state = state
@@ -45,7 +45,7 @@ class Runs:
     def sets(self) -> tuple[tuple[int, ...], ...]:
         """Every set of plants that can run together, the empty one first.
 
-        On some boards only those that power the most.
+        On some boards only those that power the most cities.
         """
         sets = runnable_sets(self.state, self.seat)
         if not self.state.game.powers_most:
@@ -54,12 +54,12 @@ class Runs:
         return tuple([plants for plants in sets if self.powered(plants) == most])
 
     def coal(self, plants: tuple[int, ...]) -> range:
-        """Return how many coal the hybrids of a runnable set may burn, the rest being oil."""
+        """Return how much coal the hybrids of a runnable set may burn; the rest is oil."""
         state = self.state
         return state.game.coal_range(plants, state.plants[self.seat], self.fuel)
 
     def powered(self, plants: tuple[int, ...]) -> int:
-        """Return how many own cities a set powers."""
+        """Return how many of the seat's cities a set powers."""
         return min(self.owned, self.state.game.need(plants).cities)
 
     def income(self, plants: tuple[int, ...]) -> int:
@@ -71,7 +71,7 @@ class Runs:
         return self.state.game.need(action.plants).burnt(action.coal)
 
     def thriftiest(self) -> RunPlants:
-        """Return the run that powers the most cities, burning what is cheapest to buy again."""
+        """Return the run that powers the most cities with the fuel that is cheapest to replace."""
         return min(
             (RunPlants(plants, coal) for plants in self.sets for coal in self.coal(plants)),
             key=lambda run: (-self.powered(run.plants), self._worth(self.burnt(run)), run.plants),
@@ -79,7 +79,7 @@ class Runs:
 
     def _worth(self, tokens: Tokens) -> int:
         market = self.state.fuel_market
-        # What the southern market says is near enough for a rule of thumb.
+        # The southern market's prices are good enough for a rule of thumb.
         worth = self.state.game.worth
         dearest_coal = worth[COAL][1]
         total = 0
@@ -134,7 +134,7 @@ def _end_turn(state: State, events: list[Event]) -> None:
 
 
 def run(state: State, action: RunPlants, events: list[Event]) -> None:
-    """Burn and pay for the seat on turn, which stays on turn; raise IllegalAction if it cannot."""
+    """Burn the fuel and pay the seat on turn, which stays on turn; may raise IllegalAction."""
     seat = state.seat
     game, owned = state.game, state.plants[seat]
     if game.mines:
@@ -160,7 +160,7 @@ def run(state: State, action: RunPlants, events: list[Event]) -> None:
 
 
 def income_of(state: State, seat: int, powered: int) -> int:
-    """Return what powering that many cities pays a seat now, less what an outage takes."""
+    """Return what powering that many cities pays a seat now, less the cut of an outage."""
     income = state.game.income(powered)
     if state.game.has_variants and is_outage(state):
         income = max(0, income - state.game.board.rules.outage_cut * len(state.cities[seat]))
@@ -168,7 +168,7 @@ def income_of(state: State, seat: int, powered: int) -> int:
 
 
 def close(state: State, deal: Deal, events: list[Event]) -> None:
-    """Refill the fuel market, turn the plant market over, begin Step 3 where its card came."""
+    """Refill the fuel market, turn over the plant market, begin Step 3 if its card was drawn."""
     variants = variants_of(state.game)
     for variant in variants:
         variant.incomes_paid(state, events)
@@ -180,19 +180,19 @@ def close(state: State, deal: Deal, events: list[Event]) -> None:
 
 
 class Refill(NamedTuple):
-    """The tokens that come to the fuel market, and those the refill table says."""
+    """The tokens added to the fuel market, and those in the refill table."""
 
     comes: Tokens
     due: Tokens
 
 
 def refill_if_all_run(state: State) -> Refill:
-    """Return this round's refill if from now on nobody buys or builds.
+    """Return this round's refill if nobody buys or builds any more.
 
-    It is that of the market where the seat on turn buys, the south if any.
+    It is that of the market where the seat on turn buys, or the southern one.
 
-    Everybody still to run does so as thriftily as can be with the fuel at hand. Nothing comes or
-    is due where the game ends before.
+    All who still have to run burn their cheapest fuel (`thriftiest`). Nothing is added or due if
+    the game ends before.
     """
     if state.is_over or (state.phase != BUREAUCRACY and building.ends_game(state)):
         return Refill(NO_TOKENS, NO_TOKENS)
@@ -232,7 +232,7 @@ def _turn_market_over(state: State, deal: Deal, events: list[Event]) -> None:
 
 
 def _put_highest_under(state: State, events: list[Event]) -> bool:
-    """Put the highest plant that may be under the draw pile; return whether there was one."""
+    """Put the highest plant that may go there under the draw pile; return whether there was one."""
     kept, plants = state.game.edition.kept_kinds, state.game.plants
     movable = [n for n in state.market if not kept or plants[n].kind not in kept]
     if movable:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Phase 3, fuel: buying what can be stored, in reverse turn order."""
+"""Phase 3, fuel: buying as much as plants can store, in reverse turn order."""
 
 from collections.abc import Iterator
 from random import Random
@@ -26,9 +26,9 @@ from powergrid.rules.variants.chosen import variants_of
 class FuelPurchases:
     """Buy up to `max_amount(fuel)` tokens of a fuel for `price(fuel, amount)`, or end the turn.
 
-    Where a board has them bought one by one, one token ends this turn, and ending it ends the
-    phase for this seat. From an open storage up to `max_stored()` coal may be bought while the
-    market has some. What names no market is asked of the first of `markets`.
+    On boards where tokens are bought one by one, a token ends this turn, and ending it ends the
+    phase for this seat. From an open storage, up to `max_stored()` coal may be bought while the
+    market has some. Methods called without a market mean the first of `markets`.
     """
 
     def __init__(self, state: State) -> None:
@@ -44,11 +44,11 @@ class FuelPurchases:
         return fuel_market.markets_open(self.state)
 
     def room(self, fuel: int) -> int:
-        """Return how many more tokens of a fuel the own plants can store."""
+        """Return how many more tokens of a fuel the seat's plants can store."""
         return self._rooms[fuel]
 
     def max_amount(self, fuel: int, market: int | None = None) -> int:
-        """Return how many tokens there are, fit, and can be paid."""
+        """Return how many tokens are available, fit, and are affordable."""
         room = self._rooms[fuel]
         if room <= 0:
             return 0
@@ -68,7 +68,7 @@ class FuelPurchases:
         return min(room, fuel_market.affordable(state, fuel, self.money))
 
     def max_stored(self) -> int:
-        """Return how many coal an open storage has, fit, and can be paid there."""
+        """Return how many tokens of coal in an open storage fit and are affordable."""
         state = self.state
         if not state.game.board.rules.is_storage_open:
             return 0
@@ -82,7 +82,7 @@ class FuelPurchases:
         game, market = self.state.game, self.state.fuel_market
         if not game.has_printed_prices:
             return [fuel for fuel in FUELS if self.max_amount(fuel)]
-        fuels = []  # in a loop: this is asked before every token, and the next price says enough
+        fuels = []  # a loop, as this is asked before every token: faster than `max_amount`
         for fuel, room in enumerate(self._rooms):
             there = market[fuel]
             if room > 0 and (
@@ -124,7 +124,7 @@ class FuelPurchases:
         if not self.state.game.is_buying_plain:
             markets = self.markets
             market = markets[0] if len(markets) == 1 else rng.choice(markets)
-        choices: list[tuple[int | None, int]] = []  # a fuel, None being stored coal; how many
+        choices: list[tuple[int | None, int]] = []  # a fuel (None: stored coal) and its maximum
         for fuel in FUELS:
             most = self.max_amount(fuel, market)
             if most:
@@ -172,7 +172,7 @@ def _end_turn(state: State, events: list[Event]) -> bool:
 
 
 def _ask_next_buyer(state: State, events: list[Event]) -> None:
-    """Ask the next seat after a purchase, where they buy one by one."""
+    """Ask the next seat after a purchase, where seats buy one by one."""
     events.append(NextBuyer(state.seat))
     state.waiting = (*state.waiting[1:], state.seat)
     state.seat = state.waiting[0]
@@ -211,7 +211,7 @@ def _buy(state: State, action: BuyFuel, events: list[Event]) -> None:
 
 
 def _position_at(market: int, state: State, amount: int) -> State:
-    """Return the position in which the seat buys at a market; raise IllegalAction if it may not."""
+    """Return the state in which the seat buys at a market; raise IllegalAction if it may not."""
     if amount > 1 and state.game.buys_one_by_one:
         raise IllegalAction("one_token_a_turn")
     markets = fuel_market.markets_open(state)
@@ -241,4 +241,4 @@ def _buy_stored(state: State, amount: int, events: list[Event]) -> None:
 
 
 def close(state: State, deal: Deal, events: list[Event]) -> None:
-    """Do nothing: Phase 3 leaves nothing behind."""
+    """Do nothing: nothing follows Phase 3."""

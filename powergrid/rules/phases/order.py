@@ -8,7 +8,7 @@ from powergrid.rules.state import Deal, State
 
 
 def begin(state: State, deal: Deal, events: list[Event]) -> bool:
-    """Set the order, except where it was drawn or comes later; nobody is asked anything."""
+    """Set the order, unless it was drawn (round 1) or is set later; no seat is asked."""
     if state.round > 1 and not state.game.edition.has_order_after_auctions:
         set_order(state, events)
     return False
@@ -21,7 +21,7 @@ def set_order(state: State, events: list[Event]) -> None:
 
 
 def coming_order(state: State) -> tuple[int, ...]:
-    """Return the order that Phase 1 would set now; seats that tie in all keep theirs."""
+    """Return the order that Phase 1 would set now; tied seats keep their order."""
     return tuple(sorted(state.order, key=partial(_rank, state), reverse=True))
 
 
@@ -31,4 +31,4 @@ def _rank(state: State, seat: int) -> tuple[int, int]:
 
 
 def close(state: State, deal: Deal, events: list[Event]) -> None:
-    """Do nothing: Phase 1 leaves nothing behind."""
+    """Do nothing: nothing follows Phase 1."""

@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""Variants: what options add to the phases, each in a file of its own."""
+"""Variants: what options and boards add to the phases, one file each."""

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Against the bank: two players, and a third that takes plants, fuel and places of its own.
+"""Against the bank: two players, and a bank that takes plants, fuel and places.
 
-The bank is always second in the order, has no money and is asked nothing. It neither brings Step 2
-nor the end, and cannot win.
+The bank is always second in the order, has no money and makes no decisions. Its cities trigger
+neither Step 2 nor the end of the game, and it cannot win.
 """
 
 from collections.abc import Sequence
@@ -45,9 +45,9 @@ PLACERS: Final = (0, 1, 1, 0, 0, 1)
 
 
 def sites_of_set_up(state: State) -> tuple[int, ...]:
-    """Return where a house of the bank may be placed: any city first, then beside those standing.
+    """Return where a house of the bank may be placed: first anywhere, then beside its houses.
 
-    A home-made board may have no free city beside them: then any free city.
+    A player's own board may have no free city beside them: then in any free city.
     """
     free = tuple(city for city in state.game.cities if state.houses[city][0] == FREE)
     standing = {city for city in state.game.cities if state.houses[city][0] == BANK}
@@ -56,7 +56,7 @@ def sites_of_set_up(state: State) -> tuple[int, ...]:
 
 
 def with_bank(order: tuple[int, ...]) -> tuple[int, ...]:
-    """Return a turn order with the bank in its place: it is always second."""
+    """Return a turn order with the bank, which is always second."""
     return (*order[:1], BANK, *order[1:])
 
 
@@ -100,18 +100,18 @@ class AgainstTheBank(Variant):
         events.append(BankHousePlaced(state.seat, city, state.bank_houses))
 
     def set_up_decided(self, state: State, action: Action, events: list[Event]) -> None:
-        """Put a house of the bank on the 15-place of a city marked as one to start in."""
+        """Put a house of the bank on the 15-place of a city that has been marked to start in."""
         if isinstance(action, MarkStartingCity):
             self._build(state, action.city, "marked", events)
 
     # --- Phase 2 -----------------------------------------------------------------------------
 
     def auctions_began(self, state: State) -> None:
-        """Let the bank wait for its plant."""
+        """Note that the bank is to take a plant in this phase."""
         state.is_bank_due = True
 
     def opening_passed(self, state: State, deal: Deal, events: list[Event]) -> None:
-        """Let the bank take its plant when the first in the order passed."""
+        """Let the bank take its plant after the first in the order has passed."""
         self._take_plant(state, "first_passed", deal, events)
 
     def plant_sold(self, state: State, deal: Deal, events: list[Event]) -> None:
@@ -119,7 +119,7 @@ class AgainstTheBank(Variant):
         self._take_plant(state, "first_sale", deal, events)
 
     def _take_plant(self, state: State, why: str, deal: Deal, events: list[Event]) -> None:
-        """Take the highest plant on offer, or leave it if three higher ones are there already."""
+        """Take the highest plant on offer, unless the bank already has three higher ones."""
         if not state.is_bank_due:
             return
         state.is_bank_due = False
@@ -135,14 +135,14 @@ class AgainstTheBank(Variant):
         scrapped = owned[0] if is_full else 0
         events.append(BankTookPlant(plant, scrapped, why))
         state.bank_plants = tuple(sorted((*owned[is_full:], plant)))
-        # the bank takes a plant and does not buy it: uranium is not phased out by that
+        # the bank does not buy the plant: taking it does not phase out uranium
         (sell if state.game.options.bank_buys else hand_over)(state, plant)
         replace(state, deal, events)
 
     # --- Phases 3 and 5 ----------------------------------------------------------------------
 
     def turn_ended(self, state: State, events: list[Event]) -> None:
-        """Take the bank's turn after the first of the two players, whichever way round."""
+        """Take the bank's turn after the first of the two players in this phase."""
         if len(state.waiting) != len(state.order):
             return
         if state.phase == FUEL:
@@ -186,9 +186,9 @@ AGAINST_THE_BANK: Final = AgainstTheBank()
 
 
 def fuel_wanted(state: State) -> Tokens:
-    """Return the tokens the bank would take now: for one run of its plants, or what there is.
+    """Return the tokens the bank would take now: for one run of its plants if available.
 
-    Hybrids come last and alternate coal and oil, coal first, as long as there is both.
+    Hybrids come last and alternate between coal and oil, beginning with coal, while both last.
     """
     need = state.game.need(state.bank_plants)
     market = state.fuel_market

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The variants that a game's options and its board call for."""
+"""The variants of a game: those its options and its board require."""
 
 from typing import Final
 
@@ -16,7 +16,7 @@ _VARIANTS: Final = (AGAINST_THE_BANK, STARTING_CITIES, MINES, OUTAGE, SIDE_PILE,
 
 
 def variants_of(game: Game) -> tuple[Variant, ...]:
-    """Return a game's variants, in the order in which they are set up."""
+    """Return a game's variants in the order of their set-up."""
     if not game.has_variants:
         return ()
     rules, options = game.board.rules, game.options

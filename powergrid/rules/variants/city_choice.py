@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Questions that are answered by choosing a city."""
+"""Questions answered by choosing a city."""
 
 from abc import abstractmethod
 from collections.abc import Iterator

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Uranium is sold: nuclear plants are mines, and their owners sell to a market of its own.
+"""Uranium mines: they take the place of nuclear plants, and their owners sell uranium.
 
-The market is the fuel market's row of uranium, in which tokens come to the dearest empty spaces as
-everywhere; but players bring them, and leave they do from the cheapest.
+They sell to the fuel market's row of uranium. Tokens are added to its most expensive empty spaces,
+as usual, but by players; they leave from its cheapest spaces.
 """
 
 from typing import Final
@@ -14,35 +14,35 @@ from powergrid.rules.variants.variant import Variant
 
 
 def price_now(state: State) -> int | None:
-    """Return the price of the dearest empty space, None if every space is taken."""
+    """Return the price of the most expensive empty space, None if there is none."""
     spaces = state.game.spaces[URANIUM]
     empty = len(spaces) - state.fuel_market[URANIUM]
     return spaces[empty - 1] if empty else None
 
 
 def cities_of_mines(state: State, plants: tuple[int, ...]) -> int:
-    """Return the cities that all mines among these plants name together."""
+    """Return the sum of the cities on the mines among these plants."""
     game = state.game
     return sum(game.plants[plant].cities for plant in plants if plant in game.mines)
 
 
 def tokens_leaving(state: State) -> int:
-    """Return how many tokens leave the market after a sale, if there are as many."""
+    """Return how many tokens leave the market after a sale if it has that many."""
     return state.game.board.rules.uranium_leaves[state.game.players][state.step - 1]
 
 
 class Mines(Variant):
-    """What mines earn in Phase 5, and before the last count."""
+    """Sales of uranium in Phase 5 and before the final scoring."""
 
     def incomes_paid(self, state: State, events: list[Event]) -> None:
-        """Let all sell, the last in turn order first; then tokens leave the market."""
+        """Let all sell, the last in turn order first; then remove tokens from the market."""
         _sell(state, events)
         left = min(tokens_leaving(state), state.fuel_market[URANIUM])
         _bring(state, -left)
         events.append(UraniumLeft(left))
 
     def game_ending(self, state: State, events: list[Event]) -> None:
-        """Let all sell once more: the money may decide a tie."""
+        """Let all sell once more: the money may break a tie."""
         _sell(state, events)
 
 
@@ -61,7 +61,7 @@ def _sell(state: State, events: list[Event]) -> None:
 
 
 def _bring(state: State, tokens: int) -> None:
-    """Bring tokens to the market or, below 0, take them away."""
+    """Add tokens to the market or, if below 0, remove them."""
     state.fuel_market = added(state.fuel_market, URANIUM, tokens)
     state.supply = added(state.supply, URANIUM, -tokens)
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A planned row: every plant of the market is for sale, and more come in Phase 5 alone."""
+"""A planned row: all plants of the market are for sale, and it is filled only in Phase 5."""
 
 from typing import Final
 
@@ -13,7 +13,7 @@ class PlannedRowMarket(Variant):
     """The plant market of an edition with a `planned_row`."""
 
     def before_step3(self, state: State, deal: Deal, events: list[Event]) -> None:
-        """Fill the row as Phase 5 begins; the Step 3 card stops that and begins its step."""
+        """Fill the row as Phase 5 begins, until the Step 3 card is drawn, which begins Step 3."""
         row = state.game.edition.planned_row
         assert row is not None  # this is its variant
         if state.step == 3:

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""The side pile: the highest plants go aside, come again once, and then the market runs dry.
+"""The side pile: the highest plants are set aside and return once; then the market shrinks.
 
-`plant_market.replace` makes the side pile the draw pile, and later puts all plants up for sale.
+`plant_market.replace_pile` makes the side pile the draw pile, later puts all plants up for sale.
 """
 
 from typing import Final
@@ -21,10 +21,10 @@ from powergrid.rules.variants.variant import Variant
 
 
 class SidePile(Variant):
-    """How the plant market is turned over where plants go aside."""
+    """Turns over the plant market on boards with a side pile."""
 
     def market_turned(self, state: State, deal: Deal, events: list[Event]) -> bool:
-        """Put the highest plants aside, later one under the pile; at last the lowest leaves."""
+        """Set aside the highest plants; later put one under the pile; finally remove the lowest."""
         state.discount = 0
         if is_all_for_sale(state):
             if state.market:

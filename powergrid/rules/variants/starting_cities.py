@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Starting cities: each player marks one with uranium, and networks begin in marked cities.
 
-A mark keeps the city's 10-place for a first house; until Step 2 nobody builds there otherwise.
+A mark reserves the city's 10-place for a first house.
 """
 
 from collections.abc import Sequence
@@ -22,7 +22,7 @@ def may_be_marked(state: State, city: int) -> bool:
 
 
 class StartingSites(CityChoice):
-    """Mark one of `cities` as a city to start in."""
+    """Mark one of `cities` as a starting city."""
 
     def __init__(self, state: State) -> None:
         cities = tuple(city for city in state.game.cities if may_be_marked(state, city))
@@ -39,7 +39,7 @@ class StartingCities(Variant):
     asks = MARKING_CITY
 
     def deciders(self, state: State) -> Sequence[int]:
-        """Return the seats in turn order, as many as there are cities to mark."""
+        """Return the seats in turn order, at most as many as there are cities to mark."""
         return state.order[: StartingSites(state).count()]
 
     def decide(self, state: State, action: Action, events: list[Event]) -> None:
@@ -56,14 +56,14 @@ class StartingCities(Variant):
         events.append(StartingCityMarked(state.seat, city))
 
     def why_closed(self, state: State, seat: int, city: int, place: int) -> str:
-        """Keep first houses to marked cities, and others off them."""
+        """Allow first houses in marked cities only, and no others on their 10-places."""
         is_marked = city in state.marked
         if not state.cities[seat]:
             return "" if is_marked else "not_a_starting_city"
         return "kept_for_a_start" if is_marked and place == 0 else ""
 
     def city_connected(self, state: State, seat: int, city: int, events: list[Event]) -> None:
-        """Return the token of a marked city in which a network began."""
+        """Return the token of a marked city to the supply when a network begins there."""
         if len(state.cities[seat]) > 1 or city not in state.marked:
             return
         state.marked = tuple(other for other in state.marked if other != city)

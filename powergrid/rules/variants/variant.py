@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What a variant may add: the moments at which the phases call every variant of a game."""
+"""The hooks with which variants add to the phases."""
 
 from collections.abc import Sequence
 
@@ -10,56 +10,59 @@ from powergrid.rules.state import Deal, State
 
 
 class Variant:
-    """Hooks that do nothing; each variant overrides those it needs."""
+    """Hooks that do nothing; each variant overrides those it needs.
+
+    The phases call them for every variant of a game.
+    """
 
     asks = -1
-    """What it asks during set-up (`state.asks`), -1 if nothing."""
+    """The question it asks during set-up (see `state.asks`), -1 if none."""
 
     def lay_out(self, state: State) -> None:
-        """Put what belongs to the variant into a state fresh from set-up."""
+        """Add the variant's pieces to the state that `first_state` makes."""
 
     def deciders(self, state: State) -> Sequence[int]:
-        """Return the seats that decide something during set-up, in their order."""
+        """Return the seats that decide something during set-up, in order."""
         return ()
 
     def decide(self, state: State, action: Action, events: list[Event]) -> None:
-        """Do what a seat decides during set-up, or raise IllegalAction: here nothing is asked."""
+        """Perform a seat's decision during set-up, or raise IllegalAction."""
         raise IllegalAction("not_asked")
 
     def set_up_decided(self, state: State, action: Action, events: list[Event]) -> None:
-        """Do what follows on a decision during set-up, whichever variant asked for it."""
+        """Do what follows a decision during set-up, whichever variant asked for it."""
 
     def auctions_began(self, state: State) -> None:
         """Prepare Phase 2."""
 
     def opening_passed(self, state: State, deal: Deal, events: list[Event]) -> None:
-        """Do what follows when a seat passed its right to open."""
+        """Do what follows when a seat does not open an auction."""
 
     def plant_sold(self, state: State, deal: Deal, events: list[Event]) -> None:
-        """Do what follows when a plant was sold and replaced."""
+        """Do what follows the sale and replacement of a plant."""
 
     def market_turned(self, state: State, deal: Deal, events: list[Event]) -> bool:
-        """Turn the plant market over at the end of Phase 5; False: it is done as usual."""
+        """Turn over the plant market at the end of Phase 5; return whether the variant did."""
         return False
 
     def before_step3(self, state: State, deal: Deal, events: list[Event]) -> None:
-        """Do what follows on Phase 4 once Step 2 has begun where it is due, and Step 3 not yet."""
+        """Do what follows Phase 4 after Step 2 has begun if due, and before Step 3 does."""
 
     def building_ended(self, state: State, events: list[Event]) -> None:
-        """Do what follows when all have built and the game goes on."""
+        """Do what follows Phase 4 if the game goes on."""
 
     def incomes_paid(self, state: State, events: list[Event]) -> None:
-        """Do what follows in Phase 5 when all have run their plants."""
+        """Do what follows in Phase 5 after all have run their plants."""
 
     def game_ending(self, state: State, events: list[Event]) -> None:
-        """Do what comes before the last count."""
+        """Do what precedes the final scoring."""
 
     def turn_ended(self, state: State, events: list[Event]) -> None:
-        """Do what follows on a seat's turn in Phases 3 to 5, that seat being first to wait."""
+        """Do what follows a turn in Phases 3 to 5; its seat is still the first in `waiting`."""
 
     def why_closed(self, state: State, seat: int, city: int, place: int) -> str:
         """Return a code for why a seat may not build on a free place, empty if it may."""
         return ""
 
     def city_connected(self, state: State, seat: int, city: int, events: list[Event]) -> None:
-        """Do what follows when a seat connected a city."""
+        """Do what follows when a seat connects a city."""
