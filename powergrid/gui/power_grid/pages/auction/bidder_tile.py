@@ -16,6 +16,9 @@ _WIDE = 124
 _SLIM = 62
 """Below this width, a seat's money or bid is shown under its house."""
 
+_BEGINNING = 3
+"""A name is shortened to so many letters at least; the tooltip has it whole."""
+
 
 class BidderTile(QWidget):
     """A seat's house, name, a note and its last bid; a seat that is out is folded.
@@ -35,7 +38,7 @@ class BidderTile(QWidget):
         self.mark = mark
         self.is_on_turn = False
         self.setAccessibleName(f"{name}: {note} {bid}".strip())
-        self.setToolTip(self.accessibleName() if mark else "")
+        self.setToolTip(self.accessibleName())
 
     @property
     def is_folded(self) -> bool:
@@ -61,9 +64,9 @@ class BidderTile(QWidget):
             self._paint_whole(painter, width, height)
 
     def _paint_name(self, painter: QPainter, room: QRectF) -> None:
-        """Write the name if all of it fits; else the house is enough."""
-        if width_of(self.name, CAPTION, SEMIBOLD, True) <= room.width():
-            paint_text(painter, room, self.name, CAPTION, look().theme.text, SEMIBOLD)
+        """Write the name or its beginning; with hardly any room, leave it to the house."""
+        name = _shortened(self.name, room.width())
+        paint_text(painter, room, name, CAPTION, look().theme.text, SEMIBOLD)
 
     def _paint_folded(self, painter: QPainter, width: float, height: float) -> None:
         side = min(15.0, height / 2 - 2)
@@ -88,24 +91,26 @@ class BidderTile(QWidget):
     def _paint_line(self, painter: QPainter, width: float, height: float) -> None:
         theme = look().theme
         paint_house(painter, self.colour, pixels(QRectF(5, (height - 15) / 2, 15, 15)))
-        taken = width_of(self.bid, BODY, SEMIBOLD)
-        name = QRectF(24, 0, width - 30 - taken - 4, height)
-        self._paint_name(painter, name)
+        taken = width_of(self.bid, BODY, SEMIBOLD) if self.bid else 0
         bid = QRectF(width - 6 - taken, 0, taken + 1, height)
+        self._paint_name(painter, QRectF(23, 0, bid.left() - (28 if self.bid else 23), height))
         paint_text(painter, bid, self.bid, BODY, theme.text, SEMIBOLD)
 
     def _paint_whole(self, painter: QPainter, width: float, height: float) -> None:
-        theme = look().theme
-        is_wide = width >= _WIDE
+        theme, name = look().theme, width_of(self.name, CAPTION, SEMIBOLD, True)
+        size = TITLE if height >= 56 else LEAD
+        taken = width_of(self.bid, size, SEMIBOLD)
+        is_wide = width >= _WIDE and name <= width - taken - 55
         side, left = (20.0, 10.0) if is_wide else (17.0, 6.0)
         house = QRectF(left, (height - side) / 2, side, side)
-        paint_house(painter, self.colour, pixels(house))
         left = house.right() + (9 if is_wide else 6)
         upper = QRectF(left, height / 2 - 18, width - left - 6, 18)
         lower = upper.translated(0, 18)
+        if not is_wide and name > upper.width():
+            house.moveTop(height / 2 + 1)  # a long name takes the whole upper line
+            upper.setLeft(house.left())
+        paint_house(painter, self.colour, pixels(house))
         if is_wide:
-            size = TITLE if height >= 56 else LEAD
-            taken = width_of(self.bid, size, SEMIBOLD)
             bid = QRectF(width - 10 - taken, 0, taken + 1, height)
             paint_text(painter, bid, self.bid, size, theme.text, SEMIBOLD)
             for line in (upper, lower):
@@ -117,3 +122,12 @@ class BidderTile(QWidget):
             fits = width_of(self.note, CAPTION, MEDIUM, True) <= lower.width()
             note = self.note if fits else self.brief
             paint_text(painter, lower, note, CAPTION, theme.text_second)
+
+
+def _shortened(name: str, room: float) -> str:
+    """Return as much of a name as fits in a width in design pixels, empty if hardly any does."""
+    beginnings = (f"{name[:end]}." for end in range(len(name) - 1, _BEGINNING - 1, -1))
+    fitting = (
+        text for text in (name, *beginnings) if width_of(text, CAPTION, SEMIBOLD, True) <= room
+    )
+    return next(fitting, "")

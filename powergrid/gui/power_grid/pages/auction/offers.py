@@ -19,18 +19,24 @@ if TYPE_CHECKING:
 
 _GAP: Final = 8
 _PAD: Final = 8
+_FEW: Final = 4
+"""So many rows fit below one another."""
 
 
 class Offer(NamedTuple):
-    """A plant and its minimum bid, what it brings, and the colour of that."""
+    """A plant and its minimum bid, what it brings, also without its worth, and the colour."""
 
     price: str
     brings: str
+    brief: str
     role: str
 
 
 class Offers(Line):
-    """A row for each plant, in two columns if there is room; all rows are shown or none."""
+    """A row for each plant, in two columns if there is room; all rows are shown or none.
+
+    Many plants are in two columns even if only the brief texts fit.
+    """
 
     def __init__(self) -> None:
         super().__init__(gap=_GAP)
@@ -46,24 +52,31 @@ class Offers(Line):
     def fit(self, room: float) -> None:
         """Use as many columns as fit a width in design pixels."""
         self._room = room
-        wide = max((_width(offer) for offer in self.offers), default=0.0)
-        columns = 2 if 2 * wide + _GAP <= room else 1
-        if self._shown != (self.offers, columns):
-            self._shown = self.offers, columns
-            self._fill(columns)
+        offers = self.offers
+        if len(offers) > _FEW and not _fit_in_two(offers, room):
+            offers = [offer._replace(brings=offer.brief) for offer in offers]
+        columns = 2 if _fit_in_two(offers, room) else 1
+        if self._shown != (offers, columns):
+            self._shown = offers, columns
+            self._fill(offers, columns)
 
-    def _fill(self, columns: int) -> None:
+    def _fill(self, offers: list[Offer], columns: int) -> None:
         self.clear()
-        rows = max(1, -(-len(self.offers) // columns))
-        for first in range(0, len(self.offers), rows):
+        rows = max(1, -(-len(offers) // columns))
+        for first in range(0, len(offers), rows):
             column = Line(vertical=True, gap=2, pad=_PAD, ground="surface_1")
-            for offer in self.offers[first : first + rows]:
+            for offer in offers[first : first + rows]:
                 row, brings = Line(gap=_GAP), figure(CAPTION)
                 brings.say(offer.brings, offer.role)
                 row.add(caption(offer.price, shrinks=False), stretch=1)
                 row.add(brings)
                 column.add(row, minimum=18, hint=24)
             self.add(column, stretch=1)
+
+
+def _fit_in_two(offers: list[Offer], room: float) -> bool:
+    """Return whether two columns of these offers fit a width."""
+    return 2 * max(map(_width, offers), default=0.0) + _GAP <= room
 
 
 def _width(offer: Offer) -> float:
@@ -81,12 +94,14 @@ def _offer(state: State, question: Openings, plant: int, worth: "Worth | None") 
     price = translate("Offers", "{plant} for {price}", "a plant").format(plant=plant, price=minimum)
     prospect = if_won(state, plant, minimum)
     if prospect is None:
-        text = translate("NextCities", "need {short} more").format(short=minimum - money)
-        return Offer(price, text if minimum > money else "–", "text_third")
+        short = translate("NextCities", "need {short} more").format(short=minimum - money)
+        text = short if minimum > money else "–"
+        return Offer(price, text, text, "text_third")
     before, after = prospect.capacity_before, prospect.capacity_after
     role = "good" if after > before else "text"
+    brief = translate("Offers", "powers {cities}", "all plants of a player").format(cities=after)
     if worth is None or worth.high == worth.low:
-        text = translate("Offers", "powers {cities}", "all plants of a player")
-        return Offer(price, text.format(cities=after), role)
+        return Offer(price, brief, brief, role)
     text = translate("Offers", "fair {low}–{high}, powers {cities}")
-    return Offer(price, text.format(low=worth.low, high=worth.high, cities=after), role)
+    text = text.format(low=worth.low, high=worth.high, cities=after)
+    return Offer(price, text, brief, role)

@@ -41,8 +41,8 @@ class OpeningPage(Page):
         self.bid = self.stage.ruler
         self.summary = RoundSummary(session)
         self.offers = Offers()
-        self.stage.column.add(self.offers, drop=4)
-        self.stage.column.add(self.summary, drop=3)
+        self.stage.column.add(self.offers, drop=3)
+        self.stage.column.add(self.summary, drop=4)
         self.stage.card.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # first, until one is chosen
         self.body.add(self.stage, stretch=1)
         self.passing = self.declining = self.buttons.add(self.tr("Pass"), "P", stand_in="end_turn")

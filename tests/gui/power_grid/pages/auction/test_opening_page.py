@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from powergrid.gui.kit.look import look
+from powergrid.gui.kit.text import Text
 from powergrid.gui.power_grid.pages.auction.offers import Offer, Offers
 from powergrid.gui.power_grid.pages.auction.opening_page import OpeningPage
 from powergrid.gui.power_grid.panels.plant_market_panel import PlantMarketPanel
@@ -140,11 +141,22 @@ def test_until_a_plant_is_chosen_each_is_told_with_its_price(
     assert not page.offers.isVisible()
 
 
-@pytest.mark.parametrize(("room", "columns"), [(340, 1), (460, 2)])
-def test_plants_are_told_in_as_many_columns_as_fit(qtbot: QtBot, room: int, columns: int) -> None:
+@pytest.mark.parametrize(
+    ("count", "room", "columns", "brings"),
+    [
+        (4, 340, 1, "fair 27–29, powers 12"),
+        (4, 460, 2, "fair 27–29, powers 12"),
+        (6, 340, 2, "powers 12"),
+        (6, 460, 2, "fair 27–29, powers 12"),
+    ],
+)
+def test_plants_are_listed_in_as_many_columns_as_fit(
+    qtbot: QtBot, count: int, room: int, columns: int, brings: str
+) -> None:
     offers = Offers()
     qtbot.addWidget(offers)
     offers.fit(room)
-    offers.show_offers([Offer("13 for 13", "fair 27–29, powers 12", "good")] * 4)
+    offers.show_offers([Offer("13 for 13", "fair 27–29, powers 12", "powers 12", "good")] * count)
     assert offers.minimumSizeHint().width() <= look().px(room)
     assert offers.line_layout.count() == columns
+    assert brings in [text.text for text in offers.findChildren(Text)]
