@@ -187,8 +187,8 @@ class NewGameForm(QWidget):
         px, is_wide = look().ipx, self.width() >= look().px(_WIDE)
         foot, gap = px(_FOOT if is_wide else 62), px(28 if is_wide else 18)
         height = self.height() - foot - px(12)
-        people = px(372 if is_wide else 358)
-        board = px(440 if is_wide else 330)
+        people = px(384 if is_wide else 366)
+        board = px(428 if is_wide else 322)
         cards = self.width() - 2 * margin - people - board - 2 * gap
         self.boards.card = _LARGE_CARD if is_wide else _CARD
         self.boards.show_lines(3 if is_wide else 2)

@@ -18,10 +18,15 @@ from powergrid.gui.power_grid.pieces.houses import paint_house
 from powergrid.gui.power_grid.words.names import colour_name
 from powergrid.records import PERSON, Seat
 
-_INDENT = 12
-"""The width of the frame around the text of a name."""
+_PAD = 2
+"""The space between a name and its frame."""
+_INDENT = _PAD + 4
+"""Where the text of a name begins, past the frame and Qt's own margin."""
 # A name looks like a label until it is edited.
-_BARE = "QLineEdit:!focus { border-color: transparent; background: transparent; }"
+_SHEET = """
+QLineEdit {{ padding: 0 {pad}px; }}
+QLineEdit:!focus {{ border-color: transparent; background: transparent; }}
+"""
 
 
 class House(PaintedButton):
@@ -69,7 +74,6 @@ class SeatRow(Line):
         self.name = QLineEdit()
         self.name.setMaxLength(LONGEST_NAME)
         self.name.setAccessibleName(self.tr("Name"))
-        self.name.setStyleSheet(_BARE)
         self.player = LevelChoice(levels)
         self.temper = caption(role="text_second")
         row = Line(gap=6)
@@ -100,6 +104,7 @@ class SeatRow(Line):
         self.player.show_player(seat.player)
 
     def _follow(self) -> None:
+        self.name.setStyleSheet(_SHEET.format(pad=look().ipx(_PAD)))
         self.name.setFont(look().font(BODY, SEMIBOLD))
 
     def _recolour(self) -> None:
