@@ -85,7 +85,7 @@ class ReviewPanel(Line):
         self.chart.moment_asked.connect(self.moment_asked)
         note = self.tr("in %; a dot marks a costly move")
         self.add(
-            panel(self.tr("Chance of winning"), note, self.chart), stretch=1, minimum=300, hint=300
+            panel(self.tr("Chance of winning"), note, self.chart), stretch=2, minimum=300, hint=300
         )
         rows = (mistake_row(one, moves[one.position].before, seats) for one in review.faults)
         self.model = MistakeModel(rows, self)
@@ -95,7 +95,7 @@ class ReviewPanel(Line):
         faults.add(self._new_seat_row())
         faults.add(self.list, stretch=1, minimum=44)
         title = self.tr("Costliest moves")
-        self.add(panel(title, self._note(), faults), stretch=1, minimum=300, hint=300)
+        self.add(panel(title, self._note(), faults), stretch=3, minimum=300, hint=300)
         self.place()
 
     def _new_tallies(self, review: "Review") -> Line:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Any, Final, cast
 
 from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QFontMetricsF, QPainter
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from powergrid.gui.kit.line_chart import PaintMark
@@ -20,6 +20,8 @@ from powergrid.play.seats import Seat
 _HEIGHT: Final = 42
 _LEFT: Final = 30
 _LINE: Final = 17
+_BETWEEN: Final = " · "
+"""What stands between two reasons."""
 
 
 class MistakeDelegate(QStyledItemDelegate):
@@ -65,10 +67,20 @@ class MistakeDelegate(QStyledItemDelegate):
         paint_line(painter, upper, row.moment, plain, theme.text_second)
         done = QRectF(upper)
         done.setLeft(upper.left() + QFontMetricsF(plain).horizontalAdvance(row.moment) + px(12))
+        if QFontMetricsF(strong).horizontalAdvance(row.done) > done.width():
+            strong = look().text_font(CAPTION, SEMIBOLD, True)
         paint_line(painter, done, row.done, strong, theme.text)
         line = look().text_px(_LINE)
         lower = QRectF(upper.x(), upper.bottom(), rect.width() - px(_LEFT + 10), line)
         if QFontMetricsF(plain).horizontalAdvance(row.better) > lower.width():
             plain = look().text_font(CAPTION, MEDIUM, True)
-        paint_line(painter, lower, row.better, plain, theme.text)
+        paint_line(painter, lower, _fitting(row.better, plain, lower.width()), plain, theme.text)
         painter.restore()
+
+
+def _fitting(text: str, font: QFont, room: float) -> str:
+    """Return a line without the last reasons if it is too long; the tooltip has them all."""
+    metrics = QFontMetricsF(font)
+    while metrics.horizontalAdvance(text) > room and _BETWEEN in text:
+        text = text.rpartition(_BETWEEN)[0]
+    return text
