@@ -39,11 +39,13 @@ class PageFrame(Line):
     """Title and messages at the top, buttons at the bottom, and the page's own parts in between.
 
     With `needs_note`, the note is needed to decide, so a notice must not hide it. With
-    `quiet_head`, the head is shown only for messages and notices.
+    `quiet_head`, the head is shown only for messages and notices. With `unfolds`, figures that
+    are folded elsewhere are shown if nothing else needs the room.
     """
 
     needs_note = False
     quiet_head = False
+    unfolds = False
 
     def __init__(self, session: Session) -> None:
         super().__init__(vertical=True, gap=6, pad=12)
@@ -189,9 +191,17 @@ class PageFrame(Line):
         has_room = self.height() >= look().px(ROOMY) and not self._hint_replaces_head()
         if self.is_wanted(self.band):
             has_room = self.height() >= look().px(_HIGH)
-        has_facts = self.shows_figures and self.figures.facts is not None
-        self.want(self.figures, has_facts and has_room)
         self.figures.flat = self.height() < look().px(_HIGH)
+        is_asked = self.shows_figures or (self.unfolds and self._has_spare_room())
+        self.want(self.figures, is_asked and self.figures.facts is not None and has_room)
+
+    def _has_spare_room(self) -> bool:
+        """Return whether all parts besides the figures leave room for them."""
+        if self.is_wanted(self.hint_box):
+            return False
+        figures = self.figures.sizeHint().height() + look().ipx(self.gap)
+        taken = figures if self.is_wanted(self.figures) else 0
+        return self.height() - self.sizeHint().height() + taken >= figures
 
     def _hint_replaces_head(self) -> bool:
         """Return whether a hint is shown instead of title and figures."""

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Plant cards in all sizes: a sky with the plant's silhouette, its number, what it eats, lights."""
+"""Plant cards in all sizes: a sky with the plant's silhouette, its number, fuel and output."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -49,7 +49,7 @@ Stored = Sequence[tuple[str, SlotState]]
 
 _OFF: Final = 0.5
 _PICTURE: Final = {"future": 0.62, "off": 0.38}
-"""What is left of the picture of a plant that cannot be had, now or at all."""
+"""The opacity of the picture of a plant that is not for sale yet, or is off."""
 _WHITE: Final = QColor("#ffffff")
 _GREY: Final = QColor("#5e6468")
 _LIT: Final = QColor("#ffd873")
@@ -70,7 +70,7 @@ def paint_plant_card(
     layout: CardLayout = "market",
     ground: QColor | None = None,
 ) -> None:
-    """Draw a plant in `rect`; the ring of a selected card lies in the 4 design pixels around it.
+    """Draw a plant in `rect`; the ring of a selected card takes the 4 design pixels around it.
 
     `stored` is one (fuel, state) for each slot of the store, missing ones being free. `ground`
     replaces the card's own surface, for panels that have that surface themselves.
@@ -88,7 +88,7 @@ def paint_plant_card(
         painter.translate(0, -look().px(_RAISED))
     _paint_ground(painter, rect.width(), rect.height(), state, layout, ground)
     if parts.picture is not None:
-        _paint_picture(painter, parts.picture, parts.number.right(), plant, state)
+        paint_plant_picture(painter, parts.picture, plant, state, parts.number.right())
     _paint_plaque(painter, parts, plant, state)
     _paint_words(painter, parts, plant, state, note, held if stored is not None else None)
     _paint_output(painter, parts, plant, state)
@@ -117,6 +117,29 @@ def short_stock(rect: QRectF, plant: Plant, held: int) -> str:
 
 def _short_stock(plant: Plant, held: int) -> str:
     return f"{plant.fuel}·{held}"
+
+
+def paint_plant_picture(
+    painter: QPainter, rect: QRectF, plant: Plant, state: CardState = "normal", left: float = 0
+) -> None:
+    """Paint the sky, and to the right of `left` the silhouette, if there is room for any."""
+    ratio = painter.device().devicePixelRatio()
+    size = (rect.size() * ratio).toSize()
+    if size.isEmpty():
+        return
+    before = painter.opacity()
+    painter.setOpacity(before * _PICTURE.get(state, 1))
+    view = _view(
+        plant.kind,
+        plant.cities,
+        size.width(),
+        size.height(),
+        left * ratio,
+        look().px(RADIUS_CARD) * ratio,
+        look().theme.name,
+    )
+    painter.drawPixmap(rect, view, QRectF(view.rect()))
+    painter.setOpacity(before)
 
 
 def paint_step3_card(
@@ -169,29 +192,6 @@ def _paint_ground(
         out = px(FOCUS_GAP + STROKE_SELECTED)
         ring = card.adjusted(-out, -out, out, out)
         paint_round(painter, ring, radius + out, None, theme.accent, px(STROKE_SELECTED))
-
-
-def _paint_picture(
-    painter: QPainter, rect: QRectF, left: float, plant: Plant, state: CardState
-) -> None:
-    """Paint the sky, and to the right of `left` the silhouette, if there is room for any."""
-    ratio = painter.device().devicePixelRatio()
-    size = (rect.size() * ratio).toSize()
-    if size.isEmpty():
-        return
-    before = painter.opacity()
-    painter.setOpacity(before * _PICTURE.get(state, 1))
-    view = _view(
-        plant.kind,
-        plant.cities,
-        size.width(),
-        size.height(),
-        left * ratio,
-        look().px(RADIUS_CARD) * ratio,
-        look().theme.name,
-    )
-    painter.drawPixmap(rect, view, QRectF(view.rect()))
-    painter.setOpacity(before)
 
 
 @lru_cache(maxsize=256)

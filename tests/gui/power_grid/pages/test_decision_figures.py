@@ -66,7 +66,7 @@ def test_the_thresholds_are_as_far_as_the_one_who_leads_is() -> None:
 
 @pytest.mark.parametrize("size", [(879, 360), (656, 448), (618, 222), (455, 282)])
 def test_a_key_unfolds_them_at_the_sizes_of_the_table(at: Opened, size: tuple[int, int]) -> None:
-    table = at(moment(asked(FuelPurchases)), size=size)
+    table = at(moment(asked(Sites)), size=size)
     figures = table.page.figures
     assert not figures.isVisible()
     QTest.keyClick(table.panel, Qt.Key.Key_I)

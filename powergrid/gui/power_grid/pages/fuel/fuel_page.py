@@ -38,6 +38,7 @@ class FuelPage(Page):
     """
 
     quiet_head = True
+    unfolds = True
 
     def __init__(self, session: Session, staging: Staging) -> None:
         super().__init__(session, staging)

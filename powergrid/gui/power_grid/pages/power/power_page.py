@@ -33,6 +33,7 @@ class PowerPage(Page):
     """
 
     quiet_head = True
+    unfolds = True
 
     def __init__(self, session: Session, staging: Staging) -> None:
         super().__init__(session, staging)
@@ -139,6 +140,17 @@ class PowerPage(Page):
             tile.pad = 6 if is_small else 10
         self.below.say_fitting(self.words.notes, self._room_for_words())
         self._place_lamps()
+        self._place_pictures()
+
+    def _place_pictures(self) -> None:
+        """Show the plants themselves where there is room, rather than unfolded figures."""
+        if not self.tiles:
+            return
+        taken = self.sizeHint().height() - self.tiles[0].picture_room
+        if self.is_wanted(self.figures) and not self.shows_figures:
+            taken -= self.figures.sizeHint().height() + look().ipx(self.gap)
+        for tile in self.tiles:
+            tile.show_picture(self.height() - taken)
 
     def _room_for_words(self) -> int:
         taken = self.income.width_of_text() + look().ipx(self.top.gap + 2 * self.pad)

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """A tile for one plant: its switch, what it burns, and the mix of a hybrid."""
 
+from typing import Final
+
 from PySide6.QtCore import QRectF, QSize, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
@@ -12,9 +14,13 @@ from powergrid.gui.kit.look import look
 from powergrid.gui.kit.text import Text, caption
 from powergrid.gui.kit.tokens import LEAD, SEMIBOLD
 from powergrid.gui.power_grid.pieces.kinds import paint_kind
+from powergrid.gui.power_grid.pieces.plant_card import CardState, paint_plant_picture
 from powergrid.gui.power_grid.pieces.sign import Sign
 from powergrid.gui.power_grid.words.terms import plant_words, tokens_listed
 from powergrid.rules.plants import Plant
+
+_PICTURE: Final = (44, 96)
+"""The lowest picture and the highest, in design pixels."""
 
 
 class _Burns(QWidget):
@@ -38,6 +44,32 @@ class _Burns(QWidget):
         for index in range(self.count):
             rect = QRectF(index * look().ipx(18), top, side, side)
             paint_kind(painter, self.kind, rect, look().theme)
+
+
+class _Picture(QWidget):
+    """The plant's silhouette, pale while it is off."""
+
+    def __init__(self, plant: Plant) -> None:
+        super().__init__()
+        self._plant = plant
+        self._is_on = True
+        self.high = 0
+
+    def show_run(self, is_on: bool) -> None:
+        """Show whether the plant runs."""
+        self._is_on = is_on
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(look().ipx(84), self.high)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, self.high)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        state: CardState = "normal" if self._is_on else "off"
+        paint_plant_picture(painter, QRectF(self.rect()), self._plant, state)
 
 
 class RunTile(Line):
@@ -71,6 +103,9 @@ class RunTile(Line):
         self.top.add(_Burns(plant.kind, plant.fuel), drop=1)
         self.top.add_space()
         self.top.add(caption(key, "text_third", shrinks=False), drop=2)
+        self.picture = _Picture(plant)
+        self.add(self.picture)
+        self.want(self.picture, False)
         self.add(self.top, stretch=1)
         self.add(self.note, drop=1, minimum=16, hint=20)
         self.add(self.mix, drop=1)
@@ -79,9 +114,24 @@ class RunTile(Line):
     def show_run(self, is_on: bool, note: str) -> None:
         """Show whether the plant runs, with a note."""
         self.switch.setChecked(is_on)
+        self.picture.show_run(is_on)
         self.number.say(self.number.text, "text" if is_on else "text_second")
         self.note.say(note)
         self.switch.setAccessibleDescription(note)
+
+    @property
+    def picture_room(self) -> int:
+        """The height in pixels that the picture takes, 0 without one."""
+        return self.picture.high + look().ipx(self.gap) if self.is_wanted(self.picture) else 0
+
+    def show_picture(self, room: int) -> None:
+        """Show the plant in so much room, in pixels of height, if that is enough."""
+        least, most = (look().ipx(high) for high in _PICTURE)
+        high = min(most, room - look().ipx(self.gap))
+        self.want(self.picture, high >= least)
+        if high >= least and high != self.picture.high:
+            self.picture.high = high
+            self.picture.updateGeometry()
 
     def show_mix(self, need: int, coal: int, has_others: bool) -> None:
         """Show that all hybrids together burn `coal` of `need` tokens; with 0, hide the mix."""

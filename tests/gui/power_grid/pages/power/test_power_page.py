@@ -3,6 +3,7 @@
 
 from collections.abc import Callable
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton
@@ -15,7 +16,7 @@ from powergrid.gui.power_grid.table.table_board import TableBoard
 from powergrid.rules import State
 from powergrid.rules.actions import RunPlants
 from powergrid.rules.legal import Runs, legal
-from tests.gui.power_grid.pages.moments import At, moment
+from tests.gui.power_grid.pages.moments import At, faults, moment
 
 Opened = Callable[..., At]
 
@@ -204,3 +205,17 @@ def test_in_large_text_the_lamps_stand_beside_the_words(at: Opened) -> None:
     assert page.beside.isVisible()
     assert not page.lamps.isVisible()
     assert page.lit.narrow_width() <= page.lit.width()
+
+
+@pytest.mark.parametrize(
+    ("size", "has_pictures", "has_figures"),
+    [((580, 224), False, False), ((455, 330), True, False), ((656, 448), True, True)],
+)
+def test_spare_room_shows_the_plants_and_then_the_folded_figures(
+    at: Opened, size: tuple[int, int], has_pictures: bool, has_figures: bool
+) -> None:
+    page = at(moment(can_run), size=size).page
+    assert isinstance(page, PowerPage)
+    assert all(tile.picture.isVisible() == has_pictures for tile in page.tiles)
+    assert page.figures.isVisible() == has_figures
+    assert not faults(page)
