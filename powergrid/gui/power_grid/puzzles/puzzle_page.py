@@ -11,14 +11,19 @@ from powergrid.gui.kit.announcer import announcer
 from powergrid.gui.kit.button import Button
 from powergrid.gui.kit.keys import bind
 from powergrid.gui.kit.line import Line
+from powergrid.gui.kit.now_after import NowAfter
 from powergrid.gui.kit.text import Text, caption
 from powergrid.gui.kit.tokens import BODY, CAPTION, SEMIBOLD
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.game.staging import Staging
+from powergrid.gui.power_grid.pages.auction.lot_card import LotCard
+from powergrid.gui.power_grid.pages.auction.prospect import if_won
+from powergrid.gui.power_grid.pages.auction.prospect_facts import prospect_changes
 from powergrid.gui.power_grid.pages.page import Page
 from powergrid.gui.power_grid.words.advice import action_words, percent, reason_words
 from powergrid.puzzles import Puzzle
-from powergrid.rules.actions import Action
+from powergrid.rules import State
+from powergrid.rules.actions import Action, Bid
 from powergrid.rules.state import BIDDING, BUILDING_HOUSES
 
 _ROW: Final = 36
@@ -30,6 +35,8 @@ class PuzzlePage(Page):
     `actions` are those of the puzzle's options. They are offered in the order of the rules, which
     tells nothing about them.
     """
+
+    unfolds = True
 
     answered = Signal(bool)
     next_asked = Signal()
@@ -52,16 +59,24 @@ class PuzzlePage(Page):
         self.want(self.foot, False)  # what a question offers has no place here
         self.foot.want(self.planning, False)
         self.order = sorted(range(len(actions)), key=lambda at: _place(actions[at]))
+        self.card = LotCard()
+        """The plant in question; without a lot there is none."""
+        self.body.add(self.card, drop=1)
+        self._column = Line(vertical=True, gap=6)
+        self.body.add(self._column, stretch=1)
         self.choices: dict[int, Button] = {}
         self._make_choices()
         self.verdict = Text(weight=SEMIBOLD, wraps=True)
         self.why = caption(role="text", wraps=True)
         self.sure = caption(role="text_second", wraps=True)
-        self._verdict = Line(vertical=True, gap=4, pad=8, ground="surface_1")
-        for text in (self.verdict, self.why, self.sure):
-            self._verdict.add(text)
-        self.body.add(self._verdict, minimum=20)
-        self.body.add_space()
+        self._verdict = Line(vertical=True, gap=2, pad=6, ground="surface_1")
+        self._verdict.add(self.verdict)
+        self._verdict.add(self.why)
+        self._verdict.add(self.sure, drop=1)
+        self.prospect = NowAfter()
+        self._column.add(self.prospect, drop=1)
+        self._column.add(self._verdict, minimum=20)
+        self._column.add_space()
         self._make_foot()
 
     def refresh(self) -> None:
@@ -72,8 +87,10 @@ class PuzzlePage(Page):
             BUILDING_HOUSES: self.tr("{name} is to build. Where, if anywhere?"),
         }.get(state.asks, self.tr("{name} is to open an auction. Which plant, if any?"))
         self.title.say(question.format(name=seats[state.seat].name))
+        self.show_figures()
+        self._show_lot(state)
         is_open = self.chosen < 0
-        self.body.want(self._verdict, not is_open)
+        self._column.want(self._verdict, not is_open)
         for at, button in self.choices.items():
             text = action_words(state, [self._actions[at]])
             if not is_open:
@@ -90,7 +107,7 @@ class PuzzlePage(Page):
     def adapt(self) -> None:
         """Write smaller in a low panel."""
         self.verdict.resize_type(CAPTION if self.is_low else BODY)
-        self.body.want(self.sure, not self.is_low)
+        self.card.is_small = self.is_low or self.is_narrow
         self.fit_head()
 
     def first_focus(self) -> QWidget | None:
@@ -98,8 +115,6 @@ class PuzzlePage(Page):
         return self.next if self.chosen >= 0 else self.choices[self.order[0]]
 
     def _make_choices(self) -> None:
-        self.body.vertical = True
-        self.body.gap = 6
         for number, at in enumerate(self.order, 1):
             button = Button(" ", str(number), height=_ROW, is_row=True)
             button.clicked.connect(lambda _=False, at=at: self._choose(at))
@@ -110,7 +125,18 @@ class PuzzlePage(Page):
             row = Line(gap=6)
             for button in ordered[first : first + 2]:
                 row.add(button, stretch=1, minimum=100, hint=100)
-            self.body.add(row)
+            self._column.add(row)
+
+    def _show_lot(self, state: State) -> None:
+        """Show the plant that is auctioned, and what winning it for the bid offered would bring."""
+        lot = state.game.plants[state.lot] if state.bidders else None
+        self.card.show_plant(lot)
+        self.staging.show_on_stage(state.lot if lot else 0)
+        self.body.want(self.card, lot is not None)
+        bids = [action.amount for action in self._actions if isinstance(action, Bid)]
+        prospect = if_won(state, state.lot, bids[0]) if bids else None
+        self.prospect.show_changes(prospect_changes(prospect) if prospect else ())
+        self._column.want(self.prospect, prospect is not None and self.chosen < 0)
 
     def _make_foot(self) -> None:
         keys = Line(gap=8)

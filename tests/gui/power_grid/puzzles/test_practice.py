@@ -71,6 +71,18 @@ def test_the_answer_is_told_only_after_a_try_and_kept(shown: list[QWidget], qtbo
     assert table_in(shown).puzzle != puzzle
 
 
+def test_the_plant_in_question_is_taken_from_the_market(shown: list[QWidget]) -> None:
+    table = table_in(shown)
+    page, state = table.page, table.session.state
+    while not state.bidders:
+        page.next.click()
+        table = table_in(shown)
+        page, state = table.page, table.session.state
+    assert page.card.plant is not None
+    assert page.card.plant.number == state.lot == page.staging.on_stage
+    assert page.prospect.isVisible()
+
+
 def test_the_best_answer_is_right(shown: list[QWidget]) -> None:
     table = table_in(shown)
     table.page.choices[0].click()
