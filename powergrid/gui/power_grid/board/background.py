@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What lies under the cities, in layers: ground, light, wires, networks and costs."""
+"""The layers under the cities: ground, light, wires, networks and costs."""
 
 from collections.abc import Collection, Mapping
 from typing import Final
@@ -28,7 +28,7 @@ from powergrid.gui.power_grid.board.wires import paint_plates, paint_wires
 from powergrid.rules.board import Board
 
 _SHADOWS: Final = ((2.3, 22), (1.4, 34), (0.7, 44))
-"""How far down the shadows of a sign lie, in design pixels, and their alphas."""
+"""The offsets of a sign's shadows downwards, in design pixels, and their alphas."""
 
 
 class Background(QObject):
@@ -62,7 +62,7 @@ class Background(QObject):
             self.changed.emit()
 
     def show_alone(self, colour: str) -> None:
-        """Let all networks but one stand back; none do if no colour is given."""
+        """Fade all networks but that of a colour; without a colour, fade none."""
         if colour != self._alone:
             self._alone = colour
             if self.networks:
@@ -81,7 +81,7 @@ class Background(QObject):
         cities: Collection[int],
         lamps: Mapping[int, int],
     ) -> None:
-        """Paint what is exposed; `cities` are in play, `lamps` count the houses that shine."""
+        """Paint the exposed part; `cities` are in play, `lamps` count the lit houses by city."""
         _, layout, ink, areas = sight
         self.ground.paint(painter, exposed, sight)
         if self._has_light and not look().is_plain:

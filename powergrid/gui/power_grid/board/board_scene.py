@@ -115,7 +115,7 @@ class BoardScene(QGraphicsScene):
 
     @property
     def grown(self) -> float:
-        """By what factor signs and names are larger: the text size, if there is room."""
+        """The factor by which signs and names are larger: the text size, if there is room."""
         return self.ink.grown
 
     def fit(self, view: QSizeF, zoom: float) -> None:
@@ -203,7 +203,7 @@ class BoardScene(QGraphicsScene):
             )
 
     def finish_ground(self) -> None:
-        """Make now what of the ground has been put off."""
+        """Draw the full ground now if it was put off."""
         self._background.ground.finish()
 
     # -- content
@@ -265,11 +265,11 @@ class BoardScene(QGraphicsScene):
         self._staged, self._staged_links, self._staged_colour = staged, links, colour
         self._update_faces(before | set(staged))
         self._update_staged_route()
-        # The route lies over the staged ones, and its total keeps clear of them.
+        # The route is drawn over the staged ones, and its total avoids them.
         self._update_route()
 
     def show_networks(self, networks: Iterable[Ways], bought_through: Iterable[Ways] = ()) -> None:
-        """Show each player's connections in its colour; those of several lie side by side.
+        """Show each player's connections in its colour; those of several run side by side.
 
         Those `bought_through`, with a city in which the player has no house, are thin.
         """
@@ -281,7 +281,7 @@ class BoardScene(QGraphicsScene):
         self._background.show_networks(found, frozenset(thin))
 
     def show_alone(self, colour: str) -> None:
-        """Let all networks but one stand back; none do if no colour is given."""
+        """Fade all networks but that of a colour; without a colour, fade none."""
         self._background.show_alone(colour)
 
     def networks_shown(self) -> dict[int, tuple[str, ...]]:
@@ -323,7 +323,7 @@ class BoardScene(QGraphicsScene):
         self._update_faces({before, city} - {NOWHERE})
 
     def face(self, city: int) -> Face:
-        """Return what a city shows."""
+        """Return the face of a city: its places, prices and houses."""
         return self._cities[city].face
 
     def legs_shown(self) -> tuple[int, ...]:
@@ -335,12 +335,12 @@ class BoardScene(QGraphicsScene):
         return tuple(item.link for item in self._overlays.staged_legs)
 
     def tag_rect(self) -> QRectF:
-        """Return the rectangle of the total; empty if there is none."""
+        """Return the rectangle of the total, empty without one."""
         tag = self._overlays.tag
         return QRectF() if tag is None else tag.boundingRect()
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
-        """Paint all that lies under the cities."""
+        """Paint everything under the cities."""
         exposed = QRectF(rect)
         # A view that caches its ground hands over a painter set for plain copying.
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -118,7 +118,7 @@ class BoardView(MapView):
         self._scene.show_networks(networks, bought_through)
 
     def show_alone(self, colour: str) -> None:
-        """Let all networks but that of a player's colour stand back, or none."""
+        """Fade all networks but that of a player's colour; without a colour, fade none."""
         self._scene.show_alone(colour)
 
     def highlight(self, cities: Collection[int]) -> None:
@@ -147,7 +147,7 @@ class BoardView(MapView):
         return next((self.link_tip(link) for link in found), "")
 
     def viewportEvent(self, event: QEvent) -> bool:
-        """Notice when the pointer leaves; explain what it rests on."""
+        """React when the pointer leaves; show a tooltip for the item it rests on."""
         if event.type() == QEvent.Type.Leave and self._pressed is None:
             self._point_at(NOWHERE)
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
@@ -179,7 +179,7 @@ class BoardView(MapView):
             self._is_dragging = event.button() == Qt.MouseButton.MiddleButton
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Click what is under the pointer, unless the board was dragged."""
+        """Click the item under the pointer, unless the board was dragged."""
         was_click = self._pressed is not None and not self._is_dragging
         self._pressed, self._is_dragging = None, False
         self._follow(event.position())

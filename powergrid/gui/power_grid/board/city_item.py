@@ -60,7 +60,7 @@ class CityItem(QGraphicsItem):
         self.setPos(corner)
 
     def show_face(self, face: Face) -> None:
-        """Show this face; the same one again costs nothing."""
+        """Show a face; showing the same one again costs nothing."""
         if face != self.face:
             self.face = face
             self.update()
@@ -97,13 +97,13 @@ class CityItem(QGraphicsItem):
         for index, place in enumerate(face.places):
             if place.kind != "taken":
                 self._paint_place(painter, place_in(sign, self._sizes, index), place, index)
-        # Houses stand out of the sign, over the places beside them.
+        # Houses stick out of the sign, over the places beside them.
         for index, place in enumerate(face.places):
             if place.kind == "taken":
                 paint_house(painter, place.colour, self._house_on(index), light=place.light)
 
     def _house_on(self, index: int) -> QRectF:
-        """Return where a house stands on a place: none touches a letter of the name."""
+        """Return the rectangle of a house on a place, clear of the letters of the name."""
         place, unit = place_in(self._sign, self._sizes, index), self._ink.unit
         if self._name.top() >= self._sign.bottom():
             grown, up = _GROWN_BY_NAME, 2.6

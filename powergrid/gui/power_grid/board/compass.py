@@ -33,7 +33,7 @@ def next_city(layout: Layout, start: int, heading: Heading, among: Collection[in
     best, best_distance = start, float("inf")
     for city in among:
         ahead, aside = _seen_from(layout, start, city, heading)
-        # A city that another arrow leads to needs no second one.
+        # A city needs only one arrow that leads to it.
         if ahead <= 0 or aside > _MAX_SLANT * ahead or city in connected.values():
             continue
         distance = ahead + _SLANT_WEIGHT * aside
@@ -58,7 +58,7 @@ def connected_ways(layout: Layout, start: int, among: Collection[int]) -> dict[H
 
 
 def _seen_from(layout: Layout, start: int, city: int, heading: Heading) -> tuple[float, float]:
-    """Return how far a city lies ahead and aside."""
+    """Return how far a city is ahead and to the side."""
     dx, dy = _WAYS[heading]
     way = layout.centres[city] - layout.centres[start]
     return way.x() * dx + way.y() * dy, abs(way.x() * dy) + abs(way.y() * dx)

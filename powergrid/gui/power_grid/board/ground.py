@@ -38,8 +38,8 @@ class Ground(QObject):
     """The country below everything.
 
     `made` is emitted when the picture of it is there: the first time once the board has been
-    painted, later when nothing has moved for a while. Until then it is painted flat, under what
-    there is of the last picture.
+    painted, later when nothing has moved for a while. Until then it is painted flat, under the
+    last picture as far as that covers it.
     """
 
     made = Signal()
@@ -55,12 +55,12 @@ class Ground(QObject):
         self._timer.timeout.connect(self.finish)
 
     def fit(self, layout: Layout) -> None:
-        """Map the country to this layout; what was ordered for another is not made."""
+        """Map the country to this layout, and cancel a picture ordered for another."""
         self.landscape.fit(layout)
         self._wanted = None
 
     def paint(self, painter: QPainter, exposed: QRectF, sight: Sight) -> None:
-        """Paint what is exposed of it; what needs more time follows."""
+        """Paint the exposed part now, flat at first; the full picture follows."""
         seen, picture = self._kept or (None, None)
         if picture is not None and seen == sight:
             painter.drawPixmap(sight.window.topLeft(), picture)
@@ -80,7 +80,7 @@ class Ground(QObject):
             self._timer.start(0 if self._kept is None else _REST_MS)
 
     def finish(self) -> None:
-        """Make now what has been put off."""
+        """Make the ordered picture now."""
         self._timer.stop()
         if self._wanted is None:
             return

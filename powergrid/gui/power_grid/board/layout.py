@@ -83,7 +83,7 @@ class Layout(NamedTuple):
         return pairs
 
     def is_clear(self, view: QSizeF) -> bool:
-        """Return whether nothing overlaps, and nothing lies outside the map in a view."""
+        """Return whether nothing overlaps and nothing is outside the map in a view."""
         right = max(view.width(), self.size.width())
         bottom = max(view.height(), self.size.height())
         ground = QRectF(0, 0, right, bottom)

@@ -48,7 +48,7 @@ _STOPS: Final = {
 def paint_veil(
     painter: QPainter, exposed: QRectF, window: QRectF, ink: Ink, dusk: float, night: float
 ) -> None:
-    """Paint what the hour lays over the ground: from the left, evening comes first."""
+    """Paint the veil of the hour over the ground; at dusk the west still glows."""
     is_dark = ink.theme.is_dark
     painter.setPen(Qt.PenStyle.NoPen)
     if dusk > 0:
@@ -64,7 +64,7 @@ def paint_veil(
 
 
 def lamp_rect(centre: QPointF, houses: int, ink: Ink) -> QRectF:
-    """Return what the lamp of a city with so many houses shines on."""
+    """Return the rectangle lit by the lamp of a city with so many houses."""
     reach = round((_REACH + _REACH_OF_A_HOUSE * houses) * ink.unit)
     return QRectF(centre.x() - reach, centre.y() - reach, 2 * reach, 2 * reach)
 

@@ -34,7 +34,7 @@ _MARGIN: Final = 0.03
 _WORTH_FADING: Final = 0.06
 _HOUSE_ON_THE_TABLE: Final = 25
 _CACHE_KB: Final = 64 * 1024
-"""Room for what one view shows, at 3840 by 2160 as well."""
+"""Enough for the pictures of one view, even at 3840 by 2160."""
 _HALO: Final = 2.8
 """How far the light of a city reaches, in houses."""
 _FULL_HALO: Final = 36.0
@@ -101,7 +101,7 @@ def house_side(rect: QRectF) -> float:
 
 
 def placed(rect: QRectF, drawing: Drawing) -> QTransform:
-    """Return what maps the plane of a board into a miniature of that size."""
+    """Return the transform of a board's plane into a miniature of that size."""
     room = min(rect.width() / drawing.width, rect.height() / drawing.height)
     scale = room * (1 - 2 * _MARGIN)
     left = rect.center().x() - drawing.width * scale / 2

@@ -17,7 +17,7 @@ Ways = tuple[str, Iterable[tuple[int, int]]]
 
 
 class _Widths(NamedTuple):
-    """Of one player's line, in design pixels: its fill, each rim, and the way to the next line."""
+    """One player's line in design pixels: its fill, each rim, and the distance to the next line."""
 
     fill: float
     rim: float
@@ -32,14 +32,14 @@ _WIDTHS: Final = (
     _Widths(1.8, 0.55, 2.9),
     _Widths(1.6, 0.5, 2.6),
 )
-"""For one to six players on one connection."""
+"""By the number of players on one connection, from one to six."""
 _THIN: Final = 0.5
 _CASING: Final = 5.0
 """How much wider than its lines the ground below them is, which keeps them apart from the map."""
 _GLOW: Final = 7.0
 _MAX_GLOWING: Final = 3
 _DIMMED: Final = 0.35
-"""What is left of the others while one network is shown alone."""
+"""The opacity of the others while one network is shown alone."""
 
 
 class _Bundle(NamedTuple):
@@ -89,7 +89,7 @@ class NetworkLines:
         return _Bundle(lines, widths, middle, casing, bounds)
 
     def paint(self, painter: QPainter, exposed: QRectF, alone: str = "") -> None:
-        """Paint the lines that are exposed; those of other colours than `alone` stand back."""
+        """Paint the exposed lines; those of other colours than `alone` are faded."""
         bundles = [bundle for bundle in self._bundles if bundle.bounds.intersects(exposed)]
         for bundle in bundles:
             _stroke(painter, self._ink.ground.casing, bundle.casing, bundle.middle)

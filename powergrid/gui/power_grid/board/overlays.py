@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What comes and goes over the ground: routes and the total beside a city."""
+"""The overlays that come and go: routes, and the total beside a city."""
 
 from collections.abc import Collection, Sequence
 from typing import Final

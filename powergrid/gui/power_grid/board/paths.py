@@ -13,7 +13,7 @@ from powergrid.gui.power_grid.board.territories import territories
 from powergrid.rules.board import Board
 
 _CORNERS: Final = 32
-"""Of what lies about a city, on a board without an outline."""
+"""The radius of the land around a city, on a board without an outline."""
 
 
 def fill(painter: QPainter, path: QPainterPath, brush: QColor | QBrush) -> None:
@@ -41,7 +41,7 @@ def path_of(rings: Lines) -> QPainterPath:
 
 
 def outline_of(board: Board, drawing: Drawing) -> Outline:
-    """Return an outline for a board without one: land as drawn, and what of it is next to an area.
+    """Return an outline for a board without one: the land as drawn, divided among the areas.
 
     Without any land that is all around, and areas are about their cities.
     """
@@ -81,7 +81,7 @@ def _strip(one: Spot, other: Spot, reach: float) -> QPolygonF:
 
 
 def _on(land: Lines) -> Callable[[Lines], Lines]:
-    """Return what cuts rings to the part of them that is land."""
+    """Return a function that cuts rings to the part of them that is land."""
     ground = path_of(land)
 
     return lambda rings: figures_of(path_of(rings) & ground)

@@ -20,7 +20,7 @@ _DASHES: Final = (2.4, 1.5)
 
 
 class LegItem(QGraphicsItem):
-    """One connection of a route, an item of its own so that only its bounds are repainted.
+    """One connection of a route, a separate item so that only its bounds are repainted.
 
     `coloured` are all connections that are currently drawn as legs.
     """

@@ -13,7 +13,7 @@ from powergrid.gui.power_grid.board.pens import Figures, Ink
 from powergrid.gui.power_grid.board.wires import link_line
 
 _AWAY = (0.5, 1.5, 2.5, 4)
-"""How far from its city a tag may be if there is no room beside it, in gaps."""
+"""The greatest distance of a tag from its city, in gaps, if there is no room beside it."""
 
 
 class TagItem(QGraphicsItem):
@@ -46,7 +46,7 @@ class TagItem(QGraphicsItem):
 
 
 class Room(NamedTuple):
-    """Where a tag may be, and its penalty for what it covers there; 0 if it is clear."""
+    """A possible rectangle of a tag, and the penalty for what it covers; 0 if it is clear."""
 
     rect: QRectF
     penalty: int

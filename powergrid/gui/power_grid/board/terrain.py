@@ -85,8 +85,8 @@ class Terrain:
 
 
 def pieces_of(whole: QRect, covered: QRect, size: QSize) -> Iterator[tuple[QRect, QRect]]:
-    """Return where a picture of this size goes, and which part of it: beyond the part of the whole
-    that it covers, its outermost rows and columns are drawn out."""
+    """Yield target and source rectangles that paint a picture of this size over the whole: beyond
+    the part that it covers, its outermost rows and columns are stretched."""
 
     def cuts(low: int, start: int, end: int, high: int, size: int) -> list[tuple[int, ...]]:
         strips: list[tuple[int, ...]] = [(start, end, 0, size)]
@@ -151,7 +151,7 @@ def _terrain(file: Path, plane: tuple[float, float], _stamp: tuple[int, int]) ->
 
 
 def _picture(file: Path) -> QImage | None:
-    """Return a grey picture whose colours are to be set by grey, None if it is damaged."""
+    """Return a picture of 256 greys, to be given a colour table; None if it is damaged."""
     picture = QImage(str(file))
     if picture.isNull():
         return None

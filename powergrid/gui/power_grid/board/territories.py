@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What of the plane is nearer to an area's cities than to all others."""
+"""The part of the plane that is nearest to each area's cities."""
 
 from collections.abc import Sequence
 from itertools import pairwise
@@ -13,7 +13,7 @@ _GRID: Final = 4
 
 
 def territories(board: Board, drawing: Drawing) -> tuple[Lines, ...]:
-    """Return, by area, rings around what is nearest to its cities, far beyond the plane."""
+    """Return, by area, rings around the points nearest to its cities, far beyond the plane."""
     corners: dict[tuple[int, int], Point] = {}
     cells = [[_same(corner, corners) for corner in _cell(spot, drawing)] for spot in drawing.cities]
     return tuple(
@@ -23,7 +23,7 @@ def territories(board: Board, drawing: Drawing) -> tuple[Lines, ...]:
 
 
 def _cell(spot: Spot, drawing: Drawing) -> list[Point]:
-    """Return the corners of what is nearer to a spot than to any other."""
+    """Return the corners of the cell of all points nearer to a spot than to any other."""
     x, y = spot.x, spot.y
     wide, high = 2 * drawing.width, 2 * drawing.height
     cell: list[Point] = [(-wide, -high), (wide, -high), (wide, high), (-wide, high)]
@@ -47,7 +47,7 @@ def _cell(spot: Spot, drawing: Drawing) -> list[Point]:
 
 
 def _same(corner: Point, known: dict[tuple[int, int], Point]) -> Point:
-    """Return a corner as the cell beside it has it."""
+    """Return a corner with the exact coordinates it has in the cell beside it."""
     column, row = round(corner[0] * _GRID), round(corner[1] * _GRID)
     for near in ((column + x, row + y) for x in (0, -1, 1) for y in (0, -1, 1)):
         if near in known:
@@ -75,7 +75,7 @@ def _outer(cells: Sequence[Sequence[Point]]) -> Lines:
 
 
 def _taken(after: dict[Point, list[Point]], point: Point) -> Point:
-    """Return a point that follows another, and take it out."""
+    """Remove and return a point that follows another."""
     following = after[point].pop()
     if not after[point]:
         del after[point]

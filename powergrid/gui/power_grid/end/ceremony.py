@@ -84,7 +84,7 @@ class PowerGridCeremony(Ceremony):
         painter.fillRect(strip, shore)
 
     def position_at(self, time: int) -> Position:
-        """Return what is lit so many milliseconds after the beginning."""
+        """Return the lit cities so many milliseconds after the beginning."""
         state, shown = self._session.state, self._position
         ranking = state.ranking
         span = (_ALL_LIT - _NIGHT) / len(ranking)

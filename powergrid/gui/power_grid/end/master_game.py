@@ -62,7 +62,7 @@ class MasterGame(QObject):
         self._follow()
 
     def stop(self) -> None:
-        """Let the bots rest, and keep what has been played."""
+        """Stop the bots and keep the game as far as it was played."""
         session, self._session = self._session, None
         if session is None:
             return

@@ -66,7 +66,7 @@ def poster(session: Session, ends: Sequence[RoundEnd], line: str) -> QImage:
 
 
 def framed(view: QRectF, position: Position) -> QRectF:
-    """Return where the whole board lies if its cities in play fill a view as far as they can."""
+    """Return the rectangle of the whole board if its cities in play fill a view."""
     board, placing = position.board, placed(view, position.drawing)
     spots = [
         placing.map(QPointF(spot.x, spot.y))
@@ -97,7 +97,7 @@ def _fade(painter: QPainter, inner: float, outer: float) -> None:
 
 
 def saved(session: Session, image: QImage) -> tuple[Path, bytes]:
-    """Return the file of a poster, beside the games, and what is to be written to it."""
+    """Return the file of a poster, beside the games, and its bytes."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     image.save(buffer, "PNG")  # type: ignore[call-overload]  # bytes fail at run time

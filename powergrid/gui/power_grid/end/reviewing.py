@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The review of a game of Power Grid, and what it says by round."""
+"""The review of a game of Power Grid, and its chances by round."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING

@@ -28,7 +28,7 @@ def beside_words(master: MasterGame) -> str:
 
 
 def headline(session: Session) -> tuple[str, str]:
-    """Return who has won, and what decided a tie if there was one."""
+    """Return a sentence that names the winner, and what decided a tie, if any."""
     state, seats = session.state, session.seats
     first = state.ranking[0]
     text = translate(

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The story of a game: the chart of all chances, and its turning points told below it."""
+"""The story of a game: the chart of all chances, and its turning points in words below."""
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
@@ -95,7 +95,7 @@ def paint_number(painter: QPainter, x: float, y: float, number: int) -> None:
 
 
 class PointButton(PaintedButton):
-    """A turning point: its number, when it was, what was done, what followed."""
+    """A turning point: its number, its round, the action, and what followed."""
 
     def __init__(self, number: int, told: Told) -> None:
         super().__init__()

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The turning points of a game in words, from what was done in them."""
+"""The turning points of a game in words, from the actions in them."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
@@ -17,7 +17,7 @@ _MANY_HOUSES = 2
 
 
 class Told(NamedTuple):
-    """A turning point: its position in the game, when it was, what was done, what followed."""
+    """A turning point: its position in the game, its round, the action, and what followed."""
 
     position: int
     moment: str
@@ -26,7 +26,7 @@ class Told(NamedTuple):
 
     @property
     def line(self) -> str:
-        """When it was and what was done."""
+        """The round and the action."""
         return f"{self.moment}. {self.headline}"
 
     @property
@@ -36,7 +36,7 @@ class Told(NamedTuple):
 
 
 def story_seat(session: Session) -> int:
-    """Return whose story is told: that of the one person at the table, else the winner's."""
+    """Return the seat that the story is about: the only person at the table, else the winner."""
     people = [seat for seat, player in enumerate(session.seats) if player.is_person]
     return people[0] if len(people) == 1 else session.state.ranking[0]
 
@@ -67,7 +67,7 @@ def _told(session: Session, point: TurningPoint, review: "Review", moves: Sequen
 
 
 def _headline(session: Session, moves: Sequence[Played]) -> str:
-    """Return what counts most of what was done in a turn."""
+    """Return the most important action of a turn."""
     state = moves[0].before
     seat, name = state.seat, session.seats[state.seat].name
     events = [event for played in moves for event in played.events]

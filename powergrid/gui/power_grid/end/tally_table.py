@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What each seat lost by mistakes, phase by phase, and what the cards brought it."""
+"""Each seat's loss by mistakes, phase by phase, and its gain or loss by the cards."""
 
 from collections.abc import Sequence
 from math import ceil

@@ -153,7 +153,7 @@ class TimeLapse(Ground):
                 widget.setGeometry(inner)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the round, and what each seat has built."""
+        """Paint the round and the number of cities of each seat."""
         super().paintEvent(event)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -31,7 +31,7 @@ class TurningPoint(NamedTuple):
 
 
 def turning_points(chances: Sequence[float], times: Sequence[float]) -> list[TurningPoint]:
-    """Return up to three stretches in the order of time, one up and one down if there are such.
+    """Return up to three stretches in the order of time, both up and down if possible.
 
     `chances` are a seat's at each moment, `times` the moments in rounds.
     """

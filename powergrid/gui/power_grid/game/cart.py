@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A cart of fuel: what lies in a draft, and what would fill the plants for one run."""
+"""A cart of fuel: the purchases in a draft, and those that would fill the plants for one run."""
 
 from collections.abc import Sequence
 from itertools import combinations
@@ -22,7 +22,7 @@ def cart_of(actions: Sequence[Action]) -> Tokens:
 
 
 def prices_in_cart(state: State, cart: Tokens, fuel: int) -> tuple[int, ...]:
-    """Return what each token of a fuel in the cart costs, `state` being that before buying."""
+    """Return the price of each token of a fuel in the cart; `state` is the state before buying."""
     return prices(state, fuel)[: cart[fuel]]
 
 
@@ -47,7 +47,7 @@ def best_market(state: State) -> int:
 
 
 def filling(state: State) -> Tokens:
-    """Return what the seat on turn has to buy so that its plants run once; the most it can pay.
+    """Return the tokens the seat on turn must buy to run its plants once, as far as it can pay.
 
     All plants if that can be had, else those that power the most for the least money.
     """
@@ -67,7 +67,7 @@ def filling(state: State) -> Tokens:
 
 
 def _filled(state: State, plants: tuple[int, ...]) -> tuple[Tokens, int] | None:
-    """Return what these plants still need and its price, or None where it cannot be had."""
+    """Return the tokens these plants still need and their price, None if they cannot be bought."""
     draft = Draft(state)
     seat = state.seat
     need = state.game.need(plants)
@@ -84,7 +84,7 @@ def _filled(state: State, plants: tuple[int, ...]) -> tuple[Tokens, int] | None:
 
 
 def _add_cheaper(draft: Draft) -> bool:
-    """Put one coal or oil into the draft, whichever is cheaper and can be had."""
+    """Stage one coal or oil, whichever is available and cheaper."""
     there = [fuel for fuel in (COAL, OIL) if stock(draft.state, fuel)]
     there.sort(key=lambda fuel: prices(draft.state, fuel)[0])
     market = markets_open(draft.state)[0]

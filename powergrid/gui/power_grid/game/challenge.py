@@ -42,7 +42,7 @@ def code_of(setup: NewGame, levels: Sequence[str]) -> str:
 
 
 def setup_of_code(code: str, levels: Sequence[str], name: str = NAMES[0]) -> NewGame | None:
-    """Return the setup that a code stands for, None if it stands for none that can be played.
+    """Return the setup that a code describes, None if there is no such game.
 
     `name` is the person's.
     """

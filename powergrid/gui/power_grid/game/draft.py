@@ -52,7 +52,7 @@ class Draft:
         return True
 
     def remove(self, index: int) -> None:
-        """Take one action back; of those after it stay the ones that are still legal."""
+        """Take one action back; later ones stay if they are still legal."""
         kept = self.actions[:index] + self.actions[index + 1 :]
         self.clear()
         for action in kept:

@@ -39,7 +39,7 @@ class FuelToCome(NamedTuple):
 
 
 def needs_after(state: State) -> dict[int, Tokens]:
-    """Return what each seat that buys later lacks, as far as it could buy it now."""
+    """Return the tokens that each later buyer lacks, as far as it could buy them now."""
     needs = {}
     for seat in state.waiting[1:] if state.phase == FUEL else ():
         trial = market_at(state, ANYWHERE)
@@ -50,7 +50,7 @@ def needs_after(state: State) -> dict[int, Tokens]:
 
 
 def fuel_to_come(state: State) -> FuelToCome:
-    """Return what is to come once the seat on turn in Phase 3 ends its turn."""
+    """Return the forecast after the seat on turn in Phase 3 ends its turn."""
     trial = without_cards(state)
     trial.game = state.game.bought_together
     apply(trial, EndTurn(), no_card)

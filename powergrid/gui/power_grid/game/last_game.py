@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The game that was begun last, as one line for the settings: who sat where, what was played."""
+"""The last game started, as one line for the settings: seats, board, edition and options."""
 
 import json
 from collections.abc import Sequence
@@ -12,7 +12,7 @@ from powergrid.rules.options import OPTION_NAMES, Options
 
 
 def setup_text(setup: NewGame) -> str:
-    """Return a game that is begun as one line; areas and seed are for that game alone."""
+    """Return a new game as one line, without areas and seed, which belong to that game alone."""
     return json.dumps(
         {
             "board": setup.board_id,
@@ -26,7 +26,7 @@ def setup_text(setup: NewGame) -> str:
 def setup_of(
     text: str, boards: Sequence[str], editions: Sequence[str], levels: Sequence[str]
 ) -> NewGame | None:
-    """Return what was begun last, None where that is not known or cannot be begun any more."""
+    """Return the last game started, None if it is unknown or no longer possible."""
     try:
         data = json.loads(text)
         seats = tuple(_seat(entry, levels) for entry in data["seats"])

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Limit bids: up to what a person lets the table bid for a plant; nobody else is shown it."""
+"""Limit bids: how far the table bids for a person; hidden from everybody else."""
 
 from powergrid.rules import State, legal
 from powergrid.rules.actions import Bid
@@ -7,7 +7,7 @@ from powergrid.rules.legal import Bids
 
 
 class LimitBids:
-    """One limit a seat at most, for one plant; any other plant is asked for as ever."""
+    """At most one limit a seat, for one plant; for other plants the person is asked."""
 
     def __init__(self) -> None:
         self._limits: dict[int, tuple[int, int]] = {}
@@ -21,7 +21,7 @@ class LimitBids:
         self._limits.pop(seat, None)
 
     def most(self, seat: int, plant: int) -> int:
-        """Return how far a seat goes for a plant, 0 where it has set no limit."""
+        """Return a seat's limit for a plant, 0 if it has set none."""
         lot, most = self._limits.get(seat, (0, 0))
         return most if lot == plant else 0
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What a new game is to be, and what may be wrong with it."""
+"""The set-up of a new game, and what may be wrong with it."""
 
 from dataclasses import dataclass, replace
 from itertools import product
@@ -23,7 +23,7 @@ LONGEST_NAME = 24
 
 @dataclass(frozen=True)
 class NewGame:
-    """A game to be begun; areas None are drawn by lot, seed None is any.
+    """A game about to start; areas None are drawn at random, and so is a seed None.
 
     Where areas are drafted, they stand in the order in which the seats chose them; `order` is the
     first turn order then, drawn before the draft, else empty.
@@ -40,7 +40,7 @@ class NewGame:
 
 
 def first_setup(board_id: str, edition: Edition, levels: tuple[str, ...]) -> NewGame:
-    """Return what is offered to who has never played: one person among bots."""
+    """Return the first set-up offered to a new player: one person among bots."""
     count = 4 if 4 in edition.players else edition.players[0]
     setup = NewGame(board_id, edition.id, None, (Seat(NAMES[0], PLAYER_COLOURS[0], PERSON),))
     return with_seats(setup, count, levels)
@@ -63,7 +63,7 @@ def with_seats(setup: NewGame, count: int, levels: tuple[str, ...]) -> NewGame:
 
 
 def with_seat(setup: NewGame, index: int, seat: Seat) -> NewGame:
-    """Return the setup with another seat there; who had its colour gets the one it leaves."""
+    """Return the setup with one seat changed; the seat that had its colour gets the old one."""
     left = setup.seats[index].colour
     seats = [
         Seat(other.name, left, other.player) if other.colour == seat.colour else other
@@ -90,7 +90,7 @@ def switched(options: Options, name: str) -> Options:
 
 
 def why_fixed(setup: NewGame, board: Board, edition: Edition, name: str) -> str:
-    """Return the rules' code for what keeps an option as it is, empty if it may be switched."""
+    """Return the rules' code for why an option is fixed, empty if it may be switched."""
     return why_unplayable(edition, board, len(setup.seats), switched(setup.options, name))
 
 

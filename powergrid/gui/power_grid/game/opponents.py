@@ -24,7 +24,7 @@ _FALLBACK: Final = "sensible"
 def decide(
     level: str, state: "State", seed: int, past: "Sequence[tuple[State, Action]]" = ()
 ) -> "Action":
-    """Return what a bot of that level does in this state, after that past.
+    """Return the action of a bot of that level in this state, after that past.
 
     It is the same for the same arguments.
     """
@@ -32,13 +32,13 @@ def decide(
 
     if is_program(level):
         return _asked(level, state, seed)
-    # Another program, or a later version of this one, may have recorded levels of its own.
+    # Another program, or a later version of this one, may have recorded other levels.
     known = level if level in {*bots.LEVELS, *bots.YARDSTICKS} else _FALLBACK
     return bots.decide(known, state, seed, past)
 
 
 def _asked(level: str, state: "State", seed: int) -> "Action":
-    """Return what a program answers, or raise `Resigned` and log why."""
+    """Return the answer of a program, or raise `Resigned` and log why."""
     from random import Random
 
     from powergrid.programs.program_bot import log_failure
@@ -63,19 +63,19 @@ def _program(command: tuple[str, ...]) -> "ProgramBot":
 
 
 def _patience(level: str) -> float:
-    """Return the seconds for a decision: about twenty times what it mostly takes."""
+    """Return the time limit of a decision in seconds: about twenty times the usual time."""
     if is_program(level):
         return 30  # twice the limit that the program has
     return 20 if level == _SEARCHES else 5
 
 
 def _looks_back(level: str) -> bool:
-    """Return whether a level plays by what its rivals have done so far."""
+    """Return whether a level takes its rivals' past actions into account."""
     return level == _SEARCHES
 
 
 def advise(state: "State", is_quick: bool) -> "list[Advice]":
-    """Return what would be best for the seat that is asked, with chances and reasons."""
+    """Return the best actions for the seat on turn, with chances and reasons."""
     from powergrid import bots
 
     return bots.advise(state, is_quick=is_quick)

@@ -17,7 +17,7 @@ class Plan(NamedTuple):
     cities: tuple[int, ...] = ()
 
     def without(self, event: Event) -> "Plan":
-        """Return what is left of the plan after something has happened."""
+        """Return the rest of the plan after an action."""
         match event:
             case PlantBought():
                 return self._replace(plant=0, price=0)
@@ -37,7 +37,7 @@ NO_PLAN = Plan()
 
 
 class Plans:
-    """One plan a seat; what is done of it goes out of it, and with the round all of it."""
+    """One plan a seat; parts that are done leave it, and it ends with the round."""
 
     def __init__(self) -> None:
         self._plans: dict[int, Plan] = {}
@@ -51,15 +51,15 @@ class Plans:
         return dict(self._plans)
 
     def keep(self, seat: int, plan: Plan) -> None:
-        """Keep a plan instead of the one before."""
+        """Keep a plan in place of the previous one."""
         self._plans[seat] = plan
 
     def take_over(self, others: "Plans") -> None:
-        """Keep what others have kept."""
+        """Take over the plans of another `Plans`."""
         self._plans.update(others.all())
 
     def follow(self, events: list[Event]) -> None:
-        """Take out what has happened."""
+        """Remove the parts that have happened."""
         for event in events:
             if isinstance(event, RoundBegan):
                 self._plans.clear()

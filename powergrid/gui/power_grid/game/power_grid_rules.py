@@ -19,7 +19,7 @@ class PowerGridRules:
         self.deal = deal
 
     def legal(self, state: State) -> Question:
-        """Return what the seat that is asked may do."""
+        """Return the question that is open: what the seat on turn may do."""
         return legal(state)
 
     def apply(self, state: State, action: Action) -> list[Event]:

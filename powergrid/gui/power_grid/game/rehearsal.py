@@ -40,7 +40,7 @@ from powergrid.rules.state import BUILDING, FUEL
 from powergrid.rules.view import without_cards
 
 Others = Callable[[State, Question], Action]
-"""Says what everybody else does."""
+"""Decides the actions of everybody else."""
 
 
 def idle(state: State, question: Question) -> Action:
@@ -76,7 +76,7 @@ class Refusal(NamedTuple):
 
 
 class Rehearsal:
-    """The rest of a round as `seat` plans it, everybody else doing what `others` says.
+    """The rest of a round as `seat` plans it; `others` decides for everybody else.
 
     `openings`, `buying`: the questions of Phases 2 and 3 as the plan answers them, None where they
     do not come any more; `building`: the cities built, a draft from the seat's turn in Phase 4.
@@ -113,7 +113,7 @@ class Rehearsal:
 
     @property
     def money(self) -> tuple[int, int, int, int]:
-        """What is there at first, and what is left after plant, fuel and cities."""
+        """The money at first, and after plant, fuel and cities."""
         after_plant = self._money_at.get(FUEL, self._start)
         return self._start, after_plant, self._money_at.get(BUILDING, after_plant), self._money()
 
@@ -139,7 +139,7 @@ class Rehearsal:
 
     @property
     def cities(self) -> int:
-        """How many cities there are in the end."""
+        """The number of cities in the end."""
         return len(self.state.cities[self.seat])
 
     @property

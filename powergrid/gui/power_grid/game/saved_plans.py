@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The plans of a game, kept as one line in the settings as they are made, until it goes on."""
+"""The plans of a game, saved as one line in the settings until the game goes on."""
 
 import json
 from typing import Any
@@ -13,7 +13,7 @@ from powergrid.rules.fuel import FUELS
 
 
 def keep_plans(settings: Settings, keeper: Keeper, staging: Staging) -> None:
-    """Keep what is planned at a table; no plans take the place of none but its own."""
+    """Save the plans at a table; a table without plans clears only those of its own game."""
     file = keeper.file.name
     text = plans_text(staging.plans, file, len(keeper.session.past))
     if text or _file_of(settings.plans) == file:
@@ -21,7 +21,7 @@ def keep_plans(settings: Settings, keeper: Keeper, staging: Staging) -> None:
 
 
 def take_up_plans(settings: Settings, keeper: Keeper, staging: Staging) -> None:
-    """Go on at a table with what was planned for just this moment of its game, if anything."""
+    """Restore at a table the plans saved at this very moment of its game, if any."""
     session = keeper.session
     moment = keeper.file.name, len(session.past)
     staging.restore_plans(plans_of(settings.plans, *moment, session.state))
@@ -41,7 +41,7 @@ def _file_of(text: str) -> object:
 
 
 def plans_of(text: str, file: str, position: int, state: State) -> Plans:
-    """Return the plans kept for just that moment of a game, none where they cannot be told."""
+    """Return the plans saved at that very moment of a game, none if they cannot be read."""
     plans = Plans()
     try:
         data = json.loads(text)

@@ -82,7 +82,7 @@ def session_of(record: Record) -> Session:
 
 
 def _with_our_colours(seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
-    """Return the seats; those of a colour that is not ours get one that nobody has."""
+    """Return the seats; an unknown colour is replaced by one that nobody has."""
     taken = {seat.colour for seat in seats}
     free = (colour for colour in COLOURS if colour not in taken)
     return tuple(

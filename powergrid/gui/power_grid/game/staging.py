@@ -71,7 +71,7 @@ class Staging(QObject):
 
     @property
     def shows_worth(self) -> bool:
-        """Whether it shows in an auction what a plant is worth, without a hint being asked for."""
+        """Whether an auction shows a plant's worth even before a hint is asked for."""
         return self._shows_worth()
 
     @property
@@ -100,7 +100,7 @@ class Staging(QObject):
         self.draft_changed.emit()
 
     def look_at_market(self, market: int) -> None:
-        """Look at another fuel market; what is staged at this one is put back."""
+        """Look at another fuel market, and put back what is staged at this one."""
         if market != self.market:
             self.market = market
             self.draft = Draft(self.session.state)
@@ -125,11 +125,11 @@ class Staging(QObject):
         self.city_chosen.emit(city)
 
     def confirm_city(self, city: int) -> None:
-        """Commit what choosing a city has staged, by a double click on the map."""
+        """Commit the staged cities, after a double click on the map."""
         self.city_confirmed.emit(city)
 
     def choose_plant(self, plant: int) -> None:
-        """Choose a plant, from the market or one's own."""
+        """Choose a plant of the market or of the player."""
         self.plant_chosen.emit(plant)
 
     def choose_fuel(self, fuel: int, amount: int) -> None:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The layout of plant cards: a picture with the number above, what it eats and lights below."""
+"""The layout of plant cards: picture and number above, fuel and output below."""
 
 from functools import lru_cache
 from typing import Final, Literal, NamedTuple, TypeAlias
@@ -19,7 +19,7 @@ MIN_SIZES: Final[dict[CardLayout, tuple[int, int]]] = {
 """The smallest card of each layout."""
 
 EDGE: Final = 7
-"""How far what lies below the picture keeps from the sides."""
+"""The margin at the sides of the part below the picture."""
 DIGIT: Final = 0.6
 """The width of a digit, relative to the text size; 0.54 in the narrow face."""
 NARROW_DIGIT: Final = 0.54
@@ -195,7 +195,7 @@ def _flat(sheet: _Sheet, content: CardContent) -> CardParts:
 def _own(sheet: _Sheet, content: CardContent) -> CardParts:
     width, height = sheet.width, sheet.height
     roomy = width >= 150 and height >= 116
-    # Two rows of slots must fit below what it needs.
+    # Two rows of slots must fit below the fuel needed.
     foot = round(min(height * 0.42, height - 68))
     number_size = TITLE if roomy else LEAD + 1
     plaque = _plaque(5, 4, 30 if roomy else 26, number_size, content.digits)

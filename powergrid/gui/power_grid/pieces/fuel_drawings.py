@@ -129,7 +129,7 @@ def mine() -> QPainterPath:
 
 
 def fusion() -> QPainterPath:
-    """Return a nucleus and what circles it."""
+    """Return a nucleus and the orbits around it."""
     orbit = QPainterPath()
     orbit.addEllipse(QPointF(12, 12), 11.2, 4.6)
     track = stroked(orbit, 1.7)

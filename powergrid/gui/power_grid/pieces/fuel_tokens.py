@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A token of fuel, which is a chip, and the well that it lies in."""
+"""A fuel token, drawn as a chip, and the well in which it is stored."""
 
 from functools import lru_cache
 from typing import Final, Literal

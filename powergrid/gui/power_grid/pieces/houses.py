@@ -37,13 +37,13 @@ _DEPTH: Final = (1.15, 1.35)
 _SWEEP: Final = 4
 """In how many steps the body is swept."""
 _SHADOWS: Final = ((2.3, 3.0, 26), (1.7, 2.2, 34), (1.1, 1.4, 44))
-"""Where copies of the shape lie as its shadow, and their alphas."""
+"""The offsets of the copies of the shape that make up its shadow, and their alphas."""
 _GLEAM: Final = 1.2
 _LIT: Final = QColor("#ffe08a")
 _LIT_EDGE: Final = QColor("#3a2600")
 _UNLIT: Final = QColor("#10161c")
 _NIGHT: Final = 0.42
-"""How much of the night lies on a house without power."""
+"""The share of night colour in a house without power."""
 
 Light = Literal["", "lit", "unlit"]
 """By night a house has power, and light in its windows, or none."""
@@ -52,7 +52,7 @@ Light = Literal["", "lit", "unlit"]
 class _Shape(NamedTuple):
     draw: Callable[[], QPainterPath]
     middle: float
-    """Where a number stands, from the top."""
+    """The place of a number, from the top."""
     room: float = 1.0
     """How large a number may be, against that in a square."""
     windows: tuple[tuple[float, float], ...] = ((8.1, 14.6), (15.1, 14.6))

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A position of a replay judged in the bots' process: chances of all, and what would be best."""
+"""A position of a replay judged in the bots' process: everybody's chances and the best moves."""
 
 from itertools import count
 from typing import Final

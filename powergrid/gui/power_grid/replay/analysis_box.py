@@ -62,7 +62,7 @@ class AnalysisBox(Line):
     def show_found(
         self, state: State, chances: Sequence[float], advice: "Sequence[Advice]"
     ) -> None:
-        """Show what was found for a state."""
+        """Show the findings for a state."""
         for seat, text, chance in zip(self._seats, self.chances, chances, strict=True):
             text.say(translate("ReplayPage", "{percent}%").format(percent=percent(chance)))
             text.setAccessibleName(f"{seat.name}: {chance_words(chance)}")

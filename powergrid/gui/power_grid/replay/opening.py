@@ -34,7 +34,7 @@ class ReplayTable(Table):
 
 
 def branched(replay: Replay, date: str) -> Record:
-    """Return the record of a new game that has come as far as a replay stands."""
+    """Return the record of a new game that starts at the position of a replay."""
     assert replay.header is not None  # whoever is shown the button has one
     moves = replay.moves[: replay.position]
     states = replay.states[1 : replay.position + 1]

@@ -32,11 +32,11 @@ if TYPE_CHECKING:
 
 _LINES: Final = 8
 _WIDE: Final = 640
-"""From here on there is room for the keys on the buttons."""
+"""From this width on there is room for the keys on the buttons."""
 
 
 class ReplayPage(Page):
-    """What happened last, a slider over the whole game, and whose eyes one looks with."""
+    """The last event, a slider over the whole game, and the seat whose view is shown."""
 
     branch_asked = Signal()
     review_asked = Signal()
@@ -82,7 +82,7 @@ class ReplayPage(Page):
         announcer().say(" ".join(told))
 
     def refresh(self) -> None:
-        """Show where the replay stands."""
+        """Show the position of the replay."""
         replay = self.replay
         self._announce_move()
         mark = replay.marks[replay.mark_at(replay.position)]
@@ -112,7 +112,7 @@ class ReplayPage(Page):
         )
 
     def adapt(self) -> None:
-        """Write smaller in a low panel, and do without keys in a narrow one."""
+        """Use smaller text in a low panel, and no keys in a narrow one."""
         self.recent.resize_type(CAPTION if self.is_low else BODY)
         self.fault.resize_type(CAPTION if self.is_low or self.is_narrow else BODY)
         for button in (self.jump, self.review, self.analyse, self.branch, self.leave):
@@ -256,7 +256,7 @@ class ReplayPage(Page):
         self.body.want(self.cards, bool(cards))
 
     def _show_fault(self) -> None:
-        """Tell of a costly move that comes now, and of what would have been better."""
+        """Announce a costly move that comes next, and the better one."""
         fault, state = self.replay.fault, self.replay.session.state
         self.body.want(self.faults, fault is not None)
         if fault is None:
@@ -294,7 +294,7 @@ class ReplayPage(Page):
             self.place()
 
     def _share_body(self) -> None:
-        """Leave out what was done where there is no room for it beside what is found."""
+        """Leave out the last event if there is no room for it beside the findings."""
         has_more = self.replay.fault is not None or self.body.is_wanted(self.found)
         self.body.want(self.recent, not (has_more and self.is_low))
 

@@ -77,7 +77,7 @@ def _discs(layout: Layout, city: int, count: int) -> list[QRectF]:
 
 
 def _places(sign: QRectF, size: QSizeF) -> Iterator[QRectF]:
-    """Yield where a row may lie, the upper right corner first, then away from it."""
+    """Yield possible places of a row, the upper right corner first, then away from it."""
     over = look().px(_OVER)
     above, below = sign.top() - size.height() + over, sign.bottom() - over
     first, last = sign.right() - size.width() + over, sign.left() - over

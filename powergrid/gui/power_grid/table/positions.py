@@ -10,7 +10,7 @@ from powergrid.rules import State
 
 
 def position_of(session: Session, *, is_full: bool = True) -> Position:
-    """Return where a session stands, at night where its game is over.
+    """Return the position of a session, at night if its game is over.
 
     Routes and relief take long where there were none before: if not in full, there are only houses
     on flat land.

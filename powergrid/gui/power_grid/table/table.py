@@ -91,11 +91,11 @@ class Table(GameTable):
         )
 
     def question(self) -> str:
-        """Return in a few words what the seat that is asked has to decide."""
+        """Return in a few words the decision that the seat on turn is asked for."""
         return question_title(self.session)
 
     def undo(self) -> None:
-        """Take back what was staged or done last."""
+        """Take back the last staged or committed action."""
         self.action.page.undo.click()
 
     def undo_turn(self) -> None:
@@ -161,7 +161,7 @@ class Table(GameTable):
         self._toggle(self.words)
 
     def toggle_news(self) -> None:
-        """Open or close what has happened since the last turn here."""
+        """Open or close the list of events since the last turn here."""
         if self.since is None:
             self.since = NewsPanel(self.session, self.staging)
             self.since.close_asked.connect(self.toggle_news)
@@ -170,7 +170,7 @@ class Table(GameTable):
         self._toggle(self.since)
 
     def show_news(self) -> bool:
-        """Open what has happened since the last turn here, or close it."""
+        """Open or close the list of events since the last turn here."""
         self.toggle_news()
         return self.since is not None and not self.since.isHidden()
 

@@ -29,7 +29,7 @@ _HOURS: Final[dict[int, Hour]] = {BUILDING: "dusk", BUREAUCRACY: "night"}
 
 
 class TableBoard(QObject):
-    """Keeps a board view in step with a session and what is staged."""
+    """Keeps a board view in step with a session and the staged actions."""
 
     def __init__(
         self, session: Session, staging: Staging, drawing: Drawing, parent: QWidget | None = None
@@ -81,7 +81,7 @@ class TableBoard(QObject):
         )
 
     def _link_tip(self, link: int) -> str:
-        """Return what a connection costs, and who has paid for it."""
+        """Return the cost of a connection, and the players who have paid for it."""
         board, session = self.session.state.game.board, self.session
         ends = board.connections[link]
         colours = self.view.board_scene().networks_shown().get(link, ())
@@ -97,7 +97,7 @@ class TableBoard(QObject):
         self.view.show_alone(self.session.colours[seat] if seat >= 0 else "")
 
     def _show_light(self) -> None:
-        """Show the hour of the phase, and who has power: what is chosen, else what was run."""
+        """Show the phase's light and the lit houses: of the plants chosen, else of those run."""
         state = self.session.state
         powered = dict(enumerate(state.powered)) if state.is_over else self._run()
         lit = {seat: state.cities[seat][:count] for seat, count in powered.items()}

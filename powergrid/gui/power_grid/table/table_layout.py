@@ -7,7 +7,7 @@ BOARD_SHARE: Final = 0.502
 """The board's share of the window."""
 
 WIDE_FROM: Final = 1.2
-"""A board with at least this ratio of width to height is wide: the fuel market lies below it."""
+"""A board with at least this ratio of width to height is wide: the fuel market is below it."""
 
 TWO_ROWS_BELOW: Final = 600
 """In a narrower column the plant market has two rows."""
