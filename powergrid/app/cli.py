@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""`powergrid`: the window, and the commands beside it.
+"""`powergrid`: the window and the commands.
 
-This module loads little, so that Ctrl-C is handled before anything large is loaded: the functions
+This module imports little, so that Ctrl-C is handled before anything large is loaded: functions
 import what they need.
 """
 
@@ -49,7 +49,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         try:
             return _run(words)
         finally:
-            sys.stdout.flush()  # so that a failed write is caught here, not when Python exits
+            sys.stdout.flush()  # so that a failed write is caught here and not when Python exits
     except KeyboardInterrupt:
         return interrupt.EXIT_INTERRUPTED
     except OSError as error:
@@ -145,7 +145,7 @@ def _run_window(words: list[str]) -> int:
 
 
 def _exists(file: str) -> bool:
-    """Return whether there is such a file, or one that we are not allowed to see."""
+    """Return whether there is such a file, or one that may not be accessed."""
     try:
         return Path(file).is_file()
     except PermissionError:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What happens when the program itself fails: a report on this machine, and one sentence.
+"""Crashes of the program: a local report, and one sentence to the player.
 
 A report holds versions and a traceback, but no names and no games, and the home directory only
 as `~`.
@@ -42,7 +42,7 @@ def reports() -> list[Path]:
 def report(error: BaseException) -> int:
     """Write a report, say in one sentence where it is, and return the exit code."""
     text = _text(error)
-    if text not in _reported:  # an error at every repaint is reported once
+    if text not in _reported:  # an error that repeats at every repaint is reported once
         _reported.add(text)
         _notify(_write_report(text))
     return EXIT_FAULT
@@ -79,7 +79,7 @@ def _hook(
 
 
 def _text(error: BaseException) -> str:
-    from powergrid.tools.machine import machine  # slow to load, seldom needed
+    from powergrid.tools.machine import machine  # slow to import, rarely needed
 
     trace = "".join(traceback.format_exception(error))[-_MAX_CHARACTERS:]
     text = f"{json.dumps(machine(), indent=2)}\n\n{trace}"
@@ -118,7 +118,7 @@ def _stop_watching_native(name: str) -> None:
 
 def _is_all_saved() -> bool:
     if "powergrid.gui.shell.main_window" not in sys.modules:
-        return True  # there is no table, so no game
+        return True  # without a window there is no game
     from PySide6.QtWidgets import QApplication
 
     from powergrid.gui.shell.main_window import MainWindow

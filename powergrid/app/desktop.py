@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Starting the window. What is missing is said in one sentence; it never crashes."""
+"""Starting the window. If something is missing, it says so in one sentence; it never crashes."""
 
 import gc
 import sys
@@ -14,8 +14,8 @@ EXIT_NO_DISPLAY: Final = 2
 
 
 def start(file: str | None) -> int:
-    """Show the window, with a record if one is given, until it is closed; return the exit code."""
-    gc.disable()  # until the first paint: nothing loaded by then is ever freed (see `warm_up`)
+    """Show the window, with a record if given, until it is closed; return the exit code."""
+    gc.disable()  # until the first paint: nothing loaded before that is ever freed (see `warm_up`)
     problem, code = missing_home(), EXIT_NO_HOME
     if not problem:
         problem, code = missing_display() or missing_libraries(), EXIT_NO_DISPLAY
@@ -23,7 +23,7 @@ def start(file: str | None) -> int:
         gc.enable()
         print(problem, file=sys.stderr)
         return code
-    from powergrid.gui.games import new_window  # loads Qt, which may only now be loaded
+    from powergrid.gui.games import new_window  # imports Qt, which is known to be installed now
     from powergrid.gui.shell.application import run
 
     crash.watch()

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The menu entry, icon and file type: installed where desktops look for them, and removed."""
+"""Installing and removing the menu entry, icon and file type where desktops look for them."""
 
 import shutil
 import subprocess
@@ -29,7 +29,7 @@ _REFRESHERS: Final = (
     ("update-desktop-database", "-q", "applications"),
     ("update-mime-database", "mime"),
 )
-"""What refreshes a running desktop, if installed; the last word is the folder."""
+"""The commands that refresh a running desktop, if installed; the last word is the folder."""
 
 
 def install() -> int:
@@ -79,7 +79,7 @@ def write(data_dir: Path, program: str) -> None:
 
 
 def draw_icon(drawing: Path, file: Path, size: int) -> None:
-    """Draw the icon into a picture file, whose suffix sets the format; raise OSError on failure."""
+    """Draw the icon into an image file, in the format of its suffix; raise OSError on failure."""
     image = QImage(size, size, QImage.Format.Format_ARGB32)
     image.fill(0)
     painter = QPainter(image)

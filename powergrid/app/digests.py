@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Whether the data files are as they were packed.
+"""Checking that the data files are unchanged since they were packed.
 
 A wheel carries the digest of each of its files, and the bundle is made from a wheel.
 """

@@ -110,7 +110,7 @@ def _folders() -> Iterator[Finding]:
 
 
 def _unwritable(folder: Path) -> str:
-    """Return a sentence if nothing can be written in a folder, which may not exist yet."""
+    """Return a sentence if a folder, which may not exist yet, is not writable."""
     nearest = next(parent for parent in (folder, *folder.parents) if parent.exists())
     try:
         with tempfile.TemporaryFile(dir=nearest) as file:
@@ -136,7 +136,7 @@ def _box() -> Finding:
 
 
 def _tiles() -> Finding:
-    """Return whether the tiles of Factory Manager can be read, which players may correct."""
+    """Check that the tiles of Factory Manager, which players may edit, can be read."""
     try:
         tiles = load_box().tile_set
     except BoxError as error:

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""What is in the box: plants, editions, boards and how they are drawn, read from files and checked.
+"""The contents of the box: plants, editions, boards and drawings, read from files and checked.
 
-Everything returns finished values or raises `BoxError`, whose text is one sentence for people.
+All functions return checked values or raise `BoxError`, whose text is one sentence for people.
 """
 
 from powergrid.box.drawing import COLOURS, NAME_SIDES, Drawing, Outline, Plate, Spot

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What must hold between the rows of a board: known names, each once, and one connected network."""
+"""Checks across the rows of a board: known names, each once, and one connected network."""
 
 from collections.abc import Iterable, Mapping
 from typing import TypeVar
@@ -10,7 +10,7 @@ _Place = TypeVar("_Place")
 
 
 def check(written: BoardFile) -> None:
-    """Raise `BoxError` at the first thing that does not fit together."""
+    """Raise `BoxError` for the first contradiction in a board."""
     rules = written.rules
     is_apart = rules.second_network_cost is not None or rules.may_lie_apart
     _check_size(written)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A board's file as it is written: rows of cities and connections, each value checked by itself."""
+"""A board's file as written: rows of cities and connections, each value checked on its own."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -29,7 +29,7 @@ MAX_CITIES: Final = 200
 MAX_CONNECTIONS: Final = 1000
 MAX_AREAS: Final = 20
 MAX_COST: Final = 99
-"""A plate has room for two figures."""
+"""A plate has room for two digits."""
 
 DOUBTS: Final = (
     "costs",
@@ -49,7 +49,7 @@ DOUBTS: Final = (
     "steps",
     "two-players",
 )
-"""What may be uncertain about a board."""
+"""The aspects of a board that may be uncertain."""
 MAX_WIDTH: Final = 10_000
 MAX_RINGS: Final = 100
 
@@ -137,7 +137,7 @@ class CityRow:
 
 @dataclass(frozen=True, slots=True)
 class ConnectionRow:
-    """One connection as written, its cities named by their ids."""
+    """One connection as written; its cities are ids."""
 
     a: str
     b: str
@@ -148,12 +148,12 @@ class ConnectionRow:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class BoardFile:
-    """A board's file. `source` is all of it, `plane` (width, height) if it gives one.
+    """A board's file. `source` is the whole of it, `plane` (width, height) if it gives one.
 
-    `printed_in` are the ids of the editions that have this board. It rests on so many
-    `transcriptions`, 0 if on the printed board or on nothing but its author.
+    `printed_in` are the ids of the editions that have this board. `transcriptions` says how many of
+    them it is based on, 0 if on the printed board itself or if its author invented it.
 
-    Compared by identity, so that what is made of one can be cached.
+    Compared by identity, so that results for one can be cached.
     """
 
     id: str
@@ -173,7 +173,7 @@ class BoardFile:
 
 
 def read_board_file(file: Path) -> BoardFile:
-    """Return a board's file as it is written, or raise `BoxError`."""
+    """Return a board's file as written, or raise `BoxError`."""
     return _read_board_file(file, stamp_of(file))
 
 
@@ -205,7 +205,7 @@ def _read_board_file(file: Path, _stamp: tuple[int, int]) -> BoardFile:
 
 
 def changes_of(written: BoardFile, edition_id: str) -> Fields | None:
-    """Return what the file says an edition changes, or None if nothing."""
+    """Return the changes that the file makes for an edition, None if there are none."""
     if "editions" not in written.source:
         return None
     editions = written.source.part("editions", edition_ids())
@@ -213,13 +213,13 @@ def changes_of(written: BoardFile, edition_id: str) -> Fields | None:
 
 
 def replaced_cities(changes: Fields) -> list[tuple[str, CityRow]]:
-    """Return the id of each city that is replaced, and the city that takes its place."""
+    """Return the id of each city that is replaced, and its replacement."""
     rows = changes.parts("replace_cities", ("old", *_CITY_KEYS), MAX_CITIES)
     return [(row.id("old"), city_row(row)) for row in rows]
 
 
 def removed_connections(changes: Fields) -> list[Fields]:
-    """Return the pairs of cities whose connection is taken out."""
+    """Return the pairs of cities whose connection is removed."""
     return changes.parts("remove_connections", _PAIR_KEYS, MAX_CONNECTIONS)
 
 
@@ -230,19 +230,19 @@ def added_connections(changes: Fields) -> list[ConnectionRow]:
 
 
 def set_costs(changes: Fields) -> list[tuple[Fields, int]]:
-    """Return the pairs of cities whose connection has another cost, and that cost."""
+    """Return the pairs of cities whose connection has a different cost, and that cost."""
     rows = changes.parts("set_cost", _COST_KEYS, MAX_CONNECTIONS)
     return [(row, row.whole("cost", 0, MAX_COST)) for row in rows]
 
 
 def set_plates(changes: Fields) -> list[tuple[Fields, Plate]]:
-    """Return the pairs of cities whose plate stands elsewhere, and where."""
+    """Return the pairs of cities whose plate is elsewhere, and where."""
     rows = changes.parts("set_plates", _PLATE_KEYS, MAX_CONNECTIONS)
     return [(row, _plate(row)) for row in rows]
 
 
 def changed_rules(changes: Fields, written: BoardFile) -> MapRules:
-    """Return the map's rules with those changed that an edition gives."""
+    """Return the map's rules with an edition's changes."""
     return _rules(changes, written.rules, [area.id for area in written.areas])
 
 
@@ -297,7 +297,7 @@ def _plane(top: Fields) -> Point | None:
 
 
 def _drawn(top: Fields, key: str, words: str) -> str | None:
-    """Return the name of a file that is drawn on the plane, None if none is named."""
+    """Return the name of a file drawn on the board's plane, None if none is named."""
     if key not in top:
         return None
     name = top.text(key)
@@ -309,7 +309,7 @@ def _drawn(top: Fields, key: str, words: str) -> str | None:
 
 
 def _land(top: Fields) -> Lines:
-    """Return the rings of the land that the board draws itself."""
+    """Return the rings of land in the board's own file."""
     if "land" in top and "plane" not in top:
         raise top.error("land needs a plane to lie on; give plane, width and height.", "land")
     rings = []
@@ -397,7 +397,7 @@ def _plant(row: Fields) -> Plant:
 
 
 def _house_prices(row: Fields) -> tuple[int | None, ...]:
-    """Return what the three places of a city cost, None being a place it has not."""
+    """Return what the three places of a city cost, None for a place it does not have."""
     if "house_prices" not in row:
         return ()
     prices = row.wholes_or("house_prices", ("none",), 0, MAX_COST)

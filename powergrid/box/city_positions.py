@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Where cities stand on the plane: as the board says, or projected from where they are on earth."""
+"""The positions of cities on the plane: given by the board, or projected from coordinates."""
 
 from collections.abc import Sequence
 from math import cos, radians

@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: MIT
-"""How a board is drawn: its plane, where cities and costs stand, and the lines behind them."""
+"""How a board is drawn: its plane, the positions of cities and costs, and the lines behind them."""
 
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Final, NamedTuple, TypeAlias
 
 COLOURS: Final = ("green", "brown", "red", "yellow", "blue", "purple", "teal")
-"""The tints of areas that the table has colours for."""
+"""The tints that areas may have."""
 
 NAME_SIDES: Final = (
     "above",
@@ -18,7 +18,7 @@ NAME_SIDES: Final = (
     "left",
     "right",
 )
-"""Where a city's name may stand; start and end are flush with its sign's left and right edge."""
+"""The sides for a city's name; start and end align with the left and right edge of its sign."""
 
 _FARTHEST = 100_000
 
@@ -32,7 +32,7 @@ Lines: TypeAlias = tuple[Line, ...]
 
 
 class Spot(NamedTuple):
-    """Where a city's sign stands on the plane, where its name at the sign, and how that reads."""
+    """The position of a city's sign on the plane, the side of its name, and the name."""
 
     x: float
     y: float
@@ -41,14 +41,14 @@ class Spot(NamedTuple):
 
 
 class Plate(NamedTuple):
-    """Where the cost of a connection stands: at `t` on the way from its first city to its second,
+    """The position of a connection's cost: at `t` on the line from its first city to its second,
     `offset` pixels across that line."""
 
     t: float = 0.5
     offset: float = 0.0
 
     def turned(self) -> "Plate":
-        """Return the same plate for the connection seen from its other end."""
+        """Return the same plate for the connection in the other direction."""
         return Plate(1 - self.t, -self.offset)
 
 
@@ -67,11 +67,11 @@ class Outline(NamedTuple):
 
 
 class Drawing(NamedTuple):
-    """A board as it is drawn in one edition's printing, x to the right and y down.
+    """The drawing of a board in one edition; x points right and y down.
 
     `cities` are in the order of the board's cities, `plates` in that of its connections;
-    `house_prices` are printed on the places of every city. Without an outline, areas are the part
-    of the `land` nearest to their cities.
+    `house_prices` are printed on the places of every city. Without an outline, an area is the part
+    of the `land` nearest to its cities.
     """
 
     width: float
@@ -85,8 +85,8 @@ class Drawing(NamedTuple):
 
 
 def line_of(figures: Sequence[float]) -> Line:
-    """Return the line of these figures, or raise `ValueError`."""
-    # whole lines at once: a loop in Python over every point takes longer than reading the file
+    """Return the line through these points, or raise `ValueError`."""
+    # whole lines at once: a Python loop over all points takes longer than reading the file
     if not set(map(type, figures)) <= {int, float} or len(figures) < 4 or len(figures) % 2:
         raise ValueError
     if max(figures) > _FARTHEST or min(figures) < -_FARTHEST:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""How boards are drawn, read from their files."""
+"""The drawings of boards, read from their files."""
 
 from functools import lru_cache
 from pathlib import Path
@@ -14,7 +14,7 @@ from powergrid.rules.edition import Edition
 
 
 def drawing_of(written: BoardFile, edition: Edition) -> Drawing:
-    """Return how an edition draws the board of a checked file, or raise `BoxError`."""
+    """Return the drawing of a checked board in an edition, or raise `BoxError`."""
     file = _beside(written, written.outline)
     stamp = None if file is None else stamp_of(file)
     return _drawing(written, written.rules.on(edition).house_prices, file, stamp)
@@ -30,7 +30,9 @@ def _drawing(
     plane, points = plane_and_points(written)
     ground = _beside(written, written.ground)
     if ground is not None and ground.parent != maps_dir():
-        load_ground(ground, plane)  # that of a built-in board is fit, and read when there is time
+        load_ground(
+            ground, plane
+        )  # a built-in board's ground is known to be valid, and is read when there is time
     return Drawing(
         *plane,
         tuple(

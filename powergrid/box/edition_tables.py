@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The fields of an edition as a file writes them: how each is read and checked."""
+"""The fields of an edition in its file: how each is read and checked."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -24,7 +24,7 @@ _MAX_CARDS = 42
 _MAX_MONEY = 1000
 _MAX_HOUSE_PRICE = 99
 _MAX_PLACES = 3
-"""A city has room for three on the board."""
+"""A city has room for three houses on the board."""
 _MAX_MARKET = 8
 _MAX_RUNS = 9
 
@@ -32,7 +32,7 @@ _Reader = Callable[[Fields, str], Any]
 
 
 def check_fuel(edition: Edition, fields: Fields, key: str) -> None:
-    """Raise an error about a key if the fuel to start with has no room or is more than there is."""
+    """Raise an error about a key if the starting fuel does not fit or exceeds all tokens."""
     for name, prices, total in zip(FUEL_NAMES, edition.spaces, edition.tokens, strict=True):
         if total and not prices:
             raise fields.error(
@@ -167,4 +167,4 @@ READERS: Final[dict[str, _Reader]] = {
     "under_in_step2": _whole(1, _MAX_MARKET),
     "planned_row": _planned_row,
 }
-"""How each field of an edition is read, except its id. A board may write most of them too."""
+"""How each field of an edition is read, except its id. Boards may set most of them, too."""

@@ -15,7 +15,7 @@ _OPTIONAL: Final = Edition._field_defaults
 
 
 def read_edition(edition_id: str) -> Edition:
-    """Return one edition, or raise `BoxError` if there is none of that id."""
+    """Return the edition with this id, or raise `BoxError` if there is none."""
     if not is_id(edition_id) or edition_id not in edition_ids():
         raise BoxError(
             resources_dir() / "editions",

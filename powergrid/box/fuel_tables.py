@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Tables of fuel as editions and maps write them: the market, tokens at the start, the refill."""
+"""Fuel tables in the files of editions and boards: the market, starting tokens, the refill."""
 
 from typing import Final, TypeAlias
 
@@ -10,7 +10,7 @@ COUNTS: Final = ("2", "3", "4", "5", "6")
 """The player counts, as keys."""
 
 MAX_TOKENS: Final = 99
-"""Of one fuel."""
+"""The maximum for one fuel."""
 
 _MAX_PRICE: Final = 99
 _PRICES: Final = tuple(map(str, range(_MAX_PRICE + 1)))
@@ -29,7 +29,7 @@ def read_tokens(fields: Fields, key: str) -> Tokens:
 def read_spaces(fields: Fields, key: str) -> tuple[tuple[int, ...], ...]:
     """Return by fuel the price of every space of the market, cheapest first.
 
-    Written is how many tokens there is room for at each price.
+    The file gives the number of spaces at each price.
     """
     market = fields.part(key, FUEL_NAMES)
     return tuple(_spaces(market.part(name, _PRICES)) for name in FUEL_NAMES)

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """A board as a networkx graph, and routes on it.
 
-The rules need only distances, which they work out themselves, without loading networkx.
+The rules need only distances, which they compute themselves, without loading networkx.
 """
 
 from collections.abc import Collection
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 def graph_of(board: Board) -> "networkx.Graph[int]":
     """Return a board's graph of city indexes, with `cost` on its edges."""
-    import networkx  # takes longer to import than the table to appear, and play can wait
+    import networkx  # importing it takes longer than showing the table, which does not need it
 
     graph: networkx.Graph[int] = networkx.Graph()
     for index, city in enumerate(board.cities):
@@ -28,11 +28,11 @@ def graph_of(board: Board) -> "networkx.Graph[int]":
 def route(board: Board, network: Collection[int], city: int, cities: Collection[int]) -> list[int]:
     """Return the cheapest route from any city of `network` to `city`, both ends included.
 
-    It stays within `cities`. Empty if there is none.
+    It stays within `cities`, and is empty if there is none.
     """
     import networkx
 
-    # What passing through a city costs counts once too often on every route alike.
+    # Every route includes the cost of passing through one city too many, so none is favoured.
     passing = board.rules.passing_cost
     graph: networkx.DiGraph[int] = networkx.DiGraph()
     graph.add_nodes_from(cities)

@@ -14,10 +14,10 @@ from powergrid.files.messages import BoxError, is_plain_name
 RIVERS: Final = ("great", "large", "middle", "small")
 
 MAX_SIDE: Final = 4096
-"""No picture is wider or higher, in pixels."""
+"""The maximum width and height of a picture in pixels."""
 
 _HEAD: Final = ">8s4x4sIIBB"
-"""How a PNG begins: what it is, its size, and how its pixels are kept."""
+"""The beginning of a PNG: its signature, its size, and its pixel format."""
 _HEAD_BYTES: Final = 26
 _GREY: Final = (b"\x89PNG\r\n\x1a\n", b"IHDR", 8, 0)
 _PICTURE: Final = line(1, 200)
@@ -42,7 +42,7 @@ _SHAPE: Final = mapping(
 class Relief(NamedTuple):
     """Two grey pictures, and the rectangle of the plane that they cover.
 
-    `shade`: 128 is flat land, less is in the shade, more in the light. `bands`: 0 is nothing, 255
+    `shade`: 128 is flat land, less is shaded, more is lit. `bands`: 0 is nothing, 255
     land beyond the drawn world, else 1 + 16 × area + how near its edge is, up to 15.
     """
 
@@ -55,7 +55,7 @@ class Relief(NamedTuple):
 
 
 class Ground(NamedTuple):
-    """What lies under a board; `rivers` are lines by how great they are, as in `RIVERS`."""
+    """What is drawn under a board; `rivers` are lines by size, in the order of `RIVERS`."""
 
     relief: Relief | None
     rivers: tuple[Lines, ...]
@@ -85,7 +85,7 @@ def _relief(file: Path, written: dict[str, float | str]) -> Relief:
 
 
 def _picture(file: Path, key: str, name: str) -> Path:
-    """Return the file of a picture, of which no more than its head is read."""
+    """Return the file of a picture, after checking the beginning of it."""
     if not is_plain_name(name):
         raise BoxError(
             file,

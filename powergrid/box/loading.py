@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What is in the box, read from its files; a file is read again once it has changed."""
+"""Loads the contents of the box from files; a file that has changed is read again."""
 
 from functools import cache
 from pathlib import Path
@@ -24,7 +24,7 @@ def load_plants() -> dict[int, Plant]:
 
 @cache
 def load_edition(edition_id: str) -> Edition:
-    """Return one edition, or raise `BoxError` if there is none of that id."""
+    """Return the edition with this id, or raise `BoxError` if there is none."""
     return read_edition(edition_id)
 
 
@@ -34,7 +34,7 @@ def board_editions(board_id: str) -> tuple[str, ...]:
 
 
 def board_doubts(board_id: str) -> tuple[int, tuple[str, ...]]:
-    """Return on how many transcriptions a board rests, and what is uncertain about it.
+    """Return how many transcriptions a board is based on, and what is uncertain about it.
 
     Raises `BoxError`.
     """
@@ -50,8 +50,8 @@ def load_board(board_id: str, edition_id: str) -> Board:
 def load_board_file(file: Path, edition_id: str) -> Board:
     """Return the board of a file as an edition prints it, or raise `BoxError`.
 
-    The file may lie anywhere, but an own board must not have the id of a built-in one: saved
-    games name their board by its id.
+    The file may be anywhere, but a player's board must not have the id of a built-in one: saved
+    games refer to boards by id.
     """
     return board_of(checked_board_file(file, edition_id))
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The rules of boards with a mechanism of their own, as a board's file writes them."""
+"""The rules of boards with special mechanisms, as their files give them."""
 
 from typing import Any, Final
 
@@ -26,7 +26,7 @@ MECHANISM_KEYS: Final = (
 
 
 def read_mechanisms(given: Fields) -> dict[str, Any]:
-    """Return by the names of `MapRules` those of these rules that are written."""
+    """Return those of these rules that a file gives, by their names in `MapRules`."""
     found: dict[str, Any] = {key: given.truth(key) for key in _TRUTHS if key in given}
     found |= {key: given.whole(key, 0, _MAX) for key in _WHOLES if key in given}
     if "begin_in" in given:

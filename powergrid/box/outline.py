@@ -14,7 +14,7 @@ from powergrid.rules.board import Area
 
 _LINES: Final = ("focus", "neighbour", "borders", "coast")
 PLANE: Final = mapping({"width": number(), "height": number()}, is_closed=True)
-"""What a file of lines says of the plane that it is drawn on."""
+"""The plane that a file of lines is drawn on."""
 
 
 def load_outline(file: Path, plane: Point, areas: Sequence[Area]) -> Outline:
@@ -35,11 +35,11 @@ def _shape(areas: Sequence[Area]) -> Check:
 
 
 def unchecked(value: object) -> None:
-    """Let anything pass: lines are checked as they are read."""
+    """Accept anything: lines are checked when they are read."""
 
 
 def check_plane(file: Path, written: dict[str, float], plane: Point, what: str) -> None:
-    """Raise `BoxError` unless a file is drawn on this plane."""
+    """Raise `BoxError` unless a file has this plane."""
     if (written["width"], written["height"]) != plane:
         raise BoxError(
             file,
@@ -50,7 +50,7 @@ def check_plane(file: Path, written: dict[str, float], plane: Point, what: str) 
 
 
 def lines_of(file: Path, where: str, value: object) -> Lines:
-    """Return lines or rings as a file gives them, or raise `BoxError`."""
+    """Return the lines or rings in a file, or raise `BoxError`."""
     try:
         if not isinstance(value, list):
             raise TypeError

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What boards, areas and cities are called in other languages: `<id>.names.json` beside a board."""
+"""The names of boards, areas and cities in other languages: `<id>.names.json` beside a board."""
 
 from typing import Final, NamedTuple
 
@@ -23,7 +23,7 @@ _LANGUAGES: Final = names(_LANGUAGE, _MAX_LANGUAGES)
 
 
 class PlaceNames(NamedTuple):
-    """Names by ids, where they are others than the board's own; `labels` are short for cities."""
+    """Names by id, where they differ from the board's own; `labels` are short names of cities."""
 
     board: str
     areas: dict[str, str]
@@ -35,10 +35,10 @@ NO_NAMES: Final = PlaceNames("", {}, {}, {})
 
 
 def load_place_names(board_id: str, language: str) -> PlaceNames:
-    """Return the names of a board's places in a language, as far as the board gives them.
+    """Return the names of a board's places in a language, as far as its file has them.
 
-    Raises `BoxError` where its file is not as it must be. Places that another printing of the
-    board has may be among them.
+    Raises `BoxError` if that file is invalid. It may also name places that only another printing of
+    the board has.
     """
     file = board_file(board_id).with_suffix(".names.json")
     if not file.is_file():

@@ -31,7 +31,7 @@ def _plants(file: Path, _stamp: tuple[int, int]) -> dict[int, Plant]:
 
 
 def check_plant(number: int, fields: Fields, key: str) -> int:
-    """Return the number if a plant has it, else raise an error about the key."""
+    """Return the number if there is such a plant, else raise an error about the key."""
     if number not in read_plants():
         raise fields.error(f"there is no plant {number}; use another number.", key)
     return number

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A board as one edition prints it: its file with the edition's changes made, and checked."""
+"""A board as one edition prints it: its file with the edition's changes, checked."""
 
 from dataclasses import replace
 from functools import lru_cache
@@ -28,7 +28,7 @@ from powergrid.files.places import edition_file, stamp_of
 
 def printed(file: Path, edition_id: str) -> BoardFile:
     """Return a board's file as an edition prints it, or raise `BoxError`."""
-    # An unknown edition must not pass for one that changes nothing.
+    # An unknown edition must not be mistaken for one without changes.
     read_edition(edition_id)
     return _printed(file, stamp_of(file), stamp_of(edition_file(edition_id)), edition_id)
 
@@ -73,14 +73,14 @@ def _changed(written: BoardFile, changes: Fields) -> BoardFile:
 
 
 class _Rows:
-    """The rows of a board, in which an edition's changes are made one after another."""
+    """The rows of a board while an edition's changes are made to them."""
 
     def __init__(self, written: BoardFile) -> None:
         self.cities: list[CityRow] = list(written.cities)
         self.connections: list[ConnectionRow] = list(written.connections)
 
     def replace_city(self, old: str, city: CityRow) -> None:
-        """Put a city in the place of another, whose connections pass to it."""
+        """Replace a city; the new one takes over its connections."""
         self._check_city(old, city.source, "old")
         if city.id != old and any(row.id == city.id for row in self.cities):
             raise city.source.error(
@@ -95,16 +95,16 @@ class _Rows:
         ]
 
     def remove(self, pair: Fields) -> None:
-        """Take a connection out."""
+        """Remove a connection."""
         del self.connections[self._index(pair)]
 
     def set_cost(self, pair: Fields, cost: int) -> None:
-        """Give a connection another cost."""
+        """Change the cost of a connection."""
         index = self._index(pair)
         self.connections[index] = replace(self.connections[index], cost=cost)
 
     def set_plate(self, pair: Fields, plate: Plate) -> None:
-        """Put a connection's plate elsewhere."""
+        """Move the plate of a connection."""
         index = self._index(pair)
         row = self.connections[index]
         same_way = row.a == pair.id("a")

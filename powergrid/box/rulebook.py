@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The rules as texts for people, read from resources/rulebook: chapters of short sections."""
+"""The rules for players to read, from resources/rulebook: chapters of short sections."""
 
 from functools import cache
 from typing import Final, NamedTuple
@@ -13,18 +13,18 @@ _CONDITIONS: Final = ("when", "unless")
 
 
 class Condition(NamedTuple):
-    """What must hold of a game, and what must not, for something to be a rule of it."""
+    """The facts about a game that must hold, and those that must not, for a rule to apply."""
 
     when: frozenset[str]
     unless: frozenset[str]
 
     def is_met_by(self, holding: frozenset[str]) -> bool:
-        """Return whether it is met where just these hold."""
+        """Return whether the condition is met if exactly these facts hold."""
         return self.when <= holding and not self.unless & holding
 
 
 class Paragraph(NamedTuple):
-    """A text with figures left open, {so}, or the name of a table; the other one is empty."""
+    """A text with placeholders, {like_this}, or the name of a table; the other is empty."""
 
     text: str
     table: str
@@ -32,7 +32,7 @@ class Paragraph(NamedTuple):
 
 
 class Section(NamedTuple):
-    """One rule, or a few that belong together; `see` are the ids of others."""
+    """One rule, or a few that belong together; `see` are the ids of related sections."""
 
     id: str
     title: str

@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""Files: where they lie, reading them safely within bounds, writing them whole, locking them."""
+"""Files: where they are, reading them safely within limits, writing them whole, locking them."""

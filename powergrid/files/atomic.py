@@ -13,7 +13,7 @@ _LEFTOVER_AGE: Final = 60.0
 
 
 def write(file: Path, data: bytes | str, *, is_synced: bool = False) -> None:
-    """Replace a file by data, text as UTF-8; raise OSError if that fails."""
+    """Replace the content of a file, text as UTF-8; raise OSError if that fails."""
     with writing(file, is_synced=is_synced) as out:
         out.write(data.encode() if isinstance(data, str) else data)
 
@@ -22,7 +22,7 @@ def write(file: Path, data: bytes | str, *, is_synced: bool = False) -> None:
 def writing(file: Path, *, is_synced: bool = False) -> Iterator[BinaryIO]:
     """Yield a file to write into; at the end it replaces the one of that name.
 
-    At any moment the old file or the new one is there. A failure raises OSError and leaves nothing
+    There is always either the old file or the new one. A failure raises OSError and leaves nothing
     behind. Links are followed. `is_synced`: the file also survives a crash of the machine.
     """
     target = Path(os.path.realpath(file))
@@ -37,7 +37,7 @@ def writing(file: Path, *, is_synced: bool = False) -> Iterator[BinaryIO]:
             out.flush()
             if is_synced:
                 os.fsync(out.fileno())
-        with suppress(OSError):  # there is none yet, or we may not set its mode
+        with suppress(OSError):  # there is no such file yet, or its mode may not be set
             draft.chmod(target.stat().st_mode & 0o777)
         os.replace(draft, target)  # noqa: PTH105
     except BaseException:
@@ -53,13 +53,13 @@ def remove_leftovers(folder: Path | str) -> None:
     with suppress(OSError):
         for leftover in Path(folder).glob(f".*{_DRAFT}"):
             with suppress(OSError):
-                # A time in the future is from before a clock was set back.
+                # A time in the future means that the clock has been set back.
                 if abs(time.time() - leftover.lstat().st_mtime) > _LEFTOVER_AGE:
                     leftover.unlink()
 
 
 def _sync_folder(folder: Path) -> None:
-    with suppress(OSError):  # some file systems cannot, and the file itself is safe
+    with suppress(OSError):  # some file systems cannot do this; the file itself is safe
         handle = os.open(folder, os.O_RDONLY)
         try:
             os.fsync(handle)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What may stand in a file: checks of values, and of the shapes that they make together.
+"""Checks of values in files, and of the structures they form.
 
 Boards and editions are read through `Fields`, which knows the line of every value; records and
 other JSON are checked as a whole, by `list_of`, `mapping` and `names`.
@@ -13,16 +13,16 @@ from typing import Any, Final, TypeAlias
 from powergrid.files.messages import listed, shown
 
 Check: TypeAlias = Callable[[Any], None]
-"""Raises `Wrong` if the value may not stand there."""
+"""Raises `Wrong` if a value is not allowed."""
 
 _BREAKING: Final = "[\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]"
-"""What would end a line or cannot be written."""
+"""Characters that would end a line or cannot be written."""
 
 
 class Wrong(Exception):
-    """A value may not stand where it does: the path to it, by keys and indexes, and why.
+    """A value is not allowed: the path to it, by keys and indexes, and why.
 
-    `must` is what it must be instead, where that says it all.
+    `must` is what it must be instead, if that is all there is to say.
     """
 
     def __init__(self, what: str, *path: str | int, must: str = "") -> None:
@@ -32,7 +32,7 @@ class Wrong(Exception):
         self.must = must
 
     def under(self, step: str | int) -> "Wrong":
-        """Return the same, seen from one level further out."""
+        """Return the same error with a path that begins one level further out."""
         return Wrong(self.what, step, *self.path, must=self.must)
 
     def __str__(self) -> str:
@@ -45,7 +45,7 @@ def _is_not(value: object, must: str) -> Wrong:
 
 
 def kind(must: str, allows: Callable[[Any], bool]) -> Check:
-    """Return the check for values that `allows` accepts; `must` is what messages call them."""
+    """Return the check for values that `allows` accepts; `must` describes them in messages."""
 
     def check(value: Any) -> None:
         if not allows(value):
@@ -93,7 +93,7 @@ def line(min_length: int, max_length: int, must: str = "") -> Check:
 
 
 def _breaks(value: str) -> bool:
-    # Few texts need the pattern, and it takes a while to make.
+    # Few texts need the pattern, which takes a while to compile.
     return not value.isprintable() and re.search(_BREAKING, value) is not None
 
 
@@ -101,7 +101,7 @@ truth: Final = kind("true or false", lambda value: isinstance(value, bool))
 
 
 def list_of(check: Check, max_count: int, *, is_unique: bool = False) -> Check:
-    """Return the check for a list of at most so many values, each of which `check` allows."""
+    """Return the check for a list of at most `max_count` values, each allowed by `check`."""
 
     def check_list(value: Any) -> None:
         if not isinstance(value, list):
@@ -127,14 +127,14 @@ def mapping(
 ) -> Check:
     """Return the check for a mapping with these keys.
 
-    Others are let pass and never read, unless the mapping `is_closed`.
+    Other keys are ignored, unless the mapping `is_closed`.
     """
     every = {**required, **(optional or {})}
 
     def check_mapping(value: Any) -> None:
         if not isinstance(value, dict):
             raise _is_not(value, "a mapping")
-        # A name that is spelt wrong is missing too: say first which it is.
+        # A misspelt key is also a missing one: the misspelling is the better message.
         if is_closed:
             for key in value:
                 if key not in every:
@@ -153,7 +153,7 @@ def mapping(
 
 
 def names(check: Check, max_count: int, keys: Collection[str] | None = None) -> Check:
-    """Return the check for a mapping whose keys are names, out of `keys` if these are given."""
+    """Return the check for a mapping whose keys are names, limited to `keys` if given."""
     name = line(0, 200)
 
     def check_names(value: Any) -> None:

@@ -43,7 +43,7 @@ class Fields:
 
     @classmethod
     def of_file(cls, file: Path, known: Collection[str]) -> "Fields":
-        """Return the mapping that a YAML file is."""
+        """Return the mapping in a YAML file."""
         return cls(file, "", read_yaml(file), known)
 
     def __contains__(self, key: str) -> bool:
@@ -60,7 +60,7 @@ class Fields:
         return BoxError(self.file, f"line {line} ({path})" if path else f"line {line}", what)
 
     def text(self, key: str, default: str | None = None, max_length: int = MAX_LETTERS) -> str:
-        """Return a text in one line; without a default it must be given."""
+        """Return a text of one line; without a default it is required."""
         value = self._value(key, default)
         if not isinstance(value, str):
             raise self.error(f"{shown(value)} is not text; put it in quotes.", key)
@@ -104,7 +104,7 @@ class Fields:
     def wholes_or(
         self, key: str, words: Sequence[str], min_value: int, max_value: int
     ) -> tuple[int | str, ...]:
-        """Return a list of whole numbers within bounds and of words, each one of these."""
+        """Return a list of whole numbers within bounds and of these words."""
         check = checks.kind(
             f"a whole number from {min_value} to {max_value}, or {' or '.join(words)}",
             lambda value: (

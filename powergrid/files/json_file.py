@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Files of JSON beside a board, read and checked."""
+"""Reading and checking JSON files."""
 
 import json
 from pathlib import Path
@@ -11,7 +11,7 @@ from powergrid.files.text_file import read_text
 
 
 def read_json(file: Path, check: Check) -> Any:
-    """Return what a file of JSON holds, or raise `BoxError` if it is none or `check` refuses it."""
+    """Return the content of a JSON file, or raise `BoxError` if it is invalid."""
     try:
         value = json.loads(read_text(file), parse_constant=_refuse)
         check(value)

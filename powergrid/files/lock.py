@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Locks between programs, released by the system however a program ends.
 
-`flock` rather than Qt's `QLockFile`: it needs no process number that may be stale, which fails
-between containers or machines that share a folder, and records are saved without Qt.
+`flock` rather than Qt's `QLockFile`: it relies on no process id, which may be stale or meaningless
+between containers or machines that share a folder, and it saves records without Qt.
 """
 
 import os
@@ -10,7 +10,7 @@ from pathlib import Path
 
 try:
     import fcntl
-except ImportError:  # not a POSIX system: nothing is locked there
+except ImportError:  # not a POSIX system: there are no locks
     fcntl = None  # type: ignore[assignment]
 
 
@@ -27,11 +27,11 @@ class Lock:
             return
         handle, self._handle = self._handle, -1
         try:
-            # Removed while held: whoever has opened it before notices that it is gone.
+            # Removed while held: a program that has opened it notices that it is gone.
             if _is_at(self._file, handle):
                 self._file.unlink()
         except OSError:
-            pass  # an empty file does no harm
+            pass  # an empty file left behind is harmless
         finally:
             os.close(handle)
 
@@ -39,7 +39,7 @@ class Lock:
 def acquire(file: Path) -> Lock | None:
     """Return the lock of that file, which need not exist, or None while another program holds it.
 
-    Raises OSError where there can be no lock: no such folder, no access, no locks on its disk.
+    Raises OSError if there can be no lock: no such folder, no access, or a disk without locks.
     """
     if fcntl is None:
         raise OSError("this system has no locks")
@@ -55,7 +55,7 @@ def acquire(file: Path) -> Lock | None:
             raise
         if _is_at(file, handle):
             return Lock(file, handle)
-        os.close(handle)  # its holder has removed it since it was opened
+        os.close(handle)  # its holder has just removed it
 
 
 def _is_at(file: Path, handle: int) -> bool:

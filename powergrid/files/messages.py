@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: MIT
-"""Ids, and what messages about files are made of."""
+"""Ids, and the parts of messages about files."""
 
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
 
 MAX_LETTERS: Final = 60
-"""No name is longer."""
+"""The maximum length of a name."""
 
 BIDI_CONTROLS: Final = frozenset(
     "\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
@@ -48,13 +48,13 @@ def is_plain_name(name: str) -> bool:
 
 
 def listed(words: Iterable[str]) -> str:
-    """Return words as a message lists them, cut short when there are very many."""
+    """Return words as a list for messages, shortened if it is very long."""
     all_words = list(words)
     return ", ".join(all_words[:50]) + (", …" if len(all_words) > 50 else "")
 
 
 def shown(value: object) -> str:
-    """Return a value as a message quotes it: short and on one line."""
+    """Return a value as a quotation for messages: short and on one line."""
     if isinstance(value, list | dict):
         return "a list" if isinstance(value, list) else "a mapping"
     if value is None:
@@ -69,5 +69,5 @@ def shown(value: object) -> str:
 
 
 def printable(text: str) -> str:
-    """Return a text on one line, with whatever cannot be printed written as Python does."""
+    """Return a text on one line, with unprintable characters escaped as in Python."""
     return "".join(char if char.isprintable() else ascii(char)[1:-1] for char in text)

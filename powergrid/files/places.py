@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Where the files of the box lie: in a wheel, a bundle or the source tree, and the user's own."""
+"""Where files are: those of the box, in a wheel, a bundle or the source tree, and the user's."""
 
 import os
 import sys
@@ -27,18 +27,18 @@ def own_maps_dir() -> Path:
 
 
 def user_dir(variable: str, otherwise: str) -> Path:
-    """Return the user's folder that a variable names, else `otherwise` in the home directory."""
+    """Return the user's folder in an environment variable, or `otherwise` in the home directory."""
     named = Path(os.environ.get(variable, ""))
     return named if named.is_absolute() else home_dir() / otherwise
 
 
 def home_dir() -> Path:
-    """Return the user's home directory, the root where neither HOME nor the system knows one."""
+    """Return the user's home directory, or the root if neither HOME nor the system names one."""
     named = Path(os.environ.get("HOME", ""))
     if named.is_absolute():
         return named
     try:
-        import pwd  # asked only where HOME says nothing
+        import pwd  # needed only without HOME
     except ImportError:  # not a POSIX system
         return Path.home()
     try:
@@ -50,7 +50,7 @@ def home_dir() -> Path:
 def board_ids() -> tuple[str, ...]:
     """Return the ids of all boards: the built-in ones, then the user's own.
 
-    An own board with the id of a built-in one is left out.
+    A user's board with the id of a built-in one is left out.
     """
     built_in = built_in_board_ids()
     return built_in + tuple(own for own in _ids_in(own_maps_dir()) if own not in built_in)
@@ -62,7 +62,7 @@ def built_in_board_ids() -> tuple[str, ...]:
 
 
 def board_file(board_id: str) -> Path:
-    """Return the file of a board, or raise `BoxError` if there is none of that id."""
+    """Return the file of the board with this id, or raise `BoxError` if there is none."""
     if is_id(board_id):
         for folder in (maps_dir(), own_maps_dir()):
             file = folder / f"{board_id}.yaml"
@@ -82,7 +82,7 @@ def edition_ids() -> tuple[str, ...]:
 
 
 def edition_file(edition_id: str) -> Path:
-    """Return where the file of an edition lies, if there is one."""
+    """Return where the file of an edition is, if there is one."""
     return resources_dir() / "editions" / f"{edition_id}.yaml"
 
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""One file, read safely as text within bounds."""
+"""Reading a text file safely, within a size limit."""
 
 from pathlib import Path
 from typing import Final
@@ -7,7 +7,7 @@ from typing import Final
 from powergrid.files.messages import BoxError
 
 MAX_BYTES: Final = 2_000_000
-"""No file of the box is larger."""
+"""The maximum size of a file of the box."""
 
 
 def read_text(file: Path) -> str:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""One file, read safely: YAML without anchors or tags, and every line known."""
+"""Reading YAML safely, without anchors or tags, and with the line of every value."""
 
 import re
 from dataclasses import dataclass
@@ -12,10 +12,10 @@ from powergrid.files.messages import BoxError, shown
 from powergrid.files.text_file import read_text
 
 MAX_LEVELS: Final = 10
-"""No value of a YAML file lies deeper."""
+"""The maximum depth of values in a YAML file."""
 
 MAX_VALUES: Final = 50_000
-"""No YAML file holds more; two million bytes of them would take seconds to read."""
+"""The maximum number of values in a YAML file; two megabytes of them would take seconds."""
 
 _Loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 _WHOLE = re.compile(r"[-+]?[0-9]{1,15}")
@@ -36,7 +36,7 @@ Value: TypeAlias = str | int | float | bool | list[Node] | dict[str, Node] | Non
 
 
 def plain(node: Node) -> Any:
-    """Return a value without its lines: texts, numbers, lists and mappings."""
+    """Return a value without line numbers: texts, numbers, lists and mappings."""
     if isinstance(node.value, list):
         return [plain(inner) for inner in node.value]
     if isinstance(node.value, dict):
@@ -45,7 +45,7 @@ def plain(node: Node) -> Any:
 
 
 def read_yaml(file: Path) -> Node:
-    """Return the mapping a YAML file consists of, or raise `BoxError`."""
+    """Return the mapping in a YAML file, or raise `BoxError`."""
     text = read_text(file)
     unprintable = [character for character in set(text) if not _is_printable(character)]
     if unprintable:
@@ -68,7 +68,7 @@ def read_yaml(file: Path) -> Node:
 
 
 def _is_printable(character: str) -> bool:
-    # Written out: a pattern of this takes longer to compile than a board takes to read.
+    # Without a regular expression, which takes longer to compile than a board takes to read.
     return (
         " " <= character <= "~"
         or character in "\t\n\r\x85"
@@ -85,7 +85,7 @@ def _syntax_error(file: Path, error: yaml.YAMLError) -> BoxError:
 
 
 class _Builder:
-    """Puts nodes together from YAML events, which unlike YAML's own loader cannot be made to
+    """Builds nodes from YAML events, which unlike YAML's own loader cannot be made to
     grow, recurse or construct anything."""
 
     def __init__(self, file: Path) -> None:
@@ -96,7 +96,7 @@ class _Builder:
         self._count = 0
 
     def add(self, event: yaml.Event) -> None:
-        """Add what one event brings."""
+        """Process one event."""
         if isinstance(event, yaml.ScalarEvent):
             self._refuse_extras(event)
             self._add_scalar(event)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What any turn-based game needs at this table: seats, history, records, bots in another process.
+"""What any turn-based game needs: seats, history, saved games, bots in another process.
 
-A game comes in by fulfilling `game.Rules`. No widgets here: of Qt only signals and timers.
+A game takes part by implementing `game.Rules`. No widgets here: of Qt only signals and timers.
 """

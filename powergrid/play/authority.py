@@ -1,23 +1,23 @@
 # SPDX-License-Identifier: MIT
-"""Who confirms a proposed action: here the table itself, elsewhere whoever runs the game."""
+"""Who confirms proposed actions: the table itself, or whoever else runs the game."""
 
 from collections.abc import Callable
 from typing import Any, Protocol, TypeAlias
 
 Answer: TypeAlias = Callable[[bool], object]
-"""Called once with whether a proposed action may be done."""
+"""Called once, with whether a proposed action is allowed."""
 
 
 class Authority(Protocol):
     """Allows or declines actions before the rules are asked: at once, or later."""
 
     def propose(self, action: Any, answer: Answer) -> None:
-        """Have `answer` called, now or later."""
+        """Call `answer`, now or later."""
         ...
 
 
 class Anyone:
-    """Allows every action at once: what is legal is done."""
+    """Allows every action at once."""
 
     def propose(self, action: Any, answer: Answer) -> None:
         """Allow it."""
@@ -25,7 +25,7 @@ class Anyone:
 
 
 class Nobody:
-    """Declines every action: the game is only looked at."""
+    """Declines every action: the game can only be watched."""
 
     def propose(self, action: Any, answer: Answer) -> None:
         """Decline it."""

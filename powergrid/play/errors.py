@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What can be wrong with a record: one sentence for people, with the file and the place in it."""
+"""Errors in records: one sentence for people, with the file and the place in it."""
 
 from powergrid.files.messages import printable
 
@@ -7,8 +7,8 @@ from powergrid.files.messages import printable
 class RecordError(Exception):
     """A record that cannot be used; its text is one sentence.
 
-    `line` is the line of the file and `move` the number of the move, both counted from 1; 0 where
-    it is not about one.
+    `line` is the line of the file and `move` the number of the move, both counted from 1, or 0 if
+    the error is not about one.
     """
 
     def __init__(self, what: str, *, file: str = "", line: int = 0, move: int = 0) -> None:

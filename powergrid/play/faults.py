@@ -12,13 +12,13 @@ class Trouble(StrEnum):
     HUNG = "hung"
     """No answer came in time; another process is asked."""
     DIED = "died"
-    """The process that thought is gone; another one is asked."""
+    """The process that was thinking is gone; another one is asked."""
     FAILED = "failed"
-    """The bot broke down, or did not answer twice; a simple one decides in its place."""
+    """The bot failed, or did not answer twice; a simple one decides instead."""
     SILENT = "silent"
     """No process answers at all; the question stays open."""
     ILLEGAL = "illegal"
-    """The rules do not allow its decision; a random legal action is done."""
+    """Its decision is illegal; a random legal action replaces it."""
 
 
 class Fault(NamedTuple):
@@ -29,10 +29,10 @@ class Fault(NamedTuple):
 
 
 class BotError(Exception):
-    """A bot that broke down or decided against the rules: the program's own fault."""
+    """A bot that failed or made an illegal decision, which is a bug in the program."""
 
 
 def report(text: str) -> None:
-    """Report a fault as an uncaught error is reported, and go on."""
+    """Report a fault like an uncaught error, and carry on."""
     error = BotError(text)
     sys.excepthook(BotError, error, None)

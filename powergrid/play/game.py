@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What a turn-based game tells the table it is played at."""
+"""The interface between a turn-based game and the table it is played at."""
 
 from collections.abc import Hashable, Iterator, Sequence
 from random import Random
@@ -7,20 +7,20 @@ from typing import Any, Protocol, Self, TypeVar
 
 
 class Position(Protocol):
-    """Where a game stands. Equal positions compare equal."""
+    """A position of a game. Equal positions compare equal."""
 
     @property
     def seat(self) -> int:
-        """The seat that is asked; any number where the game is over."""
+        """The seat that is asked; any number if the game is over."""
         ...
 
     @property
     def is_over(self) -> bool:
-        """Whether nobody is asked any more."""
+        """Whether the game is over, so that nobody is asked."""
         ...
 
     def copy(self) -> Self:
-        """Return a position that no action on this one changes."""
+        """Return an independent copy."""
         ...
 
 
@@ -29,7 +29,7 @@ S = TypeVar("S", bound=Position)
 A = TypeVar("A")
 """A game's actions."""
 E = TypeVar("E")
-"""A game's events: what comes of an action."""
+"""A game's events: the consequences of an action."""
 
 S_in = TypeVar("S_in", contravariant=True)
 A_in = TypeVar("A_in", contravariant=True)
@@ -50,7 +50,7 @@ class Question(Protocol):
 
 
 class Refusal(Exception):
-    """An action is not legal: a code, and the facts from which a sentence is made."""
+    """An illegal action: a code, and the facts for a sentence about it."""
 
     def __init__(self, code: str, facts: dict[str, Any] | None = None) -> None:
         super().__init__(code, facts or {})
@@ -59,57 +59,57 @@ class Refusal(Exception):
 
 
 class Rules(Protocol[S, A, E]):
-    """The rules of one game that is played, with all that is left to chance in it."""
+    """The rules of one particular game, including everything random in it."""
 
     def legal(self, state: S) -> Question:
-        """Return what the seat that is asked may do."""
+        """Return the legal actions of the seat that is asked."""
         ...
 
     def apply(self, state: S, action: A) -> list[E]:
-        """Do an action on a position in place and return its events, or raise `Refusal`.
+        """Perform an action on a position, in place, and return its events, or raise `Refusal`.
 
-        After a refusal the position is not to be used.
+        After a refusal the position must not be used any more.
         """
         ...
 
     def view(self, state: S, seat: int) -> S:
-        """Return the position as a seat sees it: all that a bot in that seat is shown."""
+        """Return the position as a seat sees it, which is all that a bot in that seat gets."""
         ...
 
     def reveals(self, events: Sequence[E]) -> bool:
-        """Return whether something hidden came to light, which no undo can hide again."""
+        """Return whether the events revealed something hidden, which no undo can hide again."""
         ...
 
     def turn(self, state: S) -> Hashable:
-        """Return what is the same for all questions of one turn, and differs from turn to turn."""
+        """Return a value that is equal for all questions of one turn, and differs between turns."""
         ...
 
     def forced_pass(self, question: Question, is_begun: bool) -> A | None:
-        """Return passing where a seat can do nothing else in its turn; `is_begun`: it has acted."""
+        """Return passing if a seat can do nothing else in its turn; `is_begun`: it has acted."""
         ...
 
 
 class Recorder(Protocol[S_in, A_in, E_in]):
-    """Writes a game down action by action."""
+    """Records a game action by action."""
 
     def add(self, action: A_in, events: Sequence[E_in], state: S_in) -> None:
-        """Write down an action, its events and the position it led to."""
+        """Record an action, its events and the position it led to."""
         ...
 
     def take_back(self, count: int = 1) -> None:
-        """Forget the last actions."""
+        """Remove the last actions."""
         ...
 
     def text(self) -> str:
-        """Return the whole file."""
+        """Return the text of the whole file."""
         ...
 
 
 class StandingOrders(Protocol[S_in, A_out]):
-    """What people have ordered in advance, so that they need not be asked."""
+    """Orders that people have given in advance, so that they need not be asked."""
 
     def answer(self, state: S_in) -> A_out | None:
-        """Return what the seat that is asked has ordered, None where it has to be asked."""
+        """Return the order of the seat that is asked, None if it must be asked."""
         ...
 
     def take_back(self, seat: int) -> None:

@@ -1,6 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The file of a game that is played: no other window writes it, and no save replaces what it does
-not know."""
+"""The file of a game in play: locked against other windows, and never overwritten unread."""
 
 import os
 from contextlib import suppress
@@ -16,14 +15,14 @@ class OpenElsewhere(RecordError):
 
 
 class ChangedElsewhere(RecordError):
-    """The file is not the one that was last read or written here."""
+    """The file has changed since it was last read or written here."""
 
 
 class GameFile:
     """A file that this program alone may write, until it is released or the program ends.
 
-    `known` is what lies in it as far as the game goes that is saved in it: what was read, None
-    for no file. Raises `OpenElsewhere`.
+    `known` is its expected content: what was read, None if there is no file. Raises
+    `OpenElsewhere`.
     """
 
     def __init__(self, path: Path, known: bytes | None = None) -> None:
@@ -34,8 +33,8 @@ class GameFile:
     def save(self, record: Writable, *, is_synced: bool = True) -> None:
         """Write a record as `records.save` does.
 
-        Raises `ChangedElsewhere`, and writes nothing, where the file is not the one that is known;
-        one that is gone is written anew.
+        Raises `ChangedElsewhere`, and writes nothing, if the file's content is unexpected; a file
+        that is gone is created again.
         """
         data = packed(record, self.path)
         now = self._content()
@@ -52,14 +51,14 @@ class GameFile:
         self._known = data
 
     def release(self) -> None:
-        """Let other windows have the file."""
+        """Unlock the file for other windows."""
         if self._lock is not None:
             self._lock.release()
             self._lock = None
 
     def _content(self) -> bytes | None:
-        """Return what lies in the file, None where there is none; raise `RecordError`."""
-        with suppress(OSError, ValueError):  # then writing will fail, and say why
+        """Return the file's content, None if there is no file; may raise `RecordError`."""
+        with suppress(OSError, ValueError):  # writing will fail, too, and say why
             if not self.path.exists():
                 return None
         try:
@@ -76,14 +75,14 @@ class GameFile:
             if found is None:
                 raise OpenElsewhere("this game is open in another window.", file=str(self.path))
             return found
-        return None  # no locks can be had here; a save still replaces nothing unknown
+        return None  # no locks here, but a save still does not replace unexpected content
 
 
 def game_file(record: GameRecord, path: Path) -> GameFile:
-    """Return the file to keep a game in: the one it was read from, or else a new one.
+    """Return the file to save a game in: the one it was read from, or a new one.
 
-    A new one has the name of `path`, or one like it that no file has and no other window means to
-    write. Raises `OpenElsewhere` where the game was read from a file that is open elsewhere.
+    A new one is named like `path`, with a number if that file exists or another window holds it.
+    Raises `OpenElsewhere` if the game was read from a file that is open elsewhere.
     """
     if record.file == str(path):
         return GameFile(path, record.source)
@@ -91,7 +90,7 @@ def game_file(record: GameRecord, path: Path) -> GameFile:
 
 
 def new_game_file(path: Path) -> GameFile:
-    """Return a file of that name, or of one like it, that is not there and that nobody holds."""
+    """Return a new file named like `path`, with a number if that file exists or is held."""
     stem, dot, rest = path.name.partition(".")
     number, candidate = 1, path
     while True:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What has been done in a game, and what was taken back."""
+"""The actions of a game, done or undone."""
 
 from typing import Generic, NamedTuple
 
@@ -8,7 +8,7 @@ from powergrid.play.game import A, E, S
 
 
 class Played(NamedTuple, Generic[S, A, E]):
-    """One action: the position before it, its events, and bots' faults before it."""
+    """One action, with the position and bots' faults before it, and its events."""
 
     before: S
     action: A

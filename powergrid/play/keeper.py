@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Saving a game after every action, in a file of its own."""
+"""Saving a game after every action."""
 
 from pathlib import Path
 from typing import Any, Final
@@ -15,16 +15,15 @@ from powergrid.play.session import Session
 translate = QCoreApplication.translate
 
 RETRY_MS: Final = 10_000
-"""How long a save that failed waits to be tried again by itself."""
+"""How long to wait before a failed save is tried again."""
 
 
 class Keeper(QObject):
     """Saves a session's record in a file after every action and every undo.
 
-    `problem` is the sentence that says why the last save failed, or nothing; until it works, the
-    save is tried again by itself. `troubled` says that this sentence is another one. `moved`
-    carries the sentence that says that the game goes on in another file, since somebody else has
-    changed the one it was in: both stay.
+    `problem` is a sentence on why the last save failed, or empty; a failed save is tried again
+    until it works. `troubled` signals that this sentence has changed. `moved` carries the sentence
+    that the game continues in another file, as another program has changed its own: both are kept.
     """
 
     troubled = Signal()
@@ -50,8 +49,8 @@ class Keeper(QObject):
 
     def begin(self) -> None:
         """Save the game for the first time."""
-        # Where nothing has been done, a crash of the machine takes nothing: waiting for the disk
-        # would only keep the window from its first paint.
+        # Before the first action a crash of the machine loses nothing, and waiting for the disk
+        # would delay the window's first paint.
         self._save(is_synced=bool(self.session.past))
 
     def save(self) -> None:
@@ -59,7 +58,7 @@ class Keeper(QObject):
         self._save(is_synced=True)
 
     def release(self) -> None:
-        """Save no more, and let other windows have the file."""
+        """Stop saving, and unlock the file for other windows."""
         self._retry.stop()
         if not self._is_released:
             self._is_released = True
@@ -75,7 +74,7 @@ class Keeper(QObject):
             self.is_saved = True
         except RecordError as error:
             self.problem = str(error)
-            remove_leftovers(self.file.parent)  # perhaps that makes room
+            remove_leftovers(self.file.parent)  # this may free some space
             self._retry.start()
         if self.problem != before:
             self.troubled.emit()
@@ -87,7 +86,7 @@ class Keeper(QObject):
             self._move(recorder, is_synced)
 
     def _move(self, recorder: Writable, is_synced: bool) -> None:
-        """Go on in a new file beside the one that somebody else has changed."""
+        """Continue in a new file beside the one that another program has changed."""
         other = new_game_file(self.file)
         try:
             other.save(recorder, is_synced=is_synced)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The bots of a game, as functions that another process finds by their names."""
+"""The bots of a game, as functions that another process can import."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -7,7 +7,7 @@ from typing import Any
 
 
 class Resigned(Exception):
-    """A level gives a decision up, which is no fault of this program; a simpler one makes it."""
+    """A level cannot decide, which is no bug of this program; a simpler level decides instead."""
 
 
 def _five_seconds(level: str) -> float:
@@ -23,12 +23,12 @@ class Opponents:
     """What a thinker runs. All functions are module-level ones.
 
     `decide(level, view, seed, past)` returns a legal action, the same for the same arguments;
-    `past` is empty unless `looks_back(level)`, which says whether it plays by what was done so far:
-    every action of the game, with the view before it.
-    `advise(view, is_quick)` a list of advice, the best first, or what is seen at once;
-    `review(turns)` the reviews of some turns. `fallback` is the level that answers where another
-    one failed twice, or raised `Resigned`. `patience(level)` are the seconds in which a level has
-    decided.
+    `past` holds every action so far with the view before it, but only if `looks_back(level)`, which
+    says whether the level uses it.
+    `advise(view, is_quick)` returns a list of advice, best first, or only what needs no thinking;
+    `review(turns)` returns the reviews of some turns. `fallback` is the level that decides after
+    another one has failed twice or raised `Resigned`. `patience(level)` is the time limit for a
+    level's decision in seconds.
     """
 
     decide: Callable[[str, Any, int, Sequence[tuple[Any, Any]]], Any]
@@ -40,4 +40,4 @@ class Opponents:
     advice_patience: float = 20
     review_patience: float = 30
     warm_up: Callable[[], object] | None = None
-    """Loads what thinking needs, so that it is no part of the first decision."""
+    """Loads what bots need, so that the first decision does not have to."""

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Records as files: read within bounds, written whole or not at all."""
+"""Files of records: read within size limits, written whole or not at all."""
 
 import os
 import re
@@ -11,39 +11,39 @@ from powergrid.files import atomic
 from powergrid.play.errors import RecordError
 
 MAX_BYTES: Final = 8 * 1024 * 1024
-"""No record is larger, packed or unpacked."""
+"""The maximum size of a record, packed or unpacked."""
 
 _GZIP_MAGIC = b"\x1f\x8b"
 _PACKED = ".gz"
 _FORMAT_WITHIN = 100
 _FORMAT = re.compile(rb'\{"header": \{"format": "([a-z-]+/\d{1,5})"')
-"""How every record begins that this program has ever written."""
+"""The beginning of every record that this program writes."""
 
 
 class Writable(Protocol):
-    """What can be saved: a record, or a recorder with a game that goes on."""
+    """Anything that can be saved: a record, or the recorder of a game in play."""
 
     def text(self) -> str:
-        """Return the whole file."""
+        """Return the text of the whole file."""
         ...
 
 
 class GameRecord(Writable, Protocol):
-    """A game on file, as far as any table needs to know it."""
+    """A saved game, as far as tables need to know about it."""
 
     @property
     def file(self) -> str:
-        """The file it was read from, empty for none."""
+        """The file it was read from, empty if none."""
         ...
 
     @property
     def source(self) -> bytes:
-        """What that file held."""
+        """The content of that file."""
         ...
 
     @property
     def name(self) -> str:
-        """What its own file is called after: lower-case words joined by hyphens."""
+        """What its file is named after: lower-case words joined by hyphens."""
         ...
 
     @property
@@ -60,26 +60,26 @@ class GameRecord(Writable, Protocol):
 def save(record: Writable, path: Path | str, *, is_synced: bool = True) -> None:
     """Write a record, packed if the name ends in .gz; raise `RecordError` if that fails.
 
-    The file is replaced in one step, so that at any moment it is the old or the new one. Not
-    `is_synced`: it outlives a crash of the program, but perhaps not one of the machine. A file in
-    another format is kept beside it, as `<name>.<format>`.
+    The file is replaced in one step, so there is always either the old or the new one. Unless
+    `is_synced`, it survives a crash of the program but perhaps not one of the machine. A file in
+    another format is kept beside it as `<name>.<format>`.
     """
     target = Path(path)
     write_record(target, packed(record, target), is_synced=is_synced)
 
 
 def packed(record: Writable, path: Path) -> bytes:
-    """Return what a record's file of that name holds."""
+    """Return the content of a record's file, packed if its name ends in .gz."""
     data = record.text().encode()
     if path.name.endswith(_PACKED):
-        import gzip  # games at the table are kept unpacked
+        import gzip  # games in play are not packed
 
         data = gzip.compress(data, mtime=0)
     return data
 
 
 def write_record(path: Path, data: bytes, *, is_synced: bool) -> None:
-    """Write what `packed` has returned; raise `RecordError` if that fails."""
+    """Write what `packed` returned; raise `RecordError` if that fails."""
     try:
         target = Path(os.path.realpath(path))
         target.parent.mkdir(parents=True, exist_ok=True)
@@ -119,7 +119,7 @@ def read(path: Path) -> bytes:
 
 
 def format_of(path: Path) -> str:
-    """Return the format that a file says it is in, empty where that cannot be told."""
+    """Return the format that a file names, empty if unknown."""
     try:
         found = _FORMAT.match(unpacked(read(path)))
     except RecordError:
@@ -128,7 +128,7 @@ def format_of(path: Path) -> str:
 
 
 def unpacked(data: bytes) -> bytes:
-    """Return what a file holds, unpacked if it is gzip; raise `RecordError`."""
+    """Return the content of a file, unpacked if it is gzip; may raise `RecordError`."""
     if not data.startswith(_GZIP_MAGIC):
         return data
     unpacker = zlib.decompressobj(wbits=31)

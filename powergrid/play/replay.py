@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The replay of a game: a session that can stand at any of its moments."""
+"""The replay of a game: a session that can show any of its positions."""
 
 from collections.abc import Callable
 from typing import Final, Generic, NamedTuple
@@ -11,13 +11,13 @@ from powergrid.play.history import Played
 from powergrid.play.session import Session
 
 ALL_OPEN: Final = -1
-"""The eyes of nobody: the game is seen from the seat that is asked."""
+"""In place of a viewer's seat: the game is shown from the seat that is asked."""
 
 _MIN_PACE_MS: Final = 40
 
 
 class Mark(NamedTuple):
-    """The position at which a phase of a round begins to ask."""
+    """The position of the first question in a phase of a round."""
 
     position: int
     round: int
@@ -25,11 +25,11 @@ class Mark(NamedTuple):
 
 
 class Replay(QObject, Generic[S, A, E]):
-    """The moves of a game as far as it has gone, shown in `session` at any `position`.
+    """The moves of a game so far, shown in `session` at any `position`.
 
-    `session` is one in which nobody acts. A single step forward emits its `happened`, as in the
-    game itself; every other way emits only `changed`. `phase_of` returns round and phase of a
-    state. `playing` says whether the replay goes on by itself.
+    Nobody acts in `session`. A single step forward emits its `happened`, as in the game itself;
+    every other movement emits only `changed`. `phase_of` returns round and phase of a state.
+    `playing` signals whether the replay plays by itself.
     """
 
     playing = Signal(bool)
@@ -48,7 +48,7 @@ class Replay(QObject, Generic[S, A, E]):
         self.states: tuple[S, ...] = (*(move.before for move in self.moves), session.state)
         self.marks = tuple(self._marks(phase_of))
         self.eyes = played.viewer
-        """The seat from which the game is looked at, or `ALL_OPEN`."""
+        """The seat from which the game is shown, or `ALL_OPEN`."""
         self._target = self.last
         self._clock = QTimer(self)
         self._clock.timeout.connect(self._play_on)
@@ -74,16 +74,16 @@ class Replay(QObject, Generic[S, A, E]):
 
     @property
     def is_playing(self) -> bool:
-        """Whether it goes on by itself."""
+        """Whether it plays by itself."""
         return self._clock.isActive()
 
     @property
     def is_of_finished_game(self) -> bool:
-        """Whether the game has come to its end."""
+        """Whether the game is over."""
         return self.states[-1].is_over
 
     def mark_at(self, position: int) -> int:
-        """Return the index of the mark whose phase a position belongs to."""
+        """Return the index of the mark of a position's phase."""
         return max(
             (at for at, mark in enumerate(self.marks) if mark.position <= position), default=0
         )
@@ -91,7 +91,7 @@ class Replay(QObject, Generic[S, A, E]):
     # Moving about
 
     def go_to(self, position: int) -> None:
-        """Stand at a position, the nearest there is."""
+        """Show a position, or the nearest existing one."""
         position = min(max(position, 0), self.last)
         before = self.position
         if position == before:
@@ -102,12 +102,12 @@ class Replay(QObject, Generic[S, A, E]):
         self.session.stand_at(self.moves[:position], state, events)
 
     def step(self, by: int) -> None:
-        """Go so many moves on, or back."""
+        """Move forward or, if below 0, back by some moves."""
         self.stop()
         self.go_to(self.position + by)
 
     def jump_phases(self, by: int) -> None:
-        """Go to the beginning of a phase, back to this one's own first."""
+        """Move by some phases, to their beginnings; going back stops at this phase's own first."""
         self.stop()
         at = self.mark_at(self.position)
         if by < 0 and self.position > self.marks[at].position:
@@ -118,7 +118,7 @@ class Replay(QObject, Generic[S, A, E]):
             self.go_to(self.marks[max(at + by, 0)].position)
 
     def jump_rounds(self, by: int) -> None:
-        """Go to the beginning of a round, back to this one's own first."""
+        """Move by some rounds, to their beginnings; going back stops at this round's own first."""
         self.stop()
         rounds = {mark.round: mark.position for mark in reversed(self.marks)}
         now = self.marks[self.mark_at(self.position)].round
@@ -127,7 +127,7 @@ class Replay(QObject, Generic[S, A, E]):
         self.go_to(rounds.get(now + by, self.last if by > 0 else 0))
 
     def see_with(self, eyes: int) -> None:
-        """Look from another seat, or with `ALL_OPEN` from that of whoever is asked."""
+        """Show the game from another seat, with `ALL_OPEN` from the one that is asked."""
         self.eyes = eyes
         self.session.look_from(self._viewer(self.session.state))
 
@@ -139,7 +139,7 @@ class Replay(QObject, Generic[S, A, E]):
     # Playing as a film
 
     def play(self, until: int | None = None) -> None:
-        """Go on by itself, to a position or to the end; from the end it begins again."""
+        """Play to a position or to the end; at the end, begin again."""
         self._target = self.last if until is None else until
         if self.position >= self._target:
             self.go_to(0)
@@ -147,7 +147,7 @@ class Replay(QObject, Generic[S, A, E]):
         self.playing.emit(True)
 
     def stop(self) -> None:
-        """Stand still."""
+        """Stop playing."""
         if self._clock.isActive():
             self._clock.stop()
             self.playing.emit(False)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Where games are saved, each in a file of its own."""
+"""Where games are saved, each in its own file."""
 
 import time
 from collections.abc import Callable
@@ -18,23 +18,23 @@ R = TypeVar("R", bound=GameRecord)
 
 
 def games_dir(folder: str = "") -> Path:
-    """Return where the player's games are, which may not be there yet; `folder` is one game's."""
+    """Return the folder of a player's games, which may not exist; `folder`: of which game."""
     place = QStandardPaths.StandardLocation.GenericDataLocation
     return Path(QStandardPaths.writableLocation(place)) / "powergrid" / "games" / folder
 
 
 def now() -> datetime:
-    """Return the time, in the player's zone."""
+    """Return the time in the player's time zone."""
     return datetime.now().astimezone()
 
 
 def now_text() -> str:
-    """Return the time as records have it."""
+    """Return the time as records write it."""
     return now().isoformat(timespec="seconds")
 
 
 def new_game_name(record: GameRecord, now: datetime, folder: str = "") -> Path:
-    """Return the file of a game that begins now; there may be one of that name."""
+    """Return a file name for a game that begins now; a file of that name may exist."""
     return games_dir(folder) / f"{now:%Y-%m-%d-%H%M%S}-{record.name}.powergrid.json"
 
 
@@ -44,7 +44,7 @@ def last_unfinished(
     last: str = "",
     folder: str = "",
 ) -> tuple[Path, R] | None:
-    """Return the game that was played last, if it is not over."""
+    """Return the last game played, if it is not over."""
     found = last_played(load, warn, last, folder)
     return None if found is None or found[1].is_finished else found
 
@@ -55,10 +55,10 @@ def last_played(
     last: str = "",
     folder: str = "",
 ) -> tuple[Path, R] | None:
-    """Return the game that was played last, None where there is none.
+    """Return the last game played, None if there is none.
 
-    `last` is the name of the file that was at the table last; without one, the newest is taken.
-    Damaged files are passed over and left as they are; `warn` gets a sentence about each.
+    `last` is the name of its file; if empty, the newest file is used. Damaged files are skipped and
+    left as they are; `warn` gets a sentence about each.
     """
     for file in _latest_first(last, games_dir(folder)):
         try:
@@ -72,10 +72,10 @@ def _latest_first(last: str, folder: Path) -> list[Path]:
     remove_leftovers(folder)
     present = time.time()
     found = []
-    with suppress(OSError):  # there is no such folder yet, or it cannot be read
+    with suppress(OSError):  # the folder does not exist or cannot be read
         for file in folder.glob("*.json"):
-            with suppress(OSError):  # a link that leads nowhere
+            with suppress(OSError):  # a broken link
                 when = file.stat().st_mtime
-                # A time still to come is one of a clock that went wrong: nobody knows when it was.
+                # A time in the future comes from a wrong clock: the real one is unknown.
                 found.append((file.name == last, when <= present, when, file))
     return [file for *_, file in sorted(found, reverse=True)]

@@ -4,11 +4,11 @@
 from typing import Final, NamedTuple
 
 PERSON: Final = "person"
-"""The player of a seat that is no bot's."""
+"""The player of a seat that is not a bot's."""
 
 
 class Seat(NamedTuple):
-    """Who sits at a seat: `player` is "person" or the level of a bot."""
+    """One seat: `player` is "person" or the level of a bot."""
 
     name: str
     colour: str

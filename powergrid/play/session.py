@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""One game at the table: its position and record, who sits where, undo, the bots' turns."""
+"""One game at the table: its position and record, seats, undo, the bots' turns."""
 
 from collections.abc import Iterable
 from itertools import count
@@ -16,26 +16,26 @@ from powergrid.play.seats import Seat
 from powergrid.play.thinker import Thinker
 
 _tickets: Final = count(1)
-"""One for each question to a bot, whatever game it is of: an answer must not reach another one."""
+"""One ticket per question to a bot, across all games: no answer may reach another question."""
 
 
 class _Proposal:
     """An action that the authority has not answered yet."""
 
     is_pending = False
-    """Whether the answer was not given at once, so that the table has been told to wait."""
+    """Whether the answer did not come at once, so that the table shows that it waits."""
 
 
 class Session(QObject, Generic[S, A, E]):
     """One game at the table. Widgets read `state` and `question` and call `act`.
 
-    `happened` carries the events of each action as it is done; `changed` follows whenever the
-    state is another one (an action, an undo); `refused` carries the code and facts of an illegal
-    action; `thinking` the seat of the bot that begins to think; `hinted` the state that a hint was
-    asked for and the advice for it; `paused` whether the bots wait; `faulted` a bot's `Fault`,
-    which is among `faults` until its seat acts.
+    `happened` carries the events of each action; `changed` follows whenever the state has changed
+    (an action, an undo); `refused` carries the code and facts of an illegal action; `thinking` the
+    seat of a bot that starts to think; `hinted` the state that a hint was asked for and the advice;
+    `paused` whether the bots wait; `faulted` a bot's `Fault`, which is in `faults` until its seat
+    acts.
 
-    Where `skips_turns` is set, a person who can only pass in a turn is not asked.
+    If `skips_turns` is set, a person who can only pass in a turn is not asked.
     """
 
     happened = Signal(list)
@@ -61,10 +61,10 @@ class Session(QObject, Generic[S, A, E]):
         viewer: int | None = None,
         parent: QObject | None = None,
     ) -> None:
-        """Take the state over as it is.
+        """Continue from a state.
 
-        `authority` allows every action; None: the table itself. Not `asks_people`: the game is only
-        looked at. `viewer` is the seat at the screen; None: the first person to be asked.
+        `authority` must allow every action; None: the table itself does. Without `asks_people` the
+        game is only watched. `viewer` is the seat at the screen; None: the first person asked.
         """
         super().__init__(parent)
         self.rules = rules
@@ -102,7 +102,7 @@ class Session(QObject, Generic[S, A, E]):
 
     @property
     def is_person_asked(self) -> bool:
-        """Whether the question is put to a person, for whom nothing else answers."""
+        """Whether a person is asked, without an order or a skipped turn that answers for them."""
         return self._is_persons_turn and self._proposal is None and self._standing_answer() is None
 
     @property
@@ -112,13 +112,13 @@ class Session(QObject, Generic[S, A, E]):
         )
 
     def _standing_answer(self) -> A | None:
-        """Return what answers for a person: an order, or passing where nothing else is legal."""
+        """Return what answers for a person: an order, or passing if nothing else is legal."""
         ordered = None if self._orders is None else self._orders.answer(self.state)
         return ordered or (self._skipped if self.skips_turns else None)
 
     @property
     def thinker(self) -> Thinker | None:
-        """Who thinks for the bots, None where none play."""
+        """The thinker for the bots, None if none play."""
         return self._thinker
 
     @property
@@ -133,21 +133,21 @@ class Session(QObject, Generic[S, A, E]):
 
     @property
     def can_redo(self) -> bool:
-        """Whether something was taken back and nothing else done since."""
+        """Whether something was undone and nothing else done since."""
         return bool(self._undone)
 
     def turn_of(self, position: int) -> object:
-        """Return what tells the turn of an action of the past from others; the present's too."""
+        """Return a value that identifies the turn of a past action, or the present turn."""
         return self.rules.turn(self.state_at(position))
 
     def state_at(self, position: int) -> S:
-        """Return the state before an action of the past, or after the last one."""
+        """Return the state before a past action, or after the last one."""
         return self.past[position].before if position < len(self.past) else self.state
 
     # Acting
 
     def act(self, action: A) -> bool:
-        """Propose an action of the seat that is asked; return whether it is done by now.
+        """Propose an action of the seat that is asked; return whether it has been performed.
 
         An illegal one changes nothing. Until the authority answers, nobody is asked.
         """
@@ -165,7 +165,7 @@ class Session(QObject, Generic[S, A, E]):
 
     def _settle(self, proposal: _Proposal, action: A, is_allowed: bool) -> None:
         if self._proposal is not proposal:
-            return  # the game stands elsewhere by now
+            return  # the game has moved on
         self._proposal = None
         if is_allowed and self._do_anew(action):
             self._ask_bot()
@@ -173,7 +173,7 @@ class Session(QObject, Generic[S, A, E]):
             self.changed.emit()
 
     def _do_anew(self, action: A) -> bool:
-        """Do an action that nobody has taken back; what was taken back is gone."""
+        """Perform a new action, which discards everything that could be redone."""
         self._undone.clear()
         return self._do(action)
 
@@ -197,7 +197,7 @@ class Session(QObject, Generic[S, A, E]):
     def stand_at(
         self, past: Iterable[Played[S, A, E]], state: S, events: list[E] | None = None
     ) -> None:
-        """Show another moment of the game; `events` are those of a single step to it."""
+        """Show another position of the game; `events` are those of a single step to it."""
         self.past = list(past)
         self.state = state
         self._undone.clear()
@@ -215,11 +215,11 @@ class Session(QObject, Generic[S, A, E]):
     # Undo
 
     def undo(self) -> None:
-        """Go back to before a person's last action, where `can_undo`; bots' later ones go, too."""
+        """Undo a person's last action if `can_undo`, and bots' later ones."""
         self.take_back(self._undo_length())
 
     def undo_turn(self) -> None:
-        """Go back to the beginning of the turn that a person's last action belongs to."""
+        """Undo the whole turn of a person's last action."""
         count = self._undo_length()
         while 0 < count < len(self.past):
             position = len(self.past) - count
@@ -230,22 +230,22 @@ class Session(QObject, Generic[S, A, E]):
         self.take_back(count)
 
     def redo(self) -> None:
-        """Do again what was taken back last, with what bots did after it."""
+        """Redo the action undone last, and what bots did after it."""
         while self._undone and self._do(self._undone.pop()):
             if self.is_person_asked:
                 break
         self._ask_bot()
 
     def redo_turn(self) -> None:
-        """Do again what was taken back, to the end of the turn it belongs to."""
+        """Redo undone actions to the end of a turn."""
         turn = self.rules.turn(self.state)
         while self._undone and self.rules.turn(self.state) == turn:
             self.redo()
 
     def _undo_length(self) -> int:
-        """Return how many actions go with a person's last one; none past a revelation.
+        """Return how many actions are undone with a person's last one; none beyond a revelation.
 
-        A turn that is skipped goes with what was done before it.
+        A skipped turn is undone with the action before it.
         """
         if not self._can_be_undone:
             return 0
@@ -258,19 +258,19 @@ class Session(QObject, Generic[S, A, E]):
         return 0
 
     def was_skipped(self, position: int) -> bool:
-        """Return whether that action of the past was a person's turn that is skipped."""
+        """Return whether a past action was a person's skipped turn."""
         before = self.past[position].before
         if not self.skips_turns or not self.seats[before.seat].is_person:
             return False
         return self._forced_pass(self.rules.legal(before), position) is not None
 
     def take_back(self, count: int) -> None:
-        """Take back the last `count` actions, whatever they revealed; players have `undo`."""
+        """Undo the last `count` actions, whatever they revealed; players use `undo`."""
         if not count:
             return
         for _ in range(count):
             last = self.past.pop()
-            self.state = last.before.copy()  # others may still look at what has been taken back
+            self.state = last.before.copy()  # others may still use the undone actions
             self._undone.append(last.action)
             if self._orders is not None:
                 self._orders.take_back(last.before.seat)
@@ -281,7 +281,7 @@ class Session(QObject, Generic[S, A, E]):
         self.changed.emit()
 
     def _renew(self) -> None:
-        """Bring up to date what hangs on the state."""
+        """Update everything that depends on the state."""
         self._proposal = None
         self._forget_decision()
         self._forget_hint()
@@ -294,7 +294,7 @@ class Session(QObject, Generic[S, A, E]):
     # Skipped turns
 
     def skip_turns(self, is_on: bool) -> None:
-        """Pass for people who can do nothing else in their turn, or ask them all the same."""
+        """Pass for people who can do nothing else in their turn, or ask them anyway."""
         was_asked = self.is_person_asked
         self.skips_turns = is_on
         if self.is_person_asked != was_asked:
@@ -303,13 +303,13 @@ class Session(QObject, Generic[S, A, E]):
             self._ask_bot()
 
     def _idle_pass(self) -> A | None:
-        """Return passing, where a person is asked who can do nothing else in this turn."""
+        """Return passing if a person is asked who can do nothing else in this turn."""
         if not self._is_persons_turn:
             return None
         return self._forced_pass(self.question, len(self.past))
 
     def _forced_pass(self, question: Question, position: int) -> A | None:
-        """Return passing where nothing else is legal in the turn to which a position belongs."""
+        """Return passing if nothing else is legal in a position's whole turn."""
         is_begun = position > 0 and self.turn_of(position - 1) == self.turn_of(position)
         return self.rules.forced_pass(question, is_begun)
 
@@ -322,7 +322,7 @@ class Session(QObject, Generic[S, A, E]):
     # Bots
 
     def let_bots_play(self, thinker: Thinker, seed: int) -> None:
-        """Ask the thinker whenever a bot is asked, from now on; `seed` makes that repeatable."""
+        """Ask the thinker for every bot from now on; `seed` makes the decisions repeatable."""
         self._thinker = thinker
         self._seed = seed
         thinker.decided.connect(self._accept_decision)
@@ -332,7 +332,7 @@ class Session(QObject, Generic[S, A, E]):
         self._ask_bot()
 
     def rest(self) -> None:
-        """Ask no bots any more."""
+        """Stop asking bots."""
         thinker, self._thinker = self._thinker, None
         if thinker is not None:
             thinker.decided.disconnect(self._accept_decision)
@@ -342,7 +342,7 @@ class Session(QObject, Generic[S, A, E]):
         self._pace_timer.stop()
 
     def pause(self, is_paused: bool) -> None:
-        """Let the bots wait, or go on."""
+        """Let the bots wait, or continue."""
         if is_paused == self.is_paused:
             return
         self.is_paused = is_paused
@@ -361,7 +361,7 @@ class Session(QObject, Generic[S, A, E]):
             self._pace_timer.start(0)
 
     def _forget_decision(self) -> None:
-        """Let no answer count that was asked for until now."""
+        """Ignore answers to all questions so far."""
         self._ticket = next(_tickets)
         self._decided = None
         self._pace_timer.stop()
@@ -383,14 +383,14 @@ class Session(QObject, Generic[S, A, E]):
             return
         seat = self.state.seat
         self.thinking.emit(seat)
-        # The pace runs while the bot thinks: a slow bot is not slowed down further.
+        # The pause runs while the bot thinks, so a slow bot is not slowed down further.
         self._pace_timer.start(0 if self.is_skipping else self.pace)
         level, view = self.seats[seat].player, self.rules.view(self.state, seat)
         past = self._past_of(seat) if self._thinker.opponents.looks_back(level) else ()
         self._thinker.decide(self._ticket, level, view, self._seed, past)
 
     def _past_of(self, seat: int) -> list[tuple[S, A]]:
-        """Return what was done so far, with the position as that seat saw it before."""
+        """Return all actions so far, each with the position before it as that seat saw it."""
         return [(self.rules.view(one.before, seat), one.action) for one in self.past]
 
     def _accept_decision(self, ticket: int, action: A) -> None:
@@ -401,7 +401,7 @@ class Session(QObject, Generic[S, A, E]):
             self._act_for_bot()
 
     def _accept_trouble(self, ticket: int, trouble: str, where: str) -> None:
-        """Report a bot's trouble, and pause where no bot answers at all."""
+        """Report a bot's trouble, and pause if no bot answers at all."""
         if ticket != self._ticket:
             return
         self._report(self.seats[self.state.seat].player, where)
@@ -414,7 +414,7 @@ class Session(QObject, Generic[S, A, E]):
         if action is None:
             return
         if action not in self.question:
-            # No game may ever stand still, not even over a bot's mistake.
+            # No game may get stuck, not even because of a bug in a bot.
             seat = self.state.seat
             moment = f"in turn {self.rules.turn(self.state)} of seat {seat}"
             self._report(self.seats[seat].player, f"{action!r} {moment} is not legal")
@@ -428,7 +428,7 @@ class Session(QObject, Generic[S, A, E]):
         self.faulted.emit(fault)
 
     def _report(self, level: str, what: str) -> None:
-        """Report a fault of the program's own, once a game for each level."""
+        """Report a bug of the program, once per game and level."""
         if what and level not in self._reported:
             self._reported.add(level)
             report(f"{level}: {what}")
@@ -438,11 +438,14 @@ class Session(QObject, Generic[S, A, E]):
     def ask_for_hint(self, state: S, *, is_quick: bool = False) -> bool:
         """Ask for advice on the game's state or a draft of it; return whether it will come.
 
-        `is_quick`: only for what is seen without thinking.
+        `is_quick`: only advice that needs no thinking.
         """
         if self._thinker is None or state.is_over:
             return False
-        if (state, is_quick) != (self._hinted_state, self._is_quick_hint):  # else it is under way
+        if (state, is_quick) != (
+            self._hinted_state,
+            self._is_quick_hint,
+        ):  # otherwise it is on its way
             self._forget_hint()
             self._hinted_state, self._is_quick_hint = state, is_quick
             view = self.rules.view(state, state.seat)
@@ -450,7 +453,7 @@ class Session(QObject, Generic[S, A, E]):
         return True
 
     def _forget_hint(self) -> None:
-        """Let no advice count that was asked for until now."""
+        """Ignore advice on all questions so far."""
         self._hint_ticket = next(_tickets)
         self._hinted_state = None
 

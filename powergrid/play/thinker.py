@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Asking bots: one call for the question, one signal with the answer."""
+"""Asking bots: a call with the question, a signal with the answer."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -12,11 +12,10 @@ from powergrid.play.opponents import Opponents
 class Thinker(QObject):
     """Thinks for the bots of one game, at once and in the caller's thread.
 
-    `decided` carries the ticket of the question and the action, `advised` the advice, `reviewed`
-    the reviews of turns, `computed` what any other work returned. `troubled` carries the ticket of
-    a decision that does not come as it should, the `Trouble` and where in the program it arose, if
-    that is known; `advice_failed`, `review_failed` and `work_failed` say that no answer will come,
-    and why.
+    All signals carry the ticket of the question: `decided` with the action, `advised` with the
+    advice, `reviewed` with the reviews of turns, `computed` with the result of other work.
+    `troubled` carries the `Trouble` with a decision, and where in the program it arose, if known;
+    `advice_failed`, `review_failed` and `work_failed` say that no answer will come, and why.
     """
 
     decided = Signal(int, object)
@@ -35,16 +34,16 @@ class Thinker(QObject):
     def decide(
         self, ticket: int, level: str, view: Any, seed: int, past: Sequence[tuple[Any, Any]] = ()
     ) -> None:
-        """Begin to think; the answer comes by `decided`, here before this returns.
+        """Start to decide; `decided` carries the answer, here before this returns.
 
-        `past` is for levels that look back: what was done so far, with the view before it.
+        `past` is for levels that look back: every action so far, with the view before it.
         """
         self.decided.emit(ticket, self.opponents.decide(level, view, seed, past))
 
     def advise(self, ticket: int, view: Any, *, is_quick: bool = False) -> None:
-        """Begin to think what would be best; the answer comes by `advised`.
+        """Start to work out advice; `advised` carries the answer.
 
-        `is_quick`: only what is seen without thinking.
+        `is_quick`: only advice that needs no thinking.
         """
         advise = self.opponents.advise
         if advise is None:
@@ -53,18 +52,18 @@ class Thinker(QObject):
             self.advised.emit(ticket, list(advise(view, is_quick)))
 
     def review(self, ticket: int, turns: Sequence[Any]) -> None:
-        """Begin to judge turns of a finished game; the answer comes by `reviewed`."""
+        """Start to review turns of a finished game; `reviewed` carries the answer."""
         review = self.opponents.review
         if review is None:
             self.review_failed.emit(ticket, "")
             return
-        # Not before this returns: whoever asks for the next turns then would be called within.
+        # Only after this returns: the receiver may ask for the next turns.
         QTimer.singleShot(0, self, lambda: self.reviewed.emit(ticket, list(review(turns))))
 
     def compute(self, ticket: int, work: Callable[..., object], *arguments: object) -> None:
-        """Begin work of any other kind, a module-level function; its answer comes by `computed`.
+        """Start other work, a module-level function; `computed` carries its result.
 
-        What was asked of the same function before and is not answered yet is given up.
+        An earlier call of the same function that is still unanswered is dropped.
         """
         QTimer.singleShot(0, self, lambda: self.computed.emit(ticket, work(*arguments)))
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A tournament of any game: who meets whom, what came of it, and how everybody stands."""
+"""A tournament of any game: its schedule, results and standings."""
 
 import json
 from collections.abc import Sequence
@@ -19,7 +19,7 @@ MAX_ENTRANTS: Final = 16
 MAX_ROUNDS: Final = 30
 LARGEST_TABLE: Final = 6
 FULL_POINTS: Final = 100
-"""What the first of a game gets. The last gets nothing, who is between in equal steps."""
+"""The points for winning a game. The last gets 0; the others are spaced evenly between."""
 _TRIES: Final = 3000
 _UPHILL: Final = 0.03
 
@@ -27,14 +27,14 @@ Round = tuple[tuple[int, ...], ...]
 
 
 class Entrant(NamedTuple):
-    """Who takes part: `player` is "person" or the level of a bot."""
+    """A participant: `player` is "person" or the level of a bot."""
 
     name: str
     player: str
 
 
 class Match(NamedTuple):
-    """A game of a round: the board, a seed, and the entrants by number in the order of seats.
+    """One game of a round: the board, a seed, and the numbers of its entrants by seat.
 
     `file` is the name of its record, empty before it begins; `order` are the entrants from first
     to last, empty until it is over.
@@ -49,7 +49,7 @@ class Match(NamedTuple):
 
 
 class Standing(NamedTuple):
-    """How an entrant stands: points, games won, and games played."""
+    """An entrant's points, games won, and games played."""
 
     entrant: int
     points: float
@@ -58,7 +58,7 @@ class Standing(NamedTuple):
 
 
 class Tournament(NamedTuple):
-    """A tournament and all its games, by rounds. `edition` is what they are played by."""
+    """A tournament and all its games, by round; all are played in one `edition`."""
 
     edition: str
     entrants: tuple[Entrant, ...]
@@ -66,19 +66,19 @@ class Tournament(NamedTuple):
 
     @property
     def rounds(self) -> int:
-        """How many rounds there are."""
+        """The number of rounds."""
         return max((match.round for match in self.matches), default=0)
 
     def next(self) -> int | None:
-        """Return the number of the next game to play, None when all are over."""
+        """Return the number of the next game to play, None if all are over."""
         return next((at for at, match in enumerate(self.matches) if not match.order), None)
 
     def has_person(self, match: Match) -> bool:
-        """Return whether somebody sits at the screen in a game."""
+        """Return whether a person plays in a game."""
         return any(self.entrants[one].player == "person" for one in match.entrants)
 
     def begun(self, at: int, file: str) -> "Tournament":
-        """Return the tournament with a game that is saved in a file of that name."""
+        """Return the tournament with a game begun and saved in a file of that name."""
         return self._with(at, self.matches[at]._replace(file=file))
 
     def played(self, at: int, seats: Sequence[int]) -> "Tournament":
@@ -87,7 +87,7 @@ class Tournament(NamedTuple):
         return self._with(at, match._replace(order=tuple(match.entrants[seat] for seat in seats)))
 
     def standings(self) -> list[Standing]:
-        """Return how everybody stands, the best first; ties go to who has won more games."""
+        """Return the standings, the best first; ties are broken by games won."""
         points, won, played = ([0.0] * len(self.entrants) for _ in range(3))
         for match in self.matches:
             behind = len(match.order) - 1
@@ -113,10 +113,9 @@ def new_tournament(
     rounds: int,
     seed: int,
 ) -> Tournament:
-    """Return a tournament at tables of about `size`; boards come by turns, in an order by
-    lot, one each round.
+    """Return a tournament at tables of about `size`, each round on the next board, in random order.
 
-    All tables of a round have the same board and seed, and so the same deal if they are as large.
+    All tables of a round have the same board and seed, so tables of equal size get the same deal.
     """
     rng = Random(seed)
     turns = rng.sample(boards, len(boards))
@@ -128,7 +127,7 @@ def new_tournament(
 
 
 def table_sizes(entrants: int, size: int) -> list[int]:
-    """Return how many sit at each table, all of them at one, as near to `size` as can be."""
+    """Return the sizes of the tables that seat everybody, as close to `size` as possible."""
     possible = [
         count
         for count in range(1, entrants + 1)
@@ -139,10 +138,10 @@ def table_sizes(entrants: int, size: int) -> list[int]:
 
 
 def schedule(entrants: int, size: int, rounds: int, rng: Random) -> list[Round]:
-    """Return the tables of each round, so that all meet about equally and change seats.
+    """Return the tables of each round, so that all meet about equally often and change seats.
 
-    It begins with tables drawn by lot and swaps entrants of a round, mostly where that makes
-    meetings more even, now and then where it does not, and keeps the best plan it came to.
+    A random search: beginning with random tables, it swaps entrants within a round, mostly if that
+    makes meetings more even and sometimes if not, and keeps the best schedule found.
     """
     sizes = table_sizes(entrants, size)
     plan = [_drawn(entrants, sizes, rng) for _ in range(rounds)]
@@ -195,12 +194,12 @@ def _swap(met: list[list[int]], one: list[int], i: int, other: list[int], j: int
 
 
 def _unevenness(met: Sequence[Sequence[int]]) -> int:
-    """Return a number that grows as some meet more often than others."""
+    """Return how unevenly entrants meet: higher if some meet more often than others."""
     return sum(count * count for row in met for count in row)
 
 
 def _seated(plan: Sequence[Sequence[Sequence[int]]], entrants: int) -> list[Round]:
-    """Return the plan with everybody in the seat that they had least often."""
+    """Return the schedule with everybody in the seat they have had least often."""
     had = [[0] * LARGEST_TABLE for _ in range(entrants)]
     rounds = []
     for tables in plan:
@@ -246,7 +245,7 @@ _SHAPE: Final = mapping(
 
 
 def load_tournament(file: Path) -> Tournament:
-    """Return the tournament in a file; raises `BoxError`, in one sentence, if there is none."""
+    """Return the tournament in a file, or raise `BoxError`, in one sentence."""
     data = read_json(file, _SHAPE)
     try:
         return _tournament(data)

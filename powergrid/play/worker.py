@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A worker process: it does one task after the other, and can be killed at any time."""
+"""A worker process, which performs one task at a time and can be killed at any time."""
 
 import os
 import signal
@@ -18,7 +18,7 @@ Work: TypeAlias = Callable[..., object]
 _Order: TypeAlias = tuple[Work, Sequence[object]]
 
 _LONGEST_END: Final = 5.0
-"""Seconds to wait for a killed process; the system takes far less."""
+"""Seconds to wait for a killed process to end; it usually takes far less."""
 
 
 class Ready(NamedTuple):
@@ -26,13 +26,13 @@ class Ready(NamedTuple):
 
 
 class Failed(NamedTuple):
-    """The work raised an error; `trace` says where, empty where it resigned."""
+    """The work raised an error; `trace` says where, empty if a level resigned."""
 
     trace: str
 
 
 class Gone(NamedTuple):
-    """The process has ended; nothing more comes from it."""
+    """The process has ended and will send no more."""
 
 
 class Worker:
@@ -46,10 +46,10 @@ class Worker:
         hear: Callable[["Worker", object], object],
         warm_up: Callable[[], object] | None = None,
     ) -> None:
-        """Start the process; OSError where the system allows no other one."""
+        """Start the process; OSError if the system does not allow another one."""
         self._hear = hear
         self._tasks: SimpleQueue[_Order] = SimpleQueue()
-        from multiprocessing import get_context  # heavy, and no bot may be at the table
+        from multiprocessing import get_context  # slow to import, and there may be no bots
 
         # A fork would copy the window's threads and connections into the worker.
         context = get_context("spawn")
@@ -62,7 +62,7 @@ class Worker:
             raise
         finally:
             theirs.close()
-        # Neither a full pipe nor an empty one may hold up the window.
+        # Neither a full pipe nor an empty one may block the window.
         self._thread = Thread(target=self._converse, daemon=True)
         self._thread.start()
 
@@ -71,9 +71,9 @@ class Worker:
         self._tasks.put((work, arguments))
 
     def kill(self) -> None:
-        """End the process whatever it does, even if it is stopped."""
+        """End the process whatever it is doing, even if it is stopped."""
         self.process.kill()
-        self._tasks.put((_nothing, ()))  # wakes the thread, which then finds nobody there
+        self._tasks.put((_nothing, ()))  # wakes the thread, which then notices the end
         self._thread.join(_LONGEST_END)
 
     def _converse(self) -> None:
@@ -94,8 +94,10 @@ def _nothing() -> None:
 
 
 def _serve(connection: "Connection", warm_up: Callable[[], object] | None) -> None:
-    """Do one task after the other until the program is gone."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the window, which ends this
+    """Perform one task after the other until the program is gone."""
+    signal.signal(
+        signal.SIGINT, signal.SIG_IGN
+    )  # Ctrl+C is for the window, which ends this process
     Thread(target=_end_with_the_program, daemon=True).start()
     if warm_up is not None:
         warm_up()
@@ -112,7 +114,7 @@ def _serve(connection: "Connection", warm_up: Callable[[], object] | None) -> No
 
 
 def _end_with_the_program() -> None:
-    """End this process as soon as the program is gone; by itself it would think on."""
+    """End this process as soon as the program is gone; otherwise it would keep thinking."""
     from multiprocessing import parent_process
 
     program = parent_process()

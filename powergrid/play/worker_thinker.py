@@ -14,11 +14,11 @@ from powergrid.play.thinker import Thinker
 from powergrid.play.worker import Failed, Gone, Ready, Worker
 
 _START: Final = 30
-"""Seconds in which a new process has loaded the bots: a hundred times what it takes."""
+"""Seconds for a new process to load the bots: a hundred times what it usually takes."""
 _LONGEST_WORK: Final = 60
-"""Seconds for work of any other kind."""
+"""Seconds for other kinds of work."""
 _LAST_TRY: Final = 2
-"""How often a question is put again; the last time the fallback level is asked."""
+"""How often a question is repeated; the last time it goes to the fallback level."""
 
 _DECISION, _ADVICE, _REVIEW = "decision", "advice", "review"
 
@@ -34,14 +34,14 @@ class _Task:
     patience: float
     tries: int = 0
     is_stale: bool = False
-    """Another one of its kind was asked since; nobody waits for the answer."""
+    """A newer task of its kind has replaced it; nobody waits for the answer."""
 
 
 class WorkerThinker(Thinker):
     """Thinks in a process of its own, so that the window stays smooth.
 
-    Each question has a deadline. A process that misses it, or dies, is replaced and the question
-    put to the next one, never to the window's own thread. `patience` stretches all deadlines.
+    Each question has a deadline. A process that misses it or dies is replaced, and the question
+    goes to the new one, never to the window's own thread. `patience` stretches all deadlines.
     """
 
     _heard = Signal(object, object)
@@ -55,18 +55,18 @@ class WorkerThinker(Thinker):
         self._is_ready = False
         self._waiting: deque[_Task] = deque()
         self._task: _Task | None = None
-        # Counted in ticks of this clock: while the whole program is stopped, or the computer
+        # Deadlines are counted in ticks of this clock: while the program is stopped or the computer
         # asleep, no time passes for the worker either.
         self._clock = QTimer(self)
         self._clock.setInterval(250)
         self._clock.timeout.connect(self._tick)
         self._left = 0.0
-        # What a worker says arrives in a thread of its own and is handed over to this object's.
+        # Messages of a worker arrive in its own thread and are passed to this object's thread.
         self._heard.connect(self._hear, Qt.ConnectionType.QueuedConnection)
 
     @property
     def process(self) -> int:
-        """The number of the process that thinks, 0 where there is none."""
+        """The id of the worker process, 0 if there is none."""
         return 0 if self._worker is None else self._worker.process.pid or 0
 
     def decide(
@@ -88,7 +88,7 @@ class WorkerThinker(Thinker):
         self._submit(_Task(_ADVICE, ticket, bots.advise, arguments, bots.advice_patience))
 
     def review(self, ticket: int, turns: Sequence[Any]) -> None:
-        """Begin to judge turns of a finished game."""
+        """Start to review turns of a finished game."""
         bots = self.opponents
         if bots.review is None:
             super().review(ticket, turns)
@@ -96,17 +96,17 @@ class WorkerThinker(Thinker):
         self._submit(_Task(_REVIEW, ticket, bots.review, (turns,), bots.review_patience))
 
     def compute(self, ticket: int, work: Callable[..., object], *arguments: object) -> None:
-        """Begin work of any other kind."""
+        """Start other work."""
         self._submit(_Task(work.__qualname__, ticket, work, arguments, _LONGEST_WORK))
 
     def close(self) -> None:
-        """Stop the worker without waiting for what it thinks about."""
+        """Stop the worker without waiting for its answer."""
         self._waiting.clear()
         self._task = None
         self._dismiss()
 
     def _submit(self, task: _Task) -> None:
-        """Put a task at the end of the line; it replaces what was asked of its kind before."""
+        """Add a task to the queue; it replaces an earlier one of its kind."""
         if self._task is not None and self._task.kind == task.kind:
             self._task.is_stale = True
         others = [other for other in self._waiting if other.kind != task.kind]
@@ -114,14 +114,14 @@ class WorkerThinker(Thinker):
         self._go_on()
 
     def _go_on(self) -> None:
-        """Put the next question, if none is being thought about."""
+        """Hand over the next task, unless one is under way."""
         if self._task is not None or not self._waiting:
             return
         self._task = self._waiting.popleft()
         self._try()
 
     def _try(self) -> None:
-        """Hand the question over to the worker, or wait until one has started."""
+        """Hand the task to the worker, or wait until one has started."""
         task = self._task
         assert task is not None
         if self._worker is None:
@@ -182,7 +182,7 @@ class WorkerThinker(Thinker):
             worker.kill()
 
     def _fail(self, trouble: Trouble, where: str = "") -> None:
-        """Put the question again, at last to the fallback level, or leave it open."""
+        """Repeat the question, the last time to the fallback level, or give it up."""
         self._clock.stop()
         task = self._task
         if task is None:

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""Seats that other programs play: they read questions and write answers, one line of JSON each."""
+"""Seats played by other programs, which read questions and write answers, one line of JSON each."""
 
-# What runs them loads where they run: the window only names them.
+# What runs the programs is imported where they run: the window only names them.
 from powergrid.programs.installed import (
     PREFIX,
     NotAProgram,

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""The programs that the player has chosen as opponents: links in a folder of their own.
+"""The programs that the player has chosen as opponents: links in a folder.
 
-A record names a program only by its name in that folder, so that a record of somebody else never
-starts anything but what the player has put there.
+A record refers to a program by its name in that folder, so somebody else's record can start only
+programs that the player has put there.
 """
 
 import os
@@ -14,7 +14,7 @@ from typing import Final
 from powergrid.files.places import user_dir
 
 PREFIX: Final = "program:"
-"""The prefix of a level that a program plays."""
+"""The prefix of levels that are programs."""
 
 
 class NotAProgram(Exception):
@@ -22,7 +22,7 @@ class NotAProgram(Exception):
 
 
 def is_program(level: str) -> bool:
-    """Return whether a program plays a level."""
+    """Return whether a level is a program."""
     return level.startswith(PREFIX)
 
 
@@ -32,14 +32,14 @@ def folder() -> Path:
 
 
 def installed() -> tuple[str, ...]:
-    """Return the levels of all programs that can be chosen, by their names."""
+    """Return the levels of all installed programs, sorted by name."""
     with suppress(OSError):
         return tuple(PREFIX + file.name for file in sorted(folder().iterdir()) if _starts(file))
     return ()
 
 
 def install(file: Path) -> str:
-    """Let a program be chosen from now on, and return its level.
+    """Install a program as an opponent, and return its level.
 
     The folder gets a link to it. Raises `NotAProgram` if the file cannot be started, OSError if the
     folder cannot be written to.
@@ -57,7 +57,7 @@ def install(file: Path) -> str:
 
 
 def command_of(level: str) -> list[str] | None:
-    """Return the command that plays a level, None if no such program is in the folder."""
+    """Return the command of a level, None if its program is not in the folder."""
     name = level.removeprefix(PREFIX)
     is_name = is_program(level) and name not in ("", ".", "..") and "/" not in name
     file = folder() / name if is_name and "\0" not in name else None
@@ -65,9 +65,9 @@ def command_of(level: str) -> list[str] | None:
 
 
 def written_command(level: str) -> list[str]:
-    """Return the command that a level names on the command line, split as a shell splits it.
+    """Return the command in a level given on the command line, split as a shell would.
 
-    Raises ValueError, in one sentence, if it names none.
+    Raises ValueError, in one sentence, if there is none.
     """
     try:
         words = shlex.split(level.removeprefix(PREFIX))

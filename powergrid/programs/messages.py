@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What a program is told: the game's tables once, and the whole table with each question."""
+"""Messages to programs: the game's figures once, and the whole table with each question."""
 
 from collections.abc import Sequence
 from typing import Any, Final, TypeAlias
@@ -22,7 +22,7 @@ from powergrid.rules.state import (
 )
 
 PROTOCOL: Final = "powergrid-bot/1"
-"""Raised when programs written for the previous version would no longer understand."""
+"""Increased when programs written for the previous version would no longer understand."""
 
 Message: TypeAlias = dict[str, Any]
 
@@ -40,7 +40,7 @@ QUESTIONS: Final = {
 
 
 def game_message(game: Game) -> Message:
-    """Return what stays the same for a whole game."""
+    """Return the message about everything that stays the same in a game."""
     board, edition = game.board, game.edition
     cities = board.cities
     return {
@@ -75,7 +75,7 @@ def game_message(game: Game) -> Message:
 
 
 def ask_message(state: State, options: Sequence[Offer], seconds: float) -> Message:
-    """Return the question to the seat on turn, with all that lies on the table."""
+    """Return the message with the question to the seat on turn and everything on the table."""
     message: Message = {
         "type": "ask",
         "seat": state.seat,

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A bot that another program plays, and what acts in its place when it fails."""
+"""A bot that is another program, and its stand-in when it fails."""
 
 import logging
 from collections.abc import Sequence
@@ -18,9 +18,9 @@ from powergrid.rules.actions import Action
 SECONDS: Final = 5.0
 """Seconds that a program may think about a decision."""
 START_SECONDS: Final = 10.0
-"""Seconds more for the first one, as languages take their time to start."""
+"""Extra seconds for the first one, as some languages start slowly."""
 _MAX_FAILURES: Final = 3
-"""Failures in a row, after which the program is not asked again in this game."""
+"""Failures in a row after which the program is not asked again in this game."""
 
 _LONGEST_LOG: Final = 256 * 1024
 
@@ -28,7 +28,7 @@ _log = logging.getLogger(__name__)
 
 
 class ProgramBot:
-    """Asks the program of a command; it is started when it is needed, and anew after a failure."""
+    """Asks a program, which is started when it is needed, and again after a failure."""
 
     def __init__(
         self, command: Sequence[str], *, seconds: float = SECONDS, shows_errors: bool = False
@@ -42,11 +42,11 @@ class ProgramBot:
 
     @property
     def is_running(self) -> bool:
-        """Whether the program has been started and not ended."""
+        """Whether the program is running."""
         return self._running is not None
 
     def decide(self, state: State, rng: Random) -> Action:
-        """Return the program's answer; raises `ProgramError` where it gives no legal one."""
+        """Return the program's answer, or raise `ProgramError` if it gives no legal one."""
         if state.game != self._game:
             self._game = state.game
             self._failures = 0
@@ -107,14 +107,14 @@ class Decides(Protocol):
 
 
 class WithStandIn:
-    """A program whose stand-in makes the moves it gives no legal answer for; the log says so."""
+    """A program with a stand-in, which decides if the program gives no legal answer."""
 
     def __init__(self, program: ProgramBot, stand_in: Decides) -> None:
         self._program = program
         self._stand_in = stand_in
 
     def decide(self, state: State, rng: Random) -> Action:
-        """Return the program's answer, or else the stand-in's."""
+        """Return the program's answer or, if it fails, the stand-in's."""
         try:
             return self._program.decide(state, rng)
         except ProgramError as error:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Another program that answers line by line, and can neither hold up nor swamp this one."""
+"""Another program that answers line by line, and can neither block nor flood this one."""
 
 import json
 import os
@@ -12,22 +12,22 @@ from time import monotonic
 from typing import Any, Final
 
 _LONGEST_LINE: Final = 65_536
-"""The longest answer, in bytes."""
+"""The maximum length of an answer in bytes."""
 _MEMORY: Final = 4 * 1024**3
-"""The most memory that a program may use, in bytes."""
+"""The maximum memory of a program in bytes."""
 _CPU: Final = 4 * 3600
-"""Seconds of processor time, should a program go on after the game has ended."""
+"""The maximum processor time in seconds, in case a program goes on after the game."""
 
 
 class ProgramError(Exception):
-    """A program gave no valid answer; the sentence says why."""
+    """A program has given no valid answer; the text is a sentence that says why."""
 
 
 class Running:
-    """A running program, ended as soon as it breaks the rules of the protocol."""
+    """A running program, which is ended as soon as it breaks the protocol."""
 
     def __init__(self, command: Sequence[str], *, shows_errors: bool) -> None:
-        """Start it; what it writes to standard error is shown or discarded."""
+        """Start the program; its standard error is shown or discarded."""
         self._name = command[0]
         # The system ends the program when this one is killed; not every system can.
         guard = ["setpriv", "--pdeathsig", "KILL", "--"] if shutil.which("setpriv") else []
@@ -52,8 +52,8 @@ class Running:
     def ask(self, messages: Sequence[Mapping[str, Any]], seconds: float) -> dict[str, Any]:
         """Send messages, one a line, and return the one line that answers them.
 
-        Raises `ProgramError` where none comes in time, or something else than an object of JSON;
-        the program has ended then.
+        Raises `ProgramError`, and has ended the program, if none comes in time or it is no JSON
+        object.
         """
         lines = "".join(json.dumps(one, separators=(",", ":")) + "\n" for one in messages)
         try:
@@ -63,7 +63,7 @@ class Running:
             raise
 
     def end(self) -> None:
-        """End the program, whatever it does."""
+        """End the program, whatever it is doing."""
         self._process.kill()
         self._process.wait()
         for pipe in (self._process.stdin, self._process.stdout):
@@ -120,7 +120,7 @@ class Running:
 
 
 def _limit(process: int) -> None:
-    """Limit what a program may take, where the system can."""
+    """Limit the resources of a program if the system can."""
     try:
         import resource  # not on every system
     except ImportError:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""One game as a file: begun, kept while it is played, saved, loaded, replayed and verified."""
+"""A game as a file: created, updated during play, saved, loaded, replayed and verified."""
 
 from powergrid.play.errors import Difference, RecordError
 from powergrid.play.game_file import (

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A new game that goes on from a position of another."""
+"""A new game that continues from a position of another."""
 
 from collections.abc import Sequence
 from random import Random
@@ -13,10 +13,10 @@ from powergrid.rules.setup import cards_in_pile, planned
 
 
 def branch(header: Header, steps: Sequence[Step], *, date: str = "", seed: int = 0) -> Record:
-    """Return the record of a game that has come as far as these steps of another.
+    """Return the record of a new game that begins with these steps of another.
 
-    What a transcript does not tell of its draw pile is shuffled with `seed`. Raises `RecordError`
-    if the header does not describe a game that can be played.
+    Cards of the draw pile that a transcript does not give are shuffled with `seed`. Raises
+    `RecordError` if the header does not describe a playable game.
     """
     header = header._replace(format=FORMAT, date=date, source="", title="")
     if not header.pile:
@@ -25,7 +25,7 @@ def branch(header: Header, steps: Sequence[Step], *, date: str = "", seed: int =
 
 
 def _pile(header: Header, rng: Random) -> tuple[int, ...]:
-    """Return a draw pile that begins with the cards that were drawn."""
+    """Return a draw pile that begins with the cards drawn so far."""
     game = Record(header).game()
     aside, below = game.edition.aside_until_step2, game.edition.cards_below_step3
     known = {*header.market, *aside}

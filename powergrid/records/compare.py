@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Comparing a line of a record with the line that the rules lead to."""
+"""Comparing a line of a record with the one that the rules produce."""
 
 from collections.abc import Iterator
 from typing import Any, TypeAlias
@@ -9,7 +9,7 @@ from powergrid.rules.scoring import standing
 from powergrid.rules.state import State
 
 Unlike: TypeAlias = tuple[str, Any, Any]
-"""Where two lines differ, what is expected there, and what is found."""
+"""Where two lines differ, the expected value there, and the one found."""
 
 _UNORDERED = frozenset({"plants", "cities"})
 _FALSE_IF_MISSING = frozenset({"sole", "discount", "second_network"})
@@ -55,12 +55,12 @@ def _unlike_item(path: str, key: str, expected: Any, found: Any) -> Iterator[Unl
 
 
 def _known(found: dict[str, Any]) -> Iterator[str]:
-    """Say which keys of a line count although nothing is expected under them."""
+    """Yield the keys of a line that are compared even if the expected line does not have them."""
     return (key for key in found if key in _KNOWN)
 
 
 def _is_tie_order(order: list[int], state: State) -> bool:
-    """Return whether seats that come out equal in everything are all that is swapped."""
+    """Return whether the order differs only between seats that are tied in everything."""
     if sorted(order) != sorted(state.ranking):
         return False
     standings = [standing(state, seat) for seat in order]

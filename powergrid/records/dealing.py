@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Which card comes next in a recorded game."""
+"""The next card in a recorded game."""
 
 from powergrid.play.errors import RecordError
 from powergrid.records.header import Header
@@ -8,7 +8,7 @@ from powergrid.rules.state import State
 
 
 class RecordedDeal:
-    """Deals the cards that were recorded, then those of the pile, where there is one."""
+    """Deals the recorded cards, then those of the pile if there is one."""
 
     def __init__(self, header: Header) -> None:
         self._draws = header.draws

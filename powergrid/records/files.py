@@ -19,7 +19,7 @@ _HINT = "; correct it, or use another copy of the file."
 def load(path: Path | str) -> Record:
     """Return the record or transcript in a file, plain or gzip, or raise `RecordError`.
 
-    Every line is checked for its form; whether the rules lead to it shows in the replay.
+    The form of every line is checked; whether the rules allow it is found out by the replay.
     """
     file = str(path)
     try:

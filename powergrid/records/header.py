@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A record's header: the game's tables, who sits where, and the cards."""
+"""A record's header: board, edition, options, seats and cards."""
 
 from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
@@ -14,7 +14,7 @@ from powergrid.records.shape import card, plant, seat, text
 FORMAT: Final = "powergrid-record/1"
 TRANSCRIPT: Final = "powergrid-transcript/1"
 RULES_VERSION: Final = 2
-"""Rises when the same moves come to lead to another state, or are not allowed any more."""
+"""Increased when the same moves lead to another state, or are no longer legal."""
 
 COLOURS: Final = ("red", "blue", "green", "yellow", "purple", "black")
 
@@ -29,10 +29,10 @@ class Header(NamedTuple):
 
     `closed` are the cities in which nobody may build ("blocked" in the file).
 
-    `draws` are the cards revealed so far; `pile` is the draw pile of the game's beginning, the
-    top card first, and empty in a transcript. `cities`, `removed_unknown`, `rounds` and
-    `finished` follow from the rest, and are kept so that they can be compared. `position`: the game
-    was taken up in the middle, where the table stood so; `market` and `pile` are those of then.
+    `draws` are the cards revealed so far; `pile` is the draw pile at the beginning of the game, the
+    top card first, and empty in a transcript. `cities`, `removed_unknown`, `rounds` and `finished`
+    follow from the rest and are stored for comparison. `position`: the game was continued from the
+    middle, from this position; `market` and `pile` are those at that time.
     """
 
     board: str
@@ -60,7 +60,7 @@ class Header(NamedTuple):
 
     @property
     def first_round(self) -> int:
-        """The round in which the game begins: the first, unless it was taken up later."""
+        """The round in which the record begins: 1, unless the game began in the middle."""
         return 1 if self.position is None else int(self.position["round"])
 
 
@@ -106,7 +106,7 @@ _SHAPE = mapping(
 
 
 def read_header(data: Any) -> Header:
-    """Return the header that JSON holds, or raise `Wrong`."""
+    """Return the header in some JSON, or raise `Wrong`."""
     _check_format(data)
     _SHAPE(data)
     seats = _seats(data)
@@ -171,7 +171,7 @@ def _check_format(data: Any) -> None:
 
 
 def legible(text: str) -> str:
-    """Return a text with a sign to be seen for each that only turns the direction of writing."""
+    """Return a text with a visible character for each invisible one that changes its direction."""
     return "".join(_UNSEEN if sign in BIDI_CONTROLS else sign for sign in text)
 
 
@@ -188,7 +188,7 @@ def _seats(data: dict[str, Any]) -> tuple[Seat, ...]:
 
 
 def header_json(header: Header) -> dict[str, Any]:
-    """Return the header as JSON; a transcript's without what only a save needs."""
+    """Return the header as JSON; a transcript's lacks what only saved games need."""
     written: dict[str, Any] = {"format": header.format}
     if header.source:
         written["source"] = header.source

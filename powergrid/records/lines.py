@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The lines a record's moves consist of, and what may stand in each."""
+"""The kinds of lines in a record, and what each may contain."""
 
 from typing import Any, Final, TypeAlias
 
@@ -30,7 +30,7 @@ from powergrid.rules.plants import STEP3
 from powergrid.rules.state import AUCTION, BUILDING, BUREAUCRACY, FUEL
 
 Move: TypeAlias = dict[str, Any]
-"""One line of a record: what a player did, what came of it, or a snapshot."""
+"""One line of a record: an action, a consequence of it, or a snapshot."""
 
 PHASE_WORDS: Final = {
     AUCTION: "auction",
@@ -40,7 +40,7 @@ PHASE_WORDS: Final = {
 }
 
 MARKETS: Final = ("south", "north")
-"""How records name the two fuel markets, by their numbers."""
+"""The names of the two fuel markets in records, by their numbers."""
 
 _market = one_of(MARKETS)
 _count = whole(0, 99)
@@ -50,7 +50,7 @@ _owner = mapping({"money": money, "plants": _plants, "fuel": tokens, "cities": _
 _standing = mapping({"powered": _count, "money": money, "cities": _count})
 _round = whole(1, 10_000)
 PILE_WORDS: Final = ("side_pile_becomes_pile", "all_for_sale")
-"""What comes of it when the draw pile runs out for the first and the second time."""
+"""What happens when the draw pile runs out for the first and the second time."""
 
 
 def _price(value: Any) -> None:
@@ -162,11 +162,11 @@ CONSEQUENCES: Final = frozenset(
         "bank_burn",
     }
 )
-"""Lines that no player makes: they follow from the move before them."""
+"""Lines that are no player's actions: they follow from the action before them."""
 
 
 def check_move(move: object) -> None:
-    """Raise `Wrong` if this is no line of a record."""
+    """Raise `Wrong` unless this is a valid line of a record."""
     if not isinstance(move, dict):
         raise Wrong(f"is {shown(move)} but must be a mapping")
     kind = move.get("type")
@@ -176,10 +176,10 @@ def check_move(move: object) -> None:
 
 
 def card_word(number: int) -> int | str:
-    """Return a card as it is written."""
+    """Return a card as records write it."""
     return STEP3_CARD if number == STEP3 else number
 
 
 def card_number(written: int | str) -> int:
-    """Return the number of a card that is written so."""
+    """Return the number of a card as records write it."""
     return STEP3 if isinstance(written, str) else written

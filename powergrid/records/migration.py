@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Records of earlier formats and rulings, brought up to today's: a step for each, on plain JSON.
+"""Updates records of earlier formats and rulings, one step for each, on plain JSON.
 
-A step knows nothing of today's code, so that no later change can spoil it. It takes and returns
-the header and the moves, and leaves as many moves as there were.
+A step uses no other code of the program, so no later change can break it. It takes and returns the
+header and the moves, and keeps the number of moves.
 """
 
 from collections.abc import Callable
@@ -11,11 +11,11 @@ from typing import Any, Final, TypeAlias
 Step: TypeAlias = Callable[[dict[str, Any], list[Any]], tuple[dict[str, Any], list[Any]]]
 
 STEPS: Final[dict[str, Step]] = {}
-"""By the format it takes, the step to the next one. Format 1 is the first: there is none yet."""
+"""By format, the step to the next one. Format 1 is the only one, so there are none yet."""
 
 
 def migrated(header: Any, moves: list[Any]) -> tuple[Any, list[Any]]:
-    """Return a record in the last format that steps lead to; its form is not checked."""
+    """Return a record in the current format; its form is not checked."""
     while isinstance(header, dict) and (step := STEPS.get(str(header.get("format")))):
         header, moves = step(header, moves)
     if isinstance(header, dict) and header.get("rules_version", 1) == 1:
@@ -24,10 +24,10 @@ def migrated(header: Any, moves: list[Any]) -> tuple[Any, list[Any]]:
 
 
 def _with_rulings_of_0_1_0(header: dict[str, Any], moves: list[Any]) -> dict[str, Any]:
-    """Return the header with those rulings of version 0.1.0 under which the moves were played.
+    """Return the header with the rulings of version 0.1.0 under which the moves were played.
 
-    Transcripts of other programs name no version of the rules. They follow such a ruling where
-    their lines show it, and none of them loses coal.
+    Transcripts of other programs name no version of the rules. They follow such a ruling if their
+    lines show it, and none of them loses coal.
     """
     lines = [move for move in moves if isinstance(move, dict)]
     rulings = {
@@ -56,7 +56,7 @@ def _is_coal_scrapped(line: dict[str, Any]) -> bool:
 
 
 def _is_step2_skipped(lines: list[dict[str, Any]]) -> bool:
-    """Return whether Phase 4 led from Step 1 to Step 3."""
+    """Return whether a Phase 4 led straight from Step 1 to Step 3."""
     before: Any = 1
     for line in lines:
         is_end = line.get("type") == "check" and line.get("phase") == "building"

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Events as a record's lines: what the player did, then what came of it."""
+"""Events as a record's lines: a player's action, then its consequences."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, Final
@@ -45,7 +45,7 @@ from powergrid.rules.state import BUREAUCRACY, FUEL, NORTH, State
 
 
 def lines_of(events: Sequence[Event], state: State) -> list[Move]:
-    """Return the lines of one action's events, `state` being the state they led to."""
+    """Return the lines of one action's events, which led to `state`."""
     lines: list[Move] = []
     for event in events:
         write = _WRITERS.get(type(event))
@@ -101,7 +101,7 @@ def _removed(event: PlantRemoved, state: State) -> list[Move]:
 
 
 def _step(event: StepBegan, state: State) -> list[Move]:
-    # Step 3 has no line of its own: its card has, and every snapshot says which step it is.
+    # Step 3 has no line: its card has one, and every snapshot gives the step.
     if event.step == 3:
         return [{"type": "co2_tax"}] if any(state.game.carbon_tax) else []
     return [{"type": "step", "step": event.step}]
@@ -124,7 +124,7 @@ def _bought(event: FuelBought, state: State) -> list[Move]:
 
 
 def _market(market: int, state: State) -> Move:
-    """Return what a line says of the market where there are two."""
+    """Return a line's entry for the market on boards with two."""
     return {} if state.game.north is None else {"market": MARKETS[market]}
 
 
@@ -136,12 +136,12 @@ def _built(event: HouseBuilt, state: State) -> list[Move]:
 
 def _ended_turn(event: TurnEnded, state: State) -> list[Move]:
     if event.phase == BUREAUCRACY:
-        return []  # written with the plants run, which bring its figures
+        return []  # written by `_ran`, from which its figures come
     return [{"seat": event.seat, "type": "end", "phase": PHASE_WORDS[event.phase]}]
 
 
 def _ran(event: PlantsRun, state: State) -> list[Move]:
-    """Write one line a plant, the first hybrids taking the coal, and the end of the turn."""
+    """Write one line per plant, coal going to the first hybrids, and the end of the turn."""
     lines: list[Move] = []
     coal = event.coal
     for number in event.plants:
@@ -247,7 +247,7 @@ def _city(state: State, city: int) -> str:
 
 
 def _ended_phase(event: PhaseEnded, state: State) -> list[Move]:
-    # what begins the next phase changes nothing that a snapshot shows
+    # the beginning of the next phase changes nothing in the snapshot
     return [check_line(state, event.round, event.phase)] if event.phase in PHASE_WORDS else []
 
 

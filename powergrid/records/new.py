@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The record of a game that is about to begin."""
+"""Records of new games."""
 
 from collections.abc import Mapping, Sequence
 from random import Random
@@ -35,10 +35,10 @@ def new_record(
     date: str = "",
     source: str = "",
 ) -> Record:
-    """Return the record of a new game, whatever is left to chance being drawn from `seed`.
+    """Return the record of a new game; `seed` decides everything random.
 
-    `areas` are ids; None: they are drawn, and so is the first turn order. `options` are named as
-    the fields of `rules.options.Options`. Raises `RecordError` if no such game can be played.
+    `areas` are ids; None: random ones, as for the first turn order. `options` are named as the
+    fields of `rules.options.Options`. Raises `RecordError` if such a game cannot be played.
     """
     board, edition = _tables(board_id, edition_id)
     players = len(seats)
@@ -127,7 +127,7 @@ def _check_areas(areas: Sequence[str], needed: int) -> None:
 
 
 def _checked(header: Header) -> Record:
-    """Return the record, once it is sure that its file can be read again."""
+    """Return the record after making sure that its file can be read again."""
     try:
         read_header(header_json(header))
     except Wrong as wrong:

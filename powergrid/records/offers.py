@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What a seat may do, written as a record writes it, and an answer read back."""
+"""Legal actions in the words of a record, for programs that play, and reading their answers."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
@@ -28,19 +28,19 @@ from powergrid.rules.legal import Sites
 from powergrid.rules.state import BIDDING, OPENING
 
 UP_TO: Final = "up_to"
-"""The key of the greatest number that an answer may have in place of the one offered."""
+"""The key of the maximum number that an answer may give instead of the one offered."""
 
 _NUMBERS: Final = {OpenAuction: "bid", Bid: "amount", BuyFuel: "amount", ScrapFuel: "amount"} | {
     BuyStoredCoal: "amount"
 }
-"""By the kind of action, which of its numbers may be any of a range."""
+"""By kind of action, which of its numbers may be any in a range."""
 
 
 @dataclass
 class Offer:
-    """A legal action with the least number it may have, `up_to` which it may rise.
+    """A legal action with the minimum of its `number`, which may be any `up_to` a maximum.
 
-    `line` is what an answer repeats, `facts` what it may leave out.
+    `line` is what an answer must repeat, `facts` what it may leave out.
     """
 
     action: Action
@@ -50,14 +50,14 @@ class Offer:
     up_to: int = 0
 
     def written(self) -> Move:
-        """Return it as a program reads it."""
+        """Return the offer as it is sent to a program."""
         if not self.number:
             return self.line | self.facts
         least = getattr(self.action, self.number)
         return {**self.line, self.number: least, UP_TO: self.up_to, **self.facts}
 
     def answered(self, answer: Mapping[str, Any]) -> Action | None:
-        """Return the action that an answer means, None if it means something else."""
+        """Return the action that an answer chooses, None if it does not choose this offer."""
         if any(answer.get(key) != value for key, value in self.line.items()):
             return None
         if not self.number:
@@ -71,7 +71,7 @@ class Offer:
 
 
 def offers(state: State) -> list[Offer]:
-    """Return all that the seat on turn may do."""
+    """Return everything the seat on turn may do."""
     found: dict[str, Offer] = {}
     prices = Sites(state).affordable() if isinstance(legal(state), Sites) else {}
     for action in legal(state):
@@ -85,12 +85,12 @@ def offers(state: State) -> list[Offer]:
 
 
 def answered(answer: Mapping[str, Any], options: list[Offer]) -> Action | None:
-    """Return the legal action that an answer means, None if there is none."""
+    """Return the legal action that an answer chooses, None if there is none."""
     return next((action for one in options if (action := one.answered(answer))), None)
 
 
 def _facts(action: Action, state: State, prices: Mapping[int, int]) -> Move:
-    """Return the figures beside an option: what it costs at least, or what it powers."""
+    """Return figures about an action: its minimum price, or what it powers and earns."""
     match action:
         case BuyFuel(fuel=fuel):
             return {"price": price(state, fuel, 1)}

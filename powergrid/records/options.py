@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The options of a game as a record names them, and in words what keeps one from being played."""
+"""The options of a game in a record, and sentences for why a game cannot be played."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -10,7 +10,7 @@ from powergrid.rules.edition import Edition
 from powergrid.rules.options import Options, why_unplayable
 
 _NAMES: Final = Options._fields
-"""What a record may name: also what no new game offers."""
+"""The options a record may name, including those that new games do not offer."""
 
 _WHY: Final = {
     "players_not_in_edition": 'the edition "{edition}" is not made for {players} players.',
@@ -28,7 +28,7 @@ _WHY: Final = {
 
 
 def read_options(written: Mapping[str, bool | int | str]) -> Options:
-    """Return the options that a record names; one that is false may have any name."""
+    """Return the options in a record; unknown ones may be present if they are false."""
     for name, value in written.items():
         if value and name not in _NAMES:
             raise RecordError(f'the option "{name}" is not known to this program.')
@@ -38,7 +38,7 @@ def read_options(written: Mapping[str, bool | int | str]) -> Options:
 
 
 def why_not_so(edition: Edition, board: Board, players: int, options: Options) -> str:
-    """Return in one sentence why no game can be played so, empty if one can."""
+    """Return a sentence for why such a game cannot be played, empty if it can."""
     code = why_unplayable(edition, board, players, options)
     if not code:
         return ""

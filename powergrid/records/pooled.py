@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Games of programs in which a hybrid burnt any coal and oil of its owner, wherever it lay."""
+"""Recognising games in which hybrids burnt any coal and oil of their owner (pooled fuel)."""
 
 from collections.abc import Iterator, Sequence
 
@@ -12,13 +12,13 @@ from powergrid.rules.options import POOLED_FUEL
 from powergrid.rules.plants import BOUNDLESS, need_of
 
 _STORED_RUNS = 2
-"""For how many runs a plant stored fuel in every edition of these programs."""
+"""For how many runs a plant stores fuel in every edition that these programs play."""
 
 
 def with_its_fuel_rule(header: Header, moves: Sequence[Move]) -> Header:
-    """Return the header, with `pooled_fuel` if the moves need it; a header that names it keeps it.
+    """Return the header, with the option `pooled_fuel` added if the moves need it.
 
-    For saves of the first version of the rules, and transcripts, which name no version.
+    For saved games of the first version of the rules and for transcripts, which name no version.
     """
     if POOLED_FUEL in header.options or not _is_fuel_pooled(moves):
         return header
@@ -26,7 +26,7 @@ def with_its_fuel_rule(header: Header, moves: Sequence[Move]) -> Header:
 
 
 def _is_fuel_pooled(moves: Sequence[Move]) -> bool:
-    """Return whether a mix of hybrids is one that pooled fuel allows, and the printed rule not."""
+    """Return whether hybrids burnt a mix that only pooled fuel allows."""
     try:
         return any(_is_mix_pooled(*turn) for turn in _turns(moves))
     except BoxError as error:
@@ -34,7 +34,7 @@ def _is_fuel_pooled(moves: Sequence[Move]) -> bool:
 
 
 def _turns(moves: Sequence[Move]) -> Iterator[tuple[Move, list[Move]]]:
-    """Yield who ran plants, as the last snapshot shows them, and the lines of these plants."""
+    """Yield the owner of each run, from the last snapshot, and the lines of the run."""
     owners: Sequence[Move] = ()
     runs: list[Move] = []
     for move in moves:

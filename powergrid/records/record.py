@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""One game as it is kept: its header, and every line of its moves."""
+"""A recorded game: its header and the lines of its moves."""
 
 import json
 from collections.abc import Sequence
@@ -28,7 +28,7 @@ from powergrid.rules.view import unseen
 class Record(NamedTuple):
     """A game's header and moves.
 
-    `lines` are the lines of the file that the moves stand in, `source` is what the file held.
+    `lines` are the line numbers of the moves in the file, `source` is the file's content.
     """
 
     header: Header
@@ -39,7 +39,7 @@ class Record(NamedTuple):
 
     @property
     def name(self) -> str:
-        """What its file is called after: the board and the edition."""
+        """What its file is named after: the board and the edition."""
         return f"{self.header.board}-{self.header.edition}"
 
     @property
@@ -55,13 +55,13 @@ class Record(NamedTuple):
     def start(self) -> tuple[Game, State, Deal]:
         """Return the game, its state at the first question, and the deal.
 
-        Raises `RecordError` if the header does not describe a game that can be played.
+        Raises `RecordError` if the header does not describe a playable game.
         """
         game, state, deal, _ = self.begun()
         return game, state, deal
 
     def begun(self) -> tuple[Game, State, Deal, list[Event]]:
-        """Return what `start` does, and what happened to the market before the first question."""
+        """Return what `start` returns, and the events in the market before the first question."""
         game = self.game()
         deal = self.deal()
         if self.header.position is not None:
@@ -77,7 +77,7 @@ class Record(NamedTuple):
         return [game.board.city_index[city] for city in self.header.closed]
 
     def game(self) -> Game:
-        """Return the game's tables, or raise `RecordError` if the header does not fit any."""
+        """Return the game that the header describes, or raise `RecordError` if there is none."""
         header = self.header
         try:
             edition = load_edition(header.edition)
@@ -123,19 +123,19 @@ class Record(NamedTuple):
             raise self.error(error.what) from None
 
     def deal(self) -> Deal:
-        """Return what says which card comes next: those recorded, then those of the pile."""
+        """Return the deal: the recorded cards first, then those of the pile."""
         return RecordedDeal(self.header)
 
     def text(self) -> str:
-        """Return the whole file, one move a line."""
+        """Return the text of the file, one move per line."""
         return file_text(self.header, [json.dumps(move) for move in self.moves])
 
     def error(self, what: str) -> RecordError:
-        """Return the error that says this of the header."""
+        """Return an error about the header."""
         return RecordError(what, file=self.file, line=1 if self.lines else 0)
 
     def difference(self, key: str, expected: object, found: object) -> Difference:
-        """Return the error that says a key of the header differs."""
+        """Return the error that a key of the header differs."""
         error = Difference(f'"{key}" in the header differs', expected, found)
         error.file, error.line = self.file, 1 if self.lines else 0
         return error
@@ -191,6 +191,6 @@ class Record(NamedTuple):
 
 
 def file_text(header: Header, lines: Sequence[str]) -> str:
-    """Return a record's file: the header in the first line, then one move a line."""
+    """Return the text of a record's file: the header in the first line, then one move per line."""
     body = ",\n".join(lines)
     return f'{{"header": {json.dumps(header_json(header))},\n"moves": [\n{body}\n]}}\n'

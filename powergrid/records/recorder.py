@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Keeping the record of a game while it is played."""
+"""Recording a game while it is played."""
 
 import json
 from collections.abc import Iterable, Sequence
@@ -16,7 +16,7 @@ from powergrid.rules.events import Event, PlantRevealed
 
 
 class _Entry(NamedTuple):
-    """One action: its lines, also as they are written, and how the game stands after it."""
+    """One action: its lines, also as text, and the state of the game after it."""
 
     action: Action
     moves: list[Move]
@@ -27,9 +27,9 @@ class _Entry(NamedTuple):
 
 
 class Recorder:
-    """Takes down a game action by action; `save(recorder, path)` writes what there is.
+    """Records a game action by action; `save(recorder, path)` writes it so far.
 
-    Each action's lines are put into words once, so that saving after every action stays cheap.
+    Each action's lines are turned into text only once, so saving after every action stays cheap.
     """
 
     def __init__(
@@ -47,7 +47,7 @@ class Recorder:
         return len(self._entries)
 
     def add(self, action: Action, events: Sequence[Event], state: State) -> None:
-        """Take down an action, the events it brought and the state it led to."""
+        """Record an action, its events and the state it led to."""
         moves = lines_of(events, state)
         self._entries.append(
             _Entry(
@@ -61,7 +61,7 @@ class Recorder:
         )
 
     def take_back(self, count: int = 1) -> None:
-        """Forget the last actions."""
+        """Remove the last actions."""
         del self._entries[max(0, len(self._entries) - count) :]
 
     @property
@@ -71,7 +71,7 @@ class Recorder:
 
     @property
     def header(self) -> Header:
-        """The header as it stands now."""
+        """The header of the game so far."""
         if not self._entries:
             return self._header._replace(draws=self._first_draws)
         last = self._entries[-1]
@@ -84,7 +84,7 @@ class Recorder:
         return Record(self.header, self._opening + moves)
 
     def text(self) -> str:
-        """Return the whole file."""
+        """Return the text of the whole file."""
         opening = map(json.dumps, self._opening)
         written = [entry.written for entry in self._entries if entry.written]
         return file_text(self.header, [*opening, *written])
@@ -95,7 +95,7 @@ def _draws(events: Iterable[Event]) -> tuple[int, ...]:
 
 
 def _opening(header: Header) -> tuple[list[Move], tuple[int, ...]]:
-    """Return the lines of what happens to the market before the first question, and its cards."""
+    """Return the lines of the events before the first question, and the cards drawn by them."""
     if not header.pile and not header.draws:
         return [], ()
     _, state, _, events = Record(header).begun()

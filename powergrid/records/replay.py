@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Going through a record again: its steps, its states, and what tells two states apart."""
+"""Replaying a record: its steps and states, and a digest of a state."""
 
 from collections.abc import Iterator
 
@@ -15,8 +15,8 @@ __all__ = ["Step", "digest", "replay", "state_at", "states"]
 def replay(record: Record) -> Iterator[Step]:
     """Yield the state at the first question, then one step for each action.
 
-    What came of an action is taken from the rules and not compared with the record. Raises
-    `RecordError` where the rules do not allow what is recorded.
+    The consequences of an action come from the rules and are not compared with the record. Raises
+    `RecordError` where the rules do not allow a recorded action.
     """
     return walk(record)
 
@@ -27,7 +27,7 @@ def states(record: Record) -> list[State]:
 
 
 def state_at(record: Record, move: int) -> State:
-    """Return the state once that many of the record's lines are done, 0 being the beginning.
+    """Return the state after that many of the record's lines; 0 is the beginning.
 
     Raises `RecordError` if it has fewer.
     """
@@ -45,9 +45,9 @@ def state_at(record: Record, move: int) -> State:
 
 
 def digest(state: State) -> str:
-    """Return a short text that is the same for equal states, in every run of the program."""
-    from hashlib import sha256  # loads OpenSSL, which no game needs
+    """Return a short hash of a state, the same in every run of the program."""
+    from hashlib import sha256  # loads OpenSSL, which games do not need
 
-    kept = [fact for fact in state.facts() if fact != NO_EXTRAS]  # only some boards have any
+    kept = [fact for fact in state.facts() if fact != NO_EXTRAS]  # only some boards use them
     facts = [sorted(fact) if isinstance(fact, frozenset) else fact for fact in kept]
     return sha256(repr(facts).encode()).hexdigest()[:16]

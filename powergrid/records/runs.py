@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The lines of plants run, one a plant with its own mix, as the one action they are."""
+"""Reading the lines of plants run, one per plant with its own mix, as one action."""
 
 from collections.abc import Sequence
 
@@ -13,7 +13,7 @@ from powergrid.rules.state import State
 def read_run(moves: Sequence[Move], at: int, state: State) -> tuple[RunPlants, int]:
     """Return the run whose lines begin at `at`, and the index of the line that ends the turn.
 
-    Raises `Difference` where a line is not what the seat on turn could burn.
+    Raises `Difference` if a line is not what the seat on turn can burn.
     """
     plants: list[int] = []
     coal = 0

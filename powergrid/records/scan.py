@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A record's text as JSON: the header, the moves one by one, and the line that each stands in."""
+"""Reading a record's JSON: the header, the moves, and the line number of each."""
 
 import json
 import re
@@ -8,7 +8,7 @@ from typing import Any, Final, NoReturn
 from powergrid.play.errors import RecordError
 
 MAX_MOVES: Final = 50_000
-"""No record has more lines."""
+"""The maximum number of lines in a record."""
 
 _MAX_DIGITS = 18
 _BLANK = re.compile(r"[ \t\r\n]*")
@@ -20,7 +20,7 @@ def scan(text: str) -> tuple[Any, list[Any], list[int]]:
 
 
 class _Refused(ValueError):
-    """A value that is JSON for Python's reader, but that no record holds."""
+    """A value that Python's JSON reader accepts and records do not."""
 
 
 def _refuse(word: str) -> NoReturn:
@@ -92,9 +92,9 @@ class _Scanner:
         return value
 
     def _blank(self) -> int:
-        """Skip what is blank, and return where that leads."""
+        """Return the position after any white space."""
         blank = _BLANK.match(self.text, self.at)
-        assert blank is not None  # it matches nothing, too
+        assert blank is not None  # it also matches the empty text
         self.at = blank.end()
         return self.at
 

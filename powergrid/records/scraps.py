@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Fuel of a scrapped plant: some goes by itself, some is chosen or left, and sums alone count."""
+"""Reading the fuel discarded with a scrapped plant: records give only the sums."""
 
 from collections.abc import Mapping, Sequence
 
@@ -13,7 +13,7 @@ from powergrid.rules.state import SCRAPPING_FUEL, State
 
 
 class Scraps:
-    """What the record's lines say is scrapped and the rules have not scrapped yet."""
+    """The tokens that the record's lines discard and the rules have not discarded yet."""
 
     def __init__(self) -> None:
         self._left: dict[int, int] = {}  # by fuel, in the order of the lines
@@ -22,7 +22,7 @@ class Scraps:
         return bool(self._left)
 
     def take(self, moves: Sequence[Move], at: int, seat: int) -> int:
-        """Add the scrapped fuel of the lines from `at` on, and return the index after them."""
+        """Add the discarded fuel in the lines from `at` on, and return the index after them."""
         while at < len(moves) and moves[at]["type"] == "scrap_fuel":
             line = moves[at]
             if line["seat"] != seat:
@@ -35,7 +35,7 @@ class Scraps:
         return at
 
     def left_on(self, plant: int, state: State) -> Tokens:
-        """Return what the owner left behind on a plant: all the tokens, if more than must go."""
+        """Return the tokens that the owner left on a plant: all of them, if more than necessary."""
         scraps = PlantScraps(state)
         coal, oil, garbage, uranium = (self._left.get(fuel, 0) for fuel in FUELS)
         tokens = (coal, oil, garbage, uranium)
@@ -43,14 +43,14 @@ class Scraps:
         return tokens if is_left else NO_TOKENS
 
     def choice(self) -> ScrapFuel:
-        """Return what the seat that is asked chose to scrap."""
+        """Return the seat's choice of fuel to discard."""
         for fuel, amount in self._left.items():
             if fuel in (COAL, OIL):
                 return ScrapFuel(fuel, amount)
         raise Difference("the fuel scrapped differs", "coal or oil", _words(self._left))
 
     def settle(self, events: Sequence[Event], state: State) -> None:
-        """Take off what the rules have scrapped now; raise `Difference` if the sums do not fit."""
+        """Subtract what the rules have discarded; raise `Difference` if the sums do not match."""
         scrapped: dict[int, int] = {}
         for event in events:
             if isinstance(event, FuelScrapped):

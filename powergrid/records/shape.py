@@ -8,7 +8,7 @@ from powergrid.rules.fuel import FUEL_NAMES
 from powergrid.rules.plants import STEP3
 
 STEP3_CARD: Final = "step3"
-"""How the Step 3 card is written."""
+"""The Step 3 card in records."""
 
 _MAX_MONEY: Final = 1_000_000
 

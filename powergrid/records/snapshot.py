@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The whole table as one line, after a phase and at the end."""
+"""Snapshots: the whole table as one line, after each phase and at the end."""
 
 from powergrid.records.lines import PHASE_WORDS, Move, card_word
 from powergrid.rules.fuel import COAL, FUEL_NAMES, URANIUM, Tokens, added
@@ -9,12 +9,12 @@ from powergrid.rules.state import State
 
 
 def check_line(state: State, round_: int, phase: int) -> Move:
-    """Return the snapshot of a state in which that phase has just been closed."""
+    """Return the snapshot of a state after that phase."""
     return {"type": "check", "round": round_, "phase": PHASE_WORDS[phase], **table(state)}
 
 
 def table(state: State) -> Move:
-    """Return all that lies on the table."""
+    """Return everything on the table."""
     beside, supply = future(state), state.supply
     if not state.game.board.rules.is_storage_open:
         supply = added(supply, COAL, state.storage)
@@ -32,7 +32,7 @@ def table(state: State) -> Move:
 
 
 def _own(state: State) -> Move:
-    """Return what only games with options, or on some boards, have on the table."""
+    """Return what is on the table only with some options or on some boards."""
     cities, options = state.game.board.cities, state.game.options
     line: Move = {}
     if options.against_the_bank:
@@ -61,7 +61,7 @@ def _own(state: State) -> Move:
 
 
 def _bought(state: State, tokens: Tokens) -> Tokens:
-    """Return the tokens without uranium where that is sold and not bought."""
+    """Return the tokens, without uranium on boards where players sell it."""
     return (*tokens[:URANIUM], 0) if state.game.mines else tokens
 
 
@@ -73,7 +73,7 @@ def _mine_market(state: State) -> list[int]:
 
 
 def result_line(state: State) -> Move:
-    """Return the final standings of a game that is over."""
+    """Return the line with the final standings."""
     return {
         "type": "result",
         "order": list(state.ranking),

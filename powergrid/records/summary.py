@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What there is to know of a recorded game without playing it again."""
+"""What a record tells about a game without replaying it."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
@@ -10,7 +10,7 @@ from powergrid.rules.options import OPTION_NAMES
 
 
 class Place(NamedTuple):
-    """How a seat came out of a finished game."""
+    """A seat's result in a finished game."""
 
     seat: int
     powered: int
@@ -19,9 +19,9 @@ class Place(NamedTuple):
 
 
 class Summary(NamedTuple):
-    """A game at a glance; `places` are the final ones, the winner first, empty in one not over.
+    """A game at a glance; `places` begins with the winner and is empty before the end.
 
-    `is_taken_up`: it did not begin at its set-up but where a table stood.
+    `is_taken_up`: the game was continued from the middle, from a position.
     """
 
     board: str
@@ -37,12 +37,12 @@ class Summary(NamedTuple):
 
     @property
     def winner(self) -> Seat | None:
-        """Who won, None where that is not known."""
+        """The winner, None if unknown."""
         return self.seats[self.places[0].seat] if self.places else None
 
 
 def summary(record: Record) -> Summary:
-    """Return what a record's header and its last line tell; nothing is replayed or verified."""
+    """Return the summary in a record's header and last line; nothing is replayed or verified."""
     header = record.header
     return Summary(
         header.board,

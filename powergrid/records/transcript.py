@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: MIT
-"""A game as a plain transcript, which a stranger's program can read and check."""
+"""A game as a plain transcript, which other programs can read and check."""
 
 from powergrid.records.header import TRANSCRIPT, Header
 from powergrid.records.recorder import Recorder
 
 
 def transcript_header(header: Header, source: str) -> Header:
-    """Return the header for the same game's transcript, without pile, seed and seats."""
+    """Return the header of the game's transcript, without pile, seed and seats."""
     return header._replace(format=TRANSCRIPT, source=source, pile=(), pile_seed=0, seed=0)
 
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Replaying a record and comparing all it says with what the rules say."""
+"""Replaying a record and comparing everything in it with what the rules produce."""
 
 from pathlib import Path
 from typing import NamedTuple
@@ -18,11 +18,11 @@ _COMPARED_ALREADY = frozenset({"run", "scrap_fuel"})
 
 
 class Verdict(NamedTuple):
-    """What came of verifying one file.
+    """The result of verifying one file.
 
-    Where it is not all right, `what` says why in one sentence; `line` and `move` count from 1 and
-    are 0 where it is not about one, and `expected` and `found` are empty where nothing could be
-    compared. `is_pooled`: the game was played with its fuel pooled, which no rulebook allows.
+    If it is wrong, `what` says why in one sentence. `line` and `move` count from 1 and are 0 if
+    neither is to blame; `expected` and `found` are empty if nothing could be compared.
+    `is_pooled`: the game was played with pooled fuel, which no rulebook allows.
     """
 
     file: str
@@ -47,7 +47,7 @@ class Verdict(NamedTuple):
 
 
 def verify(path: Path | str) -> Verdict:
-    """Return whether a record or transcript is what the rules lead to, or where it differs."""
+    """Return whether a record or transcript agrees with the rules, or where it differs."""
     file = str(path)
     try:
         record = load(path)
@@ -63,7 +63,7 @@ def verify(path: Path | str) -> Verdict:
 
 
 def verify_record(record: Record) -> None:
-    """Raise `Difference` at the first thing that is not what the rules lead to."""
+    """Raise `Difference` at the first difference between the record and the rules."""
     _compare_tables(record)
     state = None
     for step in walk(record):
@@ -96,8 +96,8 @@ def _compare_step(record: Record, step: Step) -> None:
 def _in_our_order(found: list[tuple[int, Move]]) -> list[tuple[int, Move]]:
     """Return lines in the order in which the rules write them.
 
-    Where the lowest plant leaves in Phase 5, both gaps are filled once the highest has gone too;
-    a record may tell so one gap after the other.
+    If the lowest plant leaves in Phase 5, both gaps are filled after the highest has left, too;
+    other programs may fill one gap after the other.
     """
     lines = list(found)
     at = next((i for i, (_, line) in enumerate(lines) if line.get("why") == "lowest_leaves"), None)
@@ -112,7 +112,7 @@ def _in_our_order(found: list[tuple[int, Move]]) -> list[tuple[int, Move]]:
 def _compare_tables(record: Record) -> None:
     game, header = record.game(), record.header
     cities = [game.board.cities[city].id for city in game.cities]
-    # Where a game was taken up in the middle, nobody knows how many of the hidden cards are out.
+    # In a game continued from the middle, the number of removed cards is unknown.
     is_known = record.header.position is None
     removed = sum(game.edition.removed[game.players]) if is_known else 0
     _compare_header(record, "cities", sorted(cities), sorted(header.cities))

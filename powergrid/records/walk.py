@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""From a record's lines back to actions, each done by the rules."""
+"""From a record's lines back to actions, each performed by the rules."""
 
 from collections.abc import Callable, Iterator
 from typing import Final, NamedTuple
@@ -31,9 +31,9 @@ from powergrid.rules.state import RUNNING_PLANTS, SCRAPPING_FUEL
 class Step(NamedTuple):
     """One action, and the state and the events it led to; no later step changes `state`.
 
-    `moves` is how many of the record's lines are done by then. `found` are the lines that it has
-    for this action, by their index, without those of plants run and of fuel scrapped, which were
-    compared as they were read. The step before the first action has no action.
+    `moves` is the number of the record's lines up to then. `found` are the record's lines of this
+    action, by index, except those of plants run and fuel discarded, which are compared while they
+    are read. The step before the first action has no action.
     """
 
     action: Action | None
@@ -44,9 +44,9 @@ class Step(NamedTuple):
 
 
 def walk(record: Record) -> Iterator[Step]:
-    """Yield every step of a record, the first being the state at the first question.
+    """Yield every step of a record; the first holds the state at the first question.
 
-    Raises `RecordError` on the way, `Difference` where the rules do not allow what is recorded.
+    Raises `RecordError` while iterating, `Difference` where the rules do not allow an action.
     """
     walker = _Walk(record)
     yield walker.opening()
@@ -105,7 +105,7 @@ class _Walk:
         return list(range(start, self.at))
 
     def _action(self) -> tuple[Action, list[int]]:
-        """Return the action of the lines from here on, and which of them are to be compared."""
+        """Return the action of the lines from here on, and which of them must be compared."""
         move = self.moves[self.at]
         kind = move["type"]
         self._check_is_asked(move)
@@ -169,7 +169,7 @@ _CITY_ACTIONS: Final[dict[str, Callable[[int], Action]]] = {
 
 
 def placed(record: Record, error: RecordError, index: int) -> RecordError:
-    """Return the error with the file, and with the place of a move unless it has one."""
+    """Return the error with the file and, unless it has one, the place of a move."""
     error.file = record.file
     error.move = error.move or index + 1
     if record.lines:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Whom one beats: how often a seat came before each opponent of a level."""
+"""Duels: how often a level finishes before each other level."""
 
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
@@ -8,7 +8,7 @@ from powergrid.stats.over_games import Outcome
 
 
 class Duel(NamedTuple):
-    """How often opponents of a level were met, and how often one came before them."""
+    """How often opponents of a level were met, and how often they were beaten."""
 
     level: str
     met: int
@@ -16,12 +16,12 @@ class Duel(NamedTuple):
 
     @property
     def share(self) -> float:
-        """How many of those met were beaten; 0.5 if both play alike."""
+        """The share of those met that were beaten; 0.5 if both are equally strong."""
         return self.beaten / self.met
 
 
 def duels(games: Iterable[Sequence[Outcome]], level: str) -> list[Duel]:
-    """Return how seats of a level fared against each other level, in the order of first meeting."""
+    """Return a level's duels with each other level, in the order of their first meeting."""
     found: dict[str, list[int]] = {}
     for seats in games:
         for own in seats:

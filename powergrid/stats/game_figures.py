@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A game in figures: what every seat had, earned and spent, round by round."""
+"""A game in figures: what each seat had, earned and spent, round by round."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -19,9 +19,9 @@ from powergrid.rules.state import State
 
 @dataclass
 class Round:
-    """One seat's round: Elektro paid, by what for, and earned; and what stood at its end.
+    """One seat's round: Elektro paid, by purpose, and earned, and what the seat had at its end.
 
-    `powered` holds the cities paid for in Phase 5, in the last round what the final count found.
+    `powered` are the cities powered in Phase 5, in the last round those of the final scoring.
     """
 
     plants: int = 0
@@ -36,12 +36,12 @@ class Round:
 
     @property
     def paid(self) -> int:
-        """Everything that was paid."""
+        """The total paid."""
         return self.plants + self.fuel + self.connections + self.houses
 
 
 def figures(events: Iterable[Event], start: State) -> tuple[list[Round], ...]:
-    """Return each seat's rounds out of a game's first state and all its events, in their order."""
+    """Return each seat's rounds, computed from a game's first state and all its events in order."""
     game, owned = start.game, list(start.plants)
     rounds: tuple[list[Round], ...] = tuple([] for _ in range(game.players))
     for event in events:
@@ -76,21 +76,21 @@ def figures(events: Iterable[Event], start: State) -> tuple[list[Round], ...]:
 
 
 def _begin_with(rounds: tuple[list[Round], ...], start: State) -> None:
-    """Begin the first round with what a game begins with: nothing, if it begins at its set-up."""
+    """Begin the first round with what seats have at the start: nothing after a normal set-up."""
     for seat, played in enumerate(rounds):
         capacity = start.game.need(start.plants[seat]).cities
         played.append(Round(cities=len(start.cities[seat]), capacity=capacity))
 
 
 def _begin(rounds: tuple[list[Round], ...]) -> None:
-    """Begin a round with what stood at the end of the one before."""
+    """Begin a round with what seats had at the end of the previous one."""
     for played in rounds:
         last = played[-1]
         played.append(Round(cities=last.cities, capacity=last.capacity))
 
 
 def whole(rounds: Iterable[Round]) -> Round:
-    """Return what was paid and earned in all rounds together."""
+    """Return the totals of what was paid and earned."""
     total = Round()
     for part in rounds:
         total.plants += part.plants

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""How a seat plays: figures of single games, and what many games say beside those who won."""
+"""Playing habits: figures of single games, and how a player's compare with the winners'."""
 
 from collections.abc import Iterable, Sequence
 from math import sqrt
@@ -20,17 +20,17 @@ from powergrid.rules.game import Game
 
 MIN_GAMES: Final = 3
 MIN_WINNERS: Final = 4
-"""Fewer say nothing."""
+"""With fewer games there is no verdict."""
 _STUDENT: Final = (12.71, 4.30, 3.18, 2.78, 2.57, 2.45, 2.36, 2.31, 2.26)
-"""How many standard errors hold 95 % of all cases, by the number of games less two."""
+"""The standard errors that contain 95 % of all cases, by the number of games minus two."""
 
 
 class Habits(NamedTuple):
-    """One seat's game in five figures, None where nothing is to be told, and the kinds it bought.
+    """One seat's game in five figures, None where there is no data, and the kinds it bought.
 
-    `bidding`: Elektro over a plant's number, mean of its plants. `building`: cities a round until
-    Step 2. `fuel`: tokens bought for each that was burnt. `order`: mean place in the turn order,
-    from 0, the first, to 1, the last. `plants`: plants bought until Step 2.
+    `bidding`: Elektro paid above the plant's number, on average. `building`: cities per round until
+    Step 2. `fuel`: tokens bought for each one burnt. `order`: average place in the turn order, from
+    0, the first, to 1, the last. `plants`: plants bought until Step 2.
     """
 
     bidding: float | None
@@ -45,11 +45,11 @@ HABITS: Final = ("bidding", "building", "fuel", "order", "plants")
 
 
 class Tendency(NamedTuple):
-    """What many games say of one figure: mean, and how far from it the truth may be (95 %).
+    """One figure over many games: the mean and its margin of error (95 %).
 
-    `games` is how many there were. Of the winners' figures half lie between `low` and `high`.
-    `verdict` is "less" or "more" than winners where that is sure enough, "alike" where it is not,
-    or "few" where there are too few games to tell.
+    `games` is their number. Half of the winners' figures are between `low` and `high`.
+    `verdict` is "less" or "more" than winners if that is significant, "alike" if not, or "few" if
+    there are too few games.
     """
 
     name: str
@@ -63,13 +63,13 @@ class Tendency(NamedTuple):
 
     @property
     def distance(self) -> float:
-        """How far from the winners, in widths of their middle half; 0 where that is not sure."""
+        """The distance from the winners, in widths of their middle half; 0 if not significant."""
         width = max(self.high - self.low, 1e-6)
         return abs(self.mean - self.middle) / width if self.verdict in ("less", "more") else 0.0
 
 
 def habits(events: Iterable[Event], game: Game) -> list[Habits]:
-    """Return each seat's figures out of all events of a game, in their order."""
+    """Return each seat's figures, computed from all events of a game in order."""
     seats = range(game.players)
     over: list[list[int]] = [[] for _ in seats]
     kinds: list[list[str]] = [[] for _ in seats]
@@ -109,7 +109,7 @@ def habits(events: Iterable[Event], game: Game) -> list[Habits]:
 
 
 def tendencies(own: Sequence[Habits], winners: Sequence[Habits]) -> list[Tendency]:
-    """Return what the games of a player say, one tendency for each figure that any of them has."""
+    """Return a player's tendencies, one for each figure that any of the games has."""
     return [
         _tendency(name, _known(own, name), _known(winners, name))
         for name in HABITS
@@ -118,7 +118,7 @@ def tendencies(own: Sequence[Habits], winners: Sequence[Habits]) -> list[Tendenc
 
 
 def shares(games: Iterable[Habits]) -> dict[str, float]:
-    """Return which share of all plants bought was of each kind."""
+    """Return the share of each kind among all plants bought."""
     bought = [kind for one in games for kind in one.kinds]
     return {kind: bought.count(kind) / len(bought) for kind in dict.fromkeys(bought)}
 
@@ -142,7 +142,7 @@ def _tendency(name: str, own: Sequence[float], winners: Sequence[float]) -> Tend
 
 
 def margin_of(figures: Sequence[float]) -> float:
-    """Return how far the mean of what is measured may be from the truth; 0 for a single figure."""
+    """Return the margin of error (95 %) of the mean of some figures; 0 for a single figure."""
     count = len(figures)
     if count < 2:
         return 0.0

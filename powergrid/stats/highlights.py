@@ -16,7 +16,7 @@ Moment = tuple[int, Event]
 
 
 def highlights(events: Iterable[Event]) -> list[Moment]:
-    """Return the steps, the dearest plant, the dearest way and the last house, as they came."""
+    """Return the steps, the most expensive plant and connection, and the last house, in order."""
     moments = list(_by_round(events))
     chosen = [moment for moment in moments if isinstance(moment[1], StepBegan)]
     plants = [

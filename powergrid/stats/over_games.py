@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: MIT
-"""Figures of many games: how often who won, by board, edition, level and so on."""
+"""Figures over many games: who won how often, by board, edition, level and so on."""
 
 from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
 
 class Outcome(NamedTuple):
-    """How one seat came out of one finished game; `level` is who played it, `place` 1 the first."""
+    """One seat's result in a finished game; `level` says who played it, `place` 1 is the winner."""
 
     board: str
     edition: str
@@ -18,10 +18,10 @@ class Outcome(NamedTuple):
 
 
 class Group(NamedTuple):
-    """Outcomes that have something in common; shares are of 1, the rest are means.
+    """Outcomes that have something in common; `place`, `powered` and `rounds` are means.
 
-    `places` says how many of them came first, second and so on; `chance` is the share that would
-    be won if all who played won equally often.
+    `places` counts first places, second places and so on; `chance` is the share of wins if all won
+    equally often.
     """
 
     name: str
@@ -35,12 +35,12 @@ class Group(NamedTuple):
 
     @property
     def share(self) -> float:
-        """How many of the seats won."""
+        """The share of the seats that won."""
         return self.wins / self.seats
 
 
 def grouped(outcomes: Iterable[Outcome], name: Callable[[Outcome], str]) -> list[Group]:
-    """Return the groups that have a name in common, in the order in which they came up."""
+    """Return the outcomes grouped by name, in the order in which the names first occur."""
     groups: dict[str, list[Outcome]] = {}
     for outcome in outcomes:
         groups.setdefault(name(outcome), []).append(outcome)

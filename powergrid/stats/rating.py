@@ -1,10 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""A player's rating from games against rated levels, and the table that would be even.
+"""A player's rating from games against rated levels, and the choice of evenly matched opponents.
 
 Bayesian Elo with known opponents: every seat wins in proportion to its strength (Bradley and
-Terry), as the levels' own ratings were fitted; what is believed of the player before the first game
-is a normal distribution, and after each game the posterior. As people learn, older games count
-less.
+Terry), which is also how the levels' ratings were fitted. The prior is a normal distribution, and
+each game gives a posterior. As people learn, older games count less.
 """
 
 from collections.abc import Mapping, Sequence
@@ -13,12 +12,12 @@ from math import exp, log, log1p
 from typing import Final, NamedTuple
 
 _TENFOLD: Final = 400
-"""Points of rating that are ten times the odds."""
+"""The rating difference that means odds of ten to one."""
 _GRID: Final = range(-600, 1801, 10)
 _FIRST_MEAN: Final = 300
 _FIRST_SPREAD: Final = 350
 _HALF_LIFE: Final = 60
-"""Games after which one counts half."""
+"""How many games later a game counts half."""
 _TAIL: Final = 0.025
 
 
@@ -30,7 +29,7 @@ class Rated(NamedTuple):
 
 
 class Rating(NamedTuple):
-    """Points on the levels' scale, with 95 % limits, after so many games."""
+    """Points on the levels' scale, with 95 % limits, after `games` games."""
 
     points: int
     low: int
@@ -39,7 +38,7 @@ class Rating(NamedTuple):
 
 
 def ratings(games: Sequence[Rated]) -> list[Rating]:
-    """Return the rating before the first game and after each, the oldest game being the first."""
+    """Return the rating before the first game and after each; `games` begins with the oldest."""
     logs = [-(((one - _FIRST_MEAN) / _FIRST_SPREAD) ** 2) / 2 for one in _GRID]
     prior = list(logs)
     fade = 0.5 ** (1 / _HALF_LIFE)
@@ -53,15 +52,15 @@ def ratings(games: Sequence[Rated]) -> list[Rating]:
 
 
 def chance(points: float, others: Sequence[float]) -> float:
-    """Return the chance to win against seats of these ratings."""
+    """Return the chance of winning against seats with these ratings."""
     odds = sum(10 ** ((other - points) / _TENFOLD) for other in others)
     return 1 / (1 + odds)
 
 
 def even_table(points: float, levels: Mapping[str, float], opponents: int) -> tuple[str, ...]:
-    """Return the levels of opponents against whom the player wins as often as chance would have it.
+    """Return the levels of opponents against whom the player's chance is closest to fair.
 
-    The strongest first; of tables that are as even, the one whose levels differ least.
+    The strongest first; of equally fair tables, the one whose levels differ least.
     """
     fair = 1 / (opponents + 1)
 
