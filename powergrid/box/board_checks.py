@@ -114,35 +114,27 @@ def _check_network(written: BoardFile) -> None:
 def _check_rules(written: BoardFile) -> None:
     areas = [area.id for area in written.areas]
     cities = {row.id for row in written.cities}
-    for kind, needed in written.rules.plants_need_city_in.items():
+    rules = written.rules
+    for kind, needed in rules.plants_need_city_in.items():
         for area in needed:
             if area not in areas:
                 raise written.source.error(
-                    f'{kind} plants need a city in the area "{area}", which the board has not;'
+                    f'{kind} plants need a city in the area "{area}", but there is no such area;'
                     f" the areas are {', '.join(areas)}.",
                     "rules",
                 )
-    for city in written.rules.no_start_in:
-        if city not in cities:
-            raise written.source.error(
-                f'no network begins in "{city}", but the board has no such city;'
-                " use the id of one of its cities.",
-                "rules",
-            )
-    for city in written.rules.begin_in:
-        if city not in cities:
-            raise written.source.error(
-                f'networks begin in "{city}", but the board has no such city;'
-                " use the id of one of its cities.",
-                "rules",
-            )
-    for discount in written.rules.fuel_discounts:
-        if discount.city not in cities:
-            raise written.source.error(
-                f'a house in "{discount.city}" makes fuel cheaper, but the board has no such city;'
-                " use the id of one of its cities.",
-                "rules",
-            )
+    for what, named in (
+        ('no network begins in "{}"', rules.no_start_in),
+        ('networks begin in "{}"', rules.begin_in),
+        ('a house in "{}" makes fuel cheaper', [one.city for one in rules.fuel_discounts]),
+    ):
+        for city in named:
+            if city not in cities:
+                raise written.source.error(
+                    f"{what.format(city)}, but the board has no such city;"
+                    " use the id of one of its cities.",
+                    "rules",
+                )
 
 
 def _unreached(links: Mapping[_Place, Iterable[_Place]]) -> list[_Place]:

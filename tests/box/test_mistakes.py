@@ -75,7 +75,7 @@ BROKEN = [
         "coal_storage_price: 9",
         "plants_need_city_in: {uranium: [west]}",
         "line 17 (rules)",
-        'in the area "west", which the board has not',
+        'in the area "west", but there is no such area',
     ),
     (
         "coal_storage_price: 9",
