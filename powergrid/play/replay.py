@@ -47,7 +47,7 @@ class Replay(QObject, Generic[S, A, E]):
         self.moves: tuple[Played[S, A, E], ...] = tuple(played.past)
         self.states: tuple[S, ...] = (*(move.before for move in self.moves), session.state)
         self.marks = tuple(self._marks(phase_of))
-        self.eyes = played.viewer
+        self.viewer = played.viewer
         """The seat from which the game is shown, or `ALL_OPEN`."""
         self._target = self.last
         self._clock = QTimer(self)
@@ -99,7 +99,7 @@ class Replay(QObject, Generic[S, A, E]):
         events = self.moves[before].events if position == before + 1 else None
         state = self.states[position]
         self.session.viewer = self._viewer(state)
-        self.session.stand_at(self.moves[:position], state, events)
+        self.session.show_position(self.moves[:position], state, events)
 
     def step(self, by: int) -> None:
         """Move forward or, if below 0, back by some moves."""
@@ -126,14 +126,14 @@ class Replay(QObject, Generic[S, A, E]):
             by += 1
         self.go_to(rounds.get(now + by, self.last if by > 0 else 0))
 
-    def see_with(self, eyes: int) -> None:
+    def view_from(self, seat: int) -> None:
         """Show the game from another seat, with `ALL_OPEN` from the one that is asked."""
-        self.eyes = eyes
-        self.session.look_from(self._viewer(self.session.state))
+        self.viewer = seat
+        self.session.view_from(self._viewer(self.session.state))
 
     def _viewer(self, state: S) -> int:
-        if self.eyes != ALL_OPEN:
-            return self.eyes
+        if self.viewer != ALL_OPEN:
+            return self.viewer
         return self.session.viewer if state.is_over else state.seat
 
     # Playing as a film

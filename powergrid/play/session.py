@@ -167,12 +167,12 @@ class Session(QObject, Generic[S, A, E]):
         if self._proposal is not proposal:
             return  # the game has moved on
         self._proposal = None
-        if is_allowed and self._do_anew(action):
+        if is_allowed and self._perform(action):
             self._ask_bot()
         elif proposal.is_pending:
             self.changed.emit()
 
-    def _do_anew(self, action: A) -> bool:
+    def _perform(self, action: A) -> bool:
         """Perform a new action, which discards everything that could be redone."""
         self._undone.clear()
         return self._do(action)
@@ -189,25 +189,25 @@ class Session(QObject, Generic[S, A, E]):
         self.faults.clear()
         if self.recorder is not None:
             self.recorder.add(action, events, self.state)
-        self._renew()
+        self._refresh()
         self.happened.emit(events)
         self.changed.emit()
         return True
 
-    def stand_at(
+    def show_position(
         self, past: Iterable[Played[S, A, E]], state: S, events: list[E] | None = None
     ) -> None:
         """Show another position of the game; `events` are those of a single step to it."""
         self.past = list(past)
         self.state = state
         self._undone.clear()
-        self._renew()
+        self._refresh()
         if events is not None:
             self.happened.emit(events)
         self.changed.emit()
         self._ask_bot()
 
-    def look_from(self, seat: int) -> None:
+    def view_from(self, seat: int) -> None:
         """Show the game as a seat sees it."""
         self.viewer = seat
         self.changed.emit()
@@ -277,10 +277,10 @@ class Session(QObject, Generic[S, A, E]):
         self.faults.clear()
         if self.recorder is not None:
             self.recorder.take_back(count)
-        self._renew()
+        self._refresh()
         self.changed.emit()
 
-    def _renew(self) -> None:
+    def _refresh(self) -> None:
         """Update everything that depends on the state."""
         self._proposal = None
         self._forget_decision()
@@ -298,7 +298,7 @@ class Session(QObject, Generic[S, A, E]):
         was_asked = self.is_person_asked
         self.skips_turns = is_on
         if self.is_person_asked != was_asked:
-            self._renew()
+            self._refresh()
             self.changed.emit()
             self._ask_bot()
 
@@ -321,7 +321,7 @@ class Session(QObject, Generic[S, A, E]):
 
     # Bots
 
-    def let_bots_play(self, thinker: Thinker, seed: int) -> None:
+    def start_bots(self, thinker: Thinker, seed: int) -> None:
         """Ask the thinker for every bot from now on; `seed` makes the decisions repeatable."""
         self._thinker = thinker
         self._seed = seed
@@ -331,7 +331,7 @@ class Session(QObject, Generic[S, A, E]):
         thinker.advice_failed.connect(self._accept_no_advice)
         self._ask_bot()
 
-    def rest(self) -> None:
+    def stop_bots(self) -> None:
         """Stop asking bots."""
         thinker, self._thinker = self._thinker, None
         if thinker is not None:

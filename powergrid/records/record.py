@@ -65,7 +65,7 @@ class Record(NamedTuple):
         game = self.game()
         deal = self.deal()
         if self.header.position is not None:
-            return game, self._taken_up(game), deal, []
+            return game, self._start_in_middle(game), deal, []
         closed = self.closed(game)
         state = first_state(game, self.header.market, self.header.first_order, closed)
         events = begin(state, deal)
@@ -95,7 +95,7 @@ class Record(NamedTuple):
             self._check_position(game)
         return game
 
-    def _taken_up(self, game: Game) -> State:
+    def _start_in_middle(self, game: Game) -> State:
         """Return the state at which the game was taken up in the middle."""
         assert self.header.position is not None  # whoever asks has looked
         try:
@@ -106,7 +106,7 @@ class Record(NamedTuple):
 
     def _check_position(self, game: Game) -> None:
         """Raise `RecordError` unless the pile may lie so where the game was taken up."""
-        state, pile = self._taken_up(game), self.header.pile
+        state, pile = self._start_in_middle(game), self.header.pile
         one_such = guessed_pile(state, Random(0)).cards
         if game.edition.planned_row:  # the Step 3 card may lie anywhere among some others
             is_like_it = sorted(pile) == sorted(one_such)

@@ -21,7 +21,7 @@ class Place(NamedTuple):
 class Summary(NamedTuple):
     """A game at a glance; `places` begins with the winner and is empty before the end.
 
-    `is_taken_up`: the game was continued from the middle, from a position.
+    `begins_in_middle`: the game was continued from the middle, from a position.
     """
 
     board: str
@@ -33,7 +33,7 @@ class Summary(NamedTuple):
     rounds: int
     is_finished: bool
     places: tuple[Place, ...]
-    is_taken_up: bool = False
+    begins_in_middle: bool = False
 
     @property
     def winner(self) -> Seat | None:

@@ -58,7 +58,7 @@ def test_what_is_confirmed_after_all_must_be_legal(qtbot: QtBot) -> None:
 def test_an_answer_to_another_moment_counts_for_nothing() -> None:
     session, elsewhere = table()
     session.act(2)
-    session.stand_at((), Heap(5))
+    session.show_position((), Heap(5))
     elsewhere.proposals[0][1](True)
     assert session.state.stones == 5
     assert session.past == []

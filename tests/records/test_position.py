@@ -57,8 +57,8 @@ def test_a_game_taken_up_is_saved_replayed_and_verified(step: int, tmp_path: Pat
     again = load(file)
     assert [*replay(again)][-1].state == end
     assert again.header.rounds == end.round
-    assert summary(again).is_taken_up
-    assert not summary(begun()).is_taken_up
+    assert summary(again).begins_in_middle
+    assert not summary(begun()).begins_in_middle
 
 
 def test_a_game_may_go_on_from_within_it() -> None:

@@ -75,13 +75,13 @@ class LessonTable(FactoryTable):
         self.coach.leave_asked.connect(self.left)
         self.spotlight = Spotlight(self)
         session.changed.connect(self._follow)
-        self.left.connect(session.rest)
-        self.finished.connect(session.rest)
+        self.left.connect(session.stop_bots)
+        self.finished.connect(session.stop_bots)
         self._show_step()
 
     def begin(self) -> None:
         """Let the bot play."""
-        self.session.let_bots_play(self._thinker, self._seed)
+        self.session.start_bots(self._thinker, self._seed)
 
     def go_on(self) -> None:
         """Say the next step; after the last one the chapter is done."""

@@ -67,8 +67,8 @@ class ReplayPanel(ActionPanel):
         self.replay.go_to(position)
 
     def _look_on(self) -> None:
-        eyes = 0 if self.replay.eyes == ALL_OPEN else self.replay.eyes + 1
-        self.replay.see_with(eyes % len(self.session.seats))
+        eyes = 0 if self.replay.viewer == ALL_OPEN else self.replay.viewer + 1
+        self.replay.view_from(eyes % len(self.session.seats))
 
     def _tell_fault(self) -> None:
         """Tell of a costly turn that is being played, and of what would have been better."""

@@ -27,7 +27,7 @@ class CurrentGame:
     def end(self) -> None:
         """Stop the bots and release the file; the window removes the table."""
         if self.session is not None:
-            self.session.rest()
+            self.session.stop_bots()
         if self.keeper is not None:
             self.keeper.release()
         if self.session is not None:

@@ -269,7 +269,7 @@ class MainWindow(QMainWindow):
         self._follow_game()
         self.game_views.announce(session)
         self.controls.apply_skipping()
-        session.let_bots_play(self.thinker, record.seed)
+        session.start_bots(self.thinker, record.seed)
 
     def _new_table(self, session: AnySession) -> GameTable:
         table = self.game_views.table(session, self.navigator)
@@ -421,7 +421,7 @@ class MainWindow(QMainWindow):
             event.ignore()
             return
         if self.session is not None:
-            self.session.rest()
+            self.session.stop_bots()
         if self.keeper is not None:
             self.keeper.release()
         self.settings.write()

@@ -61,7 +61,7 @@ def test_the_replay_has_room(qtbot: QtBot, size: tuple[int, int], board: str, pl
     for position in (0, replay.last // 2, replay.last):
         replay.go_to(position)
         for eyes in (ALL_OPEN, 0):
-            replay.see_with(eyes)
+            replay.view_from(eyes)
             qtbot.wait(1)
             assert faults(table.page) == []
     table.close()

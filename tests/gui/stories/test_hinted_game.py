@@ -30,9 +30,9 @@ def table(qtbot: QtBot, quick_hints: None) -> Iterator[Table]:
     with qtbot.waitExposed(table):
         table.show()
     table.activateWindow()
-    session.let_bots_play(Thinker(OPPONENTS), 1)
+    session.start_bots(Thinker(OPPONENTS), 1)
     yield table
-    session.rest()
+    session.stop_bots()
 
 
 def key_for(action: Action) -> Qt.Key:

@@ -58,7 +58,7 @@ class MasterGame(QObject):
         self._session = session
         session.changed.connect(self._follow)
         assert session.recorder is not None  # it comes from a record
-        session.let_bots_play(self._thinker, session.recorder.header.seed)
+        session.start_bots(self._thinker, session.recorder.header.seed)
         self._follow()
 
     def stop(self) -> None:
@@ -66,7 +66,7 @@ class MasterGame(QObject):
         session, self._session = self._session, None
         if session is None:
             return
-        session.rest()
+        session.stop_bots()
         session.deleteLater()
         assert session.recorder is not None  # as above
         try:

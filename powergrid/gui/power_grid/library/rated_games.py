@@ -10,7 +10,7 @@ def rated(entry: Entry) -> Rated | None:
     from powergrid.bots import RATINGS
 
     summary = entry.summary
-    if summary is None or not summary.places or summary.is_taken_up:
+    if summary is None or not summary.places or summary.begins_in_middle:
         return None
     people = [at for at, seat in enumerate(summary.seats) if seat.is_person]
     others = [seat.player for seat in summary.seats if not seat.is_person]

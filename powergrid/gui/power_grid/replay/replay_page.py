@@ -97,7 +97,7 @@ class ReplayPage(Page):
         self._show_fault()
         self._ask_analysis()
         for eye in self.eyes:
-            eye.setChecked(eye.seat == replay.eyes)
+            eye.setChecked(eye.seat == replay.viewer)
         at_first = self.tr("This is the first move.") if not replay.position else ""
         is_last = replay.position == replay.last
         at_last = self.tr("This is the last move.") if is_last else ""
@@ -139,7 +139,7 @@ class ReplayPage(Page):
         self.eyes += [SeatButton(seat, one.colour, one.name) for seat, one in enumerate(seats)]
         self.eyes_row = Line(gap=1)
         for button in self.eyes:
-            button.chosen.connect(self.replay.see_with)
+            button.chosen.connect(self.replay.view_from)
             told = self.tr("See it as {name}").format(name=button.text())
             button.setAccessibleName(self.tr("All open") if button.seat == ALL_OPEN else told)
             button.describe(self.tr("Shows everything.") if button.seat == ALL_OPEN else told)
@@ -250,7 +250,7 @@ class ReplayPage(Page):
         self._ask_analysis()
 
     def _show_cards(self) -> None:
-        cards = self.replay.cards_to_come() if self.replay.eyes == ALL_OPEN else ()
+        cards = self.replay.cards_to_come() if self.replay.viewer == ALL_OPEN else ()
         text = self.tr("Coming up: {cards}").format(cards=listed([card_name(c) for c in cards]))
         self.cards.say(text if cards else "")
         self.body.want(self.cards, bool(cards))

@@ -159,7 +159,7 @@ class Hall(QObject):
         self._at = at
         session.setParent(self)
         session.changed.connect(self._follow)
-        session.let_bots_play(self._thinker, record.seed)
+        session.start_bots(self._thinker, record.seed)
         self.changed.emit()
 
     def stop(self) -> None:
@@ -167,7 +167,7 @@ class Hall(QObject):
         session, self._session = self._session, None
         self._at = -1
         if session is not None:
-            session.rest()
+            session.stop_bots()
             session.deleteLater()
 
     def _follow(self) -> None:

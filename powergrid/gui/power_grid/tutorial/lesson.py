@@ -64,7 +64,7 @@ class Lesson(QObject):
         self._later = QTimer(self)
         self._later.setSingleShot(True)
         self._later.timeout.connect(self._leave_step)
-        self.session.let_bots_play(self._script, 0)
+        self.session.start_bots(self._script, 0)
 
     # State
 
@@ -163,7 +163,7 @@ class Lesson(QObject):
         self.step = step
         self.wanted = Wanted(self.task.wanted)
         start = self.task.start
-        self.session.stand_at(self.course.moves[:start], self.course.states[start].copy())
+        self.session.show_position(self.course.moves[:start], self.course.states[start].copy())
         self.moved.emit()
 
     def _go_on(self) -> None:

@@ -88,7 +88,7 @@ def test_undo_takes_it_back(session: Session, monkeypatch: pytest.MonkeyPatch) -
 def test_bots_are_asked_after_it(qtbot: QtBot) -> None:
     """An answer given beforehand leads on to the bots, as a person's does."""
     session = a_session(3, player=("person", "reference", "reference"))
-    session.let_bots_play(Thinker(OPPONENTS), 1)
+    session.start_bots(Thinker(OPPONENTS), 1)
     qtbot.waitUntil(lambda: session.is_person_asked)
     while isinstance(session.question, Openings) or session.state.seat != 0:
         session.act(next(a for a in session.question if not isinstance(a, Pass)))

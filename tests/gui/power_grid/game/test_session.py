@@ -184,7 +184,7 @@ def test_building_that_revealed_a_plant_cannot_be_taken_back() -> None:
 @pytest.mark.slow
 def test_whole_games_among_bots_end(qtbot: QtBot) -> None:
     session = a_session(player=("reference", "sensible", "random", "reference"))
-    session.let_bots_play(Thinker(OPPONENTS), seed=3)
+    session.start_bots(Thinker(OPPONENTS), seed=3)
     qtbot.waitUntil(lambda: session.state.is_over)
     assert not session.is_person_asked
 
@@ -193,7 +193,7 @@ def test_bots_play_the_same_again(qtbot: QtBot) -> None:
     ends = []
     for _ in range(2):
         session = a_session(players=3, player="sensible")
-        session.let_bots_play(Thinker(OPPONENTS), seed=3)
+        session.start_bots(Thinker(OPPONENTS), seed=3)
         qtbot.waitUntil(lambda session=session: session.state.is_over)  # type: ignore[misc]
         ends.append(digest(session.state))
     assert ends[0] == ends[1]
@@ -201,7 +201,7 @@ def test_bots_play_the_same_again(qtbot: QtBot) -> None:
 
 def test_bots_wait_for_people(qtbot: QtBot) -> None:
     session = a_session(player=(PERSON, "sensible", "sensible", "sensible"))
-    session.let_bots_play(Thinker(OPPONENTS), seed=3)
+    session.start_bots(Thinker(OPPONENTS), seed=3)
     qtbot.waitUntil(lambda: session.is_person_asked)
     assert session.state.seat == 0
     assert session.viewer == 0
@@ -220,9 +220,9 @@ def test_what_a_bot_may_not_do_is_reported_and_the_game_goes_on(qtbot: QtBot) ->
     session = a_session(player="sensible")
     log = LogModel(session)
     with qtbot.captureExceptions() as reported:
-        session.let_bots_play(FoolishThinker(OPPONENTS), seed=3)
+        session.start_bots(FoolishThinker(OPPONENTS), seed=3)
         qtbot.waitUntil(lambda: len(session.past) > 20)
-    session.rest()
+    session.stop_bots()
     assert len(reported) == 1, "once for each level"
     kind, error, _ = reported[0]
     assert kind is BotError
@@ -251,7 +251,7 @@ class NotingThinker(Thinker):
 def test_a_bot_that_looks_back_is_told_what_was_done(level: str, looks_back: bool) -> None:
     session = a_session(player=(PERSON, level, level, level))
     thinker = NotingThinker()
-    session.let_bots_play(thinker, seed=3)
+    session.start_bots(thinker, seed=3)
     play_until(session, lambda state: state.seat != 0 and len(session.past) > 4, "sensible")
     done = [(played.before, played.action) for played in session.past]
     assert thinker.pasts[-1] == (done if looks_back else ())
@@ -280,7 +280,7 @@ def test_a_bots_trouble_is_told_in_the_log_and_goes_with_its_move(
 ) -> None:
     session = a_session(player=(PERSON, "sensible", "sensible", "sensible"))
     page, log = WaitingPage(session, Staging(session)), LogModel(session)
-    session.let_bots_play(TroubledThinker(trouble), seed=3)
+    session.start_bots(TroubledThinker(trouble), seed=3)
     qtbot.waitUntil(lambda: session.is_person_asked)
     before, count = log.rowCount(), len(session.past)
     session.act(session.question.sample(Random(1)))
@@ -291,7 +291,7 @@ def test_a_bots_trouble_is_told_in_the_log_and_goes_with_its_move(
     assert session.seats[fault.seat].name in text
     assert text in [row.text for row in log.rows[before:]]
     assert text in [line.text for line in page.recent.lines]
-    session.rest()
+    session.stop_bots()
     while len(session.past) > count:
         session.undo()
     assert log.rowCount() == before
@@ -301,23 +301,23 @@ def test_where_no_bot_answers_the_game_is_paused_and_goes_on_when_asked(qtbot: Q
     session = a_session(player="sensible")
     page = WaitingPage(session, Staging(session))
     thinker = TroubledThinker(Trouble.SILENT)
-    session.let_bots_play(thinker, seed=3)
+    session.start_bots(thinker, seed=3)
     assert session.is_paused
     assert (thinker.asked, session.past) == (1, [])
     assert any("paused" in line.text for line in page.recent.lines)
     thinker.trouble = Trouble.HUNG
     session.pause(False)
     qtbot.waitUntil(lambda: len(session.past) > 3)
-    session.rest()
+    session.stop_bots()
 
 
 def test_an_answer_for_another_game_is_passed_over(qtbot: QtBot) -> None:
     thinker = SlowThinker()
     before = a_session(player="sensible")
-    before.let_bots_play(thinker, seed=3)
-    before.rest()
+    before.start_bots(thinker, seed=3)
+    before.stop_bots()
     session = a_session(player=(PERSON, "sensible", "sensible", "sensible"))
-    session.let_bots_play(thinker, seed=3)
+    session.start_bots(thinker, seed=3)
     thinker.decided.emit(*thinker.answers[0])
     QApplication.processEvents()
     assert session.past == []
@@ -345,7 +345,7 @@ def a_legal_action(state: State) -> Action:
 def test_an_answer_to_a_question_that_is_gone_is_passed_over(qtbot: QtBot) -> None:
     session = a_session(player="sensible")
     thinker = SlowThinker()
-    session.let_bots_play(thinker, seed=3)
+    session.start_bots(thinker, seed=3)
     ticket, action = thinker.answers[0]
     thinker.decided.emit(ticket - 1, action)
     qtbot.wait(20)
@@ -357,19 +357,19 @@ def test_an_answer_to_a_question_that_is_gone_is_passed_over(qtbot: QtBot) -> No
 def test_paused_bots_wait_and_go_on(qtbot: QtBot) -> None:
     session = a_session(player="sensible")
     session.pause(True)
-    session.let_bots_play(Thinker(OPPONENTS), seed=3)
+    session.start_bots(Thinker(OPPONENTS), seed=3)
     qtbot.wait(20)
     assert session.past == []
     with qtbot.waitSignal(session.paused):
         session.pause(False)
     qtbot.waitUntil(lambda: len(session.past) > 3)
-    session.rest()
+    session.stop_bots()
 
 
 def test_slow_bots_are_skipped_to_ones_own_turn(qtbot: QtBot) -> None:
     session = a_session(player=(PERSON, "sensible", "sensible", "sensible"))
     session.pace = 60_000
-    session.let_bots_play(Thinker(OPPONENTS), seed=3)
+    session.start_bots(Thinker(OPPONENTS), seed=3)
     session.skip()
     qtbot.waitUntil(lambda: session.is_person_asked)
     count = len(session.past)
@@ -377,12 +377,12 @@ def test_slow_bots_are_skipped_to_ones_own_turn(qtbot: QtBot) -> None:
     assert not session.is_skipping
     qtbot.wait(20)
     assert len(session.past) == count + 1, "skipping ends with one's own turn"
-    session.rest()
+    session.stop_bots()
 
 
 def test_what_a_bot_was_about_to_do_is_forgotten_with_an_undo(qtbot: QtBot) -> None:
     session = a_session(player=(PERSON, "sensible", "sensible", "sensible"))
-    session.let_bots_play(Thinker(OPPONENTS), seed=3)
+    session.start_bots(Thinker(OPPONENTS), seed=3)
     qtbot.waitUntil(lambda: session.is_person_asked)
     before, count = digest(session.state), len(session.past)
     session.pace = 30
@@ -391,7 +391,7 @@ def test_what_a_bot_was_about_to_do_is_forgotten_with_an_undo(qtbot: QtBot) -> N
     session.undo()
     qtbot.wait(60)
     assert (digest(session.state), len(session.past)) == (before, count)
-    session.rest()
+    session.stop_bots()
 
 
 @pytest.mark.parametrize("edition", ["classic", "recharged"])

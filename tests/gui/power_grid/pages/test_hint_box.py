@@ -61,7 +61,7 @@ def asked(
         return is_asked and wish(bots.advise(state)[0].action)
 
     table = at(moment(is_there))
-    table.session.let_bots_play(Thinker(OPPONENTS), 1)
+    table.session.start_bots(Thinker(OPPONENTS), 1)
     return table
 
 
@@ -102,7 +102,7 @@ def asked_slowly(at: Opened) -> tuple[At, Slow]:
     """Return a table with a cart to fill where a hint is being sought, and who seeks it."""
     table = asked(at, FuelPurchases, lambda action: isinstance(action, BuyFuel))
     thinker = Slow()
-    table.session.let_bots_play(thinker, 1)
+    table.session.start_bots(thinker, 1)
     QTest.keyClick(table.panel, Qt.Key.Key_H)
     return table, thinker
 
@@ -352,7 +352,7 @@ def test_fuel_bought_in_a_turn_is_told_together() -> None:
 @pytest.mark.parametrize("shows_worth", [True, False])
 def test_what_a_plant_is_worth_shows_unasked_if_wanted(at: Opened, shows_worth: bool) -> None:
     session = moment(lambda state: isinstance(legal(state), Bids) and state.round > 1)
-    session.let_bots_play(Thinker(OPPONENTS), 1)
+    session.start_bots(Thinker(OPPONENTS), 1)
     page = at(session, shows_worth=shows_worth).page
     QApplication.processEvents()
     assert isinstance(page, BiddingPage)
@@ -364,7 +364,7 @@ def test_what_a_plant_is_worth_shows_unasked_if_wanted(at: Opened, shows_worth: 
 def test_a_hint_asked_for_beside_what_shows_unasked_comes(at: Opened) -> None:
     session = moment(lambda state: isinstance(legal(state), Bids) and state.round > 1)
     thinker = Slow()
-    session.let_bots_play(thinker, 1)
+    session.start_bots(thinker, 1)
     table = at(session, shows_worth=True)
     QApplication.processEvents()
     QTest.keyClick(table.panel, Qt.Key.Key_H)

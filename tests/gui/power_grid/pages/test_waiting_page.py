@@ -22,7 +22,7 @@ def test_bots_are_paused_and_skipped_by_the_pages_buttons(
     session = a_session(player=("sensible", "sensible", PERSON, "sensible"))
     session.pace = 60_000
     table = at(session, frozen=False, size=(580, 236))  # as in a window of 1280 x 800
-    session.let_bots_play(Thinker(OPPONENTS), 1)
+    session.start_bots(Thinker(OPPONENTS), 1)
     if session.is_person_asked:
         session.act(next(iter(session.question)))
     page = table.page
@@ -35,7 +35,7 @@ def test_bots_are_paused_and_skipped_by_the_pages_buttons(
     assert not session.is_paused
     QTest.mouseClick(page.skip, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: session.is_person_asked)
-    session.rest()
+    session.stop_bots()
 
 
 Opened = Callable[..., At]

@@ -35,7 +35,7 @@ def is_asked(state: State) -> bool:
 
 def a_game(thinker: Thinker) -> Session:
     session = play_until(a_session(player=(PERSON, *["regular"] * 3)), is_asked, "regular")
-    session.let_bots_play(thinker, 1)
+    session.start_bots(thinker, 1)
     return session
 
 

@@ -88,10 +88,10 @@ def test_jumps_go_to_the_beginnings_of_phases_and_rounds(session: Session) -> No
 
 def test_it_is_seen_from_one_seat_or_from_that_of_whoever_acts(session: Session) -> None:
     replay = Replay(session)
-    replay.see_with(2)
+    replay.view_from(2)
     replay.go_to(7)
     assert replay.session.viewer == 2
-    replay.see_with(ALL_OPEN)
+    replay.view_from(ALL_OPEN)
     for position in (0, 10, 40):
         replay.go_to(position)
         assert replay.session.viewer == replay.session.state.seat

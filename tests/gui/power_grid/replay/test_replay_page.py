@@ -118,7 +118,7 @@ def test_the_own_panel_shows_whose_eyes_are_chosen(window: PowerGridWindow) -> N
         assert table.own.row.seat == button.seat
         assert button.isChecked()
     page.eyes[0].click()
-    assert page.replay.eyes == ALL_OPEN
+    assert page.replay.viewer == ALL_OPEN
     assert page.cards.text.startswith("Coming up: plant")
 
 

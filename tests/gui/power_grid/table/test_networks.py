@@ -79,7 +79,7 @@ def test_the_board_follows_building_and_undo(qtbot: QtBot) -> None:
     assert any(len(colours) > 1 for colours in scene.networks_shown().values())
     play_until(session, lambda state: state.is_over, "sensible")
     qtbot.waitUntil(lambda: scene.networks_shown() == colours_of_networks(session))
-    session.stand_at(session.past[:40], session.past[40].before.copy())
+    session.show_position(session.past[:40], session.past[40].before.copy())
     qtbot.waitUntil(lambda: scene.networks_shown() == colours_of_networks(session))
 
 
