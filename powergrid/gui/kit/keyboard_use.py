@@ -22,7 +22,7 @@ class KeyboardUse(QObject):
         window.installEventFilter(self)
         app = QApplication.instance()
         assert isinstance(app, QApplication)
-        app.focusChanged.connect(lambda _before, now: _show_ring(now))
+        app.focusChanged.connect(self._focus_moved)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Show the ring from the next key on, and hide it at a click."""
@@ -44,6 +44,9 @@ class KeyboardUse(QObject):
             focus.focus_shown = False  # so that Enter presses the main button again
         _show_ring(focus)
         focus.update()
+
+    def _focus_moved(self, _before: QWidget | None, focus: QWidget | None) -> None:
+        _show_ring(focus)
 
 
 def _show_ring(widget: QWidget | None) -> None:

@@ -115,7 +115,7 @@ class LogPanel(Drawer):
         view.selectionModel().currentChanged.connect(self._light)
         bar = view.verticalScrollBar()
         bar.valueChanged.connect(self._note_scrolling)
-        bar.rangeChanged.connect(lambda: self._to_end() if self._follows else None)
+        bar.rangeChanged.connect(self._follow_end)
         self.view = view
         view.show()
         self.arrange()
@@ -156,6 +156,10 @@ class LogPanel(Drawer):
         """Follow new rows as long as the player has not scrolled up."""
         if self.view is not None:
             self._follows = value >= self.view.verticalScrollBar().maximum() - look().ipx(8)
+
+    def _follow_end(self) -> None:
+        if self._follows:
+            self._to_end()
 
     def _to_end(self) -> None:
         if self.view is not None:
