@@ -202,13 +202,13 @@ class PowerGridVisits(Visits):
 
     def edit_board(self, board_id: str = "") -> None:
         """Show the board editor, with a new board if the id is empty."""
-        from powergrid.gui.power_grid.drawing_boards import show_editor
+        from powergrid.gui.power_grid.editor_visit import show_editor
 
         show_editor(self.navigator, self.settings, board_id)
 
     def import_board(self) -> None:
         """Ask for a file with a board, and copy it to the player's own boards."""
-        from powergrid.gui.power_grid.drawing_boards import ask_for_board
+        from powergrid.gui.power_grid.editor_visit import ask_for_board
 
         ask_for_board(self.navigator)
 
@@ -224,7 +224,7 @@ class PowerGridVisits(Visits):
 
     def show_tournament(self) -> None:
         """Show the last tournament, or the form of a new one."""
-        from powergrid.gui.power_grid.holding_tournaments import show_tournament
+        from powergrid.gui.power_grid.tournament_visit import show_tournament
 
         show_tournament(self, self.open_game)
 
@@ -232,7 +232,7 @@ class PowerGridVisits(Visits):
 
     def set_up_position(self) -> None:
         """Show the page on which the position of a real table is described."""
-        from powergrid.gui.power_grid.setting_up import show_position
+        from powergrid.gui.power_grid.position_visit import show_position
 
         session = cast("Session | None", self.game.session)  # nothing else is played here
         show_position(self.navigator, self.settings, session)
@@ -311,7 +311,7 @@ class PowerGridVisits(Visits):
 
     def show_rules(self, section: str = "") -> None:
         """Show the rules of the game that is played or set up, at a section if one is given."""
-        from powergrid.gui.power_grid.rulebook_for import rulebook_for
+        from powergrid.gui.power_grid.rulebook.rulebook_for import rulebook_for
         from powergrid.gui.rulebook.rulebook_view import RulebookView
 
         if isinstance(self.navigator.view, RulebookView):

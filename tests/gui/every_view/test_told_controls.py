@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.kit.painted import PaintedButton
 from powergrid.gui.power_grid.pages.fuel.fuel_page import FuelPage
-from powergrid.gui.power_grid.rules_of_game import rules_of
+from powergrid.gui.power_grid.rulebook.rules_of_game import rules_of
 from powergrid.gui.power_grid.window import PowerGridWindow
 from powergrid.gui.rulebook.rulebook_view import RulebookView
 from powergrid.rules.state import (

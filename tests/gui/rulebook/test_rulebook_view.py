@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 import powergrid.rules
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.tokens import BODY
-from powergrid.gui.power_grid.rules_of_game import rules_of
+from powergrid.gui.power_grid.rulebook.rules_of_game import rules_of
 from powergrid.gui.power_grid.window import PowerGridWindow
 from powergrid.gui.power_grid.words.rule_sections import REFUSED, section_asked, section_refused
 from powergrid.gui.rulebook.rulebook_view import RulebookView

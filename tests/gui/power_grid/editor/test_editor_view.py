@@ -14,7 +14,6 @@ from powergrid.box import load_board
 from powergrid.box.board_file import RULE_KEYS
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.number_field import NumberField
-from powergrid.gui.power_grid.drawing_boards import import_board
 from powergrid.gui.power_grid.editor import sketch_file
 from powergrid.gui.power_grid.editor.canvas import Canvas
 from powergrid.gui.power_grid.editor.editing import AREAS, CHECK, CITIES, LAND, LINKS
@@ -23,6 +22,7 @@ from powergrid.gui.power_grid.editor.rule_forms import SomeForm, TableForm
 from powergrid.gui.power_grid.editor.rule_shapes import SHAPES
 from powergrid.gui.power_grid.editor.rule_words import about
 from powergrid.gui.power_grid.editor.sketch_file import own_file, read_sketch, save
+from powergrid.gui.power_grid.editor_visit import import_board
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.pages.new_game.new_game_view import NewGameView
 from powergrid.gui.power_grid.window import PowerGridWindow

@@ -22,7 +22,7 @@ from powergrid.gui.power_grid.pages.new_game.new_game_areas import (
     RANDOM,
 )
 from powergrid.gui.power_grid.pages.new_game.new_game_view import NewGameView
-from powergrid.gui.power_grid.rulebook_for import game_of
+from powergrid.gui.power_grid.rulebook.rulebook_for import game_of
 from powergrid.gui.power_grid.words.names import level_description, player_name
 from powergrid.records import PERSON, Seat
 from powergrid.rules.board import Board

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from powergrid.box import load_board, load_edition, load_plants
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.pages.new_game.new_game_view import NewGameView
-from powergrid.gui.power_grid.rules_of_game import rules_of
+from powergrid.gui.power_grid.rulebook.rules_of_game import rules_of
 from powergrid.gui.power_grid.table.table import Table
 from powergrid.gui.power_grid.words.names import board_title, edition_name
 from powergrid.gui.power_grid.words.rule_sections import section_asked

@@ -7,8 +7,8 @@ from functools import cache
 import pytest
 
 from powergrid.box.rulebook import load_rulebook
-from powergrid.gui.power_grid.rule_figures import figures, holding
-from powergrid.gui.power_grid.rules_of_game import rules_of
+from powergrid.gui.power_grid.rulebook.figures import figures, holding
+from powergrid.gui.power_grid.rulebook.rules_of_game import rules_of
 from powergrid.gui.rulebook.rules import Rule
 from powergrid.rules.game import Game
 from powergrid.rules.setup import first_state

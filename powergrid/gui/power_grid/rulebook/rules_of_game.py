@@ -3,8 +3,8 @@
 
 from powergrid.box.rulebook import Paragraph, load_rulebook
 from powergrid.gui.kit.translation import translate
-from powergrid.gui.power_grid.rule_figures import figures, holding
-from powergrid.gui.power_grid.rule_tables import TABLES
+from powergrid.gui.power_grid.rulebook.figures import figures, holding
+from powergrid.gui.power_grid.rulebook.tables import TABLES
 from powergrid.gui.rulebook.rules import Part, Rows, Rule
 from powergrid.rules.game import Game
 
