@@ -83,6 +83,7 @@ LINKS: Final = (
     *("Quince-Thorn", "Rowan-Gale", "Rowan-Hazel", "Quince-Ivy", "Thorn-Juniper", "Yew-Maple"),
 )
 _MIDDLE: Final = 7
+_TRIED: Final = 20
 NUMBERS: Final = (
     *(Key.Key_0, Key.Key_1, Key.Key_2, Key.Key_3, Key.Key_4),
     *(Key.Key_5, Key.Key_6, Key.Key_7, Key.Key_8, Key.Key_9),
@@ -237,9 +238,11 @@ def draw(hand: Hand, picture: Callable[[str], None]) -> None:
 def try_it(editor: EditorView, picture: Callable[[str], None]) -> None:
     """Let the bots try it."""
     click(editor.try_button)
-    assert editor.trials is not None
-    while editor.trials.is_running:
-        editor.trials.go_on()
+    trials = editor.balance.trials
+    assert trials is not None
+    while trials.done < _TRIED:
+        QCoreApplication.processEvents()
+    trials.stop()
     picture("bots")
 
 

@@ -10,7 +10,7 @@ from powergrid.bots.remarks import Asked, Because, Point, Remark, may_be_asked, 
 from powergrid.bots.review import Fault, Review, Turn, joined, review_turn, reviewed, turns
 from powergrid.bots.tally import Kind, Tally, tallies
 from powergrid.bots.tempers import Temper, temper_at
-from powergrid.bots.trial import Balance, Tried, balance, tried, trying
+from powergrid.bots.trial import Balance, Share, Tried, balance, tried
 from powergrid.bots.weighing import Choice, Weighed, weighed
 
 __all__ = [
@@ -30,6 +30,7 @@ __all__ = [
     "Reason",
     "Remark",
     "Review",
+    "Share",
     "Tally",
     "Temper",
     "Tried",
@@ -51,7 +52,6 @@ __all__ = [
     "tallies",
     "temper_at",
     "tried",
-    "trying",
     "turns",
     "weighed",
 ]

@@ -2,7 +2,7 @@
 """Games among bots on a board, and what they say about its balance."""
 
 from collections import Counter, defaultdict
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
 from statistics import fmean
 from typing import NamedTuple
@@ -72,10 +72,10 @@ class Balance(NamedTuple):
     areas: tuple[AreaFigures, ...]
 
 
-def trying(
+def tried(
     board: Board, edition: Edition, plants: Mapping[int, Plant], names: Sequence[str], seed: int
-) -> Iterator[Tried | None]:
-    """Play one game in random areas: yield None after each move, finally how it went.
+) -> Tried:
+    """Play one game in areas drawn at random, and return how it went.
 
     Raises ValueError if the board has no areas to play in, StuckGame if the game does not end.
     """
@@ -100,15 +100,7 @@ def trying(
         _note(houses, apply(state, action, cards.pile))
         if state.round > MAX_ROUNDS:
             raise StuckGame(f"The game is still going on after {MAX_ROUNDS} rounds.")
-        yield None
-    yield _tried(state, order, houses)
-
-
-def tried(
-    board: Board, edition: Edition, plants: Mapping[int, Plant], names: Sequence[str], seed: int
-) -> Tried:
-    """Return how one game goes; it raises what `trying` does."""
-    return next(filter(None, trying(board, edition, plants, names, seed)))
+    return _tried(state, order, houses)
 
 
 def balance(board: Board, games: Sequence[Tried]) -> Balance:

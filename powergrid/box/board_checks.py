@@ -122,6 +122,8 @@ def _check_rules(written: BoardFile) -> None:
                     f'{kind} plants need a city in the area "{area}", but there is no such area;'
                     f" the areas are {', '.join(areas)}.",
                     "rules",
+                    code="no_such_area",
+                    id=area,
                 )
     for what, named in (
         ('no network begins in "{}"', rules.no_start_in),
@@ -134,6 +136,8 @@ def _check_rules(written: BoardFile) -> None:
                     f"{what.format(city)}, but the board has no such city;"
                     " use the id of one of its cities.",
                     "rules",
+                    code="no_such_city",
+                    id=city,
                 )
 
 

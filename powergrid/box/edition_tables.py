@@ -36,13 +36,21 @@ def check_fuel(edition: Edition, fields: Fields, key: str) -> None:
     for name, prices, total in zip(FUEL_NAMES, edition.spaces, edition.tokens, strict=True):
         if total and not prices:
             raise fields.error(
-                f"{name} needs a space on the market; write a price and its tokens.", "spaces"
+                f"{name} needs a space on the market; write a price and its tokens.",
+                "spaces",
+                code="no_space",
+                fuel=name,
             )
     check_starting_fuel(edition.starting_fuel, edition.spaces, fields, key)
     for name, count, total in zip(FUEL_NAMES, edition.starting_fuel, edition.tokens, strict=True):
         if count > total:
             raise fields.error(
-                f"there are {total} {name} in the box and not {count}; write fewer.", key
+                f"there are {total} {name} in the box and not {count}; write fewer.",
+                key,
+                code="not_in_box",
+                fuel=name,
+                most=total,
+                found=count,
             )
 
 
@@ -77,7 +85,8 @@ def _removed(fields: Fields, key: str) -> dict[int, tuple[int, int]]:
 def _house_prices(fields: Fields, key: str) -> tuple[int, ...]:
     prices = fields.wholes(key, 0, _MAX_HOUSE_PRICE)
     if not 1 <= len(prices) <= _MAX_PLACES:
-        raise fields.error(f"a city has 1 to {_MAX_PLACES} places; give each a price.", key)
+        what = f"a city has 1 to {_MAX_PLACES} places; give each a price."
+        raise fields.error(what, key, code="places", most=_MAX_PLACES)
     return prices
 
 
@@ -112,7 +121,8 @@ def _planned_row(fields: Fields, key: str) -> PlannedRow:
     row = fields.part(key, PlannedRow._fields)
     sorted_to, shuffled_to = (row.whole(name, 1, STEP3 - 1) for name in PlannedRow._fields[:2])
     if shuffled_to < sorted_to:
-        raise row.error("this must not be lower than sorted_to.", "shuffled_to")
+        what = "this must not be lower than sorted_to."
+        raise row.error(what, "shuffled_to", code="shuffled_below_sorted")
     added, kept = _by_count(row, "added"), _by_count(row, "kept")
     return PlannedRow(sorted_to, shuffled_to, added, kept, row.whole("in_step3", 1, _MAX_MARKET))
 

@@ -65,5 +65,10 @@ def check_starting_fuel(
     for name, count, prices in zip(FUEL_NAMES, tokens, spaces, strict=True):
         if count > len(prices):
             raise fields.error(
-                f"the market has room for {len(prices)} {name} and not {count}; write fewer.", key
+                f"the market has room for {len(prices)} {name} and not {count}; write fewer.",
+                key,
+                code="no_room_in_market",
+                fuel=name,
+                most=len(prices),
+                found=count,
             )

@@ -52,12 +52,13 @@ class Fields:
     def __iter__(self) -> Iterator[str]:
         return iter(self._nodes)
 
-    def error(self, what: str, key: str = "") -> BoxError:
+    def error(self, what: str, key: str = "", *, code: str = "", **facts: object) -> BoxError:
         """Return an error about the mapping, or about one of its keys."""
         line = self._nodes[key].line if key and key in self._nodes else self.line
         short = f"{key[:39]}…" if len(key) > MAX_LETTERS else key
         path = ", ".join(part for part in (self.where, printable(short)) if part)
-        return BoxError(self.file, f"line {line} ({path})" if path else f"line {line}", what)
+        where = f"line {line} ({path})" if path else f"line {line}"
+        return BoxError(self.file, where, what, code, facts)
 
     def text(self, key: str, default: str | None = None, max_length: int = MAX_LETTERS) -> str:
         """Return a text of one line; without a default it is required."""
@@ -84,7 +85,8 @@ class Fields:
     def whole(self, key: str, min_value: int, max_value: int, default: int | None = None) -> int:
         """Return a whole number within bounds."""
         check = checks.whole(min_value, max_value)
-        return int(self._checked(key, self._value(key, default), check))
+        value = self._value(key, default)
+        return int(self._checked(key, value, check, least=min_value, most=max_value))
 
     def number(
         self, key: str, min_value: float, max_value: float, default: float | None = None
@@ -99,7 +101,10 @@ class Fields:
 
     def wholes(self, key: str, min_value: int, max_value: int) -> tuple[int, ...]:
         """Return a list of whole numbers within bounds."""
-        return tuple(map(int, self._all(key, checks.whole(min_value, max_value))))
+        check = checks.whole(min_value, max_value)
+        nodes = self._list(key)
+        bounds = {"least": min_value, "most": max_value}
+        return tuple([int(self._checked(key, node.value, check, **bounds)) for node in nodes])
 
     def wholes_or(
         self, key: str, words: Sequence[str], min_value: int, max_value: int
@@ -127,7 +132,8 @@ class Fields:
         ids = self._all(key, _ID)
         for one in ids:
             if ids.count(one) > 1:
-                raise self.error(f"{shown(one)} appears here twice; write each id once.", key)
+                what = f"{shown(one)} appears here twice; write each id once."
+                raise self.error(what, key, code="twice", id=one)
         return tuple(map(str, ids))
 
     def part(self, key: str, known: Collection[str]) -> "Fields":
@@ -172,11 +178,13 @@ class Fields:
     def _all(self, key: str, check: checks.Check) -> list[Any]:
         return [self._checked(key, node.value, check) for node in self._list(key)]
 
-    def _checked(self, key: str, value: object, check: checks.Check) -> Any:
+    def _checked(self, key: str, value: object, check: checks.Check, **bounds: int) -> Any:
         try:
             check(value)
         except checks.Wrong as wrong:
-            raise self.error(f"{shown(value)} is not {wrong.must}; write one.", key) from None
+            what = f"{shown(value)} is not {wrong.must}; write one."
+            code = "out_of_range" if bounds else ""
+            raise self.error(what, key, code=code, found=value, **bounds) from None
         return value
 
     def _text(self, key: str, value: str, max_length: int) -> str:

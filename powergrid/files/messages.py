@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Ids, and the parts of messages about files."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Final
 
@@ -20,14 +20,24 @@ class BoxError(Exception):
     """Something is wrong with a file of the box; the text is one sentence for people.
 
     `where` is the line, the key or both, or empty for the file as a whole; `what` says what is
-    wrong there and what to do.
+    wrong there and what to do. What a form of the editor may bring about has a `code` and `facts`
+    as well, so that the window can say it in the player's language.
     """
 
-    def __init__(self, file: Path | str, where: str, what: str) -> None:
+    def __init__(
+        self,
+        file: Path | str,
+        where: str,
+        what: str,
+        code: str = "",
+        facts: Mapping[str, object] | None = None,
+    ) -> None:
         super().__init__(file, where, what)
         self.file = str(file)
         self.where = where
         self.what = what
+        self.code = code
+        self.facts = dict(facts or {})
 
     def __str__(self) -> str:
         file = printable(self.file)

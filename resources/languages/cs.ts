@@ -1296,6 +1296,62 @@
         <translation>Koš tu není; plán zůstává v {folder}.</translation>
     </message>
     <message>
+        <source>Stop</source>
+        <translation>Zastavit</translation>
+    </message>
+    <message>
+        <source>Ends the games; the report stays.</source>
+        <translation>Ukončí hry; zpráva zůstane.</translation>
+    </message>
+    <message>
+        <source>Wins by place in the first turn order</source>
+        <translation>Výhry podle místa v prvním pořadí</translation>
+    </message>
+    <message>
+        <source>Wins by area started in</source>
+        <translation>Výhry podle oblasti, kde se začalo</translation>
+    </message>
+    <message>
+        <source>Average price of a house, with its connection</source>
+        <translation>Průměrná cena domečku se spojením</translation>
+    </message>
+    <message>
+        <source>Games by their rounds</source>
+        <translation>Hry podle počtu kol</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Pořadí</translation>
+    </message>
+    <message>
+        <source>Prices</source>
+        <translation>Ceny</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Kola</translation>
+    </message>
+    <message>
+        <source>Balance of the board</source>
+        <translation>Vyváženost plánu</translation>
+    </message>
+    <message>
+        <source>The games stopped: one could not be played.</source>
+        <translation>Hry skončily: jednu nešlo odehrát.</translation>
+    </message>
+    <message>
+        <source>Bots have played {done} of {all} games.</source>
+        <translation>Boti odehráli {done} z {all} her.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes left</source>
+        <translation>
+            <numerusform>Zbývá %n minuta</numerusform>
+            <numerusform>Zbývají %n minuty</numerusform>
+            <numerusform>Zbývá %n minut</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>City {n}</source>
         <translation>Město {n}</translation>
     </message>
@@ -1573,6 +1629,42 @@
     <message>
         <source>none, {cost} by length</source>
         <translation>podle délky: {cost}</translation>
+    </message>
+    <message>
+        <source>{found} must be between {least} and {most}.</source>
+        <translation>{found}: hodnota musí být od {least} do {most}.</translation>
+    </message>
+    <message>
+        <source>{id} is listed twice.</source>
+        <translation>{id} je v seznamu dvakrát.</translation>
+    </message>
+    <message>
+        <source>A city needs 1 to {most} places, each with a price.</source>
+        <translation>Město musí mít 1 až {most} místa, každé s cenou.</translation>
+    </message>
+    <message>
+        <source>A rule refers to a city that is not there: {id}.</source>
+        <translation>Pravidlo uvádí město, které neexistuje: {id}.</translation>
+    </message>
+    <message>
+        <source>A rule refers to an area that is not there: {id}.</source>
+        <translation>Pravidlo uvádí oblast, která neexistuje: {id}.</translation>
+    </message>
+    <message>
+        <source>{fuel} needs at least one space on the market.</source>
+        <translation>{fuel}: na trhu je potřeba aspoň jedno pole.</translation>
+    </message>
+    <message>
+        <source>{fuel}: the market has room for {most}, not {found}.</source>
+        <translation>{fuel}: na trh se vejde {most}, ne {found}.</translation>
+    </message>
+    <message>
+        <source>{fuel}: there are {most} in the box, not {found}.</source>
+        <translation>{fuel}: v krabici je {most}, ne {found}.</translation>
+    </message>
+    <message>
+        <source>The shuffled plants must come after the sorted ones.</source>
+        <translation>Zamíchané elektrárny musí přijít až po seřazených.</translation>
     </message>
     <message>
         <source>Yes</source>
@@ -1928,24 +2020,8 @@
         <translation>Začne na této mapě hru proti počítači.</translation>
     </message>
     <message>
-        <source>Lets bots play ten games on the board.</source>
-        <translation>Nechá počítač odehrát na mapě deset her.</translation>
-    </message>
-    <message>
-        <source>The trial stopped: {why}</source>
-        <translation>Zkouška skončila: {why}</translation>
-    </message>
-    <message>
-        <source>Bots have played {done} of {all} games.</source>
-        <translation>Počítač odehrál {done} z&#xa0;{all} her.</translation>
-    </message>
-    <message>
-        <source>Average rounds: {rounds}</source>
-        <translation>Průměrně kol: {rounds}</translation>
-    </message>
-    <message>
-        <source>Started in {area}: {tries}, won: {wins}; a house costs {price}</source>
-        <translation>Začátek: {area}: {tries}, vyhráno: {wins}; domeček stojí {price}</translation>
+        <source>Lets bots play 200 games on the board and shows its balance.</source>
+        <translation>Boti odehrají na plánu 200 her a ukáže se, jak je vyvážený.</translation>
     </message>
     <message>
         <source>Nothing to undo.</source>
@@ -9919,6 +9995,30 @@
         <translation>Turnaje</translation>
     </message>
     <message>
+        <source>The tournament has been deleted; its games stay.</source>
+        <translation>Turnaj byl smazán; jeho hry zůstávají.</translation>
+    </message>
+    <message>
+        <source>The tournament has been restored.</source>
+        <translation>Turnaj byl obnoven.</translation>
+    </message>
+    <message>
+        <source>No tournament is left.</source>
+        <translation>Žádný turnaj už není.</translation>
+    </message>
+    <message>
+        <source>Deletes the tournament but not its games; Undo restores it.</source>
+        <translation>Smaže turnaj, ne jeho hry; Obnovit ho vrátí.</translation>
+    </message>
+    <message>
+        <source>Nothing to restore.</source>
+        <translation>Není co obnovit.</translation>
+    </message>
+    <message>
+        <source>Restores the last deleted tournament.</source>
+        <translation>Obnoví naposledy smazaný turnaj.</translation>
+    </message>
+    <message>
         <source>Name</source>
         <translation>Jméno</translation>
     </message>
@@ -10015,8 +10115,20 @@
         <translation>Otevřít</translation>
     </message>
     <message>
+        <source>This system has no trash; deleted tournaments are in {folder}.</source>
+        <translation>Tento systém nemá koš; smazané turnaje jsou ve složce {folder}.</translation>
+    </message>
+    <message>
         <source>Shows this tournament, to look at it or to play on.</source>
         <translation>Ukáže tento turnaj k prohlédnutí nebo k další hře.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Smazat</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Obnovit</translation>
     </message>
     <message>
         <source>All tournaments</source>

@@ -1287,6 +1287,61 @@
         <translation>Es gibt keinen Papierkorb; der Plan bleibt in {folder}.</translation>
     </message>
     <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Ends the games; the report stays.</source>
+        <translation>Beendet die Partien; der Bericht bleibt.</translation>
+    </message>
+    <message>
+        <source>Wins by place in the first turn order</source>
+        <translation>Siege nach Platz in der ersten Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Wins by area started in</source>
+        <translation>Siege nach Startgebiet</translation>
+    </message>
+    <message>
+        <source>Average price of a house, with its connection</source>
+        <translation>Durchschnittspreis eines Hauses, mit Verbindung</translation>
+    </message>
+    <message>
+        <source>Games by their rounds</source>
+        <translation>Partien nach Runden</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Prices</source>
+        <translation>Preise</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>Balance of the board</source>
+        <translation>Ausgewogenheit des Plans</translation>
+    </message>
+    <message>
+        <source>The games stopped: one could not be played.</source>
+        <translation>Die Partien endeten: Eine ließ sich nicht spielen.</translation>
+    </message>
+    <message>
+        <source>Bots have played {done} of {all} games.</source>
+        <translation>Bots haben {done} von {all} Partien gespielt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes left</source>
+        <translation>
+            <numerusform>Noch %n Minute</numerusform>
+            <numerusform>Noch %n Minuten</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>City {n}</source>
         <translation>Stadt {n}</translation>
     </message>
@@ -1562,6 +1617,42 @@
     <message>
         <source>none, {cost} by length</source>
         <translation>nach Länge: {cost}</translation>
+    </message>
+    <message>
+        <source>{found} must be between {least} and {most}.</source>
+        <translation>{found} muss zwischen {least} und {most} liegen.</translation>
+    </message>
+    <message>
+        <source>{id} is listed twice.</source>
+        <translation>{id} steht zweimal in der Liste.</translation>
+    </message>
+    <message>
+        <source>A city needs 1 to {most} places, each with a price.</source>
+        <translation>Eine Stadt braucht 1 bis {most} Plätze, jeder mit einem Preis.</translation>
+    </message>
+    <message>
+        <source>A rule refers to a city that is not there: {id}.</source>
+        <translation>Eine Regel nennt eine Stadt, die es nicht gibt: {id}.</translation>
+    </message>
+    <message>
+        <source>A rule refers to an area that is not there: {id}.</source>
+        <translation>Eine Regel nennt ein Gebiet, das es nicht gibt: {id}.</translation>
+    </message>
+    <message>
+        <source>{fuel} needs at least one space on the market.</source>
+        <translation>{fuel} braucht mindestens ein Feld auf dem Markt.</translation>
+    </message>
+    <message>
+        <source>{fuel}: the market has room for {most}, not {found}.</source>
+        <translation>{fuel}: Der Markt hat Platz für {most}, nicht für {found}.</translation>
+    </message>
+    <message>
+        <source>{fuel}: there are {most} in the box, not {found}.</source>
+        <translation>{fuel}: In der Schachtel sind {most}, nicht {found}.</translation>
+    </message>
+    <message>
+        <source>The shuffled plants must come after the sorted ones.</source>
+        <translation>Die gemischten Kraftwerke müssen nach den sortierten kommen.</translation>
     </message>
     <message>
         <source>Yes</source>
@@ -1914,24 +2005,8 @@
         <translation>Beginnt auf diesem Spielplan ein Spiel gegen den Computer.</translation>
     </message>
     <message>
-        <source>Lets bots play ten games on the board.</source>
-        <translation>Lässt den Computer zehn Spiele auf dem Spielplan spielen.</translation>
-    </message>
-    <message>
-        <source>The trial stopped: {why}</source>
-        <translation>Der Versuch brach ab: {why}</translation>
-    </message>
-    <message>
-        <source>Bots have played {done} of {all} games.</source>
-        <translation>Die Computer haben {done} von {all} Spielen gespielt.</translation>
-    </message>
-    <message>
-        <source>Average rounds: {rounds}</source>
-        <translation>Runden im Durchschnitt: {rounds}</translation>
-    </message>
-    <message>
-        <source>Started in {area}: {tries}, won: {wins}; a house costs {price}</source>
-        <translation>Begonnen in {area}: {tries}, gewonnen: {wins}; ein Haus kostet {price}</translation>
+        <source>Lets bots play 200 games on the board and shows its balance.</source>
+        <translation>Lässt Bots 200 Partien auf dem Plan spielen und zeigt, wie ausgewogen er ist.</translation>
     </message>
     <message>
         <source>Nothing to undo.</source>
@@ -9808,6 +9883,30 @@
         <translation>Turniere</translation>
     </message>
     <message>
+        <source>The tournament has been deleted; its games stay.</source>
+        <translation>Das Turnier ist gelöscht; seine Partien bleiben.</translation>
+    </message>
+    <message>
+        <source>The tournament has been restored.</source>
+        <translation>Das Turnier ist wieder da.</translation>
+    </message>
+    <message>
+        <source>No tournament is left.</source>
+        <translation>Es gibt kein Turnier mehr.</translation>
+    </message>
+    <message>
+        <source>Deletes the tournament but not its games; Undo restores it.</source>
+        <translation>Löscht das Turnier, nicht seine Partien; Rückgängig holt es zurück.</translation>
+    </message>
+    <message>
+        <source>Nothing to restore.</source>
+        <translation>Nichts wiederherzustellen.</translation>
+    </message>
+    <message>
+        <source>Restores the last deleted tournament.</source>
+        <translation>Holt das zuletzt gelöschte Turnier zurück.</translation>
+    </message>
+    <message>
         <source>Name</source>
         <translation>Name</translation>
     </message>
@@ -9904,8 +10003,20 @@
         <translation>Öffnen</translation>
     </message>
     <message>
+        <source>This system has no trash; deleted tournaments are in {folder}.</source>
+        <translation>Dieses System hat keinen Papierkorb; gelöschte Turniere liegen in {folder}.</translation>
+    </message>
+    <message>
         <source>Shows this tournament, to look at it or to play on.</source>
         <translation>Zeigt dieses Turnier, zum Ansehen oder Weiterspielen.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <source>All tournaments</source>

@@ -88,6 +88,13 @@
 <context>
     <name>Editor</name>
     <message numerus="yes">
+        <source>%n minutes left</source>
+        <translation>
+            <numerusform>%n minute left</numerusform>
+            <numerusform>%n minutes left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n cities cannot be reached from the others.</source>
         <translation>
             <numerusform>%n city cannot be reached from the others.</numerusform>

@@ -1278,6 +1278,60 @@
         <translation>Nincs kuka; a tábla itt marad: {folder}.</translation>
     </message>
     <message>
+        <source>Stop</source>
+        <translation>Leállítás</translation>
+    </message>
+    <message>
+        <source>Ends the games; the report stays.</source>
+        <translation>Befejezi a játékokat; a jelentés megmarad.</translation>
+    </message>
+    <message>
+        <source>Wins by place in the first turn order</source>
+        <translation>Győzelmek az első sorrendbeli hely szerint</translation>
+    </message>
+    <message>
+        <source>Wins by area started in</source>
+        <translation>Győzelmek a kezdő terület szerint</translation>
+    </message>
+    <message>
+        <source>Average price of a house, with its connection</source>
+        <translation>Egy ház átlagára, a kapcsolattal</translation>
+    </message>
+    <message>
+        <source>Games by their rounds</source>
+        <translation>Játékok a fordulók szerint</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Sorrend</translation>
+    </message>
+    <message>
+        <source>Prices</source>
+        <translation>Árak</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Fordulók</translation>
+    </message>
+    <message>
+        <source>Balance of the board</source>
+        <translation>A tábla kiegyensúlyozottsága</translation>
+    </message>
+    <message>
+        <source>The games stopped: one could not be played.</source>
+        <translation>A játékok leálltak: az egyiket nem lehetett lejátszani.</translation>
+    </message>
+    <message>
+        <source>Bots have played {done} of {all} games.</source>
+        <translation>A botok {all} játékból {done} játékot játszottak le.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes left</source>
+        <translation>
+            <numerusform>Még %n perc</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>City {n}</source>
         <translation>{n}. város</translation>
     </message>
@@ -1551,6 +1605,42 @@
     <message>
         <source>none, {cost} by length</source>
         <translation>hossz szerint: {cost}</translation>
+    </message>
+    <message>
+        <source>{found} must be between {least} and {most}.</source>
+        <translation>{found}: az értéknek {least} és {most} között kell lennie.</translation>
+    </message>
+    <message>
+        <source>{id} is listed twice.</source>
+        <translation>{id} kétszer szerepel a listán.</translation>
+    </message>
+    <message>
+        <source>A city needs 1 to {most} places, each with a price.</source>
+        <translation>Egy városnak 1–{most} hely kell, mindegyik árral.</translation>
+    </message>
+    <message>
+        <source>A rule refers to a city that is not there: {id}.</source>
+        <translation>Egy szabály nem létező városra hivatkozik: {id}.</translation>
+    </message>
+    <message>
+        <source>A rule refers to an area that is not there: {id}.</source>
+        <translation>Egy szabály nem létező területre hivatkozik: {id}.</translation>
+    </message>
+    <message>
+        <source>{fuel} needs at least one space on the market.</source>
+        <translation>{fuel}: legalább egy mező kell a piacon.</translation>
+    </message>
+    <message>
+        <source>{fuel}: the market has room for {most}, not {found}.</source>
+        <translation>{fuel}: a piacon {most} fér el, nem {found}.</translation>
+    </message>
+    <message>
+        <source>{fuel}: there are {most} in the box, not {found}.</source>
+        <translation>{fuel}: a dobozban {most} van, nem {found}.</translation>
+    </message>
+    <message>
+        <source>The shuffled plants must come after the sorted ones.</source>
+        <translation>A kevert erőműveknek a rendezettek után kell jönniük.</translation>
     </message>
     <message>
         <source>Yes</source>
@@ -1900,24 +1990,8 @@
         <translation>Játékot kezd gépek ellen ezen a táblán.</translation>
     </message>
     <message>
-        <source>Lets bots play ten games on the board.</source>
-        <translation>Tíz játékot játszat a gépekkel a táblán.</translation>
-    </message>
-    <message>
-        <source>The trial stopped: {why}</source>
-        <translation>A próba leállt: {why}</translation>
-    </message>
-    <message>
-        <source>Bots have played {done} of {all} games.</source>
-        <translation>A gépek {done} játékot játszottak le, összesen {all}.</translation>
-    </message>
-    <message>
-        <source>Average rounds: {rounds}</source>
-        <translation>Átlagos fordulószám: {rounds}</translation>
-    </message>
-    <message>
-        <source>Started in {area}: {tries}, won: {wins}; a house costs {price}</source>
-        <translation>Kezdés itt: {area}: {tries}, győzelem: {wins}; egy ház ára {price}</translation>
+        <source>Lets bots play 200 games on the board and shows its balance.</source>
+        <translation>A botok 200 játékot játszanak a táblán, és kiderül, mennyire kiegyensúlyozott.</translation>
     </message>
     <message>
         <source>Nothing to undo.</source>
@@ -9697,6 +9771,30 @@
         <translation>Versenyek</translation>
     </message>
     <message>
+        <source>The tournament has been deleted; its games stay.</source>
+        <translation>A torna törölve; a játékai megmaradnak.</translation>
+    </message>
+    <message>
+        <source>The tournament has been restored.</source>
+        <translation>A torna visszaállítva.</translation>
+    </message>
+    <message>
+        <source>No tournament is left.</source>
+        <translation>Nem maradt torna.</translation>
+    </message>
+    <message>
+        <source>Deletes the tournament but not its games; Undo restores it.</source>
+        <translation>Törli a tornát, a játékait nem; a Visszavonás visszahozza.</translation>
+    </message>
+    <message>
+        <source>Nothing to restore.</source>
+        <translation>Nincs mit visszaállítani.</translation>
+    </message>
+    <message>
+        <source>Restores the last deleted tournament.</source>
+        <translation>Visszaállítja az utoljára törölt tornát.</translation>
+    </message>
+    <message>
         <source>Name</source>
         <translation>Név</translation>
     </message>
@@ -9793,8 +9891,20 @@
         <translation>Megnyitás</translation>
     </message>
     <message>
+        <source>This system has no trash; deleted tournaments are in {folder}.</source>
+        <translation>Ennek a rendszernek nincs kukája; a törölt tornák itt vannak: {folder}.</translation>
+    </message>
+    <message>
         <source>Shows this tournament, to look at it or to play on.</source>
         <translation>Megmutatja ezt a versenyt: megnézni vagy folytatni.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Törlés</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Visszavonás</translation>
     </message>
     <message>
         <source>All tournaments</source>

@@ -1296,6 +1296,62 @@
         <translation>Nie ma kosza; plansza zostaje w {folder}.</translation>
     </message>
     <message>
+        <source>Stop</source>
+        <translation>Zatrzymaj</translation>
+    </message>
+    <message>
+        <source>Ends the games; the report stays.</source>
+        <translation>Kończy gry; raport zostaje.</translation>
+    </message>
+    <message>
+        <source>Wins by place in the first turn order</source>
+        <translation>Wygrane według miejsca w pierwszej kolejności</translation>
+    </message>
+    <message>
+        <source>Wins by area started in</source>
+        <translation>Wygrane według obszaru startu</translation>
+    </message>
+    <message>
+        <source>Average price of a house, with its connection</source>
+        <translation>Średnia cena stacji z przyłączeniem</translation>
+    </message>
+    <message>
+        <source>Games by their rounds</source>
+        <translation>Gry według liczby rund</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Kolejność</translation>
+    </message>
+    <message>
+        <source>Prices</source>
+        <translation>Ceny</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Rundy</translation>
+    </message>
+    <message>
+        <source>Balance of the board</source>
+        <translation>Równowaga planszy</translation>
+    </message>
+    <message>
+        <source>The games stopped: one could not be played.</source>
+        <translation>Gry przerwano: jednej nie dało się rozegrać.</translation>
+    </message>
+    <message>
+        <source>Bots have played {done} of {all} games.</source>
+        <translation>Boty rozegrały {done} z {all} gier.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes left</source>
+        <translation>
+            <numerusform>Została %n minuta</numerusform>
+            <numerusform>Zostały %n minuty</numerusform>
+            <numerusform>Zostało %n minut</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>City {n}</source>
         <translation>Miasto {n}</translation>
     </message>
@@ -1573,6 +1629,42 @@
     <message>
         <source>none, {cost} by length</source>
         <translation>brak, wg długości {cost}</translation>
+    </message>
+    <message>
+        <source>{found} must be between {least} and {most}.</source>
+        <translation>{found}: dozwolone są wartości od {least} do {most}.</translation>
+    </message>
+    <message>
+        <source>{id} is listed twice.</source>
+        <translation>{id} występuje na liście dwa razy.</translation>
+    </message>
+    <message>
+        <source>A city needs 1 to {most} places, each with a price.</source>
+        <translation>Miasto musi mieć od 1 do {most} miejsc, każde z ceną.</translation>
+    </message>
+    <message>
+        <source>A rule refers to a city that is not there: {id}.</source>
+        <translation>Zasada wymienia miasto, którego nie ma: {id}.</translation>
+    </message>
+    <message>
+        <source>A rule refers to an area that is not there: {id}.</source>
+        <translation>Zasada wymienia obszar, którego nie ma: {id}.</translation>
+    </message>
+    <message>
+        <source>{fuel} needs at least one space on the market.</source>
+        <translation>{fuel}: na rynku potrzebne jest co najmniej jedno pole.</translation>
+    </message>
+    <message>
+        <source>{fuel}: the market has room for {most}, not {found}.</source>
+        <translation>{fuel}: na rynku mieści się {most}, a nie {found}.</translation>
+    </message>
+    <message>
+        <source>{fuel}: there are {most} in the box, not {found}.</source>
+        <translation>{fuel}: w pudełku jest {most}, a nie {found}.</translation>
+    </message>
+    <message>
+        <source>The shuffled plants must come after the sorted ones.</source>
+        <translation>Elektrownie potasowane muszą leżeć po posortowanych.</translation>
     </message>
     <message>
         <source>Yes</source>
@@ -1928,24 +2020,8 @@
         <translation>Zaczyna na tej planszy grę z&#xa0;komputerem.</translation>
     </message>
     <message>
-        <source>Lets bots play ten games on the board.</source>
-        <translation>Komputer rozgrywa na planszy dziesięć gier.</translation>
-    </message>
-    <message>
-        <source>The trial stopped: {why}</source>
-        <translation>Próba przerwana: {why}</translation>
-    </message>
-    <message>
-        <source>Bots have played {done} of {all} games.</source>
-        <translation>Komputer rozegrał {done} z&#xa0;{all} gier.</translation>
-    </message>
-    <message>
-        <source>Average rounds: {rounds}</source>
-        <translation>Średnio rund: {rounds}</translation>
-    </message>
-    <message>
-        <source>Started in {area}: {tries}, won: {wins}; a house costs {price}</source>
-        <translation>Początek: {area}: {tries}, wygrane: {wins}; stacja kosztuje {price}</translation>
+        <source>Lets bots play 200 games on the board and shows its balance.</source>
+        <translation>Boty grają na planszy 200 gier, a raport pokazuje jej równowagę.</translation>
     </message>
     <message>
         <source>Nothing to undo.</source>
@@ -9919,6 +9995,30 @@
         <translation>Turnieje</translation>
     </message>
     <message>
+        <source>The tournament has been deleted; its games stay.</source>
+        <translation>Turniej usunięto; jego gry zostają.</translation>
+    </message>
+    <message>
+        <source>The tournament has been restored.</source>
+        <translation>Turniej przywrócono.</translation>
+    </message>
+    <message>
+        <source>No tournament is left.</source>
+        <translation>Nie ma już żadnego turnieju.</translation>
+    </message>
+    <message>
+        <source>Deletes the tournament but not its games; Undo restores it.</source>
+        <translation>Usuwa turniej, ale nie jego gry; Przywróć go odzyskuje.</translation>
+    </message>
+    <message>
+        <source>Nothing to restore.</source>
+        <translation>Nie ma czego przywrócić.</translation>
+    </message>
+    <message>
+        <source>Restores the last deleted tournament.</source>
+        <translation>Przywraca ostatnio usunięty turniej.</translation>
+    </message>
+    <message>
         <source>Name</source>
         <translation>Imię</translation>
     </message>
@@ -10015,8 +10115,20 @@
         <translation>Otwórz</translation>
     </message>
     <message>
+        <source>This system has no trash; deleted tournaments are in {folder}.</source>
+        <translation>Ten system nie ma kosza; usunięte turnieje są w folderze {folder}.</translation>
+    </message>
+    <message>
         <source>Shows this tournament, to look at it or to play on.</source>
         <translation>Pokazuje ten turniej: do obejrzenia lub dalszej gry.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Usuń</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Przywróć</translation>
     </message>
     <message>
         <source>All tournaments</source>

@@ -1296,6 +1296,62 @@
         <translation>Корзины нет; поле остаётся в {folder}.</translation>
     </message>
     <message>
+        <source>Stop</source>
+        <translation>Остановить</translation>
+    </message>
+    <message>
+        <source>Ends the games; the report stays.</source>
+        <translation>Прекращает игры; отчёт остаётся.</translation>
+    </message>
+    <message>
+        <source>Wins by place in the first turn order</source>
+        <translation>Победы по месту в первом порядке</translation>
+    </message>
+    <message>
+        <source>Wins by area started in</source>
+        <translation>Победы по области начала</translation>
+    </message>
+    <message>
+        <source>Average price of a house, with its connection</source>
+        <translation>Средняя цена домика с соединением</translation>
+    </message>
+    <message>
+        <source>Games by their rounds</source>
+        <translation>Игры по числу раундов</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Порядок</translation>
+    </message>
+    <message>
+        <source>Prices</source>
+        <translation>Цены</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Раунды</translation>
+    </message>
+    <message>
+        <source>Balance of the board</source>
+        <translation>Сбалансированность поля</translation>
+    </message>
+    <message>
+        <source>The games stopped: one could not be played.</source>
+        <translation>Игры прекращены: одну не удалось сыграть.</translation>
+    </message>
+    <message>
+        <source>Bots have played {done} of {all} games.</source>
+        <translation>Боты сыграли {done} из {all} игр.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes left</source>
+        <translation>
+            <numerusform>Осталась %n минута</numerusform>
+            <numerusform>Остались %n минуты</numerusform>
+            <numerusform>Осталось %n минут</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>City {n}</source>
         <translation>Город {n}</translation>
     </message>
@@ -1573,6 +1629,42 @@
     <message>
         <source>none, {cost} by length</source>
         <translation>нет, по длине {cost}</translation>
+    </message>
+    <message>
+        <source>{found} must be between {least} and {most}.</source>
+        <translation>{found}: допустимо от {least} до {most}.</translation>
+    </message>
+    <message>
+        <source>{id} is listed twice.</source>
+        <translation>{id}: указано дважды.</translation>
+    </message>
+    <message>
+        <source>A city needs 1 to {most} places, each with a price.</source>
+        <translation>В городе должно быть от 1 до {most} мест, у каждого своя цена.</translation>
+    </message>
+    <message>
+        <source>A rule refers to a city that is not there: {id}.</source>
+        <translation>Правило называет город, которого нет: {id}.</translation>
+    </message>
+    <message>
+        <source>A rule refers to an area that is not there: {id}.</source>
+        <translation>Правило называет область, которой нет: {id}.</translation>
+    </message>
+    <message>
+        <source>{fuel} needs at least one space on the market.</source>
+        <translation>{fuel}: на рынке нужно хотя бы одно место.</translation>
+    </message>
+    <message>
+        <source>{fuel}: the market has room for {most}, not {found}.</source>
+        <translation>{fuel}: на рынке помещается {most}, а не {found}.</translation>
+    </message>
+    <message>
+        <source>{fuel}: there are {most} in the box, not {found}.</source>
+        <translation>{fuel}: в коробке {most}, а не {found}.</translation>
+    </message>
+    <message>
+        <source>The shuffled plants must come after the sorted ones.</source>
+        <translation>Перетасованные станции должны идти после разложенных по порядку.</translation>
     </message>
     <message>
         <source>Yes</source>
@@ -1928,24 +2020,8 @@
         <translation>Начинает на этом поле игру против компьютера.</translation>
     </message>
     <message>
-        <source>Lets bots play ten games on the board.</source>
-        <translation>Компьютер сыграет на поле десять игр.</translation>
-    </message>
-    <message>
-        <source>The trial stopped: {why}</source>
-        <translation>Проба прервана: {why}</translation>
-    </message>
-    <message>
-        <source>Bots have played {done} of {all} games.</source>
-        <translation>Компьютеры сыграли {done} из {all} игр.</translation>
-    </message>
-    <message>
-        <source>Average rounds: {rounds}</source>
-        <translation>Раундов в среднем: {rounds}</translation>
-    </message>
-    <message>
-        <source>Started in {area}: {tries}, won: {wins}; a house costs {price}</source>
-        <translation>Начало: {area}: {tries}, побед: {wins}; домик стоит {price}</translation>
+        <source>Lets bots play 200 games on the board and shows its balance.</source>
+        <translation>Боты сыграют на поле 200 игр, и будет видно, насколько оно сбалансировано.</translation>
     </message>
     <message>
         <source>Nothing to undo.</source>
@@ -9919,6 +9995,30 @@
         <translation>Турниры</translation>
     </message>
     <message>
+        <source>The tournament has been deleted; its games stay.</source>
+        <translation>Турнир удалён; его игры остались.</translation>
+    </message>
+    <message>
+        <source>The tournament has been restored.</source>
+        <translation>Турнир восстановлен.</translation>
+    </message>
+    <message>
+        <source>No tournament is left.</source>
+        <translation>Турниров больше нет.</translation>
+    </message>
+    <message>
+        <source>Deletes the tournament but not its games; Undo restores it.</source>
+        <translation>Удаляет турнир, но не его игры; «Отменить» вернёт его.</translation>
+    </message>
+    <message>
+        <source>Nothing to restore.</source>
+        <translation>Восстанавливать нечего.</translation>
+    </message>
+    <message>
+        <source>Restores the last deleted tournament.</source>
+        <translation>Восстанавливает последний удалённый турнир.</translation>
+    </message>
+    <message>
         <source>Name</source>
         <translation>Имя</translation>
     </message>
@@ -10015,8 +10115,20 @@
         <translation>Открыть</translation>
     </message>
     <message>
+        <source>This system has no trash; deleted tournaments are in {folder}.</source>
+        <translation>В этой системе нет корзины; удалённые турниры лежат в папке {folder}.</translation>
+    </message>
+    <message>
         <source>Shows this tournament, to look at it or to play on.</source>
         <translation>Показывает этот турнир: посмотреть или играть дальше.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Удалить</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Отменить</translation>
     </message>
     <message>
         <source>All tournaments</source>

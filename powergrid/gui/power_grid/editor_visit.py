@@ -26,17 +26,18 @@ from powergrid.gui.settings.settings import Settings
 from powergrid.gui.shell.navigator import Navigator
 from powergrid.gui.shell.new_game_page import NewGamePage
 from powergrid.play.saved_games import now_text
+from powergrid.play.thinker import Thinker
 from powergrid.records import Record, RecordError, new_record
 
 _MAX_SEED: Final = 2**32
 
 
-def show_editor(navigator: Navigator, settings: Settings, board_id: str) -> None:
+def show_editor(navigator: Navigator, settings: Settings, thinker: Thinker, board_id: str) -> None:
     """Show the editor with one of the player's own boards, a copy of another, or a new one."""
     if isinstance(navigator.view, EditorView):
         return
     try:
-        editor = EditorView(_sketch_of(board_id) if board_id else None)
+        editor = EditorView(thinker, _sketch_of(board_id) if board_id else None)
     except (BoxError, OSError) as error:
         navigator.warn(str(error))
         return

@@ -191,9 +191,10 @@ class PowerGridVisits(Visits):
         """Undo the last step in the visited view, if it can undo anything."""
         from powergrid.gui.power_grid.editor.editor_view import EditorView
         from powergrid.gui.power_grid.library.library_view import LibraryView
+        from powergrid.gui.power_grid.tournament.tournament_view import TournamentView
 
         view = self.navigator.view
-        if isinstance(view, EditorView | LibraryView):
+        if isinstance(view, EditorView | LibraryView | TournamentView):
             view.undo()
         else:
             super().undo()
@@ -204,7 +205,7 @@ class PowerGridVisits(Visits):
         """Show the board editor, with a new board if the id is empty."""
         from powergrid.gui.power_grid.editor_visit import show_editor
 
-        show_editor(self.navigator, self.settings, board_id)
+        show_editor(self.navigator, self.settings, self.thinker, board_id)
 
     def import_board(self) -> None:
         """Ask for a file with a board, and copy it to the player's own boards."""

@@ -14,6 +14,7 @@ from powergrid.gui.power_grid.editor import sketch_file
 from powergrid.gui.power_grid.editor.costs import suggested_cost
 from powergrid.gui.power_grid.editor.findings import Finding, findings
 from powergrid.gui.power_grid.editor.placing import placed, spread
+from powergrid.gui.power_grid.editor.refusal_words import refusal_words
 from powergrid.gui.power_grid.editor.sketch import (
     Sketch,
     coloured,
@@ -290,7 +291,7 @@ class Editing(QObject):
             try:
                 sketch_file.check(sketch_file.own_file(self.sketch.id))
             except BoxError as error:
-                found.insert(0, Finding("file", "fault", (), (error.what,)))
+                found.insert(0, Finding("file", "fault", (), (refusal_words(error, self.sketch),)))
         self.findings = found
         self.checked.emit()
 

@@ -30,6 +30,7 @@ from powergrid.gui.kit.tokens import BODY, FIGURE, SEMIBOLD, TITLE
 from powergrid.gui.kit.view_background import Ground
 from powergrid.gui.power_grid.board.paths import outline_of
 from powergrid.gui.power_grid.editor import sketch_file
+from powergrid.gui.power_grid.editor.balance_pane import BalancePane
 from powergrid.gui.power_grid.editor.canvas import Canvas
 from powergrid.gui.power_grid.editor.coast import around
 from powergrid.gui.power_grid.editor.editing import AREAS, CHECK, LAND, Editing
@@ -40,8 +41,7 @@ from powergrid.gui.power_grid.editor.placing import board_of, drawing_of
 from powergrid.gui.power_grid.editor.rule_words import about
 from powergrid.gui.power_grid.editor.rules_pane import RulesPane
 from powergrid.gui.power_grid.editor.sketch import Sketch
-from powergrid.gui.power_grid.editor.trial_words import told_by
-from powergrid.gui.power_grid.editor.trials import Trials
+from powergrid.play.thinker import Thinker
 
 COUNTS: Final = (2, 3, 4, 5, 6)
 _WIDE: Final = 1500
@@ -61,11 +61,12 @@ class EditorView(Ground):
     deleting_asked = Signal()
     play_asked = Signal(str, int)
 
-    def __init__(self, sketch: Sketch | None = None, players: int = 4) -> None:
+    def __init__(self, thinker: Thinker, sketch: Sketch | None = None, players: int = 4) -> None:
+        """Bots try the board by `thinker`."""
         super().__init__()
         self.setAccessibleName(self.tr("Board editor"))
         self.editing = Editing(sketch, players, self)
-        self.trials: Trials | None = None
+        self.balance = BalancePane(thinker)
         self.canvas = Canvas(self.editing, self)
         self._make_head()
         self._make_tools()
@@ -126,14 +127,10 @@ class EditorView(Ground):
         self.editing.settle()
         if self.editing.problem is not None:
             return
-        if self.trials is not None:
-            self.trials.stop()
-        board = board_of(self.editing.sketch)
-        self.trials = Trials(board, self.editing.edition_id, self.editing.players)
-        self.trials.moved.connect(self._show_findings)
-        self.trials.start()
-        self.editing.choose_tool(CHECK)
-        self._show_findings()
+        editing = self.editing
+        self.balance.try_board(board_of(editing.sketch), editing.edition_id, editing.players)
+        editing.choose_tool(CHECK)
+        self._show_tool()
 
     def ask_for_picture(self) -> None:
         """Ask for a picture to trace, or take it away."""
@@ -232,6 +229,7 @@ class EditorView(Ground):
         self.column.add(things)
         self._check = self._new_check()
         self.column.add(self._check, stretch=1)
+        self.column.add(self.balance, stretch=1)
         self.rules = RulesPane(self.editing)
         self.column.add(self.rules, stretch=1)
         self.column.want(self.rules, False)
@@ -297,8 +295,7 @@ class EditorView(Ground):
         """Save what was changed a moment ago, and let the bots go."""
         if not event.spontaneous():
             self.editing.settle()
-            if self.trials is not None:
-                self.trials.stop()
+            self.balance.stop_games()
 
     def _lay_out(self) -> None:
         px, is_wide = look().ipx, self.width() >= look().px(_WIDE)
@@ -322,9 +319,7 @@ class EditorView(Ground):
     # -- what is shown
 
     def _show_changed(self) -> None:
-        if self.trials is not None:
-            self.trials.stop()
-            self.trials = None
+        self.balance.forget()
         self.status.say(self.tr("your board, saved with each change"))
         self._show_tool()
 
@@ -355,6 +350,8 @@ class EditorView(Ground):
             "" if self._can_remove() else self.tr("Nothing is selected."),
         )
         self._things.want(self.list, editing.tool != CHECK)
+        is_tried = self.balance.trials is not None and self.column.is_wanted(self._check)
+        self.column.want(self.balance, is_tried and editing.tool == CHECK)
         self._show_rules()
         self.column.place()
 
@@ -378,6 +375,7 @@ class EditorView(Ground):
         self.column.want(self.rules, shown)
         for other in (self.forms, self._things, self._check):
             self.column.want(other, not shown)
+        self._show_tool()
         self.change_rules.set_text(self.tr("Close") if shown else self.tr("Change"))
         self.column.place()
         (self.rules.list if shown else self.change_rules).setFocus()
@@ -387,17 +385,14 @@ class EditorView(Ground):
         cities = self.tr("%n cities", "", len(editing.sketch.towns))
         links = self.tr("%n links", "", len(editing.sketch.links))
         self.count.say(f"{cities} · {links}")
-        lines = [
-            *told_by(self.trials),
-            *(f"{_SIGNS[f.weight]}  {words_of(f)}" for f in editing.findings),
-        ]
+        lines = [f"{_SIGNS[f.weight]}  {words_of(f)}" for f in editing.findings]
         self._found.setRowCount(len(lines))
         for row, line in enumerate(lines):
             self._found.setItem(row, QStandardItem(line))
         problem = editing.problem
         why = "" if problem is None else words_of(problem)
         self.play_button.describe(self.tr("Starts a game against bots on this board."), why)
-        does = self.tr("Lets bots play ten games on the board.")
+        does = self.tr("Lets bots play 200 games on the board and shows its balance.")
         self.try_button.describe(does, why)
 
     def _follow_found(self, index: QModelIndex) -> None:
@@ -407,10 +402,9 @@ class EditorView(Ground):
 
     def _point_out(self, row: int) -> None:
         """Select what a finding is about."""
-        number = row - len(told_by(self.trials))
-        if not 0 <= number < len(self.editing.findings):
+        if not 0 <= row < len(self.editing.findings):
             return
-        towns = self.editing.findings[number].towns
+        towns = self.editing.findings[row].towns
         if len(towns) >= 2 and self.editing.sketch.link(*towns[:2]) is not None:
             self.editing.select(*towns[:2])
         elif towns:

@@ -23,6 +23,7 @@ from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.editor import sketch_file
 from powergrid.gui.power_grid.editor.editing import Editing
 from powergrid.gui.power_grid.editor.lists import Row, RowsTable
+from powergrid.gui.power_grid.editor.refusal_words import refusal_words
 from powergrid.gui.power_grid.editor.rule_forms import RuleForm, form_of
 from powergrid.gui.power_grid.editor.rule_shapes import (
     SHAPES,
@@ -36,7 +37,11 @@ from powergrid.gui.power_grid.editor.rule_shapes import (
 from powergrid.gui.power_grid.editor.rule_terms import options_of, value_words
 from powergrid.gui.power_grid.editor.rule_words import about
 from powergrid.gui.power_grid.editor.sketch import Sketch, with_rule
+from powergrid.rules.board import MapRules
+from powergrid.rules.edition import Edition
 
+_DEFAULTS: Final = {**MapRules._field_defaults, **Edition._field_defaults}
+"""What holds where neither board nor edition writes a rule."""
 _NORTH: Final = ("spaces", "starting_fuel", "refill")
 
 
@@ -154,7 +159,7 @@ class RulesPane(Line):
         if part:
             return self._whole(key)[part]
         if isinstance(shape, Truth):
-            return not written.get(key, key == "replaces_in_step2" or key == "has_steps")
+            return not written.get(key, _DEFAULTS.get(key, False))
         if key in written:
             return written[key]
         match shape:
@@ -190,7 +195,7 @@ def why_not(sketch: Sketch, key: str, value: Any) -> str:
         try:
             read_board_file(board)
         except BoxError as error:
-            return error.what
+            return refusal_words(error, sketch)
     return ""
 
 

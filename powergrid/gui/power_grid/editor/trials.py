@@ -1,44 +1,56 @@
 # SPDX-License-Identifier: MIT
-"""Bots trying a board while one goes on drawing it."""
+"""Bots trying a board in their process while one goes on drawing it."""
 
-from collections.abc import Iterator
-from time import perf_counter
+from collections.abc import Callable
+from itertools import count
+from time import monotonic
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from powergrid.box import load_edition, load_plants
+from powergrid.play.faults import report
+from powergrid.play.thinker import Thinker
 from powergrid.rules.board import Board
 
 if TYPE_CHECKING:
     from powergrid.bots import Balance, Tried
 
-GAMES: Final = 10
+GAMES: Final = 200
 LEVEL: Final = "regular"
-_SHARE: Final = 0.012
-"""Seconds of thinking between two looks at what the player does."""
+
+_tickets: Final = count(1)
 
 
 class Trials(QObject):
-    """Plays some games a few moves at a time; `moved` is emitted after each, and at the end.
+    """Games of bots, one after the other; `moved` is emitted after each, and when they stop.
 
-    `balance` says what they show so far, None before the first has ended; `failure` is why they
-    stopped, empty if they did not.
+    `balance` says what they show so far, None before the first has ended; `is_broken` is whether
+    they stopped because a game could not be played.
     """
 
     moved = Signal()
 
-    def __init__(self, board: Board, edition_id: str, players: int) -> None:
+    def __init__(
+        self,
+        thinker: Thinker,
+        board: Board,
+        edition_id: str,
+        players: int,
+        now: Callable[[], float] = monotonic,
+    ) -> None:
         super().__init__()
         self.board = board
         self.players = players
-        self.failure = ""
+        self.is_broken = False
         self.balance: Balance | None = None
+        self._thinker, self._now = thinker, now
         self._tables = board, load_edition(edition_id), load_plants()
         self._games: list[Tried] = []
-        self._game: Iterator[Tried | None] = iter(())
-        self._timer = QTimer(self)
-        self._timer.timeout.connect(self.go_on)
+        self._ticket = 0
+        self._began = 0.0
+        thinker.computed.connect(self._take)
+        thinker.work_failed.connect(self._give_up)
 
     @property
     def done(self) -> int:
@@ -48,43 +60,46 @@ class Trials(QObject):
     @property
     def is_running(self) -> bool:
         """Whether there is more to come."""
-        return self._timer.isActive()
+        return self._ticket > 0
+
+    @property
+    def seconds_left(self) -> float:
+        """How long the rest will take if it goes on as before."""
+        return (self._now() - self._began) / max(1, self.done) * (GAMES - self.done)
 
     def start(self) -> None:
         """Begin."""
+        self._began = self._now()
         self._next()
-        self._timer.start(0)
 
     def stop(self) -> None:
-        """Stop for good."""
-        self._timer.stop()
-
-    def go_on(self) -> None:
-        """Play for a moment."""
-        end = perf_counter() + _SHARE
-        try:
-            while perf_counter() < end and self._timer.isActive():
-                found = next(self._game)
-                if found is not None:
-                    self._take(found)
-        except Exception as error:  # a board of one's own may ask too much of the bots
-            self.failure = str(error) or type(error).__name__
-            self.stop()
-            self.moved.emit()
-
-    def _take(self, game: "Tried") -> None:
-        from powergrid import bots
-
-        self._games.append(game)
-        self.balance = bots.balance(self.board, self._games)
-        if self.done < GAMES:
-            self._next()
-        else:
-            self.stop()
+        """Stop; what was played stays."""
+        self._ticket = 0
         self.moved.emit()
 
     def _next(self) -> None:
         from powergrid import bots
 
+        self._ticket = next(_tickets)
         names = [LEVEL] * self.players
-        self._game = bots.trying(*self._tables, names, self.done + 1)
+        self._thinker.compute(self._ticket, bots.tried, *self._tables, names, self.done + 1)
+
+    def _take(self, ticket: int, game: object) -> None:
+        from powergrid import bots
+
+        if ticket != self._ticket or not isinstance(game, bots.Tried):  # it is other work's
+            return
+        self._games.append(game)
+        self.balance = bots.balance(self.board, self._games)
+        if self.done < GAMES:
+            self._next()
+        else:
+            self._ticket = 0
+        self.moved.emit()
+
+    def _give_up(self, ticket: int, where: str) -> None:
+        if ticket == self._ticket:
+            self.is_broken = True
+            if where:
+                report(where)
+            self.stop()

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The files of the games: those that the list shows, and free names."""
+"""The files of the games: those that the list shows."""
 
 import re
 from collections.abc import Iterator
@@ -23,16 +23,6 @@ def game_name(name: str) -> str:
     ending = _ENDING.search(name)
     stem = name[: ending.start()] if ending else name
     return (stem.strip(". ") or _UNNAMED) + (ending[0].lower() if ending else ".json")
-
-
-def free_name(file: Path) -> Path:
-    """Return the path, or a similar one, at which there is no file."""
-    stem, dot, rest = file.name.partition(".")
-    found, number = file, 2
-    while found.exists() or found.is_symlink():
-        found = file.with_name(f"{stem}-{number}{dot}{rest}")
-        number += 1
-    return found
 
 
 def files_in(folder: Path) -> Iterator[Path]:

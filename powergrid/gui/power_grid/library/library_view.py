@@ -32,13 +32,13 @@ from powergrid.gui.kit.text import Text
 from powergrid.gui.kit.tokens import BODY, FIGURE, SEMIBOLD
 from powergrid.gui.kit.view_background import Ground
 from powergrid.gui.power_grid.board.cards import POSITION, CardList
-from powergrid.gui.power_grid.library.deleted_games import DeletedGames
 from powergrid.gui.power_grid.library.entry import Entry, read_entry
-from powergrid.gui.power_grid.library.file_names import free_name, game_name
+from powergrid.gui.power_grid.library.file_names import game_name
 from powergrid.gui.power_grid.library.library_model import SORT, LibraryModel
 from powergrid.gui.power_grid.library.pictures import Pictures
 from powergrid.gui.power_grid.library.reader import Reader
 from powergrid.gui.power_grid.pieces.sign import Sign
+from powergrid.gui.shell.deleted_files import DeletedFiles, free_name
 from powergrid.play.saved_games import games_dir
 from powergrid.records import RecordError, load, save
 
@@ -101,7 +101,7 @@ class LibraryView(Ground):
         super().__init__()
         self.setAccessibleName(self.tr("Games"))
         self._at_table = at_table
-        self.deleted = DeletedGames(games_dir())
+        self.deleted = DeletedFiles(games_dir())
         self.model = LibraryModel(self)
         self.games = GameFilter(self.model)
         self.setAcceptDrops(True)

@@ -80,6 +80,13 @@ class Hall(QObject):
         self.take_results()
         self.changed.emit()
 
+    def forget(self, file: Path) -> None:
+        """Leave the tournament of a file that is gone, if it is the one that is open."""
+        if file == self._file:
+            self.stop()
+            self.tournament = None
+            self.changed.emit()
+
     def begin(
         self,
         edition: str,

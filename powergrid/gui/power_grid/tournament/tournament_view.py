@@ -8,6 +8,7 @@ from typing import Final
 from PySide6.QtCore import QLocale, QModelIndex, Signal
 from PySide6.QtGui import QAccessible, QHideEvent, QResizeEvent
 
+from powergrid.gui.kit.announcer import announcer
 from powergrid.gui.kit.button import Button
 from powergrid.gui.kit.keys import bind, press, set_first_focus
 from powergrid.gui.kit.line import Line
@@ -17,10 +18,12 @@ from powergrid.gui.kit.tokens import FIGURE, SEMIBOLD
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.kit.view_background import Ground
 from powergrid.gui.power_grid.tournament.entry_form import EntryForm
-from powergrid.gui.power_grid.tournament.hall import Hall, begun_at, boards_for
+from powergrid.gui.power_grid.tournament.hall import Hall, begun_at, boards_for, folder
 from powergrid.gui.power_grid.tournament.rows_table import RowsTable
 from powergrid.gui.power_grid.words.names import board_name, player_name
 from powergrid.gui.power_grid.words.terms import listed
+from powergrid.gui.shell.deleted_files import DeletedFiles
+from powergrid.play.errors import RecordError
 from powergrid.play.tournament import Tournament
 
 FORM: Final = "form"
@@ -57,6 +60,7 @@ class TournamentView(Ground):
         self.games.doubleClicked.connect(self._open_game)
         self.all = RowsTable(self, self.tr("Tournaments"))
         self.all.doubleClicked.connect(self._open_chosen)
+        self.deleted = DeletedFiles(folder())
         hall.changed.connect(self.refresh)
         look().changed.connect(self._lay_out)
         bind(self, "Enter", self._go_on)
@@ -91,9 +95,35 @@ class TournamentView(Ground):
         """Show the list of all tournaments."""
         self.hall.stop()
         self.page = ALL
-        self._list()
-        self.refresh()
+        self._show_list(0)
         self.all.setFocus()
+
+    def delete(self) -> None:
+        """Delete the selected tournament, not its games; `undo` restores it."""
+        row = self.all.currentIndex().row()
+        if self.page != ALL or not 0 <= row < len(self._files):
+            return
+        file = self._files[row]
+        try:
+            self.deleted.delete(file)
+        except RecordError as error:
+            self.hall.warned.emit(str(error))
+            return
+        self.hall.forget(file)
+        self._show_list(min(row, len(self._files) - 2))
+        self._say(self.tr("The tournament has been deleted; its games stay."))
+
+    def undo(self) -> None:
+        """Restore the tournament that was deleted last."""
+        if self.page != ALL or not len(self.deleted):
+            return
+        try:
+            file = self.deleted.undo()
+        except RecordError as error:
+            self.hall.warned.emit(str(error))
+            return
+        self._show_list(self.hall.kept().index(file))
+        self._say(self.tr("The tournament has been restored."))
 
     def refresh(self) -> None:
         """Show the page as it stands."""
@@ -107,6 +137,15 @@ class TournamentView(Ground):
         self.all.setVisible(page == ALL)
         self.head.want(self.play, page == ONE)
         self.head.want(self.open, page == ALL)
+        for button in (self.delete_button, self.undo_button):
+            self.head.want(button, page == ALL)
+        chosen = "" if self._files else self.tr("No tournament is left.")
+        self.delete_button.describe(
+            self.tr("Deletes the tournament but not its games; Undo restores it."), chosen
+        )
+        self.open.describe(self.tr("Shows this tournament, to look at it or to play on."), chosen)
+        nothing = "" if len(self.deleted) else self.tr("Nothing to restore.")
+        self.undo_button.describe(self.tr("Restores the last deleted tournament."), nothing)
         self.head.want(self.list, page != ALL and bool(self.hall.kept()))
         self.head.want(self.renew, page != FORM)
         self.status.say("")
@@ -170,8 +209,12 @@ class TournamentView(Ground):
         does = self.tr("Plays the next game; bots play theirs by themselves.")
         self.play.describe(does, why)
 
-    def _list(self) -> None:
-        """Read all tournaments anew."""
+    def _say(self, text: str) -> None:
+        self.status.say(text)
+        announcer().say(text)
+
+    def _show_list(self, row: int) -> None:
+        """Read all tournaments anew, and select one."""
         rows = []
         self._files = []
         for file in self.hall.kept():
@@ -186,7 +229,8 @@ class TournamentView(Ground):
             rows.append((day, names, games, _result(tournament)))
         head = (self.tr("Begun", "when"), self.tr("Players"), self.tr("Games"), self.tr("Result"))
         self.all.show_rows(head, rows)
-        self.all.selectRow(0)
+        self.all.selectRow(row)
+        self.refresh()
 
     # -- what is done
 
@@ -226,7 +270,8 @@ class TournamentView(Ground):
         self.head.add(self.status, stretch=1)
         self.play = self._add_button(self.tr("Play on"), "Enter", self.play_on)
         self.open = self._add_button(self.tr("Open"), "Enter", self._open_chosen)
-        self.open.describe(self.tr("Shows this tournament, to look at it or to play on."))
+        self.delete_button = self._add_button(self.tr("Delete"), "Del", self.delete)
+        self.undo_button = self._add_button(self.tr("Undo"), "Z", self.undo)
         self.list = self._add_button(self.tr("All tournaments"), "L", self.show_all)
         self.renew = self._add_button(self.tr("New tournament"), "N", self._set_up)
         self.back = self._add_button(self.tr("Back"), "Esc", self.back_asked.emit)
@@ -245,9 +290,13 @@ class TournamentView(Ground):
     # -- layout
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Let the bots rest when the page is left."""
+        """Let the bots rest when the page is left, and move what was deleted to the trash."""
         if not event.spontaneous():
             self.hall.stop()
+            left = self.deleted.clear()
+            if left:
+                text = self.tr("This system has no trash; deleted tournaments are in {folder}.")
+                self.hall.warned.emit(text.format(folder=left[0].parent))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay everything out again."""

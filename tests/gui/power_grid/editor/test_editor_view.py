@@ -23,9 +23,11 @@ from powergrid.gui.power_grid.editor.rule_shapes import SHAPES
 from powergrid.gui.power_grid.editor.rule_words import about
 from powergrid.gui.power_grid.editor.sketch_file import own_file, read_sketch, save
 from powergrid.gui.power_grid.editor_visit import import_board
+from powergrid.gui.power_grid.game.opponents import OPPONENTS
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.pages.new_game.new_game_view import NewGameView
 from powergrid.gui.power_grid.window import PowerGridWindow
+from powergrid.play.thinker import Thinker
 from tests.gui.conftest import NewWindow
 from tests.gui.power_grid.editor.sketches import LINKS as ENDS
 from tests.gui.power_grid.editor.sketches import TOWNS, a_sketch
@@ -43,7 +45,7 @@ def window(new_window: NewWindow) -> PowerGridWindow:
 @pytest.fixture
 def editor(qtbot: QtBot) -> EditorView:
     save(a_sketch())
-    view = EditorView(a_sketch(), 3)
+    view = EditorView(Thinker(OPPONENTS), a_sketch(), 3)
     qtbot.addWidget(view)
     view.resize(1280, 800)
     with qtbot.waitExposed(view):
@@ -272,19 +274,6 @@ def test_a_finding_shows_what_it_is_about(editor: EditorView) -> None:
     row = next(n for n, one in enumerate(editor.editing.findings) if one.kind == "twins")
     editor.found.picked.emit(row)
     assert editor.editing.selected == ("anna", "anna-2")
-
-
-def test_bots_try_the_board_while_one_looks_on(editor: EditorView) -> None:
-    editor.try_button.click()
-    assert editor.trials is not None
-    assert editor.editing.tool == CHECK
-    while editor.trials.done < 1:
-        editor.trials.go_on()
-    lines = [editor.found.model().index(row, 0).data() for row in range(5)]
-    assert lines[0] == "Bots have played 1 of 10 games."
-    assert any(line.startswith("Started in West") for line in lines)
-    editor.editing.add_town(300, 350)
-    assert editor.trials is None  # of another board they say nothing
 
 
 def test_a_picture_lies_below_to_be_traced(editor: EditorView, tmp_path: Path) -> None:

@@ -54,7 +54,7 @@ def test_a_board_is_taken_in_under_a_free_id(tmp_path: Path) -> None:
     ("wrong", "says"),
     [
         ("", "mapping"),
-        ("id: ../../etc", "no id"),
+        ("id: ../../etc", "not an id"),
         ("id: x\nname: !!python/object:os.system x", "tag"),
         ("id: x\nname: &a x\nareas: *a", "anchor"),
         (text_of(a_sketch()).replace("cost: 9", "cost: 900"), "cost"),
@@ -63,7 +63,7 @@ def test_a_board_is_taken_in_under_a_free_id(tmp_path: Path) -> None:
         (text_of(a_sketch()).replace("name: Small", "name: Small\noutline: ../x.json"), "plain"),
         (text_of(a_sketch()).replace("name: Small", "name: Small\noutline: x.json"), "no such"),
         (text_of(a_sketch()).replace("b: fred", "b: ghost"), "ghost"),
-        (text_of(a_sketch()._replace(links=())), "no way leads"),
+        (text_of(a_sketch()._replace(links=())), "no route leads"),
         ("x: " * 50_000, "YAML"),
         ("id: x\n" + "#" * 2_100_000, "larger"),
     ],

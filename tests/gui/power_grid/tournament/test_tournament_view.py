@@ -2,7 +2,7 @@
 """A tournament in the window: set up, bots' games by themselves, people's at the table, kept."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QFile, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -140,3 +140,57 @@ def test_an_older_tournament_is_found_and_played_on(qtbot: QtBot) -> None:
     assert view.standings.model().rowCount() == 3
     hall.begun(0, games_dir() / "a.json")
     assert load_tournament(folder() / "2024-05-01-120000.json").matches[0].file == "a.json"
+
+
+def test_a_tournament_is_deleted_and_restored(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for day in (1, 2):
+        held = new_tournament("recharged", ("germany",), EIGHT, 4, 1, day)
+        save_tournament(held, folder() / f"2026-11-0{day}-120000.json")
+    hall = Hall(Thinker(OPPONENTS))
+    hall.open()
+    view = TournamentView(hall, "recharged", "germany", ("beginner",))
+    qtbot.addWidget(view)
+    with qtbot.waitExposed(view):
+        view.show()
+    view.delete()  # not from here
+    view.show_all()
+    assert not view.undo_button.isEnabled()
+    last, first = hall.kept()
+    QTest.keyClick(view, Qt.Key.Key_Delete)
+    assert (hall.kept(), hall.tournament) == ([first], None)  # it was the one that was open
+    QTest.keyClick(view, Qt.Key.Key_Delete)
+    assert hall.kept() == []
+    assert not view.delete_button.isEnabled()
+    QTest.keyClick(view, Qt.Key.Key_Z)
+    assert hall.kept() == [first]
+    view.undo()
+    assert hall.kept() == [last, first]
+    assert view.all.currentIndex().row() == 0
+    QTest.keyClick(view, Qt.Key.Key_Return)
+    assert hall.tournament == load_tournament(last)
+    view.show_all()
+    view.delete()
+
+    class NoTrash(QFile):
+        def moveToTrash(self) -> bool:
+            return False
+
+    monkeypatch.setattr("powergrid.gui.shell.deleted_files.QFile", NoTrash)
+    with qtbot.waitSignal(hall.warned) as warned:
+        view.hide()
+    assert "no trash" in str(warned.args)
+
+
+def test_what_cannot_be_deleted_is_told(qtbot: QtBot) -> None:
+    held = new_tournament("recharged", ("germany",), EIGHT, 4, 1, 1)
+    save_tournament(held, folder() / "2026-11-01-120000.json")
+    (folder() / "deleted").symlink_to(folder())
+    hall = Hall(Thinker(OPPONENTS))
+    view = TournamentView(hall, "recharged", "germany", ("beginner",))
+    qtbot.addWidget(view)
+    view.show_all()
+    with qtbot.waitSignal(hall.warned):
+        view.delete()
+    assert len(hall.kept()) == 1

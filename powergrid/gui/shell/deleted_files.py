@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Deleted games, which can be restored until the list is left."""
+"""Deleted files of a list, which can be restored until the list is left."""
 
 import os
 from contextlib import suppress
@@ -8,7 +8,6 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QFile
 
-from powergrid.gui.power_grid.library.file_names import free_name
 from powergrid.play.game_file import GameFile
 from powergrid.records import RecordError
 
@@ -16,7 +15,7 @@ _FOLDER: Final = "deleted"
 
 
 class _Deleted(NamedTuple):
-    """One game: its file, where that is now, and which file it is, whatever its name."""
+    """One file: where it was, where it is now, and which file it is, whatever its name."""
 
     file: Path
     moved_to: Path
@@ -28,14 +27,24 @@ class _Deleted(NamedTuple):
         return _identity(self.moved_to) == self.identity
 
 
-class DeletedGames:
-    """The games that one list has deleted, latest last, in a folder beside the games.
+def free_name(file: Path) -> Path:
+    """Return the path, or a similar one, at which there is no file."""
+    stem, dot, rest = file.name.partition(".")
+    found, number = file, 2
+    while found.exists() or found.is_symlink():
+        found = file.with_name(f"{stem}-{number}{dot}{rest}")
+        number += 1
+    return found
+
+
+class DeletedFiles:
+    """The files that one list has deleted, latest last, in a folder beside the others.
 
     Other files in that folder are left alone.
     """
 
-    def __init__(self, games: Path) -> None:
-        self._folder = games / _FOLDER
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder / _FOLDER
         self._files: list[_Deleted] = []
 
     def __len__(self) -> int:
@@ -44,7 +53,7 @@ class DeletedGames:
     def delete(self, file: Path) -> None:
         """Move a file to the folder; raise `RecordError` if that fails.
 
-        Raises `OpenElsewhere`, which is one, if another window has the game open.
+        Raises `OpenElsewhere`, which is one, if another window has the file open.
         """
         if self._folder.is_symlink():
             raise RecordError(

@@ -1,0 +1,144 @@
+# SPDX-License-Identifier: MIT
+"""What bots' games on a board say about its balance, drawn while they go on."""
+
+from collections import Counter
+from collections.abc import Sequence
+from math import ceil
+from typing import TYPE_CHECKING, Final
+
+from powergrid.gui.kit.announcer import announcer
+from powergrid.gui.kit.bar_chart import Bar, BarChart
+from powergrid.gui.kit.button import Button
+from powergrid.gui.kit.line import Line
+from powergrid.gui.kit.segments import Segments
+from powergrid.gui.kit.text import caption
+from powergrid.gui.kit.translation import translate
+from powergrid.gui.power_grid.editor.trials import GAMES, Trials
+from powergrid.gui.power_grid.words.advice import percent
+from powergrid.play.thinker import Thinker
+from powergrid.rules.board import Board
+
+if TYPE_CHECKING:
+    from powergrid.bots import Share
+
+_TOLD_AT: Final = (10, 50, GAMES)
+"""After so many games a screen reader hears how far they are."""
+_MINUTE: Final = 60
+
+
+class BalancePane(Line):
+    """A line of progress, and a chart: wins by seat or by area, prices, or lengths of games."""
+
+    def __init__(self, thinker: Thinker) -> None:
+        super().__init__(vertical=True, gap=8, pad=12, ground="surface_1")
+        self._thinker = thinker
+        self.trials: Trials | None = None
+        self.progress = caption(role="text", wraps=True)
+        self.stop = Button(translate("Editor", "Stop"), height=30)
+        self.stop.describe(translate("Editor", "Ends the games; the report stays."))
+        self.stop.clicked.connect(self.stop_games)
+        self._head = Line(gap=8)
+        self._head.add(self.progress, stretch=1)
+        self._head.add(self.stop)
+        self._titles = (
+            translate("Editor", "Wins by place in the first turn order"),
+            translate("Editor", "Wins by area started in"),
+            translate("Editor", "Average price of a house, with its connection"),
+            translate("Editor", "Games by their rounds"),
+        )
+        self.sides = Segments(
+            [
+                translate("Editor", "Order"),
+                translate("Editor", "Areas"),
+                translate("Editor", "Prices"),
+                translate("Editor", "Rounds"),
+            ]
+        )
+        self.sides.setAccessibleName(translate("Editor", "Balance of the board"))
+        for at, title in enumerate(self._titles):
+            self.sides.describe_option(at, title)
+        self.sides.chosen.connect(lambda _: self.refresh())
+        self.title = caption(role="text_second", wraps=True)
+        self.chart = BarChart(self._titles[0])
+        row = Line()
+        row.add(self.sides)
+        row.add_space()
+        self.add(self._head)
+        self.add(row)
+        self.add(self.title)
+        self.add(self.chart, stretch=1, minimum=110, hint=200)
+
+    def try_board(self, board: Board, edition_id: str, players: int) -> None:
+        """Let bots begin to play on a board."""
+        self.forget()
+        self.trials = Trials(self._thinker, board, edition_id, players)
+        self.trials.moved.connect(self._follow)
+        self.trials.start()
+        self.refresh()
+
+    def stop_games(self) -> None:
+        """End the games; what they have shown stays."""
+        if self.trials is not None:
+            self.trials.stop()
+
+    def forget(self) -> None:
+        """End the games and show nothing of them any more."""
+        self.stop_games()
+        if self.trials is not None:
+            self.trials.deleteLater()
+        self.trials = None
+
+    def _follow(self) -> None:
+        self.refresh()
+        if self.trials is not None and self.trials.done in _TOLD_AT:
+            announcer().say(self.progress.text)
+
+    def refresh(self) -> None:
+        """Show how far the games are, and the chart that is chosen."""
+        trials, side = self.trials, self.sides.index
+        if trials is None:
+            return
+        self.progress.say(progress_words(trials))
+        self._head.want(self.stop, trials.is_running)
+        self.title.say(self._titles[side])
+        self.chart.title = self._titles[side]
+        self.want(self.chart, trials.balance is not None)
+        if trials.balance is not None:
+            self.chart.show_bars(bars_of(trials, side))
+        self.place()
+
+
+def progress_words(trials: Trials) -> str:
+    """Return how many games were played, and how long the rest will take."""
+    if trials.is_broken:
+        return translate("Editor", "The games stopped: one could not be played.")
+    text = translate("Editor", "Bots have played {done} of {all} games.")
+    text = text.format(done=trials.done, all=GAMES)
+    if trials.is_running and trials.done:
+        minutes = ceil(trials.seconds_left / _MINUTE)
+        left = translate("Editor", "%n minutes left", "", minutes)
+        return f"{text} {left}."
+    return text
+
+
+def bars_of(trials: Trials, side: int) -> Sequence[Bar]:
+    """Return the bars of one of the four charts; a mark is a fair share of the wins."""
+    found, areas = trials.balance, trials.board.areas
+    assert found is not None  # no chart is shown before the first game has ended
+    if side == 0:
+        places = enumerate(found.seats, 1)
+        return [_share(f"{place}.", one, found.players) for place, one in places]
+    if side == 1:
+        pairs = zip(areas, found.areas, strict=True)
+        return [_share(area.name, one.wins, found.players) for area, one in pairs]
+    if side == 2:
+        pairs = zip(areas, found.areas, strict=True)
+        return [Bar(area.name, one.price, f"{one.price:.0f}") for area, one in pairs]
+    lengths = sorted(Counter(found.rounds).items())
+    return [Bar(f"{rounds}", games, f"{games}") for rounds, games in lengths]
+
+
+def _share(name: str, found: "Share", players: int) -> Bar:
+    limits = f"{percent(found.low)}–{percent(found.high)}"
+    text = f"{percent(found.share)}% ({limits})" if found.tries else "–"
+    return Bar(name, 100 * found.share, text, mark=100 / players)

@@ -1,0 +1,38 @@
+# SPDX-License-Identifier: MIT
+"""Why the box does not take a board, in words."""
+
+from powergrid.box import BoxError
+from powergrid.gui.kit.translation import translate
+from powergrid.gui.power_grid.editor.sketch import Sketch
+from powergrid.gui.power_grid.words.terms import fuel_title
+from powergrid.rules.fuel import FUEL_NAMES
+
+
+def refusal_words(error: BoxError, sketch: Sketch) -> str:
+    """Return an error as a sentence; one that no form brings about stays in English."""
+    text = {
+        "out_of_range": translate("Editor", "{found} must be between {least} and {most}."),
+        "twice": translate("Editor", "{id} is listed twice."),
+        "places": translate("Editor", "A city needs 1 to {most} places, each with a price."),
+        "no_such_city": translate("Editor", "A rule refers to a city that is not there: {id}."),
+        "no_such_area": translate("Editor", "A rule refers to an area that is not there: {id}."),
+        "no_space": translate("Editor", "{fuel} needs at least one space on the market."),
+        "no_room_in_market": translate(
+            "Editor", "{fuel}: the market has room for {most}, not {found}."
+        ),
+        "not_in_box": translate("Editor", "{fuel}: there are {most} in the box, not {found}."),
+        "shuffled_below_sorted": translate(
+            "Editor", "The shuffled plants must come after the sorted ones."
+        ),
+    }.get(error.code)
+    if text is None:
+        return error.what
+    facts = dict(error.facts)
+    fuel, named = facts.get("fuel"), facts.get("id")
+    if fuel in FUEL_NAMES:
+        facts["fuel"] = fuel_title(FUEL_NAMES.index(str(fuel)))
+    names = {area.id: area.name for area in sketch.areas}
+    names |= {town.id: town.name for town in sketch.towns}
+    if isinstance(named, str):
+        facts["id"] = names.get(named, named)
+    return text.format(**facts)

@@ -1,0 +1,82 @@
+# SPDX-License-Identifier: MIT
+"""What a rule of a board begins with, and why the box does not take a value, in words."""
+
+from typing import Any
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from powergrid.files.messages import BoxError
+from powergrid.gui.power_grid.editor.editing import Editing
+from powergrid.gui.power_grid.editor.refusal_words import refusal_words
+from powergrid.gui.power_grid.editor.rule_shapes import SHAPES, Truth
+from powergrid.gui.power_grid.editor.rules_pane import RulesPane, why_not
+from tests.gui.power_grid.editor.sketches import a_sketch
+
+_ROW = {"added": dict.fromkeys("23456", 1), "kept": dict.fromkeys("23456", 2), "in_step3": 4}
+_NONE: dict[str, Any] = {fuel: {} for fuel in ("coal", "oil", "garbage", "uranium")}
+
+
+@pytest.mark.parametrize(
+    ("key", "value", "says"),
+    [
+        ("house_prices", [], "A city needs 1 to 3 places, each with a price."),
+        ("plants_need_city_in", {"uranium": ["west", "west"]}, "West is listed twice."),
+        ("stored_runs", 0, "0 must be between 1 and 9."),
+        (
+            "planned_row",
+            {"sorted_to": 30, "shuffled_to": 20, **_ROW},
+            "The shuffled plants must come after the sorted ones.",
+        ),
+        (
+            "north_market",
+            {
+                "spaces": _NONE,
+                "starting_fuel": {"coal": 2, "oil": 0, "garbage": 0, "uranium": 0},
+                "refill": {count: {fuel: [1, 1, 1] for fuel in _NONE} for count in "23456"},
+            },
+            "Coal: the market has room for 0, not 2.",
+        ),
+    ],
+)
+def test_a_refusal_is_in_words(key: str, value: Any, says: str) -> None:
+    assert why_not(a_sketch(), key, value) == says
+
+
+@pytest.mark.parametrize(
+    ("code", "facts", "says"),
+    [
+        ("no_such_city", {"id": "nowhere"}, "A rule refers to a city that is not there: nowhere."),
+        ("no_such_area", {"id": "west"}, "A rule refers to an area that is not there: West."),
+        ("no_space", {"fuel": "oil"}, "Oil needs at least one space on the market."),
+        (
+            "not_in_box",
+            {"fuel": "oil", "most": 3, "found": 9},
+            "Oil: there are 3 in the box, not 9.",
+        ),
+        ("", {}, "the file is torn."),
+    ],
+)
+def test_what_is_found_later_is_in_words_too(code: str, facts: Any, says: str) -> None:
+    error = BoxError("small.yaml", "line 1", "the file is torn.", code, facts)
+    assert refusal_words(error, a_sketch()) == says
+
+
+def test_a_rule_of_its_own_begins_with_the_opposite_of_what_holds(qtbot: QtBot) -> None:
+    """Fails where a rule that holds unless it is written begins as if it did not."""
+    editing = Editing(a_sketch(), 3)
+    pane = RulesPane(editing)
+    qtbot.addWidget(pane)
+    begun = {}
+    for row, key in enumerate(SHAPES):
+        if isinstance(SHAPES[key], Truth):
+            pane.list.selectRow(row)
+            pane.switch.click()
+            begun[key] = editing.sketch.rules[key]
+    off = {key for key, value in begun.items() if not value}
+    assert off == {
+        "replaces_in_step2",
+        "has_steps",
+        "has_discount_token",
+        "does_step2_before_step3",
+    }

@@ -1,0 +1,80 @@
+# SPDX-License-Identifier: MIT
+"""Bots trying a board: in their process, with a report that grows and can be stopped."""
+
+from collections.abc import Callable
+
+from pytestqt.qtbot import QtBot
+
+from powergrid import bots
+from powergrid.box import load_edition, load_plants
+from powergrid.gui.power_grid.editor.balance_pane import bars_of, progress_words
+from powergrid.gui.power_grid.editor.editing import CHECK
+from powergrid.gui.power_grid.editor.editor_view import EditorView
+from powergrid.gui.power_grid.editor.placing import board_of
+from powergrid.gui.power_grid.editor.sketch_file import save
+from powergrid.gui.power_grid.editor.trials import GAMES, LEVEL, Trials
+from powergrid.gui.power_grid.game.opponents import OPPONENTS
+from powergrid.play.thinker import Thinker
+from tests.gui.power_grid.editor.sketches import a_sketch
+
+
+class OneByOne(Thinker):
+    """Answers when a test asks for it."""
+
+    def __init__(self) -> None:
+        super().__init__(OPPONENTS)
+        self.asked: list[tuple[int, tuple[object, ...]]] = []
+
+    def compute(self, ticket: int, work: Callable[..., object], *arguments: object) -> None:
+        self.asked.append((ticket, arguments))
+
+
+def test_bots_try_the_board_while_one_looks_on(qtbot: QtBot) -> None:
+    save(a_sketch())
+    thinker = OneByOne()
+    editor = EditorView(thinker, a_sketch(), 3)
+    qtbot.addWidget(editor)
+    editor.resize(1280, 800)
+    editor.show()
+    editor.try_button.click()
+    assert editor.editing.tool == CHECK
+    ticket, tables = thinker.asked[0]
+    board, edition, plants, names, seed = tables
+    game = bots.tried(board, edition, plants, names, seed)  # type: ignore[arg-type]
+    thinker.computed.emit(ticket, ("other", "work"))
+    thinker.computed.emit(ticket, game)
+    assert [arguments[-1] for _, arguments in thinker.asked] == [1, 2]
+    assert editor.balance.progress.text.startswith("Bots have played 1 of 200 games.")
+    for side in range(4):
+        editor.balance.sides.button(side).click()
+        assert editor.balance.chart.bars
+    assert [bar.mark for bar in bars_of(trials_of(editor), 0)] == [100 / 3] * 3
+    editor.balance.stop.click()
+    assert not trials_of(editor).is_running
+    thinker.computed.emit(thinker.asked[-1][0], game)  # too late
+    assert trials_of(editor).done == 1
+    editor.try_button.click()
+    thinker.work_failed.emit(thinker.asked[-1][0], "")
+    assert "could not be played" in editor.balance.progress.text
+    editor.editing.add_town(300, 350)
+    assert editor.balance.trials is None  # of another board they say nothing
+
+
+def test_two_hundred_games_end_with_the_time_left_told_before(qtbot: QtBot) -> None:
+    thinker, clock = OneByOne(), iter(range(1000))
+    edition, plants = load_edition("recharged"), load_plants()
+    board = board_of(a_sketch())
+    trials = Trials(thinker, board, "recharged", 3, lambda: next(clock))
+    trials.start()
+    game = bots.tried(board, edition, plants, [LEVEL] * 3, 1)
+    while trials.is_running and trials.done < GAMES:
+        thinker.computed.emit(thinker.asked[-1][0], game)
+        if trials.done == 100:
+            assert progress_words(trials).endswith("1 minute left.")
+    assert (trials.done, len(thinker.asked)) == (GAMES, GAMES)
+    assert progress_words(trials) == "Bots have played 200 of 200 games."
+
+
+def trials_of(editor: EditorView) -> Trials:
+    assert editor.balance.trials is not None
+    return editor.balance.trials
