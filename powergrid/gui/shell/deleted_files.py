@@ -8,8 +8,8 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QFile
 
+from powergrid.play.errors import RecordError
 from powergrid.play.game_file import GameFile
-from powergrid.records import RecordError
 
 _FOLDER: Final = "deleted"
 
