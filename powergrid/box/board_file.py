@@ -304,14 +304,14 @@ def _drawn(top: Fields, key: str, words: str) -> str | None:
     if not is_plain_name(name):
         raise top.error(f'"{name}" is not a plain file name; put the {key} beside the board.', key)
     if "plane" not in top:
-        raise top.error(f"{words} needs a plane to lie on; give plane, width and height.")
+        raise top.error(f"{words} needs a plane; give plane, width and height.")
     return name
 
 
 def _land(top: Fields) -> Lines:
     """Return the rings of land in the board's own file."""
     if "land" in top and "plane" not in top:
-        raise top.error("land needs a plane to lie on; give plane, width and height.", "land")
+        raise top.error("land needs a plane; give plane, width and height.", "land")
     rings = []
     for row in top.parts("land", ("points",), MAX_RINGS):
         points = row.wholes("points", -MAX_WIDTH, 2 * MAX_WIDTH)

@@ -102,6 +102,6 @@ def _picture(file: Path, key: str, name: str) -> Path:
         raise BoxError(
             picture,
             "",
-            f"this must be a grey PNG of 8 bits, at most {MAX_SIDE} by {MAX_SIDE}; save it so.",
+            f"this must be a grey 8-bit PNG of at most {MAX_SIDE} by {MAX_SIDE}; save it as one.",
         )
     return picture

@@ -191,7 +191,7 @@ class Fields:
         if not BIDI_CONTROLS.isdisjoint(value):
             raise self.error(
                 f"{shown(value)} has characters that reverse the direction of writing;"
-                " take them out.",
+                " remove them.",
                 key,
             )
         if not value.strip():

@@ -255,7 +255,7 @@ def load_tournament(file: Path) -> Tournament:
 
 def _tournament(data: Any) -> Tournament:
     if data["format"] != FORMAT:
-        raise Wrong("is no tournament, or one of a newer program")
+        raise Wrong("is not a tournament, or is from a newer program")
     entrants = tuple(Entrant(**entry) for entry in data["entrants"])
     matches = []
     for entry in data["matches"]:
@@ -265,7 +265,7 @@ def _tournament(data: Any) -> Tournament:
         is_order = not match.order or sorted(match.order) == sorted(match.entrants)
         is_name = match.file == Path(match.file).name and match.file not in ("..",)
         if not (is_known and is_order and is_name and len(match.entrants) > 1):
-            raise Wrong("names a game that nobody can have played")
+            raise Wrong("has a game that is impossible")
         matches.append(match)
     return Tournament(data["edition"], entrants, tuple(matches))
 
