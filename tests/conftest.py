@@ -41,6 +41,10 @@ WHOLE_VIEWS = {
 """The folders of tests/gui whose tests open a whole view or panel each, and are slow for that."""
 
 
+LONG_GAMES = {"reader", "stories", "training"}
+"""The folders that hold the longest tests."""
+
+
 def folders_of(path: Path) -> tuple[str, ...]:
     """Return the folders below this one in which a file or folder is, its own name the last."""
     return path.relative_to(Path(__file__).parent).parts
@@ -66,7 +70,8 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Mark which tests are slow by their folder, and in which branches are counted.
 
-    Counting makes a whole game three times slower, and the quick tests run every branch.
+    Counting makes a whole game three times slower, and the quick tests run every branch. Long tests
+    come first, so that short ones are left to share when one process has no more.
     """
     for item in items:
         if opens_whole_views(item.path):
@@ -74,6 +79,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         is_quick = item.get_closest_marker("slow") is None
         if is_quick and folders_of(item.path)[0] in COUNTED:
             item.add_marker("counted")
+    items.sort(key=lambda item: LONG_GAMES.isdisjoint(folders_of(item.path)))
 
 
 XDG_DIRS = ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME")

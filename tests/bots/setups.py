@@ -30,8 +30,6 @@ from powergrid.rules.setup import (
 PROMPT = tuple(LEVELS)[:-1]
 """Every level but the strongest: games of that take half a minute."""
 BOARDS = ("germany", "usa", "central-europe")
-MORE_BOARDS = ("australia", "bremen", "india", "japan", "manhattan")
-"""Boards with a mechanism of their own, which fewer tests play on."""
 
 
 class Setup(NamedTuple):
@@ -62,7 +60,6 @@ def setups_on(boards: Sequence[str]) -> list[Setup]:
 
 
 SETUPS = setups_on(BOARDS)
-MORE_SETUPS = setups_on(MORE_BOARDS)
 
 
 def setup_id(setup: Setup) -> str:

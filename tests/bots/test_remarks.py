@@ -3,6 +3,8 @@
 
 from random import Random
 
+import pytest
+
 from powergrid.bots import Because, Point, Temper, bot_named, may_be_asked
 from powergrid.bots.remarks import Move, remark, remarks_on
 from powergrid.bots.tempers import temper_of
@@ -15,8 +17,8 @@ GERMANY = Setup("germany", "recharged", 4)
 LEVEL = "regular"
 
 
-class Told:
-    """A bot whose moves are written down."""
+class Recorded:
+    """A bot whose moves are recorded."""
 
     def __init__(self, moves: list[Move]) -> None:
         self._bot, self._moves = bot_named(LEVEL), moves
@@ -27,17 +29,17 @@ class Told:
         return action
 
 
-def played() -> tuple[list[Move], State]:
-    moves: list[Move] = []
-    return moves, play_one(GERMANY, [Told(moves)] * 4, 3)
+@pytest.fixture(scope="module")
+def moves() -> list[Move]:
+    """Return the moves of a game."""
+    done: list[Move] = []
+    play_one(GERMANY, [Recorded(done)] * 4, 3)
+    return done
 
 
-MOVES, END = played()
-
-
-def test_a_ceiling_lies_where_the_level_stops_bidding() -> None:
+def test_a_ceiling_lies_where_the_level_stops_bidding(moves: list[Move]) -> None:
     seen = 0
-    for state, action in MOVES:
+    for state, action in moves:
         if not isinstance(action, Pass) or state.asks != BIDDING:
             continue
         said = remark(LEVEL, state, action)
@@ -51,10 +53,10 @@ def test_a_ceiling_lies_where_the_level_stops_bidding() -> None:
     assert seen > 3
 
 
-def test_what_would_have_been_bid_more_is_more_than_what_was_bid() -> None:
+def test_what_would_have_been_bid_more_is_more_than_what_was_bid(moves: list[Move]) -> None:
     paid = {
         state.round: (said.figure, action.amount)
-        for state, action in MOVES
+        for state, action in moves
         if isinstance(action, Bid)
         and state.round < 6
         and (said := remark(LEVEL, state, action)) is not None
@@ -64,20 +66,20 @@ def test_what_would_have_been_bid_more_is_more_than_what_was_bid() -> None:
     assert all(figure > amount for figure, amount in paid.values())
 
 
-def test_nothing_is_said_of_an_auction_that_goes_on() -> None:
-    for now in range(1, len(MOVES)):
-        state = MOVES[now][0]
+def test_nothing_is_said_of_an_auction_that_goes_on(moves: list[Move]) -> None:
+    for now in range(1, len(moves)):
+        state = moves[now][0]
         if state.asks == BIDDING:
-            opened = max(at for at in range(now) if isinstance(MOVES[at][1], OpenAuction))
-            asked = may_be_asked(MOVES[:now], state)
+            opened = max(at for at in range(now) if isinstance(moves[at][1], OpenAuction))
+            asked = may_be_asked(moves[:now], state)
             assert all(one.position < opened for one in asked)
 
 
-def test_everybody_in_an_auction_may_be_asked_once_it_is_over() -> None:
-    opened = next(at for at, (_, action) in enumerate(MOVES) if isinstance(action, OpenAuction))
-    over = next(at for at in range(opened + 1, len(MOVES)) if MOVES[at][0].asks != BIDDING)
-    asked = list(may_be_asked(MOVES[:over], MOVES[over][0]))
-    assert {MOVES[one.position][0].seat for one in asked} == {0, 1, 2, 3}
+def test_everybody_in_an_auction_may_be_asked_once_it_is_over(moves: list[Move]) -> None:
+    opened = next(at for at, (_, action) in enumerate(moves) if isinstance(action, OpenAuction))
+    over = next(at for at in range(opened + 1, len(moves)) if moves[at][0].asks != BIDDING)
+    asked = list(may_be_asked(moves[:over], moves[over][0]))
+    assert {moves[one.position][0].seat for one in asked} == {0, 1, 2, 3}
     assert {one.settled for one in asked} == {over - 1}
 
 

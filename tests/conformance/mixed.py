@@ -20,10 +20,10 @@ from powergrid.tools import interrupt
 from powergrid.tools.arguments import add_processes
 from powergrid.tools.progress_line import ProgressLine
 from powergrid.training.processes import mapping
-from tests.bots.setups import MORE_SETUPS, PROMPT, play_one, setup_id
-from tests.bots.setups import SETUPS as USUAL_SETUPS
+from tests.bots.setups import BOARDS, PROMPT, play_one, setup_id, setups_on
 
-SETUPS: Final = (*USUAL_SETUPS, *MORE_SETUPS)
+SETUPS: Final = setups_on((*BOARDS, "australia", "bremen", "india", "japan", "manhattan"))
+"""Set-ups on the printed boards, and on some with a mechanism of their own."""
 MAX_ROUNDS: Final = 25
 _MASTER: Final = 199
 """The strongest level sits in every so manyth game: it takes as long as a hundred without it.

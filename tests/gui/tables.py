@@ -49,6 +49,14 @@ def play_until(
     return session
 
 
+def skip_until(session: Session, is_there: Callable[[State], bool], level: str = "random") -> None:
+    """Play on as `play_until` does, but let widgets follow only the last action."""
+    session.blockSignals(True)
+    play_until(session, is_there, level)
+    session.blockSignals(False)
+    session.changed.emit()
+
+
 def with_obsolete_plant(state: State) -> None:
     """Lay a plant into the market that the next house of the seat on turn makes obsolete."""
     leads = max(map(len, state.cities))

@@ -18,7 +18,7 @@ from powergrid.rules.state import (
     SCRAPPING_PLANT,
     State,
 )
-from tests.gui.tables import a_record, play_until
+from tests.gui.tables import a_record, skip_until
 
 ASKED = {
     "opening": OPENING,
@@ -59,7 +59,7 @@ def views_of(window: PowerGridWindow) -> Iterator[str]:
         def is_asked(state: State, question: int = question) -> bool:
             return state.asks == question
 
-        play_until(session, is_asked, "sensible")
+        skip_until(session, is_asked, "sensible")
         table.setFocus()
         yield _settled(name)
         if name == "opening":
@@ -68,7 +68,7 @@ def views_of(window: PowerGridWindow) -> Iterator[str]:
             window.continue_game()
             yield from _drawers(window)
             yield from _visits(window)
-    play_until(session, lambda state: state.is_over, "sensible")
+    skip_until(session, lambda state: state.is_over, "sensible")
     ceremony = window.findChild(Ceremony)
     assert isinstance(ceremony, Ceremony)
     ceremony.end()

@@ -21,7 +21,7 @@ from powergrid.rules.state import (
     State,
 )
 from tests.gui.conftest import NewWindow
-from tests.gui.tables import a_record, play_until
+from tests.gui.tables import a_record, skip_until
 
 LETTERS = (Qt.Key.Key_C, Qt.Key.Key_O, Qt.Key.Key_G, Qt.Key.Key_U)
 
@@ -52,7 +52,7 @@ def asked(window: PowerGridWindow, *questions: int) -> QWidget:
     def is_asked(state: State) -> bool:
         return state.asks in questions
 
-    play_until(window.session, is_asked, "sensible")
+    skip_until(window.session, is_asked, "sensible")
     QTest.qWait(1)
     return window.view
 
@@ -76,7 +76,7 @@ def test_every_control_says_what_it_does(window: PowerGridWindow) -> None:
         window.navigator.leave()
     check(asked(window, SCRAPPING_PLANT))
     assert window.session is not None
-    play_until(window.session, lambda state: state.is_over, "sensible")
+    skip_until(window.session, lambda state: state.is_over, "sensible")
     check(window.view)
     window.show_new_game()
     check(window.view)
