@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What every test may rely on: no display is needed, and the user's own files are never touched."""
+"""What every test may rely on: no display is needed, and the user's files are never touched."""
 
 import os
 from collections.abc import Iterator
@@ -96,7 +96,7 @@ def use_empty_home(home: Path, patch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(scope="session", autouse=True)
 def session_home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
-    """Give what outlives one test, the application first of all, a home of its own."""
+    """Give objects that outlive a test, such as the application, a home directory."""
     home = tmp_path_factory.mktemp("session-home")
     with pytest.MonkeyPatch.context() as patch:
         use_empty_home(home, patch)
@@ -123,7 +123,7 @@ def qapp(qapp: "QApplication") -> "QApplication":
 
 @pytest.fixture
 def qtbot(qapp: "QApplication", request: pytest.FixtureRequest) -> "Iterator[QtBot]":
-    """Yield a bot that waits for whatever comes about, however slow the machine is."""
+    """Yield a bot that waits long enough on a slow machine."""
     from PySide6.QtCore import QEvent
 
     from tests.patient_bot import PatientBot
@@ -136,7 +136,7 @@ def qtbot(qapp: "QApplication", request: pytest.FixtureRequest) -> "Iterator[QtB
 
 @pytest.fixture
 def quick_hints(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Look ahead once for a hint instead of four times."""
+    """Search with one sample instead of four for a hint."""
     from powergrid.bots import advice
     from powergrid.bots.value.search import Search
     from powergrid.bots.value.shipped import shipped_net

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A watcher of games who counts everything that may not get lost after every move."""
+"""A watcher of games that checks after every move that nothing is lost or created."""
 
 from powergrid.rules import State
 from powergrid.rules.actions import Action

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""How tests wait for work: for what it brings about, never for a time that it should take."""
+"""How tests wait: for a result, never for a length of time."""
 
 from collections.abc import Callable
 from queue import Empty, SimpleQueue
@@ -14,7 +14,7 @@ PATIENCE_MS: Final = int(PATIENCE * 1000)
 
 
 def wait_until(is_so: Callable[[], bool], pause: Callable[[float], object]) -> None:
-    """Wait until something is so; `pause` lets a moment pass, in seconds."""
+    """Wait until a condition is true; `pause(seconds)` lets a moment pass."""
     end = monotonic() + PATIENCE
     while not is_so():
         assert monotonic() < end, "it never comes"

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""pytest-qt's bot with patience: it gives up only where something hangs."""
+"""pytest-qt's bot with longer limits, for busy machines."""
 
 from collections.abc import Callable
 from typing import Any
@@ -10,7 +10,7 @@ from tests.patience import PATIENCE_MS
 
 
 class PatientBot(QtBot):
-    """Waits for minutes where pytest-qt waits for five seconds, which a busy machine may take."""
+    """Waits for minutes where pytest-qt waits for five seconds."""
 
     def waitUntil(self, callback: Callable[[], bool | None], **asked: Any) -> None:
         super().waitUntil(callback, **_patient(asked))
@@ -29,7 +29,7 @@ class PatientBot(QtBot):
 
 
 def _patient(asked: dict[str, Any]) -> dict[str, Any]:
-    """Return what is asked for with the one limit there is, none where nothing need come."""
+    """Return a call with the one long limit, or without one where no signal is required."""
     if asked.get("raising") is False:
         return asked
     if "timeout" in asked:

@@ -26,11 +26,11 @@ def test_installed_version_is_the_packages() -> None:
     assert version("powergrid-desktop") == powergrid.__version__
 
 
-def test_changelog_tells_of_this_version() -> None:
+def test_the_changelog_has_this_version() -> None:
     assert f"## {powergrid.__version__}" in (ROOT / "CHANGELOG.md").read_text("utf-8")
 
 
-def test_what_it_stands_on_is_pinned_and_its_licence_told() -> None:
+def test_dependencies_are_pinned_and_their_licences_named() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     pinned = (ROOT / "packaging/requirements.in").read_text("utf-8").splitlines()
     locked = (ROOT / "packaging/requirements.txt").read_text("utf-8").lower()

@@ -19,7 +19,7 @@ from tests.bots.setups import Setup, play_one
 SETUP = Setup("germany", "classic", 3)
 _LEVELS = ("regular", "expert", "thrifty")
 _SEARCHED = 90
-"""A search is asked in every so manyth position."""
+"""A search decides at every position whose number is a multiple of this."""
 
 
 def moves() -> Iterator[str]:

@@ -85,7 +85,9 @@ def test_a_file_seats_its_net(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("damage", [b"PK\x03\x04", None])
-def test_a_file_that_is_none_or_no_net_is_said(damage: bytes | None, tmp_path: Path) -> None:
+def test_a_missing_file_or_one_without_a_net_is_reported(
+    damage: bytes | None, tmp_path: Path
+) -> None:
     file = tmp_path / "net-01.npz"
     if damage:
         file.write_bytes(damage)

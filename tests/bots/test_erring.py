@@ -98,7 +98,7 @@ def test_its_form_stays_for_a_game_and_differs_between_games() -> None:
     assert counts[-1] >= 14
 
 
-def test_who_has_plenty_doubts_no_city() -> None:
+def test_a_rich_seat_doubts_no_city() -> None:
     def built(money: int) -> int:
         """Return in how many games a seat with that much money begins a network."""
         count = 0

@@ -27,5 +27,5 @@ def test_ratings_are_the_strengths_the_games_came_from(others: int) -> None:
     assert found["strong"] == pytest.approx(400, abs=2)
 
 
-def test_who_always_wins_is_rated_all_the_same() -> None:
+def test_a_bot_that_always_wins_is_rated() -> None:
     assert 0 < ratings([Duel("weak", "strong", 1, 10, 0.0)])["strong"] < 2000

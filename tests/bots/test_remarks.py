@@ -94,7 +94,7 @@ def test_programs_and_yardsticks_say_nothing() -> None:
     assert remarks_on([("thrifty", state, Pass()), ("program:mine", state, Pass())]) == [None, None]
 
 
-def test_who_has_power_to_spare_says_so() -> None:
+def test_a_seat_with_power_to_spare_says_so() -> None:
     state = opening(GERMANY)
     state.round, state.plants = 5, ((20, 25, 26),) * 4
     state.seat = next(s for s in range(4) if temper_of(state.game, s) == Temper.BUILDER)

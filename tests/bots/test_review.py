@@ -95,7 +95,7 @@ def test_to_bid_far_too_much_is_a_fault(played: tuple[Moves, State]) -> None:
     assert cost_of(state, Bid(state.bid + 1)) < fault.cost - MIN_COST
 
 
-def test_to_open_far_too_high_is_one_too(played: tuple[Moves, State]) -> None:
+def test_to_open_far_too_high_is_a_fault(played: tuple[Moves, State]) -> None:
     def too_high(state: State) -> Action:
         return OpenAuction(Openings(state).affordable()[0], state.money[state.seat])
 

@@ -14,7 +14,7 @@ from tests.ledger import Ledger
 
 
 class Watched:
-    """A bot under suspicion: what it does must be legal, and the state must stay as it is."""
+    """Checks that a bot's actions are legal and that it leaves the state unchanged."""
 
     def __init__(self, bot: Bot) -> None:
         self.bot = bot

@@ -50,13 +50,13 @@ def test_a_label_is_the_boards_own_wording() -> None:
     assert labels == {"Frankfurt (Oder)": "Frankfurt-O", "Frankfurt am Main": "Frankfurt-M"}
 
 
-def test_a_replaced_city_stands_elsewhere() -> None:
+def test_a_replaced_city_has_another_place() -> None:
     index = load_board("germany", "recharged").city_index["stralsund"]
     assert load_drawing("germany", "classic").cities[index].x == 873.5
     assert load_drawing("germany", "recharged").cities[index].x == 847.1
 
 
-def test_what_is_not_given_has_a_default(write_board: WriteBoard) -> None:
+def test_missing_values_have_defaults(write_board: WriteBoard) -> None:
     drawing = load_drawing_file(write_board(("outline: small.outline.json\n", "")), "classic")
     assert drawing.outline is None
     assert [spot.name_side for spot in drawing.cities] == ["above", "below", "below", "left"]

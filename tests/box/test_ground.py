@@ -69,7 +69,7 @@ def test_a_damaged_ground(tmp_path: Path, rest: str, picture: bytes, what: str) 
         loaded(tmp_path, rest, picture)
 
 
-def test_a_ground_of_ones_own_is_checked_with_its_board(write_board: WriteBoard) -> None:
+def test_the_ground_of_an_own_board_is_checked_with_it(write_board: WriteBoard) -> None:
     file = write_board(("areas:\n", "ground: none.json\nareas:\n"))
     with pytest.raises(BoxError, match=r"none\.json: there is no such file"):
         load_drawing_file(file, "classic")

@@ -219,7 +219,7 @@ def test_a_file_that_is_not_utf8(tmp_path: Path) -> None:
     assert "line 2: the text is not UTF-8" in mistake(file)
 
 
-def test_files_that_are_not_there_or_too_large(tmp_path: Path) -> None:
+def test_files_that_are_missing_or_too_large(tmp_path: Path) -> None:
     assert "there is no such file" in mistake(tmp_path / "gone.yaml")
     assert "there is no such file" in mistake(tmp_path)
     file = tmp_path / "small.yaml"

@@ -30,7 +30,7 @@ def test_our_boards_have_names_in_every_language(board_id: str, language: str) -
         assert len(set(shown.values())) == len(shown)
 
 
-def test_a_language_that_is_not_there_has_no_names() -> None:
+def test_an_unknown_language_has_no_names() -> None:
     assert load_place_names("germany", "fr") == NO_NAMES
 
 
@@ -43,7 +43,7 @@ def own() -> Path:
     return folder / "mine.names.json"
 
 
-def test_a_board_of_ones_own_may_have_names_too(own: Path) -> None:
+def test_an_own_board_may_have_names_too(own: Path) -> None:
     assert load_place_names("mine", "de") == NO_NAMES
     own.write_text(json.dumps({"de": {"board": "Meins", "cities": {"a": "Ä"}}}))
     assert load_place_names("mine", "de") == ("Meins", {}, {"a": "Ä"}, {})

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The data against the collected facts, where those lie beside the repository."""
+"""The data against the collected facts, where they are available."""
 
 from pathlib import Path
 from typing import Any

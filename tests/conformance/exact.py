@@ -52,5 +52,5 @@ def refusal(state: State, action: Action, deal: Deal) -> IllegalAction | None:
 
 
 def check_question_unchanged(question: Question, listed: list[Action]) -> None:
-    """A question that was asked much still gives the same answers."""
+    """A question gives the same answers however often it is asked."""
     assert list(question) == listed

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What holds of the plant market in every state of every game."""
+"""What is true of the plant market in every state of every game."""
 
 from powergrid.rules import State
 from powergrid.rules.plant_market import (

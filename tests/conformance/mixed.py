@@ -26,8 +26,8 @@ SETUPS: Final = setups_on((*BOARDS, "australia", "bremen", "india", "japan", "ma
 """Set-ups on the printed boards, and on some with a mechanism of their own."""
 MAX_ROUNDS: Final = 25
 _MASTER: Final = 199
-"""The strongest level sits in every so manyth game: it takes as long as a hundred without it.
-No factor of it divides their number, so it comes to play every set-up."""
+"""The strongest level plays in one game of so many: that game takes as long as a hundred others.
+The number has no factor in common with that of the set-ups, so it plays each of them in time."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -66,7 +66,7 @@ def tried(seed: int) -> tuple[int, str]:
 
 
 def rounds_of(seed: int) -> int:
-    """Return how many rounds a game among levels drawn by lot takes."""
+    """Return how many rounds a game among randomly drawn levels takes."""
     setup = SETUPS[seed % len(SETUPS)]
     levels = Random(seed).choices(PROMPT, k=setup.players)
     if seed % _MASTER == 1:

@@ -67,7 +67,7 @@ class Watched:
 
 
 def nonsense(state: State, action: Action) -> Iterator[str]:
-    """Return what of an action anybody would wonder at."""
+    """Return the kinds of nonsense in an action."""
     dear, worse, scrapped, unfuelled, idle, dark = KINDS
     seat, game = state.seat, state.game
     owned = [game.plants[number] for number in state.plants[seat]]
@@ -143,7 +143,7 @@ def counted(
     in_processes: Map = map,
     step: Callable[[], None] = lambda: None,
 ) -> Counter[str]:
-    """Return how often four of a level did what a person would call nonsense in so many games."""
+    """Return how often four bots of a level played nonsense in that many games."""
     found: Counter[str] = Counter()
     for one in in_processes(partial(counted_in, level, setup), range(seed, seed + games)):
         found += one

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The run over every set-up plays each, and a failure is told with its set-up."""
+"""The run over all set-ups plays each, and names the set-up of a failed game."""
 
 import pytest
 
@@ -11,7 +11,7 @@ def test_every_set_up_of_a_board_is_played(capsys: pytest.CaptureFixture[str]) -
     assert "| bremen | 5 | 5 | 0 |" in capsys.readouterr().out
 
 
-def test_a_failure_is_told_with_its_set_up(
+def test_a_failure_names_its_set_up(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     def broken(state: object) -> None:

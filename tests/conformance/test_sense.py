@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""No level does what anybody at the table sees is wrong, and chance alone does a lot of it."""
+"""No level plays nonsense, and random play does a lot of it."""
 
 import pytest
 
@@ -22,7 +22,7 @@ def test_chance_shows_what_nonsense_is() -> None:
     assert len(found) >= MIN_FOUND
 
 
-def test_it_is_told_by_level_and_kind(capsys: pytest.CaptureFixture[str]) -> None:
+def test_nonsense_is_printed_by_level_and_kind(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--games", "1", "--levels", "reference,random"]) == 0
     told = capsys.readouterr().out
     assert all(kind in told for kind in KINDS)

@@ -42,7 +42,7 @@ THOROUGH: Final = Care(exact_every=1, exact_most=60, hidden_times=6)
 
 
 def decided(bot: Bot, state: State, rng: Random) -> Action:
-    """Return what a bot does; what is decided before round 1 is drawn by lot."""
+    """Return what a bot does; decisions before round 1 are random."""
     return legal(state).sample(rng) if state.phase == SETUP else bot.decide(state, rng)
 
 

@@ -18,7 +18,7 @@ def no_space(*_: Any) -> None:
 
 
 @pytest.mark.parametrize("fails", ["os.replace", "os.fsync"])
-def test_what_fails_leaves_the_old_file_and_nothing_else(
+def test_a_failed_write_leaves_the_old_file_and_nothing_else(
     fails: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file = tmp_path / "file"
@@ -30,7 +30,7 @@ def test_what_fails_leaves_the_old_file_and_nothing_else(
     assert list(tmp_path.iterdir()) == [file]
 
 
-def test_so_does_whoever_fails_while_writing(tmp_path: Path) -> None:
+def test_a_failure_while_writing_leaves_the_old_file_too(tmp_path: Path) -> None:
     def begin_to_write() -> None:
         with atomic.writing(tmp_path / "file") as out:
             out.write(b"half")
@@ -52,7 +52,7 @@ def test_rights_and_links_stay(tmp_path: Path) -> None:
     assert file.stat().st_mode & 0o777 == 0o600
 
 
-def test_what_is_no_file_is_not_replaced(tmp_path: Path) -> None:
+def test_only_files_are_replaced(tmp_path: Path) -> None:
     pipe = tmp_path / "pipe"
     os.mkfifo(pipe)
     read: list[bytes] = []

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Checks of values say where something is wrong and what must stand there."""
+"""Checks of values say where something is wrong and what belongs there."""
 
 from typing import Any
 
@@ -39,7 +39,7 @@ BOARD = mapping({"cities": list_of(CITY, 2)})
         (BOARD, {"cities": [{"name": "Essen", "cost": 3}], "more": None}),
     ],
 )
-def test_what_is_right_passes(check: Check, value: Any) -> None:
+def test_correct_values_pass(check: Check, value: Any) -> None:
     check(value)
 
 
@@ -70,7 +70,7 @@ def test_what_is_right_passes(check: Check, value: Any) -> None:
         (BOARD, {"cities": [{"name": "Essen", "size": 1}]}, '"cities[0]" has the key "size"'),
     ],
 )
-def test_what_is_wrong_is_said_with_its_place(check: Check, value: Any, says: str) -> None:
+def test_a_wrong_value_is_reported_with_its_place(check: Check, value: Any, says: str) -> None:
     with pytest.raises(Wrong) as caught:
         check(value)
     assert str(caught.value).startswith(says)

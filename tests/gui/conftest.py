@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What every test of the window may rely on: nothing is preferred yet, and the look is plain."""
+"""What every test of the window may rely on: default settings and a plain look."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -21,7 +21,7 @@ from powergrid.play.thinker import Thinker
 
 
 class NewWindow(Protocol):
-    """Opens the window at a size, with what it prefers set and its first page shown before."""
+    """Opens the window at a size, with some settings, after `first` has chosen its first page."""
 
     def __call__(
         self,
@@ -34,7 +34,7 @@ class NewWindow(Protocol):
 
 @pytest.fixture(autouse=True)
 def settings_dir(home: Path) -> Path:
-    """Return where settings are kept: in this test's home, for which Qt asks but once by itself."""
+    """Keep settings in this test's home: Qt itself looks it up only once; return the folder."""
     folder = home / "config"
     QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, str(folder))
     return folder
@@ -50,13 +50,13 @@ def qapp(qapp: QApplication) -> QApplication:
 
 @pytest.fixture(autouse=True)
 def no_own_puzzles(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Look for no puzzles in reviewed games: a table of the tests would think in its own thread."""
+    """Find no puzzles in reviewed games: in tests that would block the window's thread."""
     monkeypatch.setattr("powergrid.gui.power_grid.puzzles.own_puzzles.MAX_MOVES", 0)
 
 
 @pytest.fixture(autouse=True)
 def look_again() -> Iterator[None]:
-    """Undo afterwards what a test, or a window of its own size, has made of look and language."""
+    """Restore look and language after each test."""
     yield
     if QApplication.instance() is None:
         return
@@ -79,7 +79,7 @@ def look_again() -> Iterator[None]:
 
 @pytest.fixture
 def new_window(qtbot: QtBot) -> NewWindow:
-    """Return what opens the window; it is closed when the test ends."""
+    """Return a function that opens the window; it is closed when the test ends."""
 
     def open_window(
         width: int = 1366,

@@ -58,7 +58,7 @@ def skip_until(session: Session, is_there: Callable[[State], bool], level: str =
 
 
 def with_obsolete_plant(state: State) -> None:
-    """Lay a plant into the market that the next house of the seat on turn makes obsolete."""
+    """Put a plant into the market that the next house of the seat on turn makes obsolete."""
     leads = max(map(len, state.cities))
     state.cities = with_item(state.cities, state.seat, state.game.cities[:leads])
     state.market = (leads + 1, *state.market[1:])

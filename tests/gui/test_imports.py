@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What must not be loaded before the window is painted: each would take as long as painting it."""
+"""What must not be loaded before the first paint, because it takes as long as painting."""
 
 import subprocess
 import sys

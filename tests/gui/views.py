@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Every view of the window, one after the other, for what must hold in all of them."""
+"""Every view of the window, one after another, for tests that run over all of them."""
 
 from collections.abc import Iterator
 from pathlib import Path

@@ -32,7 +32,7 @@ def own_boards(ground: Ground) -> Path:
 
 
 def attack(rng: Random, ground: Ground) -> None:
-    """Let a damaged board be listed, loaded, drawn and played on."""
+    """List, load, draw and play on a damaged board."""
     folder = own_boards(ground)
     board, outline = rng.choice(WAYS)(rng)
     (folder / "small.yaml").write_bytes(board)
@@ -42,7 +42,7 @@ def attack(rng: Random, ground: Ground) -> None:
 
 
 def use(board_id: str, rng: Random) -> None:
-    """Use a board in every way there is."""
+    """Use a board in every way."""
     edition = rng.choice(("classic", "recharged"))
     for load in (load_board, load_drawing):
         try:
@@ -62,7 +62,7 @@ def use(board_id: str, rng: Random) -> None:
 
 @cache
 def sheets() -> tuple[Any, ...]:
-    """Return boards as values: the small one, and a great one."""
+    """Return boards as values: a small one and a large one."""
     great = (maps_dir() / "usa.yaml").read_text().replace("id: usa\n", "id: small\n", 1)
     small = yaml.safe_load(SMALL_BOARD)
     wide = yaml.safe_load(great)
@@ -74,7 +74,7 @@ def _text(rng: Random) -> tuple[bytes, bytes]:
     return damaged(SMALL_BOARD.encode(), rng), SMALL_OUTLINE.encode()
 
 
-def _great_text(rng: Random) -> tuple[bytes, bytes]:
+def _large_text(rng: Random) -> tuple[bytes, bytes]:
     text = damaged(rng.choice(sheets()).encode(), rng)
     return text, SMALL_OUTLINE.encode()
 
@@ -126,6 +126,6 @@ WAYS: tuple[Callable[[Random], tuple[bytes, bytes]], ...] = (
     _within,
     _within,
     _outline,
-    _great_text,
+    _large_text,
     _bomb,
 )

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Odd things where own boards and saved games lie: folders, pipes, links in circles, odd names."""
+"""Odd files among own boards and saved games: folders, pipes, circular links, odd names."""
 
 import os
 from collections.abc import Callable
@@ -23,7 +23,7 @@ ODD_NAMES = (
 
 
 def attack(rng: Random, ground: Ground) -> None:
-    """Let folders with odd things in them be listed, and everything listed be used."""
+    """List folders with odd files in them, and use everything listed."""
     folder = boards.own_boards(ground)
     games = ground.folder / "powergrid" / "games"
     games.mkdir()

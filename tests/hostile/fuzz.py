@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Give the program damaged files and nonsense words, very many of them, and report what it did.
+"""Give the program many damaged files and nonsense command lines, and report what it did.
 
 python -m tests.hostile.fuzz --inputs 100000 --seed 1
 python -m tests.hostile.fuzz --seed 1 --only 4711     that one input alone
@@ -76,7 +76,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 @contextmanager
 def prepared() -> Iterator[Ground]:
-    """Lay out the ground, make it the user's home, and take it away in the end."""
+    """Set up the folders as the user's home, and remove them afterwards."""
     ground = Ground(Path(mkdtemp(prefix="powergrid-hostile-")))
     ground.lay_out()
     names = ("XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME", "HOME")

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Where hostile input is put, and what must hold of whatever comes of it."""
+"""The folder for hostile input, and the checks after each."""
 
 import shutil
 from collections.abc import Callable
@@ -15,12 +15,12 @@ Attack: TypeAlias = "Callable[[Random, Ground], None]"
 
 
 class Harm(Exception):
-    """Files that are no business of the program were changed."""
+    """Files that the program must not touch were changed."""
 
 
 @dataclass(frozen=True)
 class Ground:
-    """A folder for the inputs, and beside it one full of files that must stay as they are."""
+    """A folder for the inputs, and one of files that must not change."""
 
     root: Path
 
@@ -43,12 +43,12 @@ class Ground:
         (self.others / "link").symlink_to("notes.txt")
 
     def clear(self) -> None:
-        """Take the last input away."""
+        """Remove the last input."""
         shutil.rmtree(self.folder)
         self.folder.mkdir()
 
     def seen(self) -> dict[str, tuple[int, bytes]]:
-        """Return the other files as they are: their times and what is in them."""
+        """Return times and content of the other files."""
         return {
             str(file.relative_to(self.root)): (
                 file.lstat().st_mtime_ns,

@@ -31,7 +31,7 @@ NUMBERS: Final = (
 
 
 def value(rng: Random) -> Any:
-    """Return a value that may stand where another one should."""
+    """Return a value of any type, to replace another."""
     match rng.randrange(8):
         case 0 | 1:
             return rng.choice(NUMBERS)
@@ -48,7 +48,7 @@ def value(rng: Random) -> Any:
 
 
 def nested(depth: int, is_list: bool) -> Any:
-    """Return a value that lies so deep."""
+    """Return a value nested to a depth."""
     inner: Any = 0
     for _ in range(depth):
         inner = [inner] if is_list else {"a": inner}
@@ -127,7 +127,7 @@ def damage_bytes(data: bytes, rng: Random) -> bytes:
 
 
 def damaged(data: bytes, rng: Random) -> bytes:
-    """Return bytes with some damage done."""
+    """Return damaged bytes."""
     for _ in range(rng.choice((1, 1, 2, 5))):
         data = damage_bytes(data, rng)
     return data

@@ -41,7 +41,7 @@ def _text(number: int, actions: int) -> str:
 
 
 def attack(rng: Random, ground: Ground) -> None:
-    """Let a damaged record be verified, loaded, replayed, turned to and saved again."""
+    """Verify, load, replay and save a damaged record."""
     name = rng.choice(("game.json", "game.json.gz", "game", "späť ☃.json"))
     file = ground.folder / name
     file.write_bytes(rng.choice(WAYS)(rng))
@@ -49,7 +49,7 @@ def attack(rng: Random, ground: Ground) -> None:
 
 
 def use(file: Path, rng: Random) -> None:
-    """Use a file in every way there is for records."""
+    """Use a record in every way."""
     verdict = verify(file)
     check_sentence(str(verdict))
     try:

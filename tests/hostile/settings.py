@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Damaged settings: whatever stands in the file, what is read is one of what can be set."""
+"""Damaged settings: whatever the file says, every value read is a valid one."""
 
 from random import Random
 from typing import Final
@@ -23,7 +23,7 @@ VALUES: Final = (
 
 
 def attack(rng: Random, ground: Ground) -> None:
-    """Let damaged settings be read, changed and read again."""
+    """Read damaged settings, change them and read them again."""
     folder = ground.folder / "powergrid"
     folder.mkdir()
     data = damaged(GOOD, rng)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What hostile input once brought to light."""
+"""Faults that hostile input once found."""
 
 import gzip
 import json

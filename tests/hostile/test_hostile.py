@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A few hundred hostile inputs; `python -m tests.hostile.fuzz` tries as many as one likes."""
+"""A few hundred hostile inputs; `python -m tests.hostile.fuzz` tries any number."""
 
 from collections.abc import Iterator
 from pathlib import Path

@@ -48,7 +48,7 @@ SIZES: Final = ((320, 200),)
 
 
 def attack(rng: Random, ground: Ground) -> None:
-    """Let the program read a command line and do it, in a small way where it would take long."""
+    """Run a command line, on a small scale where it would take long."""
     (ground.folder / "good.json").write_text(records.texts()[1])
     (ground.folder / "bad.json").write_text("{")
     words = command_line(rng, ground)
@@ -65,7 +65,7 @@ def attack(rng: Random, ground: Ground) -> None:
 
 
 def paper(errors: str) -> TextIOWrapper:
-    """Return something to print on that takes what a terminal takes."""
+    """Return a text stream with the encoding of a terminal."""
     return TextIOWrapper(BytesIO(), encoding="utf-8", errors=errors)
 
 

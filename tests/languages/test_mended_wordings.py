@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Wordings that were wrong in one language and do not come back."""
+"""Wordings that were wrong in a language must not come back."""
 
 import re
 
@@ -117,7 +117,7 @@ def test_no_text_says_it_again(language: str) -> None:
 
 
 @pytest.mark.parametrize(("language", "source", "wrong"), NOT_FOR)
-def test_a_word_stands_where_it_is_right(language: str, source: str, wrong: str) -> None:
+def test_a_word_is_kept_where_it_is_right(language: str, source: str, wrong: str) -> None:
     found = [message for message in messages(language) if message.source == source]
     assert found, f"no text {source!r} any more"
     assert not [message for message in found if wrong in message.translations]

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Whatever the window says goes through the translation: nothing stays in the sources' words."""
+"""Every text of the window is translated: none is shown as it is in the source."""
 
 import re
 from collections.abc import Iterator
@@ -26,8 +26,8 @@ KEYS = frozenset(("Alt", "Backspace", "Ctrl", "Del", "Down", "End", "Enter", "Es
 KEYS |= {"PgDown", "PgUp", "Return", "Right", "Shift", "Space", "Tab", "Up", "AM", "PM"}
 
 
-class Crosses(QTranslator):
-    """Puts a cross for every letter, and leaves what is filled in."""
+class CrossTranslator(QTranslator):
+    """Translates every letter into a cross and keeps placeholders."""
 
     def translate(self, context: str, source: str, comment: str | None = None, n: int = -1) -> str:
         parts = re.split(r"(\{[^}]*\}|%n|%\d)", source)
@@ -40,7 +40,7 @@ class Crosses(QTranslator):
 
 @pytest.fixture
 def crosses(qapp: object) -> Iterator[None]:
-    translator = Crosses()
+    translator = CrossTranslator()
     QCoreApplication.installTranslator(translator)
     screen_reader.serve()
     yield

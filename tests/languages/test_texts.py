@@ -38,7 +38,7 @@ def test_every_language_has_its_file_and_its_plural_forms() -> None:
 
 
 @pytest.mark.slow
-def test_every_text_stands_literally_where_it_is_translated() -> None:
+def test_every_translated_text_is_a_literal() -> None:
     for file in sorted((ROOT / "powergrid").rglob("*.py")):
         tree = ast.parse(file.read_text("utf-8"))
         for context, call in languages.calls(tree, ""):
@@ -98,7 +98,7 @@ def test_every_form_of_a_number_is_there() -> None:
         assert all(message.translations), (language, message.source)
 
 
-def test_a_number_is_told_to_who_translates() -> None:
+def test_a_text_with_a_number_is_marked_for_translators() -> None:
     for message in messages("de"):
         assert "%n" not in message.source or message.is_numerus, message.source
 

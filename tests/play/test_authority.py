@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""An action that is proposed and confirmed later, as if the game were led somewhere else."""
+"""Actions that are proposed and confirmed later, as if the game were run elsewhere."""
 
 from pytestqt.qtbot import QtBot
 
@@ -10,7 +10,7 @@ from tests.play.nim.rules import Heap, NimRules
 
 
 class Elsewhere:
-    """Keeps its answers until somebody gives them."""
+    """An authority that answers when the test tells it to."""
 
     def __init__(self) -> None:
         self.proposals: list[tuple[int, Answer]] = []
@@ -37,7 +37,7 @@ def test_nothing_is_done_and_nobody_asked_until_it_is_confirmed(qtbot: QtBot) ->
     assert [played.action for played in session.past] == [action]
 
 
-def test_what_is_declined_is_asked_again(qtbot: QtBot) -> None:
+def test_a_declined_action_is_asked_for_again(qtbot: QtBot) -> None:
     session, elsewhere = table()
     session.act(2)
     with qtbot.waitSignal(session.changed):
@@ -46,7 +46,7 @@ def test_what_is_declined_is_asked_again(qtbot: QtBot) -> None:
     assert session.is_person_asked
 
 
-def test_what_is_confirmed_after_all_must_be_legal(qtbot: QtBot) -> None:
+def test_a_confirmed_action_must_be_legal(qtbot: QtBot) -> None:
     session, elsewhere = table()
     session.act(7)
     with qtbot.waitSignal(session.refused):
@@ -55,7 +55,7 @@ def test_what_is_confirmed_after_all_must_be_legal(qtbot: QtBot) -> None:
     assert session.is_person_asked
 
 
-def test_an_answer_to_another_moment_counts_for_nothing() -> None:
+def test_an_answer_for_another_moment_is_ignored() -> None:
     session, elsewhere = table()
     session.act(2)
     session.show_position((), Heap(5))

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Where games are kept, and which one is gone on with."""
+"""Where games are saved, and which one is continued."""
 
 import os
 import time
@@ -19,7 +19,7 @@ NOON = datetime(2026, 1, 2, 12, tzinfo=UTC)
 
 
 def kept(session: Session, file: Path) -> Keeper:
-    """Return what keeps a session in a file, which it is in already."""
+    """Return a keeper of a session that is already in a file."""
     keeper = Keeper(session, GameFile(file))
     keeper.begin()
     return keeper
@@ -65,7 +65,7 @@ def test_a_save_that_fails_says_why(tmp_path: Path) -> None:
     assert digest(session_of(load(keeper.file)).state) == digest(session.state)
 
 
-def test_the_newest_game_is_gone_on_with_and_damaged_files_are_passed_over() -> None:
+def test_the_newest_game_is_continued_and_damaged_files_are_ignored() -> None:
     assert last_unfinished(load) is None
     for number, when in ((1, 200), (2, 300)):
         file = games_dir() / f"{number}.json"
@@ -83,14 +83,14 @@ def test_the_newest_game_is_gone_on_with_and_damaged_files_are_passed_over() -> 
 
 
 @pytest.mark.slow
-def test_a_finished_game_is_not_gone_on_with() -> None:
+def test_a_finished_game_is_not_continued() -> None:
     session = a_session(players=3)
     kept(session, games_dir() / "over.json")
     play_until(session, lambda state: state.is_over)
     assert last_unfinished(load) is None
 
 
-def test_a_file_that_somebody_else_has_changed_stays_and_the_game_goes_on_beside_it(
+def test_a_file_changed_by_another_program_is_kept_and_the_game_gets_another(
     tmp_path: Path,
 ) -> None:
     session = a_session()
@@ -111,7 +111,7 @@ def test_a_file_that_somebody_else_has_changed_stays_and_the_game_goes_on_beside
     assert "game-2.json" in sentence
 
 
-def test_a_file_that_is_gone_is_written_anew(tmp_path: Path) -> None:
+def test_a_deleted_file_is_written_anew(tmp_path: Path) -> None:
     session = a_session()
     keeper = kept(session, tmp_path / "game.json")
     keeper.file.unlink()

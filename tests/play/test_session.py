@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: MIT
-"""A session keeps what was as it was."""
+"""A session keeps past states unchanged."""
 
 from powergrid.play.session import Session
 from tests.play.nim.record import SEATS
 from tests.play.nim.rules import Heap, NimRules
 
 
-def test_what_is_taken_back_does_not_change_when_the_game_goes_on() -> None:
+def test_a_kept_state_does_not_change_when_the_game_continues() -> None:
     session = Session(NimRules(), Heap(12), SEATS)
     session.act(3)
     (played,) = session.past

@@ -59,7 +59,7 @@ def test_all_meet_about_equally_and_change_seats(entrants: int, size: int, round
     assert max(places.values()) <= -(-rounds // size) + 1
 
 
-def test_a_round_has_one_board_and_one_deal_for_all() -> None:
+def test_a_round_has_one_board_and_one_deal() -> None:
     tournament = eight(3)
     rounds = [[m for m in tournament.matches if m.round == number] for number in (1, 2, 3)]
     assert [len({(m.board, m.seed) for m in matches}) for matches in rounds] == [1, 1, 1]

@@ -34,15 +34,15 @@ def test_the_instant_thinker_answers_at_once(qtbot: QtBot) -> None:
 
 @pytest.fixture
 def thinker() -> Iterator[WorkerThinker]:
-    """Return one that loses its patience within seconds."""
+    """Return a thinker with a time limit of seconds."""
     thinker = WorkerThinker(OPPONENTS, patience=0.4)
     yield thinker
     thinker.close()
 
 
 @pytest.fixture
-def nobody_thinks_here(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let every bot break down in this process; the workers load their own."""
+def bots_fail_here(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Make every bot fail in this process; workers load their own."""
 
     def break_down(*_: object) -> NoReturn:
         raise AssertionError("thought in the window's own process")
@@ -52,7 +52,7 @@ def nobody_thinks_here(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def answer_to(qtbot: QtBot, thinker: WorkerThinker, level: str, state: State) -> object:
-    """Ask as with ticket 7, and return the answer."""
+    """Ask with ticket 7, and return the answer."""
     with qtbot.waitSignal(thinker.decided) as answer:
         thinker.decide(7, level, state, 5)
     assert answer.args is not None
@@ -61,7 +61,7 @@ def answer_to(qtbot: QtBot, thinker: WorkerThinker, level: str, state: State) ->
 
 
 def troubles(thinker: WorkerThinker) -> list[tuple[int, str]]:
-    """Return a list that what goes wrong is noted down in."""
+    """Return a list to which faults are added."""
     found: list[tuple[int, str]] = []
     thinker.troubled.connect(lambda ticket, trouble, where: found.append((ticket, trouble)))
     return found
@@ -80,9 +80,9 @@ def test_the_worker_answers_as_the_instant_thinker_does(
 
 
 @pytest.mark.slow
-@pytest.mark.usefixtures("nobody_thinks_here")
+@pytest.mark.usefixtures("bots_fail_here")
 @pytest.mark.parametrize("is_asked", [False, True])
-def test_what_a_killed_worker_was_asked_goes_to_another_one(
+def test_the_question_of_a_killed_worker_goes_to_another(
     qtbot: QtBot, thinker: WorkerThinker, is_asked: bool
 ) -> None:
     state = a_session(player="sensible").state
@@ -102,7 +102,7 @@ def test_what_a_killed_worker_was_asked_goes_to_another_one(
 
 
 @pytest.mark.slow
-@pytest.mark.usefixtures("nobody_thinks_here")
+@pytest.mark.usefixtures("bots_fail_here")
 def test_a_worker_that_hangs_is_replaced(qtbot: QtBot, thinker: WorkerThinker) -> None:
     state = a_session(player="sensible").state
     first = answer_to(qtbot, thinker, "sensible", state)
@@ -114,9 +114,7 @@ def test_a_worker_that_hangs_is_replaced(qtbot: QtBot, thinker: WorkerThinker) -
 
 
 @pytest.mark.slow
-def test_what_is_asked_anew_replaces_a_question_that_hangs(
-    qtbot: QtBot, thinker: WorkerThinker
-) -> None:
+def test_a_new_question_replaces_one_that_hangs(qtbot: QtBot, thinker: WorkerThinker) -> None:
     state = a_session(player="sensible").state
     answer_to(qtbot, thinker, "sensible", state)
     answered: list[int] = []
@@ -130,9 +128,7 @@ def test_what_is_asked_anew_replaces_a_question_that_hangs(
 
 
 @pytest.mark.slow
-def test_a_bot_that_breaks_down_is_told_with_where_it_did(
-    qtbot: QtBot, thinker: WorkerThinker
-) -> None:
+def test_a_bot_that_fails_is_reported_with_the_place(qtbot: QtBot, thinker: WorkerThinker) -> None:
     broken = a_session(player="sensible").state.copy()
     broken.asks = 99
     told: list[tuple[int, str, str]] = []
@@ -149,7 +145,7 @@ def test_a_bot_that_breaks_down_is_told_with_where_it_did(
 
 
 @pytest.mark.slow
-def test_turns_that_cannot_be_judged_are_told(qtbot: QtBot, thinker: WorkerThinker) -> None:
+def test_turns_that_cannot_be_judged_are_reported(qtbot: QtBot, thinker: WorkerThinker) -> None:
     with qtbot.waitSignal(thinker.review_failed) as told:
         thinker.review(3, [None])
     assert told.args is not None
@@ -206,7 +202,7 @@ def is_gone(process: int) -> bool:
         return True
 
 
-def test_a_level_that_is_not_known_here_plays_all_the_same() -> None:
+def test_a_level_unknown_in_this_process_plays() -> None:
     state = a_session(player="sensible").state
     assert decide("genius", state, 5) == decide("sensible", state, 5)
 

@@ -23,7 +23,7 @@ EXAMPLES = Path(__file__).parents[2] / "docs" / "bots"
 
 
 class Reader:
-    """A bot that reads every question as a program does, and answers by lot."""
+    """A bot that reads every question as a program does, and answers at random."""
 
     def decide(self, state: State, rng: Random) -> Action:
         options = offers(state)
@@ -99,13 +99,13 @@ def test_a_program_that_misbehaves_is_ended(lines: list[str], why: str) -> None:
     assert not bot.is_running
 
 
-def test_a_program_that_is_silent_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_silent_program_is_ended_after_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("powergrid.programs.program_bot.START_SECONDS", 0.0)
     with pytest.raises(ProgramError, match="in time"):
         script("sleep 60", seconds=0.02).decide(A_STATE, Random(1))
 
 
-def test_a_program_that_is_not_there_is_none() -> None:
+def test_a_missing_program_is_reported() -> None:
     with pytest.raises(ProgramError):
         ProgramBot(["/no/such/program"]).decide(A_STATE, Random(1))
 

@@ -85,7 +85,7 @@ def _places(owned: Burners) -> Places:
 
 @cache
 def _laid(places: Places) -> frozenset[tuple[int, int]]:
-    """Return every (coal, oil) that some way of laying tokens on the plants makes up."""
+    """Return every (coal, oil) that can be placed on the plants."""
     if not places:
         return frozenset({(0, 0)})
     *others, (kind, room) = places

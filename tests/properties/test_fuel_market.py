@@ -132,7 +132,7 @@ def gone(before: State, after: State) -> Tokens:
 
 
 def refilled(state: State, fuel: int) -> int:
-    """Return how many tokens come, each put on the dearest free space, until one is missing."""
+    """Return how many tokens come, each to the most expensive free space, until none is left."""
     rules = state.game.board.rules
     table_of = state.game.edition.refill
     due = table_of[state.game.players][fuel][state.step - 1]

@@ -85,7 +85,7 @@ def test_a_run_pays_and_burns(
     assert state.supply == tuple(one + come for one, come in zip(supply, burnt, strict=True))
 
 
-def test_the_thriftiest_run_spares_what_is_dear() -> None:
+def test_the_thriftiest_run_saves_the_expensive_fuel() -> None:
     plants = table().game.plants
     for number, coal in product((5,), range(3)):
         state = owner((plants[number],), (2, 2, 0, 0), 3)

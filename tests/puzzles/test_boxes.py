@@ -12,7 +12,7 @@ from powergrid.puzzles.boxes import DAYS, Boxes
 TODAY = date(2026, 11, 22)
 
 
-def test_what_is_missed_comes_back_tomorrow_and_later_and_later_once_it_is_right(
+def test_a_missed_puzzle_comes_back_tomorrow_and_a_solved_one_later_and_later(
     tmp_path: Path,
 ) -> None:
     file = tmp_path / "new" / "answers.json"
@@ -31,7 +31,7 @@ def test_what_is_missed_comes_back_tomorrow_and_later_and_later_once_it_is_right
     assert boxes.answer("a", due, is_right=False).due == due + timedelta(days=DAYS[0])
 
 
-def test_what_is_right_before_it_is_due_stays_where_it_is(tmp_path: Path) -> None:
+def test_a_puzzle_solved_before_it_is_due_keeps_its_date(tmp_path: Path) -> None:
     boxes = Boxes(tmp_path / "answers.json")
     card = boxes.answer("a", TODAY, is_right=True)
     assert (card.due - TODAY).days == DAYS[1], "known at first sight"
@@ -41,7 +41,7 @@ def test_what_is_right_before_it_is_due_stays_where_it_is(tmp_path: Path) -> Non
 @pytest.mark.parametrize(
     "text", ["", "[]", '{"boxes": {"a": {"box": 9, "due": "2026-01-01"}}}', '{"boxes": {"a": 1}}']
 )
-def test_a_damaged_file_is_told_of(text: str, tmp_path: Path) -> None:
+def test_a_damaged_file_is_reported(text: str, tmp_path: Path) -> None:
     file = tmp_path / "answers.json"
     file.write_text(text)
     with pytest.raises(BoxError):

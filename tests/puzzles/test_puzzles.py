@@ -69,7 +69,7 @@ def test_a_puzzle_is_kept_with_its_position(tmp_path: Path) -> None:
     assert kept.actions(state) == [option.action for option in choice.options]
 
 
-def test_a_damaged_list_is_told_of_in_a_sentence(tmp_path: Path) -> None:
+def test_a_damaged_list_is_reported_in_a_sentence(tmp_path: Path) -> None:
     choice, header, steps = a_choice()
     puzzle, record = puzzle_of("one", choice, choice.options[1].action, header, steps)
     add(tmp_path, puzzle, record)
@@ -80,7 +80,7 @@ def test_a_damaged_list_is_told_of_in_a_sentence(tmp_path: Path) -> None:
             load_set(tmp_path)
 
 
-def test_what_is_due_comes_first_then_ones_own_and_last_what_was_answered() -> None:
+def test_due_puzzles_come_first_then_own_ones_and_answered_ones_last() -> None:
     choice, header, steps = a_choice()
     for name in ("own", "missed"):
         add(own_folder(), *puzzle_of(name, choice, choice.options[1].action, header, steps))
@@ -118,7 +118,7 @@ def test_only_costly_moves_of_the_seats_asked_for_are_looked_at() -> None:
 
 
 @pytest.mark.slow
-def test_a_search_with_many_samples_weighs_what_might_be_done() -> None:
+def test_a_search_with_many_samples_judges_the_options() -> None:
     (step,) = replay(a_record(3, seed=3))
     done = OpenAuction(step.state.market[0], step.state.market[0] + 1)
     choice = weighed(step.state, done, samples=2)

@@ -50,7 +50,7 @@ ROLES = (pyatspi.ROLE_PUSH_BUTTON, pyatspi.ROLE_LIST_ITEM)
 
 
 def turn_reader_on() -> None:
-    """Say to the session that a screen reader is there, as Orca does."""
+    """Announce a screen reader to the session, as Orca does."""
     status = GLib.Variant("(ssv)", ("org.a11y.Status", "IsEnabled", GLib.Variant("b", True)))
     bus = Gio.bus_get_sync(Gio.BusType.SESSION)
     where = ("org.a11y.Bus", "/org/a11y/bus", "org.freedesktop.DBus.Properties", "Set")
@@ -64,7 +64,7 @@ def listen() -> None:
 
 
 def handle_events() -> None:
-    """Handle what has come, and let the program do what it was asked."""
+    """Handle pending events, and give the program time to act."""
     until = time.monotonic() + 0.05
     while time.monotonic() < until:
         if not GLib.MainContext.default().iteration(False):
@@ -72,7 +72,7 @@ def handle_events() -> None:
 
 
 def things(below: Any) -> Iterator[Any]:
-    """Yield all that lies below, or nothing of what has gone meanwhile."""
+    """Yield everything below a node, skipping nodes that have disappeared."""
     try:
         yield below
         children = [below.getChildAtIndex(at) for at in range(below.childCount)]

@@ -29,7 +29,7 @@ SETTINGS = "[game]\npace=instant\nown_pace=instant\n\n[look]\nmoves=no\n"
 
 
 def missing_packages() -> list[str]:
-    """Return what has to be installed before this can be tried, as Debian calls it."""
+    """Return the Debian packages that are missing for this test."""
     missing = {package for tool, package in TOOLS.items() if shutil.which(tool) is None}
     if not REGISTRY.exists():
         missing.add("at-spi2-core")
@@ -86,7 +86,7 @@ def test_a_whole_game_of_factory_manager_with_a_screen_reader(
 
 
 def played(record: Path) -> str:
-    """Return what was pressed, a name a line; fails where the game was not played to its end."""
+    """Return the names pressed, one a line; fail if the game did not end."""
     screen = ["xvfb-run", "--auto-servernum", "--server-args=-screen 0 1366x768x24"]
     client = [SYSTEM_PYTHON, str(PLAYER), str(LONGEST)]
     program = [sys.executable, "-X", "faulthandler", "-c", PROGRAM, str(record)]

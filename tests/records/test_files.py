@@ -159,7 +159,7 @@ def test_a_damaged_or_foreign_file_is_a_sentence(data: bytes, says: str, tmp_pat
     assert file.read_bytes() == data
 
 
-def test_what_is_no_file_is_a_sentence(tmp_path: Path) -> None:
+def test_a_path_that_is_no_file_is_a_sentence(tmp_path: Path) -> None:
     with pytest.raises(RecordError, match="no such file"):
         load(tmp_path / "nothing.json")
     with pytest.raises(RecordError, match="not a file"):

@@ -74,7 +74,7 @@ GAMES: list[tuple[str, dict[str, Any]]] = [
 
 
 @pytest.mark.parametrize(("says", "change"), GAMES)
-def test_a_game_that_cannot_be_is_refused(says: str, change: dict[str, Any]) -> None:
+def test_an_impossible_game_is_refused(says: str, change: dict[str, Any]) -> None:
     with pytest.raises(RecordError) as caught:
         Record(HEADER._replace(**change)).game()
     assert says in str(caught.value)
@@ -91,7 +91,7 @@ def test_another_opening_market_is_refused() -> None:
         Record(other).game()
 
 
-def test_a_file_without_a_place_names_itself(tmp_path: Path) -> None:
+def test_a_fault_without_a_place_names_the_file(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     header = json.dumps(header_json(HEADER) | {"map": "nowhere"})
     file.write_text(f'{{"header": {header},\n"moves": []}}')
@@ -111,7 +111,7 @@ def test_a_transcript_gives_everybody_a_colour() -> None:
     assert len(set(colours)) == len(colours)
 
 
-def test_names_under_which_values_stand_are_checked_too() -> None:
+def test_keys_are_checked_too() -> None:
     check = names(whole(0, 9), 1, ("coal", "oil"))
     check({"coal": 3})
     for value, says in (

@@ -55,7 +55,7 @@ def test_it_is_kept_when_it_is_written_over(recorder: Recorder, tmp_path: Path) 
     assert sorted(tmp_path.iterdir()) == [file, kept]
 
 
-def test_one_that_was_kept_before_is_not_lost(recorder: Recorder, tmp_path: Path) -> None:
+def test_an_older_copy_is_not_overwritten(recorder: Recorder, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     (tmp_path / "game.json.powergrid-record-0").write_text("the first")
     file.write_text(earlier(recorder))

@@ -92,7 +92,7 @@ def test_a_transcript_names_its_options(
     assert verify(tmp_path / "game.json").is_ok
 
 
-def test_every_prefix_of_a_set_up_can_be_loaded_and_gone_on_with() -> None:
+def test_every_prefix_of_a_set_up_can_be_loaded_and_continued() -> None:
     record = begun()
     for count in range(9):
         recorder = played(record, count)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""How somebody plays, beside those who won; few games say nothing."""
+"""A player's habits compared with those of winners; a few games show nothing."""
 
 import pytest
 
@@ -67,14 +67,14 @@ WINNERS = games(1, 2, 3, 4, 5)
         ((9, 9), "few"),
     ],
 )
-def test_a_difference_is_told_only_where_it_is_sure(own: tuple[float, ...], verdict: str) -> None:
+def test_only_significant_differences_are_shown(own: tuple[float, ...], verdict: str) -> None:
     (found,) = tendencies(games(*own), WINNERS)
     assert (found.name, found.games, found.verdict) == ("bidding", len(own), verdict)
     assert (found.low, found.middle, found.high) == (2, 3, 4)
     assert (found.distance > 0) == (verdict in ("less", "more"))
 
 
-def test_nobody_to_compare_with_is_too_few() -> None:
+def test_without_winners_there_is_nothing_to_compare() -> None:
     assert [one.verdict for one in tendencies(games(8, 9, 10), games(3))] == ["few"]
     assert tendencies(games(), WINNERS) == []
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Figures over many games, reckoned by hand."""
+"""Figures over many games, calculated by hand."""
 
 from powergrid.stats.over_games import Group, Outcome, grouped
 
@@ -27,5 +27,5 @@ def test_by_board_in_the_order_they_came_up() -> None:
     ]
 
 
-def test_nothing_has_no_groups() -> None:
+def test_no_games_have_no_groups() -> None:
     assert grouped([], lambda one: one.board) == []

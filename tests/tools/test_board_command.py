@@ -93,7 +93,7 @@ def test_a_board_without_places_on_earth_is_refused(
     assert "no lat and lon" in capsys.readouterr().err
 
 
-def test_what_is_wrong_with_a_drawing_is_said(
+def test_faults_of_a_drawing_are_printed(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "three.yaml"
@@ -186,7 +186,7 @@ def test_the_ground_is_bent_out_of_pictures_of_the_earth(
         (["ground", "--water", "w", "--relief", "flat.png"], "whole earth"),
     ],
 )
-def test_what_cannot_be_drawn_from_is_told(
+def test_unusable_pictures_are_reported(
     tmp_path: Path,
     capsys: pytest.CaptureFixture[str],
     monkeypatch: pytest.MonkeyPatch,
@@ -203,7 +203,7 @@ def test_what_cannot_be_drawn_from_is_told(
     assert sentence in capsys.readouterr().err
 
 
-def test_what_was_bent_is_found_again() -> None:
+def test_a_warped_point_is_found_again() -> None:
     rng = np.random.default_rng(1)
     there = rng.uniform(0, 900, (40, 2))
     at = there + rng.uniform(-30, 30, (40, 2))

@@ -52,9 +52,7 @@ def test_a_number_of_the_strongest_level_is_changed(capsys: pytest.CaptureFixtur
         ("random,master:width=big", "big"),
     ],
 )
-def test_the_arena_names_what_is_wrong(
-    seats: str, word: str, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_the_arena_names_faults(seats: str, word: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["arena", "--game", "factory", "--seats", seats]) == 2
     assert word in capsys.readouterr().err
 

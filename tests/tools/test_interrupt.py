@@ -80,7 +80,7 @@ def test_ctrl_c_prints_nothing(words: list[str], place: str, tmp_path: Path) -> 
 
 
 def interrupted(words: list[str], is_time: Callable[[int], bool]) -> tuple[int, str]:
-    """Press Ctrl-C in a command as soon as it is time, and return its exit status and output."""
+    """Press Ctrl-C in a command once it is ready, and return its exit status and output."""
     command = [sys.executable, "-m", "powergrid", *words]
     with subprocess.Popen(
         command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, start_new_session=True

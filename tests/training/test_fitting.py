@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Fitting: it learns, comes out the same for the same seed, and goes down the true slope."""
+"""Fitting: it learns, repeats itself for the same seed, and follows the true gradient."""
 
 import numpy as np
 import pytest
@@ -12,7 +12,7 @@ FEATURES = 6
 
 
 def toy(seed: int, seats: int, count: int = 1200) -> Positions:
-    """Return positions in which the seat wins whose first figure less its second is greatest."""
+    """Return positions won by the seat with the greatest first figure minus second."""
     rng = np.random.default_rng(seed)
     rows = rng.normal(0, 1, (count, seats, FEATURES)).astype(np.float16)
     best = (rows[:, :, 0] - rows[:, :, 1]).argmax(axis=1)
@@ -43,7 +43,7 @@ def test_the_same_seed_gives_the_same_net() -> None:
 
 
 @pytest.mark.parametrize("name", Net._fields)
-def test_the_slope_is_what_small_steps_show(name: str) -> None:
+def test_the_gradient_matches_finite_differences(name: str) -> None:
     positions = toy(5, 4, count=50)
     net = first_net([positions], np.random.default_rng(3))
     net = Net(*(weight.astype(np.float64) for weight in net))  # type: ignore[arg-type]

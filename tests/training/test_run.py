@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A run of training: the same for the same seed, taken up where it was left, told as it goes."""
+"""A training run: repeatable, resumable, and with progress messages."""
 
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
@@ -28,7 +28,7 @@ def _short_matches(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("powergrid.training.run.MATCH_GAMES", 1)
 
 
-def test_a_run_left_and_taken_up_is_the_run_in_one_go(tmp_path: Path) -> None:
+def test_a_resumed_run_equals_one_without_a_break(tmp_path: Path) -> None:
     whole = done(tmp_path / "whole", 2)
     done(tmp_path / "parts", 1)
     (tmp_path / "parts" / "games-02.npz.part").write_bytes(b"half a round")

@@ -20,7 +20,7 @@ from tests.bots.setups import Setup, play_one
 
 
 class Twins:
-    """Two planners in one seat, one of them new for every decision; both must agree."""
+    """A planner that is checked against a new one at every decision."""
 
     def __init__(self) -> None:
         self.old = Planner()

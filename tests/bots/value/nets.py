@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Nets that want one thing, and one that wants anything."""
+"""Nets that value a single figure, and a net of random figures."""
 
 from typing import Final
 
@@ -24,7 +24,7 @@ def net_for(figure: int, weight: float) -> Net:
 
 
 def some_net() -> Net:
-    """Return a net of figures by lot, always the same."""
+    """Return a net of random figures, always the same."""
     rng = np.random.default_rng(1)
     shapes = ((COUNT, 8), (8,), (16, 4), (4,), (4,))
     return Net(*(rng.normal(0, 1, shape).astype(np.float32) for shape in shapes))

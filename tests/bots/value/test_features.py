@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Positions in figures: right for positions made by hand, and blind to what is hidden."""
+"""The features of a position: right for positions made by hand, and blind to what is hidden."""
 
 from random import Random
 
@@ -46,7 +46,7 @@ def row(state: State, seat: int) -> list[float]:
     return [round(float(figure), 4) for figure in Features(state.game).of(state)[seat]]
 
 
-def test_a_row_tells_of_money_cities_and_power() -> None:
+def test_a_row_holds_money_cities_and_power() -> None:
     mine = row(two_plants(), 0)
     assert mine[0] == 1.0  # 60 of 60
     assert mine[2] == round(3 / 17, 4)
@@ -58,7 +58,7 @@ def test_a_row_tells_of_money_cities_and_power() -> None:
     assert mine[12] == 0.0  # no fuel is lacking
 
 
-def test_a_row_tells_what_a_seat_has_still_to_do() -> None:
+def test_a_row_holds_what_a_seat_has_still_to_do() -> None:
     state = two_plants()
     to_do = slice(21, 25)
     assert row(state, 0)[to_do] == [0, 1, 1, 1]
@@ -78,7 +78,7 @@ def test_missing_fuel_is_priced_token_by_token() -> None:
     assert row(state, 0)[12] == round((8 + 9) / 30, 4)  # one coal for 8, one that is not there
 
 
-def test_seats_are_told_alike_wherever_they_sit() -> None:
+def test_a_row_does_not_depend_on_the_number_of_the_seat() -> None:
     state = two_plants()
     turned = state.copy()
     for name in ("plants", "fuel", "money", "cities", "reach"):
@@ -134,8 +134,8 @@ def test_fuel_that_fits_no_more_goes_with_its_plant() -> None:
     assert after.fuel[0] == (0, 0, 0, 0)
 
 
-def test_it_remembers_nothing_wrong() -> None:
-    """What was worked out for one position is not told of another."""
+def test_no_cached_figure_is_used_for_another_position() -> None:
+    """Figures are cached by position."""
     state = two_plants()
     features = Features(state.game)
     features.of(state)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Rivals are told apart by what they did, and samples are played by those they seem to be."""
+"""Rivals' styles are inferred from their actions, and samples are played in those styles."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -48,7 +48,7 @@ def seen_by(seat: int) -> list[list[int]]:
     return [[style for style, _ in drawn] for drawn in zip(*casts, strict=True)]
 
 
-def test_styles_are_told_by_what_was_done() -> None:
+def test_styles_are_inferred_from_actions() -> None:
     own, thrifty, planner, erring = seen_by(0)
     assert set(own) == {PLANNER}
     assert thrifty.count(THRIFTY) > 55
@@ -97,7 +97,7 @@ def test_a_search_plays_its_samples_with_them(monkeypatch: pytest.MonkeyPatch) -
 
 
 class Told(list[tuple[State, Action]]):
-    """A past that knows whether anybody looked at it."""
+    """A past that notes whether it was read."""
 
     is_seen = False
 

@@ -20,7 +20,7 @@ GERMANY = Setup("germany", "recharged", 4)
 
 
 class Watched:
-    """A bot whose answers must be legal, and must leave the state as it is."""
+    """Checks that a bot's actions are legal and that it leaves the state unchanged."""
 
     def __init__(self, bot: ValueBot) -> None:
         self.bot = bot
@@ -40,7 +40,7 @@ def test_games_of_any_net_are_legal_and_end(setup: Setup) -> None:
     assert play_one(setup, bots, 5).is_over
 
 
-def test_who_values_money_lets_others_have_the_plants() -> None:
+def test_a_net_that_values_money_lets_others_have_the_plants() -> None:
     state = opening(GERMANY)
     apply(state, OpenAuction(state.market[0], state.market[0]), lambda _: 0)
     thrifty, greedy = ValueBot(net_for(MONEY, 300)), ValueBot(net_for(PLANTS, 300))

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Whatever can be clicked in a window, and how large it is."""
+"""Everything that can be clicked in a window, and its size."""
 
 from collections.abc import Iterator
 

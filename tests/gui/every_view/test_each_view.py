@@ -49,8 +49,8 @@ ROLES = {
 
 
 @pytest.fixture(autouse=True)
-def wear(qapp: QApplication) -> Iterator[Callable[..., None]]:
-    """Dress the program in a scheme and a palette, large, for the time of a test."""
+def set_look(qapp: QApplication) -> Iterator[Callable[..., None]]:
+    """Return a function that sets scheme, palette and contrast, in a large window, for one test."""
     before = qapp.palette(), qapp.styleSheet()
 
     def style() -> None:  # as the program does, before any widget follows
@@ -61,13 +61,13 @@ def wear(qapp: QApplication) -> Iterator[Callable[..., None]]:
     look().set_scale(SCALE)
     look().fit(*LARGE)
 
-    def dress(scheme: str, palette: str = "table", contrast: Contrast = "normal") -> None:
+    def apply(scheme: str, palette: str = "table", contrast: Contrast = "normal") -> None:
         look().set_contrast(contrast)
         look().set_palette(palette)
         look().set_scheme(scheme)  # type: ignore[arg-type]
         QApplication.processEvents()
 
-    yield dress
+    yield apply
     look().changed.disconnect(style)
     qapp.setPalette(before[0])
     qapp.setStyleSheet(before[1])
@@ -86,13 +86,13 @@ def opened(qtbot: QtBot, view: str) -> PowerGridWindow:
 
 @pytest.mark.parametrize("view", VIEWS)
 def test_a_view_can_be_read_clicked_and_reached(
-    qtbot: QtBot, wear: Callable[..., None], view: str
+    qtbot: QtBot, set_look: Callable[..., None], view: str
 ) -> None:
     install_roles()
-    wear("light")
+    set_look("light")
     window = opened(qtbot, view)
     assert_legible(window)
-    wear("dark")
+    set_look("dark")
     assert_legible(window)
     look().set_scale(1)
     window.resize(*SMALL)
@@ -121,28 +121,28 @@ def assert_told(window: PowerGridWindow) -> None:
 
 @pytest.mark.parametrize("view", ["auction", "building", "settings"])
 def test_text_stands_out_more_with_high_contrast(
-    qtbot: QtBot, wear: Callable[..., None], view: str
+    qtbot: QtBot, set_look: Callable[..., None], view: str
 ) -> None:
     for scheme in SCHEMES:
-        wear(scheme, contrast="high")
+        set_look(scheme, contrast="high")
         assert_legible(opened(qtbot, view), HIGH)
 
 
 def test_letters_stand_out_on_the_houses_of_every_palette(
-    qtbot: QtBot, wear: Callable[..., None]
+    qtbot: QtBot, set_look: Callable[..., None]
 ) -> None:
     look().set_letters(True)
     window = opened(qtbot, "building")
     for scheme in SCHEMES:
         for palette in ("table", "wood", "safe"):
-            wear(scheme, palette)
+            set_look(scheme, palette)
             found = measured(window)
             assert {"R", "B", "G", "Y"} <= {text.text for text in found}
             assert too_faint(found) == []
 
 
-def test_what_is_too_faint_is_found(qtbot: QtBot, wear: Callable[..., None]) -> None:
-    wear("light")
+def test_what_is_too_faint_is_found(qtbot: QtBot, set_look: Callable[..., None]) -> None:
+    set_look("light")
     window = Line(vertical=True, ground="surface_1")
     window.add(Text("plain"))
     window.add(Text("faint", role="border"))

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Tab goes through every view and comes back, by keyboard one always sees where one is."""
+"""Tab goes through every view and comes back, and the focus is always visible."""
 
 from collections.abc import Iterator
 
@@ -34,7 +34,7 @@ def focus() -> QWidget:
 
 
 def walk(key: Qt.Key) -> list[QWidget]:
-    """Return where a key leads, until it leads to where it was before."""
+    """Return what a key moves the focus to, until it comes back to something seen before."""
     seen = [focus()]
     for _ in range(MAX_STEPS):
         QTest.keyClick(seen[-1], key)
@@ -60,7 +60,7 @@ def reachable(view: QWidget) -> list[QWidget]:
 
 
 @pytest.mark.slow
-def test_tab_goes_round_every_view_and_can_be_seen_on_its_way(window: PowerGridWindow) -> None:
+def test_tab_goes_round_every_view_and_the_focus_is_visible(window: PowerGridWindow) -> None:
     for name in views_of(window):
         view = window.view
         seen = walk(Qt.Key.Key_Tab)

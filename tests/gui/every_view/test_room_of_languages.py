@@ -24,11 +24,11 @@ from powergrid.gui.shell.hand_over import TOKEN_SIDE, HandOver
 from powergrid.play.saved_games import games_dir
 from powergrid.play.thinker import Thinker
 from powergrid.records import save
-from tests.gui.every_view.test_room_of_the_table import BOARDS, assert_room, cut, moments, opened
+from tests.gui.every_view.test_room_of_the_table import BOARDS, assert_room, elided, moments, opened
 from tests.gui.power_grid.pages.moments import faults
 from tests.gui.tables import a_record, a_session, play_until
 
-__all__ = ["cut"]
+__all__ = ["elided"]
 PLACES = (
     *((one, 1280, 800, text) for one in LANGUAGES if one != "en" for text in ("normal", "larger")),
     ("hu", 1920, 1080, "normal"),
@@ -38,7 +38,7 @@ pytestmark = pytest.mark.slow
 
 @pytest.fixture(params=PLACES, ids=lambda place: "{}-{}x{}, {}".format(*place))
 def size(request: pytest.FixtureRequest, qapp: object) -> Iterator[tuple[int, int]]:
-    """Speak a language with text of a size, and return the size of the window."""
+    """Set language and text size, and return the size of the window."""
     language, width, height, text = request.param
     use_language(language)
     look().fit(width, height)
@@ -47,7 +47,7 @@ def size(request: pytest.FixtureRequest, qapp: object) -> Iterator[tuple[int, in
     use_language(SYSTEM)
 
 
-def test_the_table_has_room(qtbot: QtBot, cut: list[str], size: tuple[int, int]) -> None:
+def test_the_table_has_room(qtbot: QtBot, elided: list[str], size: tuple[int, int]) -> None:
     """The words are the same on every board; names of cities have a test of the layout."""
     board, edition = BOARDS[0]
     for session in moments(board, edition, 5):
@@ -55,11 +55,11 @@ def test_the_table_has_room(qtbot: QtBot, cut: list[str], size: tuple[int, int])
         table.resize(*size)
         table.show()
         qtbot.wait(1)
-        assert_room(table, cut)
+        assert_room(table, elided)
         table.close()
 
 
-def test_views_have_room(qtbot: QtBot, cut: list[str], size: tuple[int, int]) -> None:
+def test_views_have_room(qtbot: QtBot, elided: list[str], size: tuple[int, int]) -> None:
     session = a_session(6, board="usa")
     play_until(session, lambda state: state.is_over, "sensible")
     save(a_record(6, board="usa"), games_dir() / "one.json")
@@ -80,10 +80,10 @@ def test_views_have_room(qtbot: QtBot, cut: list[str], size: tuple[int, int]) ->
         qtbot.waitUntil(lambda view=view: not getattr(view, "is_reading", False))  # type: ignore[misc]
         qtbot.wait(1)
         assert faults(view.page if isinstance(view, ReplayTable) else view) == [], make
-        cut.clear()
+        elided.clear()
         view.grab()
         # Sentences with names in them may be longer than any line.
-        assert not [text for text in cut if not text.endswith(".")], make
+        assert not [text for text in elided if not text.endswith(".")], make
         view.close()
 
 

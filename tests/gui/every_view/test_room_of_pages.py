@@ -29,7 +29,7 @@ from powergrid.rules.legal import (
 from powergrid.rules.state import with_item
 from tests.gui.power_grid.pages.conftest import at as at
 from tests.gui.power_grid.pages.conftest import plain_look as plain_look
-from tests.gui.power_grid.pages.moments import At, faults, moment
+from tests.gui.power_grid.pages.moments import AskedTable, faults, moment
 
 SIZES = (
     (618, 180),
@@ -49,11 +49,13 @@ def crowd(state: State) -> None:
 
 @pytest.mark.parametrize("scale", [1, 1.33, 2])
 @pytest.mark.parametrize("kind", KINDS)
-def test_no_page_is_cut_or_overlaps(at: Callable[..., At], kind: type, scale: float) -> None:
+def test_no_page_is_cut_or_overlaps(
+    table_at: Callable[..., AskedTable], kind: type, scale: float
+) -> None:
     def is_late(state: State) -> bool:
         return isinstance(legal(state), kind) and state.round > 5
 
-    table = at(moment(is_late, players=6, board="usa", change=crowd))
+    table = table_at(moment(is_late, players=6, board="usa", change=crowd))
     fill(table)
     look().fit(1920 * scale, 1080 * scale)
     for width, height in SIZES:
@@ -64,7 +66,7 @@ def test_no_page_is_cut_or_overlaps(at: Callable[..., At], kind: type, scale: fl
             assert button.width() >= button.sizeHint().width(), (width, height, button.text())
 
 
-def assert_room(table: At) -> None:
+def assert_room(table: AskedTable) -> None:
     for width, height in SIZES:
         table.panel.resize(round(width * look().scale), round(height * look().scale))
         table.page.place()
@@ -75,13 +77,15 @@ def assert_room(table: At) -> None:
 
 @pytest.mark.parametrize("scale", [1, 1.33, 2])
 @pytest.mark.parametrize("asked", [BankSites, StartingSites])
-def test_no_question_of_the_set_up_is_cut(at: Callable[..., At], asked: type, scale: float) -> None:
+def test_no_question_of_the_set_up_is_cut(
+    table_at: Callable[..., AskedTable], asked: type, scale: float
+) -> None:
     seats = [Seat("Ada", "red"), Seat("Bruno", "blue")]
     both = {"against_the_bank": True, "starting_cities": True}
     session = session_of(new_record("germany", "recharged", seats, seed=1, options=both))
     while not isinstance(session.question, asked):
         session.act(next(iter(session.question)))
-    table = at(session)
+    table = table_at(session)
     look().fit(1920 * scale, 1080 * scale)
     assert_room(table)
     question = session.question
@@ -92,7 +96,9 @@ def test_no_question_of_the_set_up_is_cut(at: Callable[..., At], asked: type, sc
 
 
 @pytest.mark.parametrize("scale", [1, 1.33, 2])
-def test_two_hybrids_have_room_on_the_power_page(at: Callable[..., At], scale: float) -> None:
+def test_two_hybrids_have_room_on_the_power_page(
+    table_at: Callable[..., AskedTable], scale: float
+) -> None:
     def two_hybrids(state: State) -> None:
         state.plants = with_item(state.plants, 0, (5, 12))
         state.fuel = with_item(state.fuel, 0, (4, 4, 0, 0))
@@ -100,14 +106,14 @@ def test_two_hybrids_have_room_on_the_power_page(at: Callable[..., At], scale: f
     def runs(state: State) -> bool:
         return isinstance(legal(state), Runs) and len(state.cities[0]) > 2
 
-    table = at(moment(runs, change=two_hybrids))
+    table = table_at(moment(runs, change=two_hybrids))
     look().fit(1920 * scale, 1080 * scale)
     assert_room(table)
 
 
 @pytest.mark.parametrize("kind", [Openings, Bids])
-def test_a_plant_one_may_not_have_leaves_room_for_the_reason(
-    at: Callable[..., At], kind: type
+def test_a_forbidden_plant_leaves_room_for_the_reason(
+    table_at: Callable[..., AskedTable], kind: type
 ) -> None:
     def is_barred(state: State) -> bool:
         question = legal(state)
@@ -119,13 +125,13 @@ def test_a_plant_one_may_not_have_leaves_room_for_the_reason(
             and any(map(question.is_barred, question.plants))
         )
 
-    table = at(moment(is_barred, board="central-europe", edition="classic", players=3))
+    table = table_at(moment(is_barred, board="central-europe", edition="classic", players=3))
     assert "Slovakia" in table.page.note.text
     assert_room(table)
 
 
-def test_a_message_leaves_room_for_itself(at: Callable[..., At]) -> None:
-    table = at(moment(lambda state: isinstance(legal(state), Runs)), size=(455, 202))
+def test_a_message_has_room(table_at: Callable[..., AskedTable]) -> None:
+    table = table_at(moment(lambda state: isinstance(legal(state), Runs)), size=(455, 202))
     table.page.messages.warn("This is a rather long sentence that leaves the title no room.")
     assert not table.page.title.isVisible()
     assert not faults(table.panel)
@@ -134,16 +140,16 @@ def test_a_message_leaves_room_for_itself(at: Callable[..., At]) -> None:
     assert not table.page.message.isVisible()
 
 
-def test_waiting_for_a_bot(at: Callable[..., At]) -> None:
+def test_waiting_for_a_bot(table_at: Callable[..., AskedTable]) -> None:
     session = moment(lambda state: state.round > 3, players=6, people=(1,))
-    table = at(session)
+    table = table_at(session)
     for width, height in SIZES:
         table.panel.resize(width, height)
         assert not faults(table.panel)
     assert "Ada" in table.page.title.text
 
 
-def fill(table: At) -> None:
+def fill(table: AskedTable) -> None:
     """Stage as much as there is to be staged."""
     question = legal(table.staging.draft.state)
     if isinstance(question, Sites):

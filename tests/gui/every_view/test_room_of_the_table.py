@@ -35,13 +35,13 @@ ASKED = (OPENING, BIDDING, BUYING_FUEL, BUILDING_HOUSES, RUNNING_PLANTS)
 
 
 @pytest.fixture
-def cut(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Return a list to which every text is added that is drawn with an ellipsis."""
+def elided(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Return a list of the texts that are drawn with an ellipsis, filled as they are drawn."""
     found: list[str] = []
-    elided = QFontMetricsF.elidedText
+    shorten = QFontMetricsF.elidedText
 
     def note(metrics: QFontMetricsF, text: str, *args: Any) -> str:
-        short = elided(metrics, text, *args)
+        short = shorten(metrics, text, *args)
         if short != text:
             found.append(text)
         return short
@@ -85,7 +85,7 @@ def assert_clear(panel: QWidget, rects: list[QRectF]) -> None:
         assert both.width() < 0.6 or both.height() < 0.6, (type(panel).__name__, one, other)
 
 
-def assert_room(table: Table, cut: list[str]) -> None:
+def assert_room(table: Table, elided: list[str]) -> None:
     assert not faults(table.action), table.action.size()
     for panel in table.parts():
         children = [c for c in panel.children() if isinstance(c, QWidget) and c.isVisible()]
@@ -98,9 +98,9 @@ def assert_room(table: Table, cut: list[str]) -> None:
         assert_clear(table.rivals, row.rects())
     fuel = table.fuel.parts()
     assert_clear(table.fuel, [fuel.title, fuel.about, fuel.stock, *fuel.rows])
-    cut.clear()
+    elided.clear()
     table.grab()
-    assert not cut
+    assert not elided
 
 
 def opened(qtbot: QtBot, session: Session, board: str, edition: str) -> Table:
@@ -118,7 +118,7 @@ def opened(qtbot: QtBot, session: Session, board: str, edition: str) -> Table:
     ],
 )
 def test_nothing_is_cut_at_1366x768(
-    qtbot: QtBot, cut: list[str], board: str, edition: str, players: int
+    qtbot: QtBot, elided: list[str], board: str, edition: str, players: int
 ) -> None:
     edition = "classic" if players == 2 else edition
     for session in moments(board, edition, players):
@@ -126,7 +126,7 @@ def test_nothing_is_cut_at_1366x768(
         table.resize(1366, 768)
         table.show()
         qtbot.wait(1)  # figures that the first paint does not wait for
-        assert_room(table, cut)
+        assert_room(table, elided)
         table.close()
 
 
@@ -139,7 +139,7 @@ def test_nothing_is_cut_at_1366x768(
     ],
 )
 def test_nothing_is_cut_at_any_size(
-    qtbot: QtBot, cut: list[str], board: str, edition: str, size: tuple[int, int]
+    qtbot: QtBot, elided: list[str], board: str, edition: str, size: tuple[int, int]
 ) -> None:
     look().fit(*size)
     for session in moments(board, edition, 5):
@@ -147,7 +147,7 @@ def test_nothing_is_cut_at_any_size(
         table.resize(*size)
         table.show()
         qtbot.wait(1)
-        assert_room(table, cut)
+        assert_room(table, elided)
         table.close()
 
 
@@ -157,7 +157,7 @@ def test_nothing_is_cut_at_any_size(
     [(*board, percent) for board, percent in zip(BOARDS, (125, 150, 200), strict=True)],
 )
 def test_nothing_is_cut_at_any_interface_scale(
-    qtbot: QtBot, cut: list[str], board: str, edition: str, percent: int
+    qtbot: QtBot, elided: list[str], board: str, edition: str, percent: int
 ) -> None:
     look().set_scale(percent / 100)
     look().fit(1920, 1080)
@@ -166,7 +166,7 @@ def test_nothing_is_cut_at_any_interface_scale(
         table.resize(1920, 1080)
         table.show()
         qtbot.wait(1)
-        assert_room(table, cut)
+        assert_room(table, elided)
         table.close()
 
 
@@ -174,7 +174,7 @@ def test_nothing_is_cut_at_any_interface_scale(
 @pytest.mark.parametrize("toggle", [Table.toggle_log, Table.toggle_connections, Table.toggle_words])
 @pytest.mark.parametrize(("board", "edition"), [BOARDS[0], BOARDS[2]])
 def test_players_have_room_beside_what_is_opened(
-    qtbot: QtBot, cut: list[str], board: str, edition: str, toggle: Callable[[Table], None]
+    qtbot: QtBot, elided: list[str], board: str, edition: str, toggle: Callable[[Table], None]
 ) -> None:
     for players in (3, 6):
         table = opened(qtbot, next(moments(board, edition, players)), board, edition)
@@ -182,7 +182,7 @@ def test_players_have_room_beside_what_is_opened(
         table.show()
         toggle(table)
         qtbot.wait(1)
-        assert_room(table, cut)
+        assert_room(table, elided)
         for drawer in table.drawers():
             for panel in table.parts():
                 assert not drawer.geometry().intersects(panel.geometry())

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The text size changes the table too, as far as there is room, and what keeps its size says so."""
+"""The text size changes the table too, as far as there is room; parts of a fixed size say so."""
 
 from pathlib import Path
 
@@ -16,10 +16,10 @@ from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.table.table import Table
 from powergrid.records import save
 from tests.gui.conftest import NewWindow
-from tests.gui.every_view.test_room_of_the_table import BOARDS, assert_room, cut, moments
+from tests.gui.every_view.test_room_of_the_table import BOARDS, assert_room, elided, moments
 from tests.gui.tables import a_record, a_session
 
-__all__ = ["cut"]
+__all__ = ["elided"]
 pytestmark = pytest.mark.usefixtures("qapp")
 
 
@@ -54,7 +54,7 @@ def painted(text_size: str) -> int:
     return sum(any(image.pixelColor(x, y).alpha() for x in range(200)) for y in range(40))
 
 
-def test_what_is_painted_is_larger() -> None:
+def test_painted_text_is_larger() -> None:
     assert painted("normal") < painted("large") < painted("larger")
 
 
@@ -76,28 +76,28 @@ def test_the_map_and_the_top_bar_grow(qtbot: QtBot, size: tuple[int, int]) -> No
 @pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)])
 @pytest.mark.parametrize("text", ["large", "larger"])
 def test_larger_text_has_room(
-    qtbot: QtBot, cut: list[str], size: tuple[int, int], text: str
+    qtbot: QtBot, elided: list[str], size: tuple[int, int], text: str
 ) -> None:
     look().set_text_size(text)
     board, edition = BOARDS[0]
     session = next(moments(board, edition, 5))
-    assert_room(table_at(qtbot, session, size, board), cut)
+    assert_room(table_at(qtbot, session, size, board), elided)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)])
 @pytest.mark.parametrize(("board", "edition"), BOARDS)
 def test_the_largest_text_has_room_in_every_phase(
-    qtbot: QtBot, cut: list[str], board: str, edition: str, size: tuple[int, int]
+    qtbot: QtBot, elided: list[str], board: str, edition: str, size: tuple[int, int]
 ) -> None:
     look().set_text_size("larger")
     for session in moments(board, edition, 5):
         table = table_at(qtbot, session, size, board)
-        assert_room(table, cut)
+        assert_room(table, elided)
         table.close()
 
 
-def test_what_keeps_its_size_says_so(new_window: NewWindow, tmp_path: Path) -> None:
+def test_parts_of_a_fixed_size_say_so(new_window: NewWindow, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     save(a_record(4), file)
     window = new_window(1280, 800, lambda window: window.open_file(file))

@@ -85,7 +85,7 @@ def test_a_record_from_elsewhere_is_played_on_in_a_file_of_its_own(
     assert load(copy).moves
 
 
-def test_a_game_of_ones_own_is_played_on_where_it_lies(window: PowerGridWindow) -> None:
+def test_an_own_game_is_continued_in_its_file(window: PowerGridWindow) -> None:
     file = games_dir() / "mine.json"
     save(a_record(), file)
     assert window.open_file(file)
@@ -145,7 +145,7 @@ connections:
 """
 
 
-def test_boards_of_ones_own_come_and_go_while_the_program_runs(window: PowerGridWindow) -> None:
+def test_own_boards_come_and_go_while_the_program_runs(window: PowerGridWindow) -> None:
     window.show_new_game()
     view = window.new_game_view
     assert view is not None

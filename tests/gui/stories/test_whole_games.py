@@ -47,7 +47,7 @@ MAX_CITIES = 3
 
 
 class Player:
-    """Somebody at the table: answers what is asked until the final standings are there."""
+    """Answers every question until the final standings are shown."""
 
     def __init__(self, window: PowerGridWindow, qtbot: QtBot) -> None:
         self.window = window
@@ -82,17 +82,17 @@ class Player:
         raise AssertionError("the game did not end")
 
     def is_free(self) -> bool:
-        """Whether nothing is announced: a key or a click would only end that."""
+        """Whether no banner or animation is shown, which a key or a click would only end."""
         return not any(beat.isVisible() for beat in self.table.findChildren(Beat))
 
     def cities_wanted(self) -> int:
-        """As many as the plants could power, and one more each turn lest nobody ever ends it."""
+        """As many as the plants could power, and one more each turn so that the game ends."""
         state = self.table.session.state
         need = state.game.need(state.plants[state.seat])
         return min(MAX_CITIES, max(1, need.cities - len(state.cities[state.seat])))
 
     def is_plant_wanted(self) -> bool:
-        """Whether there is a plant to pay that beats the own ones."""
+        """Whether an affordable plant is better than the own ones."""
         state = self.table.session.state
         question = self.table.session.question
         assert isinstance(question, Openings)

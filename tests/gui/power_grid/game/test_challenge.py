@@ -40,7 +40,7 @@ def test_options_are_part_of_the_code() -> None:
     assert code_of(setup, NAMED).endswith(".starting_cities")
 
 
-def test_what_others_could_not_begin_alike_has_no_code() -> None:
+def test_a_game_that_others_cannot_reproduce_has_no_code() -> None:
     setup = setup_of_code(CODE, NAMED)
     assert setup is not None
     first, second, *rest = setup.seats

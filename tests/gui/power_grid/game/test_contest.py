@@ -31,7 +31,7 @@ def test_fuel_bought_token_by_token_is_bought_together_to_look_ahead() -> None:
     assert contested(state, state.waiting[-1]) is not None
 
 
-def test_who_has_no_money_is_no_danger() -> None:
+def test_a_rival_without_money_is_no_danger() -> None:
     state = moment(builds_late).state
     state.money = tuple(0 if seat != state.waiting[1] else 99 for seat in range(4))
     assert contested(state, state.waiting[1]) == {}

@@ -38,7 +38,7 @@ def test_a_draft_leaves_the_state_alone() -> None:
     assert draft.state.money[session.state.seat] < session.state.money[session.state.seat]
 
 
-def test_what_is_illegal_is_not_staged() -> None:
+def test_an_illegal_action_is_not_staged() -> None:
     draft = building_draft()
     assert not draft.add(BuyFuel(COAL, 1))
     assert draft.actions == []

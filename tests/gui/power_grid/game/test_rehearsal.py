@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A plan tried on a copy comes to what the rules make of it when it is played for good."""
+"""A plan tried on a copy leads to the position that playing it leads to."""
 
 from powergrid.gui.power_grid.game.draft import no_card
 from powergrid.gui.power_grid.game.plan import NO_PLAN, Plan, Plans
@@ -38,7 +38,7 @@ def a_plan(state: State) -> Plan:
 
 
 def play(state: State, plan: Plan) -> State:
-    """Play a plan for good, as the rules ask for it, with all others idle."""
+    """Play a plan in the game, question by question, with all others idle."""
     state = state.copy()
     state.pile_left = 0
     seat = state.seat
@@ -53,7 +53,7 @@ def play(state: State, plan: Plan) -> State:
     return state
 
 
-def test_it_comes_to_what_playing_it_comes_to() -> None:
+def test_a_plan_leads_to_the_position_that_playing_it_leads_to() -> None:
     state = moment(can_open).state
     plan = a_plan(state)
     before = state.facts()
@@ -77,7 +77,7 @@ def test_it_comes_to_what_playing_it_comes_to() -> None:
     assert tried.next_place == coming_order(played).index(seat) + 1
 
 
-def test_what_cannot_be_is_told_with_its_rule() -> None:
+def test_an_impossible_plan_names_the_rule() -> None:
     state = moment(can_open).state
     tried = Rehearsal(state, state.seat, Plan(plant=99, price=1, fuel=(24, 0, 0, 0)))
     plant, fuel = tried.refusals
@@ -99,7 +99,7 @@ def test_the_plant_that_would_go_is_named() -> None:
     assert plant in tried.state.plants[0]
 
 
-def test_who_acts_before_is_told_by_the_rules() -> None:
+def test_those_who_act_before_are_taken_from_the_rules() -> None:
     state = moment(can_open).state
     tried = Rehearsal(state, state.seat, NO_PLAN)
     for phase in (FUEL, BUILDING):
@@ -120,7 +120,7 @@ def test_others_who_fill_up_first_leave_dearer_fuel() -> None:
     assert sum(rush.buying.state.fuel_market) < sum(calm.buying.state.fuel_market)
 
 
-def test_who_could_spoil_the_plan_is_told() -> None:
+def test_rivals_who_could_spoil_the_plan_are_named() -> None:
     def is_first(state: State) -> bool:
         return can_open(state) and state.order[0] == 0 and len(state.waiting) == 4
 
@@ -150,7 +150,7 @@ def test_every_moment_of_a_game_can_be_planned_from() -> None:
             assert not tried.refusals
 
 
-def test_what_is_done_goes_out_of_the_plan() -> None:
+def test_an_action_that_was_done_leaves_the_plan() -> None:
     plans = Plans()
     plans.keep(1, Plan(plant=20, price=25, fuel=(3, 1, 0, 0), cities=(4, 7)))
     plans.follow([PlantBought(0, 13, 14)])

@@ -80,7 +80,7 @@ def test_it_is_for_that_moment_of_that_game_alone() -> None:
         [True, 9, [0, 0, 0, 0], []],
     ],
 )
-def test_what_is_damaged_counts_as_none(entry: object) -> None:
+def test_a_damaged_plan_counts_as_none(entry: object) -> None:
     text = json.dumps({"file": "mine.json", "position": 7, "plans": {"0": entry}})
     assert not plans_of(text, "mine.json", 7, a_session().state).all()
     assert not plans_of("[]", "mine.json", 7, a_session().state).all()

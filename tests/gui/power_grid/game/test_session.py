@@ -126,7 +126,7 @@ def test_a_whole_turn_is_taken_back_and_done_again() -> None:
     assert digest(session.state) == end
 
 
-def test_no_undo_goes_past_a_card_that_came_up() -> None:
+def test_undo_stops_at_a_revealed_card() -> None:
     session = a_session()
     play_until(session, lambda state: state.round == 2)
     while session.can_undo:
@@ -138,7 +138,7 @@ def test_no_undo_goes_past_a_card_that_came_up() -> None:
     assert len(session.past) == left
 
 
-def test_whatever_was_taken_back_comes_again_to_the_same_end() -> None:
+def test_undone_actions_done_again_lead_to_the_same_state() -> None:
     session = play_until(a_session(), lambda state: state.round == 3 and state.asks == BUYING_FUEL)
     play_until(session, lambda state: state.asks == BUILDING_HOUSES)
     end, count = digest(session.state), len(session.past)
@@ -216,7 +216,7 @@ class FoolishThinker(Thinker):
         self.decided.emit(ticket, Bid(10**6))
 
 
-def test_what_a_bot_may_not_do_is_reported_and_the_game_goes_on(qtbot: QtBot) -> None:
+def test_an_illegal_answer_of_a_bot_is_reported_and_the_game_continues(qtbot: QtBot) -> None:
     session = a_session(player="sensible")
     log = LogModel(session)
     with qtbot.captureExceptions() as reported:
@@ -234,7 +234,7 @@ def test_what_a_bot_may_not_do_is_reported_and_the_game_goes_on(qtbot: QtBot) ->
 
 
 class NotingThinker(Thinker):
-    """Notes the pasts that it is told, and decides nothing."""
+    """Notes the pasts that it is given, and decides nothing."""
 
     def __init__(self) -> None:
         super().__init__(OPPONENTS)
@@ -248,7 +248,7 @@ class NotingThinker(Thinker):
 
 @pytest.mark.parametrize(("level", "looks_back"), [("expert", False), ("master", True)])
 @pytest.mark.usefixtures("qapp")
-def test_a_bot_that_looks_back_is_told_what_was_done(level: str, looks_back: bool) -> None:
+def test_a_bot_that_looks_back_gets_all_actions_so_far(level: str, looks_back: bool) -> None:
     session = a_session(player=(PERSON, level, level, level))
     thinker = NotingThinker()
     session.start_bots(thinker, seed=3)
@@ -258,7 +258,7 @@ def test_a_bot_that_looks_back_is_told_what_was_done(level: str, looks_back: boo
 
 
 class TroubledThinker(Thinker):
-    """Has trouble before each answer; the worst of it leaves the question open."""
+    """Reports trouble before each answer, or gives no answer at all."""
 
     def __init__(self, trouble: Trouble) -> None:
         super().__init__(OPPONENTS)
@@ -275,9 +275,7 @@ class TroubledThinker(Thinker):
 
 
 @pytest.mark.parametrize("trouble", [Trouble.HUNG, Trouble.DIED, Trouble.FAILED])
-def test_a_bots_trouble_is_told_in_the_log_and_goes_with_its_move(
-    qtbot: QtBot, trouble: Trouble
-) -> None:
+def test_a_bots_fault_is_logged_and_cleared_by_its_move(qtbot: QtBot, trouble: Trouble) -> None:
     session = a_session(player=(PERSON, "sensible", "sensible", "sensible"))
     page, log = WaitingPage(session, Staging(session)), LogModel(session)
     session.start_bots(TroubledThinker(trouble), seed=3)
@@ -297,7 +295,7 @@ def test_a_bots_trouble_is_told_in_the_log_and_goes_with_its_move(
     assert log.rowCount() == before
 
 
-def test_where_no_bot_answers_the_game_is_paused_and_goes_on_when_asked(qtbot: QtBot) -> None:
+def test_a_game_whose_bots_fail_is_paused_and_can_be_continued(qtbot: QtBot) -> None:
     session = a_session(player="sensible")
     page = WaitingPage(session, Staging(session))
     thinker = TroubledThinker(Trouble.SILENT)
@@ -311,7 +309,7 @@ def test_where_no_bot_answers_the_game_is_paused_and_goes_on_when_asked(qtbot: Q
     session.stop_bots()
 
 
-def test_an_answer_for_another_game_is_passed_over(qtbot: QtBot) -> None:
+def test_an_answer_for_another_game_is_ignored(qtbot: QtBot) -> None:
     thinker = SlowThinker()
     before = a_session(player="sensible")
     before.start_bots(thinker, seed=3)
@@ -342,7 +340,7 @@ def a_legal_action(state: State) -> Action:
     return legal(state).sample(Random(1))
 
 
-def test_an_answer_to_a_question_that_is_gone_is_passed_over(qtbot: QtBot) -> None:
+def test_an_answer_to_an_undone_question_is_ignored(qtbot: QtBot) -> None:
     session = a_session(player="sensible")
     thinker = SlowThinker()
     session.start_bots(thinker, seed=3)
@@ -366,7 +364,7 @@ def test_paused_bots_wait_and_go_on(qtbot: QtBot) -> None:
     session.stop_bots()
 
 
-def test_slow_bots_are_skipped_to_ones_own_turn(qtbot: QtBot) -> None:
+def test_slow_bots_are_skipped_to_the_next_turn_of_a_person(qtbot: QtBot) -> None:
     session = a_session(player=(PERSON, "sensible", "sensible", "sensible"))
     session.pace = 60_000
     session.start_bots(Thinker(OPPONENTS), seed=3)
@@ -380,7 +378,7 @@ def test_slow_bots_are_skipped_to_ones_own_turn(qtbot: QtBot) -> None:
     session.stop_bots()
 
 
-def test_what_a_bot_was_about_to_do_is_forgotten_with_an_undo(qtbot: QtBot) -> None:
+def test_undo_cancels_a_bots_pending_action(qtbot: QtBot) -> None:
     session = a_session(player=(PERSON, "sensible", "sensible", "sensible"))
     session.start_bots(Thinker(OPPONENTS), seed=3)
     qtbot.waitUntil(lambda: session.is_person_asked)
@@ -395,7 +393,7 @@ def test_what_a_bot_was_about_to_do_is_forgotten_with_an_undo(qtbot: QtBot) -> N
 
 
 @pytest.mark.parametrize("edition", ["classic", "recharged"])
-def test_a_session_comes_back_from_its_record_just_as_it_was(edition: str) -> None:
+def test_a_session_is_restored_from_its_record(edition: str) -> None:
     session = a_session(edition=edition)
     play_until(session, lambda state: state.round == 4 and state.asks == BUILDING_HOUSES)
     assert session.recorder is not None
@@ -411,7 +409,7 @@ def test_a_session_comes_back_from_its_record_just_as_it_was(edition: str) -> No
     assert digest(again.state) == digest(session.state)
 
 
-def test_seats_of_foreign_colours_get_colours_of_ours() -> None:
+def test_unknown_colours_of_seats_are_replaced() -> None:
     header = a_record().header
     seats = [seat._replace(colour="pink") if i % 2 else seat for i, seat in enumerate(header.seats)]
     session = session_of(Record(header._replace(seats=tuple(seats))))

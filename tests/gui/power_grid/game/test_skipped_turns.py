@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Turns in which nothing can be done: nobody is asked, the log says so, and undo stays sane."""
+"""Turns without a choice are skipped and logged, and undo goes past them."""
 
 from collections.abc import Callable
 from typing import Final
@@ -82,7 +82,7 @@ def test_a_turn_in_which_nothing_can_be_done_is_skipped_and_told(
     assert told in [line.text for line in page.recent.lines]
 
 
-def test_who_can_bid_no_more_passes(qtbot: QtBot) -> None:
+def test_a_seat_that_cannot_bid_passes(qtbot: QtBot) -> None:
     session = play_until(a_session(), lambda state: state.round == 3 and state.asks == OPENING)
     others = [seat for seat in session.state.waiting if seat != session.state.seat]
     for seat in others:
@@ -97,7 +97,7 @@ def test_who_can_bid_no_more_passes(qtbot: QtBot) -> None:
     assert {f"{name} can bid no more and passes." for name in names} <= {*told}
 
 
-def test_whoever_wants_to_be_asked_is_asked_all_the_same(qtbot: QtBot) -> None:
+def test_people_who_do_not_skip_turns_are_asked(qtbot: QtBot) -> None:
     session, idle = about_to_ask(BUYING_FUEL)
     windy(session.state, idle)
     session.act(EndTurn())
@@ -121,7 +121,7 @@ def test_a_turn_with_a_choice_is_not_skipped() -> None:
             assert session.is_person_asked
 
 
-def test_who_has_done_something_ends_the_turn_by_hand(qtbot: QtBot) -> None:
+def test_a_turn_that_has_begun_is_not_skipped(qtbot: QtBot) -> None:
     session, seat = about_to_ask(BUYING_FUEL)
     state = session.state
     state.plants = with_item(state.plants, seat, (4,))  # two coal a run
@@ -190,7 +190,7 @@ def test_a_limit_still_bids(qtbot: QtBot) -> None:
     assert session.past[-1].action == Bid(plant + 1)
 
 
-def test_the_menu_decides_and_it_is_on_at_first(new_window: NewWindow) -> None:
+def test_the_menu_switches_skipping_which_is_on_by_default(new_window: NewWindow) -> None:
     window = new_window()
     assert window.settings.skips_turns
     assert window.open_record(a_record(), None)

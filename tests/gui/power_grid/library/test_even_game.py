@@ -47,11 +47,11 @@ def test_a_game_of_one_person_against_levels_is_rated() -> None:
         Entry(Path("a.json"), 1.0, None, "damaged"),
     ],
 )
-def test_other_games_say_nothing(game: Entry) -> None:
+def test_other_games_do_not_change_the_rating(game: Entry) -> None:
     assert rated(game) is None
 
 
-def test_who_has_never_played_gets_a_first_guess(qtbot: QtBot) -> None:
+def test_a_new_player_gets_a_first_estimate(qtbot: QtBot) -> None:
     parent = QObject()
     search = EvenGame(3, parent)
     with qtbot.waitSignal(search.found) as found:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""How one plays, out of one's finished games, each figure with how sure it is."""
+"""A player's habits from finished games, each figure with its margin of error."""
 
 from pathlib import Path
 

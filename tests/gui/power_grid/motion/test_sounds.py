@@ -48,7 +48,7 @@ def test_an_auction_is_heard_card_bid_and_hammer(heard: list[str]) -> None:
     assert heard == ["card", "bid", "sold"]
 
 
-def test_ones_own_turn_is_heard_after_bots(heard: list[str]) -> None:
+def test_the_players_turn_is_heard_after_bots(heard: list[str]) -> None:
     session = a_heard_session(PERSON, "random", "random")
     play_until(session, lambda state: state.asks == BUYING_FUEL and state.seat == 0)
     was_heard = [name for name in heard if name == "turn"]
@@ -58,7 +58,7 @@ def test_ones_own_turn_is_heard_after_bots(heard: list[str]) -> None:
     assert "turn" not in heard
 
 
-def test_what_is_skipped_is_not_heard_piece_by_piece(heard: list[str]) -> None:
+def test_skipped_moves_are_not_heard_one_by_one(heard: list[str]) -> None:
     session = a_heard_session()
     session.act(OpenAuction(3, 3))
     heard.clear()

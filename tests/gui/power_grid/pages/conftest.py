@@ -11,11 +11,11 @@ from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.game.staging import Staging
 from powergrid.gui.power_grid.panels.action_panel import ActionPanel
 from powergrid.rules.actions import Action
-from tests.gui.power_grid.pages.moments import At
+from tests.gui.power_grid.pages.moments import AskedTable
 
 
 @pytest.fixture
-def at(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Callable[..., At]:
+def table_at(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Callable[..., AskedTable]:
     """Open the action panel at a moment; actions are noted down, and done unless `frozen`."""
 
     def open_at(
@@ -25,10 +25,10 @@ def at(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Callable[..., At]:
         size: tuple[int, int] = (879, 360),
         ends_turns: bool = True,
         shows_worth: bool = False,
-    ) -> At:
+    ) -> AskedTable:
         staging = Staging(session, ends_turns=lambda: ends_turns, shows_worth=lambda: shows_worth)
         panel = ActionPanel(session, staging)
-        table = At(session, staging, panel)
+        table = AskedTable(session, staging, panel)
         do = session.act
 
         def note(action: Action) -> bool:

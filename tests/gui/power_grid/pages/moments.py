@@ -27,7 +27,7 @@ Wanted = Callable[[State], bool]
 
 
 @dataclass
-class At:
+class AskedTable:
     """One game at one moment, and what the person at seat 0 has done since."""
 
     session: Session

@@ -39,9 +39,9 @@ from powergrid.rules.actions import (
 )
 from powergrid.rules.legal import Bids, FuelPurchases, Openings, PlantScraps, Runs, Sites
 from powergrid.rules.state import with_item
-from tests.gui.power_grid.pages.moments import At, faults, moment
+from tests.gui.power_grid.pages.moments import AskedTable, faults, moment
 
-Opened = Callable[..., At]
+Opened = Callable[..., AskedTable]
 pytestmark = pytest.mark.usefixtures("quick_hints")
 
 
@@ -52,8 +52,11 @@ def english_again(qapp: object) -> Iterator[None]:
 
 
 def asked(
-    at: Opened, kind: type, wish: Callable[[Action], bool] = lambda _: True, after_round: int = 1
-) -> At:
+    table_at: Opened,
+    kind: type,
+    wish: Callable[[Action], bool] = lambda _: True,
+    after_round: int = 1,
+) -> AskedTable:
     """Return a table at which the strongest bot advises an action of a kind, and its thinker."""
 
     def is_there(state: State) -> bool:
@@ -65,12 +68,12 @@ def asked(
     return table
 
 
-def hinted(table: At) -> Action:
+def hinted(table: AskedTable) -> Action:
     return bots.advise(table.session.state)[0].action
 
 
-def test_a_hint_tells_what_and_why_and_does_nothing_yet(at: Opened) -> None:
-    table = asked(at, FuelPurchases, lambda action: isinstance(action, BuyFuel))
+def test_a_hint_tells_what_and_why_and_does_nothing_yet(table_at: Opened) -> None:
+    table = asked(table_at, FuelPurchases, lambda action: isinstance(action, BuyFuel))
     page, action = table.page, hinted(table)
     assert isinstance(page, FuelPage)
     QTest.keyClick(table.panel, Qt.Key.Key_H)
@@ -98,31 +101,31 @@ class Slow(Thinker):
         self.questions.pop(0)()
 
 
-def asked_slowly(at: Opened) -> tuple[At, Slow]:
+def asked_slowly(table_at: Opened) -> tuple[AskedTable, Slow]:
     """Return a table with a cart to fill where a hint is being sought, and who seeks it."""
-    table = asked(at, FuelPurchases, lambda action: isinstance(action, BuyFuel))
+    table = asked(table_at, FuelPurchases, lambda action: isinstance(action, BuyFuel))
     thinker = Slow()
     table.session.start_bots(thinker, 1)
     QTest.keyClick(table.panel, Qt.Key.Key_H)
     return table, thinker
 
 
-def test_while_a_hint_is_sought_it_says_so(at: Opened) -> None:
-    table, thinker = asked_slowly(at)
+def test_while_a_hint_is_sought_it_says_so(table_at: Opened) -> None:
+    table, thinker = asked_slowly(table_at)
     assert table.page.message.text == "Looking for a hint…"
     thinker.answer()
     assert not table.page.message.text
     assert table.page.hint_box.isVisible()
 
 
-def test_asked_twice_a_hint_is_sought_once(at: Opened) -> None:
-    table, thinker = asked_slowly(at)
+def test_asked_twice_a_hint_is_sought_once(table_at: Opened) -> None:
+    table, thinker = asked_slowly(table_at)
     QTest.keyClick(table.panel, Qt.Key.Key_H)
     assert len(thinker.questions) == 1
 
 
-def test_what_is_staged_while_a_hint_is_sought_counts_in_it(at: Opened) -> None:
-    table, thinker = asked_slowly(at)
+def test_what_is_staged_while_a_hint_is_sought_counts_in_it(table_at: Opened) -> None:
+    table, thinker = asked_slowly(table_at)
     action = hinted(table)
     assert table.staging.stage(action)
     thinker.answer()
@@ -140,24 +143,24 @@ def test_what_is_staged_while_a_hint_is_sought_counts_in_it(at: Opened) -> None:
     assert not table.page.hint_box.isVisible(), "it was for another cart"
 
 
-def test_a_hint_that_is_no_longer_wanted_does_nothing(at: Opened) -> None:
-    table, thinker = asked_slowly(at)
+def test_a_hint_that_is_no_longer_wanted_does_nothing(table_at: Opened) -> None:
+    table, thinker = asked_slowly(table_at)
     assert Session.act(table.session, EndTurn())
     thinker.answer()
     assert not table.page.hint_box.isVisible()
     assert not table.page.message.text
 
 
-def test_a_hint_comes_while_something_else_is_looked_at(at: Opened) -> None:
-    table, thinker = asked_slowly(at)
+def test_a_hint_comes_while_something_else_is_looked_at(table_at: Opened) -> None:
+    table, thinker = asked_slowly(table_at)
     table.session.pause(True)
     thinker.answer()
     table.session.pause(False)
     assert table.page.hint_box.isVisible()
 
 
-def test_the_next_hint_counts_what_is_staged(at: Opened) -> None:
-    table = asked(at, Sites, lambda action: isinstance(action, BuildHouse))
+def test_the_next_hint_counts_what_is_staged(table_at: Opened) -> None:
+    table = asked(table_at, Sites, lambda action: isinstance(action, BuildHouse))
     assert isinstance(table.page, BuildingPage)
     for _ in range(4):
         QTest.mouseClick(table.page.hint, Qt.MouseButton.LeftButton)
@@ -169,8 +172,8 @@ def test_the_next_hint_counts_what_is_staged(at: Opened) -> None:
     assert state == table.session.state
 
 
-def test_a_hint_fills_in_an_opening(at: Opened) -> None:
-    table = asked(at, Openings, lambda action: isinstance(action, OpenAuction))
+def test_a_hint_fills_in_an_opening(table_at: Opened) -> None:
+    table = asked(table_at, Openings, lambda action: isinstance(action, OpenAuction))
     page, action = table.page, hinted(table)
     assert isinstance(page, OpeningPage)
     assert isinstance(action, OpenAuction)
@@ -179,8 +182,8 @@ def test_a_hint_fills_in_an_opening(at: Opened) -> None:
     assert (page.plant, page.bid.field.value()) == (action.plant, action.bid)
 
 
-def test_where_there_is_little_room_a_hint_takes_the_place_of_the_note(at: Opened) -> None:
-    table = asked(at, Bids, lambda action: isinstance(action, Bid))
+def test_where_there_is_little_room_a_hint_takes_the_place_of_the_note(table_at: Opened) -> None:
+    table = asked(table_at, Bids, lambda action: isinstance(action, Bid))
     page = table.page
     assert isinstance(page, BiddingPage)
     table.panel.resize(455, 202)
@@ -189,8 +192,8 @@ def test_where_there_is_little_room_a_hint_takes_the_place_of_the_note(at: Opene
     assert action_words(table.session.state, [hinted(table)]) in page.message.text
 
 
-def test_in_a_low_panel_the_three_fit(at: Opened) -> None:
-    table = asked(at, Runs)
+def test_in_a_low_panel_the_three_fit(table_at: Opened) -> None:
+    table = asked(table_at, Runs)
     page = table.page
     assert isinstance(page, PowerPage)
     table.panel.resize(560, 224)
@@ -204,8 +207,8 @@ def test_in_a_low_panel_the_three_fit(at: Opened) -> None:
     assert page.lamps.isVisible()
 
 
-def test_what_is_refused_is_told_beside_a_hint_too(at: Opened) -> None:
-    table = asked(at, Runs)
+def test_what_is_refused_is_told_beside_a_hint_too(table_at: Opened) -> None:
+    table = asked(table_at, Runs)
     page = table.page
     table.panel.resize(560, 224)
     QTest.keyClick(table.panel, Qt.Key.Key_H)
@@ -223,10 +226,10 @@ def ways_out() -> list[tuple[type, type]]:
 
 @pytest.mark.parametrize(("kind", "out"), ways_out())
 def test_h_twice_and_enter_follow_the_hint_also_out_of_the_turn(
-    at: Opened, kind: type, out: type
+    table_at: Opened, kind: type, out: type
 ) -> None:
     # Nobody passes early: looking for it there takes long.
-    table = asked(at, kind, lambda action: isinstance(action, out), after_round=9)
+    table = asked(table_at, kind, lambda action: isinstance(action, out), after_round=9)
     for key in (Qt.Key.Key_H, Qt.Key.Key_H):
         QTest.keyClick(table.panel, key)
     assert not table.acts
@@ -236,8 +239,10 @@ def test_h_twice_and_enter_follow_the_hint_also_out_of_the_turn(
     assert [type(action) for action in table.acts] == [out], table.page.message.text
 
 
-def test_h_twice_and_enter_open_an_auction_even_from_the_button_that_passes(at: Opened) -> None:
-    table = asked(at, Openings, lambda action: isinstance(action, OpenAuction))
+def test_h_twice_and_enter_open_an_auction_even_from_the_button_that_passes(
+    table_at: Opened,
+) -> None:
+    table = asked(table_at, Openings, lambda action: isinstance(action, OpenAuction))
     page = table.page
     assert page.declining is not None
     page.declining.setFocus(Qt.FocusReason.TabFocusReason)
@@ -247,8 +252,8 @@ def test_h_twice_and_enter_open_an_auction_even_from_the_button_that_passes(at: 
 
 
 @pytest.mark.parametrize("text", ["normal", "larger"])
-def test_a_click_on_a_line_takes_it(at: Opened, text: str) -> None:
-    table = asked(at, Openings, lambda action: isinstance(action, OpenAuction))
+def test_a_click_on_a_line_takes_it(table_at: Opened, text: str) -> None:
+    table = asked(table_at, Openings, lambda action: isinstance(action, OpenAuction))
     page = table.page
     assert isinstance(page, OpeningPage)
     look().set_text_size(text)
@@ -264,7 +269,7 @@ def test_a_click_on_a_line_takes_it(at: Opened, text: str) -> None:
     assert not table.acts
 
 
-def warnings(table: At) -> set[str]:
+def warnings(table: AskedTable) -> set[str]:
     """Return all visible warnings."""
     page = table.page
     return {one.text for one in page.findChildren(Text) if one.warns and one.isVisible()} - {
@@ -274,7 +279,7 @@ def warnings(table: At) -> set[str]:
 
 @pytest.mark.parametrize("kind", [Openings, Bids, PlantScraps, FuelPurchases, Sites, Runs])
 @pytest.mark.parametrize("language", ["en", "de", "pl", "cs"])
-def test_an_open_hint_hides_nothing_that_warns(at: Opened, language: str, kind: type) -> None:
+def test_an_open_hint_hides_nothing_that_warns(table_at: Opened, language: str, kind: type) -> None:
     use_language(language)
 
     def loses_fuel(state: State) -> None:
@@ -287,7 +292,7 @@ def test_an_open_hint_hides_nothing_that_warns(at: Opened, language: str, kind: 
         return isinstance(question, kind) and len(state.plants[0]) >= 3 and state.round > 3
 
     change = None if kind is PlantScraps else loses_fuel
-    table = at(moment(is_late, change=change), size=(580, 224))
+    table = table_at(moment(is_late, change=change), size=(580, 224))
     actions = list(table.session.question)[:3]
     advice = [Advice(action, 0.4, (Reason(Why.COSTS, 12),)) for action in actions]
     for size in ((580, 224), (455, 282), (618, 222), (879, 360)):
@@ -301,20 +306,20 @@ def test_an_open_hint_hides_nothing_that_warns(at: Opened, language: str, kind: 
         assert not faults(table.panel), size
 
 
-def test_an_answer_that_comes_too_late_is_not_shown(at: Opened) -> None:
-    table = asked(at, Runs)
+def test_an_answer_that_comes_too_late_is_not_shown(table_at: Opened) -> None:
+    table = asked(table_at, Runs)
     table.page.hints.show(table.session.state, [Advice(EndTurn(), 0.5, ())])
     assert not table.page.hint_box.isVisible()
 
 
-def test_whoever_waits_gets_no_hint(at: Opened) -> None:
-    table = at(moment(lambda state: state.round > 2, people=(1,)))
+def test_a_seat_that_waits_gets_no_hint(table_at: Opened) -> None:
+    table = table_at(moment(lambda state: state.round > 2, people=(1,)))
     assert isinstance(table.page, WaitingPage)
     assert not table.page.hint.isVisible()
 
 
-def test_the_best_three_stand_with_chance_and_reasons(at: Opened) -> None:
-    table = asked(at, Openings, lambda action: isinstance(action, OpenAuction))
+def test_the_best_three_stand_with_chance_and_reasons(table_at: Opened) -> None:
+    table = asked(table_at, Openings, lambda action: isinstance(action, OpenAuction))
     state, seats = table.session.state, table.session.seats
     QTest.keyClick(table.panel, Qt.Key.Key_H)
     (box,) = table.page.hint_box.findChildren(HintBox)
@@ -350,7 +355,7 @@ def test_fuel_bought_in_a_turn_is_told_together() -> None:
 
 
 @pytest.mark.parametrize("shows_worth", [True, False])
-def test_what_a_plant_is_worth_shows_unasked_if_wanted(at: Opened, shows_worth: bool) -> None:
+def test_what_a_plant_is_worth_shows_unasked_if_wanted(table_at: Opened, shows_worth: bool) -> None:
     session = moment(lambda state: isinstance(legal(state), Bids) and state.round > 1)
     session.start_bots(Thinker(OPPONENTS), 1)
     page = at(session, shows_worth=shows_worth).page
@@ -361,7 +366,7 @@ def test_what_a_plant_is_worth_shows_unasked_if_wanted(at: Opened, shows_worth: 
     assert not page.hint_box.isVisible()
 
 
-def test_a_hint_asked_for_beside_what_shows_unasked_comes(at: Opened) -> None:
+def test_a_hint_asked_for_beside_what_shows_unasked_comes(table_at: Opened) -> None:
     session = moment(lambda state: isinstance(legal(state), Bids) and state.round > 1)
     thinker = Slow()
     session.start_bots(thinker, 1)

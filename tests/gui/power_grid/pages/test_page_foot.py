@@ -16,7 +16,7 @@ from powergrid.gui.power_grid.table.table_layout import table_layout
 from powergrid.gui.settings.language import LANGUAGES, SYSTEM, use_language
 from powergrid.rules import State
 from powergrid.rules.legal import Bids, FuelPurchases, Openings, Sites, legal
-from tests.gui.power_grid.pages.moments import At, moment
+from tests.gui.power_grid.pages.moments import AskedTable, moment
 
 ROOMS = range(160, 900, 20)
 
@@ -93,13 +93,13 @@ def language(request: pytest.FixtureRequest, qapp: object) -> Iterator[str]:
 
 @pytest.mark.parametrize("asked", [Openings, Bids, FuelPurchases, Sites])
 def test_plan_is_there_on_every_page_in_every_language(
-    at: Callable[..., At], language: str, asked: type
+    table_at: Callable[..., AskedTable], language: str, asked: type
 ) -> None:
     def is_asked(state: State) -> bool:
         return isinstance(legal(state), asked) and state.round > 3
 
     room = table_layout(1280, 800, 1000 / 720, 4).action
-    table = at(moment(is_asked, board="usa", players=5), size=room[2:])
+    table = table_at(moment(is_asked, board="usa", players=5), size=room[2:])
     page = table.page
     if isinstance(page, FuelPage):
         page.fill.click()

@@ -12,12 +12,12 @@ from powergrid.gui.power_grid.pages.auction.bidding_page import BiddingPage
 from powergrid.gui.power_grid.pages.waiting_page import WaitingPage
 from powergrid.play.thinker import Thinker
 from powergrid.records import PERSON
-from tests.gui.power_grid.pages.moments import At, can_bid, moment
+from tests.gui.power_grid.pages.moments import AskedTable, can_bid, moment
 from tests.gui.tables import a_session
 
 
 def test_bots_are_paused_and_skipped_by_the_pages_buttons(
-    at: Callable[..., At], qtbot: QtBot
+    table_at: Callable[..., AskedTable], qtbot: QtBot
 ) -> None:
     session = a_session(player=("sensible", "sensible", PERSON, "sensible"))
     session.pace = 60_000
@@ -38,11 +38,11 @@ def test_bots_are_paused_and_skipped_by_the_pages_buttons(
     session.stop_bots()
 
 
-Opened = Callable[..., At]
+Opened = Callable[..., AskedTable]
 
 
-def test_a_limit_is_taken_back_while_others_bid(at: Opened) -> None:
-    table = at(moment(can_bid), frozen=False)
+def test_a_limit_is_taken_back_while_others_bid(table_at: Opened) -> None:
+    table = table_at(moment(can_bid), frozen=False)
     page = table.page
     assert isinstance(page, BiddingPage)
     plant = page.question.plant

@@ -18,9 +18,9 @@ from powergrid.rules.plant_market import future, on_offer
 from powergrid.rules.plants import STEP3
 from tests.gui.power_grid.pages.conftest import at as at
 from tests.gui.power_grid.pages.conftest import plain_look as plain_look
-from tests.gui.power_grid.pages.moments import At, moment
+from tests.gui.power_grid.pages.moments import AskedTable, moment
 
-Opened = Callable[..., At]
+Opened = Callable[..., AskedTable]
 
 
 def can_pass(state: State) -> bool:
@@ -32,8 +32,8 @@ def buys_fuel(state: State) -> bool:
     return isinstance(legal(state), FuelPurchases) and state.step == 1
 
 
-def test_the_page_follows_the_question(at: Opened) -> None:
-    table = at(moment(can_pass), frozen=False)
+def test_the_page_follows_the_question(table_at: Opened) -> None:
+    table = table_at(moment(can_pass), frozen=False)
     assert isinstance(table.page, OpeningPage)
     table.session.act(Pass())
     assert isinstance(table.page, WaitingPage)
@@ -41,8 +41,8 @@ def test_the_page_follows_the_question(at: Opened) -> None:
     assert any("passes" in text for text in told)
 
 
-def test_the_keyboard_stays_in_the_panel_while_others_act(at: Opened) -> None:
-    table = at(moment(can_pass), frozen=False)
+def test_the_keyboard_stays_in_the_panel_while_others_act(table_at: Opened) -> None:
+    table = table_at(moment(can_pass), frozen=False)
     page = table.page
     assert isinstance(page, OpeningPage)
     page.passing.setFocus()
@@ -51,15 +51,15 @@ def test_the_keyboard_stays_in_the_panel_while_others_act(at: Opened) -> None:
     assert QApplication.focusWidget() is table.page.live
 
 
-def test_a_refusal_of_the_session_is_said(at: Opened) -> None:
-    table = at(moment(can_pass), frozen=False)
+def test_a_refusal_of_the_session_is_said(table_at: Opened) -> None:
+    table = table_at(moment(can_pass), frozen=False)
     table.session.act(Bid(5))
     assert table.page.message.text
     assert table.page.message.isVisible()
 
 
-def test_a_card_of_the_future_market_is_answered_on_every_page(at: Opened) -> None:
-    table = at(moment(buys_fuel))
+def test_a_card_of_the_future_market_is_answered_on_every_page(table_at: Opened) -> None:
+    table = table_at(moment(buys_fuel))
     for is_planning in (False, True):
         table.staging.set_planning(is_planning)
         plant = future(table.session.state)[0]
@@ -68,30 +68,30 @@ def test_a_card_of_the_future_market_is_answered_on_every_page(at: Opened) -> No
         assert text == f"Plant {plant} is not for sale yet: it is in the future market."
 
 
-def test_a_card_of_the_actual_market_is_answered_where_none_is_sold(at: Opened) -> None:
-    table = at(moment(buys_fuel))
+def test_a_card_of_the_actual_market_is_answered_where_none_is_sold(table_at: Opened) -> None:
+    table = table_at(moment(buys_fuel))
     table.staging.choose_plant(on_offer(table.session.state)[0])
     assert table.page.message.text
 
 
-def test_the_step_3_card_is_answered(at: Opened) -> None:
+def test_the_step_3_card_is_answered(table_at: Opened) -> None:
     def has_card(state: State) -> bool:
         return STEP3 in state.market and isinstance(legal(state), Openings)
 
-    table = at(moment(has_card))
+    table = table_at(moment(has_card))
     market = PlantMarketPanel(table.session, table.staging)
     QTest.mouseClick(market.cards[-1], Qt.MouseButton.LeftButton)
     assert "Step 3 card" in table.page.message.text
 
 
-def test_a_banner_goes_with_any_key(at: Opened) -> None:
-    table = at(moment(can_pass))
+def test_a_banner_goes_with_any_key(table_at: Opened) -> None:
+    table = table_at(moment(can_pass))
     table.panel.announce("Step 2 begins")
     assert table.page.message.text == "Step 2 begins"
     QTest.keyClick(table.panel, Qt.Key.Key_F9)
     assert not table.page.message.text
 
 
-def test_undo_takes_back_what_was_done(at: Opened) -> None:
-    table = at(moment(can_pass, people=(0, 1, 2, 3)), frozen=False)
+def test_undo_takes_back_what_was_done(table_at: Opened) -> None:
+    table = table_at(moment(can_pass, people=(0, 1, 2, 3)), frozen=False)
     assert not table.page.undo.isEnabled() or table.session.can_undo

@@ -44,7 +44,7 @@ def test_tokens_are_bought_and_put_back_by_clicks_and_keys() -> None:
     assert "2 in the cart" in view.accessibleName()
 
 
-def test_a_click_on_a_fuel_one_may_not_buy_is_asked_for_all_the_same() -> None:
+def test_a_click_on_a_forbidden_fuel_is_passed_on() -> None:
     session = play_until(a_session(), buys_coal)
     staging = Staging(session)
     panel = FuelMarketPanel(session, staging)

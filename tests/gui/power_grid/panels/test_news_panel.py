@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What has happened since one's turn: all of it, nothing older, and renewed with each turn."""
+"""The news since the player's last turn: all of it, nothing older, renewed with each turn."""
 
 import pytest
 from PySide6.QtCore import QRectF
@@ -37,7 +37,7 @@ def test_the_drawer_tells_all_since_the_own_turn_and_nothing_before() -> None:
     assert [text for text in texts(panel) if "·" not in text] == wanted
 
 
-def test_after_a_turn_of_ones_own_it_begins_anew() -> None:
+def test_after_the_players_turn_it_begins_anew() -> None:
     def is_first(state: State) -> bool:
         return can_open(state) and state.waiting[0] == 0
 

@@ -15,7 +15,7 @@ from powergrid.rules.phases.building import coming_step, ends_game
 from powergrid.rules.scoring import most_powered
 from powergrid.rules.state import BUILDING, State, with_item
 from tests.gui.power_grid.pages.conftest import at as at
-from tests.gui.power_grid.pages.moments import At, faults, moment
+from tests.gui.power_grid.pages.moments import AskedTable, faults, moment
 from tests.gui.tables import a_session, play_until
 
 SIZES = ((580, 224), (455, 282), (879, 360), (455, 202), (618, 180))
@@ -54,17 +54,17 @@ def test_whoever_can_power_more_than_the_leader_is_named_too() -> None:
 
 @pytest.mark.parametrize("size", SIZES)
 def test_the_last_round_is_on_the_page_at_every_size(
-    at: Callable[..., At], size: tuple[int, int]
+    table_at: Callable[..., AskedTable], size: tuple[int, int]
 ) -> None:
-    table = at(last_round(), size=size)
+    table = table_at(last_round(), size=size)
     page, text = table.page, notice(table.session).text
     (shown,) = [one for one in (page.band_text, page.head.notice) if one.isVisible()]
     assert text.startswith(shown.text.rstrip("."))
     assert not faults(table.panel)
 
 
-def test_where_there_is_little_room_a_notice_says_less(at: Callable[..., At]) -> None:
-    table = at(last_round(), size=(455, 202))
+def test_where_there_is_little_room_a_notice_says_less(table_at: Callable[..., AskedTable]) -> None:
+    table = table_at(last_round(), size=(455, 202))
     page, told = table.page, Notice(("A long sentence. " * 9, "Last round"), is_coming=True)
     page.notice = told
     page.place()
@@ -75,11 +75,11 @@ def test_where_there_is_little_room_a_notice_says_less(at: Callable[..., At]) ->
 
 @pytest.mark.parametrize("size", SIZES[:3])
 def test_neither_a_message_nor_a_hint_takes_it_away(
-    at: Callable[..., At], size: tuple[int, int], quick_hints: None
+    table_at: Callable[..., AskedTable], size: tuple[int, int], quick_hints: None
 ) -> None:
     from powergrid import bots
 
-    table = at(last_round(), size=size)
+    table = table_at(last_round(), size=size)
     page = table.page
     page.messages.warn("This cannot be.")
     assert page.band_text.isVisible()
@@ -122,8 +122,10 @@ def test_a_card_that_has_come_up_says_that_step_3_is_next() -> None:
     assert "third places for" in notice(session).text
 
 
-def test_a_step_that_has_begun_leaves_a_needed_note_alone(at: Callable[..., At]) -> None:
-    table = at(moment(lambda state: isinstance(legal(state), Bids)), size=(580, 224))
+def test_a_step_that_has_begun_leaves_a_needed_note_alone(
+    table_at: Callable[..., AskedTable],
+) -> None:
+    table = table_at(moment(lambda state: isinstance(legal(state), Bids)), size=(580, 224))
     page, begun = table.page, Notice(("Step 2 has begun.",), is_coming=False)
     page.notice = begun
     page.place()

@@ -17,13 +17,13 @@ from powergrid.gui.power_grid.panels.plant_market_panel import PlantMarketPanel
 from powergrid.gui.power_grid.table.table_layout import table_layout
 from powergrid.rules import State
 from powergrid.rules.actions import Bid, Pass
-from tests.gui.power_grid.pages.moments import At, can_bid, faults, moment, rich
+from tests.gui.power_grid.pages.moments import AskedTable, can_bid, faults, moment, rich
 
-Opened = Callable[..., At]
+Opened = Callable[..., AskedTable]
 
 
-def test_a_bid_is_typed_and_made_with_enter(at: Opened) -> None:
-    table = at(moment(can_bid))
+def test_a_bid_is_typed_and_made_with_enter(table_at: Opened) -> None:
+    table = table_at(moment(can_bid))
     page = table.page
     assert isinstance(page, BiddingPage)
     amount = page.question.amounts[7]
@@ -32,8 +32,8 @@ def test_a_bid_is_typed_and_made_with_enter(at: Opened) -> None:
     assert table.acts == [Bid(amount)]
 
 
-def test_ctrl_a_selects_the_whole_bid(at: Opened) -> None:
-    table = at(moment(can_bid))
+def test_ctrl_a_selects_the_whole_bid(table_at: Opened) -> None:
+    table = table_at(moment(can_bid))
     page = table.page
     assert isinstance(page, BiddingPage)
     field = page.bid.field
@@ -51,8 +51,8 @@ def test_ctrl_a_selects_the_whole_bid(at: Opened) -> None:
     assert not table.acts
 
 
-def test_a_bid_that_cannot_be_made_looks_off(at: Opened) -> None:
-    table = at(moment(can_bid))
+def test_a_bid_that_cannot_be_made_looks_off(table_at: Opened) -> None:
+    table = table_at(moment(can_bid))
     page = table.page
     assert isinstance(page, BiddingPage)
     for amount in (page.question.bid - 1, page.question.bid, page.question.amounts[-1] + 1):
@@ -62,8 +62,8 @@ def test_a_bid_that_cannot_be_made_looks_off(at: Opened) -> None:
     assert page.bidding.isEnabled()
 
 
-def test_a_bid_of_four_times_the_last_asks_once(at: Opened) -> None:
-    table = at(moment(can_bid, change=rich))
+def test_a_bid_of_four_times_the_last_asks_once(table_at: Opened) -> None:
+    table = table_at(moment(can_bid, change=rich))
     page = table.page
     assert isinstance(page, BiddingPage)
     much = 4 * max(page.question.bid, page.question.plant)
@@ -81,8 +81,8 @@ def test_a_bid_of_four_times_the_last_asks_once(at: Opened) -> None:
     assert table.acts[-1] == Bid(much)
 
 
-def test_a_bid_that_a_hint_filled_in_is_no_slip(at: Opened) -> None:
-    table = at(moment(can_bid, change=rich))
+def test_a_bid_that_a_hint_filled_in_is_no_slip(table_at: Opened) -> None:
+    table = table_at(moment(can_bid, change=rich))
     page = table.page
     assert isinstance(page, BiddingPage)
     page.apply_hint(Bid(4 * max(page.question.bid, page.question.plant)))
@@ -90,8 +90,8 @@ def test_a_bid_that_a_hint_filled_in_is_no_slip(at: Opened) -> None:
     assert len(table.acts) == 1
 
 
-def test_a_bid_is_dragged_along_the_ruler(at: Opened) -> None:
-    table = at(moment(can_bid, change=rich))
+def test_a_bid_is_dragged_along_the_ruler(table_at: Opened) -> None:
+    table = table_at(moment(can_bid, change=rich))
     page = table.page
     assert isinstance(page, BiddingPage)
     parts = page.bid.parts()
@@ -113,8 +113,8 @@ def test_a_bid_is_dragged_along_the_ruler(at: Opened) -> None:
     assert table.session.limits.most(0, page.question.plant) == least + 12
 
 
-def test_the_ruler_is_stepped_by_keys(at: Opened) -> None:
-    page = at(moment(can_bid, change=rich)).page
+def test_the_ruler_is_stepped_by_keys(table_at: Opened) -> None:
+    page = table_at(moment(can_bid, change=rich)).page
     assert isinstance(page, BiddingPage)
     least = page.question.bid + 1
     for key in (Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Left, Qt.Key.Key_PageUp):
@@ -126,8 +126,10 @@ def test_the_ruler_is_stepped_by_keys(at: Opened) -> None:
     assert page.bid.limit == 0
 
 
-def test_what_a_reader_says_of_the_worth_names_no_fair_bid_where_there_is_none(at: Opened) -> None:
-    page = at(moment(can_bid)).page
+def test_what_a_reader_says_of_the_worth_names_no_fair_bid_where_there_is_none(
+    table_at: Opened,
+) -> None:
+    page = table_at(moment(can_bid)).page
     assert isinstance(page, BiddingPage)
     page.bid.show_worth(Worth(7, 9, 8))
     assert "fair 7 to 9, break-even 8" in page.bid.field.accessibleDescription()
@@ -136,12 +138,12 @@ def test_what_a_reader_says_of_the_worth_names_no_fair_bid_where_there_is_none(a
     assert "break-even 8" in page.bid.field.accessibleDescription()
 
 
-def test_six_bidders_leave_the_ruler_its_labels_in_the_smallest_window(at: Opened) -> None:
+def test_six_bidders_leave_the_ruler_its_labels_in_the_smallest_window(table_at: Opened) -> None:
     def all_are_in(state: State) -> bool:
         return can_bid(state) and len(state.bidders) == 6
 
     panel = table_layout(1280, 800, 1.035, 5).action
-    page = at(moment(all_are_in, players=6, change=rich), size=panel[2:]).page
+    page = table_at(moment(all_are_in, players=6, change=rich), size=panel[2:]).page
     assert isinstance(page, BiddingPage)
     assert page.bid.parts().labels is not None
     assert len(page.stage.seats.tiles) == 6
@@ -150,9 +152,9 @@ def test_six_bidders_leave_the_ruler_its_labels_in_the_smallest_window(at: Opene
 
 @pytest.mark.parametrize("even", [4, 6, 8])
 def test_estimate_and_break_even_stand_side_by_side(
-    at: Opened, monkeypatch: pytest.MonkeyPatch, even: int
+    table_at: Opened, monkeypatch: pytest.MonkeyPatch, even: int
 ) -> None:
-    page = at(moment(can_bid, change=rich)).page
+    page = table_at(moment(can_bid, change=rich)).page
     assert isinstance(page, BiddingPage)
     least = page.question.bid + 1
     page.bid.show_worth(Worth(least + 1, least + 7, least + even))
@@ -167,8 +169,8 @@ def test_estimate_and_break_even_stand_side_by_side(
     assert not painted["fair"].intersects(painted["break-even"])
 
 
-def test_the_stage_shows_the_lot_and_the_market_a_hole(at: Opened) -> None:
-    table = at(moment(can_bid))
+def test_the_stage_shows_the_lot_and_the_market_a_hole(table_at: Opened) -> None:
+    table = table_at(moment(can_bid))
     page = table.page
     assert isinstance(page, BiddingPage)
     lot = page.question.plant
@@ -179,17 +181,17 @@ def test_the_stage_shows_the_lot_and_the_market_a_hole(at: Opened) -> None:
     assert [plant.number for plant in hidden if plant is not None] == [lot]
 
 
-def test_seats_that_are_out_are_folded(at: Opened) -> None:
+def test_seats_that_are_out_are_folded(table_at: Opened) -> None:
     session = moment(lambda state: can_bid(state) and len(state.bidders) == 2)
-    page = at(session).page
+    page = table_at(session).page
     assert isinstance(page, BiddingPage)
     names = [tile.name for tile in page.stage.seats.tiles if not tile.is_folded]
     assert names == [session.seats[seat].name for seat in session.state.bidders]
     assert sum(tile.is_folded for tile in page.stage.seats.tiles) == 2
 
 
-def test_a_bid_too_low_or_too_high_is_refused_with_a_sentence(at: Opened) -> None:
-    table = at(moment(can_bid))
+def test_a_bid_too_low_or_too_high_is_refused_with_a_sentence(table_at: Opened) -> None:
+    table = table_at(moment(can_bid))
     page = table.page
     assert isinstance(page, BiddingPage)
     page.bid.field.set_value(1)
@@ -201,16 +203,16 @@ def test_a_bid_too_low_or_too_high_is_refused_with_a_sentence(at: Opened) -> Non
     assert not table.acts
 
 
-def test_p_passes_even_while_a_bid_is_being_typed(at: Opened) -> None:
-    table = at(moment(can_bid))
+def test_p_passes_while_a_bid_is_being_typed(table_at: Opened) -> None:
+    table = table_at(moment(can_bid))
     page = table.page
     assert isinstance(page, BiddingPage)
     QTest.keyClick(page.bid.field, Qt.Key.Key_P)
     assert table.acts == [Pass()]
 
 
-def test_a_limit_is_typed_and_goes_with_the_bid(at: Opened) -> None:
-    table = at(moment(can_bid))
+def test_a_limit_is_typed_and_goes_with_the_bid(table_at: Opened) -> None:
+    table = table_at(moment(can_bid))
     page = table.page
     assert isinstance(page, BiddingPage)
     question = page.question
@@ -222,8 +224,8 @@ def test_a_limit_is_typed_and_goes_with_the_bid(at: Opened) -> None:
     assert table.session.limits.most(question.seat, question.plant) == question.bid + 6
 
 
-def test_a_bid_without_a_limit_leaves_none(at: Opened) -> None:
-    table = at(moment(can_bid))
+def test_a_bid_without_a_limit_leaves_none(table_at: Opened) -> None:
+    table = table_at(moment(can_bid))
     page = table.page
     assert isinstance(page, BiddingPage)
     table.session.limits.set(0, page.question.plant, page.question.bid)

@@ -15,13 +15,13 @@ from powergrid.gui.power_grid.pages.auction.opening_page import OpeningPage
 from powergrid.gui.power_grid.panels.plant_market_panel import PlantMarketPanel
 from powergrid.rules import State
 from powergrid.rules.actions import OpenAuction, Pass
-from tests.gui.power_grid.pages.moments import At, can_open, faults, moment, rich
+from tests.gui.power_grid.pages.moments import AskedTable, can_open, faults, moment, rich
 
-Opened = Callable[..., At]
+Opened = Callable[..., AskedTable]
 
 
-def test_a_plant_and_a_bid_by_mouse(at: Opened) -> None:
-    table = at(moment(can_open, change=rich))
+def test_a_plant_and_a_bid_by_mouse(table_at: Opened) -> None:
+    table = table_at(moment(can_open, change=rich))
     page = table.page
     assert isinstance(page, OpeningPage)
     plant = page.question.plants[1]
@@ -35,8 +35,8 @@ def test_a_plant_and_a_bid_by_mouse(at: Opened) -> None:
     assert table.acts == [OpenAuction(plant, page.question.minimum(plant) + 5)]
 
 
-def test_a_plant_and_a_bid_by_keyboard(at: Opened) -> None:
-    table = at(moment(can_open, change=rich))
+def test_a_plant_and_a_bid_by_keyboard(table_at: Opened) -> None:
+    table = table_at(moment(can_open, change=rich))
     page = table.page
     assert isinstance(page, OpeningPage)
     plant = page.question.plants[2]
@@ -49,8 +49,8 @@ def test_a_plant_and_a_bid_by_keyboard(at: Opened) -> None:
     assert table.acts == [OpenAuction(plant, 38)]
 
 
-def test_a_plant_by_a_click_in_the_market(at: Opened) -> None:
-    table = at(moment(can_open, change=rich))
+def test_a_plant_by_a_click_in_the_market(table_at: Opened) -> None:
+    table = table_at(moment(can_open, change=rich))
     page = table.page
     assert isinstance(page, OpeningPage)
     plant = page.question.plants[2]
@@ -58,20 +58,20 @@ def test_a_plant_by_a_click_in_the_market(at: Opened) -> None:
     assert page.plant == plant
 
 
-def test_a_future_plant_is_refused_with_its_rule(at: Opened) -> None:
-    table = at(moment(lambda state: can_open(state) and state.step == 1, change=rich))
+def test_a_future_plant_is_refused_with_its_rule(table_at: Opened) -> None:
+    table = table_at(moment(lambda state: can_open(state) and state.step == 1, change=rich))
     table.staging.choose_plant(table.session.state.market[-1])
     assert "not for sale" in table.page.message.text
 
 
-def test_passing_an_opening(at: Opened) -> None:
-    table = at(moment(can_open))
+def test_passing_an_opening(table_at: Opened) -> None:
+    table = table_at(moment(can_open))
     QTest.keyClick(table.panel, Qt.Key.Key_P)
     assert table.acts == [Pass()]
 
 
-def test_nothing_is_chosen_before_the_player_does(at: Opened) -> None:
-    table = at(moment(can_open, change=rich))
+def test_nothing_is_chosen_before_the_player_does(table_at: Opened) -> None:
+    table = table_at(moment(can_open, change=rich))
     page = table.page
     assert isinstance(page, OpeningPage)
     assert page.plant == 0
@@ -80,8 +80,8 @@ def test_nothing_is_chosen_before_the_player_does(at: Opened) -> None:
     assert "Choose a plant" in page.message.text
 
 
-def test_an_opening_that_cannot_be_made_looks_off(at: Opened) -> None:
-    page = at(moment(can_open, change=rich)).page
+def test_an_opening_that_cannot_be_made_looks_off(table_at: Opened) -> None:
+    page = table_at(moment(can_open, change=rich)).page
     assert isinstance(page, OpeningPage)
     page.choose_plant(page.question.plants[0])
     for amount in (0, page.question.minimum(page.plant) - 1):
@@ -89,8 +89,8 @@ def test_an_opening_that_cannot_be_made_looks_off(at: Opened) -> None:
         assert not page.open.isEnabled(), amount
 
 
-def test_an_opening_of_four_times_the_number_asks_once(at: Opened) -> None:
-    table = at(moment(can_open, change=rich))
+def test_an_opening_of_four_times_the_number_asks_once(table_at: Opened) -> None:
+    table = table_at(moment(can_open, change=rich))
     page = table.page
     assert isinstance(page, OpeningPage)
     page.choose_plant(page.question.plants[0])
@@ -100,8 +100,8 @@ def test_an_opening_of_four_times_the_number_asks_once(at: Opened) -> None:
         assert len(table.acts) == acts
 
 
-def test_a_limit_goes_with_an_opening_and_only_where_others_may_bid(at: Opened) -> None:
-    table = at(moment(can_open, change=rich))
+def test_a_limit_goes_with_an_opening_and_only_where_others_may_bid(table_at: Opened) -> None:
+    table = table_at(moment(can_open, change=rich))
     page = table.page
     assert isinstance(page, OpeningPage)
     page.choose_plant(page.question.plants[0])
@@ -113,11 +113,11 @@ def test_a_limit_goes_with_an_opening_and_only_where_others_may_bid(at: Opened) 
     assert table.session.limits.most(page.question.seat, plant) == bid + 3
 
 
-def test_a_market_without_plants_leaves_nothing_but_to_pass(at: Opened) -> None:
+def test_a_market_without_plants_leaves_nothing_but_to_pass(table_at: Opened) -> None:
     def empty(state: State) -> None:
         state.market = ()
 
-    table = at(moment(can_open, change=empty))
+    table = table_at(moment(can_open, change=empty))
     assert isinstance(table.page, OpeningPage)
     assert not table.page.open.isEnabled()
     assert table.page.passing.isEnabled()
@@ -125,9 +125,9 @@ def test_a_market_without_plants_leaves_nothing_but_to_pass(at: Opened) -> None:
 
 @pytest.mark.parametrize("size", [(879, 360), (580, 224)])
 def test_until_a_plant_is_chosen_each_is_told_with_its_price(
-    at: Opened, size: tuple[int, int]
+    table_at: Opened, size: tuple[int, int]
 ) -> None:
-    table = at(moment(can_open), size=size)
+    table = table_at(moment(can_open), size=size)
     page = table.page
     assert isinstance(page, OpeningPage)
     assert page.offers.isVisible()

@@ -19,9 +19,9 @@ from powergrid.rules import State
 from powergrid.rules.actions import BuildHouse, EndTurn
 from powergrid.rules.legal import Sites, legal
 from tests.gui.mouse import move_over
-from tests.gui.power_grid.pages.moments import At, moment
+from tests.gui.power_grid.pages.moments import AskedTable, moment
 
-Opened = Callable[..., At]
+Opened = Callable[..., AskedTable]
 
 
 def can_build(state: State) -> bool:
@@ -33,8 +33,8 @@ def rich(state: State) -> None:
     state.money = (120, *state.money[1:])
 
 
-def opened(at: Opened, **how: object) -> tuple[At, BuildingPage]:
-    table = at(moment(can_build, change=rich), **how)
+def opened(table_at: Opened, **how: object) -> tuple[AskedTable, BuildingPage]:
+    table = table_at(moment(can_build, change=rich), **how)
     page = table.page
     assert isinstance(page, BuildingPage)
     return table, page
@@ -45,8 +45,8 @@ def staged_rows(page: BuildingPage) -> list[StagedRow]:
     return [row for row in rows if hasattr(row, "back")]
 
 
-def test_choosing_a_city_on_the_map_stages_it_and_again_takes_it_back(at: Opened) -> None:
-    table, page = opened(at)
+def test_choosing_a_city_on_the_map_stages_it_and_again_takes_it_back(table_at: Opened) -> None:
+    table, page = opened(table_at)
     first, second = (site.city for site in page.list.sites.rows[:2])
     table.staging.choose_city(first)
     table.staging.choose_city(second)
@@ -56,16 +56,16 @@ def test_choosing_a_city_on_the_map_stages_it_and_again_takes_it_back(at: Opened
     assert page.cities == [second]
 
 
-def test_the_list_is_sorted_by_price_and_priced_by_the_rules(at: Opened) -> None:
-    _, page = opened(at)
+def test_the_list_is_sorted_by_price_and_priced_by_the_rules(table_at: Opened) -> None:
+    _, page = opened(table_at)
     sites = page.list.sites.rows
     assert [site.total for site in sites] == sorted(site.total for site in sites)
     for site in sites:
         assert site.total == page.question.total(site.city)
 
 
-def test_a_row_is_staged_by_a_click_and_built(at: Opened) -> None:
-    table, page = opened(at)
+def test_a_row_is_staged_by_a_click_and_built(table_at: Opened) -> None:
+    table, page = opened(table_at)
     city = page.list.sites.rows[1].city
     where = page.list.visualRect(page.list.sites.index(1)).center()
     QTest.mouseClick(page.list.viewport(), Qt.MouseButton.LeftButton, pos=where)
@@ -75,11 +75,11 @@ def test_a_row_is_staged_by_a_click_and_built(at: Opened) -> None:
     assert table.acts == [BuildHouse(city), EndTurn()]
 
 
-def test_where_nothing_can_be_paid_it_says_so_and_enter_ends_the_turn(at: Opened) -> None:
+def test_where_nothing_can_be_paid_it_says_so_and_enter_ends_the_turn(table_at: Opened) -> None:
     def poor(state: State) -> None:
         state.money = (9, *state.money[1:])
 
-    table = at(moment(can_build, change=poor))
+    table = table_at(moment(can_build, change=poor))
     page = table.page
     assert isinstance(page, BuildingPage)
     assert "you have 9" in page.advice.text
@@ -88,8 +88,8 @@ def test_where_nothing_can_be_paid_it_says_so_and_enter_ends_the_turn(at: Opened
     assert table.acts == [EndTurn()]
 
 
-def test_the_whole_turn_by_keyboard(at: Opened) -> None:
-    table, page = opened(at)
+def test_the_whole_turn_by_keyboard(table_at: Opened) -> None:
+    table, page = opened(table_at)
     city = page.list.sites.rows[1].city
     QTest.keyClick(page.list, Qt.Key.Key_Down)
     QTest.keyClick(page.list, Qt.Key.Key_Down)
@@ -100,16 +100,16 @@ def test_the_whole_turn_by_keyboard(at: Opened) -> None:
     assert table.acts == [BuildHouse(city), EndTurn()]
 
 
-def test_shift_enter_builds_and_stays(at: Opened) -> None:
-    table, page = opened(at)
+def test_shift_enter_builds_and_stays(table_at: Opened) -> None:
+    table, page = opened(table_at)
     city = page.list.sites.rows[0].city
     table.staging.choose_city(city)
     QTest.keyClick(table.panel, Qt.Key.Key_Return, Qt.KeyboardModifier.ShiftModifier)
     assert table.acts == [BuildHouse(city)]
 
 
-def test_apart_enter_stages_what_is_pointed_at_where_nothing_is_staged(at: Opened) -> None:
-    table, page = opened(at, ends_turns=False)
+def test_apart_enter_stages_what_is_pointed_at_where_nothing_is_staged(table_at: Opened) -> None:
+    table, page = opened(table_at, ends_turns=False)
     assert page.end.isVisible()
     city = page.list.sites.rows[0].city
     table.staging.point_at_city(city)
@@ -118,8 +118,8 @@ def test_apart_enter_stages_what_is_pointed_at_where_nothing_is_staged(at: Opene
     assert not table.acts
 
 
-def test_the_cross_and_z_take_back(at: Opened) -> None:
-    table, page = opened(at)
+def test_the_cross_and_z_take_back(table_at: Opened) -> None:
+    table, page = opened(table_at)
     first, second = (site.city for site in page.list.sites.rows[:2])
     table.staging.choose_city(first)
     table.staging.choose_city(second)
@@ -129,8 +129,8 @@ def test_the_cross_and_z_take_back(at: Opened) -> None:
     assert page.cities == []
 
 
-def test_pointing_shows_the_legs_and_what_would_be_left(at: Opened) -> None:
-    table, page = opened(at)
+def test_pointing_shows_the_legs_and_what_would_be_left(table_at: Opened) -> None:
+    table, page = opened(table_at)
     far = max(page.list.sites.rows, key=lambda site: site.way)
     table.staging.point_at_city(far.city)
     state = table.session.state
@@ -141,15 +141,15 @@ def test_pointing_shows_the_legs_and_what_would_be_left(at: Opened) -> None:
     assert page.changes.changes[1].name == "Cities"
 
 
-def test_moving_over_the_list_points_on_the_map(at: Opened) -> None:
-    table, page = opened(at)
+def test_moving_over_the_list_points_on_the_map(table_at: Opened) -> None:
+    table, page = opened(table_at)
     where = page.list.visualRect(page.list.sites.index(2)).center()
     move_over(page.list.viewport(), where)
     assert table.staging.pointed == page.list.sites.rows[2].city
 
 
-def test_a_city_one_cannot_have_is_refused_with_its_rule(at: Opened) -> None:
-    table, page = opened(at)
+def test_a_city_that_cannot_be_built_is_refused_with_its_rule(table_at: Opened) -> None:
+    table, page = opened(table_at)
     own = table.session.state.cities[0][0]
     table.staging.choose_city(own)
     assert "already" in page.message.text
@@ -162,8 +162,8 @@ def test_a_city_one_cannot_have_is_refused_with_its_rule(at: Opened) -> None:
     assert "out of play" in page.message.text
 
 
-def test_ending_the_turn_asks_once_where_something_is_staged(at: Opened) -> None:
-    table, page = opened(at)
+def test_ending_the_turn_asks_once_if_something_is_staged(table_at: Opened) -> None:
+    table, page = opened(table_at)
     table.staging.choose_city(page.list.sites.rows[0].city)
     QTest.keyClick(table.panel, Qt.Key.Key_E)
     assert not table.acts
@@ -171,8 +171,8 @@ def test_ending_the_turn_asks_once_where_something_is_staged(at: Opened) -> None
     assert table.acts == [EndTurn()]
 
 
-def test_building_for_real_and_undoing_it(at: Opened) -> None:
-    table, page = opened(at, frozen=False)
+def test_building_for_real_and_undoing_it(table_at: Opened) -> None:
+    table, page = opened(table_at, frozen=False)
     session = table.session
     before = session.state.cities[0]
     first, second = (site.city for site in page.list.sites.rows[:2])
@@ -186,8 +186,8 @@ def test_building_for_real_and_undoing_it(at: Opened) -> None:
         assert session.state.cities[0] == (*before, *left)
 
 
-def test_a_double_click_builds(at: Opened) -> None:
-    table, page = opened(at)
+def test_a_double_click_builds(table_at: Opened) -> None:
+    table, page = opened(table_at)
     prices = page.question.affordable()
     city = min(prices, key=lambda city: prices[city])
     table.staging.confirm_city(city)
@@ -197,10 +197,10 @@ def test_a_double_click_builds(at: Opened) -> None:
     assert table.acts == [BuildHouse(city)]
 
 
-def test_pointing_at_a_row_lights_its_city_alone(at: Opened) -> None:
+def test_pointing_at_a_row_lights_its_city_alone(table_at: Opened) -> None:
     seats = [Seat("Ada", "red"), Seat("Bruno", "blue")]
     both = {"against_the_bank": True, "starting_cities": True}
-    table = at(session_of(new_record("germany", "recharged", seats, seed=1, options=both)))
+    table = table_at(session_of(new_record("germany", "recharged", seats, seed=1, options=both)))
     page = table.page
     assert isinstance(page, CityChoicePage)
     lit: list[list[int]] = []
@@ -213,9 +213,9 @@ def test_pointing_at_a_row_lights_its_city_alone(at: Opened) -> None:
 
 
 def test_before_anything_is_staged_the_cheapest_cities_and_the_thresholds_are_told(
-    at: Opened,
+    table_at: Opened,
 ) -> None:
-    table, page = opened(at)
+    table, page = opened(table_at)
     assert not page.ahead.isVisible()
     QTest.keyClick(table.panel, Qt.Key.Key_I)
     assert page.ahead.isVisible()
@@ -233,8 +233,10 @@ def test_before_anything_is_staged_the_cheapest_cities_and_the_thresholds_are_to
     assert others[-1][1].startswith(f"you {len(state.cities[0])}, leader ")
 
 
-def test_what_is_staged_moves_on_what_is_cheapest_next_until_the_room_is_gone(at: Opened) -> None:
-    table, page = opened(at)
+def test_what_is_staged_moves_on_what_is_cheapest_next_until_the_room_is_gone(
+    table_at: Opened,
+) -> None:
+    table, page = opened(table_at)
     before = next_cities(table.session.state)
     QTest.keyClick(table.panel, Qt.Key.Key_I)
     page.choose_city(page.list.sites.rows[0].city)
@@ -251,11 +253,11 @@ def test_what_is_staged_moves_on_what_is_cheapest_next_until_the_room_is_gone(at
         assert all(row.isVisible() for row in rows), height
 
 
-def test_the_first_city_told_is_one_beside_which_the_next_is_cheap(at: Opened) -> None:
+def test_the_first_city_told_is_one_beside_which_the_next_is_cheap(table_at: Opened) -> None:
     def is_new(state: State) -> bool:
         return isinstance(legal(state), Sites) and not state.cities[state.seat]
 
-    state = at(moment(is_new, change=rich)).session.state
+    state = table_at(moment(is_new, change=rich)).session.state
 
     def with_the_next(city: int) -> int:
         draft = Draft(state)
@@ -271,8 +273,8 @@ def test_the_first_city_told_is_one_beside_which_the_next_is_cheap(at: Opened) -
     assert next_cities(state)[1][1].startswith(f"{min(pairs)} of 120, ")
 
 
-def test_the_cheapest_is_in_sight_after_each_house(at: Opened) -> None:
-    table, page = opened(at)
+def test_the_cheapest_is_in_sight_after_each_house(table_at: Opened) -> None:
+    table, page = opened(table_at)
     table.panel.resize(600, 220)
     city = page.list.sites.rows[-1].city
     page.list.point(city)
@@ -282,37 +284,37 @@ def test_the_cheapest_is_in_sight_after_each_house(at: Opened) -> None:
     assert not page.list.verticalScrollBar().value()
 
 
-def test_a_double_click_in_the_list_is_one_city(at: Opened) -> None:
-    _, page = opened(at)
+def test_a_double_click_in_the_list_is_one_city(table_at: Opened) -> None:
+    _, page = opened(table_at)
     where = page.list.visualRect(page.list.sites.index(0)).center()
     QTest.mouseClick(page.list.viewport(), Qt.MouseButton.LeftButton, pos=where)
     QTest.mouseDClick(page.list.viewport(), Qt.MouseButton.LeftButton, pos=where)
     assert len(page.cities) == 1
 
 
-def test_a_city_out_of_play_is_refused_with_its_rule(at: Opened) -> None:
-    table, page = opened(at)
+def test_a_city_out_of_play_is_refused_with_its_rule(table_at: Opened) -> None:
+    table, page = opened(table_at)
     game = table.session.state.game
     outside = next(city for city in range(len(game.board.cities)) if city not in game.cities)
     table.staging.choose_city(outside)
     assert "out of play" in page.message.text
 
 
-def test_a_city_that_begins_step_2_says_so(at: Opened) -> None:
+def test_a_city_that_begins_step_2_says_so(table_at: Opened) -> None:
     def almost(state: State) -> None:
         rich(state)
         own = state.cities[0]
         free = [city for city in state.game.cities if city not in own]
         state.cities = ((*own, *free)[: state.game.step2_at - 1], *state.cities[1:])
 
-    table = at(moment(can_build, change=almost))
+    table = table_at(moment(can_build, change=almost))
     names = [name for name, _, role in next_cities(table.session.state) if role == "warning"]
     assert len(names) == 1
     assert names[0].endswith(": Step 2 begins")
 
 
-def test_at_first_it_says_what_to_do(at: Opened) -> None:
-    _, page = opened(at)
+def test_at_first_it_says_what_to_do(table_at: Opened) -> None:
+    _, page = opened(table_at)
     assert page.left.is_wanted(page.advice)
     assert page.advice.isVisible()
     assert "Point at a city" in page.advice.text

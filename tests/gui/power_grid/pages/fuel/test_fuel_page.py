@@ -13,9 +13,9 @@ from powergrid.rules import State, apply
 from powergrid.rules.actions import BuyFuel, EndTurn
 from powergrid.rules.fuel import FUELS
 from powergrid.rules.legal import FuelPurchases, legal
-from tests.gui.power_grid.pages.moments import At, moment
+from tests.gui.power_grid.pages.moments import AskedTable, moment
 
-Opened = Callable[..., At]
+Opened = Callable[..., AskedTable]
 
 
 def can_buy(state: State) -> bool:
@@ -32,8 +32,8 @@ def bought_fuel(page: FuelPage) -> int:
     return max(FUELS, key=page.question.max_amount)
 
 
-def test_tokens_go_into_the_cart_and_back_and_are_bought(at: Opened) -> None:
-    table = at(moment(can_buy))
+def test_tokens_go_into_the_cart_and_back_and_are_bought(table_at: Opened) -> None:
+    table = table_at(moment(can_buy))
     page = table.page
     assert isinstance(page, FuelPage)
     fuel = bought_fuel(page)
@@ -47,8 +47,8 @@ def test_tokens_go_into_the_cart_and_back_and_are_bought(at: Opened) -> None:
     assert table.acts == [BuyFuel(fuel, 2), EndTurn()]
 
 
-def test_the_cart_by_keyboard(at: Opened) -> None:
-    table = at(moment(can_buy))
+def test_the_cart_by_keyboard(table_at: Opened) -> None:
+    table = table_at(moment(can_buy))
     page = table.page
     assert isinstance(page, FuelPage)
     fuel = bought_fuel(page)
@@ -64,8 +64,8 @@ def test_the_cart_by_keyboard(at: Opened) -> None:
     assert table.acts[1:] == [BuyFuel(fuel, 1), EndTurn()]
 
 
-def test_a_setting_keeps_buying_and_ending_apart(at: Opened) -> None:
-    table = at(moment(can_buy), ends_turns=False)
+def test_a_setting_keeps_buying_and_ending_apart(table_at: Opened) -> None:
+    table = table_at(moment(can_buy), ends_turns=False)
     page = table.page
     assert isinstance(page, FuelPage)
     assert page.end.isVisible()
@@ -75,8 +75,8 @@ def test_a_setting_keeps_buying_and_ending_apart(at: Opened) -> None:
     assert table.acts == [BuyFuel(fuel, 1)]
 
 
-def test_enter_and_undo_bring_the_turn_back(at: Opened) -> None:
-    table = at(moment(can_buy), frozen=False)
+def test_enter_and_undo_bring_the_turn_back(table_at: Opened) -> None:
+    table = table_at(moment(can_buy), frozen=False)
     page = table.page
     assert isinstance(page, FuelPage)
     table.staging.choose_fuel(bought_fuel(page), 1)
@@ -87,8 +87,8 @@ def test_enter_and_undo_bring_the_turn_back(at: Opened) -> None:
     assert page.buy.text() in ("Buy nothing and end turn", "End turn: all plants run")
 
 
-def test_z_takes_the_last_token_back(at: Opened) -> None:
-    table = at(moment(can_buy))
+def test_z_takes_the_last_token_back(table_at: Opened) -> None:
+    table = table_at(moment(can_buy))
     page = table.page
     assert isinstance(page, FuelPage)
     fuel = bought_fuel(page)
@@ -101,8 +101,8 @@ def test_z_takes_the_last_token_back(at: Opened) -> None:
     assert not any(page.tokens)
 
 
-def test_a_token_that_does_not_fit_is_refused_with_its_rule(at: Opened) -> None:
-    table = at(moment(can_buy))
+def test_a_token_that_does_not_fit_is_refused_with_its_rule(table_at: Opened) -> None:
+    table = table_at(moment(can_buy))
     page = table.page
     assert isinstance(page, FuelPage)
     fuel = next(fuel for fuel in FUELS if page.question.room(fuel) == 0)
@@ -110,8 +110,8 @@ def test_a_token_that_does_not_fit_is_refused_with_its_rule(at: Opened) -> None:
     assert "room" in page.message.text or "left" in page.message.text
 
 
-def test_a_fuel_that_no_plant_burns_has_no_row(at: Opened) -> None:
-    table = at(moment(can_buy))
+def test_a_fuel_that_no_plant_burns_has_no_row(table_at: Opened) -> None:
+    table = table_at(moment(can_buy))
     page = table.page
     assert isinstance(page, FuelPage)
     useless = burnt_by_none(table.session.state, 0)
@@ -119,8 +119,8 @@ def test_a_fuel_that_no_plant_burns_has_no_row(at: Opened) -> None:
     assert [row.isVisible() for row in page.rows] == [fuel not in useless for fuel in FUELS]
 
 
-def test_a_token_that_no_plant_stores_is_refused_in_words(at: Opened) -> None:
-    table = at(moment(can_buy))
+def test_a_token_that_no_plant_stores_is_refused_in_words(table_at: Opened) -> None:
+    table = table_at(moment(can_buy))
     page = table.page
     assert isinstance(page, FuelPage)
     fuel = next(fuel for fuel in FUELS if not page.question.room(fuel))
@@ -128,11 +128,11 @@ def test_a_token_that_no_plant_stores_is_refused_in_words(at: Opened) -> None:
     assert "no room for more" in page.message.text
 
 
-def test_filling_is_taken_back_fuel_by_fuel(at: Opened) -> None:
+def test_filling_is_taken_back_fuel_by_fuel(table_at: Opened) -> None:
     def lacks_two(state: State) -> bool:
         return can_buy(state) and max(filling(state)) > 1
 
-    table = at(moment(lacks_two))
+    table = table_at(moment(lacks_two))
     page = table.page
     assert isinstance(page, FuelPage)
     QTest.keyClick(table.panel, Qt.Key.Key_A)
@@ -141,8 +141,8 @@ def test_filling_is_taken_back_fuel_by_fuel(at: Opened) -> None:
     assert not any(page.tokens)
 
 
-def test_filling_makes_every_plant_run_that_can_be_paid(at: Opened) -> None:
-    table = at(moment(lambda state: can_buy(state) and any(filling(state))))
+def test_filling_makes_every_plant_run_that_can_be_paid(table_at: Opened) -> None:
+    table = table_at(moment(lambda state: can_buy(state) and any(filling(state))))
     page = table.page
     assert isinstance(page, FuelPage)
     QTest.keyClick(table.panel, Qt.Key.Key_A)
@@ -151,7 +151,7 @@ def test_filling_makes_every_plant_run_that_can_be_paid(at: Opened) -> None:
     assert outlook(state, 0).capacity > outlook(table.session.state, 0).capacity
 
 
-def test_what_falls_short_says_how_much() -> None:
+def test_a_missing_amount_is_named() -> None:
     state = moment(can_buy).state
     state.fuel = ((0, 0, 0, 0), *state.fuel[1:])
     for plant in outlook(state, 0).plants:
@@ -160,8 +160,8 @@ def test_what_falls_short_says_how_much() -> None:
         assert plant.lacks == need or plant.runs
 
 
-def test_ending_the_turn_asks_once_where_a_cart_would_be_lost(at: Opened) -> None:
-    table = at(moment(can_buy))
+def test_ending_the_turn_asks_once_where_a_cart_would_be_lost(table_at: Opened) -> None:
+    table = table_at(moment(can_buy))
     page = table.page
     assert isinstance(page, FuelPage)
     table.staging.choose_fuel(bought_fuel(page), 1)
@@ -176,22 +176,22 @@ def without_fuel(state: State) -> None:
     state.fuel = ((0, 0, 0, 0), *state.fuel[1:])
 
 
-def test_ending_the_turn_asks_once_where_no_plant_would_run(at: Opened) -> None:
+def test_ending_the_turn_asks_once_where_no_plant_would_run(table_at: Opened) -> None:
     def no_wind(state: State) -> bool:
         return can_buy(state) and all(state.game.plants[p].fuel for p in state.plants[0])
 
-    table = at(moment(no_wind, change=without_fuel))
+    table = table_at(moment(no_wind, change=without_fuel))
     QTest.keyClick(table.panel, Qt.Key.Key_E)
     assert not table.acts
     QTest.keyClick(table.panel, Qt.Key.Key_E)
     assert table.acts == [EndTurn()]
 
 
-def test_before_the_first_city_too_no_plant_is_left_without_fuel_unasked(at: Opened) -> None:
+def test_before_the_first_city_too_no_plant_is_left_without_fuel_unasked(table_at: Opened) -> None:
     def first(state: State) -> bool:
         return isinstance(legal(state), FuelPurchases) and not state.cities[0] and state.seat == 0
 
-    table = at(moment(first))
+    table = table_at(moment(first))
     page = table.page
     assert isinstance(page, FuelPage)
     assert page.changes.changes[-1].after == "0"
@@ -202,8 +202,8 @@ def test_before_the_first_city_too_no_plant_is_left_without_fuel_unasked(at: Ope
     assert page.changes.changes[-1].after == str(plants.cities)
 
 
-def test_buying_for_real_leaves_an_empty_cart(at: Opened) -> None:
-    table = at(moment(can_buy), frozen=False)
+def test_buying_for_real_leaves_an_empty_cart(table_at: Opened) -> None:
+    table = table_at(moment(can_buy), frozen=False)
     page = table.page
     assert isinstance(page, FuelPage)
     fuel = bought_fuel(page)
@@ -214,15 +214,15 @@ def test_buying_for_real_leaves_an_empty_cart(at: Opened) -> None:
     assert not any(page.tokens)
 
 
-def test_the_coal_storage_is_a_line_of_the_same_cart(at: Opened) -> None:
-    table = at(moment(can_buy, board="usa"))
+def test_the_coal_storage_is_a_line_of_the_same_cart(table_at: Opened) -> None:
+    table = table_at(moment(can_buy, board="usa"))
     page = table.page
     assert isinstance(page, FuelPage)
     assert page.left.is_wanted(page.storage)
     assert str(table.session.state.game.board.rules.coal_storage_price) in page.storage.text
 
 
-def test_what_would_do_is_enough() -> None:
+def test_enough_fuel_is_marked_as_enough() -> None:
     session = moment(can_buy)
     state = session.state
     for fuel, amount in enumerate(filling(state)):

@@ -13,9 +13,9 @@ from powergrid.rules.actions import ScrapFuel
 from powergrid.rules.fuel import COAL, OIL
 from powergrid.rules.legal import FuelScraps, PlantScraps, legal
 from powergrid.rules.state import SCRAPPING_FUEL, SCRAPPING_PLANT
-from tests.gui.power_grid.pages.moments import At, faults, moment
+from tests.gui.power_grid.pages.moments import AskedTable, faults, moment
 
-Opened = Callable[..., At]
+Opened = Callable[..., AskedTable]
 
 
 def must_scrap_plant(state: State) -> bool:
@@ -30,8 +30,8 @@ def too_much_fuel(state: State) -> None:
     state.asks = SCRAPPING_FUEL
 
 
-def test_coal_and_oil_are_given_up_in_the_mix_chosen(at: Opened) -> None:
-    table = at(moment(must_scrap_plant, change=too_much_fuel))
+def test_coal_and_oil_are_given_up_in_the_mix_chosen(table_at: Opened) -> None:
+    table = table_at(moment(must_scrap_plant, change=too_much_fuel))
     page = table.page
     assert isinstance(page, FuelScrapPage)
     question = page.question
@@ -48,8 +48,8 @@ def test_coal_and_oil_are_given_up_in_the_mix_chosen(at: Opened) -> None:
 
 
 @pytest.mark.parametrize("size", [(618, 180), (455, 202), (880, 380)])
-def test_what_is_given_up_has_room_in_any_panel(at: Opened, size: tuple[int, int]) -> None:
-    table = at(moment(must_scrap_plant, change=too_much_fuel))
+def test_what_is_given_up_has_room_in_any_panel(table_at: Opened, size: tuple[int, int]) -> None:
+    table = table_at(moment(must_scrap_plant, change=too_much_fuel))
     table.panel.resize(*size)
     QCoreApplication.processEvents()
     assert not faults(table.panel)

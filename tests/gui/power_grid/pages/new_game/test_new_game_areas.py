@@ -81,7 +81,7 @@ def test_bots_that_are_first_in_turn_order_choose_before_a_person(view: NewGameV
         assert view.problem == "Ada chooses an area."
 
 
-def test_another_lot_begins_the_draft_anew(view: NewGameView) -> None:
+def test_another_seed_begins_the_draft_anew(view: NewGameView) -> None:
     view.apply_setup(NewGame("germany", "classic", None, seats(3, (0, 1, 2))))
     click(view, view.form.areas.modes, IN_TURN)
     choose_first(view, 2)
@@ -92,7 +92,7 @@ def test_another_lot_begins_the_draft_anew(view: NewGameView) -> None:
     assert "random order" in view.form.areas.caption.text
 
 
-def test_people_draft_only_what_hangs_together(view: NewGameView, qtbot: QtBot) -> None:
+def test_people_draft_only_connected_areas(view: NewGameView, qtbot: QtBot) -> None:
     view.apply_setup(NewGame("germany", "classic", None, seats(3, (0, 1, 2))))
     click(view, view.form.areas.modes, IN_TURN)
     view.board.area_clicked.emit(0)

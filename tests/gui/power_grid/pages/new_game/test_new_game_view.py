@@ -147,7 +147,7 @@ def test_names_must_be_there_and_differ(view: NewGameView) -> None:
     assert not view.problem
 
 
-def test_areas_must_be_enough_and_hang_together(view: NewGameView) -> None:
+def test_areas_must_be_enough_and_connected(view: NewGameView) -> None:
     board = load_board("germany", "classic")
     view.board.area_clicked.emit(0)
     assert picked(view) == (0,)

@@ -25,11 +25,11 @@ from powergrid.rules.actions import BuildHouse
 from powergrid.rules.legal import Openings, Sites, legal
 from powergrid.rules.plant_market import on_offer
 from powergrid.rules.state import OPENING, RUNNING_PLANTS
-from tests.gui.power_grid.pages.moments import At, faults, moment
+from tests.gui.power_grid.pages.moments import AskedTable, faults, moment
 from tests.gui.tables import a_session, play_until
 
 T = TypeVar("T", bound=Page)
-Opened = Callable[..., At]
+Opened = Callable[..., AskedTable]
 
 
 def can_open(state: State) -> bool:
@@ -45,21 +45,21 @@ def poor(state: State) -> None:
     state.money = (1, *state.money[1:])
 
 
-def planning(table: At) -> PlanPage:
+def planning(table: AskedTable) -> PlanPage:
     QTest.keyClick(table.panel, Qt.Key.Key_N)
     page = table.page
     assert isinstance(page, PlanPage)
     return page
 
 
-def cheapest(table: At) -> int:
+def cheapest(table: AskedTable) -> int:
     question = legal(table.staging.draft.state)
     assert isinstance(question, Sites)
     prices = question.affordable()
     return min(prices, key=lambda city: prices[city])
 
 
-def plan_all(table: At) -> PlanPage:
+def plan_all(table: AskedTable) -> PlanPage:
     """Plan a plant by key and price, fuel by key, two cities by the map."""
     page = planning(table)
     QTest.keyClick(table.panel, Qt.Key.Key_2)
@@ -74,8 +74,8 @@ def plan_all(table: At) -> PlanPage:
     return page
 
 
-def test_a_plan_over_the_round_is_made_by_keys_mouse_and_map(at: Opened) -> None:
-    table = at(moment(can_open, change=rich))
+def test_a_plan_over_the_round_is_made_by_keys_mouse_and_map(table_at: Opened) -> None:
+    table = table_at(moment(can_open, change=rich))
     before = table.session.state.facts()
     page = plan_all(table)
     openings = table.session.question
@@ -93,8 +93,8 @@ def test_a_plan_over_the_round_is_made_by_keys_mouse_and_map(at: Opened) -> None
     assert tuple(staged) == page.plan.cities
 
 
-def test_a_plan_is_changed_and_cleared(at: Opened) -> None:
-    table = at(moment(can_open, change=rich))
+def test_a_plan_is_changed_and_cleared(table_at: Opened) -> None:
+    table = table_at(moment(can_open, change=rich))
     page = plan_all(table)
     first = page.chips.findChildren(Chip)[0]
     QTest.mouseClick(first, Qt.MouseButton.LeftButton)
@@ -108,8 +108,8 @@ def test_a_plan_is_changed_and_cleared(at: Opened) -> None:
     assert page.plan == NO_PLAN
 
 
-def test_what_is_not_possible_is_said_with_its_rule(at: Opened) -> None:
-    table = at(moment(lambda state: isinstance(legal(state), Openings), change=poor))
+def test_an_impossible_step_is_refused_with_its_rule(table_at: Opened) -> None:
+    table = table_at(moment(lambda state: isinstance(legal(state), Openings), change=poor))
     page = planning(table)
     table.staging.choose_plant(on_offer(table.session.state)[-1])
     assert page.tried.refusals
@@ -117,7 +117,7 @@ def test_what_is_not_possible_is_said_with_its_rule(at: Opened) -> None:
     assert page.refused.text
 
 
-def wait_for(table: At, kind: type[T]) -> T:
+def wait_for(table: AskedTable, kind: type[T]) -> T:
     """Let the others be idle until a page of that kind is open."""
     session = table.session
     while not isinstance(table.page, kind):
@@ -125,7 +125,7 @@ def wait_for(table: At, kind: type[T]) -> T:
     return table.page
 
 
-def test_whoever_waits_plans_while_the_others_act(at: Opened) -> None:
+def test_a_plan_can_be_made_while_others_act(table_at: Opened) -> None:
     """The plan is tried again after each of their moves, and fills in the next question."""
     session = a_session(player=("sensible", "sensible", PERSON, "sensible"))
     person = 2
@@ -135,7 +135,7 @@ def test_whoever_waits_plans_while_the_others_act(at: Opened) -> None:
         level="sensible",
     )
     session.viewer = person
-    table = at(session, frozen=False)
+    table = table_at(session, frozen=False)
     assert isinstance(table.page, WaitingPage)
     before = session.state.facts()
     page = planning(table)
@@ -160,23 +160,23 @@ def test_whoever_waits_plans_while_the_others_act(at: Opened) -> None:
     assert opening.plant == plan.plant
 
 
-def test_nobody_plans_what_is_over(at: Opened) -> None:
+def test_a_finished_phase_is_not_planned(table_at: Opened) -> None:
     session = a_session(player=("sensible", "sensible", PERSON, "sensible"))
     play_until(
         session,
         lambda state: state.asks == RUNNING_PLANTS and state.seat != 2,
         level="sensible",
     )
-    table = at(session)
+    table = table_at(session)
     assert isinstance(table.page, WaitingPage)
     QTest.keyClick(table.panel, Qt.Key.Key_N)
     assert isinstance(table.page, WaitingPage)
     assert not table.page.planning.isVisible()
 
 
-def test_a_plan_is_carried_out_step_by_step(at: Opened) -> None:
+def test_a_plan_is_carried_out_step_by_step(table_at: Opened) -> None:
     """Each question comes filled in, and is answered by Enter alone."""
-    table = at(moment(can_open, change=rich), frozen=False)
+    table = table_at(moment(can_open, change=rich), frozen=False)
     page = plan_all(table)
     plan, tried = page.plan, page.tried
     session = table.session
@@ -198,8 +198,8 @@ def test_a_plan_is_carried_out_step_by_step(at: Opened) -> None:
     assert session.state.money[0] == tried.money[3] + 2
 
 
-def test_planning_leaves_the_question_as_it_was(at: Opened) -> None:
-    table = at(moment(can_open, change=rich))
+def test_planning_leaves_the_question_as_it_was(table_at: Opened) -> None:
+    table = table_at(moment(can_open, change=rich))
     for key in (Qt.Key.Key_Escape, Qt.Key.Key_N):
         planning(table)
         QTest.keyClick(table.panel, key)
@@ -209,8 +209,8 @@ def test_planning_leaves_the_question_as_it_was(at: Opened) -> None:
 
 
 @pytest.mark.slow
-def test_a_plan_has_room_at_every_size(at: Opened) -> None:
-    table = at(moment(can_open, players=6, board="usa", change=rich))
+def test_a_plan_has_room_at_every_size(table_at: Opened) -> None:
+    table = table_at(moment(can_open, players=6, board="usa", change=rich))
     plan_all(table)
     for width, height in ((618, 180), (618, 222), (455, 202), (455, 282), (656, 448), (879, 360)):
         table.panel.resize(width, height)

@@ -16,9 +16,9 @@ from powergrid.gui.power_grid.table.table_board import TableBoard
 from powergrid.rules import State
 from powergrid.rules.actions import RunPlants
 from powergrid.rules.legal import Runs, legal
-from tests.gui.power_grid.pages.moments import At, faults, moment
+from tests.gui.power_grid.pages.moments import AskedTable, faults, moment
 
-Opened = Callable[..., At]
+Opened = Callable[..., AskedTable]
 
 
 def can_run(state: State) -> bool:
@@ -30,28 +30,28 @@ def with_hybrid(state: State) -> None:
     state.fuel = ((4, 4, 0, 0), *state.fuel[1:])
 
 
-def opened(at: Opened) -> tuple[At, PowerPage]:
-    table = at(moment(can_run, change=with_hybrid))
+def opened(table_at: Opened) -> tuple[AskedTable, PowerPage]:
+    table = table_at(moment(can_run, change=with_hybrid))
     page = table.page
     assert isinstance(page, PowerPage)
     return table, page
 
 
-def test_the_thriftiest_run_is_chosen_at_the_start(at: Opened) -> None:
-    table, page = opened(at)
+def test_the_thriftiest_run_is_chosen_at_the_start(table_at: Opened) -> None:
+    table, page = opened(table_at)
     best = page.question.thriftiest()
     assert page.run == best
     QTest.keyClick(table.panel, Qt.Key.Key_Return)
     assert table.acts == [best]
 
 
-def test_the_rings_on_the_map_are_of_who_decides(at: Opened) -> None:
+def test_the_rings_on_the_map_are_of_who_decides(table_at: Opened) -> None:
     def is_second(state: State) -> bool:
         return can_run(state) and len(state.waiting) < 4 and state.cities[0] != ()
 
     session = moment(is_second, change=with_hybrid)
     look().set_reduced_motion(True)
-    table = at(session)
+    table = table_at(session)
     page = table.page
     assert isinstance(page, PowerPage)
     board = session.state.game.board
@@ -68,8 +68,8 @@ def test_the_rings_on_the_map_are_of_who_decides(at: Opened) -> None:
     assert lit[0] != lit[1]
 
 
-def test_switches_by_mouse_and_by_keyboard(at: Opened) -> None:
-    table, page = opened(at)
+def test_switches_by_mouse_and_by_keyboard(table_at: Opened) -> None:
+    table, page = opened(table_at)
     QTest.keyClick(table.panel, Qt.Key.Key_A)
     runs = [page.run.plants]
     QTest.mouseClick(page.tiles[0].switch, Qt.MouseButton.LeftButton)
@@ -81,15 +81,15 @@ def test_switches_by_mouse_and_by_keyboard(at: Opened) -> None:
     assert table.acts == [RunPlants((25,))]
 
 
-def test_an_own_plant_is_switched_from_the_own_panel(at: Opened) -> None:
-    table, page = opened(at)
+def test_an_own_plant_is_switched_from_the_own_panel(table_at: Opened) -> None:
+    table, page = opened(table_at)
     before = set(page.run.plants)
     table.staging.choose_plant(25)
     assert set(page.run.plants) == before ^ {25}
 
 
-def test_the_mix_of_a_hybrid_by_mouse_and_by_keyboard(at: Opened) -> None:
-    table, page = opened(at)
+def test_the_mix_of_a_hybrid_by_mouse_and_by_keyboard(table_at: Opened) -> None:
+    table, page = opened(table_at)
     QTest.keyClick(table.panel, Qt.Key.Key_A)
     assert len(page.question.coal(page.run.plants)) > 1
     mixes = [page.run.coal]
@@ -102,7 +102,7 @@ def test_the_mix_of_a_hybrid_by_mouse_and_by_keyboard(at: Opened) -> None:
     assert set(mixes) <= set(page.question.coal(page.run.plants))
 
 
-def test_only_a_mix_that_can_lie_on_the_hybrid_is_chosen_and_offered(at: Opened) -> None:
+def test_only_a_mix_that_can_lie_on_the_hybrid_is_chosen_and_offered(table_at: Opened) -> None:
     """Oil fills 05, and coal has room on 04 alone: however dear oil is, 05 burns oil."""
 
     def oil_is_dear(state: State) -> None:
@@ -110,7 +110,7 @@ def test_only_a_mix_that_can_lie_on_the_hybrid_is_chosen_and_offered(at: Opened)
         state.fuel = ((3, 4, 0, 0), *state.fuel[1:])
         state.fuel_market = (24, 0, 24, 6)
 
-    table = at(moment(can_run, change=oil_is_dear))
+    table = table_at(moment(can_run, change=oil_is_dear))
     page = table.page
     assert isinstance(page, PowerPage)
     assert page.run == RunPlants((4, 5), 0)
@@ -123,12 +123,12 @@ def test_only_a_mix_that_can_lie_on_the_hybrid_is_chosen_and_offered(at: Opened)
     assert table.acts == [RunPlants((4, 5), 0)]
 
 
-def test_a_plant_without_fuel_is_refused_with_its_rule(at: Opened) -> None:
+def test_a_plant_without_fuel_is_refused_with_its_rule(table_at: Opened) -> None:
     def dry(state: State) -> None:
         with_hybrid(state)
         state.fuel = ((0, 2, 0, 0), *state.fuel[1:])
 
-    table = at(moment(can_run, change=dry))
+    table = table_at(moment(can_run, change=dry))
     page = table.page
     assert isinstance(page, PowerPage)
     QTest.mouseClick(page.tiles[2].switch, Qt.MouseButton.LeftButton)
@@ -137,8 +137,8 @@ def test_a_plant_without_fuel_is_refused_with_its_rule(at: Opened) -> None:
     assert "not enough" in page.message.text
 
 
-def test_nothing_can_be_run_as_well_after_a_question(at: Opened) -> None:
-    table, page = opened(at)
+def test_nothing_can_be_run_as_well_after_a_question(table_at: Opened) -> None:
+    table, page = opened(table_at)
     for tile in page.tiles:
         if tile.switch.isChecked():
             button: QAbstractButton = tile.switch
@@ -150,14 +150,14 @@ def test_nothing_can_be_run_as_well_after_a_question(at: Opened) -> None:
     assert table.acts == [RunPlants(())]
 
 
-def test_cities_light_up_one_by_one_and_the_money_with_them(at: Opened) -> None:
+def test_cities_light_up_one_by_one_and_the_money_with_them(table_at: Opened) -> None:
     """As the lights go, so go lamps, income and board; at their end they are what is chosen."""
 
     def lives_there(state: State) -> bool:
         return can_run(state) and len(state.cities[0]) > 3
 
     look().set_reduced_motion(True)
-    table = at(moment(lives_there, change=with_hybrid))
+    table = table_at(moment(lives_there, change=with_hybrid))
     page = table.page
     assert isinstance(page, PowerPage)
     game, cities = table.session.state.game, table.session.state.cities[0]
@@ -168,12 +168,12 @@ def test_cities_light_up_one_by_one_and_the_money_with_them(at: Opened) -> None:
         assert (page.lamps.shining, page.income.text) == (count, f"+{game.income(count)}")
 
 
-def test_a_plant_left_off_is_told_with_what_it_would_earn(at: Opened) -> None:
+def test_a_plant_left_off_is_told_with_what_it_would_earn(table_at: Opened) -> None:
     def has_four(state: State) -> bool:
         return can_run(state) and len(state.cities[0]) > 4
 
     look().set_reduced_motion(True)
-    table = at(moment(has_four, change=with_hybrid))
+    table = table_at(moment(has_four, change=with_hybrid))
     page = table.page
     assert isinstance(page, PowerPage)
     table.staging.choose_plant(25)
@@ -185,8 +185,8 @@ def test_a_plant_left_off_is_told_with_what_it_would_earn(at: Opened) -> None:
     assert "dark" not in page.lit.text
 
 
-def test_lamps_stay_where_there_is_hardly_room(at: Opened) -> None:
-    _, page = opened(at)
+def test_lamps_stay_where_there_is_hardly_room(table_at: Opened) -> None:
+    _, page = opened(table_at)
     lamps = page.lamps
     lamps.resize(300, lamps.minimumSizeHint().height())
     lamps.shine(lamps.owned)
@@ -197,9 +197,9 @@ def test_lamps_stay_where_there_is_hardly_room(at: Opened) -> None:
     assert abs(spot.green() - lit.green()) < 40
 
 
-def test_in_large_text_the_lamps_stand_beside_the_words(at: Opened) -> None:
+def test_in_large_text_the_lamps_stand_beside_the_words(table_at: Opened) -> None:
     look().set_text_size("larger")
-    table = at(moment(can_run, change=with_hybrid), size=(580, 224))
+    table = table_at(moment(can_run, change=with_hybrid), size=(580, 224))
     page = table.page
     assert isinstance(page, PowerPage)
     assert page.beside.isVisible()
@@ -212,9 +212,9 @@ def test_in_large_text_the_lamps_stand_beside_the_words(at: Opened) -> None:
     [((580, 224), False, False), ((455, 330), True, False), ((656, 448), True, True)],
 )
 def test_spare_room_shows_the_plants_and_then_the_folded_figures(
-    at: Opened, size: tuple[int, int], has_pictures: bool, has_figures: bool
+    table_at: Opened, size: tuple[int, int], has_pictures: bool, has_figures: bool
 ) -> None:
-    page = at(moment(can_run), size=size).page
+    page = table_at(moment(can_run), size=size).page
     assert isinstance(page, PowerPage)
     assert all(tile.picture.isVisible() == has_pictures for tile in page.tiles)
     assert page.figures.isVisible() == has_figures
