@@ -7,10 +7,10 @@ from powergrid.factory.rules import IllegalAction, State, apply, legal
 from powergrid.factory.rules.actions import Action, Pass
 from powergrid.factory.rules.deal import Deal
 from powergrid.factory.rules.events import EnergyPriceMoved, Event, OrderTilesTurnedUp
-from powergrid.play.game import Question, Refusal
+from powergrid.play.game import Question, Refusal, Rules
 
 
-class FactoryRules:
+class FactoryRules(Rules[State, Action, Event]):
     """The rules with the deal of one game."""
 
     def __init__(self, deal: Deal) -> None:
@@ -26,10 +26,6 @@ class FactoryRules:
             return apply(state, action, self.deal)
         except IllegalAction as error:
             raise Refusal(error.code, error.facts) from None
-
-    def view(self, state: State, seat: int) -> State:
-        """Return the state itself: it holds nothing hidden."""
-        return state
 
     def reveals(self, events: Sequence[Event]) -> bool:
         """Return whether an energy tile or order tiles were turned up."""

@@ -2,7 +2,6 @@
 """The interface between a turn-based game and the table it is played at."""
 
 from collections.abc import Hashable, Iterator, Sequence
-from random import Random
 from typing import Any, Protocol, Self, TypeVar
 
 
@@ -38,15 +37,11 @@ E_in = TypeVar("E_in", contravariant=True)
 
 
 class Question(Protocol):
-    """The legal actions of the seat that is asked."""
+    """The legal actions of the seat that is asked: a list of them, or a lazy sequence."""
 
     def __contains__(self, action: Any, /) -> bool: ...
 
     def __iter__(self) -> Iterator[Any]: ...
-
-    def sample(self, rng: Random) -> Any:
-        """Return one of them at random."""
-        ...
 
 
 class Refusal(Exception):
@@ -59,7 +54,11 @@ class Refusal(Exception):
 
 
 class Rules(Protocol[S, A, E]):
-    """The rules of one particular game, including everything random in it."""
+    """The rules of one particular game, including everything random in it.
+
+    A game derives its rules from this class. The methods after `apply` have defaults for games in
+    which nothing is hidden and nobody is forced to pass.
+    """
 
     def legal(self, state: S) -> Question:
         """Return the legal actions of the seat that is asked."""
@@ -74,19 +73,19 @@ class Rules(Protocol[S, A, E]):
 
     def view(self, state: S, seat: int) -> S:
         """Return the position as a seat sees it, which is all that a bot in that seat gets."""
-        ...
+        return state
 
     def reveals(self, events: Sequence[E]) -> bool:
         """Return whether the events revealed something hidden, which no undo can hide again."""
-        ...
+        return False
 
     def turn(self, state: S) -> Hashable:
         """Return a value that is equal for all questions of one turn, and differs between turns."""
-        ...
+        return state.seat
 
     def forced_pass(self, question: Question, is_begun: bool) -> A | None:
         """Return passing if a seat can do nothing else in its turn; `is_begun`: it has acted."""
-        ...
+        return None
 
 
 class Recorder(Protocol[S_in, A_in, E_in]):

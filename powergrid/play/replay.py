@@ -6,6 +6,7 @@ from typing import Final, Generic, NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from powergrid.play.authority import Nobody
 from powergrid.play.game import A, E, S
 from powergrid.play.history import Played
 from powergrid.play.session import Session
@@ -157,6 +158,20 @@ class Replay(QObject, Generic[S, A, E]):
         self._clock.setInterval(max(self.session.pace, _MIN_PACE_MS))
         if self.position >= self._target:
             self.stop()
+
+
+def looked_at(session: Session[S, A, E]) -> Session[S, A, E]:
+    """Return a session at the same moment of a game, for its replay: nobody acts in it."""
+    return Session(
+        session.rules,
+        session.state.copy(),
+        session.seats,
+        past=session.past,
+        authority=Nobody(),
+        asks_people=False,
+        can_be_undone=False,
+        viewer=session.viewer,
+    )
 
 
 def since_last_turn(session: Session[S, A, E]) -> int:

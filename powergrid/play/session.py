@@ -419,7 +419,7 @@ class Session(QObject, Generic[S, A, E]):
             moment = f"in turn {self.rules.turn(self.state)} of seat {seat}"
             self._report(self.seats[seat].player, f"{action!r} {moment} is not legal")
             self._add_fault(Trouble.ILLEGAL)
-            action = self.question.sample(Random(self._seed))
+            action = Random(self._seed).choice([*self.question])
         self.act(action)
 
     def _add_fault(self, trouble: Trouble) -> None:

@@ -11,9 +11,8 @@ from powergrid.factory.rules.actions import Action
 from powergrid.factory.rules.events import Event
 from powergrid.factory.session_rules import FactoryRules
 from powergrid.gui.kit.tokens import PLAYER_COLOURS
-from powergrid.play.authority import Nobody
 from powergrid.play.history import Played
-from powergrid.play.replay import Replay
+from powergrid.play.replay import Replay, looked_at
 from powergrid.play.seats import Seat
 from powergrid.play.session import Session
 
@@ -83,14 +82,4 @@ class FactoryReplay(Replay[State, Action, Event]):
 
 def replay_of(session: FactorySession) -> FactoryReplay:
     """Return the replay of a session."""
-    shown = Session(
-        session.rules,
-        session.state.copy(),
-        session.seats,
-        past=session.past,
-        authority=Nobody(),
-        asks_people=False,
-        can_be_undone=False,
-        viewer=session.viewer,
-    )
-    return FactoryReplay(session, shown)
+    return FactoryReplay(session, looked_at(session))

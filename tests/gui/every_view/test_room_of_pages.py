@@ -1,8 +1,6 @@
 # SPDX-License-Identifier: MIT
 """No page is cut off or overlaps at any size the table gives it."""
 
-from collections.abc import Callable
-
 import pytest
 from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
@@ -27,9 +25,9 @@ from powergrid.rules.legal import (
     legal,
 )
 from powergrid.rules.state import with_item
-from tests.gui.power_grid.pages.conftest import at as at
 from tests.gui.power_grid.pages.conftest import plain_look as plain_look
-from tests.gui.power_grid.pages.moments import AskedTable, faults, moment
+from tests.gui.power_grid.pages.conftest import table_at as table_at
+from tests.gui.power_grid.pages.moments import AskedTable, OpenTable, faults, moment
 
 SIZES = (
     (618, 180),
@@ -49,9 +47,7 @@ def crowd(state: State) -> None:
 
 @pytest.mark.parametrize("scale", [1, 1.33, 2])
 @pytest.mark.parametrize("kind", KINDS)
-def test_no_page_is_cut_or_overlaps(
-    table_at: Callable[..., AskedTable], kind: type, scale: float
-) -> None:
+def test_no_page_is_cut_or_overlaps(table_at: OpenTable, kind: type, scale: float) -> None:
     def is_late(state: State) -> bool:
         return isinstance(legal(state), kind) and state.round > 5
 
@@ -77,9 +73,7 @@ def assert_room(table: AskedTable) -> None:
 
 @pytest.mark.parametrize("scale", [1, 1.33, 2])
 @pytest.mark.parametrize("asked", [BankSites, StartingSites])
-def test_no_question_of_the_set_up_is_cut(
-    table_at: Callable[..., AskedTable], asked: type, scale: float
-) -> None:
+def test_no_question_of_the_set_up_is_cut(table_at: OpenTable, asked: type, scale: float) -> None:
     seats = [Seat("Ada", "red"), Seat("Bruno", "blue")]
     both = {"against_the_bank": True, "starting_cities": True}
     session = session_of(new_record("germany", "recharged", seats, seed=1, options=both))
@@ -96,9 +90,7 @@ def test_no_question_of_the_set_up_is_cut(
 
 
 @pytest.mark.parametrize("scale", [1, 1.33, 2])
-def test_two_hybrids_have_room_on_the_power_page(
-    table_at: Callable[..., AskedTable], scale: float
-) -> None:
+def test_two_hybrids_have_room_on_the_power_page(table_at: OpenTable, scale: float) -> None:
     def two_hybrids(state: State) -> None:
         state.plants = with_item(state.plants, 0, (5, 12))
         state.fuel = with_item(state.fuel, 0, (4, 4, 0, 0))
@@ -112,9 +104,7 @@ def test_two_hybrids_have_room_on_the_power_page(
 
 
 @pytest.mark.parametrize("kind", [Openings, Bids])
-def test_a_forbidden_plant_leaves_room_for_the_reason(
-    table_at: Callable[..., AskedTable], kind: type
-) -> None:
+def test_a_forbidden_plant_leaves_room_for_the_reason(table_at: OpenTable, kind: type) -> None:
     def is_barred(state: State) -> bool:
         question = legal(state)
         if isinstance(question, Bids):
@@ -130,7 +120,7 @@ def test_a_forbidden_plant_leaves_room_for_the_reason(
     assert_room(table)
 
 
-def test_a_message_has_room(table_at: Callable[..., AskedTable]) -> None:
+def test_a_message_has_room(table_at: OpenTable) -> None:
     table = table_at(moment(lambda state: isinstance(legal(state), Runs)), size=(455, 202))
     table.page.messages.warn("This is a rather long sentence that leaves the title no room.")
     assert not table.page.title.isVisible()
@@ -140,7 +130,7 @@ def test_a_message_has_room(table_at: Callable[..., AskedTable]) -> None:
     assert not table.page.message.isVisible()
 
 
-def test_waiting_for_a_bot(table_at: Callable[..., AskedTable]) -> None:
+def test_waiting_for_a_bot(table_at: OpenTable) -> None:
     session = moment(lambda state: state.round > 3, players=6, people=(1,))
     table = table_at(session)
     for width, height in SIZES:

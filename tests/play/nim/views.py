@@ -10,13 +10,12 @@ from powergrid.gui.shell.end_page import EndPage
 from powergrid.gui.shell.game_table import GameTable
 from powergrid.gui.shell.game_views import GameViews
 from powergrid.gui.shell.new_game_page import NewGamePage
-from powergrid.play.authority import Nobody
 from powergrid.play.opponents import Opponents
-from powergrid.play.replay import Replay
+from powergrid.play.replay import Replay, looked_at
 from powergrid.play.session import Session
 from powergrid.play.thinker import Thinker
 from tests.play.nim.record import NimRecord, load, session_of
-from tests.play.nim.rules import Heap, NimRules, decide
+from tests.play.nim.rules import Heap, decide
 
 OPPONENTS = Opponents(decide, fallback="perfect")
 
@@ -94,16 +93,7 @@ class NimViews(GameViews):
         return NimEnd(session)
 
     def replay(self, session: NimSession) -> Replay[Heap, int, str]:
-        shown = Session(
-            NimRules(),
-            session.state.copy(),
-            session.seats,
-            past=session.past,
-            authority=Nobody(),
-            asks_people=False,
-            can_be_undone=False,
-        )
-        return Replay(session, shown, lambda state: (1, state.stones))
+        return Replay(session, looked_at(session), lambda state: (1, state.stones))
 
     def replay_table(self, replay: Replay[Heap, int, str]) -> NimReplayTable:
         return NimReplayTable(replay)

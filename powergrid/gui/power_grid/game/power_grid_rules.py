@@ -3,7 +3,7 @@
 
 from collections.abc import Hashable, Sequence
 
-from powergrid.play.game import Question, Refusal
+from powergrid.play.game import Question, Refusal, Rules
 from powergrid.records import RecordError
 from powergrid.rules import IllegalAction, State, apply, legal
 from powergrid.rules.actions import Action, EndTurn
@@ -12,7 +12,7 @@ from powergrid.rules.legal import forced_pass
 from powergrid.rules.state import Deal
 
 
-class PowerGridRules:
+class PowerGridRules(Rules[State, Action, Event]):
     """The rules with the deal of one game."""
 
     def __init__(self, deal: Deal) -> None:
@@ -30,10 +30,6 @@ class PowerGridRules:
             raise Refusal(error.code, error.facts) from None
         except RecordError as error:
             raise Refusal("record", {"what": str(error)}) from None
-
-    def view(self, state: State, seat: int) -> State:
-        """Return the state itself: a state of Power Grid holds nothing hidden."""
-        return state
 
     def reveals(self, events: Sequence[Event]) -> bool:
         """Return whether a plant card was revealed."""

@@ -1,8 +1,6 @@
 # SPDX-License-Identifier: MIT
 """A table at which a person is asked a certain question, with a spy on what is done."""
 
-from collections.abc import Callable
-
 import pytest
 from pytestqt.qtbot import QtBot
 
@@ -11,11 +9,11 @@ from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.game.staging import Staging
 from powergrid.gui.power_grid.panels.action_panel import ActionPanel
 from powergrid.rules.actions import Action
-from tests.gui.power_grid.pages.moments import AskedTable
+from tests.gui.power_grid.pages.moments import AskedTable, OpenTable
 
 
 @pytest.fixture
-def table_at(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Callable[..., AskedTable]:
+def table_at(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> OpenTable:
     """Open the action panel at a moment; actions are noted down, and done unless `frozen`."""
 
     def open_at(

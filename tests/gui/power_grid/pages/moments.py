@@ -40,6 +40,10 @@ class AskedTable:
         return self.panel.page
 
 
+OpenTable = Callable[..., AskedTable]
+"""The fixture `table_at`: opens a table at a session."""
+
+
 def seats(players: int, people: tuple[int, ...] = (0,)) -> tuple[Seat, ...]:
     return tuple(
         Seat(NAMES[i], PLAYER_COLOURS[i], PERSON if i in people else "sensible")

@@ -13,9 +13,7 @@ from powergrid.rules import State
 from powergrid.rules.actions import BuildHouse
 from powergrid.rules.legal import FuelPurchases, Openings, Runs, Sites, legal
 from powergrid.rules.phases.order import coming_order
-from tests.gui.power_grid.pages.moments import AskedTable, moment
-
-Opened = Callable[..., AskedTable]
+from tests.gui.power_grid.pages.moments import OpenTable, moment
 
 
 def asked(kind: type) -> Callable[[State], bool]:
@@ -65,7 +63,9 @@ def test_the_thresholds_are_as_far_as_the_one_who_leads_is() -> None:
 
 
 @pytest.mark.parametrize("size", [(879, 360), (656, 448), (618, 222), (455, 282)])
-def test_a_key_unfolds_them_at_the_sizes_of_the_table(table_at: Opened, size: tuple[int, int]) -> None:
+def test_a_key_unfolds_them_at_the_sizes_of_the_table(
+    table_at: OpenTable, size: tuple[int, int]
+) -> None:
     table = table_at(moment(asked(Sites)), size=size)
     figures = table.page.figures
     assert not figures.isVisible()

@@ -39,9 +39,8 @@ from powergrid.rules.actions import (
 )
 from powergrid.rules.legal import Bids, FuelPurchases, Openings, PlantScraps, Runs, Sites
 from powergrid.rules.state import with_item
-from tests.gui.power_grid.pages.moments import AskedTable, faults, moment
+from tests.gui.power_grid.pages.moments import AskedTable, OpenTable, faults, moment
 
-Opened = Callable[..., AskedTable]
 pytestmark = pytest.mark.usefixtures("quick_hints")
 
 
@@ -52,7 +51,7 @@ def english_again(qapp: object) -> Iterator[None]:
 
 
 def asked(
-    table_at: Opened,
+    table_at: OpenTable,
     kind: type,
     wish: Callable[[Action], bool] = lambda _: True,
     after_round: int = 1,
@@ -72,7 +71,7 @@ def hinted(table: AskedTable) -> Action:
     return bots.advise(table.session.state)[0].action
 
 
-def test_a_hint_tells_what_and_why_and_does_nothing_yet(table_at: Opened) -> None:
+def test_a_hint_tells_what_and_why_and_does_nothing_yet(table_at: OpenTable) -> None:
     table = asked(table_at, FuelPurchases, lambda action: isinstance(action, BuyFuel))
     page, action = table.page, hinted(table)
     assert isinstance(page, FuelPage)
@@ -101,7 +100,7 @@ class Slow(Thinker):
         self.questions.pop(0)()
 
 
-def asked_slowly(table_at: Opened) -> tuple[AskedTable, Slow]:
+def asked_slowly(table_at: OpenTable) -> tuple[AskedTable, Slow]:
     """Return a table with a cart to fill where a hint is being sought, and who seeks it."""
     table = asked(table_at, FuelPurchases, lambda action: isinstance(action, BuyFuel))
     thinker = Slow()
@@ -110,7 +109,7 @@ def asked_slowly(table_at: Opened) -> tuple[AskedTable, Slow]:
     return table, thinker
 
 
-def test_while_a_hint_is_sought_it_says_so(table_at: Opened) -> None:
+def test_while_a_hint_is_sought_it_says_so(table_at: OpenTable) -> None:
     table, thinker = asked_slowly(table_at)
     assert table.page.message.text == "Looking for a hint…"
     thinker.answer()
@@ -118,13 +117,13 @@ def test_while_a_hint_is_sought_it_says_so(table_at: Opened) -> None:
     assert table.page.hint_box.isVisible()
 
 
-def test_asked_twice_a_hint_is_sought_once(table_at: Opened) -> None:
+def test_asked_twice_a_hint_is_sought_once(table_at: OpenTable) -> None:
     table, thinker = asked_slowly(table_at)
     QTest.keyClick(table.panel, Qt.Key.Key_H)
     assert len(thinker.questions) == 1
 
 
-def test_what_is_staged_while_a_hint_is_sought_counts_in_it(table_at: Opened) -> None:
+def test_what_is_staged_while_a_hint_is_sought_counts_in_it(table_at: OpenTable) -> None:
     table, thinker = asked_slowly(table_at)
     action = hinted(table)
     assert table.staging.stage(action)
@@ -143,7 +142,7 @@ def test_what_is_staged_while_a_hint_is_sought_counts_in_it(table_at: Opened) ->
     assert not table.page.hint_box.isVisible(), "it was for another cart"
 
 
-def test_a_hint_that_is_no_longer_wanted_does_nothing(table_at: Opened) -> None:
+def test_a_hint_that_is_no_longer_wanted_does_nothing(table_at: OpenTable) -> None:
     table, thinker = asked_slowly(table_at)
     assert Session.act(table.session, EndTurn())
     thinker.answer()
@@ -151,7 +150,7 @@ def test_a_hint_that_is_no_longer_wanted_does_nothing(table_at: Opened) -> None:
     assert not table.page.message.text
 
 
-def test_a_hint_comes_while_something_else_is_looked_at(table_at: Opened) -> None:
+def test_a_hint_comes_while_something_else_is_looked_at(table_at: OpenTable) -> None:
     table, thinker = asked_slowly(table_at)
     table.session.pause(True)
     thinker.answer()
@@ -159,7 +158,7 @@ def test_a_hint_comes_while_something_else_is_looked_at(table_at: Opened) -> Non
     assert table.page.hint_box.isVisible()
 
 
-def test_the_next_hint_counts_what_is_staged(table_at: Opened) -> None:
+def test_the_next_hint_counts_what_is_staged(table_at: OpenTable) -> None:
     table = asked(table_at, Sites, lambda action: isinstance(action, BuildHouse))
     assert isinstance(table.page, BuildingPage)
     for _ in range(4):
@@ -172,7 +171,7 @@ def test_the_next_hint_counts_what_is_staged(table_at: Opened) -> None:
     assert state == table.session.state
 
 
-def test_a_hint_fills_in_an_opening(table_at: Opened) -> None:
+def test_a_hint_fills_in_an_opening(table_at: OpenTable) -> None:
     table = asked(table_at, Openings, lambda action: isinstance(action, OpenAuction))
     page, action = table.page, hinted(table)
     assert isinstance(page, OpeningPage)
@@ -182,7 +181,7 @@ def test_a_hint_fills_in_an_opening(table_at: Opened) -> None:
     assert (page.plant, page.bid.field.value()) == (action.plant, action.bid)
 
 
-def test_where_there_is_little_room_a_hint_takes_the_place_of_the_note(table_at: Opened) -> None:
+def test_where_there_is_little_room_a_hint_takes_the_place_of_the_note(table_at: OpenTable) -> None:
     table = asked(table_at, Bids, lambda action: isinstance(action, Bid))
     page = table.page
     assert isinstance(page, BiddingPage)
@@ -192,7 +191,7 @@ def test_where_there_is_little_room_a_hint_takes_the_place_of_the_note(table_at:
     assert action_words(table.session.state, [hinted(table)]) in page.message.text
 
 
-def test_in_a_low_panel_the_three_fit(table_at: Opened) -> None:
+def test_in_a_low_panel_the_three_fit(table_at: OpenTable) -> None:
     table = asked(table_at, Runs)
     page = table.page
     assert isinstance(page, PowerPage)
@@ -207,7 +206,7 @@ def test_in_a_low_panel_the_three_fit(table_at: Opened) -> None:
     assert page.lamps.isVisible()
 
 
-def test_what_is_refused_is_told_beside_a_hint_too(table_at: Opened) -> None:
+def test_what_is_refused_is_told_beside_a_hint_too(table_at: OpenTable) -> None:
     table = asked(table_at, Runs)
     page = table.page
     table.panel.resize(560, 224)
@@ -226,7 +225,7 @@ def ways_out() -> list[tuple[type, type]]:
 
 @pytest.mark.parametrize(("kind", "out"), ways_out())
 def test_h_twice_and_enter_follow_the_hint_also_out_of_the_turn(
-    table_at: Opened, kind: type, out: type
+    table_at: OpenTable, kind: type, out: type
 ) -> None:
     # Nobody passes early: looking for it there takes long.
     table = asked(table_at, kind, lambda action: isinstance(action, out), after_round=9)
@@ -240,7 +239,7 @@ def test_h_twice_and_enter_follow_the_hint_also_out_of_the_turn(
 
 
 def test_h_twice_and_enter_open_an_auction_even_from_the_button_that_passes(
-    table_at: Opened,
+    table_at: OpenTable,
 ) -> None:
     table = asked(table_at, Openings, lambda action: isinstance(action, OpenAuction))
     page = table.page
@@ -252,7 +251,7 @@ def test_h_twice_and_enter_open_an_auction_even_from_the_button_that_passes(
 
 
 @pytest.mark.parametrize("text", ["normal", "larger"])
-def test_a_click_on_a_line_takes_it(table_at: Opened, text: str) -> None:
+def test_a_click_on_a_line_takes_it(table_at: OpenTable, text: str) -> None:
     table = asked(table_at, Openings, lambda action: isinstance(action, OpenAuction))
     page = table.page
     assert isinstance(page, OpeningPage)
@@ -279,7 +278,9 @@ def warnings(table: AskedTable) -> set[str]:
 
 @pytest.mark.parametrize("kind", [Openings, Bids, PlantScraps, FuelPurchases, Sites, Runs])
 @pytest.mark.parametrize("language", ["en", "de", "pl", "cs"])
-def test_an_open_hint_hides_nothing_that_warns(table_at: Opened, language: str, kind: type) -> None:
+def test_an_open_hint_hides_nothing_that_warns(
+    table_at: OpenTable, language: str, kind: type
+) -> None:
     use_language(language)
 
     def loses_fuel(state: State) -> None:
@@ -306,19 +307,19 @@ def test_an_open_hint_hides_nothing_that_warns(table_at: Opened, language: str, 
         assert not faults(table.panel), size
 
 
-def test_an_answer_that_comes_too_late_is_not_shown(table_at: Opened) -> None:
+def test_an_answer_that_comes_too_late_is_not_shown(table_at: OpenTable) -> None:
     table = asked(table_at, Runs)
     table.page.hints.show(table.session.state, [Advice(EndTurn(), 0.5, ())])
     assert not table.page.hint_box.isVisible()
 
 
-def test_a_seat_that_waits_gets_no_hint(table_at: Opened) -> None:
+def test_a_seat_that_waits_gets_no_hint(table_at: OpenTable) -> None:
     table = table_at(moment(lambda state: state.round > 2, people=(1,)))
     assert isinstance(table.page, WaitingPage)
     assert not table.page.hint.isVisible()
 
 
-def test_the_best_three_stand_with_chance_and_reasons(table_at: Opened) -> None:
+def test_the_best_three_stand_with_chance_and_reasons(table_at: OpenTable) -> None:
     table = asked(table_at, Openings, lambda action: isinstance(action, OpenAuction))
     state, seats = table.session.state, table.session.seats
     QTest.keyClick(table.panel, Qt.Key.Key_H)
@@ -355,7 +356,9 @@ def test_fuel_bought_in_a_turn_is_told_together() -> None:
 
 
 @pytest.mark.parametrize("shows_worth", [True, False])
-def test_what_a_plant_is_worth_shows_unasked_if_wanted(table_at: Opened, shows_worth: bool) -> None:
+def test_what_a_plant_is_worth_shows_unasked_if_wanted(
+    table_at: OpenTable, shows_worth: bool
+) -> None:
     session = moment(lambda state: isinstance(legal(state), Bids) and state.round > 1)
     session.start_bots(Thinker(OPPONENTS), 1)
     page = at(session, shows_worth=shows_worth).page
@@ -366,7 +369,7 @@ def test_what_a_plant_is_worth_shows_unasked_if_wanted(table_at: Opened, shows_w
     assert not page.hint_box.isVisible()
 
 
-def test_a_hint_asked_for_beside_what_shows_unasked_comes(table_at: Opened) -> None:
+def test_a_hint_asked_for_beside_what_shows_unasked_comes(table_at: OpenTable) -> None:
     session = moment(lambda state: isinstance(legal(state), Bids) and state.round > 1)
     thinker = Slow()
     session.start_bots(thinker, 1)

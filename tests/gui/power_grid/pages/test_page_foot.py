@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The bottom line of a page says as much as has room, and comes to rest with it."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QObject
@@ -16,7 +16,7 @@ from powergrid.gui.power_grid.table.table_layout import table_layout
 from powergrid.gui.settings.language import LANGUAGES, SYSTEM, use_language
 from powergrid.rules import State
 from powergrid.rules.legal import Bids, FuelPurchases, Openings, Sites, legal
-from tests.gui.power_grid.pages.moments import AskedTable, moment
+from tests.gui.power_grid.pages.moments import OpenTable, moment
 
 ROOMS = range(160, 900, 20)
 
@@ -93,7 +93,7 @@ def language(request: pytest.FixtureRequest, qapp: object) -> Iterator[str]:
 
 @pytest.mark.parametrize("asked", [Openings, Bids, FuelPurchases, Sites])
 def test_plan_is_there_on_every_page_in_every_language(
-    table_at: Callable[..., AskedTable], language: str, asked: type
+    table_at: OpenTable, language: str, asked: type
 ) -> None:
     def is_asked(state: State) -> bool:
         return isinstance(legal(state), asked) and state.round > 3

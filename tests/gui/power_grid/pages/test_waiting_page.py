@@ -1,8 +1,6 @@
 # SPDX-License-Identifier: MIT
 """While bots play: the page says so, stops them, and need not be waited for."""
 
-from collections.abc import Callable
-
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -12,12 +10,12 @@ from powergrid.gui.power_grid.pages.auction.bidding_page import BiddingPage
 from powergrid.gui.power_grid.pages.waiting_page import WaitingPage
 from powergrid.play.thinker import Thinker
 from powergrid.records import PERSON
-from tests.gui.power_grid.pages.moments import AskedTable, can_bid, moment
+from tests.gui.power_grid.pages.moments import OpenTable, can_bid, moment
 from tests.gui.tables import a_session
 
 
 def test_bots_are_paused_and_skipped_by_the_pages_buttons(
-    table_at: Callable[..., AskedTable], qtbot: QtBot
+    table_at: OpenTable, qtbot: QtBot
 ) -> None:
     session = a_session(player=("sensible", "sensible", PERSON, "sensible"))
     session.pace = 60_000
@@ -38,10 +36,7 @@ def test_bots_are_paused_and_skipped_by_the_pages_buttons(
     session.stop_bots()
 
 
-Opened = Callable[..., AskedTable]
-
-
-def test_a_limit_is_taken_back_while_others_bid(table_at: Opened) -> None:
+def test_a_limit_is_taken_back_while_others_bid(table_at: OpenTable) -> None:
     table = table_at(moment(can_bid), frozen=False)
     page = table.page
     assert isinstance(page, BiddingPage)

@@ -1,8 +1,6 @@
 # SPDX-License-Identifier: MIT
 """The panel picks the page, and shows refusals and banners."""
 
-from collections.abc import Callable
-
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -16,11 +14,9 @@ from powergrid.rules.actions import Bid, Pass
 from powergrid.rules.legal import FuelPurchases, Openings, legal
 from powergrid.rules.plant_market import future, on_offer
 from powergrid.rules.plants import STEP3
-from tests.gui.power_grid.pages.conftest import at as at
 from tests.gui.power_grid.pages.conftest import plain_look as plain_look
-from tests.gui.power_grid.pages.moments import AskedTable, moment
-
-Opened = Callable[..., AskedTable]
+from tests.gui.power_grid.pages.conftest import table_at as table_at
+from tests.gui.power_grid.pages.moments import OpenTable, moment
 
 
 def can_pass(state: State) -> bool:
@@ -32,7 +28,7 @@ def buys_fuel(state: State) -> bool:
     return isinstance(legal(state), FuelPurchases) and state.step == 1
 
 
-def test_the_page_follows_the_question(table_at: Opened) -> None:
+def test_the_page_follows_the_question(table_at: OpenTable) -> None:
     table = table_at(moment(can_pass), frozen=False)
     assert isinstance(table.page, OpeningPage)
     table.session.act(Pass())
@@ -41,7 +37,7 @@ def test_the_page_follows_the_question(table_at: Opened) -> None:
     assert any("passes" in text for text in told)
 
 
-def test_the_keyboard_stays_in_the_panel_while_others_act(table_at: Opened) -> None:
+def test_the_keyboard_stays_in_the_panel_while_others_act(table_at: OpenTable) -> None:
     table = table_at(moment(can_pass), frozen=False)
     page = table.page
     assert isinstance(page, OpeningPage)
@@ -51,14 +47,14 @@ def test_the_keyboard_stays_in_the_panel_while_others_act(table_at: Opened) -> N
     assert QApplication.focusWidget() is table.page.live
 
 
-def test_a_refusal_of_the_session_is_said(table_at: Opened) -> None:
+def test_a_refusal_of_the_session_is_said(table_at: OpenTable) -> None:
     table = table_at(moment(can_pass), frozen=False)
     table.session.act(Bid(5))
     assert table.page.message.text
     assert table.page.message.isVisible()
 
 
-def test_a_card_of_the_future_market_is_answered_on_every_page(table_at: Opened) -> None:
+def test_a_card_of_the_future_market_is_answered_on_every_page(table_at: OpenTable) -> None:
     table = table_at(moment(buys_fuel))
     for is_planning in (False, True):
         table.staging.set_planning(is_planning)
@@ -68,13 +64,13 @@ def test_a_card_of_the_future_market_is_answered_on_every_page(table_at: Opened)
         assert text == f"Plant {plant} is not for sale yet: it is in the future market."
 
 
-def test_a_card_of_the_actual_market_is_answered_where_none_is_sold(table_at: Opened) -> None:
+def test_a_card_of_the_actual_market_is_answered_where_none_is_sold(table_at: OpenTable) -> None:
     table = table_at(moment(buys_fuel))
     table.staging.choose_plant(on_offer(table.session.state)[0])
     assert table.page.message.text
 
 
-def test_the_step_3_card_is_answered(table_at: Opened) -> None:
+def test_the_step_3_card_is_answered(table_at: OpenTable) -> None:
     def has_card(state: State) -> bool:
         return STEP3 in state.market and isinstance(legal(state), Openings)
 
@@ -84,7 +80,7 @@ def test_the_step_3_card_is_answered(table_at: Opened) -> None:
     assert "Step 3 card" in table.page.message.text
 
 
-def test_a_banner_goes_with_any_key(table_at: Opened) -> None:
+def test_a_banner_goes_with_any_key(table_at: OpenTable) -> None:
     table = table_at(moment(can_pass))
     table.panel.announce("Step 2 begins")
     assert table.page.message.text == "Step 2 begins"
@@ -92,6 +88,6 @@ def test_a_banner_goes_with_any_key(table_at: Opened) -> None:
     assert not table.page.message.text
 
 
-def test_undo_takes_back_what_was_done(table_at: Opened) -> None:
+def test_undo_takes_back_what_was_done(table_at: OpenTable) -> None:
     table = table_at(moment(can_pass, people=(0, 1, 2, 3)), frozen=False)
     assert not table.page.undo.isEnabled() or table.session.can_undo

@@ -14,8 +14,8 @@ from powergrid.rules.legal import Bids, Sites, legal
 from powergrid.rules.phases.building import coming_step, ends_game
 from powergrid.rules.scoring import most_powered
 from powergrid.rules.state import BUILDING, State, with_item
-from tests.gui.power_grid.pages.conftest import at as at
-from tests.gui.power_grid.pages.moments import AskedTable, faults, moment
+from tests.gui.power_grid.pages.conftest import table_at as table_at
+from tests.gui.power_grid.pages.moments import OpenTable, faults, moment
 from tests.gui.tables import a_session, play_until
 
 SIZES = ((580, 224), (455, 282), (879, 360), (455, 202), (618, 180))
@@ -54,7 +54,7 @@ def test_whoever_can_power_more_than_the_leader_is_named_too() -> None:
 
 @pytest.mark.parametrize("size", SIZES)
 def test_the_last_round_is_on_the_page_at_every_size(
-    table_at: Callable[..., AskedTable], size: tuple[int, int]
+    table_at: OpenTable, size: tuple[int, int]
 ) -> None:
     table = table_at(last_round(), size=size)
     page, text = table.page, notice(table.session).text
@@ -63,7 +63,7 @@ def test_the_last_round_is_on_the_page_at_every_size(
     assert not faults(table.panel)
 
 
-def test_where_there_is_little_room_a_notice_says_less(table_at: Callable[..., AskedTable]) -> None:
+def test_where_there_is_little_room_a_notice_says_less(table_at: OpenTable) -> None:
     table = table_at(last_round(), size=(455, 202))
     page, told = table.page, Notice(("A long sentence. " * 9, "Last round"), is_coming=True)
     page.notice = told
@@ -75,7 +75,7 @@ def test_where_there_is_little_room_a_notice_says_less(table_at: Callable[..., A
 
 @pytest.mark.parametrize("size", SIZES[:3])
 def test_neither_a_message_nor_a_hint_takes_it_away(
-    table_at: Callable[..., AskedTable], size: tuple[int, int], quick_hints: None
+    table_at: OpenTable, size: tuple[int, int], quick_hints: None
 ) -> None:
     from powergrid import bots
 
@@ -123,7 +123,7 @@ def test_a_card_that_has_come_up_says_that_step_3_is_next() -> None:
 
 
 def test_a_step_that_has_begun_leaves_a_needed_note_alone(
-    table_at: Callable[..., AskedTable],
+    table_at: OpenTable,
 ) -> None:
     table = table_at(moment(lambda state: isinstance(legal(state), Bids)), size=(580, 224))
     page, begun = table.page, Notice(("Step 2 has begun.",), is_coming=False)

@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: MIT
 """Bidding by mouse and keyboard, with a limit, or passing."""
 
-from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -17,12 +16,10 @@ from powergrid.gui.power_grid.panels.plant_market_panel import PlantMarketPanel
 from powergrid.gui.power_grid.table.table_layout import table_layout
 from powergrid.rules import State
 from powergrid.rules.actions import Bid, Pass
-from tests.gui.power_grid.pages.moments import AskedTable, can_bid, faults, moment, rich
-
-Opened = Callable[..., AskedTable]
+from tests.gui.power_grid.pages.moments import OpenTable, can_bid, faults, moment, rich
 
 
-def test_a_bid_is_typed_and_made_with_enter(table_at: Opened) -> None:
+def test_a_bid_is_typed_and_made_with_enter(table_at: OpenTable) -> None:
     table = table_at(moment(can_bid))
     page = table.page
     assert isinstance(page, BiddingPage)
@@ -32,7 +29,7 @@ def test_a_bid_is_typed_and_made_with_enter(table_at: Opened) -> None:
     assert table.acts == [Bid(amount)]
 
 
-def test_ctrl_a_selects_the_whole_bid(table_at: Opened) -> None:
+def test_ctrl_a_selects_the_whole_bid(table_at: OpenTable) -> None:
     table = table_at(moment(can_bid))
     page = table.page
     assert isinstance(page, BiddingPage)
@@ -51,7 +48,7 @@ def test_ctrl_a_selects_the_whole_bid(table_at: Opened) -> None:
     assert not table.acts
 
 
-def test_a_bid_that_cannot_be_made_looks_off(table_at: Opened) -> None:
+def test_a_bid_that_cannot_be_made_looks_off(table_at: OpenTable) -> None:
     table = table_at(moment(can_bid))
     page = table.page
     assert isinstance(page, BiddingPage)
@@ -62,7 +59,7 @@ def test_a_bid_that_cannot_be_made_looks_off(table_at: Opened) -> None:
     assert page.bidding.isEnabled()
 
 
-def test_a_bid_of_four_times_the_last_asks_once(table_at: Opened) -> None:
+def test_a_bid_of_four_times_the_last_asks_once(table_at: OpenTable) -> None:
     table = table_at(moment(can_bid, change=rich))
     page = table.page
     assert isinstance(page, BiddingPage)
@@ -81,7 +78,7 @@ def test_a_bid_of_four_times_the_last_asks_once(table_at: Opened) -> None:
     assert table.acts[-1] == Bid(much)
 
 
-def test_a_bid_that_a_hint_filled_in_is_no_slip(table_at: Opened) -> None:
+def test_a_bid_that_a_hint_filled_in_is_no_slip(table_at: OpenTable) -> None:
     table = table_at(moment(can_bid, change=rich))
     page = table.page
     assert isinstance(page, BiddingPage)
@@ -90,7 +87,7 @@ def test_a_bid_that_a_hint_filled_in_is_no_slip(table_at: Opened) -> None:
     assert len(table.acts) == 1
 
 
-def test_a_bid_is_dragged_along_the_ruler(table_at: Opened) -> None:
+def test_a_bid_is_dragged_along_the_ruler(table_at: OpenTable) -> None:
     table = table_at(moment(can_bid, change=rich))
     page = table.page
     assert isinstance(page, BiddingPage)
@@ -113,7 +110,7 @@ def test_a_bid_is_dragged_along_the_ruler(table_at: Opened) -> None:
     assert table.session.limits.most(0, page.question.plant) == least + 12
 
 
-def test_the_ruler_is_stepped_by_keys(table_at: Opened) -> None:
+def test_the_ruler_is_stepped_by_keys(table_at: OpenTable) -> None:
     page = table_at(moment(can_bid, change=rich)).page
     assert isinstance(page, BiddingPage)
     least = page.question.bid + 1
@@ -127,7 +124,7 @@ def test_the_ruler_is_stepped_by_keys(table_at: Opened) -> None:
 
 
 def test_what_a_reader_says_of_the_worth_names_no_fair_bid_where_there_is_none(
-    table_at: Opened,
+    table_at: OpenTable,
 ) -> None:
     page = table_at(moment(can_bid)).page
     assert isinstance(page, BiddingPage)
@@ -138,7 +135,7 @@ def test_what_a_reader_says_of_the_worth_names_no_fair_bid_where_there_is_none(
     assert "break-even 8" in page.bid.field.accessibleDescription()
 
 
-def test_six_bidders_leave_the_ruler_its_labels_in_the_smallest_window(table_at: Opened) -> None:
+def test_six_bidders_leave_the_ruler_its_labels_in_the_smallest_window(table_at: OpenTable) -> None:
     def all_are_in(state: State) -> bool:
         return can_bid(state) and len(state.bidders) == 6
 
@@ -152,7 +149,7 @@ def test_six_bidders_leave_the_ruler_its_labels_in_the_smallest_window(table_at:
 
 @pytest.mark.parametrize("even", [4, 6, 8])
 def test_estimate_and_break_even_stand_side_by_side(
-    table_at: Opened, monkeypatch: pytest.MonkeyPatch, even: int
+    table_at: OpenTable, monkeypatch: pytest.MonkeyPatch, even: int
 ) -> None:
     page = table_at(moment(can_bid, change=rich)).page
     assert isinstance(page, BiddingPage)
@@ -169,7 +166,7 @@ def test_estimate_and_break_even_stand_side_by_side(
     assert not painted["fair"].intersects(painted["break-even"])
 
 
-def test_the_stage_shows_the_lot_and_the_market_a_hole(table_at: Opened) -> None:
+def test_the_stage_shows_the_lot_and_the_market_a_hole(table_at: OpenTable) -> None:
     table = table_at(moment(can_bid))
     page = table.page
     assert isinstance(page, BiddingPage)
@@ -181,7 +178,7 @@ def test_the_stage_shows_the_lot_and_the_market_a_hole(table_at: Opened) -> None
     assert [plant.number for plant in hidden if plant is not None] == [lot]
 
 
-def test_seats_that_are_out_are_folded(table_at: Opened) -> None:
+def test_seats_that_are_out_are_folded(table_at: OpenTable) -> None:
     session = moment(lambda state: can_bid(state) and len(state.bidders) == 2)
     page = table_at(session).page
     assert isinstance(page, BiddingPage)
@@ -190,7 +187,7 @@ def test_seats_that_are_out_are_folded(table_at: Opened) -> None:
     assert sum(tile.is_folded for tile in page.stage.seats.tiles) == 2
 
 
-def test_a_bid_too_low_or_too_high_is_refused_with_a_sentence(table_at: Opened) -> None:
+def test_a_bid_too_low_or_too_high_is_refused_with_a_sentence(table_at: OpenTable) -> None:
     table = table_at(moment(can_bid))
     page = table.page
     assert isinstance(page, BiddingPage)
@@ -203,7 +200,7 @@ def test_a_bid_too_low_or_too_high_is_refused_with_a_sentence(table_at: Opened) 
     assert not table.acts
 
 
-def test_p_passes_while_a_bid_is_being_typed(table_at: Opened) -> None:
+def test_p_passes_while_a_bid_is_being_typed(table_at: OpenTable) -> None:
     table = table_at(moment(can_bid))
     page = table.page
     assert isinstance(page, BiddingPage)
@@ -211,7 +208,7 @@ def test_p_passes_while_a_bid_is_being_typed(table_at: Opened) -> None:
     assert table.acts == [Pass()]
 
 
-def test_a_limit_is_typed_and_goes_with_the_bid(table_at: Opened) -> None:
+def test_a_limit_is_typed_and_goes_with_the_bid(table_at: OpenTable) -> None:
     table = table_at(moment(can_bid))
     page = table.page
     assert isinstance(page, BiddingPage)
@@ -224,7 +221,7 @@ def test_a_limit_is_typed_and_goes_with_the_bid(table_at: Opened) -> None:
     assert table.session.limits.most(question.seat, question.plant) == question.bid + 6
 
 
-def test_a_bid_without_a_limit_leaves_none(table_at: Opened) -> None:
+def test_a_bid_without_a_limit_leaves_none(table_at: OpenTable) -> None:
     table = table_at(moment(can_bid))
     page = table.page
     assert isinstance(page, BiddingPage)

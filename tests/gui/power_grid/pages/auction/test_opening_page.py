@@ -1,8 +1,6 @@
 # SPDX-License-Identifier: MIT
 """Opening an auction by mouse and keyboard, or passing."""
 
-from collections.abc import Callable
-
 import pytest
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
@@ -15,12 +13,10 @@ from powergrid.gui.power_grid.pages.auction.opening_page import OpeningPage
 from powergrid.gui.power_grid.panels.plant_market_panel import PlantMarketPanel
 from powergrid.rules import State
 from powergrid.rules.actions import OpenAuction, Pass
-from tests.gui.power_grid.pages.moments import AskedTable, can_open, faults, moment, rich
-
-Opened = Callable[..., AskedTable]
+from tests.gui.power_grid.pages.moments import OpenTable, can_open, faults, moment, rich
 
 
-def test_a_plant_and_a_bid_by_mouse(table_at: Opened) -> None:
+def test_a_plant_and_a_bid_by_mouse(table_at: OpenTable) -> None:
     table = table_at(moment(can_open, change=rich))
     page = table.page
     assert isinstance(page, OpeningPage)
@@ -35,7 +31,7 @@ def test_a_plant_and_a_bid_by_mouse(table_at: Opened) -> None:
     assert table.acts == [OpenAuction(plant, page.question.minimum(plant) + 5)]
 
 
-def test_a_plant_and_a_bid_by_keyboard(table_at: Opened) -> None:
+def test_a_plant_and_a_bid_by_keyboard(table_at: OpenTable) -> None:
     table = table_at(moment(can_open, change=rich))
     page = table.page
     assert isinstance(page, OpeningPage)
@@ -49,7 +45,7 @@ def test_a_plant_and_a_bid_by_keyboard(table_at: Opened) -> None:
     assert table.acts == [OpenAuction(plant, 38)]
 
 
-def test_a_plant_by_a_click_in_the_market(table_at: Opened) -> None:
+def test_a_plant_by_a_click_in_the_market(table_at: OpenTable) -> None:
     table = table_at(moment(can_open, change=rich))
     page = table.page
     assert isinstance(page, OpeningPage)
@@ -58,19 +54,19 @@ def test_a_plant_by_a_click_in_the_market(table_at: Opened) -> None:
     assert page.plant == plant
 
 
-def test_a_future_plant_is_refused_with_its_rule(table_at: Opened) -> None:
+def test_a_future_plant_is_refused_with_its_rule(table_at: OpenTable) -> None:
     table = table_at(moment(lambda state: can_open(state) and state.step == 1, change=rich))
     table.staging.choose_plant(table.session.state.market[-1])
     assert "not for sale" in table.page.message.text
 
 
-def test_passing_an_opening(table_at: Opened) -> None:
+def test_passing_an_opening(table_at: OpenTable) -> None:
     table = table_at(moment(can_open))
     QTest.keyClick(table.panel, Qt.Key.Key_P)
     assert table.acts == [Pass()]
 
 
-def test_nothing_is_chosen_before_the_player_does(table_at: Opened) -> None:
+def test_nothing_is_chosen_before_the_player_does(table_at: OpenTable) -> None:
     table = table_at(moment(can_open, change=rich))
     page = table.page
     assert isinstance(page, OpeningPage)
@@ -80,7 +76,7 @@ def test_nothing_is_chosen_before_the_player_does(table_at: Opened) -> None:
     assert "Choose a plant" in page.message.text
 
 
-def test_an_opening_that_cannot_be_made_looks_off(table_at: Opened) -> None:
+def test_an_opening_that_cannot_be_made_looks_off(table_at: OpenTable) -> None:
     page = table_at(moment(can_open, change=rich)).page
     assert isinstance(page, OpeningPage)
     page.choose_plant(page.question.plants[0])
@@ -89,7 +85,7 @@ def test_an_opening_that_cannot_be_made_looks_off(table_at: Opened) -> None:
         assert not page.open.isEnabled(), amount
 
 
-def test_an_opening_of_four_times_the_number_asks_once(table_at: Opened) -> None:
+def test_an_opening_of_four_times_the_number_asks_once(table_at: OpenTable) -> None:
     table = table_at(moment(can_open, change=rich))
     page = table.page
     assert isinstance(page, OpeningPage)
@@ -100,7 +96,7 @@ def test_an_opening_of_four_times_the_number_asks_once(table_at: Opened) -> None
         assert len(table.acts) == acts
 
 
-def test_a_limit_goes_with_an_opening_and_only_where_others_may_bid(table_at: Opened) -> None:
+def test_a_limit_goes_with_an_opening_and_only_where_others_may_bid(table_at: OpenTable) -> None:
     table = table_at(moment(can_open, change=rich))
     page = table.page
     assert isinstance(page, OpeningPage)
@@ -113,7 +109,7 @@ def test_a_limit_goes_with_an_opening_and_only_where_others_may_bid(table_at: Op
     assert table.session.limits.most(page.question.seat, plant) == bid + 3
 
 
-def test_a_market_without_plants_leaves_nothing_but_to_pass(table_at: Opened) -> None:
+def test_a_market_without_plants_leaves_nothing_but_to_pass(table_at: OpenTable) -> None:
     def empty(state: State) -> None:
         state.market = ()
 
@@ -125,7 +121,7 @@ def test_a_market_without_plants_leaves_nothing_but_to_pass(table_at: Opened) ->
 
 @pytest.mark.parametrize("size", [(879, 360), (580, 224)])
 def test_until_a_plant_is_chosen_each_is_told_with_its_price(
-    table_at: Opened, size: tuple[int, int]
+    table_at: OpenTable, size: tuple[int, int]
 ) -> None:
     table = table_at(moment(can_open), size=size)
     page = table.page

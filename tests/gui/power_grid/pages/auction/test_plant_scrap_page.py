@@ -1,8 +1,6 @@
 # SPDX-License-Identifier: MIT
 """Scrapping a plant, with the fuel that cannot stay."""
 
-from collections.abc import Callable
-
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
@@ -13,9 +11,7 @@ from powergrid.rules.actions import ScrapPlant
 from powergrid.rules.fuel import COAL, FUELS, NO_TOKENS, OIL
 from powergrid.rules.legal import PlantScraps, legal
 from powergrid.rules.state import SCRAPPING_PLANT
-from tests.gui.power_grid.pages.moments import AskedTable, faults, moment
-
-Opened = Callable[..., AskedTable]
+from tests.gui.power_grid.pages.moments import OpenTable, faults, moment
 
 
 def must_scrap_plant(state: State) -> bool:
@@ -30,7 +26,7 @@ def with_fuel(state: State) -> None:
     state.fuel = ((3, 1, 0, 0), *state.fuel[1:])
 
 
-def test_a_plant_is_given_up_by_keyboard_and_by_mouse(table_at: Opened) -> None:
+def test_a_plant_is_given_up_by_keyboard_and_by_mouse(table_at: OpenTable) -> None:
     table = table_at(moment(must_scrap_plant))
     page = table.page
     assert isinstance(page, PlantScrapPage)
@@ -42,7 +38,7 @@ def test_a_plant_is_given_up_by_keyboard_and_by_mouse(table_at: Opened) -> None:
     assert table.acts == [ScrapPlant(plants[1]), ScrapPlant(plants[2])]
 
 
-def test_the_weakest_plant_is_offered_first_to_be_given_up(table_at: Opened) -> None:
+def test_the_weakest_plant_is_offered_first_to_be_given_up(table_at: OpenTable) -> None:
     def owned(state: State) -> None:
         state.plants = ((20, 22, 25, 31), *state.plants[1:])  # 22 powers the fewest cities
         state.lot = 31
@@ -52,13 +48,13 @@ def test_the_weakest_plant_is_offered_first_to_be_given_up(table_at: Opened) -> 
     assert page.plant == 22
 
 
-def test_the_plant_just_bought_stays(table_at: Opened) -> None:
+def test_the_plant_just_bought_stays(table_at: OpenTable) -> None:
     table = table_at(moment(must_scrap_plant))
     table.staging.choose_plant(table.session.state.lot)
     assert "just bought" in table.page.message.text
 
 
-def test_all_fuel_is_kept_unless_some_is_left_behind(table_at: Opened) -> None:
+def test_all_fuel_is_kept_unless_some_is_left_behind(table_at: OpenTable) -> None:
     table = table_at(moment(must_scrap_plant, change=with_fuel))
     page = table.page
     assert isinstance(page, PlantScrapPage)
@@ -80,7 +76,7 @@ def test_all_fuel_is_kept_unless_some_is_left_behind(table_at: Opened) -> None:
     assert table.acts == [ScrapPlant(5), ScrapPlant(5, (1, 1, 0, 0))]
 
 
-def test_fuel_that_cannot_stay_is_not_kept(table_at: Opened) -> None:
+def test_fuel_that_cannot_stay_is_not_kept(table_at: OpenTable) -> None:
     def too_much(state: State) -> None:
         with_fuel(state)
         state.plants = (tuple(sorted((4, 13, 18, state.lot))), *state.plants[1:])
@@ -94,7 +90,9 @@ def test_fuel_that_cannot_stay_is_not_kept(table_at: Opened) -> None:
 
 
 @pytest.mark.parametrize("size", [(618, 180), (455, 202), (880, 380)])
-def test_leaving_fuel_behind_has_room_in_any_panel(table_at: Opened, size: tuple[int, int]) -> None:
+def test_leaving_fuel_behind_has_room_in_any_panel(
+    table_at: OpenTable, size: tuple[int, int]
+) -> None:
     table = table_at(moment(must_scrap_plant, change=with_fuel))
     page = table.page
     assert isinstance(page, PlantScrapPage)

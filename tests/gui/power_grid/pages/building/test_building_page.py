@@ -1,8 +1,6 @@
 # SPDX-License-Identifier: MIT
 """Cities staged from the map and the list, taken back and built."""
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
 
@@ -19,9 +17,7 @@ from powergrid.rules import State
 from powergrid.rules.actions import BuildHouse, EndTurn
 from powergrid.rules.legal import Sites, legal
 from tests.gui.mouse import move_over
-from tests.gui.power_grid.pages.moments import AskedTable, moment
-
-Opened = Callable[..., AskedTable]
+from tests.gui.power_grid.pages.moments import AskedTable, OpenTable, moment
 
 
 def can_build(state: State) -> bool:
@@ -33,7 +29,7 @@ def rich(state: State) -> None:
     state.money = (120, *state.money[1:])
 
 
-def opened(table_at: Opened, **how: object) -> tuple[AskedTable, BuildingPage]:
+def opened(table_at: OpenTable, **how: object) -> tuple[AskedTable, BuildingPage]:
     table = table_at(moment(can_build, change=rich), **how)
     page = table.page
     assert isinstance(page, BuildingPage)
@@ -45,7 +41,7 @@ def staged_rows(page: BuildingPage) -> list[StagedRow]:
     return [row for row in rows if hasattr(row, "back")]
 
 
-def test_choosing_a_city_on_the_map_stages_it_and_again_takes_it_back(table_at: Opened) -> None:
+def test_choosing_a_city_on_the_map_stages_it_and_again_takes_it_back(table_at: OpenTable) -> None:
     table, page = opened(table_at)
     first, second = (site.city for site in page.list.sites.rows[:2])
     table.staging.choose_city(first)
@@ -56,7 +52,7 @@ def test_choosing_a_city_on_the_map_stages_it_and_again_takes_it_back(table_at: 
     assert page.cities == [second]
 
 
-def test_the_list_is_sorted_by_price_and_priced_by_the_rules(table_at: Opened) -> None:
+def test_the_list_is_sorted_by_price_and_priced_by_the_rules(table_at: OpenTable) -> None:
     _, page = opened(table_at)
     sites = page.list.sites.rows
     assert [site.total for site in sites] == sorted(site.total for site in sites)
@@ -64,7 +60,7 @@ def test_the_list_is_sorted_by_price_and_priced_by_the_rules(table_at: Opened) -
         assert site.total == page.question.total(site.city)
 
 
-def test_a_row_is_staged_by_a_click_and_built(table_at: Opened) -> None:
+def test_a_row_is_staged_by_a_click_and_built(table_at: OpenTable) -> None:
     table, page = opened(table_at)
     city = page.list.sites.rows[1].city
     where = page.list.visualRect(page.list.sites.index(1)).center()
@@ -75,7 +71,7 @@ def test_a_row_is_staged_by_a_click_and_built(table_at: Opened) -> None:
     assert table.acts == [BuildHouse(city), EndTurn()]
 
 
-def test_where_nothing_can_be_paid_it_says_so_and_enter_ends_the_turn(table_at: Opened) -> None:
+def test_where_nothing_can_be_paid_it_says_so_and_enter_ends_the_turn(table_at: OpenTable) -> None:
     def poor(state: State) -> None:
         state.money = (9, *state.money[1:])
 
@@ -88,7 +84,7 @@ def test_where_nothing_can_be_paid_it_says_so_and_enter_ends_the_turn(table_at: 
     assert table.acts == [EndTurn()]
 
 
-def test_the_whole_turn_by_keyboard(table_at: Opened) -> None:
+def test_the_whole_turn_by_keyboard(table_at: OpenTable) -> None:
     table, page = opened(table_at)
     city = page.list.sites.rows[1].city
     QTest.keyClick(page.list, Qt.Key.Key_Down)
@@ -100,7 +96,7 @@ def test_the_whole_turn_by_keyboard(table_at: Opened) -> None:
     assert table.acts == [BuildHouse(city), EndTurn()]
 
 
-def test_shift_enter_builds_and_stays(table_at: Opened) -> None:
+def test_shift_enter_builds_and_stays(table_at: OpenTable) -> None:
     table, page = opened(table_at)
     city = page.list.sites.rows[0].city
     table.staging.choose_city(city)
@@ -108,7 +104,7 @@ def test_shift_enter_builds_and_stays(table_at: Opened) -> None:
     assert table.acts == [BuildHouse(city)]
 
 
-def test_apart_enter_stages_what_is_pointed_at_where_nothing_is_staged(table_at: Opened) -> None:
+def test_apart_enter_stages_what_is_pointed_at_where_nothing_is_staged(table_at: OpenTable) -> None:
     table, page = opened(table_at, ends_turns=False)
     assert page.end.isVisible()
     city = page.list.sites.rows[0].city
@@ -118,7 +114,7 @@ def test_apart_enter_stages_what_is_pointed_at_where_nothing_is_staged(table_at:
     assert not table.acts
 
 
-def test_the_cross_and_z_take_back(table_at: Opened) -> None:
+def test_the_cross_and_z_take_back(table_at: OpenTable) -> None:
     table, page = opened(table_at)
     first, second = (site.city for site in page.list.sites.rows[:2])
     table.staging.choose_city(first)
@@ -129,7 +125,7 @@ def test_the_cross_and_z_take_back(table_at: Opened) -> None:
     assert page.cities == []
 
 
-def test_pointing_shows_the_legs_and_what_would_be_left(table_at: Opened) -> None:
+def test_pointing_shows_the_legs_and_what_would_be_left(table_at: OpenTable) -> None:
     table, page = opened(table_at)
     far = max(page.list.sites.rows, key=lambda site: site.way)
     table.staging.point_at_city(far.city)
@@ -141,14 +137,14 @@ def test_pointing_shows_the_legs_and_what_would_be_left(table_at: Opened) -> Non
     assert page.changes.changes[1].name == "Cities"
 
 
-def test_moving_over_the_list_points_on_the_map(table_at: Opened) -> None:
+def test_moving_over_the_list_points_on_the_map(table_at: OpenTable) -> None:
     table, page = opened(table_at)
     where = page.list.visualRect(page.list.sites.index(2)).center()
     move_over(page.list.viewport(), where)
     assert table.staging.pointed == page.list.sites.rows[2].city
 
 
-def test_a_city_that_cannot_be_built_is_refused_with_its_rule(table_at: Opened) -> None:
+def test_a_city_that_cannot_be_built_is_refused_with_its_rule(table_at: OpenTable) -> None:
     table, page = opened(table_at)
     own = table.session.state.cities[0][0]
     table.staging.choose_city(own)
@@ -162,7 +158,7 @@ def test_a_city_that_cannot_be_built_is_refused_with_its_rule(table_at: Opened) 
     assert "out of play" in page.message.text
 
 
-def test_ending_the_turn_asks_once_if_something_is_staged(table_at: Opened) -> None:
+def test_ending_the_turn_asks_once_if_something_is_staged(table_at: OpenTable) -> None:
     table, page = opened(table_at)
     table.staging.choose_city(page.list.sites.rows[0].city)
     QTest.keyClick(table.panel, Qt.Key.Key_E)
@@ -171,7 +167,7 @@ def test_ending_the_turn_asks_once_if_something_is_staged(table_at: Opened) -> N
     assert table.acts == [EndTurn()]
 
 
-def test_building_for_real_and_undoing_it(table_at: Opened) -> None:
+def test_building_for_real_and_undoing_it(table_at: OpenTable) -> None:
     table, page = opened(table_at, frozen=False)
     session = table.session
     before = session.state.cities[0]
@@ -186,7 +182,7 @@ def test_building_for_real_and_undoing_it(table_at: Opened) -> None:
         assert session.state.cities[0] == (*before, *left)
 
 
-def test_a_double_click_builds(table_at: Opened) -> None:
+def test_a_double_click_builds(table_at: OpenTable) -> None:
     table, page = opened(table_at)
     prices = page.question.affordable()
     city = min(prices, key=lambda city: prices[city])
@@ -197,7 +193,7 @@ def test_a_double_click_builds(table_at: Opened) -> None:
     assert table.acts == [BuildHouse(city)]
 
 
-def test_pointing_at_a_row_lights_its_city_alone(table_at: Opened) -> None:
+def test_pointing_at_a_row_lights_its_city_alone(table_at: OpenTable) -> None:
     seats = [Seat("Ada", "red"), Seat("Bruno", "blue")]
     both = {"against_the_bank": True, "starting_cities": True}
     table = table_at(session_of(new_record("germany", "recharged", seats, seed=1, options=both)))
@@ -213,7 +209,7 @@ def test_pointing_at_a_row_lights_its_city_alone(table_at: Opened) -> None:
 
 
 def test_before_anything_is_staged_the_cheapest_cities_and_the_thresholds_are_told(
-    table_at: Opened,
+    table_at: OpenTable,
 ) -> None:
     table, page = opened(table_at)
     assert not page.ahead.isVisible()
@@ -234,7 +230,7 @@ def test_before_anything_is_staged_the_cheapest_cities_and_the_thresholds_are_to
 
 
 def test_what_is_staged_moves_on_what_is_cheapest_next_until_the_room_is_gone(
-    table_at: Opened,
+    table_at: OpenTable,
 ) -> None:
     table, page = opened(table_at)
     before = next_cities(table.session.state)
@@ -253,7 +249,7 @@ def test_what_is_staged_moves_on_what_is_cheapest_next_until_the_room_is_gone(
         assert all(row.isVisible() for row in rows), height
 
 
-def test_the_first_city_told_is_one_beside_which_the_next_is_cheap(table_at: Opened) -> None:
+def test_the_first_city_told_is_one_beside_which_the_next_is_cheap(table_at: OpenTable) -> None:
     def is_new(state: State) -> bool:
         return isinstance(legal(state), Sites) and not state.cities[state.seat]
 
@@ -273,7 +269,7 @@ def test_the_first_city_told_is_one_beside_which_the_next_is_cheap(table_at: Ope
     assert next_cities(state)[1][1].startswith(f"{min(pairs)} of 120, ")
 
 
-def test_the_cheapest_is_in_sight_after_each_house(table_at: Opened) -> None:
+def test_the_cheapest_is_in_sight_after_each_house(table_at: OpenTable) -> None:
     table, page = opened(table_at)
     table.panel.resize(600, 220)
     city = page.list.sites.rows[-1].city
@@ -284,7 +280,7 @@ def test_the_cheapest_is_in_sight_after_each_house(table_at: Opened) -> None:
     assert not page.list.verticalScrollBar().value()
 
 
-def test_a_double_click_in_the_list_is_one_city(table_at: Opened) -> None:
+def test_a_double_click_in_the_list_is_one_city(table_at: OpenTable) -> None:
     _, page = opened(table_at)
     where = page.list.visualRect(page.list.sites.index(0)).center()
     QTest.mouseClick(page.list.viewport(), Qt.MouseButton.LeftButton, pos=where)
@@ -292,7 +288,7 @@ def test_a_double_click_in_the_list_is_one_city(table_at: Opened) -> None:
     assert len(page.cities) == 1
 
 
-def test_a_city_out_of_play_is_refused_with_its_rule(table_at: Opened) -> None:
+def test_a_city_out_of_play_is_refused_with_its_rule(table_at: OpenTable) -> None:
     table, page = opened(table_at)
     game = table.session.state.game
     outside = next(city for city in range(len(game.board.cities)) if city not in game.cities)
@@ -300,7 +296,7 @@ def test_a_city_out_of_play_is_refused_with_its_rule(table_at: Opened) -> None:
     assert "out of play" in page.message.text
 
 
-def test_a_city_that_begins_step_2_says_so(table_at: Opened) -> None:
+def test_a_city_that_begins_step_2_says_so(table_at: OpenTable) -> None:
     def almost(state: State) -> None:
         rich(state)
         own = state.cities[0]
@@ -313,7 +309,7 @@ def test_a_city_that_begins_step_2_says_so(table_at: Opened) -> None:
     assert names[0].endswith(": Step 2 begins")
 
 
-def test_at_first_it_says_what_to_do(table_at: Opened) -> None:
+def test_at_first_it_says_what_to_do(table_at: OpenTable) -> None:
     _, page = opened(table_at)
     assert page.left.is_wanted(page.advice)
     assert page.advice.isVisible()

@@ -1,8 +1,6 @@
 # SPDX-License-Identifier: MIT
 """The cart: filling, emptying and buying it, and the plants that would run."""
 
-from collections.abc import Callable
-
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
@@ -13,9 +11,7 @@ from powergrid.rules import State, apply
 from powergrid.rules.actions import BuyFuel, EndTurn
 from powergrid.rules.fuel import FUELS
 from powergrid.rules.legal import FuelPurchases, legal
-from tests.gui.power_grid.pages.moments import AskedTable, moment
-
-Opened = Callable[..., AskedTable]
+from tests.gui.power_grid.pages.moments import OpenTable, moment
 
 
 def can_buy(state: State) -> bool:
@@ -32,7 +28,7 @@ def bought_fuel(page: FuelPage) -> int:
     return max(FUELS, key=page.question.max_amount)
 
 
-def test_tokens_go_into_the_cart_and_back_and_are_bought(table_at: Opened) -> None:
+def test_tokens_go_into_the_cart_and_back_and_are_bought(table_at: OpenTable) -> None:
     table = table_at(moment(can_buy))
     page = table.page
     assert isinstance(page, FuelPage)
@@ -47,7 +43,7 @@ def test_tokens_go_into_the_cart_and_back_and_are_bought(table_at: Opened) -> No
     assert table.acts == [BuyFuel(fuel, 2), EndTurn()]
 
 
-def test_the_cart_by_keyboard(table_at: Opened) -> None:
+def test_the_cart_by_keyboard(table_at: OpenTable) -> None:
     table = table_at(moment(can_buy))
     page = table.page
     assert isinstance(page, FuelPage)
@@ -64,7 +60,7 @@ def test_the_cart_by_keyboard(table_at: Opened) -> None:
     assert table.acts[1:] == [BuyFuel(fuel, 1), EndTurn()]
 
 
-def test_a_setting_keeps_buying_and_ending_apart(table_at: Opened) -> None:
+def test_a_setting_keeps_buying_and_ending_apart(table_at: OpenTable) -> None:
     table = table_at(moment(can_buy), ends_turns=False)
     page = table.page
     assert isinstance(page, FuelPage)
@@ -75,7 +71,7 @@ def test_a_setting_keeps_buying_and_ending_apart(table_at: Opened) -> None:
     assert table.acts == [BuyFuel(fuel, 1)]
 
 
-def test_enter_and_undo_bring_the_turn_back(table_at: Opened) -> None:
+def test_enter_and_undo_bring_the_turn_back(table_at: OpenTable) -> None:
     table = table_at(moment(can_buy), frozen=False)
     page = table.page
     assert isinstance(page, FuelPage)
@@ -87,7 +83,7 @@ def test_enter_and_undo_bring_the_turn_back(table_at: Opened) -> None:
     assert page.buy.text() in ("Buy nothing and end turn", "End turn: all plants run")
 
 
-def test_z_takes_the_last_token_back(table_at: Opened) -> None:
+def test_z_takes_the_last_token_back(table_at: OpenTable) -> None:
     table = table_at(moment(can_buy))
     page = table.page
     assert isinstance(page, FuelPage)
@@ -101,7 +97,7 @@ def test_z_takes_the_last_token_back(table_at: Opened) -> None:
     assert not any(page.tokens)
 
 
-def test_a_token_that_does_not_fit_is_refused_with_its_rule(table_at: Opened) -> None:
+def test_a_token_that_does_not_fit_is_refused_with_its_rule(table_at: OpenTable) -> None:
     table = table_at(moment(can_buy))
     page = table.page
     assert isinstance(page, FuelPage)
@@ -110,7 +106,7 @@ def test_a_token_that_does_not_fit_is_refused_with_its_rule(table_at: Opened) ->
     assert "room" in page.message.text or "left" in page.message.text
 
 
-def test_a_fuel_that_no_plant_burns_has_no_row(table_at: Opened) -> None:
+def test_a_fuel_that_no_plant_burns_has_no_row(table_at: OpenTable) -> None:
     table = table_at(moment(can_buy))
     page = table.page
     assert isinstance(page, FuelPage)
@@ -119,7 +115,7 @@ def test_a_fuel_that_no_plant_burns_has_no_row(table_at: Opened) -> None:
     assert [row.isVisible() for row in page.rows] == [fuel not in useless for fuel in FUELS]
 
 
-def test_a_token_that_no_plant_stores_is_refused_in_words(table_at: Opened) -> None:
+def test_a_token_that_no_plant_stores_is_refused_in_words(table_at: OpenTable) -> None:
     table = table_at(moment(can_buy))
     page = table.page
     assert isinstance(page, FuelPage)
@@ -128,7 +124,7 @@ def test_a_token_that_no_plant_stores_is_refused_in_words(table_at: Opened) -> N
     assert "no room for more" in page.message.text
 
 
-def test_filling_is_taken_back_fuel_by_fuel(table_at: Opened) -> None:
+def test_filling_is_taken_back_fuel_by_fuel(table_at: OpenTable) -> None:
     def lacks_two(state: State) -> bool:
         return can_buy(state) and max(filling(state)) > 1
 
@@ -141,7 +137,7 @@ def test_filling_is_taken_back_fuel_by_fuel(table_at: Opened) -> None:
     assert not any(page.tokens)
 
 
-def test_filling_makes_every_plant_run_that_can_be_paid(table_at: Opened) -> None:
+def test_filling_makes_every_plant_run_that_can_be_paid(table_at: OpenTable) -> None:
     table = table_at(moment(lambda state: can_buy(state) and any(filling(state))))
     page = table.page
     assert isinstance(page, FuelPage)
@@ -160,7 +156,7 @@ def test_a_missing_amount_is_named() -> None:
         assert plant.lacks == need or plant.runs
 
 
-def test_ending_the_turn_asks_once_where_a_cart_would_be_lost(table_at: Opened) -> None:
+def test_ending_the_turn_asks_once_where_a_cart_would_be_lost(table_at: OpenTable) -> None:
     table = table_at(moment(can_buy))
     page = table.page
     assert isinstance(page, FuelPage)
@@ -176,7 +172,7 @@ def without_fuel(state: State) -> None:
     state.fuel = ((0, 0, 0, 0), *state.fuel[1:])
 
 
-def test_ending_the_turn_asks_once_where_no_plant_would_run(table_at: Opened) -> None:
+def test_ending_the_turn_asks_once_where_no_plant_would_run(table_at: OpenTable) -> None:
     def no_wind(state: State) -> bool:
         return can_buy(state) and all(state.game.plants[p].fuel for p in state.plants[0])
 
@@ -187,7 +183,9 @@ def test_ending_the_turn_asks_once_where_no_plant_would_run(table_at: Opened) ->
     assert table.acts == [EndTurn()]
 
 
-def test_before_the_first_city_too_no_plant_is_left_without_fuel_unasked(table_at: Opened) -> None:
+def test_before_the_first_city_too_no_plant_is_left_without_fuel_unasked(
+    table_at: OpenTable,
+) -> None:
     def first(state: State) -> bool:
         return isinstance(legal(state), FuelPurchases) and not state.cities[0] and state.seat == 0
 
@@ -202,7 +200,7 @@ def test_before_the_first_city_too_no_plant_is_left_without_fuel_unasked(table_a
     assert page.changes.changes[-1].after == str(plants.cities)
 
 
-def test_buying_for_real_leaves_an_empty_cart(table_at: Opened) -> None:
+def test_buying_for_real_leaves_an_empty_cart(table_at: OpenTable) -> None:
     table = table_at(moment(can_buy), frozen=False)
     page = table.page
     assert isinstance(page, FuelPage)
@@ -214,7 +212,7 @@ def test_buying_for_real_leaves_an_empty_cart(table_at: Opened) -> None:
     assert not any(page.tokens)
 
 
-def test_the_coal_storage_is_a_line_of_the_same_cart(table_at: Opened) -> None:
+def test_the_coal_storage_is_a_line_of_the_same_cart(table_at: OpenTable) -> None:
     table = table_at(moment(can_buy, board="usa"))
     page = table.page
     assert isinstance(page, FuelPage)

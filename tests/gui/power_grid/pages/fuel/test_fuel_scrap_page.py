@@ -1,8 +1,6 @@
 # SPDX-License-Identifier: MIT
 """Giving up coal and oil that no plant can store."""
 
-from collections.abc import Callable
-
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
@@ -13,9 +11,7 @@ from powergrid.rules.actions import ScrapFuel
 from powergrid.rules.fuel import COAL, OIL
 from powergrid.rules.legal import FuelScraps, PlantScraps, legal
 from powergrid.rules.state import SCRAPPING_FUEL, SCRAPPING_PLANT
-from tests.gui.power_grid.pages.moments import AskedTable, faults, moment
-
-Opened = Callable[..., AskedTable]
+from tests.gui.power_grid.pages.moments import OpenTable, faults, moment
 
 
 def must_scrap_plant(state: State) -> bool:
@@ -30,7 +26,7 @@ def too_much_fuel(state: State) -> None:
     state.asks = SCRAPPING_FUEL
 
 
-def test_coal_and_oil_are_given_up_in_the_mix_chosen(table_at: Opened) -> None:
+def test_coal_and_oil_are_given_up_in_the_mix_chosen(table_at: OpenTable) -> None:
     table = table_at(moment(must_scrap_plant, change=too_much_fuel))
     page = table.page
     assert isinstance(page, FuelScrapPage)
@@ -48,7 +44,7 @@ def test_coal_and_oil_are_given_up_in_the_mix_chosen(table_at: Opened) -> None:
 
 
 @pytest.mark.parametrize("size", [(618, 180), (455, 202), (880, 380)])
-def test_what_is_given_up_has_room_in_any_panel(table_at: Opened, size: tuple[int, int]) -> None:
+def test_what_is_given_up_has_room_in_any_panel(table_at: OpenTable, size: tuple[int, int]) -> None:
     table = table_at(moment(must_scrap_plant, change=too_much_fuel))
     table.panel.resize(*size)
     QCoreApplication.processEvents()

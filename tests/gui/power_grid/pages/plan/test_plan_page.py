@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: MIT
 """Planning the round on the plan's page, and carrying it out question by question."""
 
-from collections.abc import Callable
 from typing import TypeVar
 
 import pytest
@@ -25,11 +24,10 @@ from powergrid.rules.actions import BuildHouse
 from powergrid.rules.legal import Openings, Sites, legal
 from powergrid.rules.plant_market import on_offer
 from powergrid.rules.state import OPENING, RUNNING_PLANTS
-from tests.gui.power_grid.pages.moments import AskedTable, faults, moment
+from tests.gui.power_grid.pages.moments import AskedTable, OpenTable, faults, moment
 from tests.gui.tables import a_session, play_until
 
 T = TypeVar("T", bound=Page)
-Opened = Callable[..., AskedTable]
 
 
 def can_open(state: State) -> bool:
@@ -74,7 +72,7 @@ def plan_all(table: AskedTable) -> PlanPage:
     return page
 
 
-def test_a_plan_over_the_round_is_made_by_keys_mouse_and_map(table_at: Opened) -> None:
+def test_a_plan_over_the_round_is_made_by_keys_mouse_and_map(table_at: OpenTable) -> None:
     table = table_at(moment(can_open, change=rich))
     before = table.session.state.facts()
     page = plan_all(table)
@@ -93,7 +91,7 @@ def test_a_plan_over_the_round_is_made_by_keys_mouse_and_map(table_at: Opened) -
     assert tuple(staged) == page.plan.cities
 
 
-def test_a_plan_is_changed_and_cleared(table_at: Opened) -> None:
+def test_a_plan_is_changed_and_cleared(table_at: OpenTable) -> None:
     table = table_at(moment(can_open, change=rich))
     page = plan_all(table)
     first = page.chips.findChildren(Chip)[0]
@@ -108,7 +106,7 @@ def test_a_plan_is_changed_and_cleared(table_at: Opened) -> None:
     assert page.plan == NO_PLAN
 
 
-def test_an_impossible_step_is_refused_with_its_rule(table_at: Opened) -> None:
+def test_an_impossible_step_is_refused_with_its_rule(table_at: OpenTable) -> None:
     table = table_at(moment(lambda state: isinstance(legal(state), Openings), change=poor))
     page = planning(table)
     table.staging.choose_plant(on_offer(table.session.state)[-1])
@@ -125,7 +123,7 @@ def wait_for(table: AskedTable, kind: type[T]) -> T:
     return table.page
 
 
-def test_a_plan_can_be_made_while_others_act(table_at: Opened) -> None:
+def test_a_plan_can_be_made_while_others_act(table_at: OpenTable) -> None:
     """The plan is tried again after each of their moves, and fills in the next question."""
     session = a_session(player=("sensible", "sensible", PERSON, "sensible"))
     person = 2
@@ -160,7 +158,7 @@ def test_a_plan_can_be_made_while_others_act(table_at: Opened) -> None:
     assert opening.plant == plan.plant
 
 
-def test_a_finished_phase_is_not_planned(table_at: Opened) -> None:
+def test_a_finished_phase_is_not_planned(table_at: OpenTable) -> None:
     session = a_session(player=("sensible", "sensible", PERSON, "sensible"))
     play_until(
         session,
@@ -174,7 +172,7 @@ def test_a_finished_phase_is_not_planned(table_at: Opened) -> None:
     assert not table.page.planning.isVisible()
 
 
-def test_a_plan_is_carried_out_step_by_step(table_at: Opened) -> None:
+def test_a_plan_is_carried_out_step_by_step(table_at: OpenTable) -> None:
     """Each question comes filled in, and is answered by Enter alone."""
     table = table_at(moment(can_open, change=rich), frozen=False)
     page = plan_all(table)
@@ -198,7 +196,7 @@ def test_a_plan_is_carried_out_step_by_step(table_at: Opened) -> None:
     assert session.state.money[0] == tried.money[3] + 2
 
 
-def test_planning_leaves_the_question_as_it_was(table_at: Opened) -> None:
+def test_planning_leaves_the_question_as_it_was(table_at: OpenTable) -> None:
     table = table_at(moment(can_open, change=rich))
     for key in (Qt.Key.Key_Escape, Qt.Key.Key_N):
         planning(table)
@@ -209,7 +207,7 @@ def test_planning_leaves_the_question_as_it_was(table_at: Opened) -> None:
 
 
 @pytest.mark.slow
-def test_a_plan_has_room_at_every_size(table_at: Opened) -> None:
+def test_a_plan_has_room_at_every_size(table_at: OpenTable) -> None:
     table = table_at(moment(can_open, players=6, board="usa", change=rich))
     plan_all(table)
     for width, height in ((618, 180), (618, 222), (455, 202), (455, 282), (656, 448), (879, 360)):

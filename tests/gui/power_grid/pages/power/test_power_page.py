@@ -1,8 +1,6 @@
 # SPDX-License-Identifier: MIT
 """Running plants: switches, mixes, and the outcome."""
 
-from collections.abc import Callable
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -16,9 +14,7 @@ from powergrid.gui.power_grid.table.table_board import TableBoard
 from powergrid.rules import State
 from powergrid.rules.actions import RunPlants
 from powergrid.rules.legal import Runs, legal
-from tests.gui.power_grid.pages.moments import AskedTable, faults, moment
-
-Opened = Callable[..., AskedTable]
+from tests.gui.power_grid.pages.moments import AskedTable, OpenTable, faults, moment
 
 
 def can_run(state: State) -> bool:
@@ -30,14 +26,14 @@ def with_hybrid(state: State) -> None:
     state.fuel = ((4, 4, 0, 0), *state.fuel[1:])
 
 
-def opened(table_at: Opened) -> tuple[AskedTable, PowerPage]:
+def opened(table_at: OpenTable) -> tuple[AskedTable, PowerPage]:
     table = table_at(moment(can_run, change=with_hybrid))
     page = table.page
     assert isinstance(page, PowerPage)
     return table, page
 
 
-def test_the_thriftiest_run_is_chosen_at_the_start(table_at: Opened) -> None:
+def test_the_thriftiest_run_is_chosen_at_the_start(table_at: OpenTable) -> None:
     table, page = opened(table_at)
     best = page.question.thriftiest()
     assert page.run == best
@@ -45,7 +41,7 @@ def test_the_thriftiest_run_is_chosen_at_the_start(table_at: Opened) -> None:
     assert table.acts == [best]
 
 
-def test_the_rings_on_the_map_are_of_who_decides(table_at: Opened) -> None:
+def test_the_rings_on_the_map_are_of_who_decides(table_at: OpenTable) -> None:
     def is_second(state: State) -> bool:
         return can_run(state) and len(state.waiting) < 4 and state.cities[0] != ()
 
@@ -68,7 +64,7 @@ def test_the_rings_on_the_map_are_of_who_decides(table_at: Opened) -> None:
     assert lit[0] != lit[1]
 
 
-def test_switches_by_mouse_and_by_keyboard(table_at: Opened) -> None:
+def test_switches_by_mouse_and_by_keyboard(table_at: OpenTable) -> None:
     table, page = opened(table_at)
     QTest.keyClick(table.panel, Qt.Key.Key_A)
     runs = [page.run.plants]
@@ -81,14 +77,14 @@ def test_switches_by_mouse_and_by_keyboard(table_at: Opened) -> None:
     assert table.acts == [RunPlants((25,))]
 
 
-def test_an_own_plant_is_switched_from_the_own_panel(table_at: Opened) -> None:
+def test_an_own_plant_is_switched_from_the_own_panel(table_at: OpenTable) -> None:
     table, page = opened(table_at)
     before = set(page.run.plants)
     table.staging.choose_plant(25)
     assert set(page.run.plants) == before ^ {25}
 
 
-def test_the_mix_of_a_hybrid_by_mouse_and_by_keyboard(table_at: Opened) -> None:
+def test_the_mix_of_a_hybrid_by_mouse_and_by_keyboard(table_at: OpenTable) -> None:
     table, page = opened(table_at)
     QTest.keyClick(table.panel, Qt.Key.Key_A)
     assert len(page.question.coal(page.run.plants)) > 1
@@ -102,7 +98,7 @@ def test_the_mix_of_a_hybrid_by_mouse_and_by_keyboard(table_at: Opened) -> None:
     assert set(mixes) <= set(page.question.coal(page.run.plants))
 
 
-def test_only_a_mix_that_can_lie_on_the_hybrid_is_chosen_and_offered(table_at: Opened) -> None:
+def test_only_a_mix_that_can_lie_on_the_hybrid_is_chosen_and_offered(table_at: OpenTable) -> None:
     """Oil fills 05, and coal has room on 04 alone: however dear oil is, 05 burns oil."""
 
     def oil_is_dear(state: State) -> None:
@@ -123,7 +119,7 @@ def test_only_a_mix_that_can_lie_on_the_hybrid_is_chosen_and_offered(table_at: O
     assert table.acts == [RunPlants((4, 5), 0)]
 
 
-def test_a_plant_without_fuel_is_refused_with_its_rule(table_at: Opened) -> None:
+def test_a_plant_without_fuel_is_refused_with_its_rule(table_at: OpenTable) -> None:
     def dry(state: State) -> None:
         with_hybrid(state)
         state.fuel = ((0, 2, 0, 0), *state.fuel[1:])
@@ -137,7 +133,7 @@ def test_a_plant_without_fuel_is_refused_with_its_rule(table_at: Opened) -> None
     assert "not enough" in page.message.text
 
 
-def test_nothing_can_be_run_as_well_after_a_question(table_at: Opened) -> None:
+def test_nothing_can_be_run_as_well_after_a_question(table_at: OpenTable) -> None:
     table, page = opened(table_at)
     for tile in page.tiles:
         if tile.switch.isChecked():
@@ -150,7 +146,7 @@ def test_nothing_can_be_run_as_well_after_a_question(table_at: Opened) -> None:
     assert table.acts == [RunPlants(())]
 
 
-def test_cities_light_up_one_by_one_and_the_money_with_them(table_at: Opened) -> None:
+def test_cities_light_up_one_by_one_and_the_money_with_them(table_at: OpenTable) -> None:
     """As the lights go, so go lamps, income and board; at their end they are what is chosen."""
 
     def lives_there(state: State) -> bool:
@@ -168,7 +164,7 @@ def test_cities_light_up_one_by_one_and_the_money_with_them(table_at: Opened) ->
         assert (page.lamps.shining, page.income.text) == (count, f"+{game.income(count)}")
 
 
-def test_a_plant_left_off_is_told_with_what_it_would_earn(table_at: Opened) -> None:
+def test_a_plant_left_off_is_told_with_what_it_would_earn(table_at: OpenTable) -> None:
     def has_four(state: State) -> bool:
         return can_run(state) and len(state.cities[0]) > 4
 
@@ -185,7 +181,7 @@ def test_a_plant_left_off_is_told_with_what_it_would_earn(table_at: Opened) -> N
     assert "dark" not in page.lit.text
 
 
-def test_lamps_stay_where_there_is_hardly_room(table_at: Opened) -> None:
+def test_lamps_stay_where_there_is_hardly_room(table_at: OpenTable) -> None:
     _, page = opened(table_at)
     lamps = page.lamps
     lamps.resize(300, lamps.minimumSizeHint().height())
@@ -197,7 +193,7 @@ def test_lamps_stay_where_there_is_hardly_room(table_at: Opened) -> None:
     assert abs(spot.green() - lit.green()) < 40
 
 
-def test_in_large_text_the_lamps_stand_beside_the_words(table_at: Opened) -> None:
+def test_in_large_text_the_lamps_stand_beside_the_words(table_at: OpenTable) -> None:
     look().set_text_size("larger")
     table = table_at(moment(can_run, change=with_hybrid), size=(580, 224))
     page = table.page
@@ -212,7 +208,7 @@ def test_in_large_text_the_lamps_stand_beside_the_words(table_at: Opened) -> Non
     [((580, 224), False, False), ((455, 330), True, False), ((656, 448), True, True)],
 )
 def test_spare_room_shows_the_plants_and_then_the_folded_figures(
-    table_at: Opened, size: tuple[int, int], has_pictures: bool, has_figures: bool
+    table_at: OpenTable, size: tuple[int, int], has_pictures: bool, has_figures: bool
 ) -> None:
     page = table_at(moment(can_run), size=size).page
     assert isinstance(page, PowerPage)
