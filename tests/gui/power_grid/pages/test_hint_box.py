@@ -62,7 +62,7 @@ def asked(
         is_asked = isinstance(legal(state), kind) and state.round > after_round
         return is_asked and wish(bots.advise(state)[0].action)
 
-    table = at(moment(is_there))
+    table = table_at(moment(is_there))
     table.session.start_bots(Thinker(OPPONENTS), 1)
     return table
 
@@ -361,7 +361,7 @@ def test_what_a_plant_is_worth_shows_unasked_if_wanted(
 ) -> None:
     session = moment(lambda state: isinstance(legal(state), Bids) and state.round > 1)
     session.start_bots(Thinker(OPPONENTS), 1)
-    page = at(session, shows_worth=shows_worth).page
+    page = table_at(session, shows_worth=shows_worth).page
     QApplication.processEvents()
     assert isinstance(page, BiddingPage)
     assert (page.bid.worth is not None) == shows_worth
@@ -373,7 +373,7 @@ def test_a_hint_asked_for_beside_what_shows_unasked_comes(table_at: OpenTable) -
     session = moment(lambda state: isinstance(legal(state), Bids) and state.round > 1)
     thinker = Slow()
     session.start_bots(thinker, 1)
-    table = at(session, shows_worth=True)
+    table = table_at(session, shows_worth=True)
     QApplication.processEvents()
     QTest.keyClick(table.panel, Qt.Key.Key_H)
     assert len(thinker.questions) == 2

@@ -19,7 +19,7 @@ def test_bots_are_paused_and_skipped_by_the_pages_buttons(
 ) -> None:
     session = a_session(player=("sensible", "sensible", PERSON, "sensible"))
     session.pace = 60_000
-    table = at(session, frozen=False, size=(580, 236))  # as in a window of 1280 x 800
+    table = table_at(session, frozen=False, size=(580, 236))  # as in a window of 1280 x 800
     session.start_bots(Thinker(OPPONENTS), 1)
     if session.is_person_asked:
         session.act(next(iter(session.question)))
