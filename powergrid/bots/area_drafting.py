@@ -12,7 +12,7 @@ _AT_RANDOM: Final = ("random", "sensible")
 
 
 def choose_area(name: str, draft: AreaDraft, seed: int) -> int:
-    """Return the area a level chooses next; always the same after the same seed and choices."""
+    """Return the area a level chooses next; the same for the same seed and earlier choices."""
     choices = draft.choices()
     if name in _AT_RANDOM:
         return Random(f"{seed}:{draft.chosen}").choice(choices)
