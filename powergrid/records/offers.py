@@ -53,8 +53,8 @@ class Offer:
         """Return the offer as it is sent to a program."""
         if not self.number:
             return self.line | self.facts
-        least = getattr(self.action, self.number)
-        return {**self.line, self.number: least, UP_TO: self.up_to, **self.facts}
+        minimum = getattr(self.action, self.number)
+        return {**self.line, self.number: minimum, UP_TO: self.up_to, **self.facts}
 
     def answered(self, answer: Mapping[str, Any]) -> Action | None:
         """Return the action that an answer chooses, None if it does not choose this offer."""
@@ -63,8 +63,8 @@ class Offer:
         if not self.number:
             return self.action
         number = answer.get(self.number)
-        least = getattr(self.action, self.number)
-        if type(number) is not int or not least <= number <= self.up_to:
+        minimum = getattr(self.action, self.number)
+        if type(number) is not int or not minimum <= number <= self.up_to:
             return None
         chosen = {self.number: number}
         return replace(self.action, **chosen)  # type: ignore[arg-type]  # a field of this kind

@@ -90,9 +90,9 @@ class Need:
         coal = tokens[COAL] - self.coal
         oil = tokens[OIL] - self.oil
         room = storage.hybrid - self.largest_hybrid
-        least_coal = max(0, self.hybrid - oil, coal - storage.coal - room)
-        least_oil = max(0, self.hybrid - coal, oil - storage.oil - room)
-        return range(least_coal, self.hybrid - least_oil + 1)
+        min_coal = max(0, self.hybrid - oil, coal - storage.coal - room)
+        min_oil = max(0, self.hybrid - coal, oil - storage.oil - room)
+        return range(min_coal, self.hybrid - min_oil + 1)
 
     def burnt(self, coal_in_hybrids: int) -> Tokens:
         """Return the tokens of one run with that much coal in the hybrids, the rest being oil."""

@@ -81,13 +81,13 @@ class Runs:
         market = self.state.fuel_market
         # The southern market's prices are good enough for a rule of thumb.
         worth = self.state.game.worth
-        dearest_coal = worth[COAL][1]
+        max_coal_price = worth[COAL][1]
         total = 0
         for fuel in FUELS:
             there = min(tokens[fuel], market[fuel])
             total += worth[fuel][market[fuel]] - worth[fuel][market[fuel] - there]
             if tokens[fuel] > there:
-                total += (tokens[fuel] - there) * max(dearest_coal, worth[fuel][1])
+                total += (tokens[fuel] - there) * max(max_coal_price, worth[fuel][1])
         return total
 
     def __contains__(self, action: object) -> bool:

@@ -74,8 +74,8 @@ class FuelPurchases:
             return 0
         price = fuel_market.storage_price(state)
         paid = self.money // price if price else state.storage
-        most = min(self._rooms[COAL], state.storage, paid)
-        return max(0, min(most, 1) if state.game.buys_one_by_one else most)
+        amount = min(self._rooms[COAL], state.storage, paid)
+        return max(0, min(amount, 1) if state.game.buys_one_by_one else amount)
 
     def fuels(self) -> list[int]:
         """Return the fuels of which at least one token can be bought."""
@@ -126,17 +126,17 @@ class FuelPurchases:
             market = markets[0] if len(markets) == 1 else rng.choice(markets)
         choices: list[tuple[int | None, int]] = []  # a fuel (None: stored coal) and its maximum
         for fuel in FUELS:
-            most = self.max_amount(fuel, market)
-            if most:
-                choices.append((fuel, most))
+            amount = self.max_amount(fuel, market)
+            if amount:
+                choices.append((fuel, amount))
         if self.state.storage and (stored := self.max_stored()):
             choices.append((None, stored))
         pick = rng.randrange(len(choices) + 1)
         if pick == len(choices):
             return EndTurn()
-        thing, most = choices[pick]
-        amount = rng.randint(1, most)
-        return BuyStoredCoal(amount) if thing is None else BuyFuel(thing, amount, market)
+        chosen, max_amount = choices[pick]
+        amount = rng.randint(1, max_amount)
+        return BuyStoredCoal(amount) if chosen is None else BuyFuel(chosen, amount, market)
 
 
 def begin(state: State, deal: Deal, events: list[Event]) -> bool:

@@ -9,7 +9,7 @@ from powergrid.rules.state import State
 from powergrid.rules.variants.variant import Variant
 
 
-def most_built_in(game: Game) -> int | None:
+def max_built_in(game: Game) -> int | None:
     """Return how many cities all seats together may connect in a round without an outage."""
     above = game.board.rules.outage_above
     return None if above is None else above * game.players
@@ -17,8 +17,8 @@ def most_built_in(game: Game) -> int | None:
 
 def is_outage(state: State) -> bool:
     """Return whether more cities than that have been connected in this round."""
-    most = most_built_in(state.game)
-    return most is not None and state.extras.built > most
+    limit = max_built_in(state.game)
+    return limit is not None and state.extras.built > limit
 
 
 class Outage(Variant):

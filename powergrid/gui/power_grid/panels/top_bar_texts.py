@@ -14,7 +14,7 @@ from powergrid.gui.power_grid.words.terms import phase_name
 from powergrid.rules import State
 from powergrid.rules.plant_market import is_step2_by_card
 from powergrid.rules.state import SETUP
-from powergrid.rules.variants.outage import most_built_in
+from powergrid.rules.variants.outage import max_built_in
 
 _ENDERS: Final = 150
 """The maximum width for the names of those who can end the game."""
@@ -70,7 +70,7 @@ def threshold_runs(session: Session, enders: list[Run]) -> list[Run]:
 
 def _outage_runs(state: State) -> list[Run]:
     """Return the cities built in this round, and the maximum without an outage."""
-    theme, most, built = look().theme, most_built_in(state.game), state.extras.built
+    theme, most, built = look().theme, max_built_in(state.game), state.extras.built
     if most is None:
         return []
     outage = translate("TopBar", "outage", "cities of this round, and the most without one, follow")

@@ -135,7 +135,7 @@ def _mechanisms(game: Game) -> dict[str, object]:
         "begin_in": either([city_name(board, city) for city in sorted(game.begin_in)]),
         "price_limits": ", ".join(limits),
         "burns_more": listed([kind_name(kind) for kind in rules.burns_more]),
-        "most_built": outage.most_built_in(game),
+        "most_built": outage.max_built_in(game),
         "outage_cut": rules.outage_cut,
         "passing_cost": rules.passing_cost,
         "closed": sum(rules.closed.get(game.players, {}).values()),

@@ -7,14 +7,14 @@ from powergrid.gui.power_grid.words.terms import listed
 from powergrid.rules.phases.building import may_begin_again
 from powergrid.rules.state import State
 from powergrid.rules.variants.mines import cities_of_mines, price_now
-from powergrid.rules.variants.outage import is_outage, most_built_in
+from powergrid.rules.variants.outage import is_outage, max_built_in
 
 
 def board_texts(session: Session) -> list[str]:
     """Return a sentence for the current state of each of the board's special rules."""
     state = session.state
     texts = [mines_text(state, session.viewer)] if state.game.mines else []
-    texts += [outage_text(state)] if most_built_in(state.game) is not None else []
+    texts += [outage_text(state)] if max_built_in(state.game) is not None else []
     texts += [side_pile_text(state)] if state.game.side_pile else []
     texts += [_networks_text(session)] if state.game.board.rules.has_second_network else []
     return texts
@@ -31,7 +31,7 @@ def mines_text(state: State, seat: int) -> str:
 
 def outage_text(state: State) -> str:
     """Return how many cities were connected in this round, and how many cause an outage."""
-    most, built = most_built_in(state.game) or 0, state.extras.built
+    most, built = max_built_in(state.game) or 0, state.extras.built
     if is_outage(state):
         text = translate("Boards", "Power outage: {built} cities this round, so incomes are cut.")
     else:
