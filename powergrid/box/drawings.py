@@ -30,9 +30,7 @@ def _drawing(
     plane, points = plane_and_points(written)
     ground = _beside(written, written.ground)
     if ground is not None and ground.parent != maps_dir():
-        load_ground(
-            ground, plane
-        )  # a built-in board's ground is known to be valid, and is read when there is time
+        load_ground(ground, plane)  # a built-in board's is valid, and read when there is time
     return Drawing(
         *plane,
         tuple(

@@ -442,10 +442,7 @@ class Session(QObject, Generic[S, A, E]):
         """
         if self._thinker is None or state.is_over:
             return False
-        if (state, is_quick) != (
-            self._hinted_state,
-            self._is_quick_hint,
-        ):  # otherwise it is on its way
+        if (state, is_quick) != (self._hinted_state, self._is_quick_hint):  # not yet asked for
             self._forget_hint()
             self._hinted_state, self._is_quick_hint = state, is_quick
             view = self.rules.view(state, state.seat)

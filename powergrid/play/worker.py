@@ -95,9 +95,7 @@ def _nothing() -> None:
 
 def _serve(connection: "Connection", warm_up: Callable[[], object] | None) -> None:
     """Perform one task after the other until the program is gone."""
-    signal.signal(
-        signal.SIGINT, signal.SIG_IGN
-    )  # Ctrl+C is for the window, which ends this process
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the window, which ends this
     Thread(target=_end_with_the_program, daemon=True).start()
     if warm_up is not None:
         warm_up()

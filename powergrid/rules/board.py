@@ -94,7 +94,7 @@ class MapRules(NamedTuple):
     `uranium_leaves`: by player count, how many tokens leave the uranium market in Steps 1, 2 and 3.
     With this table, nuclear plants are mines, which sell uranium in Phase 5.
     `carbon_tax`: the surcharge on a token of coal, oil or garbage in Steps 1, 2 and 3.
-    `buys_one_by_one`: in Phase 3 seats buy one token a turn, in turn.
+    `buys_one_by_one`: in Phase 3 seats take turns buying one token.
     `price_limits`: the highest price of a token in Steps 1, 2 and 3, None for no limit.
     `burns_more`: by kind of plant, how many tokens it burns, but does not store, beyond the printed
     ones.
