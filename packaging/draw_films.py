@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.kit.look import look
 from powergrid.gui.power_grid.board.board_view import BoardView
-from powergrid.gui.power_grid.end.ceremony import MS_CEREMONY, Ceremony
+from powergrid.gui.power_grid.end.ceremony import MS_CEREMONY, PowerGridCeremony
 from powergrid.gui.power_grid.end.time_lapse import MS_WHOLE, TimeLapse
 from powergrid.gui.power_grid.window import PowerGridWindow
 from powergrid.gui.shell.application import application
@@ -57,7 +57,7 @@ def pictures(record: Record, size: tuple[int, int]) -> Iterator[tuple[str, QWidg
             yield name, open_view("table", record, move, size)
     window = open_view("end", record, None, size)
     assert window.end_view is not None
-    ceremony = Ceremony(window.end_view.session, window.end_view)
+    ceremony = PowerGridCeremony(window.end_view.session, window.end_view)
     ceremony.clock.stop()
     for time in range(0, MS_CEREMONY + 1, MS_CEREMONY // _MAX):
         ceremony.show_time(time)
