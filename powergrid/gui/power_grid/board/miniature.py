@@ -7,8 +7,10 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
+    QFontMetricsF,
     QLinearGradient,
     QPainter,
+    QPainterPath,
     QPen,
     QPixmap,
     QPixmapCache,
@@ -33,12 +35,16 @@ _NIGHT: Final = QColor(3, 6, 9)
 _MARGIN: Final = 0.03
 _WORTH_FADING: Final = 0.06
 _HOUSE_ON_THE_TABLE: Final = 25
+_WORTH_GLOWING: Final = 1.5
+"""Thinner wires, in small pictures, have no light around them."""
 _CACHE_KB: Final = 64 * 1024
 """Enough for the pictures of one view, even at 3840 by 2160."""
-_HALO: Final = 2.8
+_HALO: Final = 3.3
 """How far the light of a city reaches, in houses."""
 _FULL_HALO: Final = 36.0
 """How far it reaches in pixels where it has its full strength."""
+_GLOW: Final = ((4.4, 0.1), (2.4, 0.16))
+"""The light around a wire at night: widths relative to it, and alphas."""
 
 
 class Network(NamedTuple):
@@ -256,8 +262,13 @@ def _paint_wire(
         colour = mixed(colour, LIT, 0.35)
     elif theme.is_dark:
         colour = mixed(colour, theme.text, 0.2)
-    colour.setAlphaF(network.strength)
     cap = Qt.PenCapStyle.RoundCap
+    for wider, alpha in _GLOW if is_night and width > _WORTH_GLOWING else ():
+        glow = QColor(colour)
+        glow.setAlphaF(alpha * network.strength)
+        painter.setPen(QPen(glow, width * wider, Qt.PenStyle.SolidLine, cap))
+        painter.drawLine(line)
+    colour.setAlphaF(network.strength)
     painter.setPen(QPen(colour, width, Qt.PenStyle.SolidLine, cap))
     painter.drawLine(line)
 
@@ -284,14 +295,16 @@ def _paint_names(
 ) -> None:
     """Write the name of each city in play below it, with a rim that sets it off."""
     font = look().font(max(9.0, house * 0.62 / look().scale), 500, True)
-    painter.setFont(font)
+    metrics = QFontMetricsF(font)
     theme = themed("dark") if position.is_night else look().theme
+    join = Qt.PenJoinStyle.RoundJoin
+    rim = QPen(theme.background, house * 0.16, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, join)
     for city, name in enumerate(position.names):
         if position.board.cities[city].area not in position.areas:
             continue
-        line = QRectF(spots[city].x() - 100, spots[city].y() + house * 0.5, 200, house)
-        painter.setPen(theme.background)
-        for step in (QPointF(-1, 0), QPointF(1, 0), QPointF(0, -1), QPointF(0, 1)):
-            painter.drawText(line.translated(step), Qt.AlignmentFlag.AlignCenter, name)
-        painter.setPen(theme.text)
-        painter.drawText(line, Qt.AlignmentFlag.AlignCenter, name)
+        wide = metrics.horizontalAdvance(name)
+        text = QPainterPath()
+        middle = spots[city].y() + house
+        text.addText(spots[city].x() - wide / 2, middle + metrics.capHeight() / 2, font, name)
+        painter.strokePath(text, rim)
+        painter.fillPath(text, theme.text)
