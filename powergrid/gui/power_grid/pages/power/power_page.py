@@ -22,6 +22,8 @@ from powergrid.rules.legal import Runs
 
 _LIT: Final = 0
 """The key of the animated number of lit cities."""
+_COLUMNS: Final = 3
+"""Fewer plants than this leave the rest of the row empty."""
 _LAMPS: Final = 120
 """The minimum width of a row of lamps, in design pixels."""
 
@@ -89,6 +91,8 @@ class PowerPage(Page):
             tile.mix_asked.connect(self._next_mix)
             self.row.add(tile, stretch=1, minimum=84, hint=150)
             self.tiles.append(tile)
+        if 0 < len(self.tiles) < _COLUMNS:
+            self.row.add(QWidget(), stretch=_COLUMNS - len(self.tiles), minimum=0, hint=0)
         if not self.tiles:
             self.row.add(caption(self.tr("You own no plant.")))
 
