@@ -4420,14 +4420,6 @@
         <source>Keys</source>
         <translation>Klávesy</translation>
     </message>
-    <message>
-        <source>Back</source>
-        <translation>Zpět</translation>
-    </message>
-    <message>
-        <source>Goes back to the previous page.</source>
-        <translation>Vrátí se na předchozí stránku.</translation>
-    </message>
 </context>
 <context>
     <name>LessonTable</name>
@@ -6581,14 +6573,6 @@
         <translation>Ukáže, kdo kolikrát vyhrál, podle mapy, vydání, úrovně nebo počtu hráčů.</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>Zpět</translation>
-    </message>
-    <message>
-        <source>Goes back to the previous page.</source>
-        <translation>Vrátí se na předchozí stránku.</translation>
-    </message>
-    <message>
         <source>A few more games will show how you play.</source>
         <translation>Po několika dalších hrách se ukáže, jak hraješ.</translation>
     </message>
@@ -7994,14 +7978,6 @@
         <translation>Pravidla</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>Zpět</translation>
-    </message>
-    <message>
-        <source>Goes back to the previous page.</source>
-        <translation>Vrátí se na předchozí stránku.</translation>
-    </message>
-    <message>
         <source>Sections of the rules</source>
         <translation>Oddíly pravidel</translation>
     </message>
@@ -9348,10 +9324,6 @@
         <translation>Hotovo</translation>
     </message>
     <message>
-        <source>Goes back to the previous page.</source>
-        <translation>Vrátí se na předchozí stránku.</translation>
-    </message>
-    <message>
         <source>Changes take effect at once. Nothing leaves this computer.</source>
         <translation>Každá změna je tu hned vidět. Nic neopouští tento počítač.</translation>
     </message>
@@ -9460,10 +9432,6 @@
         <translation>Uloží čísla do souboru.</translation>
     </message>
     <message>
-        <source>Goes back to the previous page.</source>
-        <translation>Vrátí se na předchozí stránku.</translation>
-    </message>
-    <message>
         <source>the line marks an equal chance</source>
         <translation>vodorovná čára značí stejnou šanci</translation>
     </message>
@@ -9474,10 +9442,6 @@
     <message>
         <source>Export</source>
         <translation>Export</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Zpět</translation>
     </message>
     <message>
         <source>By board</source>
@@ -10515,6 +10479,17 @@
     <message>
         <source>You power {powered[0]} cities, {name[1]} {powered[1]} and {name[2]} {powered[2]}. You have won! You own more cities than you can power, and that did not matter. Had it been a tie, money would have decided.</source>
         <translation>Zásobíš {powered[0]}&#xa0;měst, {name[1]} {powered[1]} a&#xa0;{name[2]} {powered[2]}. Vítězíš! Máš víc měst, než zásobíš, a&#xa0;nevadí to. Při rovnosti by rozhodly peníze.</translation>
+    </message>
+</context>
+<context>
+    <name>ViewHead</name>
+    <message>
+        <source>Goes back to the previous page.</source>
+        <translation>Vrátí se na předchozí stránku.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zpět</translation>
     </message>
 </context>
 <context>

@@ -4365,14 +4365,6 @@
         <source>Keys</source>
         <translation>Tasten</translation>
     </message>
-    <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
-    </message>
-    <message>
-        <source>Goes back to the previous page.</source>
-        <translation>Zurück zur vorigen Seite.</translation>
-    </message>
 </context>
 <context>
     <name>LessonTable</name>
@@ -6506,14 +6498,6 @@
         <translation>Zeigt, wer wie oft gewonnen hat, nach Spielplan, Ausgabe, Stufe oder Spielerzahl.</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
-    </message>
-    <message>
-        <source>Goes back to the previous page.</source>
-        <translation>Zurück zur vorigen Seite.</translation>
-    </message>
-    <message>
         <source>A few more games will show how you play.</source>
         <translation>Nach ein paar weiteren Spielen zeigt sich, wie du spielst.</translation>
     </message>
@@ -7914,14 +7898,6 @@
         <translation>Regeln</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
-    </message>
-    <message>
-        <source>Goes back to the previous page.</source>
-        <translation>Zurück zur vorigen Seite.</translation>
-    </message>
-    <message>
         <source>Sections of the rules</source>
         <translation>Abschnitte der Regeln</translation>
     </message>
@@ -9244,10 +9220,6 @@
         <translation>Fertig</translation>
     </message>
     <message>
-        <source>Goes back to the previous page.</source>
-        <translation>Zurück zur vorigen Seite.</translation>
-    </message>
-    <message>
         <source>Changes take effect at once. Nothing leaves this computer.</source>
         <translation>Jede Änderung siehst du hier sofort. Nichts verlässt diesen Rechner.</translation>
     </message>
@@ -9356,10 +9328,6 @@
         <translation>Speichert die Zahlen in einer Datei.</translation>
     </message>
     <message>
-        <source>Goes back to the previous page.</source>
-        <translation>Zurück zur vorigen Seite.</translation>
-    </message>
-    <message>
         <source>the line marks an equal chance</source>
         <translation>Querstrich: Anteil bei gleichen Chancen</translation>
     </message>
@@ -9370,10 +9338,6 @@
     <message>
         <source>Export</source>
         <translation>Exportieren</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
     </message>
     <message>
         <source>By board</source>
@@ -10403,6 +10367,17 @@
     <message>
         <source>You power {powered[0]} cities, {name[1]} {powered[1]} and {name[2]} {powered[2]}. You have won! You own more cities than you can power, and that did not matter. Had it been a tie, money would have decided.</source>
         <translation>Du versorgst {powered[0]}&#xa0;Städte, {name[1]} {powered[1]} und {name[2]} {powered[2]}. Du hast gewonnen! Du hast mehr Städte, als du versorgen kannst, und das machte nichts. Bei Gleichstand hätte das Geld entschieden.</translation>
+    </message>
+</context>
+<context>
+    <name>ViewHead</name>
+    <message>
+        <source>Goes back to the previous page.</source>
+        <translation>Zurück zur vorigen Seite.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
     </message>
 </context>
 <context>

@@ -4310,14 +4310,6 @@
         <source>Keys</source>
         <translation>Billentyűk</translation>
     </message>
-    <message>
-        <source>Back</source>
-        <translation>Vissza</translation>
-    </message>
-    <message>
-        <source>Goes back to the previous page.</source>
-        <translation>Visszavisz az előző oldalra.</translation>
-    </message>
 </context>
 <context>
     <name>LessonTable</name>
@@ -6431,14 +6423,6 @@
         <translation>Megmutatja, ki hányszor nyert, tábla, kiadás, szint vagy játékosszám szerint.</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>Vissza</translation>
-    </message>
-    <message>
-        <source>Goes back to the previous page.</source>
-        <translation>Visszavisz az előző oldalra.</translation>
-    </message>
-    <message>
         <source>A few more games will show how you play.</source>
         <translation>Még néhány játék, és kiderül, hogyan játszol.</translation>
     </message>
@@ -7834,14 +7818,6 @@
         <translation>Szabályok</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>Vissza</translation>
-    </message>
-    <message>
-        <source>Goes back to the previous page.</source>
-        <translation>Visszavisz az előző oldalra.</translation>
-    </message>
-    <message>
         <source>Sections of the rules</source>
         <translation>A szabályok fejezetei</translation>
     </message>
@@ -9140,10 +9116,6 @@
         <translation>Kész</translation>
     </message>
     <message>
-        <source>Goes back to the previous page.</source>
-        <translation>Visszavisz az előző oldalra.</translation>
-    </message>
-    <message>
         <source>Changes take effect at once. Nothing leaves this computer.</source>
         <translation>Minden változás azonnal látszik itt. Semmi sem hagyja el ezt a gépet.</translation>
     </message>
@@ -9252,10 +9224,6 @@
         <translation>Fájlba menti az adatokat.</translation>
     </message>
     <message>
-        <source>Goes back to the previous page.</source>
-        <translation>Visszavisz az előző oldalra.</translation>
-    </message>
-    <message>
         <source>the line marks an equal chance</source>
         <translation>a vízszintes vonal az egyenlő esélyt jelzi</translation>
     </message>
@@ -9266,10 +9234,6 @@
     <message>
         <source>Export</source>
         <translation>Exportálás</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Vissza</translation>
     </message>
     <message>
         <source>By board</source>
@@ -10291,6 +10255,17 @@
     <message>
         <source>You power {powered[0]} cities, {name[1]} {powered[1]} and {name[2]} {powered[2]}. You have won! You own more cities than you can power, and that did not matter. Had it been a tie, money would have decided.</source>
         <translation>Ellátott városok: te {powered[0]}, {name[1]} {powered[1]}, {name[2]} {powered[2]}. Nyertél! Több városod van, mint amennyit el tudsz látni, és ez nem számított. Döntetlennél a pénz döntött volna.</translation>
+    </message>
+</context>
+<context>
+    <name>ViewHead</name>
+    <message>
+        <source>Goes back to the previous page.</source>
+        <translation>Visszavisz az előző oldalra.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Vissza</translation>
     </message>
 </context>
 <context>

@@ -4420,14 +4420,6 @@
         <source>Keys</source>
         <translation>Klawisze</translation>
     </message>
-    <message>
-        <source>Back</source>
-        <translation>Wstecz</translation>
-    </message>
-    <message>
-        <source>Goes back to the previous page.</source>
-        <translation>Wraca do poprzedniego widoku.</translation>
-    </message>
 </context>
 <context>
     <name>LessonTable</name>
@@ -6581,14 +6573,6 @@
         <translation>Pokazuje, kto ile razy wygrał, według planszy, wydania, poziomu lub liczby graczy.</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>Wstecz</translation>
-    </message>
-    <message>
-        <source>Goes back to the previous page.</source>
-        <translation>Wraca do poprzedniego widoku.</translation>
-    </message>
-    <message>
         <source>A few more games will show how you play.</source>
         <translation>Po kilku kolejnych grach będzie widać, jak grasz.</translation>
     </message>
@@ -7994,14 +7978,6 @@
         <translation>Zasady</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>Wstecz</translation>
-    </message>
-    <message>
-        <source>Goes back to the previous page.</source>
-        <translation>Wraca do poprzedniego widoku.</translation>
-    </message>
-    <message>
         <source>Sections of the rules</source>
         <translation>Rozdziały zasad</translation>
     </message>
@@ -9348,10 +9324,6 @@
         <translation>Gotowe</translation>
     </message>
     <message>
-        <source>Goes back to the previous page.</source>
-        <translation>Wraca do poprzedniego widoku.</translation>
-    </message>
-    <message>
         <source>Changes take effect at once. Nothing leaves this computer.</source>
         <translation>Każda zmiana jest tu od razu widoczna. Nic nie opuszcza tego komputera.</translation>
     </message>
@@ -9460,10 +9432,6 @@
         <translation>Zapisuje liczby w pliku.</translation>
     </message>
     <message>
-        <source>Goes back to the previous page.</source>
-        <translation>Wraca do poprzedniego widoku.</translation>
-    </message>
-    <message>
         <source>the line marks an equal chance</source>
         <translation>pozioma kreska oznacza równe szanse</translation>
     </message>
@@ -9474,10 +9442,6 @@
     <message>
         <source>Export</source>
         <translation>Eksportuj</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Wstecz</translation>
     </message>
     <message>
         <source>By board</source>
@@ -10515,6 +10479,17 @@
     <message>
         <source>You power {powered[0]} cities, {name[1]} {powered[1]} and {name[2]} {powered[2]}. You have won! You own more cities than you can power, and that did not matter. Had it been a tie, money would have decided.</source>
         <translation>Zasilasz {powered[0]}&#xa0;miast, {name[1]} {powered[1]}, a&#xa0;{name[2]} {powered[2]}. Wygrywasz! Masz w&#xa0;sieci więcej miast, niż możesz zasilić, ale to nic nie szkodzi. Przy remisie decydują pieniądze.</translation>
+    </message>
+</context>
+<context>
+    <name>ViewHead</name>
+    <message>
+        <source>Goes back to the previous page.</source>
+        <translation>Wraca do poprzedniego widoku.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Wstecz</translation>
     </message>
 </context>
 <context>

@@ -4420,14 +4420,6 @@
         <source>Keys</source>
         <translation>Клавиши</translation>
     </message>
-    <message>
-        <source>Back</source>
-        <translation>Назад</translation>
-    </message>
-    <message>
-        <source>Goes back to the previous page.</source>
-        <translation>Возвращает на предыдущую страницу.</translation>
-    </message>
 </context>
 <context>
     <name>LessonTable</name>
@@ -6581,14 +6573,6 @@
         <translation>Показывает, кто сколько раз побеждал: по полю, изданию, уровню или числу игроков.</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>Назад</translation>
-    </message>
-    <message>
-        <source>Goes back to the previous page.</source>
-        <translation>Возвращает на предыдущую страницу.</translation>
-    </message>
-    <message>
         <source>A few more games will show how you play.</source>
         <translation>Ещё несколько игр покажут, как вы играете.</translation>
     </message>
@@ -7994,14 +7978,6 @@
         <translation>Правила</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>Назад</translation>
-    </message>
-    <message>
-        <source>Goes back to the previous page.</source>
-        <translation>Возвращает на предыдущую страницу.</translation>
-    </message>
-    <message>
         <source>Sections of the rules</source>
         <translation>Разделы правил</translation>
     </message>
@@ -9348,10 +9324,6 @@
         <translation>Готово</translation>
     </message>
     <message>
-        <source>Goes back to the previous page.</source>
-        <translation>Возвращает на предыдущую страницу.</translation>
-    </message>
-    <message>
         <source>Changes take effect at once. Nothing leaves this computer.</source>
         <translation>Каждое изменение сразу видно здесь. Ничто не покидает этот компьютер.</translation>
     </message>
@@ -9460,10 +9432,6 @@
         <translation>Сохраняет числа в&#xa0;файл.</translation>
     </message>
     <message>
-        <source>Goes back to the previous page.</source>
-        <translation>Возвращает на предыдущую страницу.</translation>
-    </message>
-    <message>
         <source>the line marks an equal chance</source>
         <translation>горизонтальная черта&#xa0;— равные шансы</translation>
     </message>
@@ -9474,10 +9442,6 @@
     <message>
         <source>Export</source>
         <translation>Экспорт</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Назад</translation>
     </message>
     <message>
         <source>By board</source>
@@ -10515,6 +10479,17 @@
     <message>
         <source>You power {powered[0]} cities, {name[1]} {powered[1]} and {name[2]} {powered[2]}. You have won! You own more cities than you can power, and that did not matter. Had it been a tie, money would have decided.</source>
         <translation>Снабжено городов: у вас {powered[0]}, {name[1]}&#xa0;— {powered[1]}, {name[2]}&#xa0;— {powered[2]}. Вы победили! Городов у вас больше, чем вы можете снабдить, и это не помешало. При равенстве решили бы деньги.</translation>
+    </message>
+</context>
+<context>
+    <name>ViewHead</name>
+    <message>
+        <source>Goes back to the previous page.</source>
+        <translation>Возвращает на предыдущую страницу.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
     </message>
 </context>
 <context>

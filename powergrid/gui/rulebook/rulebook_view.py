@@ -19,15 +19,12 @@ from PySide6.QtWidgets import (
     QTextBrowser,
 )
 
-from powergrid.gui.kit.button import Button
-from powergrid.gui.kit.icon_view import IconView
-from powergrid.gui.kit.keys import bind, set_first_focus
-from powergrid.gui.kit.line import Line
+from powergrid.gui.kit.keys import set_first_focus
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.row_selection import lead_to_selected
-from powergrid.gui.kit.text import Text
-from powergrid.gui.kit.tokens import BODY, FIGURE, SEMIBOLD
+from powergrid.gui.kit.tokens import BODY
 from powergrid.gui.kit.view_background import Ground
+from powergrid.gui.kit.view_head import ViewHead
 from powergrid.gui.rulebook.chapter_html import chapter_html
 from powergrid.gui.rulebook.rules import Part
 from powergrid.gui.rulebook.section_delegate import SectionDelegate
@@ -55,7 +52,8 @@ class RulebookView(Ground):
         self.parts = parts
         self.section = parts[0].rules[0].id
         self._titles = {rule.id: rule.title for part in parts for rule in part.rules}
-        self._make_head(about)
+        self.head = ViewHead(self, "rules", self.tr("Rules"), about)
+        self.back = self.head.add_back(self.back_asked.emit)
         self._make_list()
         self._make_text()
         look().changed.connect(self._lay_out)
@@ -76,17 +74,6 @@ class RulebookView(Ground):
         self._lay_out()
 
     # Parts
-
-    def _make_head(self, about: str) -> None:
-        self.head = Line(self, gap=12)
-        self.head.add(IconView("rules", side=28))
-        self.head.add(Text(self.tr("Rules"), size=FIGURE, weight=SEMIBOLD, shrinks=False))
-        self.head.add(Text(about, role="text_second"), stretch=1)
-        self.back = Button(self.tr("Back"), "Esc")
-        self.back.describe(self.tr("Goes back to the previous page."))
-        self.back.clicked.connect(self.back_asked)
-        bind(self.back, "Esc", self.back.click)
-        self.head.add(self.back)
 
     def _make_list(self) -> None:
         self.model = QStandardItemModel(self)

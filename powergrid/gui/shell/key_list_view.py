@@ -10,14 +10,11 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QAccessible, QResizeEvent
 from PySide6.QtWidgets import QFrame, QTextBrowser
 
-from powergrid.gui.kit.button import Button
-from powergrid.gui.kit.icon_view import IconView
-from powergrid.gui.kit.keys import bind, set_first_focus
-from powergrid.gui.kit.line import Line
+from powergrid.gui.kit.keys import set_first_focus
 from powergrid.gui.kit.look import look
-from powergrid.gui.kit.text import Text
-from powergrid.gui.kit.tokens import BODY, FIGURE, LEAD, SEMIBOLD
+from powergrid.gui.kit.tokens import BODY, LEAD
 from powergrid.gui.kit.view_background import Ground
+from powergrid.gui.kit.view_head import ViewHead
 from powergrid.gui.shell.active_keys import Group
 
 _COLUMN: Final = 430
@@ -37,15 +34,8 @@ class KeyListView(Ground):
         super().__init__()
         self.setAccessibleName(self.tr("Keys"))
         self.groups = groups
-        self.head = Line(self, gap=12)
-        self.head.add(IconView("menu", side=28))
-        self.head.add(Text(self.tr("Keys"), size=FIGURE, weight=SEMIBOLD, shrinks=False))
-        self.head.add_space()
-        self.back = Button(self.tr("Back"), "Esc")
-        self.back.describe(self.tr("Goes back to the previous page."))
-        self.back.clicked.connect(self.back_asked)
-        bind(self.back, "Esc", self.back.click)
-        self.head.add(self.back)
+        self.head = ViewHead(self, "menu", self.tr("Keys"))
+        self.back = self.head.add_back(self.back_asked.emit)
         self.text = QTextBrowser(self)
         self.text.setFrameShape(QFrame.Shape.NoFrame)
         self.text.setAccessibleName(self.tr("Keys"))

@@ -8,17 +8,16 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QAccessible, QAction, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from powergrid.gui.kit.button import Button
 from powergrid.gui.kit.choices import Chip, Switch
-from powergrid.gui.kit.icon_view import IconView
-from powergrid.gui.kit.keys import bind, set_first_focus
+from powergrid.gui.kit.keys import set_first_focus
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.segments import Segments
 from powergrid.gui.kit.text import Text, caption
 from powergrid.gui.kit.tiles import Tiles
-from powergrid.gui.kit.tokens import FIGURE, LEAD, SEMIBOLD
+from powergrid.gui.kit.tokens import LEAD, SEMIBOLD
 from powergrid.gui.kit.view_background import Ground
+from powergrid.gui.kit.view_head import ViewHead
 
 _WIDE: Final = 1500
 _IN_A_ROW: Final = 4
@@ -55,14 +54,10 @@ class SettingsPage(Ground):
     def __init__(self, columns: Sequence[Sequence[Group]], preview: QWidget) -> None:
         super().__init__()
         self.setAccessibleName(self.tr("Settings"))
-        self._head = Line(self, gap=12)
-        self._head.add(IconView("gear", side=28))
-        self._head.add(Text(self.tr("Settings"), size=FIGURE, weight=SEMIBOLD), stretch=1)
-        self.back = Button(self.tr("Done"), "Esc", True)
-        self.back.describe(self.tr("Goes back to the previous page."))
-        self.back.clicked.connect(self.back_asked)
-        bind(self.back, "Esc", self.back.click)
-        self._head.add(self.back)
+        self._head = ViewHead(self, "gear", self.tr("Settings"))
+        self.back = self._head.add_back(self.back_asked.emit)
+        self.back.set_text(self.tr("Done"))
+        self.back.set_primary(True)
         self._choices: list[_ChoiceRow] = []
         self.columns = [self._new_column(groups) for groups in columns]
         self._preview = Line(self, vertical=True, gap=12, pad=16, ground="surface_1")

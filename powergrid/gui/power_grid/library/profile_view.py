@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """How people at this machine play, out of their finished games: habits, wins, and what they buy."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
@@ -10,14 +10,14 @@ from PySide6.QtWidgets import QWidget
 
 from powergrid.bots import LEVELS, RATINGS
 from powergrid.gui.kit.bar_chart import Bar, BarChart
-from powergrid.gui.kit.button import Button
-from powergrid.gui.kit.keys import bind, set_first_focus
+from powergrid.gui.kit.keys import set_first_focus
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.text import Text
-from powergrid.gui.kit.tokens import FIGURE, LEAD, SEMIBOLD, TITLE
+from powergrid.gui.kit.tokens import LEAD, SEMIBOLD, TITLE
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.kit.view_background import Ground
+from powergrid.gui.kit.view_head import ViewHead
 from powergrid.gui.power_grid.end.round_charts import panel
 from powergrid.gui.power_grid.library.entry import Entry
 from powergrid.gui.power_grid.library.even_game import rating_of
@@ -29,7 +29,6 @@ from powergrid.gui.power_grid.library.rated_games import rated
 from powergrid.gui.power_grid.library.rating_chart import RatingChart
 from powergrid.gui.power_grid.library.reader import Reader
 from powergrid.gui.power_grid.library.statistics_charts import percent
-from powergrid.gui.power_grid.pieces.sign import Sign
 from powergrid.gui.power_grid.words.names import board_name, player_name
 from powergrid.gui.power_grid.words.ratings import rating_note
 from powergrid.gui.power_grid.words.terms import kind_name
@@ -112,25 +111,12 @@ class ProfileView(Ground):
     # -- parts
 
     def _make_head(self) -> None:
-        self.head = Line(self, gap=12)
-        self.head.add(Sign("star", side=28))
-        self.head.add(Text(self.tr("How you play"), size=FIGURE, weight=SEMIBOLD, shrinks=False))
-        self.status = Text(role="text_second")
-        self.head.add(self.status, stretch=1)
-        figures = self._add_button(self.tr("Figures"), "F", self.figures_asked.emit)
-        figures.describe(
-            self.tr("Shows who won how often, by board, edition, level or number of players.")
-        )
-        self.back = self._add_button(self.tr("Back"), "Esc", self.back_asked.emit)
-        self.back.describe(self.tr("Goes back to the previous page."))
+        self.head = ViewHead(self, "star", self.tr("How you play"))
+        self.status = self.head.status
+        does = self.tr("Shows who won how often, by board, edition, level or number of players.")
+        self.head.add_button(self.tr("Figures"), "F", self.figures_asked.emit, does)
+        self.back = self.head.add_back(self.back_asked.emit)
         set_first_focus(self, self.back)
-
-    def _add_button(self, text: str, key: str, slot: Callable[[], None]) -> Button:
-        button = Button(text, key)
-        button.clicked.connect(slot)
-        bind(button, key, button.click)
-        self.head.add(button)
-        return button
 
     # -- content
 

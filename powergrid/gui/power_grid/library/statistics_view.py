@@ -11,10 +11,9 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAccessible, QResizeEvent, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
-from powergrid.gui.kit.button import Button
 from powergrid.gui.kit.cell_delegate import CellDelegate
 from powergrid.gui.kit.export import chosen_file, picture, write
-from powergrid.gui.kit.keys import bind, set_first_focus
+from powergrid.gui.kit.keys import set_first_focus
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.list_header import ListHeader
 from powergrid.gui.kit.look import look
@@ -24,6 +23,7 @@ from powergrid.gui.kit.share_delegate import SHARE, ShareDelegate
 from powergrid.gui.kit.text import Text
 from powergrid.gui.kit.tokens import FIGURE, LEAD, SEMIBOLD
 from powergrid.gui.kit.view_background import Ground
+from powergrid.gui.kit.view_head import ViewHead
 from powergrid.gui.power_grid.library.entry import Entry
 from powergrid.gui.power_grid.library.even_game import rating_of
 from powergrid.gui.power_grid.library.outcomes import outcomes_of
@@ -134,22 +134,10 @@ class StatisticsView(Ground):
     # -- parts
 
     def _make_head(self) -> None:
-        self.head = Line(self, gap=12)
-        self.head.add(Sign("star", side=28))
-        title = self.tr("Statistics")
-        self.head.add(Text(title, size=FIGURE, weight=SEMIBOLD, shrinks=False))
-        self.status = Text(role="text_second")
-        self.head.add(self.status, stretch=1)
-        self.export = self._add_button(self.tr("Export"), "X", self.ask_for_file)
-        back = self._add_button(self.tr("Back"), "Esc", self.back_asked.emit)
-        back.describe(self.tr("Goes back to the previous page."))
-
-    def _add_button(self, text: str, key: str, slot: Callable[[], None]) -> Button:
-        button = Button(text, key)
-        button.clicked.connect(slot)
-        bind(button, key, button.click)
-        self.head.add(button)
-        return button
+        self.head = ViewHead(self, "star", self.tr("Statistics"))
+        self.status = self.head.status
+        self.export = self.head.add_button(self.tr("Export"), "X", self.ask_for_file)
+        self.head.add_back(self.back_asked.emit)
 
     def _make_choices(self) -> None:
         self.choices = Line(self, gap=24)
