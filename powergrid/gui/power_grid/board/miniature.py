@@ -4,7 +4,7 @@
 from collections.abc import Collection, Iterable, Sequence
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import (
     QColor,
     QFontMetricsF,
@@ -22,6 +22,7 @@ from powergrid.box.drawing import Drawing
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.painted import mixed, paint_plain
 from powergrid.gui.kit.theme import Theme, themed
+from powergrid.gui.power_grid.board.camera import MAX_NEARER
 from powergrid.gui.power_grid.board.ground_colours import ground_colours
 from powergrid.gui.power_grid.board.paths import fill, outline_of, path_of
 from powergrid.gui.power_grid.board.terrain import terrain_of
@@ -33,6 +34,8 @@ LIT: Final = QColor("#ffd27a")
 
 _NIGHT: Final = QColor(3, 6, 9)
 _MARGIN: Final = 0.03
+_AROUND: Final = 0.1
+"""Between the outermost cities in play and the edge of a framed view, relative to its side."""
 _WORTH_FADING: Final = 0.06
 _HOUSE_ON_THE_TABLE: Final = 25
 _WORTH_GLOWING: Final = 1.5
@@ -113,6 +116,27 @@ def placed(rect: QRectF, drawing: Drawing) -> QTransform:
     left = rect.center().x() - drawing.width * scale / 2
     top = rect.center().y() - drawing.height * scale / 2
     return QTransform(scale, 0, 0, scale, left, top)
+
+
+def framed(view: QRectF, position: Position) -> QRectF:
+    """Return the rectangle of the whole board if its cities in play fill a view."""
+    board, placing = position.board, placed(view, position.drawing)
+    spots = [
+        placing.map(QPointF(spot.x, spot.y))
+        for city, spot in zip(board.cities, position.drawing.cities, strict=True)
+        if city.area in position.areas
+    ]
+    xs, ys = [spot.x() for spot in spots], [spot.y() for spot in spots]
+    wide, high = max(1.0, max(xs) - min(xs)), max(1.0, max(ys) - min(ys))
+    around = 2 * _AROUND * min(view.width(), view.height())
+    room = QSizeF(view.width() - around, view.height() - around)
+    nearer = max(1.0, min(MAX_NEARER, room.width() / wide, room.height() / high))
+    whole = QRectF(QPointF(), view.size() * nearer)
+    middle = QPointF((min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2)
+    whole.moveCenter(view.center() + (view.center() - middle) * nearer)
+    whole.moveLeft(min(view.left(), max(whole.left(), view.right() - whole.width())))
+    whole.moveTop(min(view.top(), max(whole.top(), view.bottom() - whole.height())))
+    return whole
 
 
 def _spots(rect: QRectF, drawing: Drawing) -> list[QPointF]:

@@ -10,13 +10,13 @@ from PySide6.QtWidgets import QWidget
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.painted import paint_plain
 from powergrid.gui.kit.tokens import RADIUS_PANEL
-from powergrid.gui.power_grid.board.miniature import Position, paint_miniature
+from powergrid.gui.power_grid.board.miniature import Position, framed, paint_miniature
 
 
 class MiniatureView(QWidget):
     """Shows a position; `later` returns a fuller one, asked for once the first is painted.
 
-    Without a position there is only the sea at first.
+    Without a position there is only the sea at first. With `frames`, the areas in play fill it.
     """
 
     accessible_role = QAccessible.Role.Graphic
@@ -25,8 +25,11 @@ class MiniatureView(QWidget):
         self,
         position: Position | None,
         later: Callable[[], Position] | None = None,
+        *,
+        frames: bool = False,
     ) -> None:
         super().__init__()
+        self._frames = frames
         self._position = position
         self._later = later
         look().changed.connect(self.update)
@@ -53,7 +56,8 @@ class MiniatureView(QWidget):
         if self._position is None:
             paint_plain(painter, rect, look().theme.sea)
         else:
-            paint_miniature(painter, rect, self._position)
+            shown = framed(rect, self._position) if self._frames else rect
+            paint_miniature(painter, shown, self._position)
         if self._later is not None:
             QTimer.singleShot(0, self, self._show_later)
 

@@ -20,7 +20,7 @@ from powergrid.gui.kit.text_lines import paint_line
 from powergrid.gui.kit.theme import themed
 from powergrid.gui.kit.tokens import BODY, BOLD, LEAD, SEMIBOLD, TITLE
 from powergrid.gui.kit.translation import translate
-from powergrid.gui.power_grid.board.miniature import LIT, Position, paint_miniature
+from powergrid.gui.power_grid.board.miniature import LIT, Position, framed, paint_miniature
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.pieces.houses import paint_house
 from powergrid.gui.power_grid.table.positions import named, position_of
@@ -51,7 +51,7 @@ class PowerGridCeremony(Ceremony):
         paint_plain(painter, rect, ground)
         half = rect.width() * 0.52
         board = QRectF(0, 0, half, rect.height())
-        paint_miniature(painter, board, self.position_at(self.time))
+        self._paint_board(painter, board, self.position_at(self.time))
         self._paint_shore(painter, board, ground)
         day = 1 - share_of(self.time, 0, _NIGHT)
         if day:
@@ -67,10 +67,18 @@ class PowerGridCeremony(Ceremony):
             ground = look().theme.surface_1
             self._before.fill(ground)
             painter = QPainter(self._before)
-            paint_miniature(painter, board, self._position._replace(is_night=False, lit=()))
+            self._paint_board(painter, board, self._position._replace(is_night=False, lit=()))
             self._paint_shore(painter, board, ground)
             painter.end()
         return self._before
+
+    @staticmethod
+    def _paint_board(painter: QPainter, board: QRectF, position: Position) -> None:
+        """Paint the areas in play as large as they fit."""
+        painter.save()
+        painter.setClipRect(board)
+        paint_miniature(painter, framed(board, position), position)
+        painter.restore()
 
     @staticmethod
     def _paint_shore(painter: QPainter, board: QRectF, ground: QColor) -> None:

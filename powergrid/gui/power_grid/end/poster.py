@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QBuffer, QIODevice, QPointF, QRectF, QSize, QSizeF
+from PySide6.QtCore import QBuffer, QIODevice, QRectF, QSize
 from PySide6.QtGui import QFont, QFontMetricsF, QImage, QLinearGradient, QPainter
 
 from powergrid.gui.kit.fonts import make_font
@@ -15,8 +15,7 @@ from powergrid.gui.kit.text_lines import paint_line
 from powergrid.gui.kit.theme import themed
 from powergrid.gui.kit.tokens import BOLD, MEDIUM, REGULAR, SEMIBOLD
 from powergrid.gui.kit.translation import translate
-from powergrid.gui.power_grid.board.camera import MAX_NEARER
-from powergrid.gui.power_grid.board.miniature import LIT, Position, paint_miniature, placed
+from powergrid.gui.power_grid.board.miniature import LIT, framed, paint_miniature
 from powergrid.gui.power_grid.end.rounds import RoundEnd
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.pieces.houses import paint_house
@@ -27,8 +26,6 @@ from powergrid.play.saved_games import games_dir, now
 SIZE: Final = QSize(1080, 1350)
 _MARGIN: Final = 56
 _MAX_ROUNDS: Final = 12
-_AROUND: Final = 100
-"""Between the outermost cities and the edge of the board's picture."""
 
 
 def poster(session: Session, ends: Sequence[RoundEnd], line: str) -> QImage:
@@ -63,26 +60,6 @@ def poster(session: Session, ends: Sequence[RoundEnd], line: str) -> QImage:
     paint_line(painter, told, line, make_font(18, REGULAR, False), theme.text_second, "centre")
     painter.end()
     return image
-
-
-def framed(view: QRectF, position: Position) -> QRectF:
-    """Return the rectangle of the whole board if its cities in play fill a view."""
-    board, placing = position.board, placed(view, position.drawing)
-    spots = [
-        placing.map(QPointF(spot.x, spot.y))
-        for city, spot in zip(board.cities, position.drawing.cities, strict=True)
-        if city.area in position.areas
-    ]
-    xs, ys = [spot.x() for spot in spots], [spot.y() for spot in spots]
-    wide, high = max(1.0, max(xs) - min(xs)), max(1.0, max(ys) - min(ys))
-    room = QSizeF(view.width() - 2 * _AROUND, view.height() - 2 * _AROUND)
-    nearer = max(1.0, min(MAX_NEARER, room.width() / wide, room.height() / high))
-    whole = QRectF(QPointF(), view.size() * nearer)
-    middle = QPointF((min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2)
-    whole.moveCenter(view.center() + (view.center() - middle) * nearer)
-    whole.moveLeft(min(view.left(), max(whole.left(), view.right() - whole.width())))
-    whole.moveTop(min(view.top(), max(whole.top(), view.bottom() - whole.height())))
-    return whole
 
 
 def _fade(painter: QPainter, inner: float, outer: float) -> None:

@@ -80,7 +80,7 @@ class RoundsView(QWidget):
     def __init__(self, session: Session) -> None:
         super().__init__()
         self.ends = round_ends(session)
-        self.board = MiniatureView(self.ends[-1].shown)
+        self.board = MiniatureView(self.ends[-1].shown, frames=True)
         self.board.setParent(self)
         self.film = Button(translate("EndView", "Time-lapse"), "F")
         self.film.setParent(self.board)

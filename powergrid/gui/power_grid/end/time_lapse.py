@@ -80,7 +80,7 @@ class TimeLapse(Ground):
         )
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         set_first_focus(self, self)
-        self.board = MiniatureView(self._shown())
+        self.board = MiniatureView(self._shown(), frames=True)
         self.board.setParent(self)
         self.chart: RunningChart | None = None
         self._judging = Text(role="text_second", align=Qt.AlignmentFlag.AlignHCenter)

@@ -14,10 +14,9 @@ from pytestqt.qtbot import QtBot
 
 from powergrid.gui.kit.line_chart import Chart
 from powergrid.gui.kit.look import look
-from powergrid.gui.power_grid.board.miniature import placed
+from powergrid.gui.power_grid.board.miniature import framed, placed
 from powergrid.gui.power_grid.end.ceremony import PowerGridCeremony as Ceremony
 from powergrid.gui.power_grid.end.end_view import EndView
-from powergrid.gui.power_grid.end.poster import framed
 from powergrid.gui.power_grid.end.reviewing import Reviewing
 from powergrid.gui.power_grid.end.standing_words import headline, why
 from powergrid.gui.power_grid.game.opponents import OPPONENTS
