@@ -3523,7 +3523,7 @@
     </message>
     <message>
         <source>A factory has {spaces} free spaces, and {outer} outer ones that cost {price} Elektro once, without discount. Control and optimisation each have a space of their own. Bought tiles may be left beside the factory, where they do nothing; placing them takes no worker.</source>
-        <translation>Továrna má {spaces} volných míst a {outer} krajní, která stojí jednou {price} Elektro, bez slevy. Rozvodna i dispečink mají své vlastní místo. Koupené žetony smějí ležet vedle továrny, kde nic nedělají; k umístění není třeba dělníka.</translation>
+        <translation>Továrna má {spaces} míst zdarma a {outer} krajní, která stojí jednou {price} Elektro, bez slevy. Rozvodna i dispečink mají své vlastní místo. Koupené žetony smějí ležet vedle továrny, kde nic nedělají; k umístění není třeba dělníka.</translation>
     </message>
     <message>
         <source>At the end of the turn up to {count} seasonal workers can be hired for {price} Elektro each, less the discount. They stay until the next hiring and are paid again each round. Tiles left on the market go back to the central storage.</source>
@@ -3535,7 +3535,7 @@
     </message>
     <message>
         <source>Everything that runs is counted: production and storage are added up; energy is what is needed less what is saved, at least {least}. The workers needed go to the canteen.</source>
-        <translation>Počítá se vše, co běží: výroba a&#xa0;sklad se sečtou, energie je potřeba minus úspora, aspoň {least}. Potřební dělníci jdou do kantýny.</translation>
+        <translation>Počítá se vše, co běží: výroba a&#xa0;sklad se sečtou, energie je potřeba minus úspora, aspoň {least}. Dělníci, kteří jsou k tomu potřeba, jdou do kantýny.</translation>
     </message>
     <message>
         <source>At least one worker must stay available, and each robot needs a running machine of its own. Machines and robots may be switched off at will: then they need nothing and produce nothing.</source>
@@ -3622,7 +3622,7 @@
     </message>
     <message>
         <source>You were paid 10 Elektro for each good, less the energy bill. Energy keeps getting more expensive: saving it early pays off.</source>
-        <translation>Za každé zboží je 10&#xa0;Elektro, minus účet za energii. Energie pořád zdražuje: šetřit ji od začátku se vyplatí.</translation>
+        <translation>Za každé zboží dostaneš 10 Elektro, minus účet za energii. Energie pořád zdražuje: šetřit ji od začátku se vyplatí.</translation>
     </message>
     <message>
         <source>The last round</source>

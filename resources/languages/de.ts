@@ -2399,7 +2399,7 @@
     </message>
     <message>
         <source>Shows what the strongest bot would do.</source>
-        <translation>Sagt, was der stärkste Bot täte.</translation>
+        <translation>Sagt, was der stärkste Computer täte.</translation>
     </message>
     <message>
         <source>Drops out of this auction.</source>
@@ -2903,7 +2903,7 @@
     </message>
     <message>
         <source>at the end, if the strongest bot played on; a dot marks a costly turn</source>
-        <translation>am Ende, wenn die stärkste Stufe weiterspielte; ein Punkt war teuer</translation>
+        <translation>am Ende, wenn die stärkste Stufe weiterspielte; ein Punkt ist ein teurer Zug</translation>
     </message>
     <message>
         <source>nobody could have done much better</source>
@@ -3347,7 +3347,7 @@
     </message>
     <message>
         <source>A factory can have only one of these: remove the old one first.</source>
-        <translation>Eine Fabrik hat davon nur eines: Entferne zuerst das vorhandene.</translation>
+        <translation>Eine Fabrik darf davon nur eines haben: Entferne zuerst das vorhandene.</translation>
     </message>
     <message>
         <source>Every space is taken: remove a tile first, or leave this one outside.</source>
@@ -3480,7 +3480,7 @@
     </message>
     <message>
         <source>A factory has {spaces} free spaces, and {outer} outer ones that cost {price} Elektro once, without discount. Control and optimisation each have a space of their own. Bought tiles may be left beside the factory, where they do nothing; placing them takes no worker.</source>
-        <translation>Eine Fabrik hat {spaces} freie Plätze und {outer} Außenplätze, die einmal {price} Elektro kosten, ohne Rabatt. Steuerung und Optimierung haben je einen eigenen Platz. Gekaufte Plättchen dürfen neben der Fabrik liegen, wo sie nichts bewirken; sie aufzustellen braucht keinen Arbeiter.</translation>
+        <translation>Eine Fabrik hat {spaces} kostenlose Plätze und {outer} Außenplätze, die einmal {price} Elektro kosten, ohne Rabatt. Steuerung und Optimierung haben je einen eigenen Platz. Gekaufte Plättchen dürfen neben der Fabrik liegen, wo sie nichts bewirken; sie aufzustellen braucht keinen Arbeiter.</translation>
     </message>
     <message>
         <source>At the end of the turn up to {count} seasonal workers can be hired for {price} Elektro each, less the discount. They stay until the next hiring and are paid again each round. Tiles left on the market go back to the central storage.</source>
@@ -3531,7 +3531,7 @@
     </message>
     <message>
         <source>You have seven workers: four serve your machines from the canteen, three are free. Free workers bid, fill the market and buy.</source>
-        <translation>Du hast sieben Arbeiter: Vier bedienen von der Kantine aus deine Maschinen, drei sind frei. Freie Arbeiter bieten, füllen den Markt und kaufen.</translation>
+        <translation>Du hast sieben Arbeiter: Vier bedienen von der Kantine aus deine Maschinen, drei sind verfügbar. Verfügbare Arbeiter bieten, füllen den Markt und kaufen.</translation>
     </message>
     <message>
         <source>First you bid for your place in the turn order. A low tile buys first; a high one makes each purchase cheaper by the number on yellow. Choose a tile, add workers if you like, and press Enter.</source>
@@ -3539,7 +3539,7 @@
     </message>
     <message>
         <source>Now you fill the market: click as many tiles in the central storage as you have free workers. Move what you want to buy, then press Enter.</source>
-        <translation>Jetzt füllst du den Markt: Klicke so viele Plättchen im Zentrallager an, wie du freie Arbeiter hast. Wähle, was du kaufen willst, und drücke Enter.</translation>
+        <translation>Jetzt füllst du den Markt: Klicke so viele Plättchen im Zentrallager an, wie du verfügbare Arbeiter hast. Wähle, was du kaufen willst, und drücke Enter.</translation>
     </message>
     <message>
         <source>The market is full. What nobody buys goes back to the central storage.</source>
@@ -3559,7 +3559,7 @@
     </message>
     <message>
         <source>Click a tile to buy and place it, or one of your own to remove it: each takes a free worker. Undo takes back the last step. End your turn with Enter.</source>
-        <translation>Klicke ein Plättchen an, um es zu kaufen und aufzustellen, oder ein eigenes, um es zu entfernen: Jedes Mal braucht es einen freien Arbeiter. Rückgängig nimmt den letzten Schritt zurück. Beende deinen Zug mit Enter.</translation>
+        <translation>Klicke ein Plättchen an, um es zu kaufen und aufzustellen, oder ein eigenes, um es zu entfernen: Jedes Mal braucht es einen verfügbaren Arbeiter. Rückgängig nimmt den letzten Schritt zurück. Beende deinen Zug mit Enter.</translation>
     </message>
     <message>
         <source>Seasonal workers are hired at the end of a turn and paid again each round. They help when your machines are short of workers.</source>
@@ -3575,7 +3575,7 @@
     </message>
     <message>
         <source>Click a machine or a robot to switch it off or on: what is off needs neither workers nor energy, and produces nothing. One worker must stay free. Then run your factory with Enter.</source>
-        <translation>Klicke eine Maschine oder einen Roboter an, um sie ab- oder anzuschalten: Was aus ist, braucht weder Arbeiter noch Energie und leistet nichts. Ein Arbeiter muss frei bleiben. Dann betreibe deine Fabrik mit Enter.</translation>
+        <translation>Klicke eine Maschine oder einen Roboter an, um sie ab- oder anzuschalten: Was aus ist, braucht weder Arbeiter noch Energie und leistet nichts. Ein Arbeiter muss verfügbar bleiben. Dann betreibe deine Fabrik mit Enter.</translation>
     </message>
     <message>
         <source>You were paid 10 Elektro for each good, less the energy bill. Energy keeps getting more expensive: saving it early pays off.</source>

@@ -2407,7 +2407,7 @@
     <message numerus="yes">
         <source>Move %n tiles</source>
         <translation>
-            <numerusform>%n lapka áttétele</numerusform>
+            <numerusform>%n lapka áthelyezése</numerusform>
         </translation>
     </message>
     <message>
@@ -2702,7 +2702,7 @@
     </message>
     <message>
         <source>You have no worker left to buy with.</source>
-        <translation>Nincs több szabad munkásod, így nem vehetsz mást.</translation>
+        <translation>Nincs több szabad munkásod a vásárláshoz.</translation>
     </message>
     <message>
         <source>The market is empty.</source>
@@ -3366,7 +3366,7 @@
     </message>
     <message>
         <source>Move no more</source>
-        <translation>Nincs több áttétel</translation>
+        <translation>Nincs több áthelyezés</translation>
     </message>
 </context>
 <context>
@@ -3437,7 +3437,7 @@
     </message>
     <message>
         <source>A factory has {spaces} free spaces, and {outer} outer ones that cost {price} Elektro once, without discount. Control and optimisation each have a space of their own. Bought tiles may be left beside the factory, where they do nothing; placing them takes no worker.</source>
-        <translation>Egy gyárban {spaces} szabad hely van, és {outer} szélső, amely egyszer {price} Elektróba kerül, kedvezmény nélkül. A vezérlőnek és a diszpécsernek saját helye van. A megvett lapkák a gyár mellett is fekhetnek, ott nem hatnak; elhelyezésükhöz nem kell munkás.</translation>
+        <translation>Egy gyárban {spaces} ingyenes hely van, és {outer} szélső, amely egyszer {price} Elektróba kerül, kedvezmény nélkül. A vezérlőnek és a diszpécsernek saját helye van. A megvett lapkák a gyár mellett is fekhetnek, ott nem hatnak; elhelyezésükhöz nem kell munkás.</translation>
     </message>
     <message>
         <source>At the end of the turn up to {count} seasonal workers can be hired for {price} Elektro each, less the discount. They stay until the next hiring and are paid again each round. Tiles left on the market go back to the central storage.</source>
@@ -3449,7 +3449,7 @@
     </message>
     <message>
         <source>Everything that runs is counted: production and storage are added up; energy is what is needed less what is saved, at least {least}. The workers needed go to the canteen.</source>
-        <translation>Minden számít, ami működik: a termelés és a raktár összeadódik, az energia a szükséglet a megtakarítás nélkül, legalább {least}. A szükséges munkások az étkezdébe kerülnek.</translation>
+        <translation>Minden számít, ami működik: a termelés és a raktár összeadódik, az energia a szükséglet mínusz a megtakarítás, legalább {least}. A szükséges munkások az étkezdébe kerülnek.</translation>
     </message>
     <message>
         <source>At least one worker must stay available, and each robot needs a running machine of its own. Machines and robots may be switched off at will: then they need nothing and produce nothing.</source>
@@ -3465,7 +3465,7 @@
     </message>
     <message>
         <source>A factory earns {income} Elektro for each good both produced and stored, less its energy at the energy price. In the last round the profit counts {factor} times.</source>
-        <translation>A gyár {income} Elektrót kap minden áruért, amelyet megtermel és tárol is, mínusz az energia az árán. Az utolsó fordulóban a nyereség szorzója {factor}.</translation>
+        <translation>A gyár {income} Elektrót kap minden áruért, amelyet megtermel és tárol is, levonva belőle az energia költségét. Az utolsó fordulóban a nyereség szorzója {factor}.</translation>
     </message>
     <message>
         <source>At the start: production 2, storage 3, energy 4 at a price of 1: 20 − 4 = 16 Elektro.</source>

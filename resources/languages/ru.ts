@@ -2681,9 +2681,9 @@
     <message numerus="yes">
         <source>Storage is short: %n goods cannot be stored.</source>
         <translation>
-            <numerusform>Склада не хватает: %n товар не поместится.</numerusform>
-            <numerusform>Склада не хватает: %n товара не поместятся.</numerusform>
-            <numerusform>Склада не хватает: %n товаров не поместятся.</numerusform>
+            <numerusform>Склад мал: %n товар не поместится.</numerusform>
+            <numerusform>Склад мал: %n товара не поместятся.</numerusform>
+            <numerusform>Склад мал: %n товаров не поместятся.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3630,7 +3630,7 @@
     </message>
     <message>
         <source>The fifth round pays double, and nothing counts after it: money wins, not machines.</source>
-        <translation>Пятый раунд платит вдвойне, а&#xa0;после него ничего не считается: побеждают деньги, а&#xa0;не станки.</translation>
+        <translation>В пятом раунде платят вдвойне, а после него ничего не считается: побеждают деньги, а&#xa0;не станки.</translation>
     </message>
     <message>
         <source>Play it to the end: buy only what earns more than it costs. Press H for a hint at any time.</source>
