@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What a factory brings: the figures one decides by. All of them are asked of the rules."""
+"""What a factory earns: the figures behind a decision, all taken from the rules."""
 
 from collections.abc import Iterable
 from typing import NamedTuple
@@ -37,7 +37,7 @@ class Price(NamedTuple):
 def next_prices(state: State) -> list[Price]:
     """Return the energy prices the next tile may lead to, the lowest first.
 
-    Empty where no tile will be turned over any more.
+    Empty when no more tiles will be turned over.
     """
     figures = state.game.figures
     if is_price_known(state) and state.round == figures.rounds:
@@ -60,7 +60,7 @@ def is_price_known(state: State) -> bool:
 
 
 def expected_prices(state: State) -> list[int]:
-    """Return the energy price to be expected in each round that is still to be paid."""
+    """Return the expected energy price of each round that is still to be paid."""
     figures = state.game.figures
     unseen = sum(figures.energy_tiles) - sum(state.changes)
     change = unseen / max(1, len(figures.energy_tiles) - len(state.changes))

@@ -82,7 +82,7 @@ def by_type(kinds: Counter[int], tiles: Sequence[Tile]) -> Counter[int]:
 
 
 class Outcome(NamedTuple):
-    """How one seat came out of a finished game of `players`; `player` is who played it.
+    """The result of one seat in a finished game of `players`; `player` is its level, or a person.
 
     `money` is that after each round, `types` the tiles bought, by type.
     """

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
 """A position as the strongest level sees it: what each seat may expect, and what a move costs.
 
-All is in Elektro at the end of the game, and foreseen without chance: energy at the price to be
-expected, each seat going on buying what is best for its factory. In the first two rounds that is
-too low for everybody, as what the columns hold later is not foreseen; only differences count then.
+All figures are Elektro at the end of the game, foreseen without chance: energy at the expected
+price, each seat buying what is best for its factory. In the first two rounds they are too low for
+everybody, since later tiles of the columns are not foreseen; only differences count then.
 One question takes some 10 ms, all options of a purchase ten times that.
 """
 
@@ -47,7 +47,7 @@ class Judgement(NamedTuple):
 
     @property
     def cost(self) -> float:
-        """The Elektro that were lost; 0 for whatever is as good as the best."""
+        """The Elektro lost; 0 if the action is as good as the best one."""
         return self.best.money - self.done.money
 
 
@@ -57,7 +57,7 @@ def expected_money(state: State) -> tuple[float, ...]:
 
 
 def options(state: State, most: int = 5) -> list[Option]:
-    """Return so many options of the seat that is asked, the strongest level's own first.
+    """Return up to `most` options of the seat on turn, the strongest level's choice first.
 
     Openings are at no worker, a raise is by one: more is never better. In Phase 3 an option is
     worth what the turn then comes to, so that steps of one plan are as good as each other.
@@ -119,7 +119,7 @@ def _candidates(state: State) -> list[Action]:
 
 
 def _worth(state: State) -> Callable[[Action], float]:
-    """Return what says how good an action is; only differences mean something."""
+    """Return a function that values actions; only differences mean something."""
     if state.asks in (OPENING, RAISING):
         return Bidding(state, NUMBERS).worth
     if state.asks == MOVING_TILES:

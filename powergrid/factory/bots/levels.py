@@ -44,7 +44,7 @@ def decide(name: str, state: State, seed: int) -> Action:
 
 
 def _moment(state: State) -> tuple[object, ...]:
-    """Return what differs between any two decisions of a game."""
+    """Return values that differ between any two decisions of a game."""
     seat = state.seat
     return (
         state.round,

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A finished game judged: the money every seat could expect over the game, and what cost most.
+"""Reviews a finished game: the money each seat could expect, and the turns that cost most.
 
 What a turn cost is the sum of what its actions cost, as the strongest level sees it: in Elektro, at
 the end of the game. In Phase 2 it is the costliest action: what one move missed, the next may miss
@@ -21,9 +21,9 @@ from powergrid.factory.rules.deal import Deal, redealt
 from powergrid.factory.rules.state import BIDDING, BUREAUCRACY, MARKET, OPENING, SWITCHING
 
 MIN_COST: Final = 6.0
-"""What costs less is no fault: the figures are not that exact."""
+"""Cheaper mistakes are not reported: the figures are not that exact."""
 _GAMES: Final = 4
-"""How many games are played on from each moment whose money is foreseen."""
+"""How many games are played to the end from each moment to foresee the money."""
 _NOTHING_TURNED_UP: Final = Deal((), (), (), ())
 """No action but the last of a phase turns anything up."""
 
@@ -49,7 +49,7 @@ class Fault(NamedTuple):
 
 
 class Review(NamedTuple):
-    """A game judged: (position, money to be expected by seat) over the game, and faults."""
+    """A game judged: (position, expected money by seat) over the game, and faults."""
 
     moments: tuple[tuple[int, tuple[float, ...]], ...]
     faults: tuple[Fault, ...]
@@ -72,7 +72,7 @@ def _turn_of(at: int, move: tuple[State, Action]) -> tuple[int, ...]:
 
 
 def review_turn(turn: Turn) -> Review:
-    """Return the fault of a turn, and the money to be expected where a round or Phase 4 begins."""
+    """Return the fault of a turn, and the expected money where a round or Phase 4 begins."""
     state = turn.moves[0][0]
     fault = _fault(turn)
     faults = () if fault is None else (fault,)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""One game as it is kept: who plays, with which tiles, what chance decides, and every action."""
+"""A saved game: its players, its tiles, all that chance decides, and every action."""
 
 import json
 from collections.abc import Sequence

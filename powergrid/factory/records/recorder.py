@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Writing a game down while it goes on."""
+"""Records a game while it is played."""
 
 from collections.abc import Sequence
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What is asked now, the figures for it, and the buttons that answer."""
+"""The question now asked, its figures, and the buttons that answer it."""
 
 from typing import Final
 
@@ -324,7 +324,7 @@ class ActionPanel(Line):
         self.place()
 
     def _ask_for_hint(self) -> None:
-        """Ask for a hint; where there is one already, stage it."""
+        """Ask for a hint; stage it if there is one already."""
         if self._advice is not None:
             self.staging.take_advice(self._advice.action)
         elif self.session.is_person_asked and not self.staging.is_turn_over:

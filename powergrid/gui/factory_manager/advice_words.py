@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Why something is advised, in the figures of the rules."""
+"""The reason for a hint, with figures from the rules."""
 
 from powergrid.factory.prospects import gain, rounds_left
 from powergrid.factory.rules import State
@@ -21,7 +21,7 @@ from powergrid.gui.kit.translation import translate
 
 
 def reason(state: State, advice: Advice) -> str:
-    """Return why an action is advised to the seat that is asked."""
+    """Return the reason why an action is advised to the seat on turn."""
     seat, action = state.seat, advice.action
     if isinstance(action, OpenAuction | Raise):
         number = action.tile if isinstance(action, OpenAuction) else state.lot
@@ -67,7 +67,7 @@ def _nothing_more(state: State) -> str:
 
 
 def _brought(state: State, kind: int, price: int) -> str:
-    """Return what a tile brings, empty unless it is more than it costs."""
+    """Return what a tile earns, or nothing unless it earns more than it costs."""
     brings = gain(state, state.seat, kind)
     if brings <= price:
         return ""
@@ -77,7 +77,7 @@ def _brought(state: State, kind: int, price: int) -> str:
 
 
 def _missed(advantage: float) -> str:
-    """Return what there would be less without a tile that does not pay by itself."""
+    """Return the loss without a tile that does not pay by itself."""
     if round(advantage) < 1:
         return translate("Factory", "It fits what you can buy next.")
     text = translate("Factory", "Without it you would have about {money} less at the end.")

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What a screen reader says of a game: what happens, and what is asked."""
+"""What a screen reader announces: events and questions."""
 
 from PySide6.QtCore import QObject
 

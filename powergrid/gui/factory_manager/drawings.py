@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What is drawn on the tiles of a factory, on a grid of 24, each in one colour."""
+"""The symbols on factory tiles, each in one colour on a grid of 24."""
 
 from collections.abc import Callable
 from math import cos, pi, sin

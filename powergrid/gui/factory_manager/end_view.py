@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""How a game ended: the standings, how it went by round, what was bought, and its review."""
+"""The end of a game: standings, charts by round, tiles bought, and the review."""
 
 from typing import Final
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The figures by which one decides: what is now, and what comes of what is staged."""
+"""The figures behind a decision: as things are, and after what is staged."""
 
 from collections.abc import Iterable
 from typing import NamedTuple
@@ -22,7 +22,7 @@ from powergrid.gui.kit.translation import translate
 
 
 class Outcome(NamedTuple):
-    """What a seat's factory comes to this round: money before the profit, tracks, free workers.
+    """The outcome of a seat's factory this round: money before the profit, tracks, free workers.
 
     `profits` are the profit at each energy price that may be paid, the lowest price first.
     """
@@ -41,7 +41,7 @@ def prices(state: State) -> list[int]:
 
 
 def now(state: State, seat: int) -> Outcome:
-    """Return what comes of a seat's factory as it is: as it runs, or else run as well as can be."""
+    """Return the outcome of a seat's factory as it runs, or of its best run if it is not set yet."""
     if state.phase == BUREAUCRACY and seat not in state.waiting:
         return _outcome(state, seat, tracks_at(state, seat))
     run = best_run(state, seat, state.factory[seat], expected_prices(state)[0])
@@ -54,7 +54,7 @@ def _outcome(state: State, seat: int, tracks: Tracks) -> Outcome:
 
 
 def after(staging: Staging, seat: int) -> Outcome:
-    """Return what comes of it after all that is staged."""
+    """Return the outcome after everything staged."""
     state = staging.state
     question = staging.session.question
     if isinstance(question, Runs) and question.seat == seat:
@@ -108,7 +108,7 @@ def _change(name: str, before: str, then: str, role: str = "text") -> Change:
 
 
 def price_lines(state: State, tracks: Tracks) -> list[str]:
-    """Return what each energy price that may come would leave, and how likely it is."""
+    """Return the profit at each energy price that may come, and how likely that is."""
     coming = next_prices(state)
     count = sum(one.tiles for one in coming)
     text = translate("Factory", "Energy at {price}, with {n} of {count} tiles: profit {profit}")

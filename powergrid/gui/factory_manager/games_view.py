@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""All saved games of Factory Manager, the latest first, and what they come to."""
+"""All saved games of Factory Manager, the latest first, and how they ended."""
 
 from pathlib import Path
 from typing import Final, NamedTuple

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the front page and the settings show of Factory Manager: the factory of the game."""
+"""The small factory that the front page and the settings show."""
 
 from typing import Final
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Which moments of a game are shown as a beat: the end of each round, and what it has brought."""
+"""The moments at which the table pauses: the end of each round, with its profits."""
 
 from powergrid.factory.rules.events import EnergyPriceMoved, Event, ProfitPaid, RoundBegan
 from powergrid.gui.factory_manager.event_words import sentence

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A table at which a game of Factory Manager is looked at again."""
+"""The table that replays a game of Factory Manager."""
 
 from powergrid.factory.rules import State
 from powergrid.gui.factory_manager.action_panel import ActionPanel

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The review of a game: the money that was to be expected, and the costliest turns beside it."""
+"""The review of a game: the expected money, and the costliest turns."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING

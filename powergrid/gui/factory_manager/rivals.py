@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Everybody else's factory, small: a row each, in the order of the round."""
+"""The other factories, small: a row each, in the order of the round."""
 
 from typing import Final, NamedTuple
 

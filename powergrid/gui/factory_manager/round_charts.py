@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The charts of how a game went: money, goods, energy and workers by round, and what was bought."""
+"""The charts of a game: money, goods, energy and workers by round, and tiles bought."""
 
 from collections.abc import Callable, Sequence
 from typing import NamedTuple

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The rules of Factory Manager as they are read, their figures taken from the box."""
+"""The rules of Factory Manager in words, with figures from the box."""
 
 from powergrid.factory.box import load_box
 from powergrid.factory.rules.figures import Figures

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""One's own factory as a place: two floors of spaces, the rooms above, canteen, tracks and yard."""
+"""The player's factory as a place: two floors of spaces, rooms above, canteen, tracks and yard."""
 
 from collections.abc import Iterator
 
@@ -176,7 +176,7 @@ class FactoryScene(QWidget):
         self._lay_out()
 
     def plan(self) -> Plan:
-        """Return where everything stands."""
+        """Return the rectangles of all parts."""
         return Plan(QRectF(self.rect()))
 
     def _lay_out(self) -> None:

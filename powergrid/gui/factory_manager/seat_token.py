@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A worker in a player's colour, as the sign of a seat."""
+"""A worker in a player's colour, the sign of a seat."""
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QAccessible, QPainter

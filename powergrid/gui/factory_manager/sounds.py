@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What one hears of a game: tiles, workers, order tiles, the rounds, and the end."""
+"""The sounds of a game: tiles, workers, order tiles, rounds, and the end."""
 
 from typing import Final
 

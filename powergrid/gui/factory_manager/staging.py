@@ -29,7 +29,7 @@ from powergrid.play.game import Refusal
 
 
 class Staging(QObject):
-    """The answer that is being made up to the question at the table.
+    """The answer in preparation to the question at the table.
 
     `state` is the game with the staged `actions` done. A bid is `lot` and `bid`, seasonal workers
     are `hired`, and `off` is what is switched off: these take effect only with `commit`.
@@ -69,7 +69,7 @@ class Staging(QObject):
         return bool(self.actions or self.lot or self.hired)
 
     def follow(self) -> None:
-        """Begin anew where the game has gone on, or back."""
+        """Start afresh when the game has moved on, or back."""
         if self._is_committing:
             return
         if self._question is not self.session.question:
@@ -111,7 +111,7 @@ class Staging(QObject):
         return True
 
     def buy(self, kind: int) -> bool:
-        """Buy a tile, and place it where that costs nothing."""
+        """Buy a tile, and place it if that costs nothing."""
         return self.stage(BuyTile(kind), *([PlaceTile(kind)] if self._is_free(kind) else []))
 
     def _is_free(self, kind: int) -> bool:
@@ -147,7 +147,7 @@ class Staging(QObject):
         self.changed.emit()
 
     def set_hired(self, workers: int) -> None:
-        """Set the seasonal workers of the next season."""
+        """Set how many seasonal workers to hire."""
         if self._is_allowed(Hire(workers)):
             self.hired = workers
         self.changed.emit()
@@ -179,7 +179,7 @@ class Staging(QObject):
             self.session.rules.apply(self.state, action)
 
     def clear(self) -> None:
-        """Take all back."""
+        """Take everything back."""
         self._begin()
         self.changed.emit()
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The table of Factory Manager: one's own factory, everybody's, storage and market, the turn."""
+"""The table of Factory Manager: the player's factory, the others, storage, market and turn."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -139,7 +139,7 @@ class FactoryTable(GameTable):
         return question_text(self.session.state)
 
     def resume(self, before: Self) -> None:
-        """Take over what was staged at another table of the same game."""
+        """Take over what another table of the same game has staged."""
         for action in before.staging.actions:
             self.staging.stage(action)
         self.refresh()
@@ -148,7 +148,7 @@ class FactoryTable(GameTable):
 
     @property
     def targets(self) -> Sequence[OrderTile | TileButton]:
-        """What the digits press, in order."""
+        """The buttons that the digits press, in order."""
         asks = self.session.state.asks
         if not self.session.is_person_asked:
             return []
@@ -184,7 +184,7 @@ class FactoryTable(GameTable):
             self.staging.remove(kind)
 
     def _point(self, kind: int | None) -> None:
-        """Tell what the tile on the market that is pointed at costs and brings."""
+        """Say what the market tile under the pointer costs and earns."""
         state, seat = self.staging.state, self.session.viewer
         if kind is None or state.is_over:
             return

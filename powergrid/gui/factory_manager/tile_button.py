@@ -82,12 +82,12 @@ class TileButton(PaintedButton):
         self.update()
 
     def enterEvent(self, event: QEnterEvent) -> None:
-        """Tell that it is looked at."""
+        """Emit `pointed`."""
         super().enterEvent(event)
         self.pointed.emit(self.kind)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Tell that it is looked at."""
+        """Emit `pointed`."""
         super().focusInEvent(event)
         if self.focus_shown:
             self.pointed.emit(self.kind)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The pages of Factory Manager beside the table: its saved games, tutorial and rules."""
+"""The pages of Factory Manager apart from the table: saved games, tutorial and rules."""
 
 from collections.abc import Sequence
 

@@ -44,7 +44,7 @@ class Buying:
         return self._best(self._begun(self._state, left, market))
 
     def worth(self, action: Action) -> float:
-        """Return the money at the end of the game if the turn goes on as well as it can."""
+        """Return the money at the end of the game if the rest of the turn is the best one."""
         state = self._state
         if isinstance(action, Hire):
             begun = self._begun(state, state.left, state.market)

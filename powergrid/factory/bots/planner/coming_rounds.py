@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A plan followed to the end of the game, through the rounds to come."""
+"""Follows a plan through the coming rounds to the end of the game."""
 
 from typing import Final
 
@@ -10,13 +10,13 @@ from powergrid.factory.rules.state import Kinds
 from powergrid.factory.rules.tiles import CONTROL
 
 _REACHED: Final = 2
-"""How many tiles of a column the coming markets are thought to hold for one seat."""
+"""How many tiles of each column one seat is expected to find on the coming markets."""
 _DISCOUNT: Final = 1
-"""The discount that is usual."""
+"""The usual discount."""
 
 
 class ComingRounds:
-    """Follows plans of one turn: this seat alone goes on buying the best tile it can reach."""
+    """Follows plans: this seat alone keeps buying the best tile it can reach."""
 
     def __init__(self, outlook: Outlook, columns: tuple[Kinds, ...], wage: int) -> None:
         self._outlook = outlook
@@ -24,7 +24,7 @@ class ComingRounds:
         self._wage = wage
 
     def money(self, plan: Plan) -> float:
-        """Return the money at the end of the game, with what only seems so."""
+        """Return the money at the end of the game, errors included."""
         money = float(plan.money - plan.hired * self._wage)
         return self.earned(plan.factory, money, plan.spaces, plan.hired, plan.market) + plan.error
 
@@ -44,7 +44,7 @@ class ComingRounds:
         return money
 
     def _supply(self, market: Kinds) -> list[int]:
-        """Return the tiles to be expected on the coming markets: the cheapest of each column."""
+        """Return the tiles expected on the coming markets: the cheapest of each column."""
         tiles = self._outlook.tiles
         found: list[int] = []
         for type_, column in enumerate(self._columns):

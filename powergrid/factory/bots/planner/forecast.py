@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""How a round is likely to go: what everybody moves to the market and buys from it, in order."""
+"""Foresees a round: what everybody moves to the market and buys from it, in order."""
 
 from collections.abc import Sequence
 from typing import NamedTuple

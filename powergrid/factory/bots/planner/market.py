@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Phase 2: which tile to move, as everybody will then buy."""
+"""Phase 2: chooses the tile to move by what everybody will then buy."""
 
 from statistics import fmean
 

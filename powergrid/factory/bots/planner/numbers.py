@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: MIT
-"""The few numbers a planner does not get from the rules."""
+"""The planner's numbers that do not come from the rules."""
 
 from typing import NamedTuple
 
 
 class Numbers(NamedTuple):
-    """In Elektro: what a free worker of the next round is worth, and a good of one side alone.
+    """In Elektro: the worth of a free worker next round, and of a good that one side alone has.
 
     `most_free` is how many free workers count. `width` is how many plans the search of a turn
     keeps, `looked_at` how many of those it found are followed to the end of the game. `rival` is

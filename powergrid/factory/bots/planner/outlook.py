@@ -14,7 +14,7 @@ from powergrid.factory.rules.tiles import CONTROL, MACHINE, Tile
 
 
 class Works(NamedTuple):
-    """A factory as it counts: what is fixed, and what can run."""
+    """A factory in sums: what is fixed, and what can run."""
 
     storage: int
     energy: int
@@ -23,7 +23,7 @@ class Works(NamedTuple):
 
 
 class Outlook:
-    """Values factories from one round on, at the energy prices to be expected."""
+    """Values factories from one round on, at the expected energy prices."""
 
     def __init__(self, game: Game, round_: int, changes: tuple[int, ...], numbers: Numbers) -> None:
         figures = game.figures
@@ -53,7 +53,7 @@ class Outlook:
         self._tails: dict[Kinds, list[float]] = {}
 
     def works(self, factory: Kinds) -> Works:
-        """Return how a factory counts."""
+        """Return the sums of a factory and what can run in it."""
         found = self._works.get(factory)
         if found is None:
             first = bisect_left(factory, self._first_switch)

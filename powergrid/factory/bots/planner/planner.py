@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The planner: each question of the game has its own way to an answer."""
+"""The planner: answers each question of the game in a way of its own."""
 
 from collections.abc import Mapping
 from random import Random
@@ -8,6 +8,7 @@ from powergrid.factory.bots.planner.bidding import Bidding
 from powergrid.factory.bots.planner.buying import buying_now
 from powergrid.factory.bots.planner.market import Moving
 from powergrid.factory.bots.planner.numbers import NUMBERS, Numbers
+from powergrid.factory.bots.planner.outlook import outlook_of
 from powergrid.factory.bots.planner.running import Running
 from powergrid.factory.rules import State
 from powergrid.factory.rules.actions import Action
@@ -17,8 +18,8 @@ from powergrid.factory.rules.state import BUYING_TILES, MOVING_TILES, OPENING, R
 class PlannerBot:
     """Values factories to the end of the game, its own and the others'.
 
-    `error` is by how many Elektro a tile may seem worth more to it than it is; by `likes`, by type,
-    tiles always do.
+    `error` is by how many Elektro a tile that pays for itself may seem worth more to it than it is;
+    by `likes`, by type, all tiles do.
     """
 
     def __init__(
@@ -46,13 +47,16 @@ class PlannerBot:
         return Running(state, numbers).best()
 
     def _errors(self, state: State) -> dict[int, float]:
-        """Return how much more than they are worth tiles seem worth in this round."""
+        """Return by how much each tile on the market is overrated in this round."""
         if not self.error and not self.likes:
             return {}
-        tiles = state.game.tiles
+        tiles, factory = state.game.tiles, state.factory[state.seat]
+        outlook = outlook_of(state, self.numbers)
         moment = f"{state.seat}:{state.round}:{state.order_tiles}:{state.changes}"
-        return {
-            kind: self.likes.get(tiles[kind].type, 0.0)
-            + self.error * Random(f"{moment}:{kind}").random()
-            for kind in set(state.market)
-        }
+        errors = {}
+        for kind in set(state.market):
+            tile = tiles[kind]
+            errors[kind] = self.likes.get(tile.type, 0.0)
+            if outlook.grown(factory, kind)[0] > tile.price:
+                errors[kind] += self.error * Random(f"{moment}:{kind}").random()
+        return errors

@@ -170,7 +170,7 @@ def _remove(state: State, kind: int, events: list[Event]) -> None:
 
 
 def _hire(state: State, workers: int, events: list[Event]) -> None:
-    """End a turn; who was hired in the round before leaves, or is paid anew."""
+    """End a turn; workers hired last round leave unless they are paid again."""
     seat, price = state.seat, Purchases(state).wage(workers)
     _pay(state, price)
     left = max(0, state.seasonal[seat] - workers)

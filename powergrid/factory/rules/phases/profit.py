@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Phase 5, profit: what each factory earns; and who has won."""
+"""Phase 5, profit: what each factory earns, and who wins."""
 
 from powergrid.factory.rules.deal import Deal
 from powergrid.factory.rules.events import Event, ProfitPaid
