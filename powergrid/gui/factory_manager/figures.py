@@ -41,7 +41,7 @@ def prices(state: State) -> list[int]:
 
 
 def now(state: State, seat: int) -> Outcome:
-    """Return the outcome of a seat's factory as it runs, or of its best run if it is not set yet."""
+    """Return the outcome of a seat's factory as it runs, or of its best run before it is set."""
     if state.phase == BUREAUCRACY and seat not in state.waiting:
         return _outcome(state, seat, tracks_at(state, seat))
     run = best_run(state, seat, state.factory[seat], expected_prices(state)[0])

@@ -86,8 +86,6 @@ class Outlook:
             goods, lone = storage, production - storage
             if lone < 0:
                 goods, lone = production, -lone
-            if free > numbers.most_free:
-                free = numbers.most_free
             energy += works.energy
             if energy < self._least:
                 energy = self._least

@@ -14,7 +14,6 @@ class Running:
     def __init__(self, state: State, numbers: Numbers) -> None:
         self._question = Runs(state)
         self._workers = state.workers(state.seat)
-        self._most_free = numbers.most_free
         outlook, round_ = outlook_of(state, numbers), state.round
         self._worker = numbers.worker if round_ < outlook.last else 0.0
         self._good = outlook.goods[round_]
@@ -24,7 +23,7 @@ class Running:
         """Return this round's profit, and what the workers left free are worth in the next."""
         assert isinstance(action, RunFactory)
         tracks = self._question.tracks(action.off)
-        free = min(self._most_free, self._workers - tracks.canteen)
+        free = self._workers - tracks.canteen
         goods = min(tracks.production, tracks.storage)
         return self._good * goods - self._energy * tracks.energy + self._worker * free
 
