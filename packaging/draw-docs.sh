@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 # Redraws docs/screenshots, the pictures of the README, the guide, the metainfo and docs/table.md, and
 # updates the quotes in docs/accessibility.md. "crowded" shows a record of six bots in the same folder,
-# "statistics" the games in docs/games, all others one recorded game.
+# "statistics" the games in docs/games, "factory" a game among bots, all others one recorded game.
 set -eu
 
 cd "$(dirname "$0")/.."
@@ -12,7 +12,7 @@ draw() { # draw NAME VIEW [OPTION…]
     name=$1 view=$2
     shift 2
     .venv/bin/powergrid screenshot $record --view "$view" --size 1920x1080 --theme light "$@" \
-        -o "docs/screenshots/$name.png"
+        -o "docs/screenshots/$name.webp"
 }
 
 draw new-game newgame
@@ -34,5 +34,12 @@ record=docs/screenshots/crowded.json.gz
 draw crowded auction --move 430 --theme dark --size 1366x768
 record=docs/games/germany.powergrid.json.gz
 draw statistics statistics
+games=$(mktemp -d)
+.venv/bin/powergrid simulate --game factory --players master,expert,regular --seed 7 --transcripts "$games"
+record=$games/factory-3p-seed7-0001.json.gz
+draw factory purchases --move 120 --draft --hint --theme dark --size 1280x800
+draw factory-review review --theme dark --size 1280x800
+rm -r "$games"
+.venv/bin/python packaging/draw_lesson.py docs/screenshots/tutorial.webp
 .venv/bin/python packaging/draw_board_film.py docs/screenshots/drawing 1024x640
 .venv/bin/python packaging/update_quotes.py

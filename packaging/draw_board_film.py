@@ -288,7 +288,7 @@ def main(folder: str, size: str = "1280x800", theme: str = "light") -> None:
             for board in window.findChildren(BoardView):
                 board.finish_ground()
             settled()
-            window.grab().save(str(to / f"{count:02}-{name}.png"))
+            window.grab().save(str(to / f"{count:02}-{name}.webp"), quality=90)
 
         hand = Hand(window)
         draw(hand, picture)

@@ -49,7 +49,7 @@ def news() -> list[str]:
     header = record.header._replace(seats=seats, rounds=ROUND)
     session = session_of(record._replace(header=header, moves=record.moves[:first]))
     announcer().announced.connect(note)
-    GameAnnouncer(session, session).ask()
+    GameAnnouncer(session).ask()
     for step in steps:
         if first < step.moves <= last and step.action is not None:
             session.act(step.action)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Save a picture (PNG) of the real window at any move of a record; no screen is needed.
+"""Save a picture of the real window at any move of a record; no screen is needed.
 
 Views of a decision (auction, fuel, building, power; bank and marking during set-up) are drawn at
 the first such decision from --move on. `newgame` shows how the game was set up, `end` its result,
@@ -47,6 +47,7 @@ from powergrid.tools.views_of_record import VIEWS, open_view
 
 MIN_SIDE: Final = 320
 MAX_SIDE: Final = 8192
+_WEBP_QUALITY: Final = 90
 _PASSES: Final = 40
 """Layouts settle in two passes; pictures of boards and games come one by one."""
 MAX_STAGED: Final = 12
@@ -81,7 +82,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--tree", action="store_true", help="write the accessible tree, as text, instead"
     )
     parser.add_argument(
-        "-o", "--output", type=Path, required=True, metavar="FILE", help="the picture to write"
+        "-o",
+        "--output",
+        type=Path,
+        required=True,
+        metavar="FILE",
+        help="the picture to write: WebP if its name ends in .webp, else PNG",
     )
 
 
@@ -170,7 +176,7 @@ def _factory_window(args: argparse.Namespace) -> MainWindow:
 
 def _write(window: MainWindow, file: Path, as_tree: bool) -> bool:
     try:
-        atomic.write(file, _tree(window).encode() if as_tree else _picture(window))
+        atomic.write(file, _tree(window).encode() if as_tree else _picture(window, file))
     except OSError:
         return False
     return True
@@ -180,10 +186,13 @@ def _tree(window: MainWindow) -> str:
     return "".join(f"{node}\n" for node in nodes(window))
 
 
-def _picture(window: MainWindow) -> bytes:
+def _picture(window: MainWindow, file: Path) -> bytes:
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    window.grab().save(buffer, "PNG")
+    if file.suffix == ".webp":
+        window.grab().save(buffer, "WEBP", _WEBP_QUALITY)
+    else:
+        window.grab().save(buffer, "PNG")
     return bytes(buffer.data().data())
 
 
