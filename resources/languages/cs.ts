@@ -1333,7 +1333,7 @@
     </message>
     <message>
         <source>Balance of the board</source>
-        <translation>Vyváženost plánu</translation>
+        <translation>Vyváženost mapy</translation>
     </message>
     <message>
         <source>The games stopped: one could not be played.</source>
@@ -1341,7 +1341,7 @@
     </message>
     <message>
         <source>Bots have played {done} of {all} games.</source>
-        <translation>Boti odehráli {done} z {all} her.</translation>
+        <translation>Počítač odehrál {done} z&#xa0;{all} her.</translation>
     </message>
     <message numerus="yes">
         <source>%n minutes left</source>
@@ -2021,7 +2021,7 @@
     </message>
     <message>
         <source>Lets bots play 200 games on the board and shows its balance.</source>
-        <translation>Boti odehrají na plánu 200 her a ukáže se, jak je vyvážený.</translation>
+        <translation>Nechá počítač odehrát na mapě 200 her a ukáže, jak je vyvážená.</translation>
     </message>
     <message>
         <source>Nothing to undo.</source>
@@ -6225,7 +6225,7 @@
     </message>
     <message>
         <source>Closes as many cities as the board asks for.</source>
-        <translation>Uzavře tolik měst, kolik plán žádá.</translation>
+        <translation>Uzavře tolik měst, kolik mapa žádá.</translation>
     </message>
     <message>
         <source>Closed cities: pick them on the map</source>
@@ -6261,7 +6261,7 @@
     </message>
     <message>
         <source>This board has no such rule.</source>
-        <translation>Tento plán takové pravidlo nemá.</translation>
+        <translation>Tato mapa takové pravidlo nemá.</translation>
     </message>
     <message>
         <source>Plant {plant} comes into play with Step 2.</source>
@@ -6400,7 +6400,7 @@
     </message>
     <message>
         <source>This board needs nothing else.</source>
-        <translation>Tento plán nic dalšího nepotřebuje.</translation>
+        <translation>Tato mapa nic dalšího nepotřebuje.</translation>
     </message>
     <message>
         <source>Not possible during an auction or a purchase, or with these options.</source>

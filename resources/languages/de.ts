@@ -1292,7 +1292,7 @@
     </message>
     <message>
         <source>Ends the games; the report stays.</source>
-        <translation>Beendet die Partien; der Bericht bleibt.</translation>
+        <translation>Beendet die Spiele; der Bericht bleibt.</translation>
     </message>
     <message>
         <source>Wins by place in the first turn order</source>
@@ -1308,7 +1308,7 @@
     </message>
     <message>
         <source>Games by their rounds</source>
-        <translation>Partien nach Runden</translation>
+        <translation>Spiele nach Runden</translation>
     </message>
     <message>
         <source>Order</source>
@@ -1324,15 +1324,15 @@
     </message>
     <message>
         <source>Balance of the board</source>
-        <translation>Ausgewogenheit des Plans</translation>
+        <translation>Ausgewogenheit des Spielplans</translation>
     </message>
     <message>
         <source>The games stopped: one could not be played.</source>
-        <translation>Die Partien endeten: Eine ließ sich nicht spielen.</translation>
+        <translation>Die Spiele endeten: Eines ließ sich nicht spielen.</translation>
     </message>
     <message>
         <source>Bots have played {done} of {all} games.</source>
-        <translation>Bots haben {done} von {all} Partien gespielt.</translation>
+        <translation>Die Computer haben {done} von {all} Spielen gespielt.</translation>
     </message>
     <message numerus="yes">
         <source>%n minutes left</source>
@@ -2006,7 +2006,7 @@
     </message>
     <message>
         <source>Lets bots play 200 games on the board and shows its balance.</source>
-        <translation>Lässt Bots 200 Partien auf dem Plan spielen und zeigt, wie ausgewogen er ist.</translation>
+        <translation>Lässt den Computer 200 Spiele auf dem Spielplan spielen und zeigt, wie ausgewogen er ist.</translation>
     </message>
     <message>
         <source>Nothing to undo.</source>
@@ -6154,7 +6154,7 @@
     </message>
     <message>
         <source>Closes as many cities as the board asks for.</source>
-        <translation>Sperrt so viele Städte, wie der Plan verlangt.</translation>
+        <translation>Sperrt so viele Städte, wie der Spielplan verlangt.</translation>
     </message>
     <message>
         <source>Closed cities: pick them on the map</source>
@@ -6178,7 +6178,7 @@
     </message>
     <message>
         <source>A game with these options cannot be set up by hand.</source>
-        <translation>Eine Partie mit diesen Optionen lässt sich nicht von Hand aufbauen.</translation>
+        <translation>Ein Spiel mit diesen Optionen lässt sich nicht von Hand aufbauen.</translation>
     </message>
     <message>
         <source>{fuel}: the northern market has only {most} spaces.</source>
@@ -6190,7 +6190,7 @@
     </message>
     <message>
         <source>This board has no such rule.</source>
-        <translation>Dieser Plan hat keine solche Regel.</translation>
+        <translation>Dieser Spielplan hat keine solche Regel.</translation>
     </message>
     <message>
         <source>Plant {plant} comes into play with Step 2.</source>
@@ -6329,7 +6329,7 @@
     </message>
     <message>
         <source>This board needs nothing else.</source>
-        <translation>Dieser Plan braucht nichts weiter.</translation>
+        <translation>Dieser Spielplan braucht nichts weiter.</translation>
     </message>
     <message>
         <source>Not possible during an auction or a purchase, or with these options.</source>
@@ -9848,7 +9848,7 @@
     </message>
     <message>
         <source>The tournament has been deleted; its games stay.</source>
-        <translation>Das Turnier ist gelöscht; seine Partien bleiben.</translation>
+        <translation>Das Turnier ist gelöscht; seine Spiele bleiben.</translation>
     </message>
     <message>
         <source>The tournament has been restored.</source>
@@ -9860,7 +9860,7 @@
     </message>
     <message>
         <source>Deletes the tournament but not its games; Undo restores it.</source>
-        <translation>Löscht das Turnier, nicht seine Partien; Rückgängig holt es zurück.</translation>
+        <translation>Löscht das Turnier, nicht seine Spiele; Rückgängig stellt es wieder her.</translation>
     </message>
     <message>
         <source>Nothing to restore.</source>
@@ -9868,7 +9868,7 @@
     </message>
     <message>
         <source>Restores the last deleted tournament.</source>
-        <translation>Holt das zuletzt gelöschte Turnier zurück.</translation>
+        <translation>Stellt das zuletzt gelöschte Turnier wieder her.</translation>
     </message>
     <message>
         <source>Name</source>

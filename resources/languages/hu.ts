@@ -1323,7 +1323,7 @@
     </message>
     <message>
         <source>Bots have played {done} of {all} games.</source>
-        <translation>A botok {all} játékból {done} játékot játszottak le.</translation>
+        <translation>A gépek {done} játékot játszottak le, összesen {all}.</translation>
     </message>
     <message numerus="yes">
         <source>%n minutes left</source>
@@ -1991,7 +1991,7 @@
     </message>
     <message>
         <source>Lets bots play 200 games on the board and shows its balance.</source>
-        <translation>A botok 200 játékot játszanak a táblán, és kiderül, mennyire kiegyensúlyozott.</translation>
+        <translation>200 játékot játszat a gépekkel a táblán, és megmutatja, mennyire kiegyensúlyozott.</translation>
     </message>
     <message>
         <source>Nothing to undo.</source>
@@ -9736,19 +9736,19 @@
     </message>
     <message>
         <source>The tournament has been deleted; its games stay.</source>
-        <translation>A torna törölve; a játékai megmaradnak.</translation>
+        <translation>A verseny törölve; a játékai megmaradnak.</translation>
     </message>
     <message>
         <source>The tournament has been restored.</source>
-        <translation>A torna visszaállítva.</translation>
+        <translation>A verseny visszaállítva.</translation>
     </message>
     <message>
         <source>No tournament is left.</source>
-        <translation>Nem maradt torna.</translation>
+        <translation>Nem maradt verseny.</translation>
     </message>
     <message>
         <source>Deletes the tournament but not its games; Undo restores it.</source>
-        <translation>Törli a tornát, a játékait nem; a Visszavonás visszahozza.</translation>
+        <translation>Törli a versenyt, a játékait nem; a Visszavonás visszaállítja.</translation>
     </message>
     <message>
         <source>Nothing to restore.</source>
@@ -9756,7 +9756,7 @@
     </message>
     <message>
         <source>Restores the last deleted tournament.</source>
-        <translation>Visszaállítja az utoljára törölt tornát.</translation>
+        <translation>Visszaállítja az utoljára törölt versenyt.</translation>
     </message>
     <message>
         <source>Name</source>
@@ -9856,7 +9856,7 @@
     </message>
     <message>
         <source>This system has no trash; deleted tournaments are in {folder}.</source>
-        <translation>Ennek a rendszernek nincs kukája; a törölt tornák itt vannak: {folder}.</translation>
+        <translation>Ebben a rendszerben nincs kuka; a törölt versenyek itt vannak: {folder}.</translation>
     </message>
     <message>
         <source>Shows this tournament, to look at it or to play on.</source>

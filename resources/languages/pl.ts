@@ -1341,7 +1341,7 @@
     </message>
     <message>
         <source>Bots have played {done} of {all} games.</source>
-        <translation>Boty rozegrały {done} z {all} gier.</translation>
+        <translation>Komputer rozegrał {done} z&#xa0;{all} gier.</translation>
     </message>
     <message numerus="yes">
         <source>%n minutes left</source>
@@ -2021,7 +2021,7 @@
     </message>
     <message>
         <source>Lets bots play 200 games on the board and shows its balance.</source>
-        <translation>Boty grają na planszy 200 gier, a raport pokazuje jej równowagę.</translation>
+        <translation>Komputer rozgrywa na planszy 200 gier, a wykresy pokazują jej równowagę.</translation>
     </message>
     <message>
         <source>Nothing to undo.</source>

@@ -1341,7 +1341,7 @@
     </message>
     <message>
         <source>Bots have played {done} of {all} games.</source>
-        <translation>Боты сыграли {done} из {all} игр.</translation>
+        <translation>Компьютеры сыграли {done} из {all} игр.</translation>
     </message>
     <message numerus="yes">
         <source>%n minutes left</source>
@@ -2021,7 +2021,7 @@
     </message>
     <message>
         <source>Lets bots play 200 games on the board and shows its balance.</source>
-        <translation>Боты сыграют на поле 200 игр, и будет видно, насколько оно сбалансировано.</translation>
+        <translation>Компьютер сыграет на поле 200 игр и покажет, насколько оно сбалансировано.</translation>
     </message>
     <message>
         <source>Nothing to undo.</source>
@@ -9960,7 +9960,7 @@
     </message>
     <message>
         <source>The tournament has been deleted; its games stay.</source>
-        <translation>Турнир удалён; его игры остались.</translation>
+        <translation>Турнир удалён; его партии остались.</translation>
     </message>
     <message>
         <source>The tournament has been restored.</source>
@@ -9972,7 +9972,7 @@
     </message>
     <message>
         <source>Deletes the tournament but not its games; Undo restores it.</source>
-        <translation>Удаляет турнир, но не его игры; «Отменить» вернёт его.</translation>
+        <translation>Удаляет турнир, но не его партии; «Отменить» вернёт его.</translation>
     </message>
     <message>
         <source>Nothing to restore.</source>
