@@ -140,5 +140,6 @@ def bars_of(trials: Trials, side: int) -> Sequence[Bar]:
 
 def _share(name: str, found: "Share", players: int) -> Bar:
     limits = f"{percent(found.low)}–{percent(found.high)}"
-    text = f"{percent(found.share)}% ({limits})" if found.tries else "–"
+    share = translate("StatisticsView", "{percent}%").format(percent=percent(found.share))
+    text = f"{share} ({limits})" if found.tries else "–"
     return Bar(name, 100 * found.share, text, mark=100 / players)

@@ -350,8 +350,10 @@ class EditorView(Ground):
             "" if self._can_remove() else self.tr("Nothing is selected."),
         )
         self._things.want(self.list, editing.tool != CHECK)
-        is_tried = self.balance.trials is not None and self.column.is_wanted(self._check)
-        self.column.want(self.balance, is_tried and editing.tool == CHECK)
+        shows_rules = self.column.is_wanted(self.rules)
+        is_tried = self.balance.trials is not None and editing.tool == CHECK and not shows_rules
+        self.column.want(self.balance, is_tried)
+        self.column.want(self.forms, not (is_tried or shows_rules))
         self._show_rules()
         self.column.place()
 
@@ -373,7 +375,7 @@ class EditorView(Ground):
     def _toggle_rules(self) -> None:
         shown = not self.column.is_wanted(self.rules)
         self.column.want(self.rules, shown)
-        for other in (self.forms, self._things, self._check):
+        for other in (self._things, self._check):
             self.column.want(other, not shown)
         self._show_tool()
         self.change_rules.set_text(self.tr("Close") if shown else self.tr("Change"))
