@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Positions in which one thing to do is clearly the best: found, kept, and come back to."""
+"""Positions in which one option is clearly the best: found, saved, and repeated."""
 
 from powergrid.puzzles.boxes import Boxes
 from powergrid.puzzles.finding import candidates, puzzle_of

@@ -36,17 +36,17 @@ _SHAPE: Final = mapping(
 
 
 class Card(NamedTuple):
-    """The box that a puzzle lies in, and the day from which on it comes back."""
+    """The box of a puzzle, and the day on which it comes back."""
 
     box: int
     due: date
 
 
 class Boxes:
-    """Where each puzzle lies that was tried; every answer is kept at once."""
+    """The boxes of all puzzles tried; every answer is saved at once."""
 
     def __init__(self, file: Path) -> None:
-        """Read what was kept in a file, if it is there; raises `BoxError` if it is damaged."""
+        """Read the file if there is one; raises `BoxError` if it is damaged."""
         self._file = file
         self._cards: dict[str, Card] = {}
         if file.is_file():
@@ -54,7 +54,7 @@ class Boxes:
                 self._cards[name] = Card(card["box"], date.fromisoformat(card["due"]))
 
     def card(self, puzzle: str) -> Card | None:
-        """Return where a puzzle lies, None if it was not tried yet."""
+        """Return a puzzle's box, None if it has not been tried."""
         return self._cards.get(puzzle)
 
     def is_due(self, puzzle: str, today: date) -> bool:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Puzzles out of games that were reviewed: where somebody missed the best by far."""
+"""Puzzles from reviewed games: moments at which somebody missed a much better move."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -25,7 +25,7 @@ QUESTIONS: Final = {OPENING: "open", BIDDING: "bid", BUILDING_HOUSES: "build"}
 
 
 def candidates(review: Review, states: Sequence[State], seats: Sequence[int]) -> list[Fault]:
-    """Return the faults of some seats that may make puzzles, the costliest first."""
+    """Return the mistakes of these seats that may make puzzles, the costliest first."""
     found = [
         fault
         for fault in review.faults
@@ -70,5 +70,5 @@ _FACTS: Final = ("up_to", "price")
 
 
 def _key(action: Action) -> tuple[object, ...]:
-    """Return what tells options apart: an opening for a plant is one, however much is bid."""
+    """Return a key for an option: all openings for one plant share it, whatever the bid."""
     return type(action), getattr(action, "plant", 0), getattr(action, "city", 0)

@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""Drawing a board of one's own."""
+"""The editor for the player's own boards."""

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What bots' games on a board say about its balance, drawn while they go on."""
+"""The balance of a board, charted while bots play on it."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -69,7 +69,7 @@ class BalancePane(Line):
         self.add(self.chart, stretch=1, minimum=110, hint=200)
 
     def try_board(self, board: Board, edition_id: str, players: int) -> None:
-        """Let bots begin to play on a board."""
+        """Start games of bots on a board."""
         self.forget()
         self.trials = Trials(self._thinker, board, edition_id, players)
         self.trials.moved.connect(self._follow)
@@ -77,12 +77,12 @@ class BalancePane(Line):
         self.refresh()
 
     def stop_games(self) -> None:
-        """End the games; what they have shown stays."""
+        """Stop the games; the report stays."""
         if self.trials is not None:
             self.trials.stop()
 
     def forget(self) -> None:
-        """End the games and show nothing of them any more."""
+        """Stop the games and drop their report."""
         self.stop_games()
         if self.trials is not None:
             self.trials.deleteLater()
@@ -94,7 +94,7 @@ class BalancePane(Line):
             announcer().say(self.progress.text)
 
     def refresh(self) -> None:
-        """Show how far the games are, and the chart that is chosen."""
+        """Show the progress and the chosen chart."""
         trials, side = self.trials, self.sides.index
         if trials is None:
             return

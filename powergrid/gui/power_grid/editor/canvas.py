@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The board as it is drawn: the map of the game, with tools in place of pieces."""
+"""The board being drawn: the game's map, with tools instead of pieces."""
 
 from collections.abc import Sequence
 from math import dist
@@ -75,7 +75,7 @@ class Canvas(MapView):
         look().changed.connect(self._mark)
 
     def show_picture(self, image: QImage | None) -> None:
-        """Lay a picture below, to trace, or take it away."""
+        """Put a picture below the board to trace, or remove it."""
         self._picture = None if image is None else QPixmap.fromImage(image)
         self._renew()
 
@@ -92,7 +92,7 @@ class Canvas(MapView):
     # -- pointer
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Begin what the tool does."""
+        """Start the tool's action."""
         if event.button() != Qt.MouseButton.LeftButton:
             return
         self.setFocus()
@@ -122,7 +122,7 @@ class Canvas(MapView):
             self._dragged = town
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Go on with it."""
+        """Continue it."""
         at = self._plane_point(event.position())
         if self._line:
             if dist(at, self._line[-1]) > ROUGH / 2:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Coasts: of what the pointer drew, and around cities."""
+"""Coasts: drawn with the pointer, or around cities."""
 
 from collections.abc import Sequence
 from itertools import pairwise
@@ -33,7 +33,7 @@ def thinned(line: Sequence[Point], rough: float = ROUGH) -> list[Point]:
 
 
 def around(rings: Lines) -> Line:
-    """Return a coast around these rings, rough as coasts are, and the same each time."""
+    """Return a ragged coast around these rings, the same each time."""
     points = [(ring[i], ring[i + 1]) for ring in rings for i in range(0, len(ring), 2)]
     hull = thinned(_hull(points), 4 * ROUGH)
     rng = Random(len(points))

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What a connection may cost by its length."""
+"""A suggested cost for a connection of a given length."""
 
 from typing import Final
 
@@ -13,7 +13,7 @@ _WEIGHT: Final = 0.5
 
 
 def suggested_cost(sketch: Sketch, a: str, b: str) -> int:
-    """Return a cost by the length of the way, as the other connections of the board have it."""
+    """Return a cost that fits the length, judged by the board's other connections."""
     others = [link for link in sketch.links if {link.a, link.b} != {a, b}]
     paid = RATE * _WEIGHT + sum(link.cost for link in others)
     length = _WEIGHT + sum(sketch.length(link.a, link.b) for link in others)

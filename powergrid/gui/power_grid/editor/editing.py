@@ -108,7 +108,7 @@ class Editing(QObject):
     # What is shown
 
     def choose_tool(self, tool: int) -> None:
-        """Take another tool; land and areas are drawn with nothing selected."""
+        """Choose another tool; those for land and areas clear the selection."""
         if tool != self.tool:
             self.tool = tool
             if tool in (LAND, AREAS):
@@ -122,7 +122,7 @@ class Editing(QObject):
             self.selected_changed.emit()
 
     def choose_area(self, area_id: str) -> None:
-        """Paint with another area from now on; new towns lie in it."""
+        """Choose the area to paint with, in which new towns are placed too."""
         if area_id != self.area:
             self.area = area_id
             self.selected_changed.emit()
@@ -156,14 +156,14 @@ class Editing(QObject):
         self._change(sketch)
 
     def add_town(self, x: float, y: float) -> None:
-        """Put a city there and select it."""
+        """Add a city there and select it."""
         name = translate("Editor", "City {n}").format(n=len(self.sketch.towns) + 1)
         sketch, town = with_town(self.sketch, name, self.area, x, y)
         self._change(placed(sketch))
         self.select(town)
 
     def add_town_somewhere(self) -> None:
-        """Put a city where there is room, near the selected one."""
+        """Add a city where there is room, near the selected one."""
         near = self.sketch.plane[0] / 2, self.sketch.plane[1] / 2
         if self.town:
             near = self.sketch.town(self.town)[3:5]
@@ -178,7 +178,7 @@ class Editing(QObject):
             self._change(placed(sketch))
 
     def move_town(self, x: float, y: float, *, is_step: bool = False) -> None:
-        """Move the selected city; steps one after the other are undone at once."""
+        """Move the selected city; consecutive moves are undone together."""
         if self.town:
             sketch = placed(moved(self.sketch, self.town, x, y))
             self._change(sketch, f"move {self.town}" if is_step else "")
@@ -198,7 +198,7 @@ class Editing(QObject):
         self.select(a, b)
 
     def set_cost(self, cost: int) -> None:
-        """Give the selected link a cost; one cost after the other is undone at once."""
+        """Give the selected link a cost; consecutive changes are undone together."""
         if len(self.selected) == 2:
             a, b = self.selected
             self._change(linked(self.sketch, a, b, cost), f"cost {a} {b}")
@@ -227,7 +227,7 @@ class Editing(QObject):
         self._change(coloured(self.sketch, self.area, colour))
 
     def paint(self, town_ids: list[str], stroke: str) -> None:
-        """Put cities into the chosen area; one stroke is undone at once."""
+        """Put cities into the chosen area; a stroke is undone as a whole."""
         wrong = [town for town in town_ids if self.sketch.town(town).area != self.area]
         if wrong:
             self._change(painted(self.sketch, wrong, self.area), stroke)
@@ -248,7 +248,7 @@ class Editing(QObject):
         self._change(without_land(self.sketch, index))
 
     def set_rule(self, key: str, value: object) -> None:
-        """Give the board a rule of its own, or with None the edition's again."""
+        """Give the board its own value of a rule, or the edition's again with None."""
         self._change(with_rule(self.sketch, key, value))
 
     def remove_selected(self) -> None:
@@ -308,7 +308,7 @@ class Editing(QObject):
 
 
 def new_sketch() -> Sketch:
-    """Return a board on which nothing is drawn, with four areas to begin with."""
+    """Return an empty board with four areas."""
     name = translate("Editor", "My board")
     names = [
         translate("Editor", "North"),

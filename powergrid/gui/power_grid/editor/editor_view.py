@@ -87,11 +87,11 @@ class EditorView(Ground):
     # -- what is done
 
     def undo(self) -> None:
-        """Take the last change back."""
+        """Undo the last change."""
         self.editing.stack.undo()
 
     def redo(self) -> None:
-        """Make the change again that was taken back."""
+        """Redo the change undone last."""
         self.editing.stack.redo()
 
     def add(self) -> None:
@@ -123,7 +123,7 @@ class EditorView(Ground):
             self.play_asked.emit(self.editing.sketch.id, self.editing.players)
 
     def try_with_bots(self) -> None:
-        """Let bots play some games on the board."""
+        """Let bots play games on the board, and show its balance."""
         self.editing.settle()
         if self.editing.problem is not None:
             return
@@ -292,7 +292,7 @@ class EditorView(Ground):
         self._lay_out()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Save what was changed a moment ago, and let the bots go."""
+        """Save the last change, and stop the bots."""
         if not event.spontaneous():
             self.editing.settle()
             self.balance.stop_games()

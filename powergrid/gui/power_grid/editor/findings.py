@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What a check of a sketch finds: what is well, what is unusual, and what keeps it from play."""
+"""What a check of a sketch finds: what is fine, what is unusual, and what prevents play."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -43,7 +43,7 @@ class Finding(NamedTuple):
 
 
 def findings(sketch: Sketch, players: int, edition_id: str) -> list[Finding]:
-    """Return what there is to say about a sketch for so many players, the gravest first."""
+    """Return the findings about a sketch for this number of players, the gravest first."""
     if len(sketch.towns) < 2:
         return [Finding("few", "fault", figures=(2 - len(sketch.towns),))]
     found = [

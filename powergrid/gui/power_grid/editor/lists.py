@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What is on the board as lists, through which all can be done without seeing it."""
+"""The board as lists, through which everything can be done without seeing it."""
 
 from collections.abc import Sequence
 from math import dist
@@ -123,7 +123,7 @@ class BoardList(QTableView):
         return self.table.rows[row].ids if 0 <= row < len(self.table.rows) else ()
 
     def refresh(self) -> None:
-        """Show what is on the board now, and what is selected."""
+        """Show the board's contents and the selection."""
         editing = self.editing
         if editing.tool != LINKS or not editing.selected:
             self.hub = ""
@@ -146,7 +146,7 @@ class BoardList(QTableView):
             announcer().say(self._amount)
 
     def go(self) -> None:
-        """Do what Enter does in the current row."""
+        """Do Enter's action in the current row."""
         if not self.ids or self.editing.tool != LINKS:
             return
         if not self.hub:

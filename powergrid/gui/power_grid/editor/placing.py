@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A sketch as the board it will be: built, drawn, and with its names and costs placed."""
+"""A sketch as a finished board: built, drawn, with names and costs placed."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
@@ -18,7 +18,7 @@ HOUSE_PRICES: Final = (10, 15, 20)
 
 
 def board_of(sketch: Sketch) -> Board:
-    """Return the board, whether it could be played or not."""
+    """Return the board, playable or not."""
     areas = {area.id: index for index, area in enumerate(sketch.areas)}
     towns = {town.id: index for index, town in enumerate(sketch.towns)}
     return Board(

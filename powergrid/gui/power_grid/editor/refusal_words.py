@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Why the box does not take a board, in words."""
+"""Why a board is refused, in words."""
 
 from powergrid.box import BoxError
 from powergrid.gui.kit.translation import translate
@@ -9,7 +9,7 @@ from powergrid.rules.fuel import FUEL_NAMES
 
 
 def refusal_words(error: BoxError, sketch: Sketch) -> str:
-    """Return an error as a sentence; one that no form brings about stays in English."""
+    """Return an error as a sentence; those that no form can cause stay in English."""
     text = {
         "out_of_range": translate("Editor", "{found} must be between {least} and {most}."),
         "twice": translate("Editor", "{id} is listed twice."),

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The rules that a board changes: every field the box knows, what it says, and its value."""
+"""The rules that a board may change: each with its meaning and value."""
 
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -100,7 +100,7 @@ class RulesPane(Line):
         self._show_chosen()
 
     def set_value(self, value: Any) -> None:
-        """Give the chosen rule a value, None for the edition's, or say why it cannot be."""
+        """Give the chosen rule a value (None: the edition's), or say why it is refused."""
         key, _, part = self.key.partition(".")
         if part and value is not None:
             value = {**self._whole(key), part: value}
@@ -113,7 +113,7 @@ class RulesPane(Line):
             self.editing.set_rule(key, value)
 
     def _turn(self) -> None:
-        """Begin with the edition's value, or give the board's up."""
+        """Start from the edition's value, or drop the board's."""
         self.set_value(self._starter() if self.switch.isChecked() else None)
         self._shown = None
         self._show_chosen(is_own=self.switch.isChecked())
@@ -153,7 +153,7 @@ class RulesPane(Line):
         return "" if own is None else value_words(SHAPES[key], own, self.editing.sketch)
 
     def _starter(self) -> Any:
-        """Return what a rule begins with: mostly what the edition says."""
+        """Return the first value of a rule: mostly the edition's."""
         key, _, part = self.key.partition(".")
         shape, written = SHAPES[self.key], _edition_rules(self.editing.edition_id)
         if part:
@@ -188,7 +188,7 @@ class RulesPane(Line):
 
 
 def why_not(sketch: Sketch, key: str, value: Any) -> str:
-    """Return why the box does not take a value, empty if it does."""
+    """Return why a value is refused, empty if it is accepted."""
     with TemporaryDirectory() as folder:
         board = Path(folder) / f"{sketch.id}.yaml"
         board.write_text(sketch_file.text_of(with_rule(sketch, key, value)), "utf-8")

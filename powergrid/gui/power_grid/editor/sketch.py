@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A board being drawn: values, each change of which makes a new one."""
+"""A board being drawn, as an immutable value: each change returns a new one."""
 
 import unicodedata
 from collections.abc import Collection, Iterable, Mapping
@@ -66,7 +66,7 @@ class Sketch(NamedTuple):
         return next((link for link in self.links if {link.a, link.b} == {a, b}), None)
 
     def length(self, a: str, b: str) -> float:
-        """Return how far two towns are apart, as a share of the plane's longer side."""
+        """Return the distance of two towns, as a share of the plane's longer side."""
         one, other = self.town(a), self.town(b)
         return dist((one.x, one.y), (other.x, other.y)) / max(self.plane)
 
@@ -76,7 +76,7 @@ class Sketch(NamedTuple):
 
 
 def free_id(name: str, taken: Collection[str], otherwise: str) -> str:
-    """Return an id made of a name, with a number behind it where it is taken."""
+    """Return an id made from a name, with a number if it is taken."""
     flat = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().lower()
     words = "".join(char if char.isalnum() else " " for char in flat).split()
     start = "-".join(words)[: MAX_LETTERS - 4].strip("-") or otherwise
@@ -225,7 +225,7 @@ def free_spot(sketch: Sketch, near: Point) -> Point:
 
 
 def _reworded(value: Any, old: str, new: str) -> Any:
-    """Return rules in which an id is written otherwise."""
+    """Return the rules with an id replaced."""
     if isinstance(value, Mapping):
         return {
             new if key == old else key: _reworded(inner, old, new) for key, inner in value.items()

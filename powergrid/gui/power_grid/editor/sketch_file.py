@@ -79,7 +79,7 @@ def text_of(sketch: Sketch) -> str:
 
 
 def own_file(board_id: str) -> Path:
-    """Return the file of a board of one's own."""
+    """Return the file of one of the player's own boards."""
     return own_maps_dir() / f"{board_id}.yaml"
 
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Bots trying a board in their process while one goes on drawing it."""
+"""Bots play on a board in their own process while the player goes on drawing."""
 
 from collections.abc import Callable
 from itertools import count
@@ -23,7 +23,7 @@ _tickets: Final = count(1)
 
 
 class Trials(QObject):
-    """Games of bots, one after the other; `moved` is emitted after each, and when they stop.
+    """Games of bots, one after another; `moved` is emitted after each, and when they stop.
 
     `balance` says what they show so far, None before the first has ended; `is_broken` is whether
     they stopped because a game could not be played.

@@ -21,7 +21,7 @@ class Entry(NamedTuple):
 
 
 def read_entry(file: Path) -> Entry:
-    """Return the entry of a file; a fault in it is no exception but the entry's problem."""
+    """Return the entry of a file; a fault in the file becomes the entry's problem."""
     try:
         found = summary(load(file))
     except RecordError as error:

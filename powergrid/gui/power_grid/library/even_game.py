@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Finds the opponents for an even game, by all games there are."""
+"""Chooses opponents for an even game from all saved games."""
 
 from PySide6.QtCore import QObject, Signal
 

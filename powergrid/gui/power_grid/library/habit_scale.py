@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""One habit on a scale: where one is, how sure that is, and where the middle half of winners is."""
+"""One habit on a scale: the player's figure, its uncertainty, and the middle half of winners."""
 
 from typing import Final
 

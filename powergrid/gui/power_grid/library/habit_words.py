@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What somebody's habits come to, in words."""
+"""A player's habits in words."""
 
 from PySide6.QtCore import QLocale
 
@@ -19,7 +19,7 @@ def title(tendency: Tendency) -> str:
 
 
 def verdict(tendency: Tendency) -> str:
-    """Return in a sentence how it compares with winners, or that this cannot be told."""
+    """Return a sentence that compares it with winners, or says that there are too few games."""
     sentences = {
         ("bidding", "less"): translate("Habits", "You pay less for plants than winners do."),
         ("bidding", "more"): translate("Habits", "You pay more for plants than winners do."),
@@ -39,7 +39,7 @@ def verdict(tendency: Tendency) -> str:
 
 
 def measure(tendency: Tendency) -> str:
-    """Return the figures: one's own with its uncertainty, the winners', and how many games."""
+    """Return the player's figure with its uncertainty, the winners', and the number of games."""
     texts = {
         "bidding": translate("Habits", "Paid above a plant's number: {own}. Winners: {winners}."),
         "building": translate(

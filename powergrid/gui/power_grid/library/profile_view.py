@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""How people at this machine play, out of their finished games: habits, wins, and what they buy."""
+"""How the people at this computer play, from their finished games: habits, wins, purchases."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -45,7 +45,7 @@ _MAX: Final = 200
 
 
 class ProfileView(Ground):
-    """Reads all games, newest first, then tells what they come to."""
+    """Reads all games, newest first, then shows the figures."""
 
     accessible_role = QAccessible.Role.Grouping
 
@@ -79,7 +79,7 @@ class ProfileView(Ground):
 
     @property
     def is_reading(self) -> bool:
-        """Whether some games are not told of yet."""
+        """Whether some games are still to be read."""
         return self._reader.is_reading
 
     def add(self, entry: Entry) -> None:
@@ -121,7 +121,7 @@ class ProfileView(Ground):
     # -- content
 
     def show_all(self) -> None:
-        """Tell what the games come to."""
+        """Show the figures of all games."""
         people = [one for game in self.games for one in game if one.level == PERSON]
         self.tendencies = tendencies(self.own, self.winners)
         self.status.say(translate("StatisticsView", "%n finished games", "", len(self.games)))
@@ -226,7 +226,7 @@ def _strength(duel: Duel) -> int:
 
 
 def _row(tendency: Tendency) -> QWidget:
-    """Return a habit: its name and what it comes to, the scale, and the figures."""
+    """Return the row of a habit: its name and verdict, the scale, and the figures."""
     column = Line(vertical=True, gap=2)
     head = Line(gap=10)
     head.add(Text(title(tendency), size=LEAD, weight=SEMIBOLD, shrinks=False))

@@ -6,7 +6,7 @@ from powergrid.stats.rating import Rated
 
 
 def rated(entry: Entry) -> Rated | None:
-    """Return what a saved game says of the one person in it, None if it says nothing."""
+    """Return a saved game as evidence of its one person's strength, None if it is none."""
     from powergrid.bots import RATINGS
 
     summary = entry.summary

@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""A real table's position, set up by hand to go on from."""
+"""Setting up the position of a real table by hand, to continue from there."""

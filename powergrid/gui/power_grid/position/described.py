@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A table as it is described so far: who sits at it, on which board, and what lies where."""
+"""The table as described so far: board, seats, and everything on the table."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -29,7 +29,7 @@ _MAX_SEED: Final = 2**32
 
 
 class Described(QObject):
-    """`changed` follows every change; `setup` always names its areas, `seat` is the one shown."""
+    """`changed` follows every change; `setup` always has areas, `seat` is the one shown."""
 
     changed = Signal()
 
@@ -46,16 +46,16 @@ class Described(QObject):
 
     @property
     def problem(self) -> str:
-        """Why seats or areas cannot be so, as a sentence, empty if they can."""
+        """Why these seats or areas are not possible, as a sentence; empty if they are."""
         edition = load_edition(self.setup.edition_id)
         return problem_with(self.setup, self.game.board, edition)
 
     def faults(self) -> list[Fault]:
-        """Return all that the rules have against the table."""
+        """Return every way in which the table breaks the rules."""
         return [*faults_in(self.game, self.position)]
 
     def record(self, date: str) -> Record:
-        """Return the record of a game from here, or raise what `position_record` does."""
+        """Return the record of a game that starts here; raises what `position_record` raises."""
         seed = SystemRandom().randrange(_MAX_SEED)
         edition = self.setup.edition_id
         seats = tuple(seat._replace(name=seat.name.strip()) for seat in self.setup.seats)
@@ -64,7 +64,7 @@ class Described(QObject):
     # -- board and people
 
     def choose_board(self, board_id: str, edition_id: str) -> None:
-        """Begin anew on another board or in another edition."""
+        """Start over on another board or in another edition."""
         players = load_edition(edition_id).players
         count = min(max(len(self.setup.seats), players[0]), players[-1])
         setup = replace(self.setup, board_id=board_id, edition_id=edition_id, areas=None)
@@ -72,13 +72,13 @@ class Described(QObject):
         self._begin_anew()
 
     def choose_players(self, count: int) -> None:
-        """Seat so many, at a table that is described anew."""
+        """Start over with this number of players."""
         setup = replace(self.setup, areas=None)
         self.setup = _with_areas(with_seats(setup, count, self._levels))
         self._begin_anew()
 
     def show_table(self, state: State, seats: Sequence[Seat]) -> None:
-        """Describe the table at a state that `can_be_described`."""
+        """Show the table of a state for which `can_be_described` holds."""
         game = state.game
         self.setup = NewGame(
             game.board.id, game.edition.id, game.areas, tuple(seats), None, game.options
@@ -88,7 +88,7 @@ class Described(QObject):
         self.changed.emit()
 
     def toggle_area(self, area: int) -> None:
-        """Put an area into play, or take it out with the houses in it."""
+        """Add an area, or remove it with the houses in it."""
         areas = {*(self.setup.areas or ())} ^ {area}
         self.setup = replace(self.setup, areas=tuple(sorted(areas)))
         self.game = self._new_game()
@@ -105,7 +105,7 @@ class Described(QObject):
         self.changed.emit()
 
     def set_seat(self, seat: Seat) -> None:
-        """Let somebody else sit in the seat that is shown."""
+        """Put another player in the seat shown."""
         seats = list(self.setup.seats)
         taken = {other.colour for at, other in enumerate(seats) if at != self.seat}
         if seat.colour in taken:
@@ -116,7 +116,7 @@ class Described(QObject):
         self.changed.emit()
 
     def show_seat(self, seat: int) -> None:
-        """Show another seat's belongings."""
+        """Show another seat."""
         self.seat = seat
         self.changed.emit()
 
@@ -129,21 +129,21 @@ class Described(QObject):
         self.changed.emit()
 
     def hold(self, **changes: Any) -> None:
-        """Change what lies before the seat that is shown."""
+        """Change what the seat shown owns."""
         holdings = list(self.position.holdings)
         holdings[self.seat] = holdings[self.seat]._replace(**changes)
         self.put(holdings=tuple(holdings))
 
     def hold_fuel(self, fuel: int, amount: int) -> None:
-        """Give the seat that is shown so many tokens of a fuel."""
+        """Set how many tokens of a fuel the seat shown has."""
         self.hold(fuel=_with(self.position.holdings[self.seat].fuel, fuel, amount))
 
     def offer_fuel(self, fuel: int, amount: int) -> None:
-        """Lay so many tokens of a fuel on the market."""
+        """Set how many tokens of a fuel are on the market."""
         self.put(fuel_market=_with(self.position.fuel_market, fuel, amount))
 
     def toggle_city(self, city: int) -> None:
-        """Put a house of the seat that is shown into a city, or take it away."""
+        """Add a house of the seat shown to a city, or remove it."""
         cities = self.position.holdings[self.seat].cities
         if (self.seat, city) in self.position.extras.second_networks:
             self.toggle_second_network(self.seat, city)
@@ -153,7 +153,7 @@ class Described(QObject):
             self.hold(cities=(*cities, city))
 
     def count_pile(self, count: int) -> None:
-        """Say how many cards were counted in the draw pile."""
+        """Set the number of cards in the draw pile."""
         self._counted = count
         self.put()
 
@@ -164,45 +164,45 @@ class Described(QObject):
         self.put(extras=self.position.extras._replace(**changes))
 
     def lay_north(self, fuel: int, amount: int) -> None:
-        """Lay so many tokens of a fuel on the northern market."""
+        """Set how many tokens of a fuel are on the northern market."""
         self.put_extras(north=_with(self.position.extras.north, fuel, amount))
 
     def toggle_second_network(self, seat: int, city: int) -> None:
-        """Say that a seat's second network began in a city, or did not."""
+        """Set whether a seat's second network started in a city."""
         begun = self.position.extras.second_networks
         kept = [one for one in begun if one[0] != seat]
         added = [] if (seat, city) in begun else [(seat, city)]
         self.put_extras(second_networks=(*kept, *added))
 
     def toggle_closed(self, city: int) -> None:
-        """Close a city in play to everybody, or open it."""
+        """Close a city in play, or open it again."""
         if city in self.game.cities:
             self.put(closed=tuple(sorted({*self.position.closed} ^ {city})))
 
     def draw_closed(self) -> None:
-        """Close as many cities as the board asks for, at random among those without a house."""
+        """Close as many cities as the board asks for, at random."""
         self.put(closed=random_closed(self.game, SystemRandom()))
 
     # -- whose turn it is
 
     def move_ahead(self, seat: int) -> None:
-        """Let a seat change places with the one before it in the turn order, the first with all."""
+        """Move a seat one place ahead in the turn order; the first goes to the end."""
         order = [*self.position.order]
         at = order.index(seat)
         order.insert(max(0, at - 1) if at else len(order) - 1, order.pop(at))
         self.put(order=tuple(order))
 
     def order_by_the_rules(self) -> None:
-        """Set the turn order that cities and plants give."""
+        """Set the turn order by cities and plants."""
         self.put(order=by_the_rules(self.game, self.position).order)
 
     def toggle_done(self, seat: int) -> None:
-        """Say that a seat is through with this phase, or is not."""
+        """Set whether a seat is done with this phase."""
         done = {*self.position.done} ^ {seat}
         self.put(done=tuple(seat for seat in self.position.order if seat in done))
 
     def choose_phase(self, phase: int) -> None:
-        """Go to the beginning of another phase."""
+        """Switch to the start of another phase."""
         self.put(phase=phase, done=(), sold=False)
 
     # -- inside
@@ -217,7 +217,7 @@ class Described(QObject):
         return Game(board, edition, load_plants(), players, areas, setup.options)
 
     def _fresh(self) -> Position:
-        """Return a first round, whose market is filled up with the lowest plants."""
+        """Return the first round, its market filled with the lowest plants."""
         game = self.game
         edition, banned = game.edition, game.plants_not_in_step1
         opening, size = edition.opening_market, market_size(edition, game.players)
@@ -237,7 +237,7 @@ class Described(QObject):
         self.changed.emit()
 
     def _count_pile(self) -> None:
-        """Set the cards of the draw pile: as they were counted, else what the named ones leave."""
+        """Set the size of the draw pile: as counted, or else as the named cards imply."""
         known = {*self.game.plants}.issuperset(self.position.named)
         count = self._counted
         if count is None and known:
@@ -254,7 +254,7 @@ def _with(tokens: Tokens, fuel: int, amount: int) -> Tokens:
 
 
 def _with_areas(setup: NewGame) -> NewGame:
-    """Return a setup with the first areas that can be in play, where none were picked."""
+    """Return the setup, with the first playable areas if it has none."""
     board, edition = load_board(setup.board_id, setup.edition_id), load_edition(setup.edition_id)
     needed = areas_in_play(edition, board, len(setup.seats), setup.options)
     if setup.areas is not None and len(setup.areas) == needed:

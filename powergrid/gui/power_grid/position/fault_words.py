@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A sentence for everything for which no game can stand as a table is described."""
+"""A sentence for each way in which a described table breaks the rules."""
 
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.words.names import city_name

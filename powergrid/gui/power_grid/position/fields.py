@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What a table is described with: plants by their numbers, tokens of each fuel, chips of people."""
+"""Fields to describe a table: plants by number, tokens of each fuel, chips for players."""
 
 import re
 from collections.abc import Collection, Sequence
@@ -25,7 +25,7 @@ _MAX_PLANTS: Final = 50
 
 
 def labelled(text: str, *widgets: QWidget) -> Line:
-    """Return a row with a text on the left and widgets on the right."""
+    """Return a row: a text on the left, widgets on the right."""
     row = Line(gap=8)
     row.add(Text(text, size=BODY, weight=SEMIBOLD), stretch=1)
     for widget in widgets:
@@ -34,7 +34,7 @@ def labelled(text: str, *widgets: QWidget) -> Line:
 
 
 class PlantsField(TextField):
-    """The numbers of plants; `told` carries those that were typed."""
+    """A field for plant numbers; `told` carries those typed."""
 
     told = Signal(tuple)
 
@@ -48,7 +48,7 @@ class PlantsField(TextField):
 
 
 def numbers_in(text: str) -> tuple[int, ...]:
-    """Return the numbers in a text, whatever stands between them."""
+    """Return the numbers in a text, whatever separates them."""
     return tuple(map(int, re.findall(r"(?<!\d)\d{1,2}(?!\d)", text)[:_MAX_PLANTS]))
 
 

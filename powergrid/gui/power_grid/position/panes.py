@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The four sides of a described table: its board, whose turn it is, its people, its markets."""
+"""The sides of a described table: its board, whose turn it is, its players, its markets."""
 
 from typing import Final
 
@@ -59,7 +59,7 @@ class GamePane(Pane):
         self.add(self.areas)
 
     def refresh(self) -> None:
-        """Show which are chosen."""
+        """Show the current choices."""
         setup, board = self.table.setup, self.table.game.board
         self.editions.set_index(self._edition_ids.index(setup.edition_id))
         edition = load_edition(setup.edition_id)
@@ -92,7 +92,7 @@ class GamePane(Pane):
 
 
 class TurnPane(Pane):
-    """Round, step and phase, the turn order, and who is through."""
+    """Round, step and phase, the turn order, and who is done."""
 
     def __init__(self, table: Described) -> None:
         super().__init__(table)
@@ -135,7 +135,7 @@ class TurnPane(Pane):
         self.add_space()
 
     def refresh(self) -> None:
-        """Show the moment."""
+        """Show round, phase and turn order."""
         position, seats = self.table.position, self.table.setup.seats
         self.round.set_value(position.round)
         self.step.set_index(position.step - 1)
@@ -158,7 +158,7 @@ class TurnPane(Pane):
 
 
 class PlayersPane(Pane):
-    """A player at a time: who it is, money, plants, fuel and cities."""
+    """One player at a time: name, money, plants, fuel and cities."""
 
     def __init__(self, table: Described, levels: tuple[str, ...]) -> None:
         super().__init__(table)
@@ -186,7 +186,7 @@ class PlayersPane(Pane):
         self.add_space()
 
     def refresh(self) -> None:
-        """Show what lies before the seat."""
+        """Show what the seat owns."""
         table, board = self.table, self.table.game.board
         holding = table.position.holdings[table.seat]
         does = translate("Position", "Shows what lies before this player.")
@@ -201,7 +201,7 @@ class PlayersPane(Pane):
 
 
 class MarketsPane(Pane):
-    """Plants for sale, fuel for sale, and the cards that were drawn."""
+    """Plants and fuel for sale, and the cards drawn."""
 
     def __init__(self, table: Described) -> None:
         super().__init__(table)

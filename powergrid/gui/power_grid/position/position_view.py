@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A real table set up by hand: its board, a column to describe it, and what cannot be so."""
+"""A real table set up by hand: its board, a column of fields, and what breaks the rules."""
 
 from typing import Final
 
@@ -39,7 +39,7 @@ EXTRAS: Final = 4
 
 
 class PositionView(Ground):
-    """`play_asked` asks for a game that goes on from the table as it is described."""
+    """`play_asked` asks for a game that continues from the described table."""
 
     accessible_role = QAccessible.Role.Grouping
 
@@ -80,7 +80,7 @@ class PositionView(Ground):
         self.refresh()
 
     def refresh(self) -> None:
-        """Show the table as it is described now, and what cannot be so."""
+        """Show the table as described now, and what breaks the rules."""
         table, setup = self.table, self.table.setup
         now = (setup.board_id, setup.edition_id)
         if now != self._shown:
@@ -121,7 +121,7 @@ class PositionView(Ground):
         self.as_played.describe(self.tr("Starts with the position of your current game."), why)
 
     def problems(self) -> list[str]:
-        """Return what cannot be so, a sentence each."""
+        """Return what breaks the rules, one sentence each."""
         table = self.table
         if table.problem:
             return [table.problem]

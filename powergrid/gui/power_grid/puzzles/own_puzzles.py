@@ -25,7 +25,7 @@ _tickets: Final = count(1)
 
 
 class OwnPuzzles(QObject):
-    """Looks closely at what people missed by most, as soon as a review is done.
+    """Looks for puzzles in the costliest mistakes of people, once a review is done.
 
     `found` carries how many puzzles the game has brought.
     """

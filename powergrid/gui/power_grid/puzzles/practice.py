@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""From puzzle to puzzle, over whatever game lies at the table."""
+"""From puzzle to puzzle, above the game at the table."""
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
@@ -14,7 +14,7 @@ from powergrid.puzzles.course import Course
 
 
 class Practice(QObject):
-    """Asks to visit one puzzle after the other; answers are kept as they are given.
+    """Asks to visit one puzzle after another; each answer is saved at once.
 
     `warned` carries a sentence about what cannot be read or kept, `game_asked` the record of a game
     that goes on from a puzzle.

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What a puzzle asks, what there is to do, and how good each would have been."""
+"""A puzzle's question, its options, and how good each is."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -111,7 +111,7 @@ class PuzzlePage(Page):
         self.fit_head()
 
     def first_focus(self) -> QWidget | None:
-        """Return the first choice, or once it is answered what leads on."""
+        """Return the first option or, after the answer, the button for the next puzzle."""
         return self.next if self.chosen >= 0 else self.choices[self.order[0]]
 
     def _make_choices(self) -> None:
@@ -159,7 +159,7 @@ class PuzzlePage(Page):
         self.add(keys)
 
     def _go_on(self) -> None:
-        """Press what has the keyboard, else go on."""
+        """Press the focused button, or go on."""
         focused = next((one for one in self.findChildren(Button) if one.hasFocus()), self.next)
         focused.click()
 
@@ -196,7 +196,7 @@ class PuzzlePage(Page):
 
 
 def _place(action: Action) -> tuple[str, int]:
-    """Return what options are ordered by: passing and ending first, then plants or cities."""
+    """Return a sort key for options: passing and ending first, then plants or cities."""
     kind = type(action).__name__
     return kind if kind not in ("Pass", "EndTurn") else "", getattr(
         action, "plant", getattr(action, "city", 0)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The table of a puzzle, at which nobody acts."""
+"""The table of a puzzle, where nobody acts."""
 
 from PySide6.QtCore import Signal
 
@@ -15,7 +15,7 @@ from powergrid.rules.actions import Action
 
 
 class PuzzleTable(Table):
-    """Shows a position and what there is to do in it."""
+    """Shows a position and its options."""
 
     next_asked = Signal()
 
@@ -54,7 +54,7 @@ class PuzzleTable(Table):
         return page
 
     def game_from_here(self, date: str) -> Record:
-        """Return the record of a new game in which a person takes the seat over."""
+        """Return the record of a new game in which a person takes over the seat."""
         header = self.record.header
         asked = self.session.state.seat
         seats = tuple(

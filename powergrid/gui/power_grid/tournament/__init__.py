@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""Tournaments: set up, played game by game, and how everybody stands."""
+"""Tournaments: set up, played game by game, with standings."""

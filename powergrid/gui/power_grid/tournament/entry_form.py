@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What a new tournament is to be: who takes part, how large the tables are, how many rounds."""
+"""The form of a new tournament: players, size of tables, rounds."""
 
 from typing import Final
 
@@ -23,7 +23,7 @@ _FIRST: Final = {"learner": 2, "regular": 3, "expert": 2}
 
 
 class EntryForm(Line):
-    """`start_asked` says that all is chosen; `changed` that something else is."""
+    """`start_asked` is emitted when the form is confirmed; `changed` after any change."""
 
     start_asked = Signal()
     changed = Signal()
@@ -68,7 +68,7 @@ class EntryForm(Line):
 
     @property
     def size_of_table(self) -> int:
-        """How many are to sit at a table."""
+        """The number of players at a table."""
         return SIZES[max(0, self.size_.index)]
 
     def entrants(self) -> list[Entrant]:
@@ -84,7 +84,7 @@ class EntryForm(Line):
         return found
 
     def problem(self) -> str:
-        """Return why no tournament can be begun so, as a sentence, empty if one can."""
+        """Return why no tournament can begin, as a sentence; empty if one can."""
         entrants = self.entrants()
         names = [one.name for one in entrants]
         doubled = next((name for name in names if names.count(name) > 1), "")

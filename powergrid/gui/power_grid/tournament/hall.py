@@ -42,7 +42,7 @@ def begun_at(file: Path) -> QDateTime:
 
 
 class Hall(QObject):
-    """One of the tournaments there are. `changed` follows whatever happens to it.
+    """The open tournament; `changed` is emitted after every change to it.
 
     `warned` carries a sentence about what cannot be read, played or kept.
     """
@@ -59,7 +59,7 @@ class Hall(QObject):
         self._at = -1
 
     def kept(self) -> list[Path]:
-        """Return the files of all tournaments, the last one first."""
+        """Return the files of all tournaments, the latest first."""
         return sorted(folder().glob("*.json"), reverse=True) if folder().is_dir() else []
 
     def read(self, file: Path) -> Tournament | None:
@@ -71,7 +71,7 @@ class Hall(QObject):
             return None
 
     def open(self, file: Path | None = None) -> None:
-        """Go on with a tournament, by default the last one, and see what came of its games."""
+        """Open a tournament, by default the latest, and collect the results of its games."""
         self.stop()
         files = [file] if file else self.kept()
         if files:
@@ -81,7 +81,7 @@ class Hall(QObject):
         self.changed.emit()
 
     def forget(self, file: Path) -> None:
-        """Leave the tournament of a file that is gone, if it is the one that is open."""
+        """Close the tournament if its file is this one, which has been deleted."""
         if file == self._file:
             self.stop()
             self.tournament = None
@@ -95,7 +95,7 @@ class Hall(QObject):
         size: int,
         rounds: int,
     ) -> None:
-        """Begin another tournament; the one before stays in its file."""
+        """Begin a new tournament; the previous one stays in its file."""
         self.stop()
         seed = SystemRandom().randrange(_MAX_SEED)
         self._file = folder() / f"{now():%Y-%m-%d-%H%M%S}.json"
@@ -133,7 +133,7 @@ class Hall(QObject):
             self._keep(self.tournament.begun(at, file.name))
 
     def take_results(self) -> None:
-        """Take the results of the games that are over by now."""
+        """Collect the results of finished games."""
         for at in range(len(self.tournament.matches) if self.tournament else 0):
             assert self.tournament is not None  # there are games
             file = self.file_of(at)
@@ -148,7 +148,7 @@ class Hall(QObject):
                 self._keep(self.tournament.played(at, [place.seat for place in places]))
 
     def play_bots(self) -> None:
-        """Let bots play on by themselves, game after game, up to one with a person."""
+        """Let bots play game after game, up to the next one with a person."""
         tournament = self.tournament
         at = None if tournament is None else tournament.next()
         if tournament is None or at is None or tournament.has_person(tournament.matches[at]):
@@ -170,7 +170,7 @@ class Hall(QObject):
         self.changed.emit()
 
     def stop(self) -> None:
-        """Let the bots rest; the game they were in is played again later."""
+        """Stop the bots; their current game is replayed later."""
         session, self._session = self._session, None
         self._at = -1
         if session is not None:
@@ -178,7 +178,7 @@ class Hall(QObject):
             session.deleteLater()
 
     def _follow(self) -> None:
-        """Keep the game of the bots once it is over, and go on to the next one."""
+        """Save the bots' game when it is over, and go on to the next."""
         session, at = self._session, self._at
         if session is None or not session.state.is_over or self.tournament is None:
             return

@@ -126,7 +126,7 @@ class TournamentView(Ground):
         self._say(self.tr("The tournament has been restored."))
 
     def refresh(self) -> None:
-        """Show the page as it stands."""
+        """Show the current page."""
         tournament = self.hall.tournament
         if tournament is None and self.page == ONE:
             self.page = FORM
@@ -214,7 +214,7 @@ class TournamentView(Ground):
         announcer().say(text)
 
     def _show_list(self, row: int) -> None:
-        """Read all tournaments anew, and select one."""
+        """Read all tournaments again, and select one."""
         rows = []
         self._files = []
         for file in self.hall.kept():

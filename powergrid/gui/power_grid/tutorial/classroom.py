@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""From the list of chapters to a chapter and back, over whatever game lies at the table."""
+"""From the list of chapters to a chapter and back, above the game at the table."""
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget

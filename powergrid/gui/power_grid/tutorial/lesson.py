@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A chapter being played: one does what its steps ask for."""
+"""A chapter being played: the player does what its steps ask for."""
 
 from collections.abc import Sequence
 
@@ -20,7 +20,7 @@ from powergrid.rules.actions import Action
 
 
 class Script(Thinker):
-    """Lets the rivals do what the record has them do."""
+    """Plays the rivals' moves from the record."""
 
     def __init__(self) -> None:
         super().__init__(OPPONENTS)
@@ -35,10 +35,10 @@ class Script(Thinker):
 
 
 class _NoLimits(LimitBids):
-    """Here every bid is made by hand: each is a step."""
+    """No automatic bids: each bid is a step."""
 
     def answer(self, state: State) -> None:
-        """Return that whoever is asked has to answer."""
+        """Return that the player asked must answer."""
 
 
 class Lesson(QObject):
@@ -141,7 +141,7 @@ class Lesson(QObject):
         self.strayed.emit(_general()[0])
 
     def show(self) -> None:
-        """Do what this step asks for, as the record does it."""
+        """Do what this step asks for, as in the record."""
         if self.is_reading or self.is_done:
             return
         self.stand_at(self.step)
@@ -158,7 +158,7 @@ class Lesson(QObject):
             self.finished.emit()
 
     def stand_at(self, step: int) -> None:
-        """Begin a step as the record has its beginning."""
+        """Begin a step at its place in the record."""
         self._script.moves = []
         self.step = step
         self.wanted = Wanted(self.task.wanted)
@@ -229,7 +229,7 @@ class LessonSession(Session):
 
 
 def _general() -> tuple[str, str, str]:
-    """Return what is said in any chapter: for a hint, to whoever is early, and else."""
+    """Return the sentences for a hint, for acting too early, and for other actions."""
     return (
         translate("Tutorial", "Here “Show me” is your hint: it takes the step for you."),
         translate("Tutorial", "Keep reading: you'll do that in a moment."),

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What stands in the action panel of a chapter while it is not the learner's turn."""
+"""The action panel of a chapter while it is not the learner's turn."""
 
 from PySide6.QtWidgets import QWidget
 
@@ -9,14 +9,14 @@ from powergrid.gui.power_grid.tutorial.lesson import Lesson
 
 
 class RestingPage(WaitingPage):
-    """What happened last; the rivals only seem to think while they act."""
+    """Shows what happened last."""
 
     def __init__(self, lesson: Lesson, staging: Staging) -> None:
         super().__init__(lesson.session, staging)
         self.lesson = lesson
 
     def refresh(self) -> None:
-        """Show what was told last."""
+        """Show the last sentence."""
         super().refresh()
         if self.lesson.is_resting and not self.session.state.is_over:
             self.title.say(self.tr("What has happened"))

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Rings around what a step speaks of; the table below stays as bright and as usable as ever."""
+"""Rings around what a step mentions; the table below stays bright and usable."""
 
 from collections.abc import Callable, Sequence
 from typing import Final
@@ -27,7 +27,7 @@ and other names are near."""
 
 
 def place_of(table: Table, what: Look) -> QRectF:
-    """Return where something lies, in the table's own pixels; empty where it is not to be seen."""
+    """Return where something is, in the table's pixels; empty if it is not visible."""
     return _PLACES[what.name](table, what.id)
 
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What a step asks for: patterns that the actions of the rules are compared with."""
+"""What a step asks for: patterns to compare actions with."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
