@@ -50,7 +50,7 @@ class _Price(NamedTuple):
 class BoardScene(QGraphicsScene):
     """The cities, as items over a background that is painted once and cached by the view.
 
-    `background_changed` is emitted when what lies under the cities is to be painted anew.
+    `background_changed` is emitted when the layers under the cities must be repainted.
     """
 
     background_changed = Signal()

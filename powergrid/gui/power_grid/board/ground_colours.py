@@ -12,8 +12,8 @@ from powergrid.gui.kit.theme import Theme
 
 
 class GroundColours(NamedTuple):
-    """Fills and lines of one theme. `areas` are fills by the tint's name, `tints` the tints at
-    their full strength, which the edge of an area shows; `shade` and `light` of the relief have the
+    """Fills and lines of one theme. `areas` are fills by the tint's name, `tints` those at
+    full strength, seen at the edge of an area; `shade` and `light` of the relief have the
     alpha of its darkest and its lightest place.
     """
 

@@ -2,7 +2,7 @@
 """The positions of everything on the board, in pixels: signs, places, names and cost plates.
 
 The country grows with the view while signs, names and plates keep their size, so every size of
-the view has its own layout. It is arithmetic on rectangles and knows no widget.
+the view has its own layout. It only does arithmetic on rectangles.
 """
 
 from collections.abc import Sequence

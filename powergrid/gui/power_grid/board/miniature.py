@@ -51,7 +51,7 @@ _GLOW: Final = ((4.4, 0.1), (2.4, 0.16))
 
 
 class Network(NamedTuple):
-    """What a seat has built: cities in that order, and the connections it paid for.
+    """A seat's network: its cities in the order of building, and the connections it paid for.
 
     `strength` is how brightly it shows, from 0 to 1.
     """
@@ -65,8 +65,8 @@ class Network(NamedTuple):
 class Position(NamedTuple):
     """What a miniature shows; a finished game is shown at night, the cities of `lit` alight.
 
-    `names` are written below the cities, if given. Relief takes long to read where there is none
-    yet of that board.
+    `names` are written below the cities, if given. The relief of a
+    board takes long to read the first time.
     """
 
     board: Board

@@ -43,7 +43,7 @@ def path_of(rings: Lines) -> QPainterPath:
 def outline_of(board: Board, drawing: Drawing) -> Outline:
     """Return an outline for a board without one: the land as drawn, divided among the areas.
 
-    Without any land that is all around, and areas are about their cities.
+    Without any land everything is land, and areas surround their cities.
     """
     if drawing.land:
         areas = tuple(map(_on(drawing.land), territories(board, drawing)))

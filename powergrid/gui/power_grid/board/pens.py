@@ -48,7 +48,7 @@ class Figures:
 
 
 class Ink:
-    """What the board is drawn with; replaced when the look changes.
+    """The colours and pens of the board; replaced when the look changes.
 
     Signs, names and plates are larger by the factor `grown`; `unit` is pixels per design pixel.
     """

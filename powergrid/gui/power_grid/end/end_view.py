@@ -341,7 +341,7 @@ class EndView(EndPage):
 class _ChartsAndLowerRow(Line):
     """The charts and the lower row, always of the same height.
 
-    So the segments that choose the charts stay where the pointer is.
+    That keeps the segments that choose the charts under the pointer.
     """
 
     def __init__(self) -> None:

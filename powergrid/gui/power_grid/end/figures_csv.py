@@ -30,7 +30,7 @@ def csv_text(
 ) -> str:
     """Return a heading and one line of CSV for each round of each seat.
 
-    `chances`, if any, by round and seat, make one more column.
+    `chances`, by round and seat, add a column if given.
     """
     text = io.StringIO()
     lines = csv.writer(text, lineterminator="\n")

@@ -28,10 +28,9 @@ class Outcome(NamedTuple):
 
 
 class MasterGame(QObject):
-    """Plays the deal of a finished challenge again; `changed` tells of each round and of the end.
+    """Plays the deal of a finished challenge again; emits `changed` after each round and at the end.
 
-    The game is kept: one that is stopped goes on where it was, one that is over is not played
-    again.
+    The game is kept: a stopped one goes on from there, a finished one is not played again.
     """
 
     changed = Signal()

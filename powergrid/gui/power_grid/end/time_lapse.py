@@ -60,7 +60,7 @@ class RunningChart(ChanceChart):
 class TimeLapse(Ground):
     """Plays the finished game that is reviewed; `back_asked` at any key or click.
 
-    It stays at the last picture. With reduced motion there is one still picture for each round.
+    It stops at the last picture. With reduced motion it shows one still picture a round.
     """
 
     accessible_role = QAccessible.Role.StaticText

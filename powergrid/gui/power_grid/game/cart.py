@@ -49,7 +49,7 @@ def best_market(state: State) -> int:
 def filling(state: State) -> Tokens:
     """Return the tokens the seat on turn must buy to run its plants once, as far as it can pay.
 
-    All plants if that can be had, else those that power the most for the least money.
+    That is for all plants if possible, else for those that power the most for the least money.
     """
     plants = state.plants[state.seat]
     sets = [s for size in range(len(plants), 0, -1) for s in combinations(plants, size)]

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A code for a game of one person: whoever begins it has the same deal, seats and opponents.
+"""A code for a game of one person: everybody who starts it gets the same deal, seats and opponents.
 
 It reads `germany.recharged.333.20261122`: board, edition, the opponents' levels from 1 for the
 weakest, and the seed, then the options if there are any.
@@ -28,8 +28,8 @@ _DAILY_PLAYERS: Final = (3, 4, 4, 5)
 def code_of(setup: NewGame, levels: Sequence[str]) -> str:
     """Return the code of a setup, empty if it has none.
 
-    It has one if its seed is set, one person plays in the first seat against levels, and chance
-    draws the areas.
+    It has one if its seed is set, the areas are random, and one person in the first seat plays
+    against bots.
     """
     first, *others = setup.seats
     is_plain = setup.areas is None and not setup.is_drafted
@@ -44,7 +44,7 @@ def code_of(setup: NewGame, levels: Sequence[str]) -> str:
 def setup_of_code(code: str, levels: Sequence[str], name: str = NAMES[0]) -> NewGame | None:
     """Return the setup that a code describes, None if there is no such game.
 
-    `name` is the person's.
+    `name` is the person's name.
     """
     found = _CODE.fullmatch(code.strip().lower()) if len(code) <= LONGEST else None
     if found is None:
@@ -65,7 +65,7 @@ def setup_of_code(code: str, levels: Sequence[str], name: str = NAMES[0]) -> New
 def master_record(code: str) -> Record:
     """Return the game of a code with the strongest level in the person's seat.
 
-    Raises `RecordError` or `BoxError` where it cannot be played.
+    Raises `RecordError` or `BoxError` if it cannot be played.
     """
     from powergrid.bots import LEVELS
 

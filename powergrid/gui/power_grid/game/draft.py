@@ -26,8 +26,8 @@ class Draft:
     """A turn being planned: `actions` so far, the `events` of each, and `state` after them all.
 
     Nothing is revealed while planning: the draft's copy of the state has no draw pile. So its
-    money, fuel, cities and questions are right, and its plant market is not to be looked at.
-    Where fuel is bought one by one, all that is wanted may be staged together.
+    money, fuel, cities and questions are right, but its plant market is not.
+    Where fuel is bought one by one, several purchases may still be staged together.
     """
 
     def __init__(self, state: State) -> None:

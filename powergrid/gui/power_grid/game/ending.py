@@ -8,9 +8,9 @@ from powergrid.rules.state import AUCTION, BUILDING
 
 
 def may_end(state: State) -> tuple[int, ...]:
-    """Return the seats whose money reaches for the cities that end the game, in turn order.
+    """Return the seats that can pay for the cities that end the game, in turn order.
 
-    Each is taken to build as if it were on turn now, spending nothing on plants and fuel before.
+    Each is assumed to build now, without spending money on plants and fuel first.
     """
     if state.is_over or not AUCTION <= state.phase <= BUILDING or ends_game(state):
         return ()

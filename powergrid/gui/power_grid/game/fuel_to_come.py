@@ -68,7 +68,7 @@ def fuel_to_come(state: State) -> FuelToCome:
 def prices_next_round(state: State) -> Tokens:
     """Return the first price of each fuel in the next round, 0 where there is none.
 
-    Whoever still buys in this round fills all plants once, and every fuelled plant runs.
+    This assumes that later buyers fill all plants once, and that every fuelled plant runs.
     """
     trial = without_cards(market_at(state, ANYWHERE))
     _buy_all(trial)

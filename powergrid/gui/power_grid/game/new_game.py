@@ -25,8 +25,8 @@ LONGEST_NAME = 24
 class NewGame:
     """A game about to start; areas None are drawn at random, and so is a seed None.
 
-    Where areas are drafted, they stand in the order in which the seats chose them; `order` is the
-    first turn order then, drawn before the draft, else empty.
+    Drafted areas are in the order in which the seats chose them; `order` is then the first turn
+    order, drawn before the draft, else empty.
     """
 
     board_id: str

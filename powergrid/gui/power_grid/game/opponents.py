@@ -26,7 +26,7 @@ def decide(
 ) -> "Action":
     """Return the action of a bot of that level in this state, after that past.
 
-    It is the same for the same arguments.
+    The same arguments give the same action.
     """
     from powergrid import bots
 

@@ -40,9 +40,9 @@ class PowerGridRules(Rules[State, Action, Event]):
         return state.round, state.phase, state.seat
 
     def forced_pass(self, question: Question, is_begun: bool) -> Action | None:
-        """Return passing where nothing else is legal.
+        """Return a pass if nothing else is legal.
 
-        Whoever has acted in a turn ends it: until then it can be undone.
+        Players who have acted in a turn end it themselves, so that they can still undo it.
         """
         action = forced_pass(question)
         return None if is_begun and isinstance(action, EndTurn) else action

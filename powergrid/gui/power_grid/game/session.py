@@ -65,7 +65,7 @@ class Session(any_game.Session[State, Action, Event]):
 def session_of(record: Record) -> Session:
     """Return a session at the last state of a record.
 
-    Raises `RecordError` where the rules do not allow what is recorded.
+    Raises `RecordError` if the rules do not allow a recorded action.
     """
     past: list[Played] = []
     before: State | None = None

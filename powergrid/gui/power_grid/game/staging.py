@@ -19,7 +19,7 @@ NOWHERE = -1
 class Staging(QObject):
     """The pointer, the staged turn and the plans at one table.
 
-    `market` is the fuel market that is looked at, where there are two.
+    `market` is the fuel market on show, where there are two.
     `ends_turns` says whether what buys or builds everything that is staged also ends the turn,
     `shows_worth` whether it shows unasked what a plant is worth.
 

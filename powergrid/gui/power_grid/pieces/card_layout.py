@@ -36,7 +36,7 @@ class CardParts(NamedTuple):
     """The rectangles of all parts, relative to the card; text sizes in design pixels.
 
     `number` is its plaque, `output` a lit window with the sign `house` and a `figure` in it;
-    `strip` is the ground of a note. Plaque, strip and silhouette lie on the `picture`.
+    `strip` is the ground of a note. Plaque, strip and silhouette are drawn on the `picture`.
     """
 
     picture: QRectF | None

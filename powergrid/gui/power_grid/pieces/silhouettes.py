@@ -15,8 +15,8 @@ HEIGHT: Final = 44
 
 
 class Silhouette(NamedTuple):
-    """A plant `width` wide that stands on y = `HEIGHT`: the body, what stands farther back, and
-    the lights in it."""
+    """A plant `width` wide, its ground at y = `HEIGHT`: the body, the parts behind it, and the
+    lights in it."""
 
     body: QPainterPath
     behind: QPainterPath

@@ -16,7 +16,7 @@ _tickets: Final = count(1)
 class Analysis(QObject):
     """`found` carries the state, every seat's chance to win, and advice for the seat on turn.
 
-    Only the answer to the last question comes; what was found once is known from then on.
+    Only the last question is answered; findings are kept.
     """
 
     found = Signal(object, tuple, list)

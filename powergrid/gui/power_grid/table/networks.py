@@ -14,7 +14,7 @@ Link = tuple[int, int]
 class Networks:
     """The networks of one game, recomputed only where somebody has built.
 
-    A seat's cities stand in the order in which it built them, and each was built over the cheapest
+    A seat's cities are in the order in which it built them, and each was built over the cheapest
     route from those before it: that is what was paid.
     """
 

@@ -12,8 +12,8 @@ from powergrid.rules import State
 def position_of(session: Session, *, is_full: bool = True) -> Position:
     """Return the position of a session, at night if its game is over.
 
-    Routes and relief take long where there were none before: if not in full, there are only houses
-    on flat land.
+    Routes and relief take long the first time; without `is_full` there are only houses on flat
+    land.
     """
     return position_at(session, session.state, is_full=is_full)
 

@@ -160,7 +160,7 @@ class TableBoard(QObject):
         self.view.show_price(city, total, legs, self._colour(), open_place(state, state.seat, city))
 
     def _describe_pointed(self, city: int, *, has_price: bool) -> None:
-        """Let a screen reader say which city is pointed at: it does not see a scene's items.
+        """Let a screen reader announce the city pointed at, since it does not see a scene's items.
 
         A tip shows it, unless a route with its price is shown on the map.
         """

@@ -65,8 +65,8 @@ def table_layout(
 ) -> TableLayout:
     """Return the layout for a window's size, a board's ratio of width to height, and the rivals.
 
-    `scale` is the number of pixels in a design pixel. An open log stands beside the players' panels
-    if there is room, else it covers them.
+    `scale` is the number of pixels in a design pixel. An open log is beside the players' panels
+    if there is room, else over them.
     """
     wide = board_ratio >= WIDE_FROM
     unit = _unit_layout(width / scale, height / scale, wide, rivals)
