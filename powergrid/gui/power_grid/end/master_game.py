@@ -28,7 +28,7 @@ class Outcome(NamedTuple):
 
 
 class MasterGame(QObject):
-    """Plays the deal of a finished challenge again; emits `changed` after each round and at the end.
+    """Plays a finished challenge again; emits `changed` after each round and at the end.
 
     The game is kept: a stopped one goes on from there, a finished one is not played again.
     """

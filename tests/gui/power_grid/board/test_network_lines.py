@@ -82,7 +82,7 @@ def test_six_lines_on_one_connection_are_apart(view: BoardView) -> None:
     assert len({colour.rgb() for colour in found}) > 8
 
 
-def test_the_cost_lies_over_the_lines(view: BoardView) -> None:
+def test_the_cost_is_drawn_over_the_lines(view: BoardView) -> None:
     plate = view.board_scene().layout.plates[link(view)]
     before = painted(view)
     show(view, "red", "green")

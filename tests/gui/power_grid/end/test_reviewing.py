@@ -88,7 +88,7 @@ def panel(qtbot: QtBot) -> ReviewPanel:
     return panel
 
 
-def test_each_seat_is_told_what_it_lost_by_what(panel: ReviewPanel) -> None:
+def test_the_table_shows_what_each_seat_lost_and_how(panel: ReviewPanel) -> None:
     review, moves = panel.reviewing.review, panel.reviewing.moves
     assert review is not None
     seat = review.faults[0].seat

@@ -28,7 +28,7 @@ def test_they_do_not_overlap_and_last_at_most_a_round() -> None:
     assert all(one[1] <= other[0] for one, other in itertools.pairwise(found))
 
 
-def test_one_goes_the_other_way_if_there_is_one() -> None:
+def test_one_turning_point_is_in_the_other_direction_if_there_is_one() -> None:
     chances = [0.1, 0.4, 0.4, 0.4, 0.4, 0.4, 0.7, 0.7, 0.7, 0.7, 0.7, 0.6, 0.6, 0.6, 0.6, 0.6, 0.9]
     assert [chances[end] - chances[start] > 0 for start, end in spans(chances)].count(False) == 1
 

@@ -70,7 +70,7 @@ def test_a_code_of_no_game_is_none(code: str) -> None:
     assert setup_of_code(code, NAMED) is None
 
 
-def test_every_day_has_a_game_of_its_own() -> None:
+def test_every_day_has_another_game() -> None:
     day = date(2026, 11, 22)
     codes = [
         code_of_the_day(day + timedelta(days=n), built_in_board_ids(), NAMED) for n in range(60)

@@ -44,7 +44,7 @@ def test_an_illegal_action_is_not_staged() -> None:
     assert draft.actions == []
 
 
-def test_taking_one_back_keeps_those_that_are_still_legal() -> None:
+def test_taking_an_action_back_keeps_later_legal_ones() -> None:
     draft = building_draft()
     for _ in range(3):
         assert draft.add(cheapest(draft.state))

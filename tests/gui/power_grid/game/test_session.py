@@ -39,7 +39,7 @@ def first_purchase(session: Session) -> BuyFuel:
     return BuyFuel(next(fuel for fuel in FUELS if question.max_amount(fuel)), 1)
 
 
-def test_an_action_is_done_told_and_recorded(qtbot: QtBot) -> None:
+def test_an_action_is_done_announced_and_recorded(qtbot: QtBot) -> None:
     session = a_session()
     with qtbot.waitSignals([session.happened, session.changed]):
         assert session.act(next(iter(session.question)))
@@ -70,7 +70,7 @@ def test_undo_takes_back_purchases_one_by_one() -> None:
     assert len(session.recorder) == count - 1
 
 
-def test_redo_does_again_what_was_taken_back_until_something_else_is_done() -> None:
+def test_redo_repeats_undone_actions_until_another_is_done() -> None:
     def can() -> tuple[bool, bool]:
         return session.can_undo, session.can_redo
 
@@ -88,7 +88,7 @@ def test_redo_does_again_what_was_taken_back_until_something_else_is_done() -> N
     assert can() == (True, False)
 
 
-def test_undo_goes_on_over_the_end_of_a_turn() -> None:
+def test_undo_continues_past_the_end_of_a_turn() -> None:
     session = play_until(a_session(), lambda state: state.asks == BUYING_FUEL)
     before, seat = digest(session.state), session.state.seat
     session.act(EndTurn())

@@ -63,7 +63,7 @@ def is_asked(session: Session) -> bool:
         (OPENING, poor, "can buy no plant: the turn is skipped."),
     ],
 )
-def test_a_turn_in_which_nothing_can_be_done_is_skipped_and_told(
+def test_a_turn_without_a_choice_is_skipped_and_announced(
     qtbot: QtBot, asks: int, hinder: Callable[[State, int], None], text: str
 ) -> None:
     session, idle = about_to_ask(asks)
@@ -139,7 +139,7 @@ def test_a_turn_that_has_begun_is_not_skipped(qtbot: QtBot) -> None:
     assert session.can_undo
 
 
-def test_a_skipped_turn_is_undone_with_what_went_before(qtbot: QtBot) -> None:
+def test_a_skipped_turn_is_undone_with_the_action_before(qtbot: QtBot) -> None:
     session, idle = about_to_ask(BUYING_FUEL)
     windy(session.state, idle)
     with_skips(session)

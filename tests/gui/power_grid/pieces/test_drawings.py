@@ -99,7 +99,7 @@ def test_a_hybrid_shows_coal_and_oil(qtbot: QtBot, side: int) -> None:
 
 
 @pytest.mark.parametrize(("one", "other"), list(combinations(PLAYER_COLOURS, 2)))
-def test_houses_are_told_apart_by_shape(one: str, other: str) -> None:
+def test_houses_differ_in_shape(one: str, other: str) -> None:
     first, second = house_path(one), house_path(other)
     apart = first.subtracted(second).united(second.subtracted(first))
     assert area_of(apart) > 20

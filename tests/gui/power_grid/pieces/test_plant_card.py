@@ -61,7 +61,7 @@ def test_no_two_parts_of_a_card_touch(
 @pytest.mark.parametrize("need", [0, 3])
 @pytest.mark.parametrize("more", LARGER)
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_every_part_lies_on_its_card(
+def test_every_part_is_within_its_card(
     layout: CardLayout, more: tuple[int, int], need: int, note: bool
 ) -> None:
     width, height = MIN_SIZES[layout]

@@ -11,7 +11,7 @@ from powergrid.rules.plants import KINDS
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_a_plant_stands_on_the_ground_within_its_width(kind: str) -> None:
+def test_a_silhouette_fits_its_width_and_touches_the_ground(kind: str) -> None:
     for cities in range(8):
         drawn = silhouette(kind, cities)
         room = QRectF(-3, -1, drawn.width + 8, HEIGHT + 4.1)
@@ -20,7 +20,7 @@ def test_a_plant_stands_on_the_ground_within_its_width(kind: str) -> None:
 
 
 @pytest.mark.parametrize("kind", [kind for kind in KINDS if kind != "fusion"])
-def test_what_powers_more_is_larger(kind: str) -> None:
+def test_a_plant_that_powers_more_is_larger(kind: str) -> None:
     assert silhouette(kind, 5).width > silhouette(kind, 3).width
     assert silhouette(kind, 6).width >= silhouette(kind, 5).width
 

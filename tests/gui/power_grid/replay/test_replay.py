@@ -86,7 +86,7 @@ def test_jumps_go_to_the_beginnings_of_phases_and_rounds(session: Session) -> No
     assert replay.position == 0
 
 
-def test_it_is_seen_from_one_seat_or_from_that_of_whoever_acts(session: Session) -> None:
+def test_it_is_seen_from_one_seat_or_from_the_acting_one(session: Session) -> None:
     replay = Replay(session)
     replay.view_from(2)
     replay.go_to(7)

@@ -84,7 +84,7 @@ def test_a_game_that_goes_on_is_not_reviewed(window: PowerGridWindow) -> None:
     assert window.view is view
 
 
-def test_the_slider_goes_where_it_is_clicked(window: PowerGridWindow) -> None:
+def test_the_slider_jumps_to_a_click(window: PowerGridWindow) -> None:
     window.visits.show_replay()
     page = page_of(window)
     track = page.track
@@ -157,7 +157,7 @@ def test_escape_closes_the_log_before_the_replay(window: PowerGridWindow) -> Non
     assert window.view is table
 
 
-def test_a_new_game_goes_on_from_any_position(window: PowerGridWindow) -> None:
+def test_a_new_game_starts_from_any_position(window: PowerGridWindow) -> None:
     assert window.session is not None
     old, count = window.session, len(window.session.past)
     was = digest(old.state)
@@ -203,7 +203,7 @@ def test_the_bots_wait_while_a_replay_is_looked_at(window: PowerGridWindow) -> N
     assert is_paused()
 
 
-def test_what_is_powered_has_light_at_that_moment_alone(window: PowerGridWindow) -> None:
+def test_powered_cities_are_lit_at_that_moment_only(window: PowerGridWindow) -> None:
     window.open_record(load(KEPT[0]), None)
     replay = window.visits.show_replay()
     assert replay is not None

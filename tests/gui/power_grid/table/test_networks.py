@@ -41,7 +41,7 @@ def test_a_network_is_what_was_paid_for(board: str) -> None:
         assert drawn >= total * 0.8
 
 
-def test_a_way_through_a_city_without_a_house_is_told_apart() -> None:
+def test_links_through_a_city_without_a_house_are_known() -> None:
     session = play_until(a_session(5, "usa"), lambda state: state.is_over, "sensible")
     networks, state = Networks(session.state.game), session.state
     through = [(seat, link) for seat in range(5) for link in networks.bought_through(state, seat)]

@@ -66,7 +66,7 @@ def test_markets_never_give_way() -> None:
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("ratio", [TALL, WIDE])
 @pytest.mark.parametrize("rivals", [1, 3, 5])
-def test_an_open_log_stands_beside_the_players_where_both_have_room(
+def test_an_open_log_is_beside_the_players_if_both_have_room(
     size: tuple[int, int], ratio: float, rivals: int
 ) -> None:
     closed = table_layout(*size, ratio, rivals, scale_of(size))
