@@ -4,21 +4,18 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QModelIndex, Signal
-from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView
+from PySide6.QtCore import Signal
 
 from powergrid.gui.factory_manager.review_words import mistake_row
 from powergrid.gui.factory_manager.round_charts import paint_mark, panel
 from powergrid.gui.factory_manager.session import FactorySession
-from powergrid.gui.kit.button import Button
 from powergrid.gui.kit.line import Line
-from powergrid.gui.kit.row_selection import lead_to_selected
 from powergrid.gui.kit.segments import Segments
-from powergrid.gui.kit.text import Text
 from powergrid.gui.kit.translation import translate
-from powergrid.gui.shell.review.mistake_delegate import MistakeDelegate
-from powergrid.gui.shell.review.mistakes import EVERYBODY, MistakeModel
+from powergrid.gui.shell.review.mistake_list import MistakeList
+from powergrid.gui.shell.review.mistakes import EVERYBODY
 from powergrid.gui.shell.review.moment_chart import MomentChart
+from powergrid.gui.shell.review.review_progress import ReviewProgress
 from powergrid.gui.shell.review.reviewing import Reviewing
 from powergrid.play.thinker import Thinker
 
@@ -46,39 +43,16 @@ class ReviewPanel(Line):
         super().__init__(vertical=True, gap=12)
         self.reviewing = reviewing
         self.chart: MomentChart | None = None
-        self.model = MistakeModel(())
-        self.list = QListView()
-        self.status = Text(role="text_second")
-        self.stop = Button("")
-        self.stop.clicked.connect(self._start_or_stop)
-        waiting = Line(gap=12)
-        waiting.add(self.status)
-        waiting.add(self.stop)
-        waiting.add_space()
-        self.add(waiting)
+        self.progress = ReviewProgress(reviewing)
+        self.add(self.progress)
         self.add_space()
         reviewing.moved.connect(self._show)
         reviewing.start()
         self._show()
 
     def _show(self) -> None:
-        if self.reviewing.review is not None:
-            if self.chart is None:
-                self._make(self.reviewing.review)
-            return
-        text = translate("ReviewPanel", "Analysing… {percent}%")
-        does = translate("ReviewPanel", "Stop")
-        if not self.reviewing.is_running:
-            text = translate("ReviewPanel", "Analysis paused at {percent}%")
-            does = translate("ReviewPanel", "Continue")
-        self.status.say(text.format(percent=self.reviewing.percent))
-        self.stop.set_text(does)
-
-    def _start_or_stop(self) -> None:
-        if self.reviewing.is_running:
-            self.reviewing.stop()
-        else:
-            self.reviewing.start()
+        if self.reviewing.review is not None and self.chart is None:
+            self._make(self.reviewing.review)
 
     def _make(self, review: "Review") -> None:
         seats, moves = self.reviewing.session.seats, self.reviewing.moves
@@ -88,7 +62,6 @@ class ReviewPanel(Line):
         self.chart = MomentChart(title, seats, moments, rounds, review.faults, paint_mark)
         self.chart.moment_asked.connect(self.moment_asked)
         rows = [mistake_row(one, moves[one.position].before) for one in review.faults]
-        self.model = MistakeModel(rows, self)
         self.clear()
         note = translate(
             "Factory", "at the end, if the strongest bot played on; a dot marks a costly turn"
@@ -97,30 +70,13 @@ class ReviewPanel(Line):
         none = translate("Factory", "nobody could have done much better")
         note = translate("Factory", "in Elektro at the end; a click leads to the turn")
         title = translate("Factory", "Costliest turns")
-        self.add(panel(title, note if rows else none, self._new_list()), stretch=5)
-        self.place()
-
-    def _new_list(self) -> Line:
-        seats, view = self.reviewing.session.seats, self.list
-        names = [translate("Factory", "All"), *(seat.name for seat in seats)]
-        self.filter = Segments(names)
-        self.filter.chosen.connect(lambda at: self.model.show_seat(at - 1 if at else EVERYBODY))
-        view.setFrameShape(QFrame.Shape.NoFrame)
-        view.viewport().setAutoFillBackground(False)
-        view.setModel(self.model)
-        view.setItemDelegate(MistakeDelegate(self.model, seats, view, paint_mark))
-        view.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        view.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        view.setUniformItemSizes(True)
-        view.setMouseTracking(True)
-        view.setAccessibleName(translate("Factory", "Costliest turns"))
-        lead_to_selected(view)
-        view.clicked.connect(self._lead_to)
-        view.activated.connect(self._lead_to)
+        self.list = MistakeList(title, rows, seats, paint_mark)
+        self.list.moment_asked.connect(self.moment_asked)
+        model = self.list.mistakes
+        self.filter = Segments([translate("Factory", "All"), *(seat.name for seat in seats)])
+        self.filter.chosen.connect(lambda at: model.show_seat(at - 1 if at else EVERYBODY))
         body = Line(vertical=True, gap=8)
         body.add(self.filter, drop=1)
-        body.add(view, stretch=1, minimum=44)
-        return body
-
-    def _lead_to(self, index: QModelIndex) -> None:
-        self.moment_asked.emit(self.model.rows[index.row()].fault.position)
+        body.add(self.list, stretch=1, minimum=44)
+        self.add(panel(title, note if rows else none, body), stretch=5)
+        self.place()

@@ -88,23 +88,23 @@ def test_the_review_lists_costly_turns_and_leads_to_them(
     qtbot.addWidget(page)
     page.show_page(REVIEW)
     assert page.review is not None
-    page.review.stop.click()
+    page.review.progress.stop.click()
     assert not page.reviewing.is_running
-    assert page.review.status.text == "Analysis paused at 0%"
-    page.review.stop.click()
+    assert page.review.progress.status.text == "Analysis paused at 0%"
+    page.review.progress.stop.click()
     qtbot.waitUntil(lambda: page.reviewing.review is not None)
     assert page.reviewing.review == expected
-    rows = page.review.model.rows
+    rows = page.review.list.mistakes.rows
     assert [row.fault.cost for row in rows] == sorted(
         (one.cost for one in expected.faults), reverse=True
     )
     assert rows, "a simple bot's turns leave something to be judged"
     assert rows[0].better.startswith("Better: ")
     with qtbot.waitSignal(page.moment_asked) as asked:
-        page.review.list.activated.emit(page.review.model.index(0, 0))
+        page.review.list.activated.emit(page.review.list.mistakes.index(0, 0))
     assert asked.args == [rows[0].fault.position]
     page.review.filter.chosen.emit(1)
-    assert {row.fault.seat for row in page.review.model.rows} <= {0}
+    assert {row.fault.seat for row in page.review.list.mistakes.rows} <= {0}
     views = window.game_views
     told_in_the_replay(views.replay_table(views.replay(session)), rows[0])
 

@@ -66,15 +66,15 @@ def test_a_review_can_be_stopped_and_continued(qtbot: QtBot) -> None:
     panel.resize(800, 300)
     panel.show()
     qtbot.waitUntil(lambda: reviewing.percent > 0)
-    QTest.mouseClick(panel.stop, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(panel.progress.stop, Qt.MouseButton.LeftButton)
     percent = reviewing.percent
     qtbot.wait(50)
     assert (reviewing.percent, reviewing.is_running) == (percent, False)
-    assert str(percent) in panel.status.text
-    QTest.mouseClick(panel.stop, Qt.MouseButton.LeftButton)
+    assert str(percent) in panel.progress.status.text
+    QTest.mouseClick(panel.progress.stop, Qt.MouseButton.LeftButton)
     wait_for(qtbot, reviewing)
     assert panel.chart is not None
-    assert not panel.status.isVisible()
+    assert not panel.progress.status.isVisible()
 
 
 @pytest.fixture
@@ -105,22 +105,21 @@ def test_the_table_shows_what_each_seat_lost_and_how(panel: ReviewPanel) -> None
 
 
 def test_the_costliest_move_is_first_and_seats_can_be_filtered(panel: ReviewPanel) -> None:
-    assert panel.model is not None
-    costs = [row.fault.cost for row in panel.model.rows]
+    costs = [row.fault.cost for row in panel.list.mistakes.rows]
     assert costs == sorted(costs, reverse=True)
     assert len(costs) > 1
-    seat = panel.model.rows[0].fault.seat
-    panel.model.show_seat(seat)
-    assert {row.fault.seat for row in panel.model.rows} == {seat}
-    panel.model.show_seat(EVERYBODY)
-    assert len(panel.model.rows) == len(costs)
-    for row in panel.model.rows:
+    seat = panel.list.mistakes.rows[0].fault.seat
+    panel.list.mistakes.show_seat(seat)
+    assert {row.fault.seat for row in panel.list.mistakes.rows} == {seat}
+    panel.list.mistakes.show_seat(EVERYBODY)
+    assert len(panel.list.mistakes.rows) == len(costs)
+    for row in panel.list.mistakes.rows:
         assert row.done in row.text
         assert "Better: " in row.better
 
 
 def test_a_row_leads_to_its_move_and_the_chart_to_any(panel: ReviewPanel, qtbot: QtBot) -> None:
-    model, chart = panel.model, panel.chart
+    model, chart = panel.list.mistakes, panel.chart
     assert model is not None
     assert chart is not None
     index = model.index(1, 0)
@@ -158,10 +157,9 @@ def test_from_the_last_page_to_a_costly_move(
     assert end.review is not None
     assert end.review.isVisible()
     assert not faults(end)
-    assert end.review.model is not None
-    row = end.review.model.rows[0]
-    end.review.list.setCurrentIndex(end.review.model.index(0, 0))
-    end.review.list.activated.emit(end.review.model.index(0, 0))
+    row = end.review.list.mistakes.rows[0]
+    end.review.list.setCurrentIndex(end.review.list.mistakes.index(0, 0))
+    end.review.list.activated.emit(end.review.list.mistakes.index(0, 0))
     table = window.view
     assert isinstance(table, ReplayTable)
     page = table.page
@@ -200,9 +198,8 @@ def test_from_a_replay_to_the_review_and_back(window: PowerGridWindow, qtbot: Qt
     view = window.view
     assert isinstance(view, ReviewView)
     wait_for(qtbot, view.panel.reviewing)
-    assert view.panel.model is not None
-    position = view.panel.model.rows[2].fault.position
-    view.panel.list.activated.emit(view.panel.model.index(2, 0))
+    position = view.panel.list.mistakes.rows[2].fault.position
+    view.panel.list.activated.emit(view.panel.list.mistakes.index(2, 0))
     assert window.view is table
     assert table.replay.position == position
     assert table.page.faults.isVisible()
