@@ -140,7 +140,7 @@ def test_central_europe_is_printed_in_classic_alone() -> None:
         load_board("central-europe", "recharged")
 
 
-def test_central_europe_has_rules_of_its_own() -> None:
+def test_central_europe_has_its_own_rules() -> None:
     board = load_board("central-europe", "classic")
     assert board.rules.plants_need_city_in == {"uranium": ("czechia", "slovakia", "hungary")}
     assert board.rules.fuel_discounts == (FuelDiscount("wien", GARBAGE, 1),)
@@ -172,7 +172,7 @@ def test_an_edition_changes_a_board(write_board: WriteBoard) -> None:
     assert [(plate.t, plate.offset) for plate in plates] == [(0.25, 3), (0.75, -2), (0.5, 0)]
 
 
-def test_a_map_may_have_tables_of_its_own(write_board: WriteBoard) -> None:
+def test_a_map_may_have_its_own_tables(write_board: WriteBoard) -> None:
     steps = "{coal: [1, 2, 3], oil: [1, 1, 1], garbage: [0, 1, 2], uranium: [1, 1, 1]}"
     file = write_board(
         (
@@ -203,7 +203,9 @@ def test_an_own_board_is_found_and_loads(own_dir: Path, write_board: WriteBoard)
     assert load_board("small", "classic").name == "Small"
 
 
-def test_a_built_in_board_goes_before_an_own_one(own_dir: Path, write_board: WriteBoard) -> None:
+def test_a_built_in_board_takes_precedence_over_an_own_one(
+    own_dir: Path, write_board: WriteBoard
+) -> None:
     own = own_dir / "usa.yaml"
     write_board(("id: small", "id: usa")).rename(own)
     assert board_ids() == BUILT_IN

@@ -51,7 +51,7 @@ def test_both_editions() -> None:
         assert edition.refill.keys() == {2, 3, 4, 5, 6}
 
 
-def test_what_the_editions_differ_in() -> None:
+def test_differences_between_the_editions() -> None:
     classic, recharged = load_edition("classic"), load_edition("recharged")
     assert (classic.starting_fuel, recharged.starting_fuel) == ((24, 18, 6, 2), (24, 18, 9, 2))
     assert classic.opening_market == (3, 4, 5, 6, 7, 8, 9, 10)

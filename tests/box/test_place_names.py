@@ -61,7 +61,7 @@ def test_an_own_board_may_have_names_too(own: Path) -> None:
         ('{"de": {"board": NaN}}', "not valid JSON"),
     ],
 )
-def test_a_mistake_is_told_in_a_sentence(own: Path, text: str, told: str) -> None:
+def test_a_mistake_is_reported_in_a_sentence(own: Path, text: str, told: str) -> None:
     own.write_text(text)
     with pytest.raises(BoxError, match=r"mine\.names\.json") as error:
         load_place_names("mine", "de")

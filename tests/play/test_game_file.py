@@ -10,7 +10,7 @@ from powergrid.records import RecordError
 from tests.records.games import begun
 
 
-def test_what_cannot_be_read_is_told_with_its_name(tmp_path: Path) -> None:
+def test_an_unreadable_file_is_named(tmp_path: Path) -> None:
     folder = tmp_path / "game.json"
     folder.mkdir()
     with pytest.raises(RecordError) as told:

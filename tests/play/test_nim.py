@@ -102,7 +102,9 @@ def test_an_illegal_action_is_refused(qtbot: QtBot, window: MainWindow) -> None:
     assert session.state.stones == STONES
 
 
-def test_the_game_is_saved_and_goes_on_in_the_next_window(qtbot: QtBot, window: MainWindow) -> None:
+def test_the_game_is_saved_and_continued_in_the_next_window(
+    qtbot: QtBot, window: MainWindow
+) -> None:
     table = begun(qtbot, window)
     take(qtbot, table, 3)
     (file,) = games_dir().glob("*-nim.powergrid.json")

@@ -25,7 +25,7 @@ def kept(session: Session, file: Path) -> Keeper:
     return keeper
 
 
-def test_a_new_game_gets_a_file_of_its_own() -> None:
+def test_a_new_game_gets_its_own_file() -> None:
     wish = new_game_name(a_record(), NOON)
     assert wish.parent == games_dir()
     first, second = new_game_file(wish), new_game_file(wish)

@@ -15,7 +15,7 @@ from powergrid.rules.state import Deal
 from tests.records.games import KEPT, begun, play
 
 
-def test_a_branch_goes_on_as_the_game_did() -> None:
+def test_a_branch_continues_as_the_game_did() -> None:
     record = begun()
     recorder = Recorder(record.header)
     end = play(record, recorder, 150)

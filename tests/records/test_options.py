@@ -62,7 +62,7 @@ def a_save() -> dict[str, Any]:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("board", "edition", "players", "options"), GAMES)
-def test_a_record_comes_back_and_verifies(
+def test_a_record_is_read_back_and_verifies(
     board: str, edition: str, players: int, options: dict[str, Any], tmp_path: Path
 ) -> None:
     record = begun(board, edition, players, options)
@@ -165,7 +165,7 @@ def test_options_that_cannot_be_are_a_sentence(
         ("check", {"bank": {"plants": [], "fuel": None, "houses": 99}}),
     ],
 )
-def test_a_line_that_lies_is_found(kind: str, change: dict[str, Any]) -> None:
+def test_a_false_line_is_found(kind: str, change: dict[str, Any]) -> None:
     recorder = played(begun())
     record = recorder.record()
     moves = [dict(move) for move in record.moves]

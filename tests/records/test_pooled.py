@@ -98,7 +98,7 @@ def test_a_transcript_can_be_held_to_the_printed_rule(tmp_path: Path) -> None:
     assert "wrong mix" in verdict.what
 
 
-def test_a_save_of_the_first_rules_goes_on_as_it_was_begun(tmp_path: Path) -> None:
+def test_a_save_of_the_first_rules_continues_under_them(tmp_path: Path) -> None:
     record = load(file_of(SAVE, tmp_path, options={}, rules_version=1))
     assert record.options().pooled_fuel
     assert record.header.rules_version == RULES_VERSION
@@ -116,7 +116,7 @@ def test_a_save_of_todays_rules_does_not(tmp_path: Path) -> None:
     assert "wrong mix" in verdict.what
 
 
-def test_a_game_that_goes_on_from_another_keeps_its_rule(tmp_path: Path) -> None:
+def test_a_branch_keeps_the_rule_of_its_game(tmp_path: Path) -> None:
     record = load(file_of(TRANSCRIPT, tmp_path))
     assert branch(record.header, list(replay(record))).options().pooled_fuel
 
@@ -140,9 +140,7 @@ def test_a_mix_that_no_rule_allows_is_a_mistake_of_the_record(tmp_path: Path) ->
         [{"type": "check"}, {"type": "run", "seat": 0, "plant": 98, "fuel": {}}, {"type": "check"}],
     ],
 )
-def test_what_makes_no_sense_is_left_to_the_replay(
-    moves: list[dict[str, Any]], tmp_path: Path
-) -> None:
+def test_nonsense_is_left_to_the_replay(moves: list[dict[str, Any]], tmp_path: Path) -> None:
     check = next(move for move in SAVE["moves"] if move["type"] == "check")
     whole = [check if move["type"] == "check" else move for move in moves]
     record = load(file_of(SAVE | {"moves": whole}, tmp_path, options={}, rules_version=1))

@@ -151,7 +151,7 @@ def test_what_only_some_boards_keep_is_written_and_read(
     assert verify(file).is_ok, str(verify(file))
 
 
-def test_everything_a_board_may_keep_comes_back() -> None:
+def test_everything_a_board_may_keep_is_restored() -> None:
     board = tables(1)[0].game.board
     told = Extras((40, 42), 1, 3, ((0, 2), (1, 3)), (1, 2, 3, 0), -1, 4, (20,))
     position = tables(1)[1]._replace(extras=told, is_lowest_gone=True, closed=(5,))

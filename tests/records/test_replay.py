@@ -33,9 +33,7 @@ TABLES = [
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("players", "board", "edition"), TABLES)
-def test_a_whole_game_comes_back_as_it_was(
-    players: int, board: str, edition: str, tmp_path: Path
-) -> None:
+def test_a_whole_game_is_restored(players: int, board: str, edition: str, tmp_path: Path) -> None:
     record = begun(players, board, edition, seed=7)
     recorder = Recorder(record.header)
     last = play(record, recorder, seed=7)
@@ -50,7 +48,7 @@ def test_a_whole_game_comes_back_as_it_was(
 
 
 @pytest.mark.parametrize("actions", [0, 1, 17, 60, 140, 220])
-def test_a_game_goes_on_as_if_it_had_never_stopped(actions: int, tmp_path: Path) -> None:
+def test_a_restored_game_continues_as_if_never_stopped(actions: int, tmp_path: Path) -> None:
     record = begun(4, seed=actions)
     recorder = Recorder(record.header)
     state = play(record, recorder, actions)
@@ -81,7 +79,7 @@ def test_a_recorder_picks_up_where_the_file_ends(tmp_path: Path) -> None:
     verify_record(again.record())
 
 
-def test_what_is_taken_back_leaves_no_trace() -> None:
+def test_undone_actions_leave_no_trace() -> None:
     record = begun(seed=4)
     recorder = Recorder(record.header)
     play(record, recorder, 40)
@@ -135,7 +133,7 @@ def test_the_digest_tells_states_apart_and_stays_the_same() -> None:
     assert seen == [digest(state.copy()) for state in states(record)]
 
 
-def test_a_transcript_that_lacks_a_card_says_so() -> None:
+def test_a_transcript_that_lacks_a_card_is_reported() -> None:
     record = load(KEPT[0])
     header = record.header._replace(draws=record.header.draws[:5])
     with pytest.raises(RecordError, match='"draws" in the header holds only 5'):

@@ -52,7 +52,7 @@ def test_every_ruling_has_its_game() -> None:
 
 
 @pytest.mark.parametrize("name", RULINGS)
-def test_a_game_of_0_1_0_goes_on_under_its_ruling(name: str, tmp_path: Path) -> None:
+def test_a_game_of_0_1_0_continues_under_its_ruling(name: str, tmp_path: Path) -> None:
     assert verify(FOLDER / f"{name}.json.gz").is_ok
     record = load(FOLDER / f"{name}.json.gz")
     assert getattr(record.options(), RULINGS[name])
@@ -96,7 +96,7 @@ def test_no_coal_is_lost_without_a_storage() -> None:
     assert named_in({**data["header"], "map": "mine"}, data["moves"]) == {"lost_coal"}
 
 
-def test_what_has_not_come_about_is_played_by_todays_rules() -> None:
+def test_an_old_ruling_that_never_applied_gives_way_to_todays_rules() -> None:
     for name in RULINGS:
         data = written(name)
         assert named_in(data["header"], data["moves"][:40]) == set()

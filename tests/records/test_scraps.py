@@ -56,7 +56,7 @@ def test_a_choice_can_be_made_in_one_line_or_in_two() -> None:
         ([{"type": "run", "seat": 0, "plant": 5, "fuel": {"oil": 2}}], "no plants are run now"),
     ],
 )
-def test_what_is_no_choice_is_found(lines: list[dict[str, Any]], says: str) -> None:
+def test_scraps_that_are_no_legal_choice_are_refused(lines: list[dict[str, Any]], says: str) -> None:
     with pytest.raises(Difference, match=says):
         states(going_on(*lines))
 
@@ -77,7 +77,7 @@ def test_a_choice_after_a_line_that_belongs_elsewhere_is_found() -> None:
         verify_record(record)
 
 
-def test_nothing_comes_of_nothing() -> None:
+def test_a_consequence_without_its_cause_is_refused() -> None:
     record = begun(3)
     seat = states(record)[-1].seat
     for line in (scrap("coal", 1, seat), {"type": "reveal", "plant": 30}):

@@ -17,7 +17,7 @@ def test_a_finished_game_tells_its_places() -> None:
         assert told.winner == record.header.seats[result["order"][0]]
 
 
-def test_a_game_that_goes_on_has_no_places() -> None:
+def test_an_unfinished_game_has_no_places() -> None:
     record = begun()
     recorder = Recorder(record.header)
     play(record, recorder, 60)

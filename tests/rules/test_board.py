@@ -39,7 +39,7 @@ def test_connections_that_cost_nothing_are_free() -> None:
         assert fresh(board_id).has_free_connections == is_free
 
 
-def test_what_is_looked_up_often_is_what_the_printed_rows_say() -> None:
+def test_cached_lookups_are_those_of_the_printed_rows() -> None:
     board = fresh("germany")
     assert board.city_index == {city.id: index for index, city in enumerate(board.cities)}
     assert board.area_index == {area.id: index for index, area in enumerate(board.areas)}

@@ -99,7 +99,7 @@ def test_plants_that_take_no_part_are_not_in_the_game() -> None:
     assert not {6, 14} & {*game.plants, *cards.market, *cards.pile.cards}
 
 
-def test_an_area_in_play_brings_plants_of_its_own() -> None:
+def test_an_area_in_play_brings_its_own_plants() -> None:
     printed = load_board("northern-europe", "classic")
     norway = printed.area_index["norway"]
     with_it = Game(printed, load_edition("classic"), load_plants(), 3, (norway,))
@@ -251,7 +251,7 @@ def test_an_open_storage_sells_beside_the_market() -> None:
     ("amount", "money", "why"),
     [(4, 50, "not_enough_fuel"), (3, 23, "not_enough_money"), (0, 50, "no_open_storage")],
 )
-def test_what_an_open_storage_cannot_sell(amount: int, money: int, why: str) -> None:
+def test_illegal_purchases_from_an_open_storage(amount: int, money: int, why: str) -> None:
     state = with_coal_stored(money)
     assert BuyStoredCoal(amount) not in legal(state)
     with pytest.raises(IllegalAction, match=why):
@@ -307,7 +307,7 @@ def test_a_city_may_lack_a_place() -> None:
     assert state.houses[basel] == (NO_PLACE, 3, FREE)
 
 
-def test_a_city_may_have_a_price_of_its_own() -> None:
+def test_a_city_may_have_its_own_price() -> None:
     state = building("south-africa")
     lesotho = city(state, "lesotho")
     with pytest.raises(IllegalAction, match="no_network_begins_here"):
@@ -386,7 +386,7 @@ def test_no_choice_of_areas_leaves_a_city_behind() -> None:
     assert drawn == {tuple(sorted(choice)) for choice in board.choices(3)}
 
 
-def test_areas_may_lie_apart_where_the_board_says_so() -> None:
+def test_areas_may_be_apart_where_the_board_allows_it() -> None:
     board = load_board("uk-ireland", "classic")
     parts = board.id, board.name, board.areas, board.cities, board.connections
     apart = Board(*parts, board.rules._replace(may_lie_apart=True))

@@ -100,7 +100,7 @@ def test_all_plants_are_for_sale_and_none_is_replaced_in_phase_2() -> None:
     assert state.market == (5, 6, 7)
 
 
-def test_who_finds_the_row_empty_can_only_pass() -> None:
+def test_a_seat_that_finds_the_row_empty_can_only_pass() -> None:
     state = in_phase(china(2), AUCTION)
     state.market = (7,)
     play(state, OpenAuction(7, 7), Pass())
@@ -209,7 +209,7 @@ def middle_east(market: tuple[int, ...], *cards: int, edition: str = "classic") 
     return state
 
 
-def test_what_may_not_be_for_sale_leaves_before_the_game() -> None:
+def test_plants_that_may_not_be_for_sale_are_removed_before_the_game() -> None:
     state = middle_east((3, 4, 5, 6, 11, 12, 14, 17), 7, 19, 20, edition="recharged")
     assert on_offer(state) == (3, 4, 5, 7)
     assert 6 not in state.market
@@ -302,7 +302,7 @@ def test_the_second_card_brings_step_3_as_usual() -> None:
     assert state.market == (21, 22, 25, 26, 27, 31)
 
 
-def test_only_what_lies_above_the_card_can_be_drawn_again() -> None:
+def test_only_cards_above_the_step_3_card_can_be_drawn_again() -> None:
     state = in_step_2((33, 34, 35))
     pile = guessed_pile(state, Random(1))
     assert pile(state) in (33, 34, 35)
@@ -359,7 +359,7 @@ def korea() -> State:
     return in_phase(state, FUEL)
 
 
-def test_each_market_has_spaces_and_tokens_of_its_own_and_one_supply() -> None:
+def test_each_market_has_its_own_spaces_and_tokens_and_they_share_a_supply() -> None:
     state = korea()
     assert state.fuel_market == (12, 12, 4, 2)
     assert state.extras.north == (12, 6, 2, 0)

@@ -71,7 +71,7 @@ def test_who_is_in_none_of_them_may_still_pay_more_than_the_minimum_where_others
     assert OpenAuction(17, 30) in legal(state)
 
 
-def test_in_round_1_one_may_pass_where_only_barred_plants_are_on_offer() -> None:
+def test_in_round_1_passing_is_legal_if_only_barred_plants_are_on_offer() -> None:
     state = table("classic", "central-europe", market=(11, 17, 23, 28, 34, 39, 40, 42))
     question = legal(in_phase(state, AUCTION, round_=1))
     assert list(question) == [Pass()]

@@ -165,7 +165,7 @@ def test_with_two_left_and_one_broke_the_other_is_asked_before_the_plant_is_sold
     assert state.money[0] == 25
 
 
-def test_whoever_is_left_alone_by_a_sale_may_still_pass() -> None:
+def test_a_bidder_left_alone_by_a_sale_may_still_pass() -> None:
     state = in_phase(table(market=HIGH), AUCTION)
     state.waiting = (0, 1)
     play(state, OpenAuction(20, 20), Pass(), draws=Draws(30))

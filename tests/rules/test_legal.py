@@ -155,7 +155,7 @@ def refusal(state: State, action: Action) -> tuple[str, dict[str, object]]:
     return caught.value.code, caught.value.facts
 
 
-def test_what_cannot_be_opened() -> None:
+def test_illegal_openings() -> None:
     state = in_phase(table(board="central-europe"), AUCTION)
     state.money = (6,) * 4
     state.market = (3, 4, 6, 11, 12, 13)
@@ -169,7 +169,7 @@ def test_what_cannot_be_opened() -> None:
     assert refusal(state, Pass()) == ("must_buy_in_round_1", {})
 
 
-def test_what_cannot_be_bid() -> None:
+def test_illegal_bids() -> None:
     state = bidding()
     assert refusal(state, Bid(4)) == ("bid_too_low", {"least": 5, "bid": 4})
     assert refusal(state, Bid(51)) == ("not_enough_money", {"price": 51, "money": 50})
@@ -179,7 +179,7 @@ def test_what_cannot_be_bid() -> None:
     assert refusal(state, Bid(12)) == ("no_city_for_plant", {"plant": 11})
 
 
-def test_what_cannot_be_built() -> None:
+def test_illegal_houses() -> None:
     state = in_phase(table(areas=(0, 1, 2)), BUILDING)
     outside = next(c for c in range(42) if c not in state.game.cities)
     one, two = state.game.cities[:2]
@@ -197,7 +197,7 @@ def test_what_cannot_be_built() -> None:
     assert (code, facts) == ("not_enough_money", {"price": 15 + way, "money": 14})
 
 
-def test_what_cannot_be_scrapped() -> None:
+def test_illegal_scraps() -> None:
     state = scrapping_plant()
     assert refusal(state, ScrapPlant(6)) == ("cannot_scrap_new_plant", {"plant": 6})
     assert refusal(state, ScrapPlant(7)) == ("plant_not_owned", {"plant": 7})
@@ -214,7 +214,7 @@ def test_what_cannot_be_scrapped() -> None:
     assert refusal(state, ScrapFuel(2, 1)) == ("fuel_can_be_stored", {"fuel": 2, "most": 0})
 
 
-def test_what_cannot_be_bought() -> None:
+def test_illegal_purchases() -> None:
     state = in_phase(table(), FUEL)
     own(state, state.seat, 4)
     for fuel, amount in ((-1, 1), (4, 1), (0, 0), (0, -1)):
@@ -226,7 +226,7 @@ def test_what_cannot_be_bought() -> None:
     assert refusal(state, BuyFuel(0, 4)) == ("not_enough_money", {"price": 5, "money": 4})
 
 
-def test_what_cannot_be_run() -> None:
+def test_illegal_runs() -> None:
     state = in_phase(table(), BUREAUCRACY)
     own(state, state.seat, 4, 5, fuel=(3, 1, 0, 0))
     assert refusal(state, RunPlants((6,))) == ("plant_not_owned", {"plants": (6,)})

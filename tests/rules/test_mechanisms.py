@@ -344,7 +344,7 @@ def test_manhattan_is_one_area_and_stays_in_step_1() -> None:
     assert state.step == 1
 
 
-def test_ways_cost_what_lies_between() -> None:
+def test_routes_cost_the_connections_between() -> None:
     state = manhattan(BUILDING)
     connect(state, state.seat, "m1")
     sites = Sites(state)
@@ -375,7 +375,7 @@ def test_the_two_highest_go_aside_in_phase_5() -> None:
     assert len(state.market) == 8
 
 
-def test_the_side_pile_takes_over_at_once_and_lies_shuffled() -> None:
+def test_the_side_pile_takes_over_at_once_and_is_shuffled() -> None:
     state = manhattan()
     state.round, state.pile_left, state.discount = 3, 0, 3
     state.extras = state.extras._replace(side_pile=(40, 42))

@@ -64,7 +64,7 @@ def test_with_fewer_cities_than_end_the_game_all_of_them_end_it() -> None:
         ("classic", 3, ("starting_cities",), "option_not_in_edition"),
     ],
 )
-def test_what_an_edition_is_played_with(
+def test_why_options_cannot_be_played(
     edition: str, players: int, names: tuple[str, ...], why: str
 ) -> None:
     options = Options(**dict.fromkeys(names, True))

@@ -100,7 +100,7 @@ def test_a_table_as_described_is_the_state_it_was(board: str, edition: str) -> N
             assert taken_up.discount == state.discount
 
 
-def test_a_game_goes_on_to_its_end_from_there() -> None:
+def test_a_game_is_played_to_its_end_from_there() -> None:
     game = a_game()
     for phase, step in ((AUCTION, 2), (BUILDING, 3)):
         state = state_of(game, moment(game, phase, step=step))
@@ -171,13 +171,13 @@ _LOOSE = sorted({*a_game().plants} - _NAMED)
         ("wrong_order", _FUEL._replace(order=_FUEL.order[::-1])),
     ],
 )
-def test_what_no_table_can_be_like_is_told(code: str, position: Position) -> None:
+def test_impossible_tables_are_reported(code: str, position: Position) -> None:
     assert code in codes(a_game(), position)
     with pytest.raises(IllegalPosition):
         state_of(a_game(), position)
 
 
-def test_plants_that_boards_and_editions_forbid_are_told() -> None:
+def test_plants_that_boards_and_editions_forbid_are_named() -> None:
     classic = a_game(edition="classic")
     start = moment(classic, AUCTION)
     cities = max(len(one.cities) for one in start.holdings)
@@ -307,7 +307,7 @@ def test_an_outage_counts_cities_of_its_round_alone() -> None:
     assert "too_many_built" in codes(india, extras(start, built=1))
 
 
-def test_whether_the_lowest_plant_has_left_is_told() -> None:
+def test_the_removal_of_the_lowest_plant_is_recorded() -> None:
     game = a_game("benelux", "classic")
     told = moment(game, FUEL)
     assert not codes(game, told)

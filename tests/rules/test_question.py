@@ -77,7 +77,7 @@ def test_bids_tell_who_leads_and_are_drawn_half_of_the_time() -> None:
     assert set(times) == set(question)
 
 
-def test_whoever_may_not_own_the_plant_can_only_pass_whatever_the_bid() -> None:
+def test_a_seat_that_may_not_own_the_plant_can_only_pass() -> None:
     state = in_phase(table(board="central-europe", market=(3, 4, 5, 6, 11, 12, 13, 14)), AUCTION)
     state.market = (11, 12, 13, 14)
     connect(state, state.seat, "praha")
@@ -193,7 +193,7 @@ def thriftiest(
     return question.thriftiest()
 
 
-def test_tokens_that_the_market_lacks_count_as_dear() -> None:
+def test_tokens_that_the_market_lacks_count_as_expensive() -> None:
     assert thriftiest((5,), (2, 2, 0, 0), (0, 24, 6, 2)) == RunPlants((5,), 0)
     assert thriftiest((5,), (2, 2, 0, 0), (24, 0, 6, 2)) == RunPlants((5,), 2)
     # one uranium token is worth two of coal where both are sold out

@@ -11,7 +11,7 @@ def test_a_state_is_the_same_in_another_process() -> None:
     assert pickle.loads(pickle.dumps(state)) == state
 
 
-def test_a_copy_goes_its_own_way() -> None:
+def test_a_copy_is_independent() -> None:
     state = started(table())
     copy = state.copy()
     copy.round += 1

@@ -26,7 +26,7 @@ def a_game() -> Game:
     return Game(board, edition, load_plants(), 3, (0, 1, 2))
 
 
-def test_a_game_is_told_in_five_figures() -> None:
+def test_a_game_has_five_figures() -> None:
     events: list[Event] = [
         OrderSet((0, 1, 2)),
         PlantBought(0, 10, 14),

@@ -17,7 +17,7 @@ def test_the_levels_have_the_ratings_of_the_ladder() -> None:
         assert f"| {level} | {points} |" in table
 
 
-def test_a_rating_comes_near_the_truth_and_grows_surer() -> None:
+def test_a_rating_approaches_the_true_one_with_a_smaller_margin() -> None:
     rng, true, others = Random(3), 640, (560.0, 560.0, 729.0)
     games = [Rated(others, float(rng.random() < chance(true, others))) for _ in range(80)]
     found = ratings(games)

@@ -13,7 +13,7 @@ FILE = str(maps_dir() / "germany.yaml")
 FEW = ("--games", "2", "--players", "3", "--bot", "sensible")
 
 
-def test_wins_are_told_by_place_and_by_area(
+def test_wins_are_printed_by_place_and_by_area(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     plot = tmp_path / "balance.svg"
@@ -33,7 +33,7 @@ def test_figures_as_json(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 @pytest.mark.parametrize("words", [["--bot", "wizard"], ["--edition", "golden"]])
-def test_what_cannot_be_played_is_refused(
+def test_unplayable_settings_are_refused(
     words: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["board", "balance", FILE, *FEW, *words]) == 2

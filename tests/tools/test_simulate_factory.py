@@ -47,7 +47,7 @@ def test_invalid_values_are_named_with_the_valid_ones(
     assert all(name in error for name in names)
 
 
-def test_a_wrong_record_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_wrong_record_is_reported(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "game.json"
     save(new_record([Seat("Ada", "red")] * 2, 1)._replace(is_finished=True), file)
     assert main(["verify", str(file)]) == 1

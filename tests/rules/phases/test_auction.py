@@ -137,7 +137,7 @@ def test_one_plant_a_player_a_round() -> None:
     assert state.phase == FUEL
 
 
-def test_the_order_is_set_anew_after_the_first_auctions() -> None:
+def test_the_order_is_set_again_after_the_first_auctions() -> None:
     state = started(table(players=2))
     play(state, OpenAuction(3, 3), Pass(), draws=Draws(13))
     events = play(state, OpenAuction(4, 4), draws=Draws(20))

@@ -117,7 +117,7 @@ def test_a_house_stands_on_the_cheapest_free_place() -> None:
     assert state.houses[city(state, "leipzig")] == (1, 0, FREE)
 
 
-def test_too_dear_a_city_is_refused_and_changes_nothing() -> None:
+def test_a_city_that_costs_too_much_is_refused_and_changes_nothing() -> None:
     state = building()
     state.money = (9, 300, 300, 300)
     before = state.copy()
@@ -279,7 +279,7 @@ def test_step_3_that_is_due_does_not_begin_any_more_when_the_game_ends() -> None
     assert state.step == 2
 
 
-def test_who_powers_most_wins_not_who_has_most_cities() -> None:
+def test_the_winner_powers_most_and_need_not_have_most_cities() -> None:
     state = building(2)
     connect_any(state, 0, 17)
     own(state, 0, 20, fuel=(3, 0, 0, 0))

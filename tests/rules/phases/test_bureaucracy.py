@@ -187,7 +187,7 @@ def test_pooled_fuel_burns_wherever_it_lies() -> None:
     assert state.fuel[0] == (2, 0, 0, 0)
 
 
-def test_the_thriftiest_run_powers_most_and_keeps_what_is_dear() -> None:
+def test_the_thriftiest_run_powers_most_and_keeps_expensive_fuel() -> None:
     state = in_phase(table(market=HIGH), BUREAUCRACY)
     own(state, 0, 5, 13, fuel=(2, 2, 0, 0))
     connect_any(state, 0, 2)
@@ -281,7 +281,7 @@ def test_the_lowest_plant_is_removed_and_replaced_in_step_3() -> None:
     assert state.market == (21, 22, 23, 24, 25, 40)
 
 
-def test_an_empty_pile_leaves_a_gap_and_the_game_goes_on() -> None:
+def test_an_empty_pile_leaves_a_gap_and_the_game_continues() -> None:
     state = last_to_run(step=3)
     state.market = HIGH[:2]
     spend_pile(state, (), is_step3_seen=True)
@@ -374,7 +374,7 @@ def played_out(state: State, deal: Deal) -> Tokens:
     return NO_TOKENS
 
 
-def test_what_is_fuelled_counts_as_burnt_in_the_refill_foretold() -> None:
+def test_fuelled_plants_count_as_burnt_in_the_predicted_refill() -> None:
     state = in_phase(table("recharged", market=HIGH), FUEL)
     own(state, 0, 4, fuel=(4, 0, 0, 0))
     connect_any(state, 0, 1)

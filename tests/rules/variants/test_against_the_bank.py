@@ -416,7 +416,7 @@ def test_such_a_city_stays_closed_to_the_other_player_until_step_3(
     assert Sites(state).house(city(state, "mannheim")) == house
 
 
-def test_only_the_first_ten_cities_are_closed_so() -> None:
+def test_only_the_first_ten_cities_are_closed_that_way() -> None:
     state = building()
     state.bank_houses = 1
     play(state, BuildHouse(city(state, "mannheim")))

@@ -117,7 +117,7 @@ def test_a_mark_keeps_the_10_place_in_later_steps_too() -> None:
     assert berlin not in state.marked
 
 
-def test_one_may_begin_later_than_round_1() -> None:
+def test_a_network_may_begin_later_than_round_1() -> None:
     state = marked()
     assert EndTurn() in legal(state)
 
