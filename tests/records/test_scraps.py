@@ -56,7 +56,9 @@ def test_a_choice_can_be_made_in_one_line_or_in_two() -> None:
         ([{"type": "run", "seat": 0, "plant": 5, "fuel": {"oil": 2}}], "no plants are run now"),
     ],
 )
-def test_scraps_that_are_no_legal_choice_are_refused(lines: list[dict[str, Any]], says: str) -> None:
+def test_scraps_that_are_no_legal_choice_are_refused(
+    lines: list[dict[str, Any]], says: str
+) -> None:
     with pytest.raises(Difference, match=says):
         states(going_on(*lines))
 
