@@ -83,7 +83,6 @@ LINKS: Final = (
     *("Quince-Thorn", "Rowan-Gale", "Rowan-Hazel", "Quince-Ivy", "Thorn-Juniper", "Yew-Maple"),
 )
 _MIDDLE: Final = 7
-_TRIED: Final = 20
 NUMBERS: Final = (
     *(Key.Key_0, Key.Key_1, Key.Key_2, Key.Key_3, Key.Key_4),
     *(Key.Key_5, Key.Key_6, Key.Key_7, Key.Key_8, Key.Key_9),
@@ -235,17 +234,6 @@ def draw(hand: Hand, picture: Callable[[str], None]) -> None:
     editor.editing.settle()
 
 
-def try_it(editor: EditorView, picture: Callable[[str], None]) -> None:
-    """Let the bots try it."""
-    click(editor.try_button)
-    trials = editor.balance.trials
-    assert trials is not None
-    while trials.done < _TRIED:
-        QCoreApplication.processEvents()
-    trials.stop()
-    picture("bots")
-
-
 def play(window: PowerGridWindow, picture: Callable[[str], None]) -> None:
     """Play a game on it to its end, with the reference bot in every seat."""
     session = window.session
@@ -292,7 +280,6 @@ def main(folder: str, size: str = "1280x800", theme: str = "light") -> None:
 
         hand = Hand(window)
         draw(hand, picture)
-        try_it(hand.editor, picture)
         click(hand.editor.play_button)
         play(window, picture)
         window.close()
