@@ -18,7 +18,7 @@ def _planner(error: float) -> Callable[[], Bot]:
 
 LEVELS: Final[dict[str, Callable[[], Bot]]] = {
     "beginner": _planner(1000),
-    "learner": _planner(170),
+    "learner": _planner(240),
     "regular": _planner(90),
     "expert": _planner(40),
     "master": _planner(0),
