@@ -1336,12 +1336,12 @@
         <translation>Vyváženost mapy</translation>
     </message>
     <message>
-        <source>The games stopped: one could not be played.</source>
-        <translation>Hry skončily: jednu nešlo odehrát.</translation>
-    </message>
-    <message>
         <source>Bots have played {done} of {all} games.</source>
         <translation>Počítač odehrál {done} z&#xa0;{all} her.</translation>
+    </message>
+    <message>
+        <source>Did not end: {count}.</source>
+        <translation>Neskončilo: {count}.</translation>
     </message>
     <message numerus="yes">
         <source>%n minutes left</source>
@@ -1625,6 +1625,10 @@
     <message>
         <source>Links</source>
         <translation>Spojení</translation>
+    </message>
+    <message>
+        <source>The games stopped: too many did not end.</source>
+        <translation>Hry byly zastaveny: příliš mnoho jich neskončilo.</translation>
     </message>
     <message>
         <source>none, {cost} by length</source>

@@ -1327,12 +1327,12 @@
         <translation>Ausgewogenheit des Spielplans</translation>
     </message>
     <message>
-        <source>The games stopped: one could not be played.</source>
-        <translation>Die Spiele endeten: Eines ließ sich nicht spielen.</translation>
-    </message>
-    <message>
         <source>Bots have played {done} of {all} games.</source>
         <translation>Die Computer haben {done} von {all} Spielen gespielt.</translation>
+    </message>
+    <message>
+        <source>Did not end: {count}.</source>
+        <translation>Ohne Ende: {count}.</translation>
     </message>
     <message numerus="yes">
         <source>%n minutes left</source>
@@ -1613,6 +1613,10 @@
     <message>
         <source>Links</source>
         <translation>Wege</translation>
+    </message>
+    <message>
+        <source>The games stopped: too many did not end.</source>
+        <translation>Die Spiele wurden angehalten: Zu viele endeten nicht.</translation>
     </message>
     <message>
         <source>none, {cost} by length</source>

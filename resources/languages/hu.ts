@@ -1318,12 +1318,12 @@
         <translation>A tábla kiegyensúlyozottsága</translation>
     </message>
     <message>
-        <source>The games stopped: one could not be played.</source>
-        <translation>A játékok leálltak: az egyiket nem lehetett lejátszani.</translation>
-    </message>
-    <message>
         <source>Bots have played {done} of {all} games.</source>
         <translation>A gépek {done} játékot játszottak le, összesen {all}.</translation>
+    </message>
+    <message>
+        <source>Did not end: {count}.</source>
+        <translation>Nem ért véget: {count}.</translation>
     </message>
     <message numerus="yes">
         <source>%n minutes left</source>
@@ -1601,6 +1601,10 @@
     <message>
         <source>Links</source>
         <translation>Kapcsolatok</translation>
+    </message>
+    <message>
+        <source>The games stopped: too many did not end.</source>
+        <translation>A játékok leálltak: túl sok nem ért véget.</translation>
     </message>
     <message>
         <source>none, {cost} by length</source>

@@ -1336,12 +1336,12 @@
         <translation>Równowaga planszy</translation>
     </message>
     <message>
-        <source>The games stopped: one could not be played.</source>
-        <translation>Gry przerwano: jednej nie dało się rozegrać.</translation>
-    </message>
-    <message>
         <source>Bots have played {done} of {all} games.</source>
         <translation>Komputer rozegrał {done} z&#xa0;{all} gier.</translation>
+    </message>
+    <message>
+        <source>Did not end: {count}.</source>
+        <translation>Bez końca: {count}.</translation>
     </message>
     <message numerus="yes">
         <source>%n minutes left</source>
@@ -1625,6 +1625,10 @@
     <message>
         <source>Links</source>
         <translation>Połączenia</translation>
+    </message>
+    <message>
+        <source>The games stopped: too many did not end.</source>
+        <translation>Gry przerwano: zbyt wiele nie dobiegło końca.</translation>
     </message>
     <message>
         <source>none, {cost} by length</source>

@@ -1336,12 +1336,12 @@
         <translation>Сбалансированность поля</translation>
     </message>
     <message>
-        <source>The games stopped: one could not be played.</source>
-        <translation>Игры прекращены: одну не удалось сыграть.</translation>
-    </message>
-    <message>
         <source>Bots have played {done} of {all} games.</source>
         <translation>Компьютеры сыграли {done} из {all} игр.</translation>
+    </message>
+    <message>
+        <source>Did not end: {count}.</source>
+        <translation>Не закончились: {count}.</translation>
     </message>
     <message numerus="yes">
         <source>%n minutes left</source>
@@ -1625,6 +1625,10 @@
     <message>
         <source>Links</source>
         <translation>Соединения</translation>
+    </message>
+    <message>
+        <source>The games stopped: too many did not end.</source>
+        <translation>Игры остановлены: слишком многие не закончились.</translation>
     </message>
     <message>
         <source>none, {cost} by length</source>

@@ -111,9 +111,12 @@ class BalancePane(Line):
 def progress_words(trials: Trials) -> str:
     """Return how many games were played, and how long the rest will take."""
     if trials.is_broken:
-        return translate("Editor", "The games stopped: one could not be played.")
+        return translate("Editor", "The games stopped: too many did not end.")
     text = translate("Editor", "Bots have played {done} of {all} games.")
     text = text.format(done=trials.done, all=GAMES)
+    if trials.unfinished:
+        unfinished = translate("Editor", "Did not end: {count}.")
+        text += f" {unfinished.format(count=trials.unfinished)}"
     if trials.is_running and trials.done:
         minutes = ceil(trials.seconds_left / _MINUTE)
         left = translate("Editor", "%n minutes left", "", minutes)

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 GAMES: Final = 200
 LEVEL: Final = "regular"
+MAX_UNFINISHED: Final = 10
+"""More games that do not end than this say enough about a board."""
 
 _tickets: Final = count(1)
 
@@ -25,8 +27,8 @@ _tickets: Final = count(1)
 class Trials(QObject):
     """Games of bots, one after another; `moved` is emitted after each, and when they stop.
 
-    `balance` says what they show so far, None before the first has ended; `is_broken` is whether
-    they stopped because a game could not be played.
+    `balance` says what they show so far, None before the first has ended; `unfinished` counts the
+    games that did not end, and `is_broken` is whether there were too many of them.
     """
 
     moved = Signal()
@@ -43,6 +45,7 @@ class Trials(QObject):
         self.board = board
         self.players = players
         self.is_broken = False
+        self.unfinished = 0
         self.balance: Balance | None = None
         self._thinker, self._now = thinker, now
         self._tables = board, load_edition(edition_id), load_plants()
@@ -81,8 +84,8 @@ class Trials(QObject):
         from powergrid import bots
 
         self._ticket = next(_tickets)
-        names = [LEVEL] * self.players
-        self._thinker.compute(self._ticket, bots.tried, *self._tables, names, self.done + 1)
+        names, seed = [LEVEL] * self.players, self.done + self.unfinished + 1
+        self._thinker.compute(self._ticket, bots.tried, *self._tables, names, seed)
 
     def _take(self, ticket: int, game: object) -> None:
         from powergrid import bots
@@ -98,8 +101,14 @@ class Trials(QObject):
         self.moved.emit()
 
     def _give_up(self, ticket: int, where: str) -> None:
-        if ticket == self._ticket:
-            self.is_broken = True
-            if where:
-                report(where)
-            self.stop()
+        if ticket != self._ticket:
+            return
+        self.unfinished += 1
+        if self.unfinished < MAX_UNFINISHED:
+            self._next()
+            self.moved.emit()
+            return
+        self.is_broken = True
+        if where:
+            report(where)
+        self.stop()

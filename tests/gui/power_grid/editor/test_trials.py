@@ -12,7 +12,7 @@ from powergrid.gui.power_grid.editor.editing import CHECK
 from powergrid.gui.power_grid.editor.editor_view import EditorView
 from powergrid.gui.power_grid.editor.placing import board_of
 from powergrid.gui.power_grid.editor.sketch_file import save
-from powergrid.gui.power_grid.editor.trials import GAMES, LEVEL, Trials
+from powergrid.gui.power_grid.editor.trials import GAMES, LEVEL, MAX_UNFINISHED, Trials
 from powergrid.gui.power_grid.game.opponents import OPPONENTS
 from powergrid.play.thinker import Thinker
 from tests.gui.power_grid.editor.sketches import a_sketch
@@ -55,7 +55,12 @@ def test_bots_try_the_board_while_one_looks_on(qtbot: QtBot) -> None:
     assert trials_of(editor).done == 1
     editor.try_button.click()
     thinker.work_failed.emit(thinker.asked[-1][0], "")
-    assert "could not be played" in editor.balance.progress.text
+    assert "Did not end: 1." in editor.balance.progress.text
+    assert thinker.asked[-1][1][-1] == 2  # another game
+    for _ in range(1, MAX_UNFINISHED):
+        thinker.work_failed.emit(thinker.asked[-1][0], "")
+    assert not trials_of(editor).is_running
+    assert "too many did not end" in editor.balance.progress.text
     editor.editing.add_town(300, 350)
     assert editor.balance.trials is None  # of another board they say nothing
 
