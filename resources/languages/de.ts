@@ -5931,7 +5931,7 @@
     <name>Position</name>
     <message>
         <source>Fuel spaces moved to the lowest price</source>
-        <translation>Felder, die zum niedrigsten Preis gerückt sind</translation>
+        <translation>Zum tiefsten Preis gerückte Felder</translation>
     </message>
     <message>
         <source>The turn order must name everybody once.</source>

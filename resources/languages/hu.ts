@@ -5861,7 +5861,7 @@
     <name>Position</name>
     <message>
         <source>Fuel spaces moved to the lowest price</source>
-        <translation>A legalacsonyabb árra csúszott mezők</translation>
+        <translation>Legolcsóbbra csúszott mezők</translation>
     </message>
     <message>
         <source>The turn order must name everybody once.</source>

@@ -11,7 +11,7 @@ from powergrid.gui.kit.keys import bind
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.segments import Segments
 from powergrid.gui.kit.stepper import Stepper
-from powergrid.gui.kit.text import caption
+from powergrid.gui.kit.text import Text, caption
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.position.described import Described
 from powergrid.gui.power_grid.position.fields import ChipSet, FuelFields, PlantsField, labelled
@@ -112,13 +112,17 @@ class ExtrasPane(Pane):
         self._networks_group = self._add_group(lambda game: game.has_second_network, *parts)
 
     def _add_closed(self) -> None:
-        self.closed = caption(role="text", wraps=True)
+        self.closed = Text(is_paragraph=True)
         self.draw = Button(translate("Position", "At random"), "L", height=30)
         self.draw.describe(translate("Position", "Closes as many cities as the board asks for."))
         self.draw.clicked.connect(self.table.draw_closed)
         bind(self.draw, "L", self.draw.click)
-        row = labelled(translate("Position", "Closed cities: pick them on the map"), self.draw)
-        self._add_group(closes_cities, row, self.closed)
+        row = Line(gap=8)
+        row.add(self.draw)
+        row.add_space()
+        text = translate("Position", "Closed cities: pick them on the map")
+        group = self._add_group(closes_cities, caption(text), row)
+        group.add(self.closed, minimum=20, hint=64)
 
     def _add_round(self) -> None:
         text = translate("Position", "Cities connected in this round, by all players")
