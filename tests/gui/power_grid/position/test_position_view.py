@@ -28,6 +28,7 @@ from tests.gui.tables import a_record, play_until
 
 Key = Qt.Key
 LEVELS = ("beginner", "learner", "regular")
+pytestmark = pytest.mark.usefixtures("qapp")
 
 
 @pytest.fixture
