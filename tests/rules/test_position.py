@@ -19,6 +19,7 @@ from powergrid.rules.position import (
     first_position,
     laid_out,
     position_of,
+    usual_pile,
 )
 from powergrid.rules.position_faults import faults_in, state_of
 from powergrid.rules.setup import (
@@ -98,6 +99,13 @@ def test_a_table_as_described_is_the_state_it_was(board: str, edition: str) -> N
         assert [*map(sorted, taken_up.houses)] == [*map(sorted, state.houses)]
         if state.phase == AUCTION:
             assert taken_up.discount == state.discount
+
+
+@pytest.mark.parametrize("edition", ["recharged", "classic"])
+def test_the_usual_pile_is_the_pile_of_a_whole_game(edition: str) -> None:
+    game = a_game(edition=edition)
+    for state in moments(game)[::9]:
+        assert usual_pile(game, position_of(state)) == state.pile_left
 
 
 def test_a_game_is_played_to_its_end_from_there() -> None:
