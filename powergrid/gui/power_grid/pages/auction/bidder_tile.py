@@ -16,8 +16,8 @@ _WIDE = 124
 _SLIM = 62
 """Below this width, a seat's money or bid is shown under its house."""
 
-_BEGINNING = 3
-"""A name is shortened to so many letters at least; the tooltip has it whole."""
+_MIN_NAME = 30
+"""In less room than this, a name is left to the house; the tooltip has it in full."""
 
 
 class BidderTile(QWidget):
@@ -64,9 +64,9 @@ class BidderTile(QWidget):
             self._paint_whole(painter, width, height)
 
     def _paint_name(self, painter: QPainter, room: QRectF) -> None:
-        """Write the name or its beginning; with hardly any room, leave it to the house."""
-        name = _shortened(self.name, room.width())
-        paint_text(painter, room, name, CAPTION, look().theme.text, SEMIBOLD)
+        """Write the name, shortened if it must be; with hardly any room, leave it to the house."""
+        if room.width() >= min(_MIN_NAME, width_of(self.name, CAPTION, SEMIBOLD, True)):
+            paint_text(painter, room, self.name, CAPTION, look().theme.text, SEMIBOLD)
 
     def _paint_folded(self, painter: QPainter, width: float, height: float) -> None:
         side = min(15.0, height / 2 - 2)
@@ -122,12 +122,3 @@ class BidderTile(QWidget):
             fits = width_of(self.note, CAPTION, MEDIUM, True) <= lower.width()
             note = self.note if fits else self.brief
             paint_text(painter, lower, note, CAPTION, theme.text_second)
-
-
-def _shortened(name: str, room: float) -> str:
-    """Return as much of a name as fits in a width in design pixels, empty if hardly any does."""
-    beginnings = (f"{name[:end]}." for end in range(len(name) - 1, _BEGINNING - 1, -1))
-    fitting = (
-        text for text in (name, *beginnings) if width_of(text, CAPTION, SEMIBOLD, True) <= room
-    )
-    return next(fitting, "")
