@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Protocol
 
 import pytest
-from PySide6.QtCore import QSettings
+from PySide6.QtCore import QEvent, QSettings
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -56,10 +56,15 @@ def no_own_puzzles(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True)
 def look_again() -> Iterator[None]:
-    """Restore look and language after each test."""
+    """Close what a test has left open, and restore look and language."""
     yield
     if QApplication.instance() is None:
         return
+    for window in QApplication.topLevelWidgets():
+        if window.isVisible():
+            window.close()
+            window.deleteLater()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
     use_language(SYSTEM)
     seen = look()
     seen.blockSignals(True)  # nothing need follow: all windows are closed
