@@ -36,7 +36,8 @@ class NewWindow(Protocol):
 def settings_dir(home: Path) -> Path:
     """Keep settings in this test's home: Qt itself looks it up only once; return the folder."""
     folder = home / "config"
-    QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, str(folder))
+    for scope in (QSettings.Scope.UserScope, QSettings.Scope.SystemScope):
+        QSettings.setPath(QSettings.Format.IniFormat, scope, str(folder))
     return folder
 
 
