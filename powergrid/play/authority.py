@@ -9,7 +9,13 @@ Answer: TypeAlias = Callable[[bool], object]
 
 
 class Authority(Protocol):
-    """Allows or declines actions before the rules are asked: at once, or later."""
+    """Allows or declines actions before the rules are asked: at once, or later.
+
+    `asks_people`: whether people are asked at all. `can_undo`: whether they may undo what they did.
+    """
+
+    asks_people: bool
+    can_undo: bool
 
     def propose(self, action: Any, answer: Answer) -> None:
         """Call `answer`, now or later."""
@@ -19,6 +25,9 @@ class Authority(Protocol):
 class Anyone:
     """Allows every action at once."""
 
+    asks_people = True
+    can_undo = True
+
     def propose(self, action: Any, answer: Answer) -> None:
         """Allow it."""
         answer(True)
@@ -26,6 +35,9 @@ class Anyone:
 
 class Nobody:
     """Declines every action: the game can only be watched."""
+
+    asks_people = False
+    can_undo = False
 
     def propose(self, action: Any, answer: Answer) -> None:
         """Decline it."""

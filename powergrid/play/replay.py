@@ -168,8 +168,6 @@ def looked_at(session: Session[S, A, E]) -> Session[S, A, E]:
         session.seats,
         past=session.past,
         authority=Nobody(),
-        asks_people=False,
-        can_be_undone=False,
         viewer=session.viewer,
     )
 

@@ -56,15 +56,13 @@ class Session(QObject, Generic[S, A, E]):
         past: Iterable[Played[S, A, E]] = (),
         orders: StandingOrders[S, A] | None = None,
         authority: Authority | None = None,
-        asks_people: bool = True,
-        can_be_undone: bool = True,
         viewer: int | None = None,
         parent: QObject | None = None,
     ) -> None:
         """Continue from a state.
 
-        `authority` must allow every action; None: the table itself does. Without `asks_people` the
-        game is only watched. `viewer` is the seat at the screen; None: the first person asked.
+        `authority` must allow every action; None: the table itself does. `viewer` is the seat at
+        the screen; None: the first person asked.
         """
         super().__init__(parent)
         self.rules = rules
@@ -79,8 +77,6 @@ class Session(QObject, Generic[S, A, E]):
         self.is_skipping = False
         self._orders = orders
         self._authority = Anyone() if authority is None else authority
-        self._asks_people = asks_people
-        self._can_be_undone = can_be_undone
         self._undone: list[A] = []
         self._proposal: _Proposal | None = None
         self._thinker: Thinker | None = None
@@ -107,9 +103,8 @@ class Session(QObject, Generic[S, A, E]):
 
     @property
     def _is_persons_turn(self) -> bool:
-        return (
-            self._asks_people and not self.state.is_over and self.seats[self.state.seat].is_person
-        )
+        asks_people = self._authority.asks_people and not self.state.is_over
+        return asks_people and self.seats[self.state.seat].is_person
 
     def _standing_answer(self) -> A | None:
         """Return what answers for a person: an order, or passing if nothing else is legal."""
@@ -247,7 +242,7 @@ class Session(QObject, Generic[S, A, E]):
 
         A skipped turn is undone with the action before it.
         """
-        if not self._can_be_undone:
+        if not self._authority.can_undo:
             return 0
         for length, played in enumerate(reversed(self.past), 1):
             if self.rules.reveals(played.events):

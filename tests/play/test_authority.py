@@ -12,6 +12,9 @@ from tests.play.nim.rules import Heap, NimRules
 class Elsewhere:
     """An authority that answers when the test tells it to."""
 
+    asks_people = True
+    can_undo = True
+
     def __init__(self) -> None:
         self.proposals: list[tuple[int, Answer]] = []
 

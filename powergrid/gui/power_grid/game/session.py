@@ -38,8 +38,6 @@ class Session(any_game.Session[State, Action, Event]):
         past: Iterable[Played] = (),
         limits: LimitBids | None = None,
         authority: Authority | None = None,
-        asks_people: bool = True,
-        can_be_undone: bool = True,
         viewer: int | None = None,
         parent: QObject | None = None,
     ) -> None:
@@ -55,8 +53,6 @@ class Session(any_game.Session[State, Action, Event]):
             past=past,
             orders=self.limits,
             authority=authority,
-            asks_people=asks_people,
-            can_be_undone=can_be_undone,
             viewer=viewer,
             parent=parent,
         )

@@ -32,8 +32,6 @@ class PuzzleTable(Table):
             played.deal,
             past=played.past,
             authority=Nobody(),
-            asks_people=False,
-            can_be_undone=False,
             viewer=state.seat,
         )
         super().__init__(

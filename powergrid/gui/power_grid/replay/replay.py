@@ -30,8 +30,6 @@ class Replay(any_game.Replay[State, Action, Event]):
             session.deal,
             past=session.past,
             authority=Nobody(),
-            asks_people=False,
-            can_be_undone=False,
             viewer=session.viewer,
         )
         super().__init__(session, shown, lambda state: (state.round, state.phase), parent)

@@ -49,6 +49,9 @@ class Lesson(QObject):
     here; `finished` that all has been learned.
     """
 
+    asks_people = True
+    can_undo = False
+
     moved = Signal()
     strayed = Signal(str)
     finished = Signal()
@@ -215,7 +218,6 @@ class LessonSession(Session):
             past=course.moves[:start],
             limits=_NoLimits(),
             authority=lesson,
-            can_be_undone=False,
             viewer=course.seat,
             parent=lesson,
         )

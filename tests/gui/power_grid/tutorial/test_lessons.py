@@ -124,6 +124,7 @@ def test_a_chapter_is_played_from_start_to_finish(
     for step, task in enumerate(course.tasks):
         wait_for(qtbot, lesson, step)
         assert lesson.session.state == course.states[task.start]
+        assert not lesson.session.can_undo, "a step back is taken instead"
         assert table.coach is not None
         assert table.coach.text.text == lesson.text()
         assert len(table.light.places()) == len(task.step.look)
