@@ -8,7 +8,8 @@ import pytest
 from powergrid.bots import Bot, bot_named
 from powergrid.bots.whole_game import MAX_ROUNDS, StuckGame
 from powergrid.rules import State, legal
-from powergrid.rules.actions import Action, BuildHouse, EndTurn
+from powergrid.rules.actions import Action
+from tests.bots.idle import Idle
 from tests.bots.setups import PROMPT, SETUPS, Setup, play_one, setup_id
 from tests.ledger import Ledger
 
@@ -74,14 +75,6 @@ def test_a_better_level_wins_from_one_seat_against_three(
         bots = [bot_named(name) for name in levels]
         wins += play_one(Setup("germany", "recharged", 4), bots, seed).ranking[0] == seat
     assert wins >= least
-
-
-class Idle:
-    """Builds nothing, ever."""
-
-    def decide(self, state: State, rng: Random) -> Action:
-        action = bot_named("sensible").decide(state, rng)
-        return EndTurn() if isinstance(action, BuildHouse) else action
 
 
 def test_a_game_without_an_end_is_stuck() -> None:

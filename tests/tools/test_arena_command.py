@@ -8,7 +8,8 @@ import pytest
 from powergrid.app.cli import main
 from powergrid.bots import LEVELS
 from powergrid.tools.arena_command import ANY, Match, play_one, players_of
-from powergrid.tools.compiled import is_compiled
+from powergrid.training.exploiters import EXPLOITERS
+from tests.bots.idle import Idle
 
 SEATS = ["--seats", "reference,sensible,sensible"]
 
@@ -114,12 +115,9 @@ def test_numbers_out_of_range_are_refused(
     assert "error:" in capsys.readouterr().err
 
 
-@pytest.mark.skipif(is_compiled(), reason="a compiled constant cannot be changed")
 def test_a_game_without_an_end_exits_with_1(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    from powergrid.bots import whole_game
-
-    monkeypatch.setattr(whole_game, "MAX_ROUNDS", 1)
-    assert main(["arena", *SEATS, "--games", "1"]) == 1
+    monkeypatch.setitem(EXPLOITERS, "idle", Idle)
+    assert main(["arena", "--edition", "classic", "--seats", "idle,idle", "--games", "1"]) == 1
     assert "still going on" in capsys.readouterr().err
