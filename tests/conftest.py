@@ -2,6 +2,7 @@
 """What every test may rely on: no display is needed, and the user's files are never touched."""
 
 import os
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from tempfile import mkdtemp
@@ -109,6 +110,10 @@ def home(session_home: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     # Not by `mktemp`, which looks at all the folders beside it.
     home = Path(mkdtemp(dir=session_home))
     use_empty_home(home, monkeypatch)
+    if "PySide6.QtCore" in sys.modules:  # else Qt is yet to look for them, in this home
+        from tests.settings_folder import keep_settings_in
+
+        keep_settings_in(home / "config")
     return home
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Protocol
 
 import pytest
-from PySide6.QtCore import QEvent, QSettings
+from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -32,13 +32,10 @@ class NewWindow(Protocol):
     ) -> PowerGridWindow: ...
 
 
-@pytest.fixture(autouse=True)
+@pytest.fixture
 def settings_dir(home: Path) -> Path:
-    """Keep settings in this test's home: Qt itself looks it up only once; return the folder."""
-    folder = home / "config"
-    for scope in (QSettings.Scope.UserScope, QSettings.Scope.SystemScope):
-        QSettings.setPath(QSettings.Format.IniFormat, scope, str(folder))
-    return folder
+    """Return the folder that the settings are kept in."""
+    return home / "config"
 
 
 @pytest.fixture(scope="session")

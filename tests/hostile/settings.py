@@ -4,12 +4,11 @@
 from random import Random
 from typing import Final
 
-from PySide6.QtCore import QSettings
-
 from powergrid.gui.power_grid.game.last_game import setup_of
 from powergrid.gui.settings.settings import PACES, SCALES, SCHEMES, Settings
 from tests.hostile.ground import Ground
 from tests.hostile.noise import TEXTS, WORDS, damaged
+from tests.settings_folder import keep_settings_in
 
 GOOD: Final = (
     b"[look]\nscheme=dark\nscale=150\n\n[game]\npace=fast\nown_pace=slow\n"
@@ -32,8 +31,7 @@ def attack(rng: Random, ground: Ground) -> None:
         old = rng.choice((b"dark", b"150", b"fast", b"scheme", b"look"))
         data = GOOD.replace(old, word)
     (folder / "powergrid.ini").write_bytes(data)
-    for scope in (QSettings.Scope.UserScope, QSettings.Scope.SystemScope):
-        QSettings.setPath(QSettings.Format.IniFormat, scope, str(ground.folder))
+    keep_settings_in(ground.folder)
     check(Settings())
     settings = Settings()
     settings.scheme = "light"
