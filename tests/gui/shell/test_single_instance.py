@@ -32,15 +32,21 @@ def place() -> Path:
     return Path(os.environ["XDG_RUNTIME_DIR"]) / "powergrid.socket"
 
 
-@pytest.fixture
-def answering(qtbot: QtBot) -> Iterator[PowerGridWindow]:
-    """Return a window that answers further starts."""
+def first_window(qtbot: QtBot) -> tuple[PowerGridWindow, SingleInstance]:
+    """Return a window that answers further starts, and what it hears them with."""
     window = PowerGridWindow(Thinker(OPPONENTS), Settings())
     qtbot.addWidget(window)
     instance = SingleInstance()
     assert not instance.hand_over(None)
     instance.file_received.connect(window.answer)
     instance.listen()
+    return window, instance
+
+
+@pytest.fixture
+def answering(qtbot: QtBot) -> Iterator[PowerGridWindow]:
+    """Return a window that answers further starts."""
+    window, instance = first_window(qtbot)
     yield window
     instance.release()
 
@@ -154,12 +160,7 @@ def test_where_nothing_can_be_locked_a_window_opens(monkeypatch: pytest.MonkeyPa
 def test_what_a_killed_program_left_is_in_nobodys_way(qtbot: QtBot) -> None:
     with socket.socket(socket.AF_UNIX) as killed:
         killed.bind(str(place()))
-    window = PowerGridWindow(Thinker(OPPONENTS), Settings())
-    qtbot.addWidget(window)
-    instance = SingleInstance()
-    assert not instance.hand_over(None)
-    instance.file_received.connect(window.answer)
-    instance.listen()
+    _, instance = first_window(qtbot)
     with socket.socket(socket.AF_UNIX) as second:
         second.connect(str(place()))
     instance.release()
