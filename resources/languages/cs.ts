@@ -2831,7 +2831,7 @@
         <translation>Pokračuje ve vybrané hře.</translation>
     </message>
     <message>
-        <source>No game is over yet.</source>
+        <source>No finished games yet.</source>
         <translation>Žádná hra ještě není dohraná.</translation>
     </message>
     <message>

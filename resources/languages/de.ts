@@ -2798,7 +2798,7 @@
         <translation>Setzt das gewählte Spiel fort.</translation>
     </message>
     <message>
-        <source>No game is over yet.</source>
+        <source>No finished games yet.</source>
         <translation>Noch kein Spiel ist zu Ende.</translation>
     </message>
     <message>

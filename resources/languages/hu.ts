@@ -2765,7 +2765,7 @@
         <translation>Folytatja a kiválasztott játékot.</translation>
     </message>
     <message>
-        <source>No game is over yet.</source>
+        <source>No finished games yet.</source>
         <translation>Még egy játéknak sincs vége.</translation>
     </message>
     <message>

@@ -2831,7 +2831,7 @@
         <translation>Kontynuuje wybraną grę.</translation>
     </message>
     <message>
-        <source>No game is over yet.</source>
+        <source>No finished games yet.</source>
         <translation>Żadna gra nie jest jeszcze skończona.</translation>
     </message>
     <message>

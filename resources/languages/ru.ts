@@ -2831,7 +2831,7 @@
         <translation>Продолжает выбранную игру.</translation>
     </message>
     <message>
-        <source>No game is over yet.</source>
+        <source>No finished games yet.</source>
         <translation>Ещё ни одна игра не окончена.</translation>
     </message>
     <message>

@@ -102,7 +102,7 @@ class GamesView(Ground):
         self.open.describe(translate("Factory", "Continues the chosen game."), empty)
         self.replay.describe(translate("Factory", "Shows the game move by move."), empty)
         over = any(one.winner for one in self.entries)
-        none = translate("Factory", "No game is over yet.")
+        none = translate("Factory", "No finished games yet.")
         told = translate("Factory", "All games in figures.")
         self.statistics.describe(told, "" if over else none)
         self.statistics.clicked.connect(self.statistics_asked)

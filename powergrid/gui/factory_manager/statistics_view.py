@@ -65,7 +65,7 @@ class StatisticsView(Ground):
         count = round(sum(1 / one.players for one in found))
         text = translate("Factory", "%n finished games", "", count)
         if not found:
-            text = translate("Factory", "No game is over yet.")
+            text = translate("Factory", "No finished games yet.")
         self.sum = Text(text, role="text_second")
         self._body.add(self.sum)
         self.wins = BarChart(translate("Factory", "Games won"))

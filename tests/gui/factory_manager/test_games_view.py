@@ -61,5 +61,5 @@ def test_without_games_the_list_says_so(window: MainWindow) -> None:
     assert not view.open.isEnabled()
     assert "No saved games" in view.open.description
     assert not view.statistics.isEnabled()
-    assert "No game is over" in view.statistics.description
-    assert "No game is over" in StatisticsView([]).sum.text
+    assert "No finished games" in view.statistics.description
+    assert "No finished games" in StatisticsView([]).sum.text
