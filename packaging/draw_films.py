@@ -19,10 +19,11 @@ from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.kit.look import look
 from powergrid.gui.power_grid.board.board_view import BoardView
-from powergrid.gui.power_grid.end.ceremony import MS_CEREMONY, PowerGridCeremony
+from powergrid.gui.power_grid.end.ceremony import PowerGridCeremony
 from powergrid.gui.power_grid.end.time_lapse import MS_WHOLE, TimeLapse
 from powergrid.gui.power_grid.window import PowerGridWindow
 from powergrid.gui.shell.application import application
+from powergrid.gui.shell.ceremony import MS_CEREMONY
 from powergrid.records import Record, load, replay
 from powergrid.rules.state import BIDDING, BUILDING_HOUSES, RUNNING_PLANTS
 from powergrid.tools.isolated import HOMES

@@ -16,6 +16,7 @@ from PySide6.QtTest import QTest
 from powergrid.gui.kit.look import look
 from powergrid.gui.power_grid.board.board_view import BoardView
 from powergrid.gui.power_grid.game.opponents import OPPONENTS
+from powergrid.gui.power_grid.tutorial.lesson_table import LessonTable
 from powergrid.gui.power_grid.window import PowerGridWindow
 from powergrid.gui.settings.settings import Settings
 from powergrid.gui.shell.application import application
@@ -47,6 +48,8 @@ def main(picture: str) -> None:
         chapters.rows[CHAPTER].click()
         QTest.qWait(_SETTLED_MS)
         table = window.view
+        assert isinstance(table, LessonTable)
+        assert table.coach is not None
         for _ in range(READ):
             table.coach.next.click()
             QTest.qWait(_SETTLED_MS)
