@@ -575,8 +575,8 @@
         <translation>Jaderné elektrárny jsou doly prodávající uran; žetony, které pak trh opustí.</translation>
     </message>
     <message>
-        <source>What a token of coal, oil or garbage costs more in each Step.</source>
-        <translation>O kolik je v každé epoše dražší žeton uhlí, ropy nebo odpadu.</translation>
+        <source>How much more a token of coal, oil or garbage costs in each Step.</source>
+        <translation>O kolik je v každé epoše dražší žeton uhlí, ropy nebo odpadků.</translation>
     </message>
     <message>
         <source>The most expensive token sold in each Step.</source>
@@ -595,8 +595,8 @@
         <translation>Zda smí každý jednou začít druhou síť v jednom z těchto měst.</translation>
     </message>
     <message>
-        <source>No connection costs more, and any city that none reaches costs as much.</source>
-        <translation>Žádné spojení nestojí víc a město bez spojení stojí tolik.</translation>
+        <source>The most a connection can cost, and the price of reaching a city without one.</source>
+        <translation>Kolik nejvýš stojí spojení a stejně tak město bez spojení.</translation>
     </message>
     <message>
         <source>What each city costs that a connection passes through.</source>
@@ -604,7 +604,7 @@
     </message>
     <message>
         <source>Closed cities, drawn at random: by number of players and price of the first place.</source>
-        <translation>Zavřená města, losovaná: podle počtu hráčů a ceny prvního místa.</translation>
+        <translation>Uzavřená města, losovaná: podle počtu hráčů a ceny prvního místa.</translation>
     </message>
     <message>
         <source>Whether players must power as many cities as they can.</source>
@@ -612,11 +612,11 @@
     </message>
     <message>
         <source>An outage comes when more cities per player are connected in a round.</source>
-        <translation>Výpadek nastane, když se v kole připojí víc měst na hráče.</translation>
+        <translation>Výpadek proudu nastane, když se v kole připojí víc měst na hráče.</translation>
     </message>
     <message>
         <source>What an outage takes off the income for each city.</source>
-        <translation>Kolik výpadek ubere z příjmu za každé město.</translation>
+        <translation>Kolik výpadek proudu ubere ze zisku za každé město.</translation>
     </message>
 </context>
 <context>
@@ -714,7 +714,7 @@
     </message>
     <message>
         <source>scrapped coal</source>
-        <translation>vyřazené uhlí</translation>
+        <translation>uhlí z odstraněných elektráren</translation>
     </message>
     <message>
         <source>the first city on another island</source>
@@ -742,7 +742,7 @@
     </message>
     <message>
         <source>Spaces for one house each.</source>
-        <translation>Každé pole je pro jeden dům.</translation>
+        <translation>Na každé pole se vejde jeden domeček.</translation>
     </message>
     <message>
         <source>Two fuel markets.</source>
@@ -1647,11 +1647,11 @@
         <translation>Město musí mít 1 až {most} místa, každé s cenou.</translation>
     </message>
     <message>
-        <source>A rule refers to a city that is not there: {id}.</source>
+        <source>A rule refers to a city that does not exist: {id}.</source>
         <translation>Pravidlo uvádí město, které neexistuje: {id}.</translation>
     </message>
     <message>
-        <source>A rule refers to an area that is not there: {id}.</source>
+        <source>A rule refers to an area that does not exist: {id}.</source>
         <translation>Pravidlo uvádí oblast, která neexistuje: {id}.</translation>
     </message>
     <message>
@@ -2261,7 +2261,7 @@
     <message>
         <source>You: place {place}, {powered} powered. The master in your seat: place {its_place}, {its_powered} powered.</source>
         <comment>cities powered</comment>
-        <translation>Ty: {place}. místo, napájeno {powered}. Mistr na tvém místě: {its_place}. místo, napájeno {its_powered}.</translation>
+        <translation>Ty: {place}. místo, zásobeno {powered}. Mistr na tvém místě: {its_place}. místo, zásobeno {its_powered}.</translation>
     </message>
     <message>
         <source>{name} powers {count} too, with equal money. Cities decide: {a} against {b}.</source>
@@ -2788,7 +2788,7 @@
     </message>
     <message>
         <source>Without it you would have about {money} less at the end.</source>
-        <translation>Bez toho bys na konci měl asi o {money} méně.</translation>
+        <translation>Bez toho budeš mít na konci asi o {money} méně.</translation>
     </message>
     <message>
         <source>Tiles</source>
@@ -2820,7 +2820,7 @@
     </message>
     <message>
         <source>Statistics</source>
-        <translation>Statistika</translation>
+        <translation>Statistiky</translation>
     </message>
     <message>
         <source>No saved games yet.</source>
@@ -2832,7 +2832,7 @@
     </message>
     <message>
         <source>No finished games yet.</source>
-        <translation>Žádná hra ještě není dohraná.</translation>
+        <translation>Zatím žádné dohrané hry.</translation>
     </message>
     <message>
         <source>All games in figures.</source>
@@ -2875,7 +2875,7 @@
         <translation>O tah zpět</translation>
     </message>
     <message>
-        <source>One move on</source>
+        <source>One move forward</source>
         <translation>O tah dál</translation>
     </message>
     <message>
@@ -2903,7 +2903,7 @@
         <translation>O fázi zpět</translation>
     </message>
     <message>
-        <source>One phase on</source>
+        <source>One phase forward</source>
         <translation>O fázi dál</translation>
     </message>
     <message>
@@ -3103,7 +3103,7 @@
         <translation>v %; čárka je stejná šance</translation>
     </message>
     <message>
-        <source>the mean of all games</source>
+        <source>the average of all games</source>
         <translation>průměr všech her</translation>
     </message>
     <message>
@@ -3743,11 +3743,11 @@
         <translation>Víc koupit nebo uskladnit nejde.</translation>
     </message>
     <message>
-        <source>Plans to buy one token less.</source>
+        <source>Plans to buy one fewer token.</source>
         <translation>Naplánuje o jeden žeton méně.</translation>
     </message>
     <message>
-        <source>Plans to buy one token more.</source>
+        <source>Plans to buy one more token.</source>
         <translation>Naplánuje o jeden žeton víc.</translation>
     </message>
 </context>
@@ -5975,11 +5975,11 @@
         <translation>Žádná jiná elektrárna na to nemá místo.</translation>
     </message>
     <message>
-        <source>Leaves one token more behind.</source>
+        <source>Leaves one more token behind.</source>
         <translation>Zanechá o jeden žeton víc.</translation>
     </message>
     <message>
-        <source>Keeps one token more.</source>
+        <source>Keeps one more token.</source>
         <translation>Ponechá o jeden žeton víc.</translation>
     </message>
 </context>
@@ -6029,7 +6029,7 @@
     </message>
     <message>
         <source>Everybody is done: choose the next phase.</source>
-        <translation>Všichni jsou hotovi: přejděte k další fázi.</translation>
+        <translation>Všichni jsou hotovi: přejdi k další fázi.</translation>
     </message>
     <message>
         <source>{name} acts before somebody who is done.</source>
@@ -6049,7 +6049,7 @@
     </message>
     <message>
         <source>The plant market has {found} plants; in Step {step} it has {needed}.</source>
-        <translation>Elektráren v obchodě: {found}; {step}. epocha jich má {needed}.</translation>
+        <translation>Elektráren v obchodu: {found}; {step}. epocha jich má {needed}.</translation>
     </message>
     <message>
         <source>Plant {plant} cannot be for sale: somebody has as many cities.</source>
@@ -6072,8 +6072,8 @@
         <translation>{fuel}: trh má míst jen {most}.</translation>
     </message>
     <message>
-        <source>{fuel}: {found} tokens lie on the table; there are {most}.</source>
-        <translation>{fuel}: žetonů na stole: {found}; všech je {most}.</translation>
+        <source>{fuel}: {found} tokens lie on the table; there are only {most}.</source>
+        <translation>{fuel}: žetonů na stole: {found}; je jich jen {most}.</translation>
     </message>
     <message>
         <source>{name} may own only {most} plants.</source>
@@ -6140,8 +6140,8 @@
         <translation>Podle pravidel</translation>
     </message>
     <message>
-        <source>Sets the order that cities and plants give now.</source>
-        <translation>Nastaví pořadí, které teď plyne z měst a elektráren.</translation>
+        <source>Sets the order that follows from cities and plants.</source>
+        <translation>Nastaví pořadí, které plyne z měst a elektráren.</translation>
     </message>
     <message>
         <source>Done with this phase</source>
@@ -6185,11 +6185,11 @@
     </message>
     <message>
         <source>Cities: pick them on the map</source>
-        <translation>Města: vyberte je na mapě</translation>
+        <translation>Města: vyber je na mapě</translation>
     </message>
     <message>
-        <source>Shows what lies before this player.</source>
-        <translation>Ukáže, co leží před tímto hráčem.</translation>
+        <source>Shows this player&apos;s money, plants and cities.</source>
+        <translation>Ukáže peníze, elektrárny a města tohoto hráče.</translation>
     </message>
     <message numerus="yes">
         <source>%n cities</source>
@@ -6205,7 +6205,7 @@
     </message>
     <message>
         <source>Above the Step 3 card, once that lies under the pile again</source>
-        <translation>Nad kartou „3.&#xa0;epocha“, co leží zase pod balíčkem</translation>
+        <translation>Nad kartou „3. epocha“, když už zase leží pod balíčkem</translation>
     </message>
     <message>
         <source>On the side pile</source>
@@ -6233,7 +6233,7 @@
     </message>
     <message>
         <source>Closed cities: pick them on the map</source>
-        <translation>Uzavřená města: vyberte je na mapě</translation>
+        <translation>Uzavřená města: vyber je na mapě</translation>
     </message>
     <message>
         <source>Cities connected in this round, by all players</source>
@@ -6253,7 +6253,7 @@
     </message>
     <message>
         <source>A game with these options cannot be set up by hand.</source>
-        <translation>Hru s těmito volbami nelze sestavit ručně.</translation>
+        <translation>Hru s těmito možnostmi nelze sestavit ručně.</translation>
     </message>
     <message>
         <source>{fuel}: the northern market has only {most} spaces.</source>
@@ -6272,8 +6272,8 @@
         <translation>Elektrárna {plant} přijde do hry až s 2.&#xa0;epochou.</translation>
     </message>
     <message>
-        <source>Plant {plant} comes up after the Step 3 card.</source>
-        <translation>Elektrárna {plant} přijde až po kartě „3.&#xa0;epocha“.</translation>
+        <source>Plant {plant} is drawn after the Step 3 card.</source>
+        <translation>Elektrárna {plant} se odkryje až po kartě „3. epocha“.</translation>
     </message>
     <message>
         <source>Plants lie above the Step 3 card again only in Step 2.</source>
@@ -6309,7 +6309,7 @@
     </message>
     <message>
         <source>Plants in the market, by their numbers</source>
-        <translation>Elektrárny v obchodě podle čísel</translation>
+        <translation>Elektrárny v obchodu podle čísel</translation>
     </message>
     <message>
         <source>Fuel in the market</source>
@@ -6333,7 +6333,7 @@
     </message>
     <message>
         <source>Count them, including the Step 3 card.</source>
-        <translation>Spočítejte je i s kartou „3. epocha“.</translation>
+        <translation>Spočítej je i s kartou „3. epocha“.</translation>
     </message>
 </context>
 <context>
@@ -6364,7 +6364,7 @@
     </message>
     <message>
         <source>As in your game</source>
-        <translation>Jako ve vaší hře</translation>
+        <translation>Jako ve tvé hře</translation>
     </message>
     <message>
         <source>Back</source>
@@ -6408,7 +6408,7 @@
     </message>
     <message>
         <source>Not possible during an auction or a purchase, or with these options.</source>
-        <translation>Nejde během dražby nebo nákupu ani s těmito volbami.</translation>
+        <translation>Nejde během dražby nebo nákupu ani s těmito možnostmi.</translation>
     </message>
     <message>
         <source>What does not fit the rules</source>
@@ -6771,19 +6771,19 @@
     </message>
     <message>
         <source>I would have gone up to {figure}: {why}.</source>
-        <translation>Šel bych až na {figure}: {why}.</translation>
+        <translation>Můj strop byl výš, {figure}: {why}.</translation>
     </message>
     <message>
         <source>I did not want plant {figure}: {why}.</source>
-        <translation>Elektrárnu {figure} jsem nechtěl: {why}.</translation>
+        <translation>O elektrárnu {figure} nestojím: {why}.</translation>
     </message>
     <message>
         <source>I wanted no plant: {why}.</source>
-        <translation>Nechtěl jsem žádnou elektrárnu: {why}.</translation>
+        <translation>O žádnou elektrárnu nestojím: {why}.</translation>
     </message>
     <message>
         <source>I kept my {figure} Elektro: {why}.</source>
-        <translation>Nechal jsem si {figure} Elektro: {why}.</translation>
+        <translation>Svých {figure} Elektro si nechávám: {why}.</translation>
     </message>
     <message>
         <source>plant {value} needs no fuel</source>
@@ -6811,7 +6811,7 @@
     </message>
     <message>
         <source>that was all my money</source>
-        <translation>víc peněz jsem neměl</translation>
+        <translation>víc peněz nemám</translation>
     </message>
     <message>
         <source>nothing on offer was worth its price</source>
@@ -6835,7 +6835,7 @@
     </message>
     <message>
         <source>I like to bid</source>
-        <translation>rád přihazuji</translation>
+        <translation>přihazování mě baví</translation>
     </message>
     <message>
         <source>I would rather have plants without fuel</source>
@@ -6906,11 +6906,11 @@
         <translation>Jde o jednu fázi zpět.</translation>
     </message>
     <message>
-        <source>Goes on one move.</source>
+        <source>Goes forward one move.</source>
         <translation>Jde o jeden tah dál.</translation>
     </message>
     <message>
-        <source>Goes on one phase.</source>
+        <source>Goes forward one phase.</source>
         <translation>Jde o jednu fázi dál.</translation>
     </message>
     <message>
@@ -6941,12 +6941,12 @@
         <translation>Přehrát</translation>
     </message>
     <message>
-        <source>Step on</source>
+        <source>Step forward</source>
         <comment>one move forward</comment>
         <translation>Krok dál</translation>
     </message>
     <message>
-        <source>Phase on</source>
+        <source>Phase forward</source>
         <comment>to the next phase</comment>
         <translation>Fáze dál</translation>
     </message>
@@ -6955,7 +6955,7 @@
         <translation>Kolo zpět</translation>
     </message>
     <message>
-        <source>One round on</source>
+        <source>One round forward</source>
         <translation>Kolo dál</translation>
     </message>
     <message>
@@ -9878,15 +9878,15 @@
     </message>
     <message>
         <source>Step 3 begins soon</source>
-        <translation>brzy začne 3.&#xa0;epocha</translation>
+        <translation>3. epocha brzy začne</translation>
     </message>
     <message>
         <source>Step 3 is the last</source>
-        <translation>karta 3.&#xa0;epochy je vespod</translation>
+        <translation>3. epocha je poslední</translation>
     </message>
     <message>
         <source>Step 3 comes next</source>
-        <translation>příští je 3.&#xa0;epocha</translation>
+        <translation>3. epocha je příští</translation>
     </message>
 </context>
 <context>
@@ -9916,7 +9916,7 @@
         <translation>Plány</translation>
     </message>
     <message>
-        <source>Begin</source>
+        <source>Start</source>
         <translation>Začít</translation>
     </message>
     <message>
@@ -9928,8 +9928,8 @@
         <translation>Účastníků je {least} až {most}, ne {count}.</translation>
     </message>
     <message>
-        <source>Draws the tables of all rounds.</source>
-        <translation>Vylosuje stoly všech kol.</translation>
+        <source>Starts the tournament: everybody gets a seat for each round.</source>
+        <translation>Začne turnaj: každý dostane místo pro každé kolo.</translation>
     </message>
     <message>
         <source>The winner of a game gets 100 points, the last none, the others equal steps in between.</source>
@@ -10017,7 +10017,7 @@
         <translation>hraje se</translation>
     </message>
     <message>
-        <source>begun</source>
+        <source>started</source>
         <comment>a game</comment>
         <translation>rozehraná</translation>
     </message>
@@ -10066,7 +10066,7 @@
         <translation>{part} z {whole}</translation>
     </message>
     <message>
-        <source>Begun</source>
+        <source>Started</source>
         <comment>when</comment>
         <translation>Začátek</translation>
     </message>
@@ -10111,8 +10111,8 @@
         <translation>Zpět</translation>
     </message>
     <message>
-        <source>Look at the selected game again</source>
-        <translation>Znovu projít vybranou hru</translation>
+        <source>Replay the selected game</source>
+        <translation>Přehrání vybrané hry</translation>
     </message>
 </context>
 <context>

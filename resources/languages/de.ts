@@ -465,7 +465,7 @@
     </message>
     <message>
         <source>Options the players may choose.</source>
-        <translation>Die Optionen, die man wählen kann.</translation>
+        <translation>Die Varianten, die man wählen kann.</translation>
     </message>
     <message>
         <source>Plants that replace those of the same number, by the area in play that brings them.</source>
@@ -572,7 +572,7 @@
         <translation>Atomkraftwerke sind Minen, die Uran verkaufen; Marker, die danach den Markt verlassen.</translation>
     </message>
     <message>
-        <source>What a token of coal, oil or garbage costs more in each Step.</source>
+        <source>How much more a token of coal, oil or garbage costs in each Step.</source>
         <translation>Was ein Marker Kohle, Öl oder Müll in jeder Stufe mehr kostet.</translation>
     </message>
     <message>
@@ -592,8 +592,8 @@
         <translation>Ob jeder einmal ein zweites Netz in einer dieser Städte beginnen darf.</translation>
     </message>
     <message>
-        <source>No connection costs more, and any city that none reaches costs as much.</source>
-        <translation>Kein Anschluss kostet mehr, und eine Stadt ohne Verbindung kostet so viel.</translation>
+        <source>The most a connection can cost, and the price of reaching a city without one.</source>
+        <translation>Was eine Verbindung höchstens kostet, und ebenso eine Stadt ohne Verbindung.</translation>
     </message>
     <message>
         <source>What each city costs that a connection passes through.</source>
@@ -601,7 +601,7 @@
     </message>
     <message>
         <source>Closed cities, drawn at random: by number of players and price of the first place.</source>
-        <translation>Geschlossene Städte, ausgelost: nach Spielerzahl und Preis des ersten Platzes.</translation>
+        <translation>Gesperrte Städte, ausgelost: nach Spielerzahl und Preis des ersten Platzes.</translation>
     </message>
     <message>
         <source>Whether players must power as many cities as they can.</source>
@@ -710,7 +710,7 @@
     </message>
     <message>
         <source>scrapped coal</source>
-        <translation>verschrottete Kohle</translation>
+        <translation>abgegebene Kohle</translation>
     </message>
     <message>
         <source>the first city on another island</source>
@@ -1635,11 +1635,11 @@
         <translation>Eine Stadt braucht 1 bis {most} Plätze, jeder mit einem Preis.</translation>
     </message>
     <message>
-        <source>A rule refers to a city that is not there: {id}.</source>
+        <source>A rule refers to a city that does not exist: {id}.</source>
         <translation>Eine Regel nennt eine Stadt, die es nicht gibt: {id}.</translation>
     </message>
     <message>
-        <source>A rule refers to an area that is not there: {id}.</source>
+        <source>A rule refers to an area that does not exist: {id}.</source>
         <translation>Eine Regel nennt ein Gebiet, das es nicht gibt: {id}.</translation>
     </message>
     <message>
@@ -2170,7 +2170,7 @@
     </message>
     <message>
         <source>Shows the game move by move.</source>
-        <translation>Geht das Spiel Zug für Zug durch.</translation>
+        <translation>Zeigt das Spiel Zug für Zug.</translation>
     </message>
     <message>
         <source>Shows the table as it was at the end.</source>
@@ -2395,19 +2395,19 @@
     </message>
     <message>
         <source>Nothing to undo.</source>
-        <translation>Es gibt nichts zurückzunehmen.</translation>
+        <translation>Nichts rückgängig zu machen.</translation>
     </message>
     <message>
         <source>Undoes your last step.</source>
-        <translation>Nimmt zurück, was zuletzt vorgemerkt oder getan wurde.</translation>
+        <translation>Macht deinen letzten Schritt rückgängig.</translation>
     </message>
     <message>
         <source>Shows what the strongest bot would do.</source>
-        <translation>Sagt, was der stärkste Computer täte.</translation>
+        <translation>Zeigt, was der stärkste Computer täte.</translation>
     </message>
     <message>
         <source>Drops out of this auction.</source>
-        <translation>Scheidet aus dieser Versteigerung aus.</translation>
+        <translation>Steigt aus dieser Versteigerung aus.</translation>
     </message>
     <message>
         <source>Carries out everything planned.</source>
@@ -2747,7 +2747,7 @@
     </message>
     <message>
         <source>You cannot afford any of the tiles on the market.</source>
-        <translation>Du kannst kein Plättchen auf dem Markt bezahlen.</translation>
+        <translation>Du kannst kein Plättchen im Markt bezahlen.</translation>
     </message>
     <message>
         <source>It fits what you can buy next.</source>
@@ -2779,7 +2779,7 @@
     </message>
     <message>
         <source>round {n}, unfinished</source>
-        <translation>Runde {n}, nicht zu Ende</translation>
+        <translation>Runde {n}, unbeendet</translation>
     </message>
     <message>
         <source>Open</source>
@@ -2799,7 +2799,7 @@
     </message>
     <message>
         <source>No finished games yet.</source>
-        <translation>Noch kein Spiel ist zu Ende.</translation>
+        <translation>Noch keine beendeten Spiele.</translation>
     </message>
     <message>
         <source>All games in figures.</source>
@@ -2807,7 +2807,7 @@
     </message>
     <message>
         <source>Finished games: {over}, won by people: {won}, unfinished: {open}</source>
-        <translation>Beendete Spiele: {over}, von Menschen gewonnen: {won}, nicht zu Ende: {open}</translation>
+        <translation>Beendete Spiele: {over}, von Menschen gewonnen: {won}, unbeendet: {open}</translation>
     </message>
     <message>
         <source>step {n} of {last}</source>
@@ -2842,7 +2842,7 @@
         <translation>Einen Zug zurück</translation>
     </message>
     <message>
-        <source>One move on</source>
+        <source>One move forward</source>
         <translation>Einen Zug weiter</translation>
     </message>
     <message>
@@ -2870,7 +2870,7 @@
         <translation>Eine Phase zurück</translation>
     </message>
     <message>
-        <source>One phase on</source>
+        <source>One phase forward</source>
         <translation>Eine Phase weiter</translation>
     </message>
     <message>
@@ -3068,8 +3068,8 @@
         <translation>in %; der Strich ist die gleiche Chance</translation>
     </message>
     <message>
-        <source>the mean of all games</source>
-        <translation>der Mittelwert aller Spiele</translation>
+        <source>the average of all games</source>
+        <translation>der Durchschnitt aller Spiele</translation>
     </message>
     <message>
         <source>tiles a game; the line marks what the others buy</source>
@@ -3698,11 +3698,11 @@
         <translation>Mehr kann nicht gekauft oder gelagert werden.</translation>
     </message>
     <message>
-        <source>Plans to buy one token less.</source>
+        <source>Plans to buy one fewer token.</source>
         <translation>Plant, einen Marker weniger zu kaufen.</translation>
     </message>
     <message>
-        <source>Plans to buy one token more.</source>
+        <source>Plans to buy one more token.</source>
         <translation>Plant, einen Marker mehr zu kaufen.</translation>
     </message>
 </context>
@@ -4352,7 +4352,7 @@
     </message>
     <message>
         <source>Move in a list, change a value</source>
-        <translation>In einer Liste gehen, einen Wert ändern</translation>
+        <translation>In einer Liste weiter, einen Wert ändern</translation>
     </message>
     <message>
         <source>To the previous control</source>
@@ -4539,7 +4539,7 @@
     </message>
     <message>
         <source>Shows the game move by move.</source>
-        <translation>Geht das Spiel Zug für Zug durch.</translation>
+        <translation>Zeigt das Spiel Zug für Zug.</translation>
     </message>
     <message>
         <source>Opens the game at the table.</source>
@@ -5905,11 +5905,11 @@
         <translation>Kein anderes Kraftwerk hat Platz dafür.</translation>
     </message>
     <message>
-        <source>Leaves one token more behind.</source>
+        <source>Leaves one more token behind.</source>
         <translation>Lässt einen Marker mehr zurück.</translation>
     </message>
     <message>
-        <source>Keeps one token more.</source>
+        <source>Keeps one more token.</source>
         <translation>Behält einen Marker mehr.</translation>
     </message>
 </context>
@@ -6002,8 +6002,8 @@
         <translation>{fuel}: Der Markt hat nur {most} Felder.</translation>
     </message>
     <message>
-        <source>{fuel}: {found} tokens lie on the table; there are {most}.</source>
-        <translation>{fuel}: {found} Marker liegen auf dem Tisch; es gibt {most}.</translation>
+        <source>{fuel}: {found} tokens lie on the table; there are only {most}.</source>
+        <translation>{fuel}: {found} Marker liegen auf dem Tisch; es gibt nur {most}.</translation>
     </message>
     <message>
         <source>{name} may own only {most} plants.</source>
@@ -6070,8 +6070,8 @@
         <translation>Nach den Regeln</translation>
     </message>
     <message>
-        <source>Sets the order that cities and plants give now.</source>
-        <translation>Setzt die Reihenfolge, die sich jetzt aus Städten und Kraftwerken ergibt.</translation>
+        <source>Sets the order that follows from cities and plants.</source>
+        <translation>Setzt die Reihenfolge, die sich aus Städten und Kraftwerken ergibt.</translation>
     </message>
     <message>
         <source>Done with this phase</source>
@@ -6118,8 +6118,8 @@
         <translation>Städte: auf der Karte wählen</translation>
     </message>
     <message>
-        <source>Shows what lies before this player.</source>
-        <translation>Zeigt, was vor dieser Person liegt.</translation>
+        <source>Shows this player&apos;s money, plants and cities.</source>
+        <translation>Zeigt Geld, Kraftwerke und Städte dieser Person.</translation>
     </message>
     <message numerus="yes">
         <source>%n cities</source>
@@ -6182,7 +6182,7 @@
     </message>
     <message>
         <source>A game with these options cannot be set up by hand.</source>
-        <translation>Ein Spiel mit diesen Optionen lässt sich nicht von Hand aufbauen.</translation>
+        <translation>Ein Spiel mit diesen Varianten lässt sich nicht von Hand aufbauen.</translation>
     </message>
     <message>
         <source>{fuel}: the northern market has only {most} spaces.</source>
@@ -6201,8 +6201,8 @@
         <translation>Kraftwerk {plant} kommt erst mit Stufe&#xa0;2 ins Spiel.</translation>
     </message>
     <message>
-        <source>Plant {plant} comes up after the Step 3 card.</source>
-        <translation>Kraftwerk {plant} kommt erst nach der Karte „Stufe&#xa0;3“.</translation>
+        <source>Plant {plant} is drawn after the Step 3 card.</source>
+        <translation>Kraftwerk {plant} wird erst nach der Karte „Stufe 3“ aufgedeckt.</translation>
     </message>
     <message>
         <source>Plants lie above the Step 3 card again only in Step 2.</source>
@@ -6262,7 +6262,7 @@
     </message>
     <message>
         <source>Count them, including the Step 3 card.</source>
-        <translation>Zählt sie, die Karte „Stufe 3“ mit.</translation>
+        <translation>Zähle sie, auch die Karte „Stufe 3“.</translation>
     </message>
 </context>
 <context>
@@ -6337,7 +6337,7 @@
     </message>
     <message>
         <source>Not possible during an auction or a purchase, or with these options.</source>
-        <translation>Nicht während einer Versteigerung oder eines Einkaufs und nicht mit diesen Optionen.</translation>
+        <translation>Nicht während einer Versteigerung oder eines Einkaufs und nicht mit diesen Varianten.</translation>
     </message>
     <message>
         <source>What does not fit the rules</source>
@@ -6826,11 +6826,11 @@
         <translation>Geht eine Phase zurück.</translation>
     </message>
     <message>
-        <source>Goes on one move.</source>
+        <source>Goes forward one move.</source>
         <translation>Geht einen Zug vor.</translation>
     </message>
     <message>
-        <source>Goes on one phase.</source>
+        <source>Goes forward one phase.</source>
         <translation>Geht eine Phase vor.</translation>
     </message>
     <message>
@@ -6861,12 +6861,12 @@
         <translation>Abspielen</translation>
     </message>
     <message>
-        <source>Step on</source>
+        <source>Step forward</source>
         <comment>one move forward</comment>
         <translation>Schritt vor</translation>
     </message>
     <message>
-        <source>Phase on</source>
+        <source>Phase forward</source>
         <comment>to the next phase</comment>
         <translation>Phase vor</translation>
     </message>
@@ -6875,7 +6875,7 @@
         <translation>Eine Runde zurück</translation>
     </message>
     <message>
-        <source>One round on</source>
+        <source>One round forward</source>
         <translation>Eine Runde vor</translation>
     </message>
     <message>
@@ -7340,7 +7340,7 @@
     </message>
     <message>
         <source>In Phase 5 of Steps 1 and 2 the lowest plant is removed from the game as well, unless a plant was removed in the same round with the discount token on it.</source>
-        <translation>In Phase&#xa0;5 der Stufen&#xa0;1 und 2 kommt auch das niedrigste Kraftwerk aus dem Spiel, außer in derselben Runde ging schon eines mit dem Rabattmarker.</translation>
+        <translation>In Phase 5 der Stufen 1 und 2 kommt auch das niedrigste Kraftwerk aus dem Spiel, es sei denn, in derselben Runde ging schon eines mit dem Rabattmarker.</translation>
     </message>
     <message>
         <source>If no plant is sold in a round, two plants are removed instead of one, each time the lowest.</source>
@@ -7404,7 +7404,7 @@
     </message>
     <message>
         <source>In Steps 1 and 2 no token is sold for more than this: {price_limits}. In Step 3 there is no limit.</source>
-        <translation>In den Stufen&#xa0;1 und 2 wird kein Marker für mehr als das verkauft: {price_limits}. In Stufe&#xa0;3 gibt es keine Grenze.</translation>
+        <translation>In den Stufen 1 und 2 kostet kein Marker mehr als: {price_limits}. In Stufe 3 gibt es keine Grenze.</translation>
     </message>
     <message>
         <source>Plants that burn one more token than printed, without storing more: {burns_more}.</source>
@@ -8265,7 +8265,7 @@
     <message>
         <source>passed</source>
         <comment>whoever passed in an auction</comment>
-        <translation>passt</translation>
+        <translation>gepasst</translation>
     </message>
     <message>
         <source>bids now</source>
@@ -9804,7 +9804,7 @@
         <translation>Spielpläne</translation>
     </message>
     <message>
-        <source>Begin</source>
+        <source>Start</source>
         <translation>Beginnen</translation>
     </message>
     <message>
@@ -9816,8 +9816,8 @@
         <translation>{least} bis {most} nehmen teil, nicht {count}.</translation>
     </message>
     <message>
-        <source>Draws the tables of all rounds.</source>
-        <translation>Lost die Tische aller Runden aus.</translation>
+        <source>Starts the tournament: everybody gets a seat for each round.</source>
+        <translation>Beginnt das Turnier: Alle bekommen einen Platz für jede Runde.</translation>
     </message>
     <message>
         <source>The winner of a game gets 100 points, the last none, the others equal steps in between.</source>
@@ -9905,7 +9905,7 @@
         <translation>läuft</translation>
     </message>
     <message>
-        <source>begun</source>
+        <source>started</source>
         <comment>a game</comment>
         <translation>begonnen</translation>
     </message>
@@ -9954,7 +9954,7 @@
         <translation>{part} von {whole}</translation>
     </message>
     <message>
-        <source>Begun</source>
+        <source>Started</source>
         <comment>when</comment>
         <translation>Begonnen</translation>
     </message>
@@ -9999,8 +9999,8 @@
         <translation>Zurück</translation>
     </message>
     <message>
-        <source>Look at the selected game again</source>
-        <translation>Das gewählte Spiel noch einmal ansehen</translation>
+        <source>Replay the selected game</source>
+        <translation>Rückschau auf das gewählte Spiel</translation>
     </message>
 </context>
 <context>

@@ -542,7 +542,7 @@
     </message>
     <message>
         <source>Kinds of plants that burn more tokens than printed, and how many more.</source>
-        <translation>Erőműfajták, amelyek a nyomtatottnál többet égetnek el, és mennyivel.</translation>
+        <translation>Erőműfajták, amelyek a nyomtatottnál többet használnak el, és mennyivel.</translation>
     </message>
     <message>
         <source>A second fuel market in the north; each turn a player buys at one of the two.</source>
@@ -562,19 +562,19 @@
     </message>
     <message>
         <source>A fuel that gets cheaper when its supply is too small for the refill.</source>
-        <translation>Nyersanyag, amely olcsóbb lesz, ha a készlet kevés a feltöltéshez.</translation>
+        <translation>Nyersanyag, amely olcsóbb lesz, ha a talon kevés az újratöltéshez.</translation>
     </message>
     <message>
         <source>Nuclear plants are mines that sell uranium; tokens that then leave the market.</source>
-        <translation>Az atomerőművek uránt eladó bányák; jelzők, amelyek utána lekerülnek a piacról.</translation>
+        <translation>Az atomerőművek urániumot eladó bányák; jelzők, amelyek utána lekerülnek a piacról.</translation>
     </message>
     <message>
-        <source>What a token of coal, oil or garbage costs more in each Step.</source>
-        <translation>Mennyivel drágább részenként egy szén-, olaj- vagy szemétjelző.</translation>
+        <source>How much more a token of coal, oil or garbage costs in each Step.</source>
+        <translation>Mennyivel drágább Részenként egy szén-, olaj- vagy szemétjelző.</translation>
     </message>
     <message>
         <source>The most expensive token sold in each Step.</source>
-        <translation>A részenként eladott legdrágább jelző.</translation>
+        <translation>A Részenként eladott legdrágább jelző.</translation>
     </message>
     <message>
         <source>Whether players buy one token a turn, round after round.</source>
@@ -589,16 +589,16 @@
         <translation>Kezdhet-e mindenki egyszer második hálózatot e városok egyikében.</translation>
     </message>
     <message>
-        <source>No connection costs more, and any city that none reaches costs as much.</source>
-        <translation>Egy összeköttetés sem kerül többe, és az elérhetetlen város ennyibe kerül.</translation>
+        <source>The most a connection can cost, and the price of reaching a city without one.</source>
+        <translation>Legfeljebb mennyibe kerül egy kapcsolat, és ugyanennyibe egy kapcsolat nélküli város.</translation>
     </message>
     <message>
         <source>What each city costs that a connection passes through.</source>
-        <translation>Mennyibe kerül minden város, amelyen az összeköttetés áthalad.</translation>
+        <translation>Mennyibe kerül minden város, amelyen a kapcsolat áthalad.</translation>
     </message>
     <message>
         <source>Closed cities, drawn at random: by number of players and price of the first place.</source>
-        <translation>Zárt városok, sorsolva: a játékosok száma és az első hely ára szerint.</translation>
+        <translation>Lezárt városok, sorsolva: a játékosok száma és az első hely ára szerint.</translation>
     </message>
     <message>
         <source>Whether players must power as many cities as they can.</source>
@@ -606,11 +606,11 @@
     </message>
     <message>
         <source>An outage comes when more cities per player are connected in a round.</source>
-        <translation>Áramszünet jön, ha egy körben játékosonként több várost kötnek be.</translation>
+        <translation>Áramszünet jön, ha egy fordulóban játékosonként több várost kötnek be.</translation>
     </message>
     <message>
         <source>What an outage takes off the income for each city.</source>
-        <translation>Mennyit von le az áramszünet a bevételből városonként.</translation>
+        <translation>Mennyit von le az áramszünet a fizetségből városonként.</translation>
     </message>
 </context>
 <context>
@@ -706,7 +706,7 @@
     </message>
     <message>
         <source>scrapped coal</source>
-        <translation>a kiselejtezett szén</translation>
+        <translation>a megsemmisített erőművek szene</translation>
     </message>
     <message>
         <source>the first city on another island</source>
@@ -714,7 +714,7 @@
     </message>
     <message>
         <source>how the Steps begin</source>
-        <translation>hogyan kezdődnek a részek</translation>
+        <translation>hogyan kezdődnek a Részek</translation>
     </message>
     <message>
         <source>the game for two</source>
@@ -722,7 +722,7 @@
     </message>
     <message>
         <source>Uranium mines sell to the market.</source>
-        <translation>Az uránbányák a piacnak adnak el.</translation>
+        <translation>Az urániumbányák a piacnak adnak el.</translation>
     </message>
     <message>
         <source>Fuel token by token, and power outages.</source>
@@ -746,7 +746,7 @@
     </message>
     <message>
         <source>The draw pile starts the Steps.</source>
-        <translation>A húzópakli indítja a részeket.</translation>
+        <translation>A húzópakli indítja a Részeket.</translation>
     </message>
     <message>
         <source>More than one island.</source>
@@ -1623,11 +1623,11 @@
         <translation>Egy városnak 1–{most} hely kell, mindegyik árral.</translation>
     </message>
     <message>
-        <source>A rule refers to a city that is not there: {id}.</source>
+        <source>A rule refers to a city that does not exist: {id}.</source>
         <translation>Egy szabály nem létező városra hivatkozik: {id}.</translation>
     </message>
     <message>
-        <source>A rule refers to an area that is not there: {id}.</source>
+        <source>A rule refers to an area that does not exist: {id}.</source>
         <translation>Egy szabály nem létező területre hivatkozik: {id}.</translation>
     </message>
     <message>
@@ -1759,7 +1759,7 @@
     </message>
     <message>
         <source>Added each round</source>
-        <translation>Körönként érkezik</translation>
+        <translation>Fordulónként érkezik</translation>
     </message>
     <message>
         <source>At most in the row</source>
@@ -2766,7 +2766,7 @@
     </message>
     <message>
         <source>No finished games yet.</source>
-        <translation>Még egy játéknak sincs vége.</translation>
+        <translation>Még nincs befejezett játék.</translation>
     </message>
     <message>
         <source>All games in figures.</source>
@@ -2794,7 +2794,7 @@
     </message>
     <message>
         <source>on offer</source>
-        <translation>kínálatban</translation>
+        <translation>árverésen</translation>
     </message>
     <message>
         <source>Order tile {n}</source>
@@ -2809,7 +2809,7 @@
         <translation>Egy lépés vissza</translation>
     </message>
     <message>
-        <source>One move on</source>
+        <source>One move forward</source>
         <translation>Egy lépés tovább</translation>
     </message>
     <message>
@@ -2822,7 +2822,7 @@
     </message>
     <message>
         <source>Play on</source>
-        <translation>Továbbjátszás</translation>
+        <translation>Folytatás</translation>
     </message>
     <message>
         <source>Starts a new game from this position.</source>
@@ -2837,7 +2837,7 @@
         <translation>Egy fázis vissza</translation>
     </message>
     <message>
-        <source>One phase on</source>
+        <source>One phase forward</source>
         <translation>Egy fázis tovább</translation>
     </message>
     <message>
@@ -3033,7 +3033,7 @@
         <translation>%-ban; a vonás az egyenlő esély</translation>
     </message>
     <message>
-        <source>the mean of all games</source>
+        <source>the average of all games</source>
         <translation>az összes játék átlaga</translation>
     </message>
     <message>
@@ -3653,11 +3653,11 @@
         <translation>Több nem vehető meg, vagy nem fér el.</translation>
     </message>
     <message>
-        <source>Plans to buy one token less.</source>
+        <source>Plans to buy one fewer token.</source>
         <translation>Eggyel kevesebb jelző vételét tervezi.</translation>
     </message>
     <message>
-        <source>Plans to buy one token more.</source>
+        <source>Plans to buy one more token.</source>
         <translation>Eggyel több jelző vételét tervezi.</translation>
     </message>
 </context>
@@ -4051,7 +4051,7 @@
     </message>
     <message>
         <source>Ten minutes at a real table: buy a plant, fuel it, build, and switch on the lights. You learn each rule when you need it.</source>
-        <translation>Tíz perc egy igazi asztalnál: végy erőművet, szerezz nyersanyagot, építs, és kapcsold fel a villanyt. Minden szabályt akkor tanulsz meg, amikor kell.</translation>
+        <translation>Tíz perc egy igazi asztalnál: vegyél erőművet, szerezz nyersanyagot, építs, és kapcsold fel a villanyt. Minden szabályt akkor tanulsz meg, amikor kell.</translation>
     </message>
     <message numerus="yes">
         <source>{name}: %n cities</source>
@@ -4388,7 +4388,7 @@
     </message>
     <message>
         <source>This system has no trash; deleted games are in {folder}.</source>
-        <translation>Ezen a rendszeren nincs lomtár; a törölt játékok itt vannak: {folder}.</translation>
+        <translation>Ezen a rendszeren nincs kuka; a törölt játékok itt vannak: {folder}.</translation>
     </message>
     <message>
         <source>Search names, board, result…</source>
@@ -5269,11 +5269,11 @@
     </message>
     <message>
         <source>Step 3 begins after this phase: its card has been drawn.</source>
-        <translation>E fázis után kezdődik a 3.&#xa0;Rész: felfedtük a kártyáját.</translation>
+        <translation>E fázis után kezdődik a 3. Rész: előkerült a kártyája.</translation>
     </message>
     <message>
         <source>Step 2 begins after this phase: the Step 3 card has been drawn.</source>
-        <translation>E fázis után kezdődik a 2.&#xa0;Rész: felfedtük a „3.&#xa0;Rész” kártyát.</translation>
+        <translation>E fázis után kezdődik a 2. Rész: előkerült a „3. Rész” kártya.</translation>
     </message>
     <message>
         <source>Step 2 begins after this phase: {name} has {cities}.</source>
@@ -5492,7 +5492,7 @@
     </message>
     <message>
         <source>Nothing to undo: you haven&apos;t acted, or a card has been revealed since.</source>
-        <translation>Nincs mit visszavonni: még nem léptél, vagy azóta új kártyát fedtünk fel.</translation>
+        <translation>Nincs mit visszavonni: még nem léptél, vagy azóta új kártya került elő.</translation>
     </message>
     <message>
         <source>Undoes your last step.</source>
@@ -5835,11 +5835,11 @@
         <translation>Egyik másik erőművön sincs hely neki.</translation>
     </message>
     <message>
-        <source>Leaves one token more behind.</source>
+        <source>Leaves one more token behind.</source>
         <translation>Eggyel több jelzőt hagy hátra.</translation>
     </message>
     <message>
-        <source>Keeps one token more.</source>
+        <source>Keeps one more token.</source>
         <translation>Eggyel több jelzőt tart meg.</translation>
     </message>
 </context>
@@ -5869,7 +5869,7 @@
     </message>
     <message>
         <source>There is no plant {plant} in this game.</source>
-        <translation>Ebben a játékban nincs {plant}. erőmű.</translation>
+        <translation>Ebben a játékban nincs {plant}. sz. erőmű.</translation>
     </message>
     <message>
         <source>A house stands in an area out of play.</source>
@@ -5881,7 +5881,7 @@
     </message>
     <message>
         <source>Plant {plant} is named in two places.</source>
-        <translation>A(z) {plant}. erőmű két helyen is szerepel.</translation>
+        <translation>A(z) {plant}. sz. erőmű két helyen is szerepel.</translation>
     </message>
     <message>
         <source>{name} has two houses in one city.</source>
@@ -5913,11 +5913,11 @@
     </message>
     <message>
         <source>Plant {plant} cannot be for sale: somebody has as many cities.</source>
-        <translation>A(z) {plant}. erőmű nem lehet eladó: valakinek már van ennyi városa.</translation>
+        <translation>A(z) {plant}. sz. erőmű nem lehet eladó: valakinek már van ennyi városa.</translation>
     </message>
     <message>
         <source>Plant {plant} cannot be for sale in Step 1.</source>
-        <translation>A(z) {plant}. erőmű nem lehet eladó az 1. Részben.</translation>
+        <translation>A(z) {plant}. sz. erőmű nem lehet eladó az 1. Részben.</translation>
     </message>
     <message>
         <source>The draw pile has {found} cards and must have at least {least}.</source>
@@ -5932,8 +5932,8 @@
         <translation>{fuel}: a piacon csak {most} hely van.</translation>
     </message>
     <message>
-        <source>{fuel}: {found} tokens lie on the table; there are {most}.</source>
-        <translation>{fuel}: {found} jelző van az asztalon; összesen {most} létezik.</translation>
+        <source>{fuel}: {found} tokens lie on the table; there are only {most}.</source>
+        <translation>{fuel}: {found} jelző van az asztalon; csak {most} létezik.</translation>
     </message>
     <message>
         <source>{name} may own only {most} plants.</source>
@@ -5941,7 +5941,7 @@
     </message>
     <message>
         <source>{name} has no city in the areas that plant {plant} asks for.</source>
-        <translation>{name}: nincs városa azokon a területeken, amelyeket a(z) {plant}. erőmű megkíván.</translation>
+        <translation>{name}: nincs városa azokon a területeken, amelyeket a(z) {plant}. sz. erőmű megkíván.</translation>
     </message>
     <message>
         <source>{fuel}: {name}&apos;s plants cannot store {over} of the tokens.</source>
@@ -6000,8 +6000,8 @@
         <translation>A szabályok szerint</translation>
     </message>
     <message>
-        <source>Sets the order that cities and plants give now.</source>
-        <translation>A városokból és erőművekből most adódó sorrendet állítja be.</translation>
+        <source>Sets the order that follows from cities and plants.</source>
+        <translation>A városokból és erőművekből adódó sorrendet állítja be.</translation>
     </message>
     <message>
         <source>Done with this phase</source>
@@ -6048,8 +6048,8 @@
         <translation>Városok: a térképen jelöld ki</translation>
     </message>
     <message>
-        <source>Shows what lies before this player.</source>
-        <translation>Megmutatja, mi van e játékos előtt.</translation>
+        <source>Shows this player&apos;s money, plants and cities.</source>
+        <translation>Megmutatja a játékos pénzét, erőműveit és városait.</translation>
     </message>
     <message numerus="yes">
         <source>%n cities</source>
@@ -6111,7 +6111,7 @@
     </message>
     <message>
         <source>A game with these options cannot be set up by hand.</source>
-        <translation>Ilyen beállításokkal a játék nem rakható fel kézzel.</translation>
+        <translation>Ilyen változatokkal a játék nem rakható fel kézzel.</translation>
     </message>
     <message>
         <source>{fuel}: the northern market has only {most} spaces.</source>
@@ -6130,8 +6130,8 @@
         <translation>A(z) {plant}.&#xa0;sz. erőmű csak a 2.&#xa0;Résszel kerül játékba.</translation>
     </message>
     <message>
-        <source>Plant {plant} comes up after the Step 3 card.</source>
-        <translation>A(z) {plant}.&#xa0;sz. erőmű csak a „3.&#xa0;Rész” kártya után jön.</translation>
+        <source>Plant {plant} is drawn after the Step 3 card.</source>
+        <translation>A(z) {plant}. sz. erőmű csak a „3. Rész” kártya után kerül elő.</translation>
     </message>
     <message>
         <source>Plants lie above the Step 3 card again only in Step 2.</source>
@@ -6266,7 +6266,7 @@
     </message>
     <message>
         <source>Not possible during an auction or a purchase, or with these options.</source>
-        <translation>Árverés vagy vásárlás közben és ezekkel a beállításokkal nem lehet.</translation>
+        <translation>Árverés vagy vásárlás közben és ezekkel a változatokkal nem lehet.</translation>
     </message>
     <message>
         <source>What does not fit the rules</source>
@@ -6615,7 +6615,7 @@
     </message>
     <message>
         <source>I did not want plant {figure}: {why}.</source>
-        <translation>Nem kellett a {figure}. erőmű: {why}.</translation>
+        <translation>Nem kellett a(z) {figure}. sz. erőmű: {why}.</translation>
     </message>
     <message>
         <source>I wanted no plant: {why}.</source>
@@ -6627,15 +6627,15 @@
     </message>
     <message>
         <source>plant {value} needs no fuel</source>
-        <translation>a {value}. erőműhöz nem kell nyersanyag</translation>
+        <translation>a(z) {value}. sz. erőműhöz nem kell nyersanyag</translation>
     </message>
     <message>
         <source>fuel for plant {value} is cheap</source>
-        <translation>a {value}. erőmű nyersanyaga olcsó</translation>
+        <translation>a(z) {value}. sz. erőmű nyersanyaga olcsó</translation>
     </message>
     <message>
         <source>fuel for plant {value} is expensive</source>
-        <translation>a {value}. erőmű nyersanyaga drága</translation>
+        <translation>a(z) {value}. sz. erőmű nyersanyaga drága</translation>
     </message>
     <message>
         <source>capacity +{value}</source>
@@ -6746,11 +6746,11 @@
         <translation>Egy fázist visszalép.</translation>
     </message>
     <message>
-        <source>Goes on one move.</source>
+        <source>Goes forward one move.</source>
         <translation>Egy lépést előrelép.</translation>
     </message>
     <message>
-        <source>Goes on one phase.</source>
+        <source>Goes forward one phase.</source>
         <translation>Egy fázist előrelép.</translation>
     </message>
     <message>
@@ -6781,12 +6781,12 @@
         <translation>Lejátszás</translation>
     </message>
     <message>
-        <source>Step on</source>
+        <source>Step forward</source>
         <comment>one move forward</comment>
         <translation>Lépés előre</translation>
     </message>
     <message>
-        <source>Phase on</source>
+        <source>Phase forward</source>
         <comment>to the next phase</comment>
         <translation>Fázis előre</translation>
     </message>
@@ -6795,7 +6795,7 @@
         <translation>Egy fordulót vissza</translation>
     </message>
     <message>
-        <source>One round on</source>
+        <source>One round forward</source>
         <translation>Egy fordulót előre</translation>
     </message>
     <message>
@@ -9692,7 +9692,7 @@
         <translation>Táblák</translation>
     </message>
     <message>
-        <source>Begin</source>
+        <source>Start</source>
         <translation>Kezdés</translation>
     </message>
     <message>
@@ -9704,8 +9704,8 @@
         <translation>A résztvevők száma {least} és {most} közötti, nem {count}.</translation>
     </message>
     <message>
-        <source>Draws the tables of all rounds.</source>
-        <translation>Kisorsolja minden forduló asztalait.</translation>
+        <source>Starts the tournament: everybody gets a seat for each round.</source>
+        <translation>Elindítja a versenyt: mindenki helyet kap minden fordulóra.</translation>
     </message>
     <message>
         <source>The winner of a game gets 100 points, the last none, the others equal steps in between.</source>
@@ -9793,7 +9793,7 @@
         <translation>folyik</translation>
     </message>
     <message>
-        <source>begun</source>
+        <source>started</source>
         <comment>a game</comment>
         <translation>elkezdve</translation>
     </message>
@@ -9842,7 +9842,7 @@
         <translation>{part} / {whole}</translation>
     </message>
     <message>
-        <source>Begun</source>
+        <source>Started</source>
         <comment>when</comment>
         <translation>Kezdete</translation>
     </message>
@@ -9887,8 +9887,8 @@
         <translation>Vissza</translation>
     </message>
     <message>
-        <source>Look at the selected game again</source>
-        <translation>A kijelölt játék újranézése</translation>
+        <source>Replay the selected game</source>
+        <translation>A kijelölt játék visszajátszása</translation>
     </message>
 </context>
 <context>

@@ -568,15 +568,15 @@
     </message>
     <message>
         <source>A fuel that gets cheaper when its supply is too small for the refill.</source>
-        <translation>Paliwo, które tanieje, gdy zapas nie starcza na uzupełnienie.</translation>
+        <translation>Paliwo, które tanieje, gdy zasoby nie starczają na uzupełnienie.</translation>
     </message>
     <message>
         <source>Nuclear plants are mines that sell uranium; tokens that then leave the market.</source>
         <translation>Elektrownie atomowe to kopalnie sprzedające uran; znaczniki, które potem schodzą z rynku.</translation>
     </message>
     <message>
-        <source>What a token of coal, oil or garbage costs more in each Step.</source>
-        <translation>O ile drożej kosztuje znacznik węgla, ropy lub śmieci w każdym Etapie.</translation>
+        <source>How much more a token of coal, oil or garbage costs in each Step.</source>
+        <translation>O ile więcej kosztuje znacznik węgla, oleju lub odpadów w każdym Etapie.</translation>
     </message>
     <message>
         <source>The most expensive token sold in each Step.</source>
@@ -595,8 +595,8 @@
         <translation>Czy każdy może raz zacząć drugą sieć w jednym z tych miast.</translation>
     </message>
     <message>
-        <source>No connection costs more, and any city that none reaches costs as much.</source>
-        <translation>Żadne połączenie nie kosztuje więcej, a miasto bez połączenia kosztuje tyle.</translation>
+        <source>The most a connection can cost, and the price of reaching a city without one.</source>
+        <translation>Ile najwyżej kosztuje połączenie, a także miasto bez połączenia.</translation>
     </message>
     <message>
         <source>What each city costs that a connection passes through.</source>
@@ -612,11 +612,11 @@
     </message>
     <message>
         <source>An outage comes when more cities per player are connected in a round.</source>
-        <translation>Awaria następuje, gdy w rundzie przyłączono więcej miast na gracza.</translation>
+        <translation>Awaria sieci następuje, gdy w rundzie przyłączono więcej miast na gracza.</translation>
     </message>
     <message>
         <source>What an outage takes off the income for each city.</source>
-        <translation>Ile awaria odejmuje od dochodu za każde miasto.</translation>
+        <translation>Ile awaria sieci odejmuje od wypłaty za każde miasto.</translation>
     </message>
 </context>
 <context>
@@ -698,7 +698,7 @@
     </message>
     <message>
         <source>who may buy nuclear plants</source>
-        <translation>kto może kupować elektrownie jądrowe</translation>
+        <translation>kto może kupować elektrownie atomowe</translation>
     </message>
     <message>
         <source>the power plants</source>
@@ -714,7 +714,7 @@
     </message>
     <message>
         <source>scrapped coal</source>
-        <translation>złomowany węgiel</translation>
+        <translation>węgiel z usuniętych elektrowni</translation>
     </message>
     <message>
         <source>the first city on another island</source>
@@ -722,7 +722,7 @@
     </message>
     <message>
         <source>how the Steps begin</source>
-        <translation>jak zaczynają się etapy</translation>
+        <translation>jak zaczynają się Etapy</translation>
     </message>
     <message>
         <source>the game for two</source>
@@ -734,7 +734,7 @@
     </message>
     <message>
         <source>Fuel token by token, and power outages.</source>
-        <translation>Paliwo po jednym znaczniku i awarie prądu.</translation>
+        <translation>Paliwo po jednym znaczniku i awarie sieci.</translation>
     </message>
     <message>
         <source>Everybody may start two networks.</source>
@@ -742,7 +742,7 @@
     </message>
     <message>
         <source>Spaces for one house each.</source>
-        <translation>Każde pole mieści jeden dom.</translation>
+        <translation>Na każdym polu mieści się jedna stacja.</translation>
     </message>
     <message>
         <source>Two fuel markets.</source>
@@ -754,7 +754,7 @@
     </message>
     <message>
         <source>The draw pile starts the Steps.</source>
-        <translation>Stos rozpoczyna etapy.</translation>
+        <translation>Stos rozpoczyna Etapy.</translation>
     </message>
     <message>
         <source>More than one island.</source>
@@ -1647,11 +1647,11 @@
         <translation>Miasto musi mieć od 1 do {most} miejsc, każde z ceną.</translation>
     </message>
     <message>
-        <source>A rule refers to a city that is not there: {id}.</source>
+        <source>A rule refers to a city that does not exist: {id}.</source>
         <translation>Zasada wymienia miasto, którego nie ma: {id}.</translation>
     </message>
     <message>
-        <source>A rule refers to an area that is not there: {id}.</source>
+        <source>A rule refers to an area that does not exist: {id}.</source>
         <translation>Zasada wymienia obszar, którego nie ma: {id}.</translation>
     </message>
     <message>
@@ -2428,7 +2428,7 @@
     </message>
     <message>
         <source>Drops out of this auction.</source>
-        <translation>Kończy udział w tej licytacji.</translation>
+        <translation>Wycofuje się z tej licytacji.</translation>
     </message>
     <message>
         <source>Carries out everything planned.</source>
@@ -2820,7 +2820,7 @@
     </message>
     <message>
         <source>Statistics</source>
-        <translation>Statystyka</translation>
+        <translation>Statystyki</translation>
     </message>
     <message>
         <source>No saved games yet.</source>
@@ -2832,7 +2832,7 @@
     </message>
     <message>
         <source>No finished games yet.</source>
-        <translation>Żadna gra nie jest jeszcze skończona.</translation>
+        <translation>Nie ma jeszcze skończonych gier.</translation>
     </message>
     <message>
         <source>All games in figures.</source>
@@ -2875,7 +2875,7 @@
         <translation>Ruch wstecz</translation>
     </message>
     <message>
-        <source>One move on</source>
+        <source>One move forward</source>
         <translation>Ruch dalej</translation>
     </message>
     <message>
@@ -2903,7 +2903,7 @@
         <translation>Faza wstecz</translation>
     </message>
     <message>
-        <source>One phase on</source>
+        <source>One phase forward</source>
         <translation>Faza dalej</translation>
     </message>
     <message>
@@ -3103,7 +3103,7 @@
         <translation>w %; kreska to równa szansa</translation>
     </message>
     <message>
-        <source>the mean of all games</source>
+        <source>the average of all games</source>
         <translation>średnia wszystkich gier</translation>
     </message>
     <message>
@@ -3743,11 +3743,11 @@
         <translation>Więcej nie można kupić ani zmagazynować.</translation>
     </message>
     <message>
-        <source>Plans to buy one token less.</source>
+        <source>Plans to buy one fewer token.</source>
         <translation>Planuje o jeden znacznik mniej.</translation>
     </message>
     <message>
-        <source>Plans to buy one token more.</source>
+        <source>Plans to buy one more token.</source>
         <translation>Planuje o jeden znacznik więcej.</translation>
     </message>
 </context>
@@ -5975,11 +5975,11 @@
         <translation>Żadna inna elektrownia nie ma na to miejsca.</translation>
     </message>
     <message>
-        <source>Leaves one token more behind.</source>
+        <source>Leaves one more token behind.</source>
         <translation>Zostawia o jeden znacznik więcej.</translation>
     </message>
     <message>
-        <source>Keeps one token more.</source>
+        <source>Keeps one more token.</source>
         <translation>Zachowuje o jeden znacznik więcej.</translation>
     </message>
 </context>
@@ -6072,8 +6072,8 @@
         <translation>{fuel}: pól na rynku jest tylko {most}.</translation>
     </message>
     <message>
-        <source>{fuel}: {found} tokens lie on the table; there are {most}.</source>
-        <translation>{fuel}: znaczników na stole: {found}; wszystkich jest {most}.</translation>
+        <source>{fuel}: {found} tokens lie on the table; there are only {most}.</source>
+        <translation>{fuel}: znaczników na stole: {found}; jest ich tylko {most}.</translation>
     </message>
     <message>
         <source>{name} may own only {most} plants.</source>
@@ -6140,8 +6140,8 @@
         <translation>Według zasad</translation>
     </message>
     <message>
-        <source>Sets the order that cities and plants give now.</source>
-        <translation>Ustawia kolejność, jaka wynika teraz z miast i elektrowni.</translation>
+        <source>Sets the order that follows from cities and plants.</source>
+        <translation>Ustawia kolejność, jaka wynika z miast i elektrowni.</translation>
     </message>
     <message>
         <source>Done with this phase</source>
@@ -6188,8 +6188,8 @@
         <translation>Miasta: wskaż je na mapie</translation>
     </message>
     <message>
-        <source>Shows what lies before this player.</source>
-        <translation>Pokazuje, co leży przed tym graczem.</translation>
+        <source>Shows this player&apos;s money, plants and cities.</source>
+        <translation>Pokazuje pieniądze, elektrownie i miasta tego gracza.</translation>
     </message>
     <message numerus="yes">
         <source>%n cities</source>
@@ -6272,8 +6272,8 @@
         <translation>Elektrownia {plant} wchodzi do gry z Etapem&#xa0;2.</translation>
     </message>
     <message>
-        <source>Plant {plant} comes up after the Step 3 card.</source>
-        <translation>Elektrownia {plant} wychodzi dopiero po karcie „Etap&#xa0;3”.</translation>
+        <source>Plant {plant} is drawn after the Step 3 card.</source>
+        <translation>Elektrownię {plant} odkrywa się dopiero po karcie „Etap 3”.</translation>
     </message>
     <message>
         <source>Plants lie above the Step 3 card again only in Step 2.</source>
@@ -6771,19 +6771,19 @@
     </message>
     <message>
         <source>I would have gone up to {figure}: {why}.</source>
-        <translation>Licytowałbym aż do {figure}: {why}.</translation>
+        <translation>Mój pułap był wyżej, {figure}: {why}.</translation>
     </message>
     <message>
         <source>I did not want plant {figure}: {why}.</source>
-        <translation>Nie chciałem elektrowni {figure}: {why}.</translation>
+        <translation>Elektrownia {figure} mnie nie kusi: {why}.</translation>
     </message>
     <message>
         <source>I wanted no plant: {why}.</source>
-        <translation>Nie chciałem żadnej elektrowni: {why}.</translation>
+        <translation>Żadna elektrownia mnie nie kusi: {why}.</translation>
     </message>
     <message>
         <source>I kept my {figure} Elektro: {why}.</source>
-        <translation>Zatrzymałem swoje {figure} Elektro: {why}.</translation>
+        <translation>Moje {figure} Elektro zostaje u mnie: {why}.</translation>
     </message>
     <message>
         <source>plant {value} needs no fuel</source>
@@ -6811,7 +6811,7 @@
     </message>
     <message>
         <source>that was all my money</source>
-        <translation>więcej pieniędzy nie miałem</translation>
+        <translation>to były wszystkie moje pieniądze</translation>
     </message>
     <message>
         <source>nothing on offer was worth its price</source>
@@ -6906,11 +6906,11 @@
         <translation>Cofa o jedną fazę.</translation>
     </message>
     <message>
-        <source>Goes on one move.</source>
+        <source>Goes forward one move.</source>
         <translation>Idzie o jeden ruch dalej.</translation>
     </message>
     <message>
-        <source>Goes on one phase.</source>
+        <source>Goes forward one phase.</source>
         <translation>Idzie o jedną fazę dalej.</translation>
     </message>
     <message>
@@ -6941,12 +6941,12 @@
         <translation>Odtwarzaj</translation>
     </message>
     <message>
-        <source>Step on</source>
+        <source>Step forward</source>
         <comment>one move forward</comment>
         <translation>Krok dalej</translation>
     </message>
     <message>
-        <source>Phase on</source>
+        <source>Phase forward</source>
         <comment>to the next phase</comment>
         <translation>Faza dalej</translation>
     </message>
@@ -6955,7 +6955,7 @@
         <translation>Runda wstecz</translation>
     </message>
     <message>
-        <source>One round on</source>
+        <source>One round forward</source>
         <translation>Runda dalej</translation>
     </message>
     <message>
@@ -9882,7 +9882,7 @@
     </message>
     <message>
         <source>Step 3 is the last</source>
-        <translation>Etap&#xa0;3 na samym końcu</translation>
+        <translation>Etap 3 jest ostatni</translation>
     </message>
     <message>
         <source>Step 3 comes next</source>
@@ -9916,7 +9916,7 @@
         <translation>Plansze</translation>
     </message>
     <message>
-        <source>Begin</source>
+        <source>Start</source>
         <translation>Zacznij</translation>
     </message>
     <message>
@@ -9928,8 +9928,8 @@
         <translation>Uczestników może być od {least} do {most}, a nie {count}.</translation>
     </message>
     <message>
-        <source>Draws the tables of all rounds.</source>
-        <translation>Losuje stoły wszystkich rund.</translation>
+        <source>Starts the tournament: everybody gets a seat for each round.</source>
+        <translation>Zaczyna turniej: każdy dostaje miejsce na każdą rundę.</translation>
     </message>
     <message>
         <source>The winner of a game gets 100 points, the last none, the others equal steps in between.</source>
@@ -9992,7 +9992,7 @@
     </message>
     <message>
         <source>Played by</source>
-        <translation>Gra</translation>
+        <translation>Kto gra</translation>
     </message>
     <message>
         <source>Points</source>
@@ -10017,7 +10017,7 @@
         <translation>trwa</translation>
     </message>
     <message>
-        <source>begun</source>
+        <source>started</source>
         <comment>a game</comment>
         <translation>zaczęta</translation>
     </message>
@@ -10066,7 +10066,7 @@
         <translation>{part} z {whole}</translation>
     </message>
     <message>
-        <source>Begun</source>
+        <source>Started</source>
         <comment>when</comment>
         <translation>Początek</translation>
     </message>
@@ -10111,8 +10111,8 @@
         <translation>Wstecz</translation>
     </message>
     <message>
-        <source>Look at the selected game again</source>
-        <translation>Obejrzyj wybraną grę jeszcze raz</translation>
+        <source>Replay the selected game</source>
+        <translation>Powtórka wybranej gry</translation>
     </message>
 </context>
 <context>

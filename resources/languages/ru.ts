@@ -568,15 +568,15 @@
     </message>
     <message>
         <source>A fuel that gets cheaper when its supply is too small for the refill.</source>
-        <translation>Ресурс, который дешевеет, когда запаса не хватает на поставку.</translation>
+        <translation>Ресурс, который дешевеет, когда резерва не хватает на пополнение.</translation>
     </message>
     <message>
         <source>Nuclear plants are mines that sell uranium; tokens that then leave the market.</source>
         <translation>Атомные станции — рудники, продающие уран; фишки, которые затем уходят с рынка.</translation>
     </message>
     <message>
-        <source>What a token of coal, oil or garbage costs more in each Step.</source>
-        <translation>На сколько дороже фишка угля, нефти или мусора на каждом этапе.</translation>
+        <source>How much more a token of coal, oil or garbage costs in each Step.</source>
+        <translation>На сколько дороже фишка угля, мазута или вторсырья на каждом этапе.</translation>
     </message>
     <message>
         <source>The most expensive token sold in each Step.</source>
@@ -595,8 +595,8 @@
         <translation>Может ли каждый один раз начать вторую сеть в одном из этих городов.</translation>
     </message>
     <message>
-        <source>No connection costs more, and any city that none reaches costs as much.</source>
-        <translation>Ни одно соединение не стоит больше, а город без соединения стоит столько.</translation>
+        <source>The most a connection can cost, and the price of reaching a city without one.</source>
+        <translation>Сколько самое большее стоит соединение и столько же — город без соединения.</translation>
     </message>
     <message>
         <source>What each city costs that a connection passes through.</source>
@@ -616,7 +616,7 @@
     </message>
     <message>
         <source>What an outage takes off the income for each city.</source>
-        <translation>Сколько авария отнимает от дохода за каждый город.</translation>
+        <translation>Сколько авария отнимает от выплаты за каждый город.</translation>
     </message>
 </context>
 <context>
@@ -714,7 +714,7 @@
     </message>
     <message>
         <source>scrapped coal</source>
-        <translation>списанный уголь</translation>
+        <translation>уголь сброшенных станций</translation>
     </message>
     <message>
         <source>the first city on another island</source>
@@ -734,7 +734,7 @@
     </message>
     <message>
         <source>Fuel token by token, and power outages.</source>
-        <translation>Ресурсы по одному и отключения света.</translation>
+        <translation>Ресурсы по одной фишке и аварии в сети.</translation>
     </message>
     <message>
         <source>Everybody may start two networks.</source>
@@ -742,7 +742,7 @@
     </message>
     <message>
         <source>Spaces for one house each.</source>
-        <translation>На каждом поле место для одного дома.</translation>
+        <translation>В каждой клетке — место для одного домика.</translation>
     </message>
     <message>
         <source>Two fuel markets.</source>
@@ -1647,16 +1647,16 @@
         <translation>В городе должно быть от 1 до {most} мест, у каждого своя цена.</translation>
     </message>
     <message>
-        <source>A rule refers to a city that is not there: {id}.</source>
+        <source>A rule refers to a city that does not exist: {id}.</source>
         <translation>Правило называет город, которого нет: {id}.</translation>
     </message>
     <message>
-        <source>A rule refers to an area that is not there: {id}.</source>
+        <source>A rule refers to an area that does not exist: {id}.</source>
         <translation>Правило называет область, которой нет: {id}.</translation>
     </message>
     <message>
         <source>{fuel} needs at least one space on the market.</source>
-        <translation>{fuel}: на рынке нужно хотя бы одно место.</translation>
+        <translation>{fuel}: на рынке нужно хотя бы одно деление.</translation>
     </message>
     <message>
         <source>{fuel}: the market has room for {most}, not {found}.</source>
@@ -2428,7 +2428,7 @@
     </message>
     <message>
         <source>Drops out of this auction.</source>
-        <translation>Вы выходите из этого аукциона.</translation>
+        <translation>Вы выходите из этих торгов.</translation>
     </message>
     <message>
         <source>Carries out everything planned.</source>
@@ -2832,7 +2832,7 @@
     </message>
     <message>
         <source>No finished games yet.</source>
-        <translation>Ещё ни одна игра не окончена.</translation>
+        <translation>Законченных игр пока нет.</translation>
     </message>
     <message>
         <source>All games in figures.</source>
@@ -2875,7 +2875,7 @@
         <translation>На ход назад</translation>
     </message>
     <message>
-        <source>One move on</source>
+        <source>One move forward</source>
         <translation>На ход вперёд</translation>
     </message>
     <message>
@@ -2903,7 +2903,7 @@
         <translation>На фазу назад</translation>
     </message>
     <message>
-        <source>One phase on</source>
+        <source>One phase forward</source>
         <translation>На фазу вперёд</translation>
     </message>
     <message>
@@ -3103,7 +3103,7 @@
         <translation>в %; черта — равный шанс</translation>
     </message>
     <message>
-        <source>the mean of all games</source>
+        <source>the average of all games</source>
         <translation>среднее по всем играм</translation>
     </message>
     <message>
@@ -3743,11 +3743,11 @@
         <translation>Больше нельзя купить или негде хранить.</translation>
     </message>
     <message>
-        <source>Plans to buy one token less.</source>
+        <source>Plans to buy one fewer token.</source>
         <translation>Планирует купить на одну фишку меньше.</translation>
     </message>
     <message>
-        <source>Plans to buy one token more.</source>
+        <source>Plans to buy one more token.</source>
         <translation>Планирует купить на одну фишку больше.</translation>
     </message>
 </context>
@@ -4193,7 +4193,7 @@
     </message>
     <message>
         <source>Your bid on plant {plant}</source>
-        <translation>Ваша ставка на станцию {plant}</translation>
+        <translation>Ваша ставка на станцию № {plant}</translation>
     </message>
     <message>
         <source>Your plant to scrap</source>
@@ -5494,7 +5494,7 @@
     </message>
     <message>
         <source>Plant {plant} moves here when you open it</source>
-        <translation>Станция {plant} окажется здесь, когда вы начнёте торги</translation>
+        <translation>Станция № {plant} окажется здесь, когда вы начнёте торги</translation>
     </message>
     <message>
         <source>No plant chosen</source>
@@ -5975,11 +5975,11 @@
         <translation>Ни на одной другой станции для этого нет места.</translation>
     </message>
     <message>
-        <source>Leaves one token more behind.</source>
+        <source>Leaves one more token behind.</source>
         <translation>Оставляет на одну фишку больше.</translation>
     </message>
     <message>
-        <source>Keeps one token more.</source>
+        <source>Keeps one more token.</source>
         <translation>Сохраняет на одну фишку больше.</translation>
     </message>
 </context>
@@ -6001,7 +6001,7 @@
     <name>Position</name>
     <message>
         <source>Fuel spaces moved to the lowest price</source>
-        <translation>Клетки, сдвинутые к самой низкой цене</translation>
+        <translation>Деления, сдвинутые к самой низкой цене</translation>
     </message>
     <message>
         <source>The turn order must name everybody once.</source>
@@ -6009,7 +6009,7 @@
     </message>
     <message>
         <source>There is no plant {plant} in this game.</source>
-        <translation>В этой игре нет станции {plant}.</translation>
+        <translation>В этой игре нет станции № {plant}.</translation>
     </message>
     <message>
         <source>A house stands in an area out of play.</source>
@@ -6021,7 +6021,7 @@
     </message>
     <message>
         <source>Plant {plant} is named in two places.</source>
-        <translation>Станция {plant} названа в двух местах.</translation>
+        <translation>Станция № {plant} названа в двух местах.</translation>
     </message>
     <message>
         <source>{name} has two houses in one city.</source>
@@ -6053,11 +6053,11 @@
     </message>
     <message>
         <source>Plant {plant} cannot be for sale: somebody has as many cities.</source>
-        <translation>Станция {plant} не может продаваться: у кого-то столько же городов.</translation>
+        <translation>Станция № {plant} не может продаваться: у кого-то столько же городов.</translation>
     </message>
     <message>
         <source>Plant {plant} cannot be for sale in Step 1.</source>
-        <translation>Станция {plant} не может продаваться на 1-м этапе.</translation>
+        <translation>Станция № {plant} не может продаваться на 1-м этапе.</translation>
     </message>
     <message>
         <source>The draw pile has {found} cards and must have at least {least}.</source>
@@ -6069,11 +6069,11 @@
     </message>
     <message>
         <source>{fuel}: the market has only {most} spaces.</source>
-        <translation>{fuel}: мест на рынке только {most}.</translation>
+        <translation>{fuel}: делений на рынке только {most}.</translation>
     </message>
     <message>
-        <source>{fuel}: {found} tokens lie on the table; there are {most}.</source>
-        <translation>{fuel}: фишек на столе: {found}; всего их {most}.</translation>
+        <source>{fuel}: {found} tokens lie on the table; there are only {most}.</source>
+        <translation>{fuel}: фишек на столе: {found}; их всего лишь {most}.</translation>
     </message>
     <message>
         <source>{name} may own only {most} plants.</source>
@@ -6081,7 +6081,7 @@
     </message>
     <message>
         <source>{name} has no city in the areas that plant {plant} asks for.</source>
-        <translation>{name}: нет города в областях, которых требует станция {plant}.</translation>
+        <translation>{name}: нет города в областях, которых требует станция № {plant}.</translation>
     </message>
     <message>
         <source>{fuel}: {name}&apos;s plants cannot store {over} of the tokens.</source>
@@ -6140,8 +6140,8 @@
         <translation>По правилам</translation>
     </message>
     <message>
-        <source>Sets the order that cities and plants give now.</source>
-        <translation>Ставит порядок, который сейчас дают города и станции.</translation>
+        <source>Sets the order that follows from cities and plants.</source>
+        <translation>Ставит порядок, который следует из городов и станций.</translation>
     </message>
     <message>
         <source>Done with this phase</source>
@@ -6188,8 +6188,8 @@
         <translation>Города: выберите их на карте</translation>
     </message>
     <message>
-        <source>Shows what lies before this player.</source>
-        <translation>Показывает, что лежит перед этим игроком.</translation>
+        <source>Shows this player&apos;s money, plants and cities.</source>
+        <translation>Показывает деньги, станции и города этого игрока.</translation>
     </message>
     <message numerus="yes">
         <source>%n cities</source>
@@ -6253,15 +6253,15 @@
     </message>
     <message>
         <source>A game with these options cannot be set up by hand.</source>
-        <translation>Игру с такими правилами нельзя расставить вручную.</translation>
+        <translation>Игру с такими вариантами нельзя расставить вручную.</translation>
     </message>
     <message>
         <source>{fuel}: the northern market has only {most} spaces.</source>
-        <translation>{fuel}: на северном рынке только {most} мест.</translation>
+        <translation>{fuel}: делений на северном рынке только {most}.</translation>
     </message>
     <message>
         <source>{fuel}: only {most} spaces can have moved.</source>
-        <translation>{fuel}: сдвинуться могло не больше {most} мест.</translation>
+        <translation>{fuel}: сдвинуться могло делений не больше {most}.</translation>
     </message>
     <message>
         <source>This board has no such rule.</source>
@@ -6269,11 +6269,11 @@
     </message>
     <message>
         <source>Plant {plant} comes into play with Step 2.</source>
-        <translation>Станция {plant} входит в игру со 2-м этапом.</translation>
+        <translation>Станция № {plant} входит в игру со 2-м этапом.</translation>
     </message>
     <message>
-        <source>Plant {plant} comes up after the Step 3 card.</source>
-        <translation>Станция {plant} выходит после карты 3-го этапа.</translation>
+        <source>Plant {plant} is drawn after the Step 3 card.</source>
+        <translation>Станция № {plant} выходит после карты 3-го этапа.</translation>
     </message>
     <message>
         <source>Plants lie above the Step 3 card again only in Step 2.</source>
@@ -6408,7 +6408,7 @@
     </message>
     <message>
         <source>Not possible during an auction or a purchase, or with these options.</source>
-        <translation>Нельзя во время торгов или покупки и с такими правилами.</translation>
+        <translation>Нельзя во время торгов или покупки и с такими вариантами.</translation>
     </message>
     <message>
         <source>What does not fit the rules</source>
@@ -6771,11 +6771,11 @@
     </message>
     <message>
         <source>I would have gone up to {figure}: {why}.</source>
-        <translation>Я поднял бы ставку до {figure}: {why}.</translation>
+        <translation>Мой предел был выше, {figure}: {why}.</translation>
     </message>
     <message>
         <source>I did not want plant {figure}: {why}.</source>
-        <translation>Станция {figure} мне была не нужна: {why}.</translation>
+        <translation>Станция № {figure} мне была не нужна: {why}.</translation>
     </message>
     <message>
         <source>I wanted no plant: {why}.</source>
@@ -6783,19 +6783,19 @@
     </message>
     <message>
         <source>I kept my {figure} Elektro: {why}.</source>
-        <translation>Я приберёг {figure} электро: {why}.</translation>
+        <translation>Свои {figure} электро держу при себе: {why}.</translation>
     </message>
     <message>
         <source>plant {value} needs no fuel</source>
-        <translation>станции {value} не нужны ресурсы</translation>
+        <translation>станции № {value} не нужны ресурсы</translation>
     </message>
     <message>
         <source>fuel for plant {value} is cheap</source>
-        <translation>ресурсы для станции {value} дёшевы</translation>
+        <translation>ресурсы для станции № {value} дёшевы</translation>
     </message>
     <message>
         <source>fuel for plant {value} is expensive</source>
-        <translation>ресурсы для станции {value} дороги</translation>
+        <translation>ресурсы для станции № {value} дороги</translation>
     </message>
     <message>
         <source>capacity +{value}</source>
@@ -6906,11 +6906,11 @@
         <translation>Возвращает на одну фазу назад.</translation>
     </message>
     <message>
-        <source>Goes on one move.</source>
+        <source>Goes forward one move.</source>
         <translation>Ведёт на один ход вперёд.</translation>
     </message>
     <message>
-        <source>Goes on one phase.</source>
+        <source>Goes forward one phase.</source>
         <translation>Ведёт на одну фазу вперёд.</translation>
     </message>
     <message>
@@ -6941,12 +6941,12 @@
         <translation>Воспроизвести</translation>
     </message>
     <message>
-        <source>Step on</source>
+        <source>Step forward</source>
         <comment>one move forward</comment>
         <translation>Шаг вперёд</translation>
     </message>
     <message>
-        <source>Phase on</source>
+        <source>Phase forward</source>
         <comment>to the next phase</comment>
         <translation>Фаза вперёд</translation>
     </message>
@@ -6955,7 +6955,7 @@
         <translation>Раунд назад</translation>
     </message>
     <message>
-        <source>One round on</source>
+        <source>One round forward</source>
         <translation>Раунд вперёд</translation>
     </message>
     <message>
@@ -7016,7 +7016,7 @@
     </message>
     <message>
         <source>{name} makes a costly move ({cost}): {done}</source>
-        <translation>{name}: дорогостоящий ход ({cost}): {done}</translation>
+        <translation>{name}: дорогой ход ({cost}): {done}</translation>
     </message>
     <message>
         <source>Round {round}</source>
@@ -9916,7 +9916,7 @@
         <translation>Поля</translation>
     </message>
     <message>
-        <source>Begin</source>
+        <source>Start</source>
         <translation>Начать</translation>
     </message>
     <message>
@@ -9928,8 +9928,8 @@
         <translation>Участников от {least} до {most}, а не {count}.</translation>
     </message>
     <message>
-        <source>Draws the tables of all rounds.</source>
-        <translation>Разыгрывает столы всех туров.</translation>
+        <source>Starts the tournament: everybody gets a seat for each round.</source>
+        <translation>Начинает турнир: каждый получает место в каждом туре.</translation>
     </message>
     <message>
         <source>The winner of a game gets 100 points, the last none, the others equal steps in between.</source>
@@ -10017,13 +10017,13 @@
         <translation>идёт</translation>
     </message>
     <message>
-        <source>begun</source>
+        <source>started</source>
         <comment>a game</comment>
         <translation>начата</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation>Раунд</translation>
+        <translation>Тур</translation>
     </message>
     <message>
         <source>Board</source>
@@ -10066,7 +10066,7 @@
         <translation>{part} из {whole}</translation>
     </message>
     <message>
-        <source>Begun</source>
+        <source>Started</source>
         <comment>when</comment>
         <translation>Начало</translation>
     </message>
@@ -10111,8 +10111,8 @@
         <translation>Назад</translation>
     </message>
     <message>
-        <source>Look at the selected game again</source>
-        <translation>Посмотреть выбранную партию ещё раз</translation>
+        <source>Replay the selected game</source>
+        <translation>Повтор выбранной партии</translation>
     </message>
 </context>
 <context>

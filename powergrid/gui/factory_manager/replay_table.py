@@ -32,7 +32,7 @@ class ReplayPanel(ActionPanel):
         self.want(self.foot, False)
         self.keys = Line(gap=8)
         self.back = self._button(translate("Factory", "One move back"), "Left", "back", -1)
-        self.forward = self._button(translate("Factory", "One move on"), "Right", "forward", 1)
+        self.forward = self._button(translate("Factory", "One move forward"), "Right", "forward", 1)
         self.eyes = Button(translate("Factory", "Next factory"), "E")
         self.eyes.describe(translate("Factory", "Shows the factory of the next player."))
         self.branch = Button(translate("Factory", "Play on"), "B")
@@ -43,7 +43,9 @@ class ReplayPanel(ActionPanel):
         for button in (self.eyes, self.branch, self.leave):
             bind(self, button.key, button.click, button)
         bind(self, "PgUp", lambda: replay.jump_phases(-1), translate("Factory", "One phase back"))
-        bind(self, "PgDown", lambda: replay.jump_phases(1), translate("Factory", "One phase on"))
+        bind(
+            self, "PgDown", lambda: replay.jump_phases(1), translate("Factory", "One phase forward")
+        )
         bind(self, "Home", lambda: replay.step(-replay.last), translate("Factory", "To the start"))
         bind(self, "End", lambda: replay.step(replay.last), translate("Factory", "To the end"))
         self.keys.add_space()

@@ -107,7 +107,7 @@ class StatisticsView(Ground):
         upper, lower = Line(gap=14), Line(gap=14)
         chance = translate("Factory", "in %; the line marks an equal chance")
         upper.add(panel(self.wins.title, chance, self.wins), stretch=1, minimum=300, hint=300)
-        mean = translate("Factory", "the mean of all games")
+        mean = translate("Factory", "the average of all games")
         upper.add(panel(name, mean, self.money), stretch=1, minimum=300, hint=300)
         note = translate("Factory", "tiles a game; the line marks what the others buy")
         lower.add(panel(self.types.title, note, self.types), stretch=1)

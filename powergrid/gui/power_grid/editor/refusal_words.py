@@ -14,8 +14,8 @@ def refusal_words(error: BoxError, sketch: Sketch) -> str:
         "out_of_range": translate("Editor", "{found} must be between {least} and {most}."),
         "twice": translate("Editor", "{id} is listed twice."),
         "places": translate("Editor", "A city needs 1 to {most} places, each with a price."),
-        "no_such_city": translate("Editor", "A rule refers to a city that is not there: {id}."),
-        "no_such_area": translate("Editor", "A rule refers to an area that is not there: {id}."),
+        "no_such_city": translate("Editor", "A rule refers to a city that does not exist: {id}."),
+        "no_such_area": translate("Editor", "A rule refers to an area that does not exist: {id}."),
         "no_space": translate("Editor", "{fuel} needs at least one space on the market."),
         "no_room_in_market": translate(
             "Editor", "{fuel}: the market has room for {most}, not {found}."

@@ -152,7 +152,7 @@ def _words() -> dict[str, str]:
             "Nuclear plants are mines that sell uranium; tokens that then leave the market.",
         ),
         "carbon_tax": translate(
-            "BoardRules", "What a token of coal, oil or garbage costs more in each Step."
+            "BoardRules", "How much more a token of coal, oil or garbage costs in each Step."
         ),
         "price_limits": translate("BoardRules", "The most expensive token sold in each Step."),
         "buys_one_by_one": translate(
@@ -164,7 +164,8 @@ def _words() -> dict[str, str]:
             "Whether each player may once start a second network in one of these cities.",
         ),
         "longest_way": translate(
-            "BoardRules", "No connection costs more, and any city that none reaches costs as much."
+            "BoardRules",
+            "The most a connection can cost, and the price of reaching a city without one.",
         ),
         "passing_cost": translate(
             "BoardRules", "What each city costs that a connection passes through."

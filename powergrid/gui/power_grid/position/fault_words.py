@@ -60,7 +60,7 @@ def _text(code: str) -> str:
         ),
         "market_spaces": translate("Position", "{fuel}: the market has only {most} spaces."),
         "too_many_tokens": translate(
-            "Position", "{fuel}: {found} tokens lie on the table; there are {most}."
+            "Position", "{fuel}: {found} tokens lie on the table; there are only {most}."
         ),
         "north_market_spaces": translate(
             "Position", "{fuel}: the northern market has only {most} spaces."
@@ -68,7 +68,7 @@ def _text(code: str) -> str:
         "too_much_glut": translate("Position", "{fuel}: only {most} spaces can have moved."),
         "not_on_this_board": translate("Position", "This board has no such rule."),
         "not_before_step2": translate("Position", "Plant {plant} comes into play with Step 2."),
-        "not_before_step3": translate("Position", "Plant {plant} comes up after the Step 3 card."),
+        "not_before_step3": translate("Position", "Plant {plant} is drawn after the Step 3 card."),
         "above_only_in_step2": translate(
             "Position", "Plants lie above the Step 3 card again only in Step 2."
         ),

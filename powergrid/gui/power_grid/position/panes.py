@@ -115,7 +115,7 @@ class TurnPane(Pane):
         self.order.picked.connect(lambda at: table.move_ahead(table.position.order[at]))
         self.by_rules = Button(translate("Position", "By the rules"), "O", height=30)
         self.by_rules.describe(
-            translate("Position", "Sets the order that cities and plants give now.")
+            translate("Position", "Sets the order that follows from cities and plants.")
         )
         self.by_rules.clicked.connect(table.order_by_the_rules)
         bind(self.by_rules, "O", self.by_rules.click)
@@ -189,7 +189,7 @@ class PlayersPane(Pane):
         """Show what the seat owns."""
         table, board = self.table, self.table.game.board
         holding = table.position.holdings[table.seat]
-        does = translate("Position", "Shows what lies before this player.")
+        does = translate("Position", "Shows this player's money, plants and cities.")
         self.seats.offer([seat.name for seat in table.setup.seats], (table.seat,), does)
         self.who.show_seat(table.setup.seats[table.seat])
         self.money.set_value(holding.money)

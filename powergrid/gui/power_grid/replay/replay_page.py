@@ -103,8 +103,8 @@ class ReplayPage(Page):
         at_last = self.tr("This is the last move.") if is_last else ""
         self.back.describe(self.tr("Goes back one move."), at_first)
         self.fast_back.describe(self.tr("Goes back one phase."), at_first)
-        self.forward.describe(self.tr("Goes on one move."), at_last)
-        self.fast_forward.describe(self.tr("Goes on one phase."), at_last)
+        self.forward.describe(self.tr("Goes forward one move."), at_last)
+        self.fast_forward.describe(self.tr("Goes forward one phase."), at_last)
         can_branch = not replay.session.state.is_over and replay.header is not None
         self.branch.describe(
             self.tr("Starts a new game from this position."),
@@ -178,9 +178,11 @@ class ReplayPage(Page):
         )
         self.back = self._step_button("back", self.tr("Step back", "one move back"), "Left")
         self.play = self._step_button("play", self.tr("Play", "button: as a film"), "P")
-        self.forward = self._step_button("forward", self.tr("Step on", "one move forward"), "Right")
+        self.forward = self._step_button(
+            "forward", self.tr("Step forward", "one move forward"), "Right"
+        )
         self.fast_forward = self._step_button(
-            "fast_forward", self.tr("Phase on", "to the next phase"), "PgDown", drop=2
+            "fast_forward", self.tr("Phase forward", "to the next phase"), "PgDown", drop=2
         )
         self.fast_back.clicked.connect(lambda: replay.jump_phases(-1))
         self.back.clicked.connect(lambda: replay.step(-1))
@@ -188,7 +190,7 @@ class ReplayPage(Page):
         self.forward.clicked.connect(lambda: replay.step(1))
         self.fast_forward.clicked.connect(lambda: replay.jump_phases(1))
         bind(self, "Ctrl+PgUp", lambda: replay.jump_rounds(-1), self.tr("One round back"))
-        bind(self, "Ctrl+PgDown", lambda: replay.jump_rounds(1), self.tr("One round on"))
+        bind(self, "Ctrl+PgDown", lambda: replay.jump_rounds(1), self.tr("One round forward"))
         bind(self, "Home", lambda: replay.step(-replay.last), self.tr("To the first move"))
         bind(self, "End", lambda: replay.step(replay.last), self.tr("To the last move"))
         self.jump = Button(self.tr("Jump", "button: to another round"), "J")

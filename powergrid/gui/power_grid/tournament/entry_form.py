@@ -57,7 +57,7 @@ class EntryForm(Line):
         self._add_row(translate("Tournament", "Boards"), self.boards)
         self.about = caption(role="text_second", wraps=True)
         self.add(self.about)
-        self.start = Button(translate("Tournament", "Begin"), "Enter", True)
+        self.start = Button(translate("Tournament", "Start"), "Enter", True)
         self.start.clicked.connect(self.start_asked)
         foot = Line(gap=8)
         foot.add_space()
@@ -98,7 +98,10 @@ class EntryForm(Line):
     def refresh(self) -> None:
         """Show whether the tournament can begin."""
         problem = self.problem()
-        self.start.describe(translate("Tournament", "Draws the tables of all rounds."), problem)
+        self.start.describe(
+            translate("Tournament", "Starts the tournament: everybody gets a seat for each round."),
+            problem,
+        )
         text = translate(
             "Tournament",
             "The winner of a game gets 100 points, the last none, the others equal steps in "

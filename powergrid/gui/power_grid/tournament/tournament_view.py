@@ -185,7 +185,7 @@ class TournamentView(Ground):
             elif at == self.hall.running:
                 state = self.tr("being played")
             elif match.file:
-                state = self.tr("begun", "a game")
+                state = self.tr("started", "a game")
             board = board_name(match.board, tournament.edition)
             rows.append((str(match.round), board, listed(names), state))
         head = (self.tr("Round"), self.tr("Board"), self.tr("Players, the winner first"))
@@ -227,7 +227,7 @@ class TournamentView(Ground):
             over = sum(bool(match.order) for match in tournament.matches)
             games = self.tr("{part} of {whole}").format(part=over, whole=len(tournament.matches))
             rows.append((day, names, games, _result(tournament)))
-        head = (self.tr("Begun", "when"), self.tr("Players"), self.tr("Games"), self.tr("Result"))
+        head = (self.tr("Started", "when"), self.tr("Players"), self.tr("Games"), self.tr("Result"))
         self.all.show_rows(head, rows)
         self.all.selectRow(row)
         self.refresh()
@@ -275,7 +275,7 @@ class TournamentView(Ground):
         self.list = self._add_button(self.tr("All tournaments"), "L", self.show_all)
         self.renew = self._add_button(self.tr("New tournament"), "N", self._set_up)
         self.back = self._add_button(self.tr("Back"), "Esc", self.back_asked.emit)
-        bind(self, "R", self._replay_current, self.tr("Look at the selected game again"))
+        bind(self, "R", self._replay_current, self.tr("Replay the selected game"))
 
     def _add_button(self, text: str, key: str, slot: Callable[[], object]) -> Button:
         """Add a button; the main ones share Enter, which is bound once."""

@@ -140,10 +140,10 @@ class PlantScrapPage(Page):
             more, none = self._changed(fuel, 1), self.tr("No more can be left on this plant.")
             less, must = self._changed(fuel, -1), self.tr("No other plant has room for it.")
             counter.plus.describe(
-                self.tr("Leaves one token more behind."), "" if more is not None else none
+                self.tr("Leaves one more token behind."), "" if more is not None else none
             )
             counter.minus.describe(
-                self.tr("Keeps one token more."), "" if less is not None else must
+                self.tr("Keeps one more token."), "" if less is not None else must
             )
         self.left.want(self.leave, bool(choices))
 

@@ -44,5 +44,5 @@ class FuelCounter(Line):
         """Show a number, and whether one more is possible."""
         self.count.say(str(count))
         none, no_more = self.tr("None planned."), self.tr("No more can be bought or stored.")
-        self.minus.describe(self.tr("Plans to buy one token less."), "" if count > 0 else none)
-        self.plus.describe(self.tr("Plans to buy one token more."), "" if more else no_more)
+        self.minus.describe(self.tr("Plans to buy one fewer token."), "" if count > 0 else none)
+        self.plus.describe(self.tr("Plans to buy one more token."), "" if more else no_more)
