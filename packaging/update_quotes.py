@@ -1,12 +1,26 @@
 # SPDX-License-Identifier: MIT
-"""Updates what docs/accessibility.md quotes: an accessible tree and a round's announcements."""
+"""Update what docs/accessibility.md quotes: an accessible tree and a round's announcements.
+
+.venv/bin/python packaging/update_quotes.py
+"""
 
 import os
 import re
-import sys
-import tempfile
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Final
+
+os.environ["QT_QPA_PLATFORM"] = "offscreen"
+
+from powergrid.gui.kit import screen_reader
+from powergrid.gui.kit.accessible_tree import nodes
+from powergrid.gui.kit.announcer import announcer
+from powergrid.gui.power_grid.game.session import session_of
+from powergrid.gui.power_grid.words.announcements import GameAnnouncer
+from powergrid.gui.shell.application import application
+from powergrid.records import PERSON, load, replay
+from powergrid.tools.isolated import HOMES
+from powergrid.tools.views_of_record import open_view
 
 ROOT: Final = Path(__file__).parent.parent
 DOCUMENT: Final = ROOT / "docs/accessibility.md"
@@ -18,21 +32,12 @@ SIZE: Final = (1280, 800)
 
 def tree() -> list[str]:
     """Return the accessible tree of the window while houses are built."""
-    from powergrid.gui.kit.accessible_tree import nodes
-    from powergrid.records import load
-    from powergrid.tools.views_of_record import open_view
-
     window = open_view(VIEW, load(RECORD), None, SIZE)
     return [str(node) for node in nodes(window)]
 
 
 def news() -> list[str]:
     """Return the announcements of one round for the first seat, against bots."""
-    from powergrid.gui.kit.announcer import announcer
-    from powergrid.gui.power_grid.game.session import session_of
-    from powergrid.gui.power_grid.words.announcements import GameAnnouncer
-    from powergrid.records import PERSON, load, replay
-
     lines: list[str] = []
 
     def note(text: str, is_urgent: bool) -> None:
@@ -64,22 +69,15 @@ def filled(text: str, name: str, lines: list[str]) -> str:
     return block.sub(lambda found: found[1] + body + found[2], text)
 
 
-def main() -> int:
+def main() -> None:
     """Update both blocks."""
-    os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    sys.path.insert(0, str(ROOT))
-    with tempfile.TemporaryDirectory() as home:
-        for name in ("XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME"):
-            os.environ[name] = home  # no file of the player is read or written
-        from powergrid.gui.kit import screen_reader
-        from powergrid.gui.shell.application import application
-
+    with TemporaryDirectory() as home:
+        os.environ |= dict.fromkeys(HOMES, home)  # no file of the player is read or written
         application()
         screen_reader.serve()
         text = filled(DOCUMENT.read_text("utf-8"), "tree", tree())
         DOCUMENT.write_text(filled(text, "news", news()), "utf-8")
-    return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()
