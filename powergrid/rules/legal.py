@@ -6,10 +6,11 @@ from itertools import islice
 from random import Random
 
 from powergrid.rules.actions import Action, EndTurn, Pass
-from powergrid.rules.phases.auction import Bids, FuelScraps, Openings, PlantScraps
+from powergrid.rules.phases.auction import Bids, Openings
 from powergrid.rules.phases.building import Sites
 from powergrid.rules.phases.bureaucracy import Runs
 from powergrid.rules.phases.fuel_buying import FuelPurchases
+from powergrid.rules.phases.scrapping import FuelScraps, PlantScraps
 from powergrid.rules.question import Question
 from powergrid.rules.state import NO_SEAT, State
 from powergrid.rules.variants.against_the_bank import BankSites

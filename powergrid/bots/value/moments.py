@@ -7,7 +7,7 @@ seat still has to do in the round.
 
 from powergrid.rules import State
 from powergrid.rules.fuel import less
-from powergrid.rules.phases import auction, building
+from powergrid.rules.phases import auction, building, scrapping
 from powergrid.rules.state import with_item
 
 
@@ -25,7 +25,7 @@ def without_plant(state: State, scrapped: int) -> State:
     """
     after = state.copy()
     seat = after.seat
-    auction.scrap(after, scrapped)
+    scrapping.scrap(after, scrapped)
     tokens = after.fuel[seat]
     lost = after.game.storage(after.plants[seat]).overflow(tokens)
     after.fuel = with_item(after.fuel, seat, less(tokens, lost))

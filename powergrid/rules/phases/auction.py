@@ -1,23 +1,20 @@
 # SPDX-License-Identifier: MIT
-"""Phase 2, auctions: opening, bidding, winning, scrapping, and the end of the phase."""
+"""Phase 2, auctions: opening, bidding, winning, and the end of the phase."""
 
 from collections.abc import Iterator
-from itertools import product
 from random import Random
 
-from powergrid.rules.actions import Action, Bid, OpenAuction, Pass, ScrapFuel, ScrapPlant
+from powergrid.rules.actions import Action, Bid, OpenAuction, Pass
 from powergrid.rules.errors import IllegalAction
 from powergrid.rules.events import (
     AuctionOpened,
     BidMade,
     DiscountPlaced,
     Event,
-    FuelScrapped,
     Passed,
     PlantBought,
-    PlantScrapped,
 )
-from powergrid.rules.fuel import COAL, FUELS, GARBAGE, NO_TOKENS, OIL, URANIUM, Tokens, added, less
+from powergrid.rules.phases import scrapping
 from powergrid.rules.phases.order import set_order
 from powergrid.rules.plant_market import (
     begin_step3,
@@ -29,7 +26,6 @@ from powergrid.rules.plant_market import (
     replace,
     sell,
 )
-from powergrid.rules.plants import Need
 from powergrid.rules.state import (
     BIDDING,
     OPENING,
@@ -41,8 +37,6 @@ from powergrid.rules.state import (
     with_item,
 )
 from powergrid.rules.variants.chosen import variants_of
-
-# --- what is asked ---------------------------------------------------------------------------
 
 
 class Openings:
@@ -146,111 +140,6 @@ class Bids:
     def sample(self, rng: Random) -> Action:
         """Return passing or a random bid."""
         return Bid(rng.choice(self.amounts)) if self.amounts and rng.random() < 0.5 else Pass()
-
-
-class PlantScraps:
-    """Scrap one of `plants`, all but the one just bought.
-
-    Its fuel may be moved to other plants, or some or all of it left behind.
-    """
-
-    def __init__(self, state: State) -> None:
-        self.state = state
-        self.seat = state.seat
-        owned = state.game.limited(state.plants[state.seat])
-        self.plants = tuple(plant for plant in owned if plant != state.lot)
-
-    def must_leave(self, plant: int) -> int:
-        """Return how many tokens the other plants cannot store without `plant`."""
-        rest = self._rest(plant)
-        held = self.state.fuel[self.seat]
-        over = rest.excess(held)
-        return rest.hybrid_excess(held) + over[GARBAGE] + over[URANIUM]
-
-    def may_leave(self, plant: int) -> tuple[Tokens, ...]:
-        """Return every set of tokens that may be left on `plant`, beyond those that must be.
-
-        Tokens may be moved first, so these are all sets it can store if the others hold the rest.
-        """
-        held, rest = self.state.fuel[self.seat], self._rest(plant)
-        own = self.state.game.storage((plant,))
-        must = self.must_leave(plant)
-        coal, oil, garbage, uranium = (
-            range(min(room, there) + 1)
-            for room, there in zip(own.rooms(NO_TOKENS), held, strict=True)
-        )
-        return tuple(
-            [
-                left
-                for left in product(coal, oil, garbage, uranium)
-                if sum(left) > must
-                and min(own.rooms(left)) >= 0
-                and min(rest.rooms(less(held, left))) >= 0
-            ]
-        )
-
-    def _rest(self, plant: int) -> Need:
-        owned = self.state.plants[self.seat]
-        return self.state.game.storage(tuple([other for other in owned if other != plant]))
-
-    def _lefts(self, plant: int) -> tuple[Tokens, ...]:
-        return (NO_TOKENS, *self.may_leave(plant))
-
-    def __contains__(self, action: object) -> bool:
-        return (
-            isinstance(action, ScrapPlant)
-            and action.plant in self.plants
-            and action.left in self._lefts(action.plant)
-        )
-
-    def __iter__(self) -> Iterator[Action]:
-        for plant in self.plants:
-            for left in self._lefts(plant):
-                yield ScrapPlant(plant, left)
-
-    def count(self) -> int:
-        """Return how many legal actions there are."""
-        return sum(len(self._lefts(plant)) for plant in self.plants)
-
-    def sample(self, rng: Random) -> Action:
-        """Return a random plant, then random tokens to leave behind."""
-        plant = rng.choice(self.plants)
-        return ScrapPlant(plant, rng.choice(self._lefts(plant)))
-
-
-class FuelScraps:
-    """Discard `excess` tokens of coal and oil, up to `max_amount(fuel)` of each."""
-
-    def __init__(self, state: State) -> None:
-        self.seat = state.seat
-        storage = state.game.storage(state.plants[state.seat])
-        self.excess = storage.hybrid_excess(state.fuel[state.seat])
-        over = storage.excess(state.fuel[state.seat])
-        self._max_amounts = (min(self.excess, over[COAL]), min(self.excess, over[OIL]))
-
-    def max_amount(self, fuel: int) -> int:
-        """Return how many tokens of a fuel may be discarded."""
-        return self._max_amounts[fuel] if fuel in (COAL, OIL) else 0
-
-    def __contains__(self, action: object) -> bool:
-        return isinstance(action, ScrapFuel) and 1 <= action.amount <= self.max_amount(action.fuel)
-
-    def __iter__(self) -> Iterator[Action]:
-        for fuel in (COAL, OIL):
-            for amount in range(1, self.max_amount(fuel) + 1):
-                yield ScrapFuel(fuel, amount)
-
-    def count(self) -> int:
-        """Return how many legal actions there are."""
-        return sum(self._max_amounts)
-
-    def sample(self, rng: Random) -> Action:
-        """Return a random fuel, then a random amount."""
-        fuel = rng.choice((COAL, OIL))
-        return ScrapFuel(fuel, rng.randint(1, self.max_amount(fuel)))
-
-
-# --- the phase -------------------------------------------------------------------------------
 
 
 def begin(state: State, deal: Deal, events: list[Event]) -> bool:
@@ -369,11 +258,11 @@ def _sell(state: State, deal: Deal, events: list[Event]) -> bool:
     plant = state.lot
     events.append(PlantBought(seat, plant, state.bid))
     buy(state, seat, plant, state.bid)
-    owned = state.game.limited(state.plants[seat])
-    if len(owned) > state.game.plants_allowed and plant in owned:
-        state.asks = SCRAPPING_PLANT
-        return True
-    return _close_sale(state, deal, events)
+    return scrapping.begin(state) or _close_sale(state, deal, events)
+
+
+def _scrap(state: State, action: Action, deal: Deal, events: list[Event]) -> bool:
+    return scrapping.act(state, action, events) or _close_sale(state, deal, events)
 
 
 def buy(state: State, seat: int, plant: int, price: int) -> None:
@@ -387,67 +276,6 @@ def buy(state: State, seat: int, plant: int, price: int) -> None:
     sell(state, plant)
 
 
-def _scrap_plant(state: State, action: Action, deal: Deal, events: list[Event]) -> bool:
-    seat = state.seat
-    if not isinstance(action, ScrapPlant):
-        raise IllegalAction("not_asked", action=type(action).__name__)
-    if action.plant == state.lot:
-        raise IllegalAction("cannot_scrap_new_plant", plant=action.plant)
-    if action.plant not in state.plants[seat]:
-        raise IllegalAction("plant_not_owned", plant=action.plant)
-    if action.plant in state.game.mines:
-        raise IllegalAction("cannot_scrap_mine", plant=action.plant)
-    if action.left != NO_TOKENS and action not in PlantScraps(state):
-        raise IllegalAction("cannot_leave_fuel", plant=action.plant)
-    events.append(PlantScrapped(seat, action.plant))
-    scrap(state, action.plant)
-    for fuel, amount in enumerate(action.left):
-        if amount:
-            _lose(state, fuel, amount, False, events)
-    return _store(state, deal, events)
-
-
-def scrap(state: State, plant: int) -> None:
-    """Take a plant, but not its fuel, from the seat on turn."""
-    seat = state.seat
-    left = tuple([other for other in state.plants[seat] if other != plant])
-    state.plants = with_item(state.plants, seat, left)
-
-
-def _store(state: State, deal: Deal, events: list[Event]) -> bool:
-    """Discard fuel that no longer fits, or ask the seat if it has a choice."""
-    seat = state.seat
-    storage, tokens = state.game.storage(state.plants[seat]), state.fuel[seat]
-    over, lost = storage.excess(tokens), storage.overflow(tokens)
-    has_choice = bool(over[COAL] and over[OIL] and (lost[COAL] or lost[OIL]))
-    for fuel in (GARBAGE, URANIUM) if has_choice else (GARBAGE, URANIUM, COAL, OIL):
-        if lost[fuel]:
-            _lose(state, fuel, lost[fuel], True, events)
-    if has_choice:
-        state.asks = SCRAPPING_FUEL
-        return True
-    return _close_sale(state, deal, events)
-
-
-def _lose(state: State, fuel: int, amount: int, is_forced: bool, events: list[Event]) -> None:
-    seat = state.seat
-    events.append(FuelScrapped(seat, fuel, amount, is_forced))
-    state.fuel = with_item(state.fuel, seat, added(state.fuel[seat], fuel, -amount))
-    state.supply = added(state.supply, fuel, amount)
-
-
-def _scrap_fuel(state: State, action: Action, deal: Deal, events: list[Event]) -> bool:
-    if not isinstance(action, ScrapFuel):
-        raise IllegalAction("not_asked", action=type(action).__name__)
-    if action.fuel not in FUELS or action.amount < 1:
-        raise IllegalAction("no_such_fuel", fuel=action.fuel, amount=action.amount)
-    most = FuelScraps(state).max_amount(action.fuel)
-    if action.amount > most:
-        raise IllegalAction("fuel_can_be_stored", fuel=action.fuel, most=most)
-    _lose(state, action.fuel, action.amount, False, events)
-    return _store(state, deal, events)
-
-
 def _close_sale(state: State, deal: Deal, events: list[Event]) -> bool:
     replace(state, deal, events)
     for variant in variants_of(state.game):
@@ -458,8 +286,8 @@ def _close_sale(state: State, deal: Deal, events: list[Event]) -> bool:
 _ACTS = {
     OPENING: _open,
     BIDDING: _bid,
-    SCRAPPING_PLANT: _scrap_plant,
-    SCRAPPING_FUEL: _scrap_fuel,
+    SCRAPPING_PLANT: _scrap,
+    SCRAPPING_FUEL: _scrap,
 }
 
 

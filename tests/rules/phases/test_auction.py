@@ -1,32 +1,28 @@
 # SPDX-License-Identifier: MIT
-"""Phase 2: opening, bidding, the last one in, the plant limit, and what stays unsold."""
+"""Phase 2: opening, bidding, the last one in, and what stays unsold."""
 
 import pytest
 
-from powergrid.rules import IllegalAction, State, legal
+from powergrid.rules import IllegalAction, legal
 from powergrid.rules.actions import Bid, BuyFuel, OpenAuction, Pass, ScrapFuel, ScrapPlant
 from powergrid.rules.engine import begin
 from powergrid.rules.events import (
     AuctionOpened,
-    FuelScrapped,
     OrderSet,
     PlantBought,
     PlantRemoved,
-    PlantRevealed,
-    PlantScrapped,
 )
-from powergrid.rules.fuel import COAL, OIL
+from powergrid.rules.fuel import COAL
 from powergrid.rules.fuel_market import coming_refill
-from powergrid.rules.legal import Bids, FuelScraps, Openings, PlantScraps
+from powergrid.rules.legal import Bids, Openings
 from powergrid.rules.plant_market import on_offer
 from powergrid.rules.plants import STEP3
-from powergrid.rules.state import AUCTION, FUEL, SCRAPPING_FUEL
+from powergrid.rules.state import AUCTION, FUEL
 from tests.rules.positions import (
     Draws,
     connect_any,
     in_phase,
     of_type,
-    own,
     play,
     spend_pile,
     started,
@@ -143,114 +139,6 @@ def test_the_order_is_set_again_after_the_first_auctions() -> None:
     events = play(state, OpenAuction(4, 4), draws=Draws(20))
     assert of_type(events, OrderSet) == [OrderSet((1, 0))]
     assert state.order == (1, 0)
-
-
-# --- the plant limit -------------------------------------------------------------------------
-
-
-def at_the_limit(*plants: int, fuel: tuple[int, int, int, int], players: int = 4) -> State:
-    state = table(market=HIGH, players=players)
-    own(state, 0, *plants, fuel=fuel)
-    in_phase(state, AUCTION)
-    state.waiting = (0,)
-    return state
-
-
-def test_the_fourth_plant_sends_another_away_never_itself() -> None:
-    state = at_the_limit(4, 8, 10, fuel=(0, 0, 0, 0))
-    play(state, OpenAuction(20, 20))
-    question = legal(state)
-    assert isinstance(question, PlantScraps)
-    assert question.plants == (4, 8, 10)
-    with pytest.raises(IllegalAction, match="cannot_scrap_new_plant"):
-        play(state, ScrapPlant(20))
-    events = play(state, ScrapPlant(8), draws=Draws(30))
-    assert state.plants[0] == (4, 10, 20)
-    kinds = [type(event) for event in events]
-    assert kinds.index(PlantScrapped) < kinds.index(PlantRevealed)
-
-
-def test_two_players_of_classic_may_own_four() -> None:
-    state = at_the_limit(4, 8, 10, fuel=(0, 0, 0, 0), players=2)
-    play(state, OpenAuction(20, 20), draws=Draws(30))
-    assert state.plants[0] == (4, 8, 10, 20)
-
-
-def test_fuel_of_a_scrapped_plant_moves_to_plants_with_room() -> None:
-    state = at_the_limit(4, 8, 10, fuel=(14, 0, 0, 0))
-    play(state, OpenAuction(20, 20))
-    events = play(state, ScrapPlant(8), draws=Draws(30))
-    assert state.fuel[0] == (14, 0, 0, 0)
-    assert not of_type(events, FuelScrapped)
-
-
-def test_only_what_no_arrangement_can_store_is_lost_to_the_supply() -> None:
-    state = at_the_limit(6, 7, 13, fuel=(0, 6, 2, 0))
-    supply = state.supply
-    play(state, OpenAuction(22, 22))
-    events = play(state, ScrapPlant(7), draws=Draws(30))
-    assert of_type(events, FuelScrapped) == [FuelScrapped(0, OIL, 6, True)]
-    assert state.fuel[0] == (0, 0, 2, 0)
-    assert state.supply[OIL] == supply[OIL] + 6
-
-
-def test_the_player_chooses_which_of_coal_and_oil_goes() -> None:
-    """Hybrid 12 goes and hybrid 05 stays: of four coal and four oil, four must go."""
-    state = at_the_limit(5, 12, 13, fuel=(4, 4, 0, 0))
-    play(state, OpenAuction(22, 22), ScrapPlant(12))
-    assert state.asks == SCRAPPING_FUEL
-    question = legal(state)
-    assert isinstance(question, FuelScraps)
-    assert question.excess == 4
-    assert question.count() == 8
-    with pytest.raises(IllegalAction, match="fuel_can_be_stored"):
-        play(state, ScrapFuel(COAL, 5))
-    play(state, ScrapFuel(COAL, 1))
-    assert legal(state).count() == 6
-    play(state, ScrapFuel(OIL, 3), draws=Draws(30))
-    assert state.fuel[0] == (3, 1, 0, 0)
-
-
-def test_coal_that_a_coal_plant_stores_may_not_be_scrapped() -> None:
-    """Coal 04 stores four; of six coal and two oil beside hybrid 05 gone, only two coal may go."""
-    state = at_the_limit(4, 5, 12, fuel=(6, 6, 0, 0))
-    play(state, OpenAuction(22, 22), ScrapPlant(12))
-    question = legal(state)
-    assert isinstance(question, FuelScraps)
-    assert (question.excess, question.max_amount(COAL), question.max_amount(OIL)) == (4, 2, 4)
-
-
-def test_fuel_of_a_scrapped_plant_may_be_left_behind() -> None:
-    """Coal 08 goes: of the six tokens that could move, up to six may stay on it."""
-    state = at_the_limit(4, 8, 10, fuel=(12, 0, 0, 0))
-    play(state, OpenAuction(20, 20))
-    question = legal(state)
-    assert isinstance(question, PlantScraps)
-    assert question.must_leave(8) == 0
-    assert question.may_leave(8) == tuple((coal, 0, 0, 0) for coal in range(1, 7))
-    supply = state.supply
-    events = play(state, ScrapPlant(8, (4, 0, 0, 0)), draws=Draws(30))
-    assert of_type(events, FuelScrapped) == [FuelScrapped(0, COAL, 4, False)]
-    assert state.fuel[0] == (8, 0, 0, 0)
-    assert state.supply[COAL] == supply[COAL] + 4
-
-
-def test_what_is_left_behind_is_more_than_must_and_can_lie_on_that_plant() -> None:
-    """Hybrid 12 goes and 05 stays: four must go, up to four find room on 12."""
-    state = at_the_limit(5, 12, 13, fuel=(4, 3, 0, 0))
-    play(state, OpenAuction(22, 22))
-    question = legal(state)
-    assert isinstance(question, PlantScraps)
-    assert question.must_leave(12) == 3
-    assert question.may_leave(12) == ((1, 3, 0, 0), (2, 2, 0, 0), (3, 1, 0, 0), (4, 0, 0, 0))
-    for left in ((3, 0, 0, 0), (4, 1, 0, 0), (0, 4, 0, 0), (-1, 5, 0, 0), (0, 0, 1, 0)):
-        assert ScrapPlant(12, left) not in question
-        with pytest.raises(IllegalAction, match="cannot_leave_fuel"):
-            play(state, ScrapPlant(12, left))
-    events = play(state, ScrapPlant(12, (2, 2, 0, 0)), draws=Draws(30))
-    assert [event.is_forced for event in of_type(events, FuelScrapped)] == [False, False]
-    assert state.fuel[0] == (2, 1, 0, 0)
-    assert state.asks != SCRAPPING_FUEL
 
 
 # --- what stays unsold -----------------------------------------------------------------------
