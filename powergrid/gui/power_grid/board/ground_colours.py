@@ -2,7 +2,6 @@
 """The colours of the ground: of an atlas by day, and of a plain board as the theme has them."""
 
 from collections.abc import Mapping
-from functools import cache
 from typing import Final, NamedTuple
 
 from PySide6.QtGui import QColor
@@ -35,16 +34,27 @@ class GroundColours(NamedTuple):
     shadow: float
 
 
-class _Atlas(NamedTuple):
-    base: str
-    share: float
-    tints: dict[str, str]
+def _atlas(
+    base: str, share: float, shadow: float, tints: dict[str, str], **others: tuple[str, float]
+) -> GroundColours:
+    """Return the colours of an atlas: areas are `share` of their tint over `base`."""
+    full = {name: QColor(tint) for name, tint in tints.items()}
+    areas = {name: mixed(QColor(base), tint, share) for name, tint in full.items()}
+    colours = {name: _sheer(*other) for name, other in others.items()}
+    return GroundColours(areas=areas, tints=full, shadow=shadow, **colours)
 
 
-_LIGHT: Final = _Atlas(
-    "#efe8d6",
-    64 / 255,
-    {
+def _sheer(colour: str, alpha: float) -> QColor:
+    sheer = QColor(colour)
+    sheer.setAlphaF(alpha)
+    return sheer
+
+
+_LIGHT: Final = _atlas(
+    base="#efe8d6",
+    share=64 / 255,
+    shadow=1.0,
+    tints={
         "green": "#9cc48b",
         "brown": "#d0a877",
         "red": "#d9988a",
@@ -53,11 +63,25 @@ _LIGHT: Final = _Atlas(
         "purple": "#b49fce",
         "teal": "#86c0bd",
     },
+    sea=("#aecedb", 1),
+    neighbours=("#cfc9ba", 1),
+    land=("#e2dccf", 1),
+    shade=("#5c4830", 0.62),
+    light=("#fffdf4", 0.85),
+    lake=("#a9cbd8", 1),
+    river=("#74abcc", 235 / 255),
+    wash=("#e2dccf", 96 / 255),
+    bare_edge=("#a79e88", 150 / 255),
+    area_edge=("#fbf7ec", 235 / 255),
+    border=("#a39b86", 150 / 255),
+    coast=("#3d7186", 235 / 255),
+    casing=("#f3ecdb", 190 / 255),
 )
-_DARK: Final = _Atlas(
-    "#2b3336",
-    70 / 255,
-    {
+_DARK: Final = _atlas(
+    base="#2b3336",
+    share=70 / 255,
+    shadow=2.0,
+    tints={
         "green": "#4f8a63",
         "brown": "#927048",
         "red": "#96554e",
@@ -66,12 +90,25 @@ _DARK: Final = _Atlas(
         "purple": "#74639d",
         "teal": "#3f8084",
     },
+    sea=("#0d1f2b", 1),
+    neighbours=("#171e21", 1),
+    land=("#1d2427", 1),
+    shade=("#000408", 0.86),
+    light=("#bedae8", 0.27),
+    lake=("#14303f", 1),
+    river=("#4a86a8", 210 / 255),
+    wash=("#1d2427", 96 / 255),
+    bare_edge=("#56636a", 130 / 255),
+    area_edge=("#0d1316", 235 / 255),
+    border=("#4a575e", 150 / 255),
+    coast=("#6b98ab", 235 / 255),
+    casing=("#11181b", 170 / 255),
 )
 
 
 def ground_colours(theme: Theme, is_plain: bool) -> GroundColours:
     """Return the colours of the ground in a theme."""
-    atlas = _atlas(theme.is_dark)
+    atlas = _DARK if theme.is_dark else _LIGHT
     if not is_plain:
         return atlas
     return atlas._replace(
@@ -83,53 +120,3 @@ def ground_colours(theme: Theme, is_plain: bool) -> GroundColours:
         border=theme.border,
         coast=theme.coast,
     )
-
-
-@cache
-def _atlas(is_dark: bool) -> GroundColours:
-    atlas = _DARK if is_dark else _LIGHT
-    tints = {name: QColor(value) for name, value in atlas.tints.items()}
-    areas = {name: mixed(QColor(atlas.base), tint, atlas.share) for name, tint in tints.items()}
-    if is_dark:
-        return GroundColours(
-            sea=QColor("#0d1f2b"),
-            neighbours=QColor("#171e21"),
-            land=QColor("#1d2427"),
-            areas=areas,
-            tints=tints,
-            shade=_sheer("#000408", 0.86),
-            light=_sheer("#bedae8", 0.27),
-            lake=QColor("#14303f"),
-            river=_sheer("#4a86a8", 210 / 255),
-            wash=_sheer("#1d2427", 96 / 255),
-            bare_edge=_sheer("#56636a", 130 / 255),
-            area_edge=_sheer("#0d1316", 235 / 255),
-            border=_sheer("#4a575e", 150 / 255),
-            coast=_sheer("#6b98ab", 235 / 255),
-            casing=_sheer("#11181b", 170 / 255),
-            shadow=2.0,
-        )
-    return GroundColours(
-        sea=QColor("#aecedb"),
-        neighbours=QColor("#cfc9ba"),
-        land=QColor("#e2dccf"),
-        areas=areas,
-        tints=tints,
-        shade=_sheer("#5c4830", 0.62),
-        light=_sheer("#fffdf4", 0.85),
-        lake=QColor("#a9cbd8"),
-        river=_sheer("#74abcc", 235 / 255),
-        wash=_sheer("#e2dccf", 96 / 255),
-        bare_edge=_sheer("#a79e88", 150 / 255),
-        area_edge=_sheer("#fbf7ec", 235 / 255),
-        border=_sheer("#a39b86", 150 / 255),
-        coast=_sheer("#3d7186", 235 / 255),
-        casing=_sheer("#f3ecdb", 190 / 255),
-        shadow=1.0,
-    )
-
-
-def _sheer(colour: str, alpha: float) -> QColor:
-    sheer = QColor(colour)
-    sheer.setAlphaF(alpha)
-    return sheer
