@@ -16,7 +16,7 @@ from powergrid.gui.kit import screen_reader
 from powergrid.gui.kit.accessible_tree import nodes
 from powergrid.gui.kit.announcer import announcer
 from powergrid.gui.power_grid.game.session import session_of
-from powergrid.gui.power_grid.words.announcements import GameAnnouncer
+from powergrid.gui.power_grid.words.announcements import new_announcer
 from powergrid.gui.shell.application import application
 from powergrid.records import PERSON, load, replay
 from powergrid.tools.isolated import HOMES
@@ -54,7 +54,7 @@ def news() -> list[str]:
     header = record.header._replace(seats=seats, rounds=ROUND)
     session = session_of(record._replace(header=header, moves=record.moves[:first]))
     announcer().announced.connect(note)
-    GameAnnouncer(session).ask()
+    new_announcer(session).ask()
     for step in steps:
         if first < step.moves <= last and step.action is not None:
             session.act(step.action)

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Factory Manager as a session plays it: its rules, and what chance decides in one game."""
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Sequence
 
 from powergrid.factory.rules import IllegalAction, State, apply, legal
 from powergrid.factory.rules.actions import Action, Pass
@@ -31,9 +31,9 @@ class FactoryRules(Rules[State, Action, Event]):
         """Return whether an energy tile or order tiles were turned up."""
         return any(isinstance(event, EnergyPriceMoved | OrderTilesTurnedUp) for event in events)
 
-    def turn(self, state: State) -> Hashable:
-        """Return round, phase and seat."""
-        return state.round, state.phase, state.seat
+    def phase(self, state: State) -> tuple[int, int]:
+        """Return round and phase."""
+        return state.round, state.phase
 
     def forced_pass(self, question: Question, is_begun: bool) -> Action | None:
         """Return passing where a bidder cannot raise."""

@@ -7,18 +7,23 @@ from powergrid.gui.kit.translation import translate
 from powergrid.gui.settings.settings import Settings
 from powergrid.gui.shell.game_offer import GameOffer, GameParts
 from powergrid.gui.shell.main_window import MainWindow
+from powergrid.play.worker_thinker import WorkerThinker
 
 
 def _power_grid(settings: Settings) -> GameParts:
-    from powergrid.gui.power_grid.window import parts
+    from powergrid.gui.power_grid.game.opponents import OPPONENTS
+    from powergrid.gui.power_grid.views import PowerGridViews
+    from powergrid.gui.power_grid.visits import PowerGridVisits
 
-    return parts(settings)
+    return GameParts(PowerGridViews(settings), WorkerThinker(OPPONENTS), PowerGridVisits)
 
 
 def _factory_manager(settings: Settings) -> GameParts:
-    from powergrid.gui.factory_manager.window import parts
+    from powergrid.gui.factory_manager.opponents import OPPONENTS
+    from powergrid.gui.factory_manager.views import FactoryViews
+    from powergrid.gui.factory_manager.visits import FactoryVisits
 
-    return parts(settings)
+    return GameParts(FactoryViews(settings), WorkerThinker(OPPONENTS), FactoryVisits)
 
 
 GAMES: Final = (

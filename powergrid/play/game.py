@@ -57,7 +57,7 @@ class Rules(Protocol[S, A, E]):
     """The rules of one particular game, including everything random in it.
 
     A game derives its rules from this class. The methods after `apply` have defaults for games in
-    which nothing is hidden and nobody is forced to pass.
+    which nothing is hidden, nobody is forced to pass, and nothing divides a game but its turns.
     """
 
     def legal(self, state: S) -> Question:
@@ -79,9 +79,13 @@ class Rules(Protocol[S, A, E]):
         """Return whether the events revealed something hidden, which no undo can hide again."""
         return False
 
+    def phase(self, state: S) -> tuple[int, int]:
+        """Return a position's round and phase, counted from 1; replays are divided by them."""
+        return 1, 1
+
     def turn(self, state: S) -> Hashable:
         """Return a value that is equal for all questions of one turn, and differs between turns."""
-        return state.seat
+        return *self.phase(state), state.seat
 
     def forced_pass(self, question: Question, is_begun: bool) -> A | None:
         """Return passing if a seat can do nothing else in its turn; `is_begun`: it has acted."""

@@ -6,7 +6,6 @@ from typing import Final, Generic, NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from powergrid.play.authority import Nobody
 from powergrid.play.game import A, E, S
 from powergrid.play.history import Played
 from powergrid.play.session import Session
@@ -29,25 +28,18 @@ class Replay(QObject, Generic[S, A, E]):
     """The moves of a game so far, shown in `session` at any `position`.
 
     Nobody acts in `session`. A single step forward emits its `happened`, as in the game itself;
-    every other movement emits only `changed`. `phase_of` returns round and phase of a state.
-    `playing` signals whether the replay plays by itself.
+    every other movement emits only `changed`. `playing` signals whether the replay plays by itself.
     """
 
     playing = Signal(bool)
 
-    def __init__(
-        self,
-        played: Session[S, A, E],
-        session: Session[S, A, E],
-        phase_of: Callable[[S], tuple[int, int]],
-        parent: QObject | None = None,
-    ) -> None:
-        super().__init__(parent)
-        self.session = session
+    def __init__(self, played: Session[S, A, E]) -> None:
+        super().__init__()
+        session = self.session = played.watched()
         session.setParent(self)
         self.moves: tuple[Played[S, A, E], ...] = tuple(played.past)
         self.states: tuple[S, ...] = (*(move.before for move in self.moves), session.state)
-        self.marks = tuple(self._marks(phase_of))
+        self.marks = tuple(self._marks(played.rules.phase))
         self.viewer = played.viewer
         """The seat from which the game is shown, or `ALL_OPEN`."""
         self._target = self.last
@@ -158,18 +150,6 @@ class Replay(QObject, Generic[S, A, E]):
         self._clock.setInterval(max(self.session.pace, _MIN_PACE_MS))
         if self.position >= self._target:
             self.stop()
-
-
-def looked_at(session: Session[S, A, E]) -> Session[S, A, E]:
-    """Return a session at the same moment of a game, for its replay: nobody acts in it."""
-    return Session(
-        session.rules,
-        session.state.copy(),
-        session.seats,
-        past=session.past,
-        authority=Nobody(),
-        viewer=session.viewer,
-    )
 
 
 def since_last_turn(session: Session[S, A, E]) -> int:

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Who sits at the table."""
 
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 PERSON: Final = "person"
@@ -18,3 +19,14 @@ class Seat(NamedTuple):
     def is_person(self) -> bool:
         """Whether a person plays this seat."""
         return self.player == PERSON
+
+
+def with_known_colours(seats: Sequence[Seat], known: Sequence[str]) -> tuple[Seat, ...]:
+    """Return the seats; a colour that is unknown or taken is replaced by one that nobody has."""
+    given: list[Seat] = []
+    for seat in seats:
+        if seat.colour not in known or seat.colour in {other.colour for other in given}:
+            taken = {other.colour for other in (*seats, *given)}
+            seat = seat._replace(colour=next(one for one in known if one not in taken))
+        given.append(seat)
+    return tuple(given)

@@ -8,7 +8,7 @@ from typing import Any, Final, Generic, TypeAlias
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from powergrid.play.authority import Anyone, Authority
+from powergrid.play.authority import Anyone, Authority, Nobody
 from powergrid.play.faults import Fault, Trouble, report
 from powergrid.play.game import A, E, Question, Recorder, Refusal, Rules, S, StandingOrders
 from powergrid.play.history import Played
@@ -201,6 +201,17 @@ class Session(QObject, Generic[S, A, E]):
             self.happened.emit(events)
         self.changed.emit()
         self._ask_bot()
+
+    def watched(self) -> "Session[S, A, E]":
+        """Return a session at the same position, for a replay: nobody acts in it."""
+        return Session(
+            self.rules,
+            self.state.copy(),
+            self.seats,
+            past=self.past,
+            authority=Nobody(),
+            viewer=self.viewer,
+        )
 
     def view_from(self, seat: int) -> None:
         """Show the game as a seat sees it."""

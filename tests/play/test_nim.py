@@ -20,7 +20,6 @@ from tests.play.nim.rules import STONES
 from tests.play.nim.views import (
     OPPONENTS,
     NimEnd,
-    NimReplayTable,
     NimStart,
     NimTable,
     NimViews,
@@ -130,14 +129,14 @@ def test_a_replay_goes_through_the_moves_and_branches_into_a_new_game(
     take(qtbot, begun(qtbot, window), 1)
     replay = window.visits.show_replay()
     assert replay is not None
-    looked_at = view(window, NimReplayTable)
-    assert isinstance(looked_at, NimReplayTable)
+    watched = begun_at(window)
+    assert watched.is_replay
     replay.step(1)
-    assert looked_at.heap.text() == f"{STONES - 1} stones"
+    assert watched.heap.text() == f"{STONES - 1} stones"
     assert not replay.session.act(1), "nobody acts in a replay"
-    looked_at.branch_asked.emit()
+    watched.branch_asked.emit()
     table = begun_at(window)
-    assert not isinstance(table, NimReplayTable)
+    assert not table.is_replay
     qtbot.waitUntil(lambda: table.session.is_person_asked)
     assert [played.action for played in table.session.past] == [1, 3]
 

@@ -12,8 +12,8 @@ from powergrid.factory.rules.events import Event
 from powergrid.factory.session_rules import FactoryRules
 from powergrid.gui.kit.tokens import PLAYER_COLOURS
 from powergrid.play.history import Played
-from powergrid.play.replay import Replay, looked_at
-from powergrid.play.seats import Seat
+from powergrid.play.replay import Replay
+from powergrid.play.seats import Seat, with_known_colours
 from powergrid.play.session import Session
 
 if TYPE_CHECKING:
@@ -33,20 +33,10 @@ def session_of(record: Record) -> FactorySession:
     return Session(
         FactoryRules(record.deal),
         state.copy(),
-        _with_our_colours(record.seats),
+        with_known_colours(record.seats, PLAYER_COLOURS),
         recorder=Recorder(record, state),
         past=past,
     )
-
-
-def _with_our_colours(seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
-    """Return the seats, each with a colour that we have and nobody else has."""
-    given: list[Seat] = []
-    for seat in seats:
-        taken = {other.colour for other in given}
-        free = [colour for colour in PLAYER_COLOURS if colour not in taken]
-        given.append(seat if seat.colour in free else seat._replace(colour=free[0]))
-    return tuple(given)
 
 
 def begun(seats: tuple[Seat, ...], is_first_game: bool) -> Record:
@@ -63,8 +53,8 @@ def record_of(session: FactorySession) -> Record:
 class FactoryReplay(Replay[State, Action, Event]):
     """A game looked at again, and its `record`."""
 
-    def __init__(self, played: FactorySession, shown: FactorySession) -> None:
-        super().__init__(played, shown, lambda state: (state.round, state.phase))
+    def __init__(self, played: FactorySession) -> None:
+        super().__init__(played)
         self.record = record_of(played)
         self.faults: dict[int, Fault] = {}
 
@@ -78,8 +68,3 @@ class FactoryReplay(Replay[State, Action, Event]):
         self.faults = {
             fault.position + at: fault for fault in faults for at in range(len(fault.done))
         }
-
-
-def replay_of(session: FactorySession) -> FactoryReplay:
-    """Return the replay of a session."""
-    return FactoryReplay(session, looked_at(session))

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from powergrid.factory.records import Record, load
 from powergrid.files.messages import BoxError
-from powergrid.gui.factory_manager.announcements import GameAnnouncer
+from powergrid.gui.factory_manager.announcements import new_announcer
 from powergrid.gui.factory_manager.end_view import EndView
 from powergrid.gui.factory_manager.glances import glance_at, preview, welcome
 from powergrid.gui.factory_manager.new_game_view import NewGameView, setup_after
@@ -22,19 +22,19 @@ from powergrid.gui.factory_manager.session import (
     FactorySession,
     begun,
     record_of,
-    replay_of,
     session_of,
 )
 from powergrid.gui.factory_manager.sounds import SOUNDS
 from powergrid.gui.factory_manager.table import FactoryTable
 from powergrid.gui.factory_manager.tables import show_moves
 from powergrid.gui.kit.translation import translate
+from powergrid.gui.settings.settings import Settings
 from powergrid.gui.shell.entries import TableEntry
 from powergrid.gui.shell.front_page import Glance
 from powergrid.gui.shell.game_views import GameViews
 from powergrid.gui.shell.motion.game_sounds import GameSounds
 from powergrid.gui.shell.new_game_page import NewGamePage
-from powergrid.gui.shell.review.reviewing import Reviewing
+from powergrid.gui.shell.review.reviewing import Reviews
 from powergrid.play.errors import RecordError
 from powergrid.play.saved_games import last_played
 from powergrid.play.thinker import Thinker
@@ -49,7 +49,10 @@ class FactoryViews(GameViews):
     id = "factory-manager"
     folder = FOLDER
     unused_settings = ("ends_turns", "is_plain", "shows_letters", "shows_worth")
-    _reviewing: Reviewing | None = None
+
+    def __init__(self, settings: Settings) -> None:
+        super().__init__(settings)
+        self.reviews = Reviews(new_reviewing)
 
     def title(self) -> str:
         """Return what the game is called."""
@@ -94,7 +97,7 @@ class FactoryViews(GameViews):
         last = last_played(load, folder=FOLDER)
         return NewGameView(known, None if last is None else setup_after(last[1], known))
 
-    def table(self, session: FactorySession, parent: QWidget) -> FactoryTable:
+    def table(self, session: FactorySession, parent: QWidget | None) -> FactoryTable:
         """Return a table for a session."""
         table = FactoryTable(session, parent)
         show_moves(table, self.settings)
@@ -102,23 +105,13 @@ class FactoryViews(GameViews):
 
     def end_page(self, session: FactorySession, thinker: Thinker) -> EndView:
         """Return the page of a session's end, where the game can be reviewed."""
-        return EndView(self.reviewing_of(session, thinker))
-
-    def reviewing_of(self, session: FactorySession, thinker: Thinker) -> Reviewing:
-        """Return what judges the finished game of a session; another game's is stopped."""
-        now = self._reviewing
-        if now is not None and now.session is session and len(now.moves) == len(session.past):
-            return now
-        if now is not None:
-            now.stop()
-        self._reviewing = new_reviewing(session, thinker)
-        return self._reviewing
+        return EndView(self.reviews.of(session, thinker))
 
     def replay(self, session: FactorySession) -> FactoryReplay:
         """Return the replay of a session, with the costly turns where it has been judged."""
-        replay, judged = replay_of(session), self._reviewing
-        if judged is not None and judged.session is session and judged.review is not None:
-            replay.show_faults(judged.review.faults)
+        replay, review = FactoryReplay(session), self.reviews.finished(session)
+        if review is not None:
+            replay.show_faults(review.faults)
         return replay
 
     def replay_table(self, replay: FactoryReplay) -> ReplayTable:
@@ -153,5 +146,5 @@ class FactoryViews(GameViews):
 
     def announce(self, session: FactorySession) -> None:
         """Let a session be heard from now on: its sounds, and what a screen reader says."""
-        GameAnnouncer(session)
+        new_announcer(session).ask()
         GameSounds(session, SOUNDS)

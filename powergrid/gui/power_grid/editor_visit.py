@@ -22,9 +22,9 @@ from powergrid.gui.power_grid.editor.sketch_file import (
 )
 from powergrid.gui.power_grid.game.last_game import setup_of
 from powergrid.gui.power_grid.game.new_game import first_setup, with_playable_options, with_seats
+from powergrid.gui.power_grid.pages.new_game.new_game_view import NewGameView
 from powergrid.gui.settings.settings import Settings
 from powergrid.gui.shell.navigator import Navigator
-from powergrid.gui.shell.new_game_page import NewGamePage
 from powergrid.play.saved_games import now_text
 from powergrid.play.thinker import Thinker
 from powergrid.records import Record, RecordError, new_record
@@ -53,7 +53,7 @@ def show_editor(navigator: Navigator, settings: Settings, thinker: Thinker, boar
     def leave() -> None:
         board_id = editor.editing.sketch.id
         navigator.leave()
-        if isinstance(navigator.view, NewGamePage):
+        if isinstance(navigator.view, NewGameView):
             navigator.view.look_for_boards(board_id if own_file(board_id).exists() else "")
 
     def ask_to_delete() -> None:
@@ -107,7 +107,7 @@ def import_board(navigator: Navigator, file: Path) -> None:
     except OSError as error:
         navigator.warn(f"{printable(file.name)}: {error.strerror or error}")
     else:
-        if isinstance(navigator.view, NewGamePage):
+        if isinstance(navigator.view, NewGameView):
             navigator.view.look_for_boards(board_id)
 
 

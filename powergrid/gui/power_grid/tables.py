@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from powergrid.gui.power_grid.replay.opening import ReplayTable
 
 
-def playing_table(session: Session, settings: Settings, parent: QWidget) -> Table:
+def playing_table(session: Session, settings: Settings, parent: QWidget | None) -> Table:
     """Return a table for a session."""
     game = session.state.game
     drawing = load_drawing(game.board.id, game.edition.id)

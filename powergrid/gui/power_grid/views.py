@@ -18,13 +18,13 @@ from powergrid.gui.shell.entries import TableEntry
 from powergrid.gui.shell.front_page import Glance
 from powergrid.gui.shell.game_views import GameViews
 from powergrid.gui.shell.new_game_page import NewGamePage
+from powergrid.gui.shell.review.reviewing import Reviews
 from powergrid.play.errors import RecordError
 from powergrid.play.keeper import Keeper
 from powergrid.play.saved_games import now_text
 from powergrid.play.thinker import Thinker
 
 if TYPE_CHECKING:
-    from powergrid.bots import Review
     from powergrid.gui.power_grid.end.end_view import EndView
     from powergrid.gui.power_grid.end.reviewing import Reviewing
     from powergrid.gui.power_grid.game.session import Session
@@ -41,7 +41,15 @@ class PowerGridViews(GameViews):
 
     def __init__(self, settings: Settings) -> None:
         super().__init__(settings)
-        self._reviewing: Reviewing | None = None
+        self.reviews: Reviews[Reviewing] = Reviews(_new_reviewing)
+
+    def title(self) -> str:
+        """Return the name of the game."""
+        return translate("MainWindow", "Power Grid")
+
+    def new_game_note(self) -> str:
+        """Return a line that describes how a new game is set up."""
+        return translate("FrontPage", "Choose a board and opponents")
 
     # Records
 
@@ -89,7 +97,7 @@ class PowerGridViews(GameViews):
 
         return new_game_page(self.settings, before)
 
-    def table(self, session: "Session", parent: QWidget) -> "Table":
+    def table(self, session: "Session", parent: QWidget | None) -> "Table":
         """Return a table for a session, with animated moves."""
         from powergrid.gui.power_grid.tables import playing_table
 
@@ -100,27 +108,8 @@ class PowerGridViews(GameViews):
         from powergrid.gui.power_grid.end.end_view import EndView
         from powergrid.gui.power_grid.end.master_game import master_game
 
-        reviewing = self.reviewing_of(session, thinker)
+        reviewing = self.reviews.of(session, thinker)
         return EndView(reviewing, master=master_game(session, thinker))
-
-    def reviewing_of(self, session: "Session", thinker: Thinker) -> "Reviewing":
-        """Return the review in progress of a session's finished game; one of another game stops."""
-        from powergrid.gui.power_grid.end.reviewing import Reviewing
-        from powergrid.gui.power_grid.puzzles.own_puzzles import OwnPuzzles
-
-        now = self._reviewing
-        if now is not None and now.session is session and len(now.moves) == len(session.past):
-            return now
-        if now is not None:
-            now.stop()
-        self._reviewing = Reviewing(session, thinker)
-        OwnPuzzles(self._reviewing, thinker)
-        return self._reviewing
-
-    def review_of(self, session: "Session") -> "Review | None":
-        """Return the finished review of a session's game, if there is one."""
-        now = self._reviewing
-        return now.review if now is not None and now.session is session else None
 
     def replay(self, session: "Session") -> "Replay":
         """Return the replay of a session."""
@@ -187,10 +176,10 @@ class PowerGridViews(GameViews):
     def announce(self, session: "Session") -> None:
         """Play the sounds of a session from now on, and announce its events to screen readers."""
         from powergrid.gui.power_grid.motion.sounds import SOUNDS
-        from powergrid.gui.power_grid.words.announcements import GameAnnouncer
+        from powergrid.gui.power_grid.words.announcements import new_announcer
         from powergrid.gui.shell.motion.game_sounds import GameSounds
 
-        GameAnnouncer(session).ask()
+        new_announcer(session).ask()
         GameSounds(session, SOUNDS)
 
     def keep_notes(self, table: "Table", keeper: Keeper) -> None:
@@ -202,3 +191,13 @@ class PowerGridViews(GameViews):
         table.staging.draft_changed.connect(
             lambda: keep_plans(self.settings, keeper, table.staging)
         )
+
+
+def _new_reviewing(session: "Session", thinker: Thinker) -> "Reviewing":
+    """Return the review of a finished game, which also looks for puzzles in it."""
+    from powergrid.gui.power_grid.end.reviewing import Reviewing
+    from powergrid.gui.power_grid.puzzles.own_puzzles import OwnPuzzles
+
+    reviewing = Reviewing(session, thinker)
+    OwnPuzzles(reviewing, thinker)
+    return reviewing

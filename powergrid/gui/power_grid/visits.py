@@ -24,6 +24,7 @@ from powergrid.play.saved_games import games_dir, now
 
 if TYPE_CHECKING:
     from powergrid.gui.power_grid.game.session import Session
+    from powergrid.gui.power_grid.pages.new_game.new_game_view import NewGameView
     from powergrid.gui.power_grid.puzzles.practice import Practice
     from powergrid.gui.power_grid.replay.opening import ReplayTable
     from powergrid.gui.power_grid.replay.replay import Replay
@@ -121,11 +122,11 @@ class PowerGridVisits(Visits):
 
     # Review
 
-    def prepare(self, table: "ReplayTable", session: "Session") -> None:
+    def prepare_replay(self, table: "ReplayTable", session: "Session") -> None:
         """Connect a replay's table with the review of its game, and show the costly moves."""
         table.page.review_asked.connect(lambda: self._show_review(session, table.replay))
         table.page.film_asked.connect(lambda: self._show_film(session))
-        table.replay.show_review(self.views.review_of(session))
+        table.replay.show_review(self.views.reviews.finished(session))
         from powergrid.gui.power_grid.replay.analysis import Analysis
 
         table.page.analyse_with(Analysis(self.thinker, table))
@@ -133,12 +134,12 @@ class PowerGridVisits(Visits):
     def _show_film(self, session: "Session") -> None:
         from powergrid.gui.power_grid.end.time_lapse import TimeLapse
 
-        self.show(TimeLapse(self.views.reviewing_of(session, self.thinker)))
+        self.show(TimeLapse(self.views.reviews.of(session, self.thinker)))
 
     def _show_review(self, session: "Session", replay: "Replay") -> None:
         from powergrid.gui.power_grid.end.review_view import ReviewView
 
-        reviewing = self.views.reviewing_of(session, self.thinker)
+        reviewing = self.views.reviews.of(session, self.thinker)
         view = ReviewView(reviewing)
 
         def show_moment(position: int) -> None:
@@ -200,6 +201,11 @@ class PowerGridVisits(Visits):
             super().undo()
 
     # The player's own boards
+
+    def prepare_new_game(self, page: "NewGameView") -> None:
+        """Connect the page of a new game with the board editor."""
+        page.editor_asked.connect(self.edit_board)
+        page.import_asked.connect(self.import_board)
 
     def edit_board(self, board_id: str = "") -> None:
         """Show the board editor, with a new board if the id is empty."""

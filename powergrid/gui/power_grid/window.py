@@ -3,14 +3,11 @@
 
 from typing import TYPE_CHECKING, cast
 
-from powergrid.gui.power_grid.game.opponents import OPPONENTS
 from powergrid.gui.power_grid.views import PowerGridViews
 from powergrid.gui.power_grid.visits import PowerGridVisits
 from powergrid.gui.settings.settings import Settings
-from powergrid.gui.shell.game_offer import GameParts
 from powergrid.gui.shell.main_window import MainWindow
 from powergrid.play.thinker import Thinker
-from powergrid.play.worker_thinker import WorkerThinker
 
 if TYPE_CHECKING:
     from powergrid.gui.power_grid.end.end_view import EndView
@@ -38,8 +35,3 @@ class PowerGridWindow(MainWindow):
     def table(self) -> "Table | None":
         """The table, if there is a game at it."""
         return cast("Table | None", super().table)
-
-
-def parts(settings: Settings) -> GameParts:
-    """Return what the window needs to play Power Grid; bots think in another process."""
-    return GameParts(PowerGridViews(settings), WorkerThinker(OPPONENTS), PowerGridVisits)

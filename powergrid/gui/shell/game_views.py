@@ -8,7 +8,6 @@ from typing import Any
 
 from PySide6.QtWidgets import QWidget
 
-from powergrid.gui.kit.translation import translate
 from powergrid.gui.settings.settings import Settings
 from powergrid.gui.shell.end_page import EndPage
 from powergrid.gui.shell.entries import TableEntry
@@ -40,11 +39,11 @@ class GameViews(ABC):
 
     def title(self) -> str:
         """Return the name of the game."""
-        return translate("MainWindow", "Power Grid")
+        return self.id
 
     def new_game_note(self) -> str:
         """Return a line that describes how a new game is set up."""
-        return translate("FrontPage", "Choose a board and opponents")
+        return ""
 
     # Records
 
@@ -71,20 +70,23 @@ class GameViews(ABC):
         """Return the page of a new game, set up like the page before it if there was one."""
 
     @abstractmethod
-    def table(self, session: Any, parent: QWidget) -> GameTable:
+    def table(self, session: Any, parent: QWidget | None) -> GameTable:
         """Return a table for a session."""
 
     @abstractmethod
     def end_page(self, session: Any, thinker: Thinker) -> EndPage:
         """Return the end page of a session; `thinker` can review the game."""
 
-    @abstractmethod
     def replay(self, session: Any) -> Replay[Any, Any, Any]:
         """Return the replay of a session."""
+        return Replay(session)
 
-    @abstractmethod
     def replay_table(self, replay: Any) -> GameTable:
         """Return a table for a replay; it owns the replay."""
+        table = self.table(replay.session, None)
+        table.is_replay = True
+        replay.setParent(table)
+        return table
 
     def glance(self, session: Any) -> Glance:
         """Return a session as the front page shows it."""

@@ -189,7 +189,7 @@ class MainWindow(QMainWindow):
         """Show the page on which a new game is set up; the game at the table waits."""
         if self.new_game_view is None:
             self.new_game_view = self._new_game_page(None)
-        self.new_game_view.look_for_boards()
+        self.new_game_view.look_again()
         self.navigator.stay_at(self.new_game_view)
 
     def _new_game_page(self, before: NewGamePage | None) -> NewGamePage:
@@ -198,8 +198,7 @@ class MainWindow(QMainWindow):
         page.warned.connect(self.navigator.warn)
         page.menu_asked.connect(self.show_menu)
         page.back_asked.connect(self.show_front)
-        page.editor_asked.connect(self.visits.edit_board)
-        page.import_asked.connect(self.visits.import_board)
+        self.visits.prepare_new_game(page)
         return page
 
     def rematch(self) -> None:
@@ -409,11 +408,11 @@ class MainWindow(QMainWindow):
         look().fit(event.size().width(), event.size().height() - self.alerts.room())
 
     def changeEvent(self, event: QEvent) -> None:
-        """Look for the player's own boards again: they may come from another window."""
+        """Let the page of a new game look again when the window is active again."""
         super().changeEvent(event)
         is_back = event.type() == QEvent.Type.ActivationChange and self.isActiveWindow()
         if is_back and self.new_game_view is not None and self.view is self.new_game_view:
-            self.new_game_view.look_for_boards()
+            self.new_game_view.look_again()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Close if everything is saved, or the player accepts that it is not."""

@@ -58,12 +58,6 @@ class Visits(QObject):
     def learn(self) -> None:
         """Show the tutorial."""
 
-    def edit_board(self, board_id: str) -> None:
-        """Show the board editor, with a new board if the id is empty."""
-
-    def import_board(self) -> None:
-        """Ask for a file with a board, and copy it to the player's own boards."""
-
     def show(self, view: Any) -> None:
         """Show a view until its `back_asked`."""
         view.back_asked.connect(self.navigator.leave)
@@ -89,7 +83,7 @@ class Visits(QObject):
         table.moment_asked.connect(replay.go_to)
         table.rule_asked.connect(self.show_rules)
         table.left.connect(self.navigator.leave)
-        self.prepare(table, session)
+        self.prepare_replay(table, session)
         table.branch_asked.connect(lambda: self._branch(replay))
         self.navigator.visit(table)
         return replay
@@ -100,7 +94,10 @@ class Visits(QObject):
         view = self.navigator.view
         return isinstance(view, GameTable) and view.is_replay
 
-    def prepare(self, table: Any, session: Any) -> None:
+    def prepare_new_game(self, page: Any) -> None:
+        """Connect the page of a new game with views that only this game has."""
+
+    def prepare_replay(self, table: Any, session: Any) -> None:
         """Add to a replay's table what is known of the game besides its moves."""
 
     def show_since_last_turn(self) -> None:

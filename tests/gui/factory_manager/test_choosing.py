@@ -22,28 +22,29 @@ from tests.gui.factory_manager.conftest import SEATS, OpenTable, table_of
 
 _LOADED = """
 import sys
-from powergrid.gui.{module}
+import powergrid.gui.games
+{imports}
 rooms = ({rooms})
 print(*(room for room in rooms if f"powergrid.{{room}}" in sys.modules))
 """
 
 
-def loaded(module: str, *rooms: str) -> str:
-    """Return which of these rooms are loaded with a module."""
-    code = _LOADED.format(module=module, rooms=", ".join(map(repr, rooms)) + ",")
+def loaded(game: str, *rooms: str) -> str:
+    """Return which of these rooms are loaded with a game."""
+    parts = "opponents" if game == "factory_manager" else "game.opponents", "views", "visits"
+    imports = "\n".join(f"import powergrid.gui.{game}.{part}" for part in parts)
+    code = _LOADED.format(imports=imports, rooms=", ".join(map(repr, rooms)) + ",")
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     return done.stdout.strip()
 
 
 def test_nothing_of_the_second_game_is_loaded_before_it_is_chosen() -> None:
-    module = "power_grid.window import parts; import powergrid.gui.games"
-    assert loaded(module, "factory", "gui.factory_manager") == ""
+    assert loaded("power_grid", "factory", "gui.factory_manager") == ""
 
 
 def test_not_a_line_of_the_first_game_is_loaded_for_the_second() -> None:
     rooms = "rules", "box", "records", "bots", "stats", "gui.game", "gui.table", "gui.pages"
-    module = "factory_manager.window import parts; import powergrid.gui.games"
-    assert loaded(module, *rooms) == ""
+    assert loaded("factory_manager", *rooms) == ""
 
 
 def test_the_front_page_leads_from_one_game_to_the_other(qtbot: QtBot, window: MainWindow) -> None:

@@ -22,7 +22,7 @@ from powergrid.gui.power_grid.pages.auction.watching_page import WatchingPage
 from powergrid.gui.power_grid.pages.building.building_page import BuildingPage
 from powergrid.gui.power_grid.table.table import Table
 from powergrid.gui.power_grid.window import PowerGridWindow
-from powergrid.gui.power_grid.words.announcements import GameAnnouncer
+from powergrid.gui.power_grid.words.announcements import new_announcer
 from powergrid.rules.actions import BuildHouse, BuyFuel, OpenAuction
 from powergrid.rules.legal import FuelPurchases
 from powergrid.rules.state import BUILDING_HOUSES, BUYING_FUEL
@@ -76,7 +76,7 @@ def with_orca(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[QWidget], N
 
 def test_what_bots_do_is_the_name_of_what_has_the_keyboard(qtbot: QtBot, heard: list[str]) -> None:
     session = a_session(3, edition="classic", player=("person", "random", "random"))
-    GameAnnouncer(session)
+    new_announcer(session)
     table = Table(session, load_drawing("germany", "classic"))
     qtbot.addWidget(table)
     _show(qtbot, table)
@@ -141,7 +141,7 @@ def test_what_the_name_tells_is_no_notification_as_well(
 
 def test_your_turn_is_said_once_in_a_turn(heard: list[str]) -> None:
     session = play_until(a_session(3), _can_buy_two)
-    GameAnnouncer(session).ask()
+    new_announcer(session).ask()
     question = session.question
     assert isinstance(question, FuelPurchases)
     fuel = next(fuel for fuel in range(4) if question.max_amount(fuel) > 1)
@@ -159,7 +159,7 @@ def _can_buy_two(state: object) -> bool:
 
 def test_a_question_taken_back_to_is_said_again(heard: list[str]) -> None:
     session = a_session(3, edition="classic")
-    GameAnnouncer(session).ask()
+    new_announcer(session).ask()
     asked = heard[-1]
     session.act(OpenAuction(3, 3))
     session.undo()

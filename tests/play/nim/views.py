@@ -11,7 +11,7 @@ from powergrid.gui.shell.game_table import GameTable
 from powergrid.gui.shell.game_views import GameViews
 from powergrid.gui.shell.new_game_page import NewGamePage
 from powergrid.play.opponents import Opponents
-from powergrid.play.replay import Replay, looked_at
+from powergrid.play.replay import Replay
 from powergrid.play.session import Session
 from powergrid.play.thinker import Thinker
 from tests.play.nim.record import NimRecord, load, session_of
@@ -23,7 +23,7 @@ NimSession = Session[Heap, int, str]
 
 
 class NimTable(GameTable):
-    def __init__(self, session: NimSession, parent: QWidget | None = None) -> None:
+    def __init__(self, session: NimSession, parent: QWidget | None) -> None:
         super().__init__(session, parent)
         row = QHBoxLayout(self)
         self.heap = QLabel()
@@ -47,15 +47,6 @@ class NimTable(GameTable):
         self.refresh()
 
 
-class NimReplayTable(NimTable):
-    is_replay = True
-
-    def __init__(self, replay: Replay[Heap, int, str]) -> None:
-        super().__init__(replay.session)
-        self.replay = replay
-        replay.setParent(self)
-
-
 class NimEnd(EndPage):
     def __init__(self, session: NimSession) -> None:
         super().__init__()
@@ -71,6 +62,8 @@ class NimStart(NewGamePage):
 
 
 class NimViews(GameViews):
+    id = "Nim"
+
     def load(self, file: Path) -> NimRecord:
         return load(file)
 
@@ -86,14 +79,8 @@ class NimViews(GameViews):
     def new_game_page(self, before: NewGamePage | None) -> NimStart:
         return NimStart()
 
-    def table(self, session: NimSession, parent: QWidget) -> NimTable:
+    def table(self, session: NimSession, parent: QWidget | None) -> NimTable:
         return NimTable(session, parent)
 
     def end_page(self, session: NimSession, thinker: Thinker) -> NimEnd:
         return NimEnd(session)
-
-    def replay(self, session: NimSession) -> Replay[Heap, int, str]:
-        return Replay(session, looked_at(session), lambda state: (1, state.stones))
-
-    def replay_table(self, replay: Replay[Heap, int, str]) -> NimReplayTable:
-        return NimReplayTable(replay)

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Power Grid as the table plays it: its rules, and the cards of one game."""
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Sequence
 
 from powergrid.play.game import Question, Refusal, Rules
 from powergrid.records import RecordError
@@ -35,9 +35,9 @@ class PowerGridRules(Rules[State, Action, Event]):
         """Return whether a plant card was revealed."""
         return any(isinstance(event, PlantRevealed) for event in events)
 
-    def turn(self, state: State) -> Hashable:
-        """Return round, phase and seat."""
-        return state.round, state.phase, state.seat
+    def phase(self, state: State) -> tuple[int, int]:
+        """Return round and phase."""
+        return state.round, state.phase
 
     def forced_pass(self, question: Question, is_begun: bool) -> Action | None:
         """Return a pass if nothing else is legal.

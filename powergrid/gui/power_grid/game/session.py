@@ -9,8 +9,9 @@ from PySide6.QtCore import QObject
 from powergrid.gui.power_grid.game.limit_bids import LimitBids
 from powergrid.gui.power_grid.game.power_grid_rules import PowerGridRules
 from powergrid.play import session as any_game
-from powergrid.play.authority import Authority
+from powergrid.play.authority import Authority, Nobody
 from powergrid.play.history import Played as AnyPlayed
+from powergrid.play.seats import with_known_colours
 from powergrid.records import Record, Recorder, Seat, replay
 from powergrid.records.header import COLOURS
 from powergrid.rules import State
@@ -57,6 +58,17 @@ class Session(any_game.Session[State, Action, Event]):
             parent=parent,
         )
 
+    def watched(self) -> "Session":
+        """Return a session at the same position, for a replay: nobody acts in it."""
+        return Session(
+            self.state.copy(),
+            self.seats,
+            self.deal,
+            past=self.past,
+            authority=Nobody(),
+            viewer=self.viewer,
+        )
+
 
 def session_of(record: Record) -> Session:
     """Return a session at the last state of a record.
@@ -73,14 +85,5 @@ def session_of(record: Record) -> Session:
     assert before is not None  # there is always a first step
     recorder = Recorder(record.header, steps)
     state = before.copy()
-    seats = _with_our_colours(record.header.seats)
+    seats = with_known_colours(record.header.seats, COLOURS)
     return Session(state, seats, record.deal(), recorder=recorder, past=past)
-
-
-def _with_our_colours(seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
-    """Return the seats; an unknown colour is replaced by one that nobody has."""
-    taken = {seat.colour for seat in seats}
-    free = (colour for colour in COLOURS if colour not in taken)
-    return tuple(
-        seat if seat.colour in COLOURS else seat._replace(colour=next(free)) for seat in seats
-    )

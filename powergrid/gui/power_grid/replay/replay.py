@@ -3,11 +3,8 @@
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject
-
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.play import replay as any_game
-from powergrid.play.authority import Nobody
 from powergrid.rules import State
 from powergrid.rules.actions import Action
 from powergrid.rules.events import Event, PlantRevealed
@@ -23,16 +20,8 @@ class Replay(any_game.Replay[State, Action, Event]):
 
     session: Session
 
-    def __init__(self, session: Session, parent: QObject | None = None) -> None:
-        shown = Session(
-            session.state.copy(),
-            session.seats,
-            session.deal,
-            past=session.past,
-            authority=Nobody(),
-            viewer=session.viewer,
-        )
-        super().__init__(session, shown, lambda state: (state.round, state.phase), parent)
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
         self.header = None if session.recorder is None else session.recorder.header
         self._faults: dict[int, Fault] = {}
 

@@ -12,7 +12,7 @@ from powergrid.gui.power_grid.table.table import Table
 from powergrid.gui.power_grid.tutorial.lesson import Lesson
 from powergrid.gui.power_grid.tutorial.resting_page import RestingPage
 from powergrid.gui.power_grid.tutorial.spotlight import Spotlight
-from powergrid.gui.power_grid.words.announcements import GameAnnouncer
+from powergrid.gui.power_grid.words.announcements import new_announcer
 from powergrid.gui.shell.coach import Coach
 
 _GAP: Final = 6
@@ -48,7 +48,7 @@ class LessonTable(Table):
         lesson.strayed.connect(self.coach.refuse)
         lesson.finished.connect(self.finished)
         lesson.session.changed.connect(self.light.update)
-        GameAnnouncer(lesson.session)
+        new_announcer(lesson.session)
         self.staging.draft_changed.connect(self.light.update)
         self.show_step()
 

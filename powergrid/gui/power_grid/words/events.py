@@ -17,7 +17,8 @@ from powergrid.gui.power_grid.words.terms import (
     phase_name,
     tokens_listed,
 )
-from powergrid.play.faults import Fault, Trouble
+from powergrid.gui.shell.fault_text import fault_text
+from powergrid.play.faults import Fault
 from powergrid.rules import events as ev
 from powergrid.rules.events import Event
 from powergrid.rules.phases.building import has_step2_cities
@@ -41,7 +42,7 @@ def _city(session: Session, city: int) -> str:
 def sentence(event: Event | Fault, session: Session) -> str:
     """Return the sentence for an event, or for a bot's fault."""
     if isinstance(event, Fault):
-        return _fault(event, session)
+        return fault_text(event, session.seats)
     write: Callable[..., str] = _SENTENCES[type(event)]
     return write(event, session)
 
@@ -90,26 +91,6 @@ def was_skipped(event: Event | Fault, session: Session) -> bool:
         return False
     position = _position(event, session)
     return position >= 0 and session.was_skipped(position)
-
-
-def _fault(fault: Fault, session: Session) -> str:
-    return {
-        Trouble.HUNG: translate(
-            "Sentences", "{name} did not answer in time: the bot was restarted."
-        ),
-        Trouble.DIED: translate("Sentences", "{name} stopped thinking: the bot was restarted."),
-        Trouble.FAILED: translate(
-            "Sentences", "{name} could not decide: a simpler bot makes this move."
-        ),
-        Trouble.SILENT: translate(
-            "Sentences", "{name} does not answer, so the game is paused. “Continue” asks again."
-        ),
-        Trouble.ILLEGAL: translate(
-            "Sentences",
-            "{name} tried an illegal move, an error in this program: a random move is made "
-            "instead.",
-        ),
-    }[fault.trouble].format(name=_name(session, fault.seat))
 
 
 def _step_began(event: ev.StepBegan, session: Session) -> str:

@@ -2,7 +2,7 @@
 """The review of one game in the bots' process, a few turns at a time."""
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final
+from typing import Any, Final, Generic, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
@@ -85,3 +85,28 @@ class Reviewing(QObject):
             return
         self.review = self._joined(self._parts)
         self.stop()
+
+
+R = TypeVar("R", bound=Reviewing)
+
+
+class Reviews(Generic[R]):
+    """The review of one game at a time, so that all its views show the same progress."""
+
+    def __init__(self, new: Callable[[Any, Thinker], R]) -> None:
+        """Start with no review; `new` makes that of a session."""
+        self._new = new
+        self._now: R | None = None
+
+    def of(self, session: AnySession, thinker: Thinker) -> R:
+        """Return the review in progress of a session's finished game; one of another game stops."""
+        now = self._now
+        if now is None or now.session is not session or len(now.moves) != len(session.past):
+            if now is not None:
+                now.stop()
+            now = self._now = self._new(session, thinker)
+        return now
+
+    def finished(self, session: AnySession) -> Any:
+        """Return the finished review of a session's game, None if there is none."""
+        return self._now.review if self._now is not None and self._now.session is session else None

@@ -13,7 +13,7 @@ from powergrid.gui.kit.announcer import announcer
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.replay.opening import ReplayTable
 from powergrid.gui.power_grid.replay.replay import Replay
-from powergrid.gui.power_grid.words.announcements import GameAnnouncer
+from powergrid.gui.power_grid.words.announcements import new_announcer
 from powergrid.rules.actions import Bid, OpenAuction, Pass
 from tests.gui.tables import a_session
 
@@ -36,7 +36,7 @@ def heard() -> Iterator[Heard]:
 @pytest.fixture
 def session() -> Session:
     session = a_session(3, edition="classic")
-    GameAnnouncer(session)
+    new_announcer(session)
     return session
 
 
@@ -67,7 +67,7 @@ def test_what_is_taken_back_is_said_with_the_question_that_follows(
 
 def test_nobody_is_told_of_a_turn_that_is_not_theirs(heard: Heard) -> None:
     session = a_session(3, edition="classic", player=("random", "random", "random"))
-    news = GameAnnouncer(session)
+    news = new_announcer(session)
     session.act(OpenAuction(3, 3))
     session.act(Bid(4))
     news.ask()

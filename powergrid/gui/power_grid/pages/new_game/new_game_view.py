@@ -60,11 +60,17 @@ _FIRST_EDITION = "recharged"
 
 
 class NewGameView(NewGamePage):
-    """`setup` holds all choices; `problem` says why the game cannot start, empty if it can."""
+    """`setup` holds all choices; `problem` says why the game cannot start, empty if it can.
+
+    `editor_asked` carries the id of one of the player's own boards, empty for a new one;
+    `import_asked` asks for a board from a file.
+    """
 
     accessible_role = QAccessible.Role.Grouping
 
     start_asked = Signal(object)
+    editor_asked = Signal(str)
+    import_asked = Signal()
     even_game_asked = Signal()
 
     def __init__(
@@ -121,6 +127,10 @@ class NewGameView(NewGamePage):
         else:
             board_id = first_board(self._board_ids, self.setup.edition_id)
             self.apply_setup(replace(self.setup, board_id=board_id, areas=None))
+
+    def look_again(self) -> None:
+        """Offer the boards that exist now."""
+        self.look_for_boards()
 
     def look_for_boards(self, chosen: str = "") -> None:
         """Offer the boards that exist now, and choose one if given."""
