@@ -19,7 +19,7 @@ from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.game.staging import Staging
 from powergrid.gui.power_grid.pages.page import Page
 from powergrid.gui.power_grid.pages.waiting_page import WaitingPage
-from powergrid.gui.power_grid.words.events import sentence
+from powergrid.gui.power_grid.words.events import brief_sentence
 from powergrid.gui.power_grid.words.notice import NO_NOTICE, notice
 from powergrid.rules import State
 from powergrid.rules.events import Event, OrderSet, PlantBought, StepBegan
@@ -222,7 +222,7 @@ class ActionPanel(QWidget):
 
     def _note_banner(self, events: list[Event]) -> None:
         shown = [event for event in events if isinstance(event, (OrderSet, PlantBought, StepBegan))]
-        self._banner = " ".join(sentence(event, self.session) for event in shown)
+        self._banner = " ".join(brief_sentence(event, self.session) for event in shown)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Remove a banner when a key is pressed."""

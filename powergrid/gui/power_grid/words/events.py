@@ -47,6 +47,14 @@ def sentence(event: Event | Fault, session: Session) -> str:
     return write(event, session)
 
 
+def brief_sentence(event: Event, session: Session) -> str:
+    """Return the sentence for an event, short enough for a banner."""
+    if isinstance(event, ev.OrderSet):
+        names = listed([_name(session, seat) for seat in event.order])
+        return translate("Sentences", "The order is now {names}.").format(names=names)
+    return sentence(event, session)
+
+
 def _round_began(event: ev.RoundBegan, session: Session) -> str:
     return translate("Sentences", "Round {round} begins.").format(round=event.round)
 
