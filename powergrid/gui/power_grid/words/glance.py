@@ -52,14 +52,36 @@ def asked_text(session: Session) -> str:
 
 
 def fact_text(session: Session) -> str:
-    """Return the key fact for the question, empty unless the only person is asked."""
+    """Return the key fact: how the bidding stands, what a seat has, or who came second.
+
+    It is about the only person, or else about the seat that is asked.
+    """
     state = session.state
-    people = sum(seat.is_person for seat in session.seats)
-    if state.is_over or not session.is_person_asked or people > 1:
-        return ""
-    money = state.money[state.seat]
+    if state.is_over:
+        second = state.ranking[1]
+        text = translate("Glance", "{name} came second with %n.", "", state.powered[second])
+        return text.format(name=session.seats[second].name)
+    people = [seat for seat, player in enumerate(session.seats) if player.is_person]
+    is_alone = len(people) == 1
+    seat = people[0] if is_alone else state.seat
+    name, money = session.seats[seat].name, state.money[seat]
     if state.asks == BIDDING:
-        leader = session.seats[state.bidders[-1]].name
+        return _bidding(session, seat, is_alone=is_alone)
+    if is_alone:
+        return translate("Glance", "You have {money} Elektro.").format(money=money)
+    return translate("Glance", "{name} has {money} Elektro.").format(name=name, money=money)
+
+
+def _bidding(session: Session, seat: int, *, is_alone: bool) -> str:
+    """Return who leads, and what a seat has."""
+    state = session.state
+    leader, bid, money = state.bidders[-1], state.bid, state.money[seat]
+    first = session.seats[leader].name
+    if is_alone and leader == seat:
+        text = translate("Glance", "You lead with {bid} and have {money}.")
+        return text.format(bid=bid, money=money)
+    if is_alone:
         text = translate("Glance", "{name} leads with {bid}; you have {money}.")
-        return text.format(name=leader, bid=state.bid, money=money)
-    return translate("Glance", "You have {money} Elektro.").format(money=money)
+        return text.format(name=first, bid=bid, money=money)
+    text = translate("Glance", "{leader} leads with {bid}; {name} has {money}.")
+    return text.format(leader=first, bid=bid, name=session.seats[seat].name, money=money)

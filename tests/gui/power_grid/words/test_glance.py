@@ -1,0 +1,53 @@
+# SPDX-License-Identifier: MIT
+"""The key fact on the front page, for one person and for several who share the screen."""
+
+import pytest
+
+from powergrid.gui.power_grid.game.session import Session
+from powergrid.gui.power_grid.words.glance import fact_text
+from powergrid.records import PERSON
+from powergrid.rules.legal import Bids, legal
+from powergrid.rules.state import State
+from tests.gui.tables import a_session, play_until
+
+ALONE = (PERSON, "random", "random", "random")
+
+
+def in_an_auction(seat: int) -> Session:
+    """Return a session in which a seat is asked for a bid; a person plays seat 0."""
+
+    def is_there(state: State) -> bool:
+        return state.seat == seat and isinstance(legal(state), Bids)
+
+    return play_until(a_session(player=ALONE), is_there)
+
+
+def test_among_several_people_it_names_the_one_asked() -> None:
+    session = a_session()
+    name = session.seats[session.state.seat].name
+    assert fact_text(session) == f"{name} has 50 Elektro."
+
+
+def test_among_several_people_it_names_the_highest_bidder_too() -> None:
+    session = play_until(a_session(), lambda state: isinstance(legal(state), Bids))
+    state = session.state
+    leader, name = session.seats[state.bidders[-1]].name, session.seats[state.seat].name
+    assert fact_text(session) == f"{leader} leads with {state.bid}; {name} has 50."
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_to_the_only_person_it_says_you(seat: int) -> None:
+    session = in_an_auction(seat)
+    state = session.state
+    leader = session.seats[state.bidders[-1]].name
+    if state.bidders[-1] == 0:
+        assert fact_text(session) == f"You lead with {state.bid} and have {state.money[0]}."
+    else:
+        assert fact_text(session) == f"{leader} leads with {state.bid}; you have {state.money[0]}."
+
+
+def test_after_the_end_it_names_the_second() -> None:
+    session = play_until(a_session(), lambda state: state.is_over, "sensible")
+    second = session.state.ranking[1]
+    lit = session.state.powered[second]
+    assert fact_text(session) == f"{session.seats[second].name} came second with {lit}."
