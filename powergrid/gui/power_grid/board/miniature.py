@@ -42,8 +42,11 @@ _WORTH_GLOWING: Final = 1.5
 """Thinner wires, in small pictures, have no light around them."""
 _CACHE_KB: Final = 64 * 1024
 """Enough for the pictures of one view, even at 3840 by 2160."""
+_MIN_HOUSE: Final = 6.0
+"""The side in pixels below which houses are no more than dots of light at night."""
 _HALO: Final = 3.3
-"""How far the light of a city reaches, in houses."""
+_DOT_HALO: Final = 2.4
+"""How far the light of a city reaches, in houses, and that of a dot."""
 _FULL_HALO: Final = 36.0
 """How far it reaches in pixels where it has its full strength."""
 _GLOW: Final = ((4.4, 0.1), (2.4, 0.16))
@@ -87,10 +90,14 @@ def paint_miniature(painter: QPainter, rect: QRectF, position: Position) -> None
     painter.drawPixmap(rect.topLeft(), _ground(rect.size().toSize(), position))
     spots = _spots(rect, position.drawing)
     house = house_side(rect)
+    has_dots = position.is_night and house < _MIN_HOUSE
     for city in position.lit:
-        _paint_light(painter, spots[city], house * _HALO)
-    _paint_networks(painter, spots, position, max(1.2, house / 6))
-    _paint_houses(painter, spots, position.networks, house)
+        _paint_light(painter, spots[city], house * (_DOT_HALO if has_dots else _HALO))
+    _paint_networks(painter, spots, position, max(1.8 if has_dots else 1.2, house / 6))
+    if has_dots:
+        _paint_dots(painter, spots, position.lit, house)
+    else:
+        _paint_houses(painter, spots, position.networks, house)
     if position.names:
         _paint_names(painter, spots, position, house)
     painter.restore()
@@ -238,7 +245,9 @@ def _paint_wires(
         ]
     )
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(theme.text)
+    dot = QColor(theme.text)
+    dot.setAlphaF(0.5 if position.is_night else 1)
+    painter.setBrush(dot)
     radius = max(1.0, house / 8)
     for spot, is_played in zip(spots, played, strict=True):
         if is_played:
@@ -312,6 +321,16 @@ def _paint_houses(
             painter.setOpacity(max(0.35, network.strength))
             paint_house(painter, network.colour, rect)
     painter.setOpacity(1)
+
+
+def _paint_dots(
+    painter: QPainter, spots: Sequence[QPointF], lit: Collection[int], side: float
+) -> None:
+    """Paint a dot of light for each powered city."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(LIT)
+    for city in lit:
+        painter.drawEllipse(spots[city], side * 0.34, side * 0.34)
 
 
 def _paint_names(

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QBuffer, QIODevice, QRectF, QSize
+from PySide6.QtCore import QBuffer, QIODevice, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QImage, QLinearGradient, QPainter
 
 from powergrid.gui.kit.fonts import make_font
@@ -26,6 +26,8 @@ from powergrid.play.saved_games import games_dir, now
 SIZE: Final = QSize(1080, 1350)
 _MARGIN: Final = 56
 _MAX_ROUNDS: Final = 12
+_MAX_SIDE: Final = 112.0
+_WRAPPED: Final = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
 
 
 def poster(session: Session, ends: Sequence[RoundEnd], line: str) -> QImage:
@@ -50,7 +52,7 @@ def poster(session: Session, ends: Sequence[RoundEnd], line: str) -> QImage:
         painter, head.adjusted(40, 0, 0, 0), name, make_font(24, SEMIBOLD, False), theme.text
     )
     game = state.game
-    where = translate("Poster", "{board}, {edition}").format(
+    where = translate("Poster", "{board}, {edition}, %n rounds", "", state.round).format(
         board=board_title(game.board), edition=edition_name(game.edition.id)
     )
     paint_line(painter, head, where, make_font(20, REGULAR, False), theme.text_second, "right")
@@ -88,27 +90,43 @@ def _paint_places(painter: QPainter, session: Session) -> None:
     theme, state = themed("dark"), session.state
     first, *others = state.ranking
     paint_house(painter, session.seats[first].colour, QRectF(_MARGIN, 972, 84, 84))
-    name = QRectF(_MARGIN + 116, 968, 600, 92)
-    paint_line(painter, name, session.seats[first].name, make_font(72, BOLD, False), theme.text)
-    count = QRectF(_MARGIN, 968, 850, 92)
+    title = QRectF(_MARGIN + 116, 968, 600, 92)
+    paint_line(painter, title, session.seats[first].name, make_font(72, BOLD, False), theme.text)
+    words, font = (
+        translate("Poster", "cities lit", "beside their number"),
+        make_font(20, MEDIUM, False),
+    )
+    wide = min(106.0, _width(font, words))
+    painter.setFont(font)
+    painter.setPen(LIT)
+    painter.drawText(QRectF(1080 - _MARGIN - wide, 982, wide, 72), _WRAPPED, words)
+    beside = QRectF(_MARGIN, 968, 968 - wide - 12, 92)
     figure = str(state.powered[first])
-    paint_line(painter, count, figure, make_font(92, BOLD, False), LIT, "right")
-    words = translate("Poster", "cities lit", "beside their number")
-    unit = QRectF(_MARGIN + 862, 996, 106, 40)
-    paint_line(painter, unit, words, make_font(20, MEDIUM, False), LIT)
-    texts = [f"{session.seats[seat].name} {state.powered[seat]}" for seat in others]
-    fonts = [make_font(size, MEDIUM, size < 22) for size in (22, 20, 18, 15)]
-    room = 968 - 64 * len(texts)
-    font = next((font for font in fonts if sum(_widths(font, texts)) <= room), fonts[-1])
+    paint_line(painter, beside, figure, make_font(92, BOLD, False), LIT, "right")
     left = float(_MARGIN)
-    for seat, text, width in zip(others, texts, _widths(font, texts), strict=True):
+    texts = [(f"{session.seats[seat].name}  ", str(state.powered[seat])) for seat in others]
+    fonts = _fitting(texts, 968 - 64 * len(others))
+    for seat, text in zip(others, texts, strict=True):
         paint_house(painter, session.seats[seat].colour, QRectF(left, 1084, 26, 26))
-        paint_line(painter, QRectF(left + 36, 1080, width, 34), text, font, theme.text)
-        left += 64 + width
+        left += 36
+        for part, font, ink in zip(text, fonts, (theme.text_second, theme.text), strict=True):
+            wide = _width(font, part)
+            paint_line(painter, QRectF(left, 1080, wide, 34), part, font, ink)
+            left += wide
+        left += 28
 
 
-def _widths(font: QFont, texts: Sequence[str]) -> list[float]:
-    return [QFontMetricsF(font).horizontalAdvance(text) + 2 for text in texts]
+def _fitting(texts: Sequence[tuple[str, str]], room: float) -> tuple[QFont, QFont]:
+    """Return the largest fonts for names and figures with which they fit, else the smallest."""
+    for size in (22, 20, 18):
+        name, figure = make_font(size, MEDIUM, size < 22), make_font(size, SEMIBOLD, size < 22)
+        if sum(_width(name, one) + _width(figure, other) for one, other in texts) <= room:
+            return name, figure
+    return make_font(15, MEDIUM, True), make_font(15, SEMIBOLD, True)
+
+
+def _width(font: QFont, text: str) -> float:
+    return QFontMetricsF(font).horizontalAdvance(text) + 2
 
 
 def _paint_rounds(painter: QPainter, ends: Sequence[RoundEnd]) -> None:
@@ -116,7 +134,7 @@ def _paint_rounds(painter: QPainter, ends: Sequence[RoundEnd]) -> None:
     count = min(len(ends), _MAX_ROUNDS)
     shown = [ends[(at + 1) * len(ends) // count - 1] for at in range(count)]
     gap = 8.0
-    side = min(96.0, (968 - gap * (len(shown) - 1)) / len(shown))
+    side = min(_MAX_SIDE, (968 - gap * (len(shown) - 1)) / len(shown))
     for number, end in enumerate(shown):
         rect = QRectF(_MARGIN + number * (side + gap), 1142, side, side)
         paint_miniature(painter, rect, end.shown)
