@@ -10,6 +10,7 @@ from powergrid.gui.kit.keys import bind
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.now_after import Change, NowAfter, rise
 from powergrid.gui.kit.text import caption
+from powergrid.gui.kit.tokens import BODY, CAPTION
 from powergrid.gui.power_grid.game.cart import (
     best_market,
     burnt_by_none,
@@ -49,7 +50,7 @@ class FuelPage(Page):
         self.left.add(self.none)
         for row in self.rows:
             row.changed.connect(self.change_fuel)
-            self.left.add(row, minimum=22, hint=40)
+            self.left.add(row, minimum=22, hint=52)
         self.storage = caption()
         self.left.add(self.storage, drop=2, minimum=18, hint=20)
         self.left.want(self.storage, False)
@@ -57,7 +58,10 @@ class FuelPage(Page):
         self.to_come = ToCome()
         self.parts = Line(gap=16)
         self.parts.add(self.left, stretch=3, minimum=280)
-        self.parts.add(self.to_come, stretch=2, drop=1, minimum=190, hint=250)
+        self.right = Line(vertical=True, gap=0)
+        self.right.add(self.to_come)
+        self.right.add_space()
+        self.parts.add(self.right, stretch=2, drop=1, minimum=190, hint=250)
         self.body.vertical = True
         self.body.add(self.changes)
         self.body.add(self.parts, stretch=1, minimum=60)
@@ -188,8 +192,9 @@ class FuelPage(Page):
     def adapt(self) -> None:
         """Fit the rows to the page."""
         self.body.gap = 4 if self.is_low else 10
-        self.parts.want(self.to_come, not self.is_narrow)
+        self.parts.want(self.right, not self.is_narrow)
         self.to_come.pad = 8 if self.is_low else 12
+        self.to_come.resize_type(CAPTION if self.is_low else BODY)
         for row in self.rows:
             row.gap = 5 if self.is_narrow or self.is_low else 8
 

@@ -24,7 +24,11 @@ class ToCome(Line):
         self.lines = [Text(size=CAPTION, role=role, wraps=True, grows=False) for role in roles]
         for drop, line in zip((2, 3, 4, 0), self.lines, strict=True):
             self.add(line, drop=drop)
-        self.add_space()
+
+    def resize_type(self, size: int) -> None:
+        """Show the sentences in another size."""
+        for line in self.lines:
+            line.resize_type(size)
 
     def show_state(self, state: State, ahead: Outlook) -> None:
         """Show what to expect after a state in Phase 3, and the outlook of the current seat."""
