@@ -4123,6 +4123,25 @@
     </message>
 </context>
 <context>
+    <name>GameFacts</name>
+    <message>
+        <source>Fuel market</source>
+        <translation>Trh se surovinami</translation>
+    </message>
+    <message>
+        <source>Ends at</source>
+        <translation>Konec při</translation>
+    </message>
+    <message>
+        <source>Starting money</source>
+        <translation>Počáteční peníze</translation>
+    </message>
+    <message>
+        <source>Step 2 at</source>
+        <translation>2.&#xa0;epocha při</translation>
+    </message>
+</context>
+<context>
     <name>Games</name>
     <message>
         <source>Factory Manager</source>
@@ -4223,9 +4242,29 @@
         <source>Your city to mark</source>
         <translation>Označuješ město</translation>
     </message>
+    <message numerus="yes">
+        <source>{name} came second with %n.</source>
+        <translation>
+            <numerusform>{name} na druhém místě: %n.</numerusform>
+            <numerusform>{name} na druhém místě: %n.</numerusform>
+            <numerusform>{name} na druhém místě: %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} has {money} Elektro.</source>
+        <translation>{name} má {money}&#xa0;Elektro.</translation>
+    </message>
+    <message>
+        <source>You lead with {bid} and have {money}.</source>
+        <translation>Vedeš s {bid} a máš {money}.</translation>
+    </message>
     <message>
         <source>{name} leads with {bid}; you have {money}.</source>
         <translation>{name} vede s {bid}; máš {money}.</translation>
+    </message>
+    <message>
+        <source>{leader} leads with {bid}; {name} has {money}.</source>
+        <translation>{leader} vede s {bid}; {name} má {money}.</translation>
     </message>
     <message>
         <source>You have {money} Elektro.</source>
@@ -5025,10 +5064,6 @@
         <translation>Možnosti</translation>
     </message>
     <message>
-        <source>Options. {reason}.</source>
-        <translation>Možnosti. {reason}.</translation>
-    </message>
-    <message>
         <source>Starting cities</source>
         <translation>Startovní města</translation>
     </message>
@@ -5168,6 +5203,10 @@
         </translation>
     </message>
     <message>
+        <source>{cities} · {editions}</source>
+        <translation>{cities} · {editions}</translation>
+    </message>
+    <message>
         <source>All boards</source>
         <translation>Všechny</translation>
     </message>
@@ -5225,10 +5264,6 @@
     <message>
         <source>Copies a code that gives anybody this game: same deal, same seats.</source>
         <translation>Zkopíruje kód, se kterým kdokoli dostane tuto hru: stejné karty a místa.</translation>
-    </message>
-    <message>
-        <source>{cities} · {editions} · {special}</source>
-        <translation>{cities} · {editions} · {special}</translation>
     </message>
     <message>
         <source>Back</source>
@@ -6441,9 +6476,13 @@
         <source>Power Grid</source>
         <translation>Vysoké napětí</translation>
     </message>
-    <message>
-        <source>{board}, {edition}</source>
-        <translation>{board}, {edition}</translation>
+    <message numerus="yes">
+        <source>{board}, {edition}, %n rounds</source>
+        <translation>
+            <numerusform>{board}, {edition}, %n kolo</numerusform>
+            <numerusform>{board}, {edition}, %n kola</numerusform>
+            <numerusform>{board}, {edition}, %n kol</numerusform>
+        </translation>
     </message>
     <message>
         <source>cities lit</source>
@@ -8908,6 +8947,10 @@
     <message>
         <source>The draw pile has run out: the plants set aside are shuffled and replace it.</source>
         <translation>Balíček došel: odložené elektrárny se zamíchají a nahradí ho.</translation>
+    </message>
+    <message>
+        <source>The order is now {names}.</source>
+        <translation>Pořadí: {names}.</translation>
     </message>
     <message>
         <source>The Step 3 card starts Step 2 and goes back into the pile. Second places open.</source>

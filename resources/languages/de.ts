@@ -4070,6 +4070,25 @@
     </message>
 </context>
 <context>
+    <name>GameFacts</name>
+    <message>
+        <source>Fuel market</source>
+        <translation>Rohstoffmarkt</translation>
+    </message>
+    <message>
+        <source>Ends at</source>
+        <translation>Ende bei</translation>
+    </message>
+    <message>
+        <source>Starting money</source>
+        <translation>Startgeld</translation>
+    </message>
+    <message>
+        <source>Step 2 at</source>
+        <translation>Stufe 2 bei</translation>
+    </message>
+</context>
+<context>
     <name>Games</name>
     <message>
         <source>Factory Manager</source>
@@ -4168,9 +4187,28 @@
         <source>Your city to mark</source>
         <translation>Du markierst eine Stadt</translation>
     </message>
+    <message numerus="yes">
+        <source>{name} came second with %n.</source>
+        <translation>
+            <numerusform>{name} liegt mit %n auf Platz 2.</numerusform>
+            <numerusform>{name} liegt mit %n auf Platz 2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} has {money} Elektro.</source>
+        <translation>{name} hat {money} Elektro.</translation>
+    </message>
+    <message>
+        <source>You lead with {bid} and have {money}.</source>
+        <translation>Du führst mit {bid} und hast {money}.</translation>
+    </message>
     <message>
         <source>{name} leads with {bid}; you have {money}.</source>
         <translation>{name} führt mit {bid}; du hast {money}.</translation>
+    </message>
+    <message>
+        <source>{leader} leads with {bid}; {name} has {money}.</source>
+        <translation>{leader} führt mit {bid}; {name} hat {money}.</translation>
     </message>
     <message>
         <source>You have {money} Elektro.</source>
@@ -4964,10 +5002,6 @@
         <translation>Varianten</translation>
     </message>
     <message>
-        <source>Options. {reason}.</source>
-        <translation>Varianten. {reason}.</translation>
-    </message>
-    <message>
         <source>Starting cities</source>
         <translation>Startstädte</translation>
     </message>
@@ -5103,6 +5137,10 @@
         </translation>
     </message>
     <message>
+        <source>{cities} · {editions}</source>
+        <translation>{cities} · {editions}</translation>
+    </message>
+    <message>
         <source>All boards</source>
         <translation>Alle</translation>
     </message>
@@ -5160,10 +5198,6 @@
     <message>
         <source>Copies a code that gives anybody this game: same deal, same seats.</source>
         <translation>Kopiert einen Code, mit dem jeder diese Partie bekommt: dieselben Karten und Plätze.</translation>
-    </message>
-    <message>
-        <source>{cities} · {editions} · {special}</source>
-        <translation>{cities} · {editions} · {special}</translation>
     </message>
     <message>
         <source>Back</source>
@@ -6370,9 +6404,12 @@
         <source>Power Grid</source>
         <translation>Funkenschlag</translation>
     </message>
-    <message>
-        <source>{board}, {edition}</source>
-        <translation>{board}, {edition}</translation>
+    <message numerus="yes">
+        <source>{board}, {edition}, %n rounds</source>
+        <translation>
+            <numerusform>{board}, {edition}, %n Runde</numerusform>
+            <numerusform>{board}, {edition}, %n Runden</numerusform>
+        </translation>
     </message>
     <message>
         <source>cities lit</source>
@@ -8815,6 +8852,10 @@
     <message>
         <source>The draw pile has run out: the plants set aside are shuffled and replace it.</source>
         <translation>Der Nachziehstapel ist aufgebraucht: Die beiseitegelegten Kraftwerke werden gemischt und ersetzen ihn.</translation>
+    </message>
+    <message>
+        <source>The order is now {names}.</source>
+        <translation>Neue Reihenfolge: {names}.</translation>
     </message>
     <message>
         <source>The Step 3 card starts Step 2 and goes back into the pile. Second places open.</source>

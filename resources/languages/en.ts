@@ -437,6 +437,13 @@
             <numerusform>{name} won with %n cities</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{name} came second with %n.</source>
+        <translation>
+            <numerusform>{name} came second with %n.</numerusform>
+            <numerusform>{name} came second with %n.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>LibraryView</name>
@@ -567,6 +574,16 @@
         <translation>
             <numerusform>%n city</numerusform>
             <numerusform>%n cities</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Poster</name>
+    <message numerus="yes">
+        <source>{board}, {edition}, %n rounds</source>
+        <translation>
+            <numerusform>{board}, {edition}, %n round</numerusform>
+            <numerusform>{board}, {edition}, %n rounds</numerusform>
         </translation>
     </message>
 </context>

@@ -4017,6 +4017,25 @@
     </message>
 </context>
 <context>
+    <name>GameFacts</name>
+    <message>
+        <source>Fuel market</source>
+        <translation>Nyersanyagpiac</translation>
+    </message>
+    <message>
+        <source>Ends at</source>
+        <translation>Vége ennyinél</translation>
+    </message>
+    <message>
+        <source>Starting money</source>
+        <translation>Kezdőpénz</translation>
+    </message>
+    <message>
+        <source>Step 2 at</source>
+        <translation>2. Rész ennyinél</translation>
+    </message>
+</context>
+<context>
     <name>Games</name>
     <message>
         <source>Factory Manager</source>
@@ -4113,9 +4132,27 @@
         <source>Your city to mark</source>
         <translation>Te jelölsz meg várost</translation>
     </message>
+    <message numerus="yes">
+        <source>{name} came second with %n.</source>
+        <translation>
+            <numerusform>A második {name}: %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} has {money} Elektro.</source>
+        <translation>{name} pénze: {money}&#xa0;Elektro.</translation>
+    </message>
+    <message>
+        <source>You lead with {bid} and have {money}.</source>
+        <translation>Te vezetsz: {bid}; neked {money} van.</translation>
+    </message>
     <message>
         <source>{name} leads with {bid}; you have {money}.</source>
         <translation>{name} vezet: {bid}; neked {money} van.</translation>
+    </message>
+    <message>
+        <source>{leader} leads with {bid}; {name} has {money}.</source>
+        <translation>{leader} vezet: {bid}; {name} pénze: {money}.</translation>
     </message>
     <message>
         <source>You have {money} Elektro.</source>
@@ -4903,10 +4940,6 @@
         <translation>Változatok</translation>
     </message>
     <message>
-        <source>Options. {reason}.</source>
-        <translation>Változatok. {reason}.</translation>
-    </message>
-    <message>
         <source>Starting cities</source>
         <translation>Kezdő városok</translation>
     </message>
@@ -5038,6 +5071,10 @@
         </translation>
     </message>
     <message>
+        <source>{cities} · {editions}</source>
+        <translation>{cities} · {editions}</translation>
+    </message>
+    <message>
         <source>All boards</source>
         <translation>Mind</translation>
     </message>
@@ -5095,10 +5132,6 @@
     <message>
         <source>Copies a code that gives anybody this game: same deal, same seats.</source>
         <translation>Kódot másol, amellyel bárki megkapja ezt a játékot: ugyanazokat a lapokat és helyeket.</translation>
-    </message>
-    <message>
-        <source>{cities} · {editions} · {special}</source>
-        <translation>{cities} · {editions} · {special}</translation>
     </message>
     <message>
         <source>Back</source>
@@ -6299,9 +6332,11 @@
         <source>Power Grid</source>
         <translation>Elektromos hálózat</translation>
     </message>
-    <message>
-        <source>{board}, {edition}</source>
-        <translation>{board}, {edition}</translation>
+    <message numerus="yes">
+        <source>{board}, {edition}, %n rounds</source>
+        <translation>
+            <numerusform>{board}, {edition}, %n forduló</numerusform>
+        </translation>
     </message>
     <message>
         <source>cities lit</source>
@@ -8722,6 +8757,10 @@
     <message>
         <source>The draw pile has run out: the plants set aside are shuffled and replace it.</source>
         <translation>Elfogyott a húzópakli: a félretett erőműveket megkeverik, és a helyére lépnek.</translation>
+    </message>
+    <message>
+        <source>The order is now {names}.</source>
+        <translation>Az új sorrend: {names}.</translation>
     </message>
     <message>
         <source>The Step 3 card starts Step 2 and goes back into the pile. Second places open.</source>

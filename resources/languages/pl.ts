@@ -4123,6 +4123,25 @@
     </message>
 </context>
 <context>
+    <name>GameFacts</name>
+    <message>
+        <source>Fuel market</source>
+        <translation>Rynek paliw</translation>
+    </message>
+    <message>
+        <source>Ends at</source>
+        <translation>Koniec przy</translation>
+    </message>
+    <message>
+        <source>Starting money</source>
+        <translation>Na początek</translation>
+    </message>
+    <message>
+        <source>Step 2 at</source>
+        <translation>Etap&#xa0;2 przy</translation>
+    </message>
+</context>
+<context>
     <name>Games</name>
     <message>
         <source>Factory Manager</source>
@@ -4223,9 +4242,29 @@
         <source>Your city to mark</source>
         <translation>Oznaczasz miasto</translation>
     </message>
+    <message numerus="yes">
+        <source>{name} came second with %n.</source>
+        <translation>
+            <numerusform>{name} na drugim miejscu: %n.</numerusform>
+            <numerusform>{name} na drugim miejscu: %n.</numerusform>
+            <numerusform>{name} na drugim miejscu: %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} has {money} Elektro.</source>
+        <translation>{name} ma {money}&#xa0;Elektro.</translation>
+    </message>
+    <message>
+        <source>You lead with {bid} and have {money}.</source>
+        <translation>Prowadzisz z ofertą {bid} i masz {money}.</translation>
+    </message>
     <message>
         <source>{name} leads with {bid}; you have {money}.</source>
         <translation>{name} prowadzi z ofertą {bid}; masz {money}.</translation>
+    </message>
+    <message>
+        <source>{leader} leads with {bid}; {name} has {money}.</source>
+        <translation>{leader} prowadzi z ofertą {bid}; {name} ma {money}.</translation>
     </message>
     <message>
         <source>You have {money} Elektro.</source>
@@ -5025,10 +5064,6 @@
         <translation>Opcje</translation>
     </message>
     <message>
-        <source>Options. {reason}.</source>
-        <translation>Opcje. {reason}.</translation>
-    </message>
-    <message>
         <source>Starting cities</source>
         <translation>Miasta startowe</translation>
     </message>
@@ -5168,6 +5203,10 @@
         </translation>
     </message>
     <message>
+        <source>{cities} · {editions}</source>
+        <translation>{cities} · {editions}</translation>
+    </message>
+    <message>
         <source>All boards</source>
         <translation>Wszystkie</translation>
     </message>
@@ -5225,10 +5264,6 @@
     <message>
         <source>Copies a code that gives anybody this game: same deal, same seats.</source>
         <translation>Kopiuje kod, z którym każdy dostanie tę grę: te same karty i miejsca.</translation>
-    </message>
-    <message>
-        <source>{cities} · {editions} · {special}</source>
-        <translation>{cities} · {editions} · {special}</translation>
     </message>
     <message>
         <source>Back</source>
@@ -6441,9 +6476,13 @@
         <source>Power Grid</source>
         <translation>Wysokie napięcie</translation>
     </message>
-    <message>
-        <source>{board}, {edition}</source>
-        <translation>{board}, {edition}</translation>
+    <message numerus="yes">
+        <source>{board}, {edition}, %n rounds</source>
+        <translation>
+            <numerusform>{board}, {edition}, %n runda</numerusform>
+            <numerusform>{board}, {edition}, %n rundy</numerusform>
+            <numerusform>{board}, {edition}, %n rund</numerusform>
+        </translation>
     </message>
     <message>
         <source>cities lit</source>
@@ -8908,6 +8947,10 @@
     <message>
         <source>The draw pile has run out: the plants set aside are shuffled and replace it.</source>
         <translation>Stos się wyczerpał: odłożone elektrownie są tasowane i go zastępują.</translation>
+    </message>
+    <message>
+        <source>The order is now {names}.</source>
+        <translation>Kolejność: {names}.</translation>
     </message>
     <message>
         <source>The Step 3 card starts Step 2 and goes back into the pile. Second places open.</source>

@@ -4123,6 +4123,25 @@
     </message>
 </context>
 <context>
+    <name>GameFacts</name>
+    <message>
+        <source>Fuel market</source>
+        <translation>Рынок ресурсов</translation>
+    </message>
+    <message>
+        <source>Ends at</source>
+        <translation>Конец при</translation>
+    </message>
+    <message>
+        <source>Starting money</source>
+        <translation>Деньги в начале</translation>
+    </message>
+    <message>
+        <source>Step 2 at</source>
+        <translation>2-й этап при</translation>
+    </message>
+</context>
+<context>
     <name>Games</name>
     <message>
         <source>Factory Manager</source>
@@ -4223,9 +4242,29 @@
         <source>Your city to mark</source>
         <translation>Вы отмечаете город</translation>
     </message>
+    <message numerus="yes">
+        <source>{name} came second with %n.</source>
+        <translation>
+            <numerusform>{name} на втором месте: %n.</numerusform>
+            <numerusform>{name} на втором месте: %n.</numerusform>
+            <numerusform>{name} на втором месте: %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} has {money} Elektro.</source>
+        <translation>{name}: {money} электро.</translation>
+    </message>
+    <message>
+        <source>You lead with {bid} and have {money}.</source>
+        <translation>Вы лидируете: {bid}; у вас {money}.</translation>
+    </message>
     <message>
         <source>{name} leads with {bid}; you have {money}.</source>
         <translation>{name} лидирует: {bid}; у вас {money}.</translation>
+    </message>
+    <message>
+        <source>{leader} leads with {bid}; {name} has {money}.</source>
+        <translation>{leader} лидирует: {bid}; у {name} — {money}.</translation>
     </message>
     <message>
         <source>You have {money} Elektro.</source>
@@ -5025,10 +5064,6 @@
         <translation>Варианты</translation>
     </message>
     <message>
-        <source>Options. {reason}.</source>
-        <translation>Варианты. {reason}.</translation>
-    </message>
-    <message>
         <source>Starting cities</source>
         <translation>Стартовые города</translation>
     </message>
@@ -5168,6 +5203,10 @@
         </translation>
     </message>
     <message>
+        <source>{cities} · {editions}</source>
+        <translation>{cities} · {editions}</translation>
+    </message>
+    <message>
         <source>All boards</source>
         <translation>Все поля</translation>
     </message>
@@ -5225,10 +5264,6 @@
     <message>
         <source>Copies a code that gives anybody this game: same deal, same seats.</source>
         <translation>Копирует код, по которому любой получит эту игру: те же карты и&#xa0;места.</translation>
-    </message>
-    <message>
-        <source>{cities} · {editions} · {special}</source>
-        <translation>{cities} · {editions} · {special}</translation>
     </message>
     <message>
         <source>Back</source>
@@ -6441,9 +6476,13 @@
         <source>Power Grid</source>
         <translation>Энергосеть</translation>
     </message>
-    <message>
-        <source>{board}, {edition}</source>
-        <translation>{board}, {edition}</translation>
+    <message numerus="yes">
+        <source>{board}, {edition}, %n rounds</source>
+        <translation>
+            <numerusform>{board}, {edition}, %n раунд</numerusform>
+            <numerusform>{board}, {edition}, %n раунда</numerusform>
+            <numerusform>{board}, {edition}, %n раундов</numerusform>
+        </translation>
     </message>
     <message>
         <source>cities lit</source>
@@ -8908,6 +8947,10 @@
     <message>
         <source>The draw pile has run out: the plants set aside are shuffled and replace it.</source>
         <translation>Стопка кончилась: отложенные станции тасуют, и они её заменяют.</translation>
+    </message>
+    <message>
+        <source>The order is now {names}.</source>
+        <translation>Порядок теперь такой: {names}.</translation>
     </message>
     <message>
         <source>The Step 3 card starts Step 2 and goes back into the pile. Second places open.</source>

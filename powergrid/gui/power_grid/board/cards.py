@@ -160,17 +160,20 @@ class CardDelegate(QStyledItemDelegate):
         room = rect.width()
         title = QRectF(rect.left(), rect.top(), rect.width(), px(_LINE))
         text = str(index.data(Qt.ItemDataRole.DisplayRole) or "")
+        has_note = self._cards.lines > 1
         is_narrow = pixels_wide(text, BODY, SEMIBOLD) > room
-        font = look().font(BODY, SEMIBOLD, is_narrow)
-        if self._cards.lines > 1 and pixels_wide(text, BODY, SEMIBOLD, is_narrow) > room:
+        is_long = pixels_wide(text, BODY, SEMIBOLD, is_narrow) > room
+        size = CAPTION if is_long and not has_note else BODY
+        if pixels_wide(text, size, SEMIBOLD, is_narrow) > room:  # it takes two lines
             longest = max(pixels_wide(word, BODY, SEMIBOLD, True) for word in text.split())
-            size = BODY if longest <= room else CAPTION
-            painter.setFont(look().font(size, SEMIBOLD, True))  # it takes both lines
+            size = BODY if has_note and longest <= room else CAPTION
+            painter.setFont(look().font(size, SEMIBOLD, True))
             painter.setPen(theme.text)
-            painter.drawText(rect, Qt.TextFlag.TextWordWrap, text)
+            lines = rect if has_note else rect.adjusted(0, -px(5), 0, px(5))
+            painter.drawText(lines, Qt.TextFlag.TextWordWrap, text)
             return
-        paint_line(painter, title, text, font, theme.text)
-        if self._cards.lines < 2:
+        paint_line(painter, title, text, look().font(size, SEMIBOLD, is_narrow), theme.text)
+        if not has_note:
             return
         side, colours = px(_HOUSE), index.data(HOUSES) or ()
         note = title.translated(0, px(_LINE))

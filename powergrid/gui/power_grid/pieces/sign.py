@@ -6,12 +6,13 @@ from PySide6.QtGui import QAccessible, QPainter
 
 from powergrid.gui.kit.icon_view import IconView
 from powergrid.gui.kit.look import look
+from powergrid.gui.power_grid.pieces.fuel_tokens import paint_chip
 from powergrid.gui.power_grid.pieces.houses import paint_house
 from powergrid.gui.power_grid.pieces.kinds import paint_kind
 
 
 class Sign(IconView):
-    """A small drawing: an icon by its name, a kind of fuel or plant, or a player's house."""
+    """A small drawing: an icon by its name, a kind of fuel or plant, its chip, or a house."""
 
     accessible_role = QAccessible.Role.Graphic
 
@@ -20,18 +21,22 @@ class Sign(IconView):
         name: str = "",
         *,
         kind: str = "",
+        chip: str = "",
         house: str = "",
         side: float = 20,
         role: str = "text",
     ) -> None:
         super().__init__(name, side=side, role=role)
         self.kind = kind
+        self.chip = chip
         self.house = house
 
     def paint(self, painter: QPainter, rect: QRectF) -> None:
         """Paint the drawing into a square."""
         if self.house:
             paint_house(painter, self.house, rect.adjusted(1, 1, -1, -1))
+        elif self.chip:
+            paint_chip(painter, self.chip, rect)
         elif self.kind:
             paint_kind(painter, self.kind, rect, look().theme)
         else:

@@ -2,12 +2,14 @@
 """The boards that can be chosen, as cards with pictures."""
 
 from collections.abc import Sequence
+from typing import Final
 
-from PySide6.QtCore import QModelIndex, QTimer, Signal
+from PySide6.QtCore import QModelIndex, QSize, QTimer, Signal
 from PySide6.QtGui import QStandardItem, QStandardItemModel
 
 from powergrid.box import BoxError, board_editions, load_board, load_drawing
 from powergrid.files.places import own_maps_dir, stamp_of
+from powergrid.gui.kit.look import look
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.board.cards import BADGE, NOTE, POSITION, CardList
 from powergrid.gui.power_grid.board.miniature import Position
@@ -20,6 +22,8 @@ from powergrid.gui.power_grid.pages.new_game.board_words import (
 from powergrid.gui.power_grid.words.names import edition_name
 
 ANY, SHORTER, LONGER = range(3)
+_LOWEST: Final = 90
+"""The smallest height of a card and the gap below it."""
 
 
 class BoardCards(CardList):
@@ -39,6 +43,16 @@ class BoardCards(CardList):
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._draw_next)
         self.selectionModel().currentChanged.connect(self._choose)
+
+    def fit(self) -> None:
+        """Divide the width among the cards of a row; lower cards if then all of them fit."""
+        super().fit()
+        grid, room = self.gridSize(), self.contentsRect()
+        shown = sum(not self.isRowHidden(row) for row in range(self._model.rowCount()))
+        rows = -(-shown // max(1, room.width() // grid.width()))
+        height = room.height() // max(1, rows)
+        if look().ipx(_LOWEST) <= height < grid.height():
+            self.setGridSize(QSize(grid.width(), height))
 
     @property
     def index(self) -> int:

@@ -21,64 +21,11 @@ _MUCH: Final = 1.5
 
 def special_line(board_id: str, edition_id: str) -> str:
     """Return the most striking feature of a board in one short line."""
-    board, edition = load_board(board_id, edition_id), load_edition(edition_id)
-    return next(iter(_specials(board, edition)), translate("BoardWords", "The standard rules."))
+    return specials(load_board(board_id, edition_id), load_edition(edition_id))[0]
 
 
-def editions_line(board_id: str) -> str:
-    """Return the editions that have a board."""
-    return listed([edition_name(edition) for edition in board_editions(board_id)])
-
-
-def doubts_line(board_id: str) -> str:
-    """Return how many sources a board's data have and what is uncertain, empty if nothing is."""
-    transcriptions, uncertain = board_doubts(board_id)
-    if not transcriptions:
-        return ""
-    line = translate(
-        "BoardWords",
-        "Based on %n public transcriptions of the printed board. Uncertain: {doubts}.",
-        "",
-        transcriptions,
-    )
-    return line.format(doubts=listed([_doubts()[doubt] for doubt in uncertain]))
-
-
-def _doubts() -> dict[str, str]:
-    return {
-        "costs": translate("BoardWords", "costs"),
-        "deck": translate("BoardWords", "the draw pile"),
-        "discount-token": translate("BoardWords", "the discount token"),
-        "end": translate("BoardWords", "when the game ends"),
-        "first-round": translate("BoardWords", "the first round"),
-        "fuel-market": translate("BoardWords", "the fuel market"),
-        "links": translate("BoardWords", "single connections"),
-        "names": translate("BoardWords", "names"),
-        "nuclear": translate("BoardWords", "who may buy nuclear plants"),
-        "plants": translate("BoardWords", "the power plants"),
-        "refill": translate("BoardWords", "the refill"),
-        "removal": translate("BoardWords", "which plants are removed"),
-        "scrapped-coal": translate("BoardWords", "scrapped coal"),
-        "second-island": translate("BoardWords", "the first city on another island"),
-        "steps": translate("BoardWords", "how the Steps begin"),
-        "two-players": translate("BoardWords", "the game for two"),
-    }
-
-
-def is_short(board_id: str, edition_id: str) -> bool:
-    """Return whether games on a board are among the shorter ones."""
-    return _mean_cost(load_board(board_id, edition_id)) < SHORT
-
-
-def has_areas_for(board_id: str, edition_id: str, players: int) -> bool:
-    """Return whether a board has enough areas for a number of players."""
-    board = load_board(board_id, edition_id)
-    areas = board.rules.on(load_edition(edition_id)).areas.get(players)
-    return areas is None or bool(board.choices(areas))
-
-
-def _specials(board: Board, edition: Edition) -> list[str]:
-    """Return what is special about a board, the most striking first."""
+def specials(board: Board, edition: Edition) -> list[str]:
+    """Return what is special about a board in short sentences, the most striking first."""
     rules, changed = board.rules, board.rules.on(edition)
     kinds = [kind_name(kind) for kind in rules.plants_need_city_in]
     known = [
@@ -144,7 +91,59 @@ def _specials(board: Board, edition: Edition) -> list[str]:
         found.append(translate("BoardWords", "Short, cheap connections."))
     elif mean > _EXPENSIVE:
         found.append(translate("BoardWords", "Long, expensive connections."))
-    return found
+    return found or [translate("BoardWords", "The standard rules.")]
+
+
+def editions_line(board_id: str) -> str:
+    """Return the editions that have a board."""
+    return listed([edition_name(edition) for edition in board_editions(board_id)])
+
+
+def doubts_line(board_id: str) -> str:
+    """Return how many sources a board's data have and what is uncertain, empty if nothing is."""
+    transcriptions, uncertain = board_doubts(board_id)
+    if not transcriptions:
+        return ""
+    line = translate(
+        "BoardWords",
+        "Based on %n public transcriptions of the printed board. Uncertain: {doubts}.",
+        "",
+        transcriptions,
+    )
+    return line.format(doubts=listed([_doubts()[doubt] for doubt in uncertain]))
+
+
+def _doubts() -> dict[str, str]:
+    return {
+        "costs": translate("BoardWords", "costs"),
+        "deck": translate("BoardWords", "the draw pile"),
+        "discount-token": translate("BoardWords", "the discount token"),
+        "end": translate("BoardWords", "when the game ends"),
+        "first-round": translate("BoardWords", "the first round"),
+        "fuel-market": translate("BoardWords", "the fuel market"),
+        "links": translate("BoardWords", "single connections"),
+        "names": translate("BoardWords", "names"),
+        "nuclear": translate("BoardWords", "who may buy nuclear plants"),
+        "plants": translate("BoardWords", "the power plants"),
+        "refill": translate("BoardWords", "the refill"),
+        "removal": translate("BoardWords", "which plants are removed"),
+        "scrapped-coal": translate("BoardWords", "scrapped coal"),
+        "second-island": translate("BoardWords", "the first city on another island"),
+        "steps": translate("BoardWords", "how the Steps begin"),
+        "two-players": translate("BoardWords", "the game for two"),
+    }
+
+
+def is_short(board_id: str, edition_id: str) -> bool:
+    """Return whether games on a board are among the shorter ones."""
+    return _mean_cost(load_board(board_id, edition_id)) < SHORT
+
+
+def has_areas_for(board_id: str, edition_id: str, players: int) -> bool:
+    """Return whether a board has enough areas for a number of players."""
+    board = load_board(board_id, edition_id)
+    areas = board.rules.on(load_edition(edition_id)).areas.get(players)
+    return areas is None or bool(board.choices(areas))
 
 
 def _fuel_words(changed: Edition, edition: Edition) -> list[str]:

@@ -19,11 +19,8 @@ from powergrid.gui.power_grid.pages.new_game.area_choice import AreaChoice
 from powergrid.gui.power_grid.pages.new_game.area_map import AreaMap
 from powergrid.gui.power_grid.pages.new_game.board_cards import BoardCards
 from powergrid.gui.power_grid.pages.new_game.board_choice import board_and_edition
-from powergrid.gui.power_grid.pages.new_game.board_words import (
-    doubts_line,
-    editions_line,
-    special_line,
-)
+from powergrid.gui.power_grid.pages.new_game.board_words import doubts_line, editions_line
+from powergrid.gui.power_grid.pages.new_game.game_facts import GameFacts
 from powergrid.gui.power_grid.pages.new_game.option_boxes import OptionBoxes
 from powergrid.gui.power_grid.pages.new_game.own_boards import OwnBoards
 from powergrid.gui.power_grid.pages.new_game.seating import Seating
@@ -38,6 +35,8 @@ _WIDE: Final = 1500
 _ROOMY: Final = 640
 """The minimum height with room for a line about the board."""
 _FOOT: Final = 78
+_LOW: Final = 0.8
+"""The height of the map against its width in a small window."""
 _LARGE_CARD: Final = 180, 190
 _CARD: Final = 116, 112
 
@@ -60,18 +59,6 @@ class NewGameForm(QWidget):
         self.boards = BoardCards()
         self.boards.setParent(self)
         self.boards.offer(board_ids, setup.edition_id)
-        self.lengths = Segments(
-            [
-                translate("NewGameView", "All boards"),
-                translate("NewGameView", "Shorter", "boards by the length of a game"),
-                translate("NewGameView", "Longer", "boards by the length of a game"),
-            ]
-        )
-        self.lengths.setParent(self)
-        self.lengths.setAccessibleName(translate("NewGameView", "Length of a game"))
-        self.lengths.describe(
-            translate("NewGameView", "Shows boards by how long bots' games take on them.")
-        )
         self.own = OwnBoards()
         self.own.setParent(self)
         self.map = AreaMap(position)
@@ -80,6 +67,7 @@ class NewGameForm(QWidget):
         self.editions = Segments([edition_name(edition_id) for edition_id in edition_ids])
         self.players = Segments([str(count) for count in COUNTS])
         self.seating = Seating(levels)
+        self.facts = GameFacts()
         self.seed = SeedField()
         self.sentence = Text()
         self.warning = Text(role="warning")
@@ -118,6 +106,7 @@ class NewGameForm(QWidget):
             row.add(choice)
             column.add(row)
         column.add(self.seating)
+        column.add(self.facts, drop=1)
         column.add_space()
         return column
 
@@ -145,8 +134,8 @@ class NewGameForm(QWidget):
         self._board_ids = tuple(board_ids)
         self.boards.offer(board_ids, edition_id)
 
-    def show_setup(self, setup: NewGame, position: Position) -> None:
-        """Show a set-up, and disable what is impossible with it."""
+    def show_setup(self, setup: NewGame, position: Position, length: int) -> None:
+        """Show a set-up, boards of a `length`, and disable what is impossible."""
         board, edition = board_and_edition(setup)
         self.boards.offer(self._board_ids, setup.edition_id)
         self.boards.set_index(self._board_ids.index(setup.board_id))
@@ -158,7 +147,7 @@ class NewGameForm(QWidget):
         doubts = doubts_line(setup.board_id)
         self.doubts.say(doubts)
         self._board.want(self.doubts, bool(doubts))
-        self.boards.show_only(self.lengths.index, len(setup.seats))
+        self.boards.show_only(length, len(setup.seats))
         self.editions.set_index(self._edition_ids.index(setup.edition_id))
         does = translate("NewGameView", "Sets the number of players.")
         for index, count in enumerate(COUNTS):
@@ -191,20 +180,17 @@ class NewGameForm(QWidget):
         board = px(428 if is_wide else 322)
         cards = self.width() - 2 * margin - people - board - 2 * gap
         self.boards.card = _LARGE_CARD if is_wide else _CARD
-        self.boards.show_lines(3 if is_wide else 2)
+        self.boards.show_lines(3 if is_wide else 1)
         self._board.want(self._about, height > px(_ROOMY))
         self.own.fit(cards)
-        own, top = self.own.sizeHint().height(), self.lengths.sizeHint().height() + px(8)
-        self.lengths.setGeometry(
-            margin, 0, min(cards, self.lengths.sizeHint().width()), top - px(8)
-        )
-        self.boards.setGeometry(margin, top, cards, height - own - px(10) - top)
+        own = self.own.sizeHint().height()
+        self.boards.setGeometry(margin, 0, cards, height - own - px(10))
         self.boards.fit()
         self.own.setGeometry(margin, height - own, cards, own)
         left = margin + cards + gap
         self._board.setGeometry(left, 0, board, height)
         self.areas.fit(board)
-        self.map.side = board
+        self.map.side = board if is_wide else round(board * _LOW)
         self._people.setGeometry(left + board + gap, 0, people, height)
         self._foot.setGeometry(0, self.height() - foot, self.width(), foot)
         for line in (self.own, self._board, self._people, self._foot):
@@ -212,9 +198,7 @@ class NewGameForm(QWidget):
 
 
 def _about(setup: NewGame, board: Board) -> str:
-    """Return a line about the board: its cities, its editions, and what is special about it."""
-    return translate("NewGameView", "{cities} · {editions} · {special}").format(
-        cities=cities_counted(len(board.cities)),
-        editions=editions_line(setup.board_id),
-        special=special_line(setup.board_id, setup.edition_id),
+    """Return a line about the board: its cities and its editions."""
+    return translate("NewGameView", "{cities} · {editions}").format(
+        cities=cities_counted(len(board.cities)), editions=editions_line(setup.board_id)
     )

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QWidget
 from powergrid.gui.kit.button import Button
 from powergrid.gui.kit.keys import bind
 from powergrid.gui.kit.line import Line
+from powergrid.gui.kit.segments import Segments
 from powergrid.gui.kit.text import Text
 from powergrid.gui.kit.tokens import FIGURE, SEMIBOLD
 from powergrid.gui.kit.translation import translate
@@ -13,7 +14,7 @@ from powergrid.gui.power_grid.pieces.sign import Sign
 
 
 class NewGameHead(Line):
-    """The title, the menu button and the back button."""
+    """The title, the choice of shorter or longer boards, the menu button and the back button."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, gap=12)
@@ -27,6 +28,23 @@ class NewGameHead(Line):
         )
         self.add(Sign("plug", side=30))
         self.add(Text(translate("NewGameView", "New game"), size=FIGURE, weight=SEMIBOLD))
+        self.lengths = Segments(
+            [
+                translate("NewGameView", "All boards"),
+                translate("NewGameView", "Shorter", "boards by the length of a game"),
+                translate("NewGameView", "Longer", "boards by the length of a game"),
+            ]
+        )
+        self.lengths.setAccessibleName(translate("NewGameView", "Length of a game"))
+        self.lengths.describe(
+            translate("NewGameView", "Shows boards by how long bots' games take on them.")
+        )
+        middle = Line(vertical=True, gap=0)
+        middle.add_space()
+        middle.add(self.lengths)
+        middle.add_space()
+        self.add(QWidget(), minimum=4, hint=12)
+        self.add(middle)
         self.add_space()
         self.add(self.menu)
         self.add(self.back)

@@ -37,6 +37,7 @@ from powergrid.gui.power_grid.pages.new_game.board_choice import (
     is_printed,
     why_unusable,
 )
+from powergrid.gui.power_grid.pages.new_game.board_words import specials
 from powergrid.gui.power_grid.pages.new_game.new_game_areas import (
     drafted_on,
     with_area,
@@ -112,7 +113,7 @@ class NewGameView(NewGamePage):
 
     def refresh(self) -> None:
         """Show the current set-up."""
-        self.form.show_setup(self.setup, self._position())
+        self.form.show_setup(self.setup, self._position(), self.head.lengths.index)
         self._show_problem()
         self._lay_out()
 
@@ -151,7 +152,7 @@ class NewGameView(NewGamePage):
     def _connect_form(self) -> None:
         form = self.form
         form.boards.chosen.connect(self._set_board)
-        form.lengths.chosen.connect(self.refresh)
+        self.head.lengths.chosen.connect(self.refresh)
         form.own.editor_asked.connect(self.editor_asked)
         form.own.import_asked.connect(self.import_asked)
         form.editions.chosen.connect(self._set_edition)
@@ -201,6 +202,7 @@ class NewGameView(NewGamePage):
             areas = setup.areas if setup.areas and is_picked else tuple(range(len(board.areas)))
             game = Game(board, edition, load_plants(), count, areas, setup.options)
             self.form.sentence.say(_sentence(setup, board, game.end_at))
+            self.form.facts.show_game(game, specials(game.board, edition))
 
     # What is chosen
 

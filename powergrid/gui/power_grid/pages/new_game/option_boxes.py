@@ -28,7 +28,7 @@ class OptionBoxes(Line):
 
     def __init__(self) -> None:
         super().__init__(vertical=True, gap=2)
-        self.heading = caption()
+        self.heading = caption(translate("NewGame", "Options"))
         self.boxes = {name: CheckBox(option_label(name)) for name in OPTION_NAMES}
         self.meanings = {name: caption(_meaning(name), wraps=True) for name in OPTION_NAMES}
         self._notes = {name: _indented(note) for name, note in self.meanings.items()}
@@ -42,7 +42,6 @@ class OptionBoxes(Line):
 
     def show_setup(self, setup: NewGame, board: Board, edition: Edition) -> None:
         """Tick what is chosen, and disable what is fixed."""
-        heading = translate("NewGame", "Options")
         foreign = {"option_not_on_board", "option_not_in_edition"}
         for name, box in self.boxes.items():
             code = why_fixed(setup, board, edition, name)
@@ -52,9 +51,6 @@ class OptionBoxes(Line):
             self.row.want(box, code not in foreign)
             self.row.want(self._notes[name], code not in foreign)
             self.meanings[name].say(reason or _meaning(name))
-            if code and getattr(setup.options, name):
-                heading = translate("NewGame", "Options. {reason}.").format(reason=reason)
-        self.heading.say(heading)
 
 
 def _indented(note: Text) -> Line:

@@ -286,13 +286,11 @@ def test_two_players_of_recharged_play_against_the_bank(view: NewGameView) -> No
     assert view.setup.options == Options(against_the_bank=True)
     assert bank.isChecked()
     assert not bank.isEnabled()
-    assert (
-        "With 2 players this edition is played against the bank" in view.form.options.heading.text
-    )
+    assert bank.description == "With 2 players this edition is played against the bank"
     assert not view.problem
     click(view, view.form.players, 1)
     assert view.setup.options == NO_OPTIONS
-    assert view.form.options.heading.text == "Options"
+    assert bank.description != "With 2 players this edition is played against the bank"
 
 
 def test_options_stay_where_they_can_be_played(view: NewGameView) -> None:
@@ -431,3 +429,17 @@ def test_a_code_is_copied_and_pasted(view: NewGameView) -> None:
     view.form.seed.clear()
     QTest.keyClicks(view.form.seed, "mars.recharged.222.7")
     assert "code" in view.form.warning.text
+
+
+def test_the_figures_of_the_game_follow_the_players(view: NewGameView) -> None:
+    facts = view.form.facts
+    assert facts.figures.text == "Ends at 17, Step 2 at 7, Starting money 50"
+    click(view, view.form.players, 3)
+    assert facts.figures.text == "Ends at 15, Step 2 at 7, Starting money 50"
+
+
+def test_what_is_special_about_the_board_is_said(view: NewGameView) -> None:
+    click(view, view.form.editions, 1)
+    assert view.form.facts.specials[0].text == "Uranium may run out for good."
+    click(view, view.form.editions, 0)
+    assert view.form.facts.specials[0].text == "The standard rules."
