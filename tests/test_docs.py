@@ -41,12 +41,12 @@ def commands() -> list[list[str]]:
     return [line for line in words if line and not line[0].startswith("--")]
 
 
-def test_the_documents_show_commands() -> None:
+def test_the_documents_contain_commands() -> None:
     assert {words[0] for words in commands()} >= {"doctor", "verify", "simulate", "bench"}
 
 
 @pytest.mark.parametrize("words", commands(), ids=" ".join)
-def test_a_command_is_understood(words: list[str]) -> None:
+def test_every_documented_command_is_understood(words: list[str]) -> None:
     parser = argparse.ArgumentParser(exit_on_error=False)
     room = "app" if words[0] in APP_COMMANDS else "tools"
     module = import_module(f"powergrid.{room}.{words[0]}_command")
@@ -57,11 +57,11 @@ def test_a_command_is_understood(words: list[str]) -> None:
 @pytest.mark.parametrize(
     "words", [words for words in commands() if words[:1] in (["doctor"], ["verify"])], ids=" ".join
 )
-def test_a_quick_command_ends_well(words: list[str]) -> None:
+def test_a_quick_documented_command_succeeds(words: list[str]) -> None:
     assert main([PLACEHOLDERS.get(word, word) for word in words]) == 0
 
 
-def test_targets_and_programs_are_there() -> None:
+def test_make_targets_and_scripts_exist() -> None:
     targets = set(re.findall(r"^([a-z]+):", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE))
     for file in DOCUMENTS:
         for line in blocks(file):
@@ -72,13 +72,13 @@ def test_targets_and_programs_are_there() -> None:
 
 
 @pytest.mark.parametrize("file", DOCUMENTS, ids=lambda file: file.name)
-def test_links_lead_somewhere(file: Path) -> None:
+def test_links_lead_to_existing_files(file: Path) -> None:
     for link in re.findall(r"\]\(([^)#\s]+)", file.read_text("utf-8")):
         assert link.startswith("https://") or (file.parent / link).exists(), link
 
 
 @pytest.mark.parametrize("file", DOCUMENTS, ids=lambda file: file.name)
-def test_code_files_that_are_named_exist(file: Path) -> None:
+def test_named_source_files_exist(file: Path) -> None:
     if file.name == "CHANGELOG.md":  # it may name what used to be
         return
     for name in re.findall(r"`([\w/-]+/[\w-]+\.(?:py|sh))`", file.read_text("utf-8")):
@@ -109,7 +109,7 @@ def test_the_guide_names_every_bot() -> None:
     assert set(re.findall(r"^\| ([a-z]+) \|", table, re.MULTILINE)) >= set(bots.LEVELS)
 
 
-def test_the_guide_pays_what_the_rules_pay() -> None:
+def test_the_payments_in_the_guide_are_those_of_the_rules() -> None:
     guide = (ROOT / "docs/guide/round.md").read_text("utf-8")
     paid = [row.split("|")[2:-1] for row in guide.splitlines() if row.startswith("| Elektro")]
     assert [int(cell) for row in paid for cell in row] == list(load_edition("classic").payments)

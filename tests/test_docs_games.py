@@ -40,7 +40,7 @@ def test_every_record_has_its_chapter() -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("text", "file"), CHAPTERS, ids=NAMES)
-def test_what_is_quoted_was_told_and_others_do_what_is_said(text: str, file: Path) -> None:
+def test_quotations_match_the_log_at_that_move(text: str, file: Path) -> None:
     assert verify(str(file)).is_ok
     session = session_of(load(file))
     master = next(i for i, seat in enumerate(session.seats) if seat.player == "master")
@@ -59,7 +59,7 @@ def test_what_is_quoted_was_told_and_others_do_what_is_said(text: str, file: Pat
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("text", "file"), CHAPTERS, ids=NAMES)
-def test_every_game_ends_as_is_said(text: str, file: Path) -> None:
+def test_every_game_ends_as_described(text: str, file: Path) -> None:
     session: Session = session_of(load(file))
     state = session.state
     for seat, sitter in enumerate(session.seats):

@@ -30,7 +30,7 @@ def test_the_changelog_has_this_version() -> None:
     assert f"## {powergrid.__version__}" in (ROOT / "CHANGELOG.md").read_text("utf-8")
 
 
-def test_dependencies_are_pinned_and_their_licences_named() -> None:
+def test_dependencies_are_pinned_and_listed_with_licences() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     pinned = (ROOT / "packaging/requirements.in").read_text("utf-8").splitlines()
     locked = (ROOT / "packaging/requirements.txt").read_text("utf-8").lower()
@@ -51,17 +51,17 @@ def test_every_code_file_names_its_licence() -> None:
     assert without == []
 
 
-def test_the_command_is_there() -> None:
+def test_the_command_is_installed() -> None:
     (command,) = entry_points(group="console_scripts", name="powergrid")
     assert callable(command.load())
 
 
-def test_home_is_empty_and_not_the_users(home: Path) -> None:
+def test_tests_have_an_empty_home(home: Path) -> None:
     assert Path.home() == home
     assert not [path for path in home.rglob("*") if path.is_file()]
 
 
-def test_painting_keeps_the_references_to_none(qapp: object) -> None:
+def test_painting_does_not_drop_references_to_none(qapp: object) -> None:
     # PySide6 6.12.0 drops one with each void call, and the process dies some thousand calls later.
     image = QImage(8, 8, QImage.Format.Format_ARGB32)
     painter = QPainter(image)
@@ -74,7 +74,7 @@ def test_painting_keeps_the_references_to_none(qapp: object) -> None:
 
 
 @pytest.mark.slow
-def test_wheel_holds_boards_and_resources(tmp_path: Path) -> None:
+def test_the_wheel_contains_boards_and_resources(tmp_path: Path) -> None:
     subprocess.run(
         [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path)],
         cwd=ROOT,

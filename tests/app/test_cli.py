@@ -50,7 +50,7 @@ def test_invalid_arguments_exit_with_2(
 
 
 @pytest.mark.parametrize("word", ["nonsense", "nowhere.json", "", ".", "x" * 300, "\udcff"])
-def test_a_word_that_is_no_command_and_no_file_exits_with_2(
+def test_a_word_that_is_neither_a_command_nor_a_file_exits_with_2(
     word: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def fail(_: object) -> int:
@@ -63,7 +63,7 @@ def test_a_word_that_is_no_command_and_no_file_exits_with_2(
     assert said.count("\n") == 1
 
 
-def test_a_missing_screen_is_one_sentence(
+def test_a_missing_screen_is_reported_in_one_sentence(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):

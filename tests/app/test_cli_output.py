@@ -55,7 +55,9 @@ def said_besides_progress(errors: str) -> list[str]:
 
 @needs_full
 @pytest.mark.parametrize("words", COMMANDS, ids=" ".join)
-def test_a_full_disk_is_one_sentence(words: list[str], environment: dict[str, str]) -> None:
+def test_a_full_disk_is_reported_in_one_sentence(
+    words: list[str], environment: dict[str, str]
+) -> None:
     status, errors = said(words, "> /dev/full", environment)
     lines = said_besides_progress(errors)
     assert status == 1
@@ -102,7 +104,7 @@ def test_a_closed_stream_does_not_crash(
 
 
 @needs_full
-def test_a_file_that_cannot_be_written_is_one_sentence(
+def test_a_file_that_cannot_be_written_is_reported_in_one_sentence(
     environment: dict[str, str], tmp_path: Path
 ) -> None:
     (tmp_path / "file").write_text("no folder")

@@ -28,7 +28,7 @@ def unset_home(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) 
 
 
 @pytest.mark.usefixtures("unset_home")
-def test_without_home_the_system_says_where_games_are(
+def test_without_home_the_users_directory_from_the_system_is_used(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setattr(pwd, "getpwuid", lambda _: SimpleNamespace(pw_dir=str(tmp_path)))
@@ -44,7 +44,7 @@ def nobody(_: int) -> None:
 
 
 @pytest.mark.usefixtures("unset_home")
-def test_no_home_at_all_is_one_sentence(
+def test_a_user_without_any_home_gets_one_sentence(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(pwd, "getpwuid", nobody)

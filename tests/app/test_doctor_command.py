@@ -15,7 +15,9 @@ from powergrid.app.crash import reports_dir
 from powergrid.gui.shell import requirements
 
 
-def test_nothing_is_wrong_here(capsys: pytest.CaptureFixture[str], home: Path) -> None:
+def test_a_working_installation_has_no_faults(
+    capsys: pytest.CaptureFixture[str], home: Path
+) -> None:
     assert main(["doctor"]) == 0
     said = capsys.readouterr().out
     assert __version__ in said

@@ -48,7 +48,7 @@ def test_the_strongest_level_advises_without_its_temper() -> None:
 
 @pytest.mark.slow
 @at_once
-def test_advice_is_legal_and_begins_with_what_the_search_does() -> None:
+def test_advice_is_legal_and_starts_with_the_searched_action() -> None:
     kinds = set()
     for view in questions()[::20]:
         before = view.copy()
@@ -70,7 +70,7 @@ def test_the_same_view_gets_the_same_advice() -> None:
 
 
 @at_once
-def test_as_many_as_are_asked_for() -> None:
+def test_no_more_advice_than_asked_for_is_given() -> None:
     view = opening(GERMANY)
     assert len(advise(view, 1)) == 1
     assert len(advise(view, 9)) == len(view.market[:4])
@@ -81,7 +81,7 @@ def advice_on(view: State, kind: type[Action]) -> Advice:
 
 
 @at_once
-def test_the_reasons_of_a_bid_are_what_it_costs_and_what_it_leaves() -> None:
+def test_the_reasons_for_a_bid_are_its_cost_and_the_money_left() -> None:
     view = opening(GERMANY)
     opener, plant = view.seat, view.market[0]
     apply(view, OpenAuction(plant, plant), lambda _: 0)
@@ -95,7 +95,7 @@ def is_house(advice: Advice) -> bool:
 
 @pytest.mark.slow
 @at_once
-def test_the_reasons_of_a_house_count_the_cities() -> None:
+def test_the_reasons_for_a_house_count_the_cities() -> None:
     asked = (view for view in questions() if view.asks == BUILDING_HOUSES)
     best = next(best for best in (advise(view)[0] for view in asked) if is_house(best))
     reasons = {reason.why: reason.figure for reason in best.reasons}
@@ -104,7 +104,7 @@ def test_the_reasons_of_a_house_count_the_cities() -> None:
 
 
 @at_once
-def test_a_plant_is_worth_what_makes_having_it_as_good_as_passing() -> None:
+def test_a_plant_is_worth_the_price_at_which_buying_equals_passing() -> None:
     view = opening(GERMANY)
     found = advice_on(view, OpenAuction)
     assert found.worth is not None

@@ -19,18 +19,18 @@ def areas_of(board_id: str, level: str, seed: int) -> tuple[int, ...]:
 
 @pytest.mark.parametrize("level", [*LEVELS, "somebody else"])
 @pytest.mark.parametrize("board_id", [one for one in board_ids() if one != "manhattan"])
-def test_whole_drafts(board_id: str, level: str) -> None:
+def test_the_same_seed_drafts_the_same_areas(board_id: str, level: str) -> None:
     """Manhattan is a single area."""
     for seed in range(5):
         assert areas_of(board_id, level, seed) == areas_of(board_id, level, seed)
 
 
-def test_chance_depends_on_the_seed() -> None:
+def test_random_choices_depend_on_the_seed() -> None:
     assert len({areas_of("germany", "random", seed) for seed in range(10)}) > 1
     assert len({areas_of("germany", "reference", seed) for seed in range(10)}) == 1
 
 
-def test_where_cities_lie_close_together_comes_first() -> None:
+def test_the_area_with_the_cheapest_connections_is_chosen_first() -> None:
     board = load_board("germany", "classic")
     draft = AreaDraft(board, (0,), 1)
     assert board.areas[choose_area("reference", draft, 0)].id == "west"

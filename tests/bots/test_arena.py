@@ -37,7 +37,7 @@ def test_each_deal_is_played_once_from_every_seat() -> None:
     assert all(Counter(names) == Counter(NAMES) for _, names in played)
 
 
-def test_shares_are_of_games_and_parts_count() -> None:
+def test_a_shared_win_counts_in_parts() -> None:
     outcomes = [
         Outcome(9, (showing("a", 1.0, 17), showing("b", 0.0), showing("b", 0.0))),
         Outcome(10, (showing("b", 0.5), showing("a", 0.5, 15), showing("b", 0.0))),
@@ -54,7 +54,7 @@ def test_shares_are_of_games_and_parts_count() -> None:
     ("share", "games", "low", "high"),
     [(0.5, 100, 0.404, 0.596), (1.0, 100, 0.963, 1.0), (0.0, 10, 0.0, 0.278)],
 )
-def test_limits_are_wilsons(share: float, games: int, low: float, high: float) -> None:
+def test_confidence_limits_are_wilsons(share: float, games: int, low: float, high: float) -> None:
     assert limits(share, games) == pytest.approx((low, high), abs=0.001)
 
 
@@ -73,7 +73,7 @@ def test_a_game_is_the_same_for_the_same_seed() -> None:
     assert [name for name, _, _, _ in showings] == list(NAMES)
 
 
-def test_a_file_seats_its_net(tmp_path: Path) -> None:
+def test_a_net_file_can_take_a_seat(tmp_path: Path) -> None:
     file = tmp_path / "net-01.npz"
     state = opening(Setup("germany", "recharged", 4))
     apply(state, OpenAuction(state.market[0], state.market[0]), lambda _: 0)

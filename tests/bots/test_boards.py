@@ -7,7 +7,7 @@ from powergrid.rules.state import BUILDING
 from tests.rules.positions import connect, in_phase, table
 
 
-def test_growth_goes_on_on_the_other_island_once_one_is_full() -> None:
+def test_a_bot_builds_on_the_other_island_once_one_is_full() -> None:
     state = in_phase(table("classic", "uk-ireland"), BUILDING)
     cities = state.game.board.cities
     lands = state.game.board.lands

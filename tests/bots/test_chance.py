@@ -9,7 +9,7 @@ from powergrid.bots.chance import pick, shuffled
 
 
 @pytest.mark.parametrize("count", [1, 2, 3, 4, 7, 8, 21])
-def test_as_many_things_are_drawn_as_the_library_draws(count: int) -> None:
+def test_choices_are_those_of_the_standard_library(count: int) -> None:
     ours, theirs = Random(count), Random(count)
     things = list(range(count))
     for _ in range(50):
@@ -18,7 +18,7 @@ def test_as_many_things_are_drawn_as_the_library_draws(count: int) -> None:
     assert ours.getstate() == theirs.getstate()
 
 
-def test_nothing_can_be_picked_from_nothing() -> None:
+def test_drawing_from_nothing_is_an_error() -> None:
     with pytest.raises(ValueError, match="nothing to draw"):
         pick(Random(1), ())
     assert shuffled(Random(1), ()) == []

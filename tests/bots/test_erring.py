@@ -38,7 +38,7 @@ class Compared:
 
 
 @pytest.mark.slow
-def test_it_errs_about_plants_and_never_about_fuel_and_runs() -> None:
+def test_it_errs_about_plants_but_never_about_fuel_or_running() -> None:
     bots = [Compared() for _ in range(4)]
     play_one(GERMANY, bots, 5)
     differs = {asks for bot in bots for asks in bot.differs}
@@ -46,7 +46,7 @@ def test_it_errs_about_plants_and_never_about_fuel_and_runs() -> None:
     assert not differs & {BUYING_FUEL, RUNNING_PLANTS}
 
 
-def test_it_thinks_the_same_of_a_plant_while_the_others_bid() -> None:
+def test_its_estimate_of_a_plant_stays_the_same_during_an_auction() -> None:
     for seed in range(10):
         state = opening(GERMANY, seed)
         plant = state.market[0]
@@ -64,7 +64,7 @@ def test_without_error_it_is_the_planner() -> None:
 
 
 @pytest.mark.parametrize(("owned", "is_tempted"), [((21, 25, 26), False), ((3, 25, 26), True)])
-def test_it_never_wants_a_plant_worse_than_all_it_has(
+def test_it_never_wants_a_plant_worse_than_all_its_own(
     owned: tuple[int, ...], is_tempted: bool
 ) -> None:
     state = opening(GERMANY)
@@ -76,7 +76,7 @@ def test_it_never_wants_a_plant_worse_than_all_it_has(
     assert bool(tempted) == is_tempted
 
 
-def test_its_form_stays_for_a_game_and_differs_between_games() -> None:
+def test_its_form_is_constant_within_a_game_and_differs_between_games() -> None:
     def stays_away(begun: int, most: float) -> int:
         """Return in how many of 20 rounds a seat whose network began there connects nothing."""
         state = opening(GERMANY)
@@ -98,7 +98,7 @@ def test_its_form_stays_for_a_game_and_differs_between_games() -> None:
     assert counts[-1] >= 14
 
 
-def test_a_rich_seat_doubts_no_city() -> None:
+def test_a_rich_seat_never_hesitates_to_build() -> None:
     def built(money: int) -> int:
         """Return in how many games a seat with that much money begins a network."""
         count = 0

@@ -37,7 +37,7 @@ def give(state: State, plants: tuple[int, ...], tokens: Tokens = NO_TOKENS, mone
         ((6, 11), (0, 0, 2, 0), (0, 0, 0, 1), 0),
     ],
 )
-def test_fuel_is_missing_for_plants_together(
+def test_missing_fuel_is_counted_for_all_plants_together(
     state: State, plants: tuple[int, ...], tokens: Tokens, alone: Tokens, either: int
 ) -> None:
     assert short_of(state.game.need(plants), tokens) == (alone, either)
@@ -54,7 +54,7 @@ def test_hybrids_get_the_cheaper_mix(state: State) -> None:
     assert missing(state, seat, (5,)) is None
 
 
-def test_the_plant_of_most_cities_is_fed_first(state: State) -> None:
+def test_the_plant_that_powers_most_is_fuelled_first(state: State) -> None:
     seat = give(state, (4, 15), money=2)
     assert for_one_run(state, seat) == ((15,), (2, 0, 0, 0))
     seat = give(state, (4, 15), money=50)

@@ -22,14 +22,14 @@ def oil_is_dear() -> State:
 
 
 @pytest.mark.parametrize("level", [*LEVELS, *YARDSTICKS])
-def test_a_bot_runs_what_can_be_burnt(level: str) -> None:
+def test_a_bot_burns_in_a_hybrid_only_what_can_lie_on_it(level: str) -> None:
     for seed in range(12):
         run = bot_named(level).decide(oil_is_dear(), Random(seed))
         assert run in (RunPlants((36, 46), 0), RunPlants((46,), 0), RunPlants((36,)), RunPlants(()))
 
 
 @pytest.mark.usefixtures("quick_hints")
-def test_advice_is_what_can_be_burnt() -> None:
+def test_advice_burns_in_a_hybrid_only_what_can_lie_on_it() -> None:
     runs = [one.action for one in advise(oil_is_dear())]
     assert RunPlants((36, 46), 0) in runs
     assert {run.coal for run in runs if isinstance(run, RunPlants)} == {0}

@@ -9,7 +9,7 @@ from powergrid.bots.ladder import Duel, ratings
 
 
 @pytest.mark.parametrize("others", [1, 3])
-def test_ratings_are_the_strengths_the_games_came_from(others: int) -> None:
+def test_ratings_recover_the_strengths_behind_the_results(others: int) -> None:
     strengths = {"weak": 1.0, "middling": 4.0, "strong": 10.0}
     duels = [
         Duel(
@@ -27,5 +27,5 @@ def test_ratings_are_the_strengths_the_games_came_from(others: int) -> None:
     assert found["strong"] == pytest.approx(400, abs=2)
 
 
-def test_a_bot_that_always_wins_is_rated() -> None:
+def test_a_bot_that_always_wins_gets_a_finite_rating() -> None:
     assert 0 < ratings([Duel("weak", "strong", 1, 10, 0.0)])["strong"] < 2000

@@ -20,14 +20,14 @@ BOTS = (
 GERMANY = Setup("germany", "recharged", 4)
 
 
-def test_an_unknown_level_is_a_clear_sentence() -> None:
+def test_an_unknown_level_is_reported_in_one_sentence() -> None:
     with pytest.raises(
         ValueError, match=r"There is no bot 'wizard'; there are beginner, .*, random"
     ):
         bot_named("wizard")
 
 
-def test_every_level_bears_its_own_name() -> None:
+def test_every_level_has_its_own_name() -> None:
     assert [level.id for level in LEVELS.values()] == list(LEVELS)
     assert [level.id for level in YARDSTICKS.values()] == list(YARDSTICKS)
 
@@ -48,7 +48,7 @@ def test_the_same_seed_plays_the_same_game(level: str) -> None:
 
 
 @pytest.mark.parametrize("level", BOTS)
-def test_a_decision_depends_on_seed_and_state_alone(level: str) -> None:
+def test_a_decision_depends_only_on_seed_and_state(level: str) -> None:
     states: list[State] = []
 
     class Deciding:
@@ -63,7 +63,7 @@ def test_a_decision_depends_on_seed_and_state_alone(level: str) -> None:
         assert decide(level, pickle.loads(pickle.dumps(state)), 7) == action
 
 
-def test_another_seed_may_decide_otherwise() -> None:
+def test_another_seed_can_lead_to_another_decision() -> None:
     state = opening(GERMANY)
     assert len({decide("random", state, seed) for seed in range(20)}) > 3
     assert len({decide("reference", state, seed) for seed in range(20)}) == 1

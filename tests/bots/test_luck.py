@@ -30,7 +30,7 @@ def revealing() -> tuple[State, Action, State]:
 
 
 @pytest.mark.slow
-def test_a_card_brings_more_or_less_than_others_would_have() -> None:
+def test_the_luck_of_a_card_sums_to_zero_over_the_seats() -> None:
     before, action, after = revealing()
     ((position, luck),) = luck_in(7, before, action, after)
     assert position == 7

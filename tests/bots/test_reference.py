@@ -57,12 +57,12 @@ def lead(state: State, plant: int, bid: int) -> None:
     state.bidders = (state.seat, (state.seat + 1) % 4)
 
 
-def test_it_opens_for_the_worthiest_plant_at_its_minimum(state: State) -> None:
+def test_it_opens_the_auction_of_the_most_valuable_plant_at_its_minimum(state: State) -> None:
     state.market = (8, 10, 13, 15, 20, 21, 22, 23)
     assert answer(state) == OpenAuction(15, 15)
 
 
-def test_it_bids_the_number_alone_in_round_1(state: State) -> None:
+def test_in_round_1_it_bids_no_more_than_the_number_of_the_plant(state: State) -> None:
     lead(state, 6, 5)
     assert answer(state) == Bid(6)
     lead(state, 6, 6)
@@ -84,13 +84,13 @@ def test_it_bids_two_more_for_every_city_gained(state: State) -> None:
     assert answer(state) == Pass()
 
 
-def test_a_discounted_plant_is_bid_for_at_its_real_value(state: State) -> None:
+def test_it_bids_the_real_value_of_a_discounted_plant(state: State) -> None:
     state.discount = 5
     lead(state, 5, 4)
     assert answer(state) == Bid(5)
 
 
-def test_it_passes_what_brings_no_capacity(state: State) -> None:
+def test_it_passes_on_plants_that_add_no_capacity(state: State) -> None:
     state.round = 2
     state.market = (3, 4, 5, 6, 7, 8, 9, 10)
     own(state, (20, 25, 26), 100)
@@ -109,14 +109,14 @@ def test_it_buys_ahead_of_its_cities_and_thrifty_does_not(state: State) -> None:
     assert bot_named("thrifty").decide(state, Random(0)) == OpenAuction(20, 20)
 
 
-def test_it_scraps_the_least_worthy(state: State) -> None:
+def test_it_scraps_the_least_valuable_plant(state: State) -> None:
     own(state, (4, 13, 15, 20), 0)
     state.lot = 20
     state.asks = SCRAPPING_PLANT
     assert answer(state) == ScrapPlant(4)
 
 
-def test_it_scraps_what_the_market_has_more_of(state: State) -> None:
+def test_it_scraps_the_fuel_that_the_market_has_more_of(state: State) -> None:
     own(state, (5,), 0)
     state.fuel = with_item(state.fuel, state.seat, (3, 3, 0, 0))
     state.asks = SCRAPPING_FUEL
@@ -124,7 +124,7 @@ def test_it_scraps_what_the_market_has_more_of(state: State) -> None:
     assert answer(state) == ScrapFuel(1, 2)
 
 
-def test_it_buys_for_all_plants_at_once_and_no_stock(state: State) -> None:
+def test_it_buys_fuel_for_one_run_of_all_plants(state: State) -> None:
     state.phase, state.asks = FUEL, BUYING_FUEL
     own(state, (4, 8), 50)
     assert answer(state) == BuyFuel(0, 5)
@@ -142,7 +142,7 @@ def building(state: State, plants: tuple[int, ...], money: int, cities: tuple[in
             state.houses = with_item(state.houses, city, (state.seat, -1, -1))
 
 
-def test_it_begins_in_a_cheap_neighbourhood(state: State) -> None:
+def test_it_starts_in_a_cheap_neighbourhood(state: State) -> None:
     everywhere = tuple(range(6))
     state.game = game_on(Setup("germany", "classic", 4), everywhere)
     building(state, (4,), 50, ())
@@ -159,12 +159,12 @@ def test_it_builds_up_to_its_capacity(state: State) -> None:
     assert answer(state) == EndTurn()
 
 
-def test_it_builds_beyond_with_money_to_spare(state: State) -> None:
+def test_it_builds_beyond_its_capacity_with_money_to_spare(state: State) -> None:
     building(state, (3,), 200, (state.game.cities[0],))
     assert isinstance(answer(state), BuildHouse)
 
 
-def test_late_it_saves_for_building(state: State) -> None:
+def test_late_in_the_game_it_saves_for_building(state: State) -> None:
     state.round = LATE
     assert answer(state) == Pass()
     building(state, (3,), 60, (state.game.cities[0],))

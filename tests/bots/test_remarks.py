@@ -37,7 +37,7 @@ def moves() -> list[Move]:
     return done
 
 
-def test_a_ceiling_lies_where_the_level_stops_bidding(moves: list[Move]) -> None:
+def test_a_ceiling_is_the_price_at_which_the_level_stops_bidding(moves: list[Move]) -> None:
     seen = 0
     for state, action in moves:
         if not isinstance(action, Pass) or state.asks != BIDDING:
@@ -53,7 +53,7 @@ def test_a_ceiling_lies_where_the_level_stops_bidding(moves: list[Move]) -> None
     assert seen > 3
 
 
-def test_what_would_have_been_bid_more_is_more_than_what_was_bid(moves: list[Move]) -> None:
+def test_the_winner_would_have_bid_more_than_it_paid(moves: list[Move]) -> None:
     paid = {
         state.round: (said.figure, action.amount)
         for state, action in moves
@@ -66,7 +66,7 @@ def test_what_would_have_been_bid_more_is_more_than_what_was_bid(moves: list[Mov
     assert all(figure > amount for figure, amount in paid.values())
 
 
-def test_nothing_is_said_of_an_auction_that_goes_on(moves: list[Move]) -> None:
+def test_nothing_is_said_about_an_auction_in_progress(moves: list[Move]) -> None:
     for now in range(1, len(moves)):
         state = moves[now][0]
         if state.asks == BIDDING:
@@ -75,7 +75,7 @@ def test_nothing_is_said_of_an_auction_that_goes_on(moves: list[Move]) -> None:
             assert all(one.position < opened for one in asked)
 
 
-def test_everybody_in_an_auction_may_be_asked_once_it_is_over(moves: list[Move]) -> None:
+def test_everybody_in_an_auction_may_be_asked_after_it(moves: list[Move]) -> None:
     opened = next(at for at, (_, action) in enumerate(moves) if isinstance(action, OpenAuction))
     over = next(at for at in range(opened + 1, len(moves)) if moves[at][0].asks != BIDDING)
     asked = list(may_be_asked(moves[:over], moves[over][0]))
@@ -83,13 +83,13 @@ def test_everybody_in_an_auction_may_be_asked_once_it_is_over(moves: list[Move])
     assert {one.settled for one in asked} == {over - 1}
 
 
-def test_a_bid_against_rivals_without_money_has_no_ceiling_to_tell() -> None:
+def test_a_bid_against_rivals_without_money_reveals_no_ceiling() -> None:
     state = opening(GERMANY)
     state.money = tuple(50 if seat == state.seat else 0 for seat in range(4))
     assert remark("expert", state, OpenAuction(state.market[0], state.market[0])) is None
 
 
-def test_programs_and_yardsticks_say_nothing() -> None:
+def test_programs_and_benchmark_bots_say_nothing() -> None:
     state = opening(GERMANY)
     assert remarks_on([("thrifty", state, Pass()), ("program:mine", state, Pass())]) == [None, None]
 

@@ -68,7 +68,7 @@ def cost_of(state: State, action: Action) -> float:
     return sum(fault.cost for fault in review_turn(Turn(7, ((state, action),))).faults)
 
 
-def test_turns_hold_all_moves_of_one_seat_together(played: tuple[Moves, State]) -> None:
+def test_a_turn_holds_all_consecutive_moves_of_one_seat(played: tuple[Moves, State]) -> None:
     moves, _ = played
     found = turns(moves)
     assert [move for turn in found for move in turn.moves] == moves
@@ -78,7 +78,9 @@ def test_turns_hold_all_moves_of_one_seat_together(played: tuple[Moves, State]) 
     assert any(len(turn.moves) > 1 for turn in found)
 
 
-def test_chances_are_of_all_seats_and_end_with_who_has_won(played: tuple[Moves, State]) -> None:
+def test_every_seat_has_a_chance_and_the_last_one_is_the_result(
+    played: tuple[Moves, State],
+) -> None:
     moves, end = played[0][:80], played[1]
     found = reviewed(moves, end)
     for _, chances in found.chances:
@@ -89,13 +91,13 @@ def test_chances_are_of_all_seats_and_end_with_who_has_won(played: tuple[Moves, 
     assert found.chances[-1][1] == tuple(float(s == end.ranking[0]) for s in range(4))
 
 
-def test_to_bid_far_too_much_is_a_fault(played: tuple[Moves, State]) -> None:
+def test_bidding_far_too_much_is_a_fault(played: tuple[Moves, State]) -> None:
     state, fault = fault_of(played, Bids, lambda state: Bid(state.money[state.seat]))
     assert fault.lot == state.lot
     assert cost_of(state, Bid(state.bid + 1)) < fault.cost - MIN_COST
 
 
-def test_to_open_far_too_high_is_a_fault(played: tuple[Moves, State]) -> None:
+def test_opening_far_too_high_is_a_fault(played: tuple[Moves, State]) -> None:
     def too_high(state: State) -> Action:
         return OpenAuction(Openings(state).affordable()[0], state.money[state.seat])
 
@@ -110,26 +112,26 @@ def test_to_open_far_too_high_is_a_fault(played: tuple[Moves, State]) -> None:
     assert cost_of(state, fair) < fault.cost - MIN_COST
 
 
-def test_to_run_nothing_is_a_fault(played: tuple[Moves, State]) -> None:
+def test_running_nothing_is_a_fault(played: tuple[Moves, State]) -> None:
     _, fault = fault_of(played, Runs, lambda _: RunPlants(()))
     (better,) = fault.better
     assert isinstance(better, RunPlants)
     assert better.plants
 
 
-def test_to_buy_no_fuel_is_a_fault_of_the_whole_turn(played: tuple[Moves, State]) -> None:
+def test_buying_no_fuel_is_a_fault_of_the_whole_turn(played: tuple[Moves, State]) -> None:
     _, fault = fault_of(played, FuelPurchases, lambda _: EndTurn())
     assert isinstance(fault.better[0], BuyFuel)
     assert isinstance(fault.better[-1], EndTurn)
 
 
-def test_to_build_nothing_is_a_fault_where_houses_are_worth_it(played: tuple[Moves, State]) -> None:
+def test_building_nothing_is_a_fault_if_houses_pay_off(played: tuple[Moves, State]) -> None:
     _, fault = fault_of(played, Sites, lambda _: EndTurn())
     assert isinstance(fault.better[0], BuildHouse)
 
 
 @pytest.mark.slow
-def test_of_the_bids_in_one_auction_the_costliest_is_told() -> None:
+def test_only_the_costliest_bid_of_an_auction_is_listed() -> None:
     moves, end = game_of([bot_named("random")] * 4, 3)
     bids = [
         (fault.seat, fault.lot, moves[fault.position][0].round)
@@ -141,7 +143,7 @@ def test_of_the_bids_in_one_auction_the_costliest_is_told() -> None:
 
 
 @pytest.mark.slow
-def test_what_the_learned_value_does_costs_nothing() -> None:
+def test_the_move_of_the_learned_value_costs_nothing() -> None:
     moves, end = game_of([adviser(), bot_named("random"), adviser(), bot_named("random")])
     cost = [0.0] * 4
     for fault in reviewed(moves, end).faults:

@@ -14,7 +14,7 @@ ROOT = Path(__file__).parents[2]
 
 
 @pytest.mark.slow
-def test_the_sources_play_the_moves_that_this_build_plays() -> None:
+def test_this_build_plays_the_same_moves_as_the_sources() -> None:
     # With `-m` the folder comes first on the path: there the modules are not compiled.
     command = [sys.executable, "-m", "tests.bots.moves"]
     environment = {**os.environ, "PYTHONPATH": "", "PYTHONHASHSEED": "7"}

@@ -26,7 +26,7 @@ def answered(state: State, level: str) -> list[Action]:
     return answers
 
 
-def test_reference_marks_where_it_would_begin() -> None:
+def test_reference_marks_the_city_where_it_would_start() -> None:
     state = opening(MARKED_GAME)
     assert state.asks == MARKING_CITY
     assert decide("reference", state, 1) == MarkStartingCity(
@@ -37,7 +37,7 @@ def test_reference_marks_where_it_would_begin() -> None:
     assert not set(state.marked) & set(places_to_begin(state))
 
 
-def test_reference_keeps_the_bank_far_from_where_it_would_begin() -> None:
+def test_reference_keeps_the_bank_far_from_its_start() -> None:
     state = opening(BANK_GAME)
     assert state.asks == PLACING_BANK_HOUSE
     best = cheapest_start(state, places_to_begin(state))
@@ -49,12 +49,12 @@ def test_reference_keeps_the_bank_far_from_where_it_would_begin() -> None:
     assert state.houses[best][0] != BANK
 
 
-def test_chance_answers_differently_with_another_seed() -> None:
+def test_random_answers_depend_on_the_seed() -> None:
     for setup in (BANK_GAME, MARKED_GAME):
         for level in ("random", "sensible"):
             answers = {str(decide(level, opening(setup), seed)) for seed in range(20)}
             assert len(answers) > 5
 
 
-def test_the_same_seat_is_asked_twice_and_answers_anew() -> None:
+def test_a_seat_that_is_asked_again_answers_something_else() -> None:
     assert len(set(map(str, answered(opening(BANK_GAME), "sensible")))) == 6

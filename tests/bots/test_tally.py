@@ -13,7 +13,7 @@ def fault(position: int, seat: int, cost: float) -> Fault:
     return Fault(position, seat, 0, action, 0.5 - cost, action, 0.5, ())
 
 
-def test_costs_are_added_up_by_kind_and_luck_is_apart() -> None:
+def test_costs_are_added_up_by_kind_and_luck_separately() -> None:
     phases = {0: AUCTION, 1: FUEL, 2: BUILDING, 3: BUREAUCRACY, 4: AUCTION}
     faults = tuple(fault(at, 0, 0.1) for at in phases)
     review = Review((), (*faults, fault(1, 1, 0.25)), ((2, (0.1, -0.1)), (4, (0.05, -0.05))))

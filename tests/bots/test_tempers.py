@@ -21,7 +21,7 @@ def of_temper(temper: Temper) -> State:
     return state
 
 
-def test_four_neighbours_differ() -> None:
+def test_four_seats_side_by_side_have_different_tempers() -> None:
     game = opening(GERMANY).game
     assert {temper_of(game, seat) for seat in range(4)} == set(Temper)
     assert temper_of(game, 4) == temper_of(game, 0)
@@ -37,7 +37,7 @@ def test_four_neighbours_differ() -> None:
         (Temper.GREEN, OpenAuction(13, 13), OpenAuction(15, 15)),
     ],
 )
-def test_what_it_likes_wins_where_it_is_nearly_as_good(
+def test_a_temper_prefers_what_it_likes_if_nearly_as_good(
     temper: Temper, liked: Action, other: Action
 ) -> None:
     state = of_temper(temper)
@@ -55,7 +55,7 @@ def test_a_hoarder_stops_building_and_still_buys_its_fuel() -> None:
     assert leaning(state, EndTurn()) == 0
 
 
-def test_without_its_temper_it_does_what_is_judged_best() -> None:
+def test_without_a_temper_the_best_judged_action_is_chosen() -> None:
     state = of_temper(Temper.HOARDER)
     bot = Tempered(lambda *_: [(OpenAuction(4, 4), 1.0), (Pass(), 0.0)])
     assert bot.decide(state, Random(0)) == Pass()

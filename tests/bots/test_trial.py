@@ -11,7 +11,7 @@ GERMANY = load_board("germany", "recharged")
 TABLES = GERMANY, load_edition("recharged"), load_plants()
 
 
-def test_a_game_says_who_began_where_and_what_was_built() -> None:
+def test_a_game_reports_who_started_where_and_what_was_built() -> None:
     game = bots.tried(*TABLES, ["sensible"] * 3, 1)
     assert game == bots.tried(*TABLES, ["sensible"] * 3, 1)
     assert sum(game.shares) == pytest.approx(1)

@@ -97,7 +97,7 @@ def building(cities: int, money: int, plants: tuple[int, ...] = (20, 25)) -> Sta
     ("cities", "money", "is_built"),
     [(4, 60, True), (5, 60, True), (6, 60, False), (7, 60, False), (4, 5, False)],
 )
-def test_it_builds_until_it_has_kept_up_with_its_pace(
+def test_it_builds_until_it_has_caught_up_with_its_pace(
     cities: int, money: int, is_built: bool
 ) -> None:
     bot = Unhurried(0, 0, slow=1, fast=1, detour=0)
@@ -105,14 +105,14 @@ def test_it_builds_until_it_has_kept_up_with_its_pace(
     assert isinstance(action, BuildHouse if is_built else EndTurn)
 
 
-def test_who_has_more_than_it_knows_to_use_goes_on_building() -> None:
+def test_a_rich_seat_keeps_building() -> None:
     bot = Unhurried(0, 0, slow=1, fast=1, detour=0)
     assert isinstance(bot.decide(building(6, 149), Random(0)), EndTurn)
     assert isinstance(bot.decide(building(6, 400), Random(0)), BuildHouse)
 
 
 @pytest.mark.parametrize("detour", [0, 20])
-def test_it_goes_no_further_out_of_its_way_than_it_may(detour: int) -> None:
+def test_it_takes_no_detour_longer_than_its_limit(detour: int) -> None:
     dearer = set()
     for money in range(60, 90):
         state = building(3, money)

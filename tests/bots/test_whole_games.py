@@ -77,6 +77,6 @@ def test_a_better_level_wins_from_one_seat_against_three(
     assert wins >= least
 
 
-def test_a_game_without_an_end_is_stuck() -> None:
+def test_a_game_that_never_ends_is_reported_as_stuck() -> None:
     with pytest.raises(StuckGame, match=str(MAX_ROUNDS)):
         play_one(Setup("germany", "classic", 2), [Idle(), Idle()], 0)

@@ -26,7 +26,7 @@ BUILT_IN = tuple(sorted(file.stem for file in maps_dir().glob("*.yaml")))
 PRINTINGS = [(board, edition) for board in board_ids() for edition in board_editions(board)]
 
 
-def test_the_readme_says_how_far_every_board_can_be_trusted() -> None:
+def test_the_readme_lists_the_doubts_about_every_board() -> None:
     text = (maps_dir() / "README.md").read_text("utf-8")
     rows = [row.split(" | ") for row in text.splitlines() if row.startswith("| ")]
     told = {row[0][2:]: (row[1], row[3]) for row in rows if len(row) == 5}
@@ -60,7 +60,7 @@ def assert_distances_are_cheapest(board: Board) -> None:
         ("central-europe", "classic", 96, 1013),
     ],
 )
-def test_connections_and_what_they_cost(
+def test_connections_have_the_expected_number_and_total_cost(
     board_id: str, edition_id: str, count: int, total: int
 ) -> None:
     board = load_board(board_id, edition_id)
@@ -95,7 +95,7 @@ def _free(board: Board) -> tuple[City, ...]:
     return tuple(city._replace(entry_cost=0) for city in board.cities)
 
 
-def test_ways_that_are_not_the_sum_of_connections() -> None:
+def test_entered_route_costs_replace_the_sum_of_connections() -> None:
     bremen = load_board("bremen", "recharged")
     way = bremen.distances(range(len(bremen.cities)))
     one, other = bremen.city_index["seehausen"], bremen.city_index["groepelingen"]
@@ -126,14 +126,14 @@ def test_recharged_usa_has_other_connections() -> None:
     assert new.keys() - old.keys() == {("knoxville", "raleigh")}
 
 
-def test_map_rules_belong_to_recharged() -> None:
+def test_map_rules_apply_only_in_recharged() -> None:
     assert load_board("germany", "classic").rules.uranium_phase_out_plant is None
     assert load_board("germany", "recharged").rules.uranium_phase_out_plant == 39
     assert load_board("usa", "classic").rules.coal_storage_price is None
     assert load_board("usa", "recharged").rules.coal_storage_price == 8
 
 
-def test_central_europe_is_printed_in_classic_alone() -> None:
+def test_central_europe_exists_only_in_classic() -> None:
     assert board_editions("germany") == ("classic", "recharged")
     assert board_editions("central-europe") == ("classic",)
     with pytest.raises(BoxError, match="not printed in the edition recharged; choose classic"):
@@ -148,7 +148,7 @@ def test_central_europe_has_its_own_rules() -> None:
     assert board.rules.edition["refill"][6] == ((8, 10, 6), (4, 5, 6), (3, 6, 6), (2, 3, 2))
 
 
-def test_a_board_is_read_once_until_its_file_changes(write_board: WriteBoard) -> None:
+def test_a_board_is_read_again_only_after_its_file_has_changed(write_board: WriteBoard) -> None:
     file = write_board()
     first = load_board_file(file, "classic")
     assert load_board_file(file, "classic") is first
@@ -156,7 +156,7 @@ def test_a_board_is_read_once_until_its_file_changes(write_board: WriteBoard) ->
     assert load_board_file(file, "classic").connections[2].cost == 77
 
 
-def test_an_edition_changes_a_board(write_board: WriteBoard) -> None:
+def test_an_edition_can_change_a_board(write_board: WriteBoard) -> None:
     file = write_board()
     assert links(load_board_file(file, "classic")) == {
         ("anna", "bert"): 5,
@@ -172,7 +172,7 @@ def test_an_edition_changes_a_board(write_board: WriteBoard) -> None:
     assert [(plate.t, plate.offset) for plate in plates] == [(0.25, 3), (0.75, -2), (0.5, 0)]
 
 
-def test_a_map_may_have_its_own_tables(write_board: WriteBoard) -> None:
+def test_a_board_may_have_its_own_tables(write_board: WriteBoard) -> None:
     steps = "{coal: [1, 2, 3], oil: [1, 1, 1], garbage: [0, 1, 2], uranium: [1, 1, 1]}"
     file = write_board(
         (
@@ -257,7 +257,9 @@ def random_boards(draw: st.DrawFn) -> str:
 @pytest.mark.slow
 @settings(max_examples=40, deadline=None)
 @given(text=random_boards())
-def test_distances_on_any_board(text: str, tmp_path_factory: pytest.TempPathFactory) -> None:
+def test_distances_are_the_cheapest_on_random_boards(
+    text: str, tmp_path_factory: pytest.TempPathFactory
+) -> None:
     file = tmp_path_factory.mktemp("boards") / "random.yaml"
     file.write_text(text, encoding="utf-8")
     assert_distances_are_cheapest(load_board_file(file, "classic"))

@@ -17,7 +17,7 @@ from tests.box.conftest import WriteBoard
     ("board_id", "edition_id"),
     [(board, edition) for board in board_ids() for edition in board_editions(board)],
 )
-def test_every_city_and_every_cost_has_its_place(board_id: str, edition_id: str) -> None:
+def test_every_city_and_every_cost_has_a_place(board_id: str, edition_id: str) -> None:
     board, drawing = load_board(board_id, edition_id), load_drawing(board_id, edition_id)
     assert len(drawing.cities) == len(board.cities)
     assert len(drawing.plates) == len(board.connections)
@@ -40,7 +40,7 @@ def test_every_city_and_every_cost_has_its_place(board_id: str, edition_id: str)
     assert all(len(ring) % 2 == 0 and len(ring) >= 6 for ring in outline.focus)
 
 
-def test_a_label_is_the_boards_own_wording() -> None:
+def test_only_the_two_frankfurts_have_shorter_labels() -> None:
     board, drawing = load_board("germany", "classic"), load_drawing("germany", "classic")
     labels = {
         city.name: spot.label
@@ -50,7 +50,7 @@ def test_a_label_is_the_boards_own_wording() -> None:
     assert labels == {"Frankfurt (Oder)": "Frankfurt-O", "Frankfurt am Main": "Frankfurt-M"}
 
 
-def test_a_replaced_city_has_another_place() -> None:
+def test_a_replaced_city_has_a_place_of_its_own() -> None:
     index = load_board("germany", "recharged").city_index["stralsund"]
     assert load_drawing("germany", "classic").cities[index].x == 873.5
     assert load_drawing("germany", "recharged").cities[index].x == 847.1
@@ -74,7 +74,7 @@ def test_missing_values_have_defaults(write_board: WriteBoard) -> None:
         [(90, 0), (90, 0), (90, 0), (90, 0)],
     ],
 )
-def test_cities_are_projected_where_there_is_no_plane(
+def test_cities_without_a_plane_are_projected(
     write_board: WriteBoard, places: list[tuple[int, int]]
 ) -> None:
     spots = ["x: 100, y: 100", "x: 900, y: 100", "x: 100, y: 700", "x: 900, y: 700"]
@@ -97,5 +97,5 @@ def test_cities_are_projected_where_there_is_no_plane(
     assert load_board_file(file, "classic").cities[0].id == "anna"
 
 
-def test_places_show_the_prices_of_the_board() -> None:
+def test_places_show_the_prices_on_the_board() -> None:
     assert load_drawing("bremen", "recharged").house_prices == (8, 14, 20)

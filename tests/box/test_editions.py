@@ -15,7 +15,7 @@ from powergrid.box import (
 from powergrid.files import places
 
 
-def test_forty_two_plants() -> None:
+def test_there_are_forty_two_plants() -> None:
     plants = load_plants()
     assert list(plants) == [*range(3, 41), 42, 44, 46, 50]
     assert all(plant.number == number for number, plant in plants.items())
@@ -34,7 +34,7 @@ def test_forty_two_plants() -> None:
     }
 
 
-def test_both_editions() -> None:
+def test_both_editions_have_their_printed_tables() -> None:
     assert edition_ids() == ("classic", "recharged")
     classic, recharged = load_edition("classic"), load_edition("recharged")
     assert classic.players == (2, 3, 4, 5, 6)
@@ -51,7 +51,7 @@ def test_both_editions() -> None:
         assert edition.refill.keys() == {2, 3, 4, 5, 6}
 
 
-def test_differences_between_the_editions() -> None:
+def test_the_editions_differ_as_printed() -> None:
     classic, recharged = load_edition("classic"), load_edition("recharged")
     assert (classic.starting_fuel, recharged.starting_fuel) == ((24, 18, 6, 2), (24, 18, 9, 2))
     assert classic.opening_market == (3, 4, 5, 6, 7, 8, 9, 10)
@@ -132,7 +132,7 @@ def own_resources(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[P
         ("editions/classic.yaml", "[1, 2, 3]", "[1, 2, 4]", "from 1 to 3"),
     ],
 )
-def test_a_mistake_in_a_table(
+def test_a_mistake_in_a_table_is_reported_with_its_place(
     own_resources: Path, name: str, old: str, new: str, what: str
 ) -> None:
     file = own_resources / name

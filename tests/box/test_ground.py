@@ -38,11 +38,11 @@ def test_every_built_in_board_has_a_ground(board: str) -> None:
     assert ground.lakes
 
 
-def test_all_of_a_ground_may_be_missing(tmp_path: Path) -> None:
+def test_every_part_of_a_ground_is_optional(tmp_path: Path) -> None:
     assert loaded(tmp_path, "") == Ground(None, ((), (), (), ()), ())
 
 
-def test_a_ground_is_read(tmp_path: Path) -> None:
+def test_a_ground_has_the_values_of_its_file(tmp_path: Path) -> None:
     ground = loaded(tmp_path, ', "rivers": {"large": [[[1, 2], [3, 4]]]}, ' + RELIEF, head())
     relief, rivers, _ = ground
     assert list(map(len, rivers)) == [0, 1, 0, 0]
@@ -64,12 +64,14 @@ def test_a_ground_is_read(tmp_path: Path) -> None:
         (", " + RELIEF.replace("9", "0"), head(), "cover nothing"),
     ],
 )
-def test_a_damaged_ground(tmp_path: Path, rest: str, picture: bytes, what: str) -> None:
+def test_a_damaged_ground_is_refused_in_one_sentence(
+    tmp_path: Path, rest: str, picture: bytes, what: str
+) -> None:
     with pytest.raises(BoxError, match=what):
         loaded(tmp_path, rest, picture)
 
 
-def test_the_ground_of_an_own_board_is_checked_with_it(write_board: WriteBoard) -> None:
+def test_the_ground_of_an_own_board_is_checked_with_the_board(write_board: WriteBoard) -> None:
     file = write_board(("areas:\n", "ground: none.json\nareas:\n"))
     with pytest.raises(BoxError, match=r"none\.json: there is no such file"):
         load_drawing_file(file, "classic")

@@ -133,7 +133,7 @@ BROKEN = [
 
 
 @pytest.mark.parametrize(("old", "new", "where", "what"), BROKEN)
-def test_a_mistake_is_one_sentence(
+def test_a_mistake_is_reported_in_one_sentence(
     write_board: WriteBoard, old: str, new: str, where: str, what: str
 ) -> None:
     text = mistake(write_board((old, new)))
@@ -161,7 +161,7 @@ def test_a_mistake_is_one_sentence(
         ("set_cost", "set_costs", "(editions, recharged, set_costs)", "the keys here are rules"),
     ],
 )
-def test_a_mistake_in_what_an_edition_changes(
+def test_a_mistake_in_the_changes_of_an_edition_is_reported(
     write_board: WriteBoard, old: str, new: str, where: str, what: str
 ) -> None:
     text = mistake(write_board((old, new)), "recharged")
@@ -200,26 +200,26 @@ def test_a_mistake_in_what_an_edition_changes(
         ),
     ],
 )
-def test_a_damaged_outline(write_board: WriteBoard, outline: str, what: str) -> None:
+def test_a_damaged_outline_is_reported(write_board: WriteBoard, outline: str, what: str) -> None:
     text = mistake(write_board(outline=outline))
     assert "small.outline.json" in text
     assert what in text
 
 
 @pytest.mark.parametrize("text", ["", "- a\n", "just words", "# nothing\n"])
-def test_a_file_that_is_no_mapping(tmp_path: Path, text: str) -> None:
+def test_a_file_that_is_not_a_mapping_is_reported(tmp_path: Path, text: str) -> None:
     file = tmp_path / "small.yaml"
     file.write_text(text, encoding="utf-8")
     assert "line 1: the file must be a mapping" in mistake(file)
 
 
-def test_a_file_that_is_not_utf8(tmp_path: Path) -> None:
+def test_a_file_that_is_not_utf8_is_reported(tmp_path: Path) -> None:
     file = tmp_path / "small.yaml"
     file.write_bytes(b"id: small\nname: Kr\xfcmel\n")
     assert "line 2: the text is not UTF-8" in mistake(file)
 
 
-def test_files_that_are_missing_or_too_large(tmp_path: Path) -> None:
+def test_missing_and_oversized_files_are_reported(tmp_path: Path) -> None:
     assert "there is no such file" in mistake(tmp_path / "gone.yaml")
     assert "there is no such file" in mistake(tmp_path)
     file = tmp_path / "small.yaml"
@@ -234,7 +234,9 @@ def test_files_that_are_missing_or_too_large(tmp_path: Path) -> None:
         (["  - {a: anna, b: carl, cost: 0}"] * 1001, "connections"),
     ],
 )
-def test_a_board_that_is_too_big(write_board: WriteBoard, rows: list[str], key: str) -> None:
+def test_a_board_with_too_many_entries_is_reported(
+    write_board: WriteBoard, rows: list[str], key: str
+) -> None:
     text = mistake(write_board((f"{key}:\n  -", f"{key}:\n" + "\n".join(rows) + "\n  -")))
     assert f"({key}): there are" in text
 
@@ -267,7 +269,7 @@ connections: [{a: anna, b: bert, cost: 1}]
         ),
     ],
 )
-def test_a_mistake_on_a_board_without_a_plane(
+def test_a_mistake_on_a_board_without_a_plane_is_reported(
     tmp_path: Path, old: str, new: str, what: str
 ) -> None:
     assert old in TWO
@@ -290,7 +292,7 @@ def test_a_plane_is_needed_for_x_and_y(write_board: WriteBoard) -> None:
     cut=st.integers(0, 12),
     put=st.text(st.sampled_from("{}[],:-&*!|>'\"\n #%@`?0.x~"), max_size=4),
 )
-def test_no_damage_brings_anything_but_a_sentence(
+def test_no_damage_raises_anything_but_a_sentence(
     at: int, cut: int, put: str, tmp_path_factory: pytest.TempPathFactory
 ) -> None:
     file = tmp_path_factory.mktemp("damaged") / "small.yaml"

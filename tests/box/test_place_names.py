@@ -15,7 +15,7 @@ BOARDS = ("germany", "usa", "central-europe")
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("board_id", BOARDS)
-def test_our_boards_have_names_in_every_language(board_id: str, language: str) -> None:
+def test_built_in_boards_have_names_in_every_language(board_id: str, language: str) -> None:
     names = load_place_names(board_id, language)
     boards = [load_board(board_id, edition) for edition in board_editions(board_id)]
     areas = {area.id for board in boards for area in board.areas}
@@ -43,7 +43,7 @@ def own() -> Path:
     return folder / "mine.names.json"
 
 
-def test_an_own_board_may_have_names_too(own: Path) -> None:
+def test_an_own_board_may_have_translated_names(own: Path) -> None:
     assert load_place_names("mine", "de") == NO_NAMES
     own.write_text(json.dumps({"de": {"board": "Meins", "cities": {"a": "Ä"}}}))
     assert load_place_names("mine", "de") == ("Meins", {}, {"a": "Ä"}, {})
@@ -61,7 +61,7 @@ def test_an_own_board_may_have_names_too(own: Path) -> None:
         ('{"de": {"board": NaN}}', "not valid JSON"),
     ],
 )
-def test_a_mistake_is_reported_in_a_sentence(own: Path, text: str, told: str) -> None:
+def test_a_mistake_is_reported_in_one_sentence(own: Path, text: str, told: str) -> None:
     own.write_text(text)
     with pytest.raises(BoxError, match=r"mine\.names\.json") as error:
         load_place_names("mine", "de")

@@ -24,7 +24,7 @@ def read(file: Path) -> Any:
     return yaml.safe_load(file.read_text(encoding="utf-8"))
 
 
-def test_plants(shared: Path) -> None:
+def test_plants_match_the_reference(shared: Path) -> None:
     facts = read(shared / "reference" / "plants.yaml")["plants"]
     keys = ("number", "kind", "fuel", "cities", "back")
     assert [tuple(row[key] for key in keys) for row in facts] == [
@@ -33,7 +33,7 @@ def test_plants(shared: Path) -> None:
 
 
 @pytest.mark.parametrize("edition_id", ["classic", "recharged"])
-def test_tables(shared: Path, edition_id: str) -> None:
+def test_tables_match_the_reference(shared: Path, edition_id: str) -> None:
     facts = read(shared / "reference" / "tables.yaml")
     setup, edition = facts["setup"][edition_id], load_edition(edition_id)
     assert edition.areas == setup["areas"]
@@ -49,7 +49,7 @@ def test_tables(shared: Path, edition_id: str) -> None:
         assert steps == tuple(tuple(refill[fuel][count]) for fuel in FUEL_NAMES)
 
 
-def test_tables_of_central_europe(shared: Path) -> None:
+def test_tables_of_central_europe_match_the_reference(shared: Path) -> None:
     facts = read(shared / "reference" / "tables.yaml")
     rules = load_board("central-europe", "classic").rules
     start = facts["starting_fuel"]["central_europe"]
@@ -60,7 +60,7 @@ def test_tables_of_central_europe(shared: Path) -> None:
 
 
 @pytest.mark.parametrize("board_id", ["germany", "usa", "central-europe"])
-def test_boards(shared: Path, board_id: str) -> None:
+def test_boards_match_the_reference(shared: Path, board_id: str) -> None:
     facts = read(shared / "reference" / "maps" / f"{board_id}.yaml")
     board = load_board(board_id, "classic")
     ids = [city.id for city in board.cities]
@@ -74,7 +74,7 @@ def test_boards(shared: Path, board_id: str) -> None:
 
 
 @pytest.mark.parametrize("board_id", ["germany", "usa", "central-europe"])
-def test_positions(shared: Path, board_id: str) -> None:
+def test_positions_match_the_reference(shared: Path, board_id: str) -> None:
     facts = read(shared / "design" / "board-positions" / f"{board_id}.yaml")
     drawing = load_drawing(board_id, "classic")
     assert (drawing.width, drawing.height) == (facts["plane"]["width"], facts["plane"]["height"])

@@ -6,12 +6,12 @@ import pytest
 from tests.conformance import cells
 
 
-def test_every_set_up_of_a_board_is_played(capsys: pytest.CaptureFixture[str]) -> None:
+def test_every_setup_of_a_board_is_played(capsys: pytest.CaptureFixture[str]) -> None:
     assert cells.main(["--games", "1", "--boards", "bremen"]) == 0
     assert "| bremen | 5 | 5 | 0 |" in capsys.readouterr().out
 
 
-def test_a_failure_names_its_set_up(
+def test_a_failure_names_its_setup(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     def broken(state: object) -> None:

@@ -33,7 +33,7 @@ def some_slow(variants: Iterable[Variant]) -> Iterator[object]:
 
 
 @pytest.mark.parametrize("variant", [*some_slow(VARIANTS)], ids=str)
-def test_a_game_of_every_variant(variant: Variant, tmp_path: Path) -> None:
+def test_a_random_game_of_every_variant_passes_all_checks(variant: Variant, tmp_path: Path) -> None:
     Trial(variant, VARIANTS.index(variant), QUICK).play(tmp_path)
 
 
@@ -45,17 +45,19 @@ def test_a_game_of_every_variant(variant: Variant, tmp_path: Path) -> None:
     ],
     ids=str,
 )
-def test_a_game_on_a_board_with_a_mechanism_of_its_own(variant: Variant, tmp_path: Path) -> None:
+def test_a_game_on_a_board_with_special_rules_passes_all_checks(
+    variant: Variant, tmp_path: Path
+) -> None:
     Trial(variant, OWN_MECHANISMS.index(variant), QUICK).play(tmp_path)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("variant", [*filter(is_thorough, VARIANTS)], ids=str)
-def test_a_game_in_which_every_state_is_tried(variant: Variant, tmp_path: Path) -> None:
+def test_every_state_of_a_game_passes_all_checks(variant: Variant, tmp_path: Path) -> None:
     Trial(variant, SLOW_SEED, THOROUGH).play(tmp_path)
 
 
-def test_every_variant_that_can_be_played_is_a_row() -> None:
+def test_every_playable_variant_has_a_row() -> None:
     choices = [Options(*chosen) for chosen in product((False, True), repeat=len(OPTION_NAMES))]
     playable = {
         (edition, board, players, options)

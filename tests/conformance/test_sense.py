@@ -12,17 +12,17 @@ MIN_FOUND = 4
 
 @pytest.mark.slow
 @pytest.mark.parametrize("level", PROMPT)
-def test_levels_play_with_sense(level: str) -> None:
+def test_no_level_plays_nonsense(level: str) -> None:
     assert counted(level, 6, 1).total() <= 1
 
 
-def test_chance_shows_what_nonsense_is() -> None:
+def test_random_play_is_full_of_nonsense() -> None:
     found = counted("random", 2, 1)
     assert found.keys() <= set(KINDS)
     assert len(found) >= MIN_FOUND
 
 
-def test_nonsense_is_printed_by_level_and_kind(capsys: pytest.CaptureFixture[str]) -> None:
+def test_nonsense_is_listed_by_level_and_kind(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--games", "1", "--levels", "reference,random"]) == 0
     told = capsys.readouterr().out
     assert all(kind in told for kind in KINDS)

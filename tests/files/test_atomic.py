@@ -41,7 +41,7 @@ def test_a_failure_while_writing_leaves_the_old_file_too(tmp_path: Path) -> None
     assert list(tmp_path.iterdir()) == []
 
 
-def test_rights_and_links_stay(tmp_path: Path) -> None:
+def test_permissions_and_links_are_kept(tmp_path: Path) -> None:
     file, link = tmp_path / "file", tmp_path / "link"
     file.write_text("old")
     file.chmod(0o600)
@@ -52,7 +52,7 @@ def test_rights_and_links_stay(tmp_path: Path) -> None:
     assert file.stat().st_mode & 0o777 == 0o600
 
 
-def test_only_files_are_replaced(tmp_path: Path) -> None:
+def test_only_regular_files_are_replaced(tmp_path: Path) -> None:
     pipe = tmp_path / "pipe"
     os.mkfifo(pipe)
     read: list[bytes] = []
@@ -64,14 +64,14 @@ def test_only_files_are_replaced(tmp_path: Path) -> None:
     assert pipe.is_fifo()
 
 
-def test_a_name_of_any_length_that_a_file_may_have_is_written(tmp_path: Path) -> None:
+def test_the_longest_file_name_allowed_can_be_written(tmp_path: Path) -> None:
     file = tmp_path / ("ő" * 125 + ".json")
     atomic.write(file, "text")
     assert file.read_text() == "text"
 
 
 @pytest.mark.parametrize("age", [1000, -1000])
-def test_leftovers_are_removed_also_of_a_clock_that_was_set_back(tmp_path: Path, age: int) -> None:
+def test_leftovers_are_removed_even_after_the_clock_was_set_back(tmp_path: Path, age: int) -> None:
     leftover = tmp_path / ".0a.powergrid-tmp"
     leftover.touch()
     when = leftover.stat().st_mtime - age

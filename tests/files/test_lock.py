@@ -20,7 +20,7 @@ sys.stdin.read()
 """
 
 
-def test_one_holds_it_at_a_time(tmp_path: Path) -> None:
+def test_a_lock_has_one_holder_at_a_time(tmp_path: Path) -> None:
     file = tmp_path / ".lock"
     held = lock.acquire(file)
     assert held is not None
@@ -31,7 +31,7 @@ def test_one_holds_it_at_a_time(tmp_path: Path) -> None:
     assert lock.acquire(file) is not None
 
 
-def test_a_killed_program_holds_nothing(tmp_path: Path) -> None:
+def test_a_killed_program_releases_its_lock(tmp_path: Path) -> None:
     file = tmp_path / ".lock"
     with subprocess.Popen(
         [sys.executable, "-c", HOLDER, str(file)],
@@ -47,7 +47,7 @@ def test_a_killed_program_holds_nothing(tmp_path: Path) -> None:
     assert lock.acquire(file) is not None
 
 
-def test_a_lock_file_that_was_removed_locks_nobody_in(tmp_path: Path) -> None:
+def test_a_removed_lock_file_can_be_locked_again(tmp_path: Path) -> None:
     file = tmp_path / ".lock"
     first = lock.acquire(file)
     assert first is not None

@@ -9,26 +9,28 @@ from powergrid.box import maps_dir, own_maps_dir, resources_dir
 from powergrid.files import places
 
 
-def test_the_source_tree_holds_the_box() -> None:
+def test_a_source_tree_uses_its_own_files() -> None:
     top = Path(__file__).resolve().parents[2]
     assert resources_dir() == top / "resources"
     assert maps_dir() == top / "maps"
 
 
-def test_an_installed_package_has_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_installed_package_uses_its_own_files(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     (tmp_path / "_data" / "maps").mkdir(parents=True)
     monkeypatch.setattr(places, "PACKAGE", tmp_path)
     assert maps_dir() == tmp_path / "_data" / "maps"
 
 
-def test_a_bundle_has_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bundle_uses_its_own_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "resources").mkdir()
     monkeypatch.setattr(sys, "_MEIPASS", str(tmp_path), raising=False)
     assert resources_dir() == tmp_path / "resources"
 
 
 @pytest.mark.parametrize("value", ["", "relative/folder"])
-def test_own_boards_lie_at_home(value: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_own_boards_are_in_the_data_directory(value: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", value)
     monkeypatch.setenv("HOME", "/home/somebody")
     assert own_maps_dir() == Path("/home/somebody/.local/share/powergrid/maps")

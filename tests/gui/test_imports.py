@@ -68,10 +68,10 @@ def said_by(code: str) -> str:
     return done.stdout.strip()
 
 
-def test_the_window_loads_nothing_that_can_wait() -> None:
+def test_opening_the_window_loads_no_module_that_can_wait() -> None:
     assert said_by(SHOW) == ""
     assert said_by(START + OPEN + SHOW) == ""
 
 
-def test_the_front_page_is_painted_before_a_game_is_loaded_and_loads_no_table() -> None:
+def test_the_front_page_is_painted_before_a_game_and_without_a_table() -> None:
     assert said_by(START + FRONT) == ""

@@ -34,7 +34,7 @@ def test_an_odd_file_name_can_be_printed_on_one_line(name: str, tmp_path: Path) 
         check_sentence(str(refused.value))
 
 
-def test_the_verdict_on_an_odd_name_is_printed(
+def test_verify_can_print_an_odd_file_name(
     tmp_path: Path, capsysbinary: pytest.CaptureFixture[bytes]
 ) -> None:
     assert main(["verify", str(tmp_path / "\udcff.json")]) == 1
@@ -42,7 +42,7 @@ def test_the_verdict_on_an_odd_name_is_printed(
 
 
 @pytest.mark.parametrize("key", ["x" * 70_000, '"\\n"', '"a\\u2028b"'])
-def test_an_unknown_key_is_named_in_short_and_on_one_line(key: str, tmp_path: Path) -> None:
+def test_an_unknown_key_is_shortened_to_one_line(key: str, tmp_path: Path) -> None:
     file = tmp_path / "small.yaml"
     file.write_text(SMALL_BOARD.replace("cost: 5", f"cost: 5, ? {key} : 1"))
     with pytest.raises(BoxError, match="is not known") as caught:
@@ -51,7 +51,7 @@ def test_an_unknown_key_is_named_in_short_and_on_one_line(key: str, tmp_path: Pa
     assert len(str(caught.value)) < 500
 
 
-def test_half_a_character_in_an_outline_can_be_printed(tmp_path: Path) -> None:
+def test_a_lone_surrogate_in_an_outline_can_be_printed(tmp_path: Path) -> None:
     (tmp_path / "small.yaml").write_text(SMALL_BOARD)
     outline = SMALL_OUTLINE.replace('"width": 1000', r'"\ud800": 1000')
     (tmp_path / "small.outline.json").write_text(outline)
@@ -61,7 +61,7 @@ def test_half_a_character_in_an_outline_can_be_printed(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-def test_a_board_of_very_many_values_is_not_read_to_its_end(tmp_path: Path) -> None:
+def test_a_board_with_too_many_values_is_not_read_to_its_end(tmp_path: Path) -> None:
     (tmp_path / "small.yaml").write_text(f"{SMALL_BOARD}more: [{'x,' * 900_000}]\n")
     tracemalloc.start()
     with pytest.raises(BoxError, match="more than 50000 values"):
@@ -71,7 +71,7 @@ def test_a_board_of_very_many_values_is_not_read_to_its_end(tmp_path: Path) -> N
     assert most < 100_000_000, "all of its 900,000 values were read"
 
 
-def test_a_bomb_is_not_unpacked_beyond_the_limit(tmp_path: Path) -> None:
+def test_a_gzip_bomb_is_not_unpacked_beyond_the_limit(tmp_path: Path) -> None:
     text = Path(
         f"{Path(__file__).parents[1]}/data/versions/0.1.0/games/kept.powergrid.json"
     ).read_bytes()
@@ -115,7 +115,9 @@ def test_an_opening_market_of_another_size_is_refused(
 
 
 @pytest.mark.parametrize("sign", sorted(BIDI_CONTROLS), ids=ascii)
-def test_a_name_that_turns_the_writing_about_is_shown_as_such(sign: str, tmp_path: Path) -> None:
+def test_a_name_that_reverses_the_writing_direction_is_shown_escaped(
+    sign: str, tmp_path: Path
+) -> None:
     seats = [Seat(f"{sign}adA", "red"), Seat("Bo", "blue")]
     record = new_record("germany", "classic", seats, seed=1)
     assert record.header.seats[0].name == "\ufffdadA"
@@ -130,7 +132,7 @@ def test_a_name_that_turns_the_writing_about_is_shown_as_such(sign: str, tmp_pat
     "name", ["name: Small", "name: North", "name: Anna", "label: B", "id: emil, name: Emil"]
 )
 @pytest.mark.parametrize("sign", ["\u202e", r"\u202e"])
-def test_a_board_with_a_name_that_turns_the_writing_about_is_refused(
+def test_a_board_with_a_name_that_reverses_the_writing_direction_is_refused(
     name: str, sign: str, tmp_path: Path
 ) -> None:
     before, _, word = name.rpartition(" ")

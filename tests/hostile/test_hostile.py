@@ -49,7 +49,7 @@ def test_a_failure_is_counted(ground: Ground, monkeypatch: pytest.MonkeyPatch) -
     (ground.others / "notes.txt").write_text(before)
 
 
-def test_a_hang_is_found(ground: Ground, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_hang_is_detected(ground: Ground, monkeypatch: pytest.MonkeyPatch) -> None:
     def hang(*_: object) -> None:
         while True:
             pass

@@ -19,7 +19,7 @@ NAMES = {"Ada", "Bruno", "Chiara", "Dmitri"}
 
 @pytest.mark.slow
 @pytest.mark.parametrize("view", [view for view in VIEWS if view != "games"])  # names of files
-def test_a_view_says_nothing_untranslated(view: str, crosses: None) -> None:
+def test_a_view_shows_no_untranslated_text(view: str, crosses: None) -> None:
     window = open_view(view, RECORD, None, (1280, 800))
     for _ in range(3):
         QCoreApplication.processEvents()

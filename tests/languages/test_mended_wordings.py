@@ -108,7 +108,7 @@ NOT_FOR = (
 
 
 @pytest.mark.parametrize("language", WRONG)
-def test_no_text_says_it_again(language: str) -> None:
+def test_no_text_repeats_a_corrected_wording(language: str) -> None:
     for message in messages(language):
         for text in message.translations:
             plain = text.replace("\N{NO-BREAK SPACE}", " ")
@@ -117,7 +117,7 @@ def test_no_text_says_it_again(language: str) -> None:
 
 
 @pytest.mark.parametrize(("language", "source", "wrong"), NOT_FOR)
-def test_a_word_is_kept_where_it_is_right(language: str, source: str, wrong: str) -> None:
+def test_a_word_is_kept_where_it_is_correct(language: str, source: str, wrong: str) -> None:
     found = [message for message in messages(language) if message.source == source]
     assert found, f"no text {source!r} any more"
     assert not [message for message in found if wrong in message.translations]

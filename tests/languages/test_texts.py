@@ -52,7 +52,7 @@ def test_every_translated_text_is_a_literal() -> None:
                 assert ast.unparse(node) in languages.NAMES, (file, node.lineno)
 
 
-def test_data_say_nothing_under_other_keys() -> None:
+def test_data_files_have_texts_only_under_known_keys() -> None:
     for folder in languages.DATA:
         files = sorted((ROOT / "resources" / folder).rglob("*.yaml"))
         assert files
@@ -71,7 +71,7 @@ def strings(data: Any, key: str) -> list[tuple[str, str]]:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
-def test_a_file_has_all_texts_and_no_others(file: Path, tmp_path: Path) -> None:
+def test_a_language_file_has_exactly_the_current_texts(file: Path, tmp_path: Path) -> None:
     made = tmp_path / file.name
     copy(file, made)
     languages.update(made)
@@ -79,19 +79,19 @@ def test_a_file_has_all_texts_and_no_others(file: Path, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
-def test_what_the_game_loads_is_made_of_it(file: Path, tmp_path: Path) -> None:
+def test_the_compiled_file_is_up_to_date(file: Path, tmp_path: Path) -> None:
     made = tmp_path / "made.qm"
     languages.release(file, made)
     assert made.read_bytes() == file.with_suffix(".qm").read_bytes(), "run `make languages`"
 
 
 @pytest.mark.parametrize("language", COMPLETE)
-def test_nothing_is_missing(language: str) -> None:
+def test_no_translation_is_missing(language: str) -> None:
     missing = [message for message in messages(language) if not all(message.translations or ("",))]
     assert not missing, f"{len(missing)} of {language}, the first being {missing[0].source!r}"
 
 
-def test_every_form_of_a_number_is_there() -> None:
+def test_every_plural_form_is_translated() -> None:
     for language, message in finished():
         forms = FORMS[language] if message.is_numerus else 1
         assert len(message.translations) == forms, (language, message.source)
@@ -103,7 +103,7 @@ def test_a_text_with_a_number_is_marked_for_translators() -> None:
         assert "%n" not in message.source or message.is_numerus, message.source
 
 
-def test_what_is_filled_in_is_the_same_in_every_language() -> None:
+def test_placeholders_are_the_same_in_every_language() -> None:
     for language, message in finished():
         wanted = Counter(FILLED_IN.findall(message.source))
         for index, text in enumerate(message.translations):
@@ -112,7 +112,7 @@ def test_what_is_filled_in_is_the_same_in_every_language() -> None:
             assert text.count("%n") == message.source.count("%n") or is_one, (language, text)
 
 
-def test_keys_and_kinds_of_files_are_the_same_in_every_language() -> None:
+def test_keys_and_file_types_are_the_same_in_every_language() -> None:
     for language, message in finished():
         for text in message.translations:
             for key in KEYS.findall(message.source):
@@ -124,7 +124,7 @@ def test_keys_and_kinds_of_files_are_the_same_in_every_language() -> None:
             assert "&" not in text, (language, text)
 
 
-def test_translations_end_as_their_texts_do() -> None:
+def test_translations_end_with_the_same_punctuation() -> None:
     for language, message in finished():
         is_word = " " not in message.source  # it may be shortened, as 1st to 1.
         for text in message.translations:

@@ -10,7 +10,7 @@ from tests.perft.count import counted, perft, recorded
 from tests.perft.positions import FOLDER, POSITIONS, Position
 
 
-def test_every_phase_and_every_file_is_counted() -> None:
+def test_every_phase_and_every_file_is_covered() -> None:
     last = [list(replay(load(position.record)))[-1].state for position in POSITIONS]
     assert {state.phase for state in last} == {SETUP, AUCTION, FUEL, BUILDING, BUREAUCRACY}
     assert sorted(FOLDER.glob("*.json")) == sorted(position.golden for position in POSITIONS)
@@ -31,7 +31,7 @@ def naive(state: State, deal: Deal, depth: int) -> int:
 
 
 @pytest.mark.parametrize("position", POSITIONS, ids=lambda position: position.name)
-def test_the_first_counts_are_those_of_playing_every_sequence(position: Position) -> None:
+def test_counts_of_small_depths_match_playing_every_sequence(position: Position) -> None:
     record = load(position.record)
     *_, last = replay(record)
     wide = recorded(position)["sequences"]
@@ -44,5 +44,5 @@ def test_the_first_counts_are_those_of_playing_every_sequence(position: Position
 
 @pytest.mark.slow
 @pytest.mark.parametrize("position", POSITIONS, ids=lambda position: position.name)
-def test_the_counts_are_those_on_file(position: Position) -> None:
+def test_counts_match_those_on_file(position: Position) -> None:
     assert counted(position) == recorded(position)

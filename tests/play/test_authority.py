@@ -27,7 +27,7 @@ def table() -> tuple[Session[Heap, int, str], Elsewhere]:
     return Session(NimRules(), Heap(), SEATS, authority=elsewhere), elsewhere
 
 
-def test_nothing_is_done_and_nobody_asked_until_it_is_confirmed(qtbot: QtBot) -> None:
+def test_nothing_happens_until_an_action_is_confirmed(qtbot: QtBot) -> None:
     session, elsewhere = table()
     with qtbot.waitSignal(session.changed):
         assert not session.act(2)
@@ -40,7 +40,7 @@ def test_nothing_is_done_and_nobody_asked_until_it_is_confirmed(qtbot: QtBot) ->
     assert [played.action for played in session.past] == [action]
 
 
-def test_a_declined_action_is_asked_for_again(qtbot: QtBot) -> None:
+def test_a_declined_action_is_asked_again(qtbot: QtBot) -> None:
     session, elsewhere = table()
     session.act(2)
     with qtbot.waitSignal(session.changed):

@@ -19,7 +19,7 @@ def test_an_unreadable_file_is_named(tmp_path: Path) -> None:
     assert folder.is_dir()
 
 
-def test_a_file_is_released_once(tmp_path: Path) -> None:
+def test_a_file_is_released_only_once(tmp_path: Path) -> None:
     game = GameFile(tmp_path / "game.json")
     game.release()
     game.release()

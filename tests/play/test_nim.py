@@ -83,7 +83,7 @@ def test_a_game_is_played_to_its_end_against_the_bot(qtbot: QtBot, window: MainW
     assert page.text.text() == "Bot wins"
 
 
-def test_undo_takes_the_bots_move_back_too(qtbot: QtBot, window: MainWindow) -> None:
+def test_undo_also_takes_back_the_bots_move(qtbot: QtBot, window: MainWindow) -> None:
     table = begun(qtbot, window)
     take(qtbot, table, 2)
     assert stones(table) == STONES - 4
@@ -123,7 +123,7 @@ def begun_at(window: MainWindow) -> NimTable:
     return table
 
 
-def test_a_replay_goes_through_the_moves_and_branches_into_a_new_game(
+def test_a_replay_steps_through_the_moves_and_starts_a_new_game(
     qtbot: QtBot, window: MainWindow
 ) -> None:
     take(qtbot, begun(qtbot, window), 1)
@@ -160,7 +160,7 @@ print(*(room for room in rooms if f"powergrid.{room}" in sys.modules))
 """
 
 
-def test_not_a_line_of_power_grid_is_loaded() -> None:
+def test_no_module_of_power_grid_is_loaded() -> None:
     done = subprocess.run(
         [sys.executable, "-c", LOADED], capture_output=True, text=True, check=True
     )

@@ -33,7 +33,7 @@ def test_a_new_game_gets_its_own_file() -> None:
     assert second.path != first.path  # nothing is in either yet, and both are taken
 
 
-def test_every_action_and_every_undo_is_on_file(tmp_path: Path) -> None:
+def test_every_action_and_every_undo_is_saved(tmp_path: Path) -> None:
     session = a_session()
     file = tmp_path / "game.json"
     kept(session, file)
@@ -90,7 +90,7 @@ def test_a_finished_game_is_not_continued() -> None:
     assert last_unfinished(load) is None
 
 
-def test_a_file_changed_by_another_program_is_kept_and_the_game_gets_another(
+def test_a_file_changed_by_another_program_is_kept_and_the_game_saved_elsewhere(
     tmp_path: Path,
 ) -> None:
     session = a_session()
@@ -111,7 +111,7 @@ def test_a_file_changed_by_another_program_is_kept_and_the_game_gets_another(
     assert "game-2.json" in sentence
 
 
-def test_a_deleted_file_is_written_anew(tmp_path: Path) -> None:
+def test_a_deleted_file_is_written_again(tmp_path: Path) -> None:
     session = a_session()
     keeper = kept(session, tmp_path / "game.json")
     keeper.file.unlink()
@@ -119,7 +119,7 @@ def test_a_deleted_file_is_written_anew(tmp_path: Path) -> None:
     assert digest(session_of(load(tmp_path / "game.json")).state) == digest(session.state)
 
 
-def test_a_clock_that_was_set_back_makes_no_other_game_the_last_one() -> None:
+def test_setting_the_clock_back_does_not_change_the_last_game() -> None:
     games_dir().mkdir(parents=True)
     now = time.time()
     for name, when in (("ahead", now + 10**6), ("now", now - 10), ("old", now - 10**6)):

@@ -46,7 +46,9 @@ def test_tables_are_as_even_as_they_can_be(entrants: int, size: int, sizes: list
 
 
 @pytest.mark.parametrize(("entrants", "size", "rounds"), [(8, 4, 7), (9, 3, 4)])
-def test_all_meet_about_equally_and_change_seats(entrants: int, size: int, rounds: int) -> None:
+def test_all_players_meet_about_equally_often_and_change_seats(
+    entrants: int, size: int, rounds: int
+) -> None:
     plan = schedule(entrants, size, rounds, Random(1))
     meetings: Counter[tuple[int, int]] = Counter(dict.fromkeys(combinations(range(entrants), 2), 0))
     places: Counter[tuple[int, int]] = Counter()
@@ -70,7 +72,7 @@ def test_a_round_has_one_board_and_one_deal() -> None:
     assert eight() == eight()
 
 
-def test_points_are_shared_out_by_rivals_left_behind() -> None:
+def test_points_are_the_share_of_rivals_beaten() -> None:
     tournament = eight(1)
     assert tournament.next() == 0
     tournament = tournament.begun(0, "a.powergrid.json").played(0, (2, 0, 3, 1))
@@ -85,7 +87,7 @@ def test_points_are_shared_out_by_rivals_left_behind() -> None:
     assert tournament.played(1, (0, 1, 2, 3)).next() is None
 
 
-def test_a_tournament_is_kept_in_a_file(tmp_path: Path) -> None:
+def test_a_tournament_is_saved_and_read_again(tmp_path: Path) -> None:
     tournament = eight().begun(0, "a.powergrid.json").played(0, (2, 0, 3, 1))
     save_tournament(tournament, tmp_path / "new" / "one.json")
     assert load_tournament(tmp_path / "new" / "one.json") == tournament
@@ -103,7 +105,7 @@ def test_a_tournament_is_kept_in_a_file(tmp_path: Path) -> None:
         lambda data: data["entrants"].extend(data["entrants"] * 3),
     ],
 )
-def test_hostile_files_are_refused_in_a_sentence(change: Any, tmp_path: Path) -> None:
+def test_hostile_files_are_refused_in_one_sentence(change: Any, tmp_path: Path) -> None:
     file = tmp_path / "one.json"
     save_tournament(eight(), file)
     data = json.loads(file.read_text())
@@ -114,7 +116,7 @@ def test_hostile_files_are_refused_in_a_sentence(change: Any, tmp_path: Path) ->
     assert "\n" not in str(caught.value)
 
 
-def test_a_game_of_a_person_is_known() -> None:
+def test_a_match_with_a_person_is_recognised() -> None:
     entrants = (*EIGHT[:3], Entrant("Anna", "person"))
     tournament = new_tournament("classic", ("usa",), entrants, 4, 1, seed=1)
     assert tournament.has_person(tournament.matches[0])

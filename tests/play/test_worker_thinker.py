@@ -82,7 +82,7 @@ def test_the_worker_answers_as_the_instant_thinker_does(
 @pytest.mark.slow
 @pytest.mark.usefixtures("bots_fail_here")
 @pytest.mark.parametrize("is_asked", [False, True])
-def test_the_question_of_a_killed_worker_goes_to_another(
+def test_the_question_of_a_killed_worker_goes_to_a_new_one(
     qtbot: QtBot, thinker: WorkerThinker, is_asked: bool
 ) -> None:
     state = a_session(player="sensible").state
@@ -128,7 +128,7 @@ def test_a_new_question_replaces_one_that_hangs(qtbot: QtBot, thinker: WorkerThi
 
 
 @pytest.mark.slow
-def test_a_bot_that_fails_is_reported_with_the_place(qtbot: QtBot, thinker: WorkerThinker) -> None:
+def test_a_failing_bot_is_reported_with_its_place(qtbot: QtBot, thinker: WorkerThinker) -> None:
     broken = a_session(player="sensible").state.copy()
     broken.asks = 99
     told: list[tuple[int, str, str]] = []
@@ -154,7 +154,7 @@ def test_turns_that_cannot_be_judged_are_reported(qtbot: QtBot, thinker: WorkerT
 
 
 @pytest.mark.slow
-def test_no_process_at_all_leaves_the_question_open(
+def test_without_any_process_the_question_stays_open(
     qtbot: QtBot, thinker: WorkerThinker, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def refuse(*_: object) -> NoReturn:
@@ -184,7 +184,7 @@ app.exec()
 
 
 @pytest.mark.slow
-def test_the_worker_ends_with_a_program_that_is_killed(qtbot: QtBot) -> None:
+def test_the_worker_ends_when_the_program_is_killed(qtbot: QtBot) -> None:
     program = subprocess.Popen([sys.executable, "-c", THINKS], stdout=subprocess.PIPE, text=True)
     with program:
         worker = int(next_line(program))
@@ -202,12 +202,12 @@ def is_gone(process: int) -> bool:
         return True
 
 
-def test_a_level_unknown_in_this_process_plays() -> None:
+def test_an_unknown_level_plays_like_sensible() -> None:
     state = a_session(player="sensible").state
     assert decide("genius", state, 5) == decide("sensible", state, 5)
 
 
-def test_where_a_level_resigns_the_fallback_answers_and_no_fault_is_reported(
+def test_if_a_level_resigns_the_fallback_answers_without_a_fault(
     thinker: WorkerThinker, qtbot: QtBot
 ) -> None:
     state = a_session(player="sensible").state

@@ -16,7 +16,7 @@ def program(tmp_path: Path) -> Path:
     return file
 
 
-def test_a_program_that_was_chosen_is_offered_from_then_on(program: Path) -> None:
+def test_a_chosen_program_is_offered_from_then_on(program: Path) -> None:
     assert installed() == ()
     assert install(program) == install(program) == "program:my bot.py"
     assert installed() == ("program:my bot.py",)
@@ -32,7 +32,7 @@ def test_a_file_that_cannot_be_started_is_refused(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("name", ["/bin/ls", "../../../bin/ls", "ls", "", ".", "..", "a\0b"])
-def test_a_record_starts_nothing_but_what_the_player_has_chosen(name: str, program: Path) -> None:
+def test_a_record_starts_only_programs_chosen_by_the_player(name: str, program: Path) -> None:
     install(program)
     assert command_of(f"program:{name}") is None
 

@@ -99,7 +99,7 @@ def test_a_program_that_misbehaves_is_ended(lines: list[str], why: str) -> None:
     assert not bot.is_running
 
 
-def test_a_silent_program_is_ended_after_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_silent_program_is_ended_after_its_time_limit(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("powergrid.programs.program_bot.START_SECONDS", 0.0)
     with pytest.raises(ProgramError, match="in time"):
         script("sleep 60", seconds=0.02).decide(A_STATE, Random(1))
@@ -110,7 +110,7 @@ def test_a_missing_program_is_reported() -> None:
         ProgramBot(["/no/such/program"]).decide(A_STATE, Random(1))
 
 
-def test_a_stand_in_moves_for_a_program_and_the_log_says_why(
+def test_a_bot_moves_for_a_failed_program_and_the_log_says_why(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     state = A_STATE

@@ -75,7 +75,7 @@ def asked(state: State, fuel: int) -> list[int]:
 
 @pytest.mark.slow
 @given(markets(), st.sampled_from(FUELS), st.integers(0, 200))
-def test_prices_are_those_of_the_tokens_one_by_one(state: State, fuel: int, money: int) -> None:
+def test_the_price_is_the_sum_of_the_single_tokens(state: State, fuel: int, money: int) -> None:
     each = asked(state, fuel)
     assert list(prices(state, fuel)) == each
     assert stock(state, fuel) == len(each)
@@ -89,7 +89,7 @@ def test_prices_are_those_of_the_tokens_one_by_one(state: State, fuel: int, mone
 
 
 @given(markets(), st.sampled_from(FUELS), st.integers(1, 8))
-def test_buying_at_once_is_buying_one_by_one(state: State, fuel: int, amount: int) -> None:
+def test_buying_at_once_equals_buying_one_by_one(state: State, fuel: int, amount: int) -> None:
     seat = state.seat
     own(state, seat, 4, 10, 21, 23, 24, 28, 38)
     state.money = (200,) * 4
@@ -107,7 +107,7 @@ def test_buying_at_once_is_buying_one_by_one(state: State, fuel: int, amount: in
 
 
 @given(markets(), st.integers(1, 3), st.booleans())
-def test_the_refill_adds_token_by_token(state: State, step: int, is_out: bool) -> None:
+def test_the_refill_equals_adding_token_by_token(state: State, step: int, is_out: bool) -> None:
     state.step = step
     state.is_uranium_out = is_out
     expected = [refilled(state, fuel) for fuel in FUELS]
@@ -149,7 +149,7 @@ def refilled(state: State, fuel: int) -> int:
 
 
 @given(markets(), st.integers(1, 3))
-def test_no_token_waits_that_a_refill_could_bring(state: State, step: int) -> None:
+def test_the_refill_brings_every_token_that_is_due_and_fits(state: State, step: int) -> None:
     """Whatever lies in supply or storage comes, up to what is due and has a space."""
     state.step = step
     due = [row[step - 1] for row in state.game.refill]

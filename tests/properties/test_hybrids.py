@@ -48,7 +48,7 @@ def check_every_run(owned: Plants, coal: int, oil: int) -> None:
             assert list(need.coal_range(held, storage)) == sorted(mixes), (owned, held, running)
 
 
-def test_other_plants_than_these_burn_neither_coal_nor_oil() -> None:
+def test_all_other_plants_burn_neither_coal_nor_oil() -> None:
     assert {card.kind for card in CARDS} - {card.kind for card in BURNERS} == {
         "garbage",
         "uranium",
@@ -61,7 +61,7 @@ def test_other_plants_than_these_burn_neither_coal_nor_oil() -> None:
 @pytest.mark.parametrize(
     "size", [1, 2, pytest.param(3, marks=pytest.mark.slow), pytest.param(4, marks=pytest.mark.slow)]
 )
-def test_every_mix_that_some_placement_and_order_allow(size: int) -> None:
+def test_a_mix_is_legal_if_some_placement_and_order_allow_it(size: int) -> None:
     """All plants and all fuel that they hold; plants of one kind and need are alike."""
     for owned in sets_of_kinds(size):
         for coal, oil in stocks(burners(owned)):
@@ -70,14 +70,18 @@ def test_every_mix_that_some_placement_and_order_allow(size: int) -> None:
 
 @given(st.lists(st.sampled_from(BURNERS), min_size=3, max_size=4, unique=True), st.data())
 @settings(max_examples=30)
-def test_three_and_four_plants(owned: list[Plant], data: st.DataObject) -> None:
+def test_mixes_of_three_and_four_plants_are_legal_if_some_placement_allows_them(
+    owned: list[Plant], data: st.DataObject
+) -> None:
     held = data.draw(st.sampled_from(sorted(stocks(burners(owned)))))
     check_every_run(tuple(owned), *held)
 
 
 @given(made_up_plants, st.data())
 @settings(max_examples=20)
-def test_plants_that_were_never_printed(made_up: Plants, data: st.DataObject) -> None:
+def test_the_same_holds_for_plants_that_were_never_printed(
+    made_up: Plants, data: st.DataObject
+) -> None:
     owned = tuple(plant for plant in made_up if burners([plant]))
     held = data.draw(st.sampled_from(sorted(stocks(burners(owned)))))
     check_every_run(owned, *held)
@@ -96,9 +100,7 @@ def owner(owned: Plants, held: Tokens, options: Options = NO_OPTIONS) -> State:
 
 @given(real_plants, st.data())
 @settings(max_examples=60)
-def test_with_pooled_fuel_it_does_not_matter_where_it_lies(
-    owned: Plants, data: st.DataObject
-) -> None:
+def test_pooled_fuel_burns_wherever_it_is_stored(owned: Plants, data: st.DataObject) -> None:
     coal, oil = data.draw(st.sampled_from(sorted(stocks(burners(owned)))))
     held = (coal, oil, 0, 0)
     question = legal(owner(owned, held, Options(pooled_fuel=True)))

@@ -58,7 +58,9 @@ def expected_draw(state: State, pile: list[int]) -> tuple[list[int], int, list[i
 
 @given(tables(), st.booleans())
 @settings(max_examples=80)
-def test_a_card_drawn_finds_its_place(position: tuple[State, list[int]], has_token: bool) -> None:
+def test_a_drawn_card_is_sorted_into_the_market(
+    position: tuple[State, list[int]], has_token: bool
+) -> None:
     state, unseen = position
     if state.game.edition.has_discount_token and state.market and has_token:
         state.discount = state.market[0]
@@ -78,7 +80,7 @@ def test_a_card_drawn_finds_its_place(position: tuple[State, list[int]], has_tok
 
 
 @given(tables())
-def test_the_four_lowest_are_on_offer_and_the_others_are_not(
+def test_only_the_four_lowest_plants_are_for_sale(
     position: tuple[State, list[int]],
 ) -> None:
     state, _ = position
@@ -94,7 +96,7 @@ def test_the_four_lowest_are_on_offer_and_the_others_are_not(
 
 
 @given(tables(), st.data())
-def test_a_plant_leaves_the_market_and_the_rest_stays(
+def test_removing_a_plant_leaves_the_rest_of_the_market(
     position: tuple[State, list[int]], data: st.DataObject
 ) -> None:
     state, _ = position
@@ -117,7 +119,7 @@ def test_a_plant_leaves_the_market_and_the_rest_stays(
 
 @given(tables())
 @settings(max_examples=80)
-def test_no_obsolete_plant_is_left(position: tuple[State, list[int]]) -> None:
+def test_no_obsolete_plant_stays_in_the_market(position: tuple[State, list[int]]) -> None:
     state, unseen = position
     state.phase = BUILDING
     pile = unseen[:9]
@@ -134,7 +136,7 @@ def test_no_obsolete_plant_is_left(position: tuple[State, list[int]]) -> None:
 
 
 @given(tables())
-def test_the_step_3_card_waits_in_phase_2_and_goes_at_once_in_others(
+def test_the_step_3_card_stays_in_the_market_only_in_phase_2(
     position: tuple[State, list[int]],
 ) -> None:
     state, _ = position

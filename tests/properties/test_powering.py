@@ -43,7 +43,7 @@ def every_run(state: State, held: Tokens) -> dict[RunPlants, Tokens]:
 
 @given(stores(real_plants), st.integers(0, 20))
 @settings(max_examples=60)
-def test_the_runs_are_all_that_can_be_burnt(
+def test_the_legal_runs_are_all_that_the_fuel_allows(
     stored: tuple[tuple[Plant, ...], Tokens], cities: int
 ) -> None:
     owned, held = stored
@@ -69,7 +69,7 @@ def test_the_runs_are_all_that_can_be_burnt(
 
 @given(stores(real_plants), st.integers(0, 20), st.data())
 @settings(max_examples=40)
-def test_a_run_pays_and_burns(
+def test_a_run_pays_its_income_and_burns_its_fuel(
     stored: tuple[tuple[Plant, ...], Tokens], cities: int, data: st.DataObject
 ) -> None:
     owned, held = stored

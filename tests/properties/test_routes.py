@@ -47,7 +47,7 @@ def lengths(board: Board, cities: tuple[int, ...], start: int) -> dict[int, int]
 @pytest.mark.slow
 @given(boards(), st.sets(st.integers(0, 3), min_size=1))
 @settings(max_examples=80)
-def test_distances_are_the_cheapest_ways_within_the_areas(board: Board, areas: set[int]) -> None:
+def test_distances_are_the_cheapest_routes_within_the_areas(board: Board, areas: set[int]) -> None:
     cities = board.cities_of(areas)
     table = board.distances(cities)
     for city in range(len(board.cities)):
@@ -61,7 +61,7 @@ def test_distances_are_the_cheapest_ways_within_the_areas(board: Board, areas: s
 
 @given(boards(), st.sets(st.integers(0, 3), min_size=1), st.data())
 @settings(max_examples=80)
-def test_a_network_pays_the_cheapest_way_from_any_of_its_cities(
+def test_a_network_pays_the_cheapest_route_from_any_of_its_cities(
     board: Board, areas: set[int], data: st.DataObject
 ) -> None:
     cities = board.cities_of(areas)
@@ -99,7 +99,7 @@ def cost_of(board: Board, route: list[int]) -> int:
 
 @pytest.mark.slow
 @given(boards(), st.sets(st.integers(0, 3), min_size=1))
-def test_areas_are_connected_as_networkx_says(board: Board, areas: set[int]) -> None:
+def test_areas_are_connected_exactly_if_networkx_says_so(board: Board, areas: set[int]) -> None:
     here = {area for area in areas if area < len(board.areas)}
     graph: networkx.Graph[int] = networkx.Graph()
     graph.add_nodes_from(here)
@@ -111,7 +111,7 @@ def test_areas_are_connected_as_networkx_says(board: Board, areas: set[int]) -> 
     assert board.are_areas_connected(here) == expected
 
 
-def test_no_route_leads_from_or_to_what_is_not_in_play() -> None:
+def test_no_route_leads_from_or_to_a_city_out_of_play() -> None:
     board = load_board("germany", "classic")
     assert route(board, [], 0, range(5)) == []
     assert route(board, [30], 0, range(5)) == []

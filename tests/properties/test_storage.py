@@ -26,7 +26,7 @@ Plants = tuple[Plant, ...]
 
 
 @given(stores(), st.sampled_from(FUELS))
-def test_room_is_how_many_tokens_can_still_be_placed(
+def test_room_is_the_number_of_tokens_that_still_fit(
     stored: tuple[Plants, Tokens], fuel: int
 ) -> None:
     owned, held = stored
@@ -39,9 +39,7 @@ def test_room_is_how_many_tokens_can_still_be_placed(
 
 @pytest.mark.slow
 @given(plants, tokens)
-def test_tokens_that_cannot_be_placed_leave_some_room_below_zero(
-    owned: Plants, held: Tokens
-) -> None:
+def test_room_is_negative_exactly_if_tokens_do_not_fit(owned: Plants, held: Tokens) -> None:
     rooms = need(owned).storage(2).rooms(held)
     assert (min(rooms) >= 0) == can_place(owned, held)
 
@@ -57,7 +55,7 @@ def scraps_of_coal_and_oil(owned: Plants, held: Tokens) -> list[tuple[int, int]]
 
 @given(plants, tokens)
 @settings(max_examples=60)
-def test_excess_is_what_must_go_and_no_more(owned: Plants, held: Tokens) -> None:
+def test_the_excess_is_the_fewest_tokens_to_scrap(owned: Plants, held: Tokens) -> None:
     storage = need(owned).storage(2)
     enough = scraps_of_coal_and_oil(owned, held)
     fewest = min(map(sum, enough))
@@ -74,7 +72,7 @@ def test_excess_is_what_must_go_and_no_more(owned: Plants, held: Tokens) -> None
 
 
 @given(plants, tokens, st.sampled_from((GARBAGE, URANIUM)))
-def test_excess_of_garbage_and_uranium_is_just_what_does_not_fit(
+def test_the_excess_of_garbage_and_uranium_is_what_does_not_fit(
     owned: Plants, held: Tokens, fuel: int
 ) -> None:
     over = need(owned).storage(2).excess(held)[fuel]
@@ -84,13 +82,13 @@ def test_excess_of_garbage_and_uranium_is_just_what_does_not_fit(
 
 
 @given(plants, tokens)
-def test_a_need_is_met_when_some_way_of_burning_is(owned: Plants, held: Tokens) -> None:
+def test_a_need_is_met_if_some_way_of_burning_meets_it(owned: Plants, held: Tokens) -> None:
     ways = [coal for burnt, coal in ways_to_burn(owned) if fits(burnt, held)]
     assert need(owned).is_met_by(held) == bool(ways)
 
 
 @given(plants)
-def test_what_is_burnt_is_what_the_plants_take(owned: Plants) -> None:
+def test_burning_takes_what_the_plants_need(owned: Plants) -> None:
     run = need(owned)
     ways = {coal: burnt for burnt, coal in ways_to_burn(owned)}
     assert {coal: run.burnt(coal) for coal in range(run.hybrid + 1)} == ways
@@ -98,7 +96,7 @@ def test_what_is_burnt_is_what_the_plants_take(owned: Plants) -> None:
 
 
 @given(plants, tokens)
-def test_two_runs_can_be_stored_and_burnt(owned: Plants, held: Tokens) -> None:
+def test_fuel_for_two_runs_can_be_stored_and_burnt(owned: Plants, held: Tokens) -> None:
     run, storage = need(owned), need(owned).storage(2)
     assert storage.cities == run.cities
     for burnt, _ in ways_to_burn(owned):
@@ -109,7 +107,7 @@ def test_two_runs_can_be_stored_and_burnt(owned: Plants, held: Tokens) -> None:
 
 
 @given(stores(), st.data())
-def test_what_may_be_left_behind_can_lie_on_that_plant(
+def test_fuel_left_behind_fits_on_the_scrapped_plant(
     stored: tuple[Plants, Tokens], data: st.DataObject
 ) -> None:
     """Some way of putting the tokens on the plants has just these on the one that goes."""

@@ -80,7 +80,7 @@ def test_a_damaged_list_is_reported_in_a_sentence(tmp_path: Path) -> None:
             load_set(tmp_path)
 
 
-def test_due_puzzles_come_first_then_own_ones_and_answered_ones_last() -> None:
+def test_due_puzzles_come_first_then_own_ones_then_answered_ones() -> None:
     choice, header, steps = a_choice()
     for name in ("own", "missed"):
         add(own_folder(), *puzzle_of(name, choice, choice.options[1].action, header, steps))
@@ -95,7 +95,7 @@ def test_due_puzzles_come_first_then_own_ones_and_answered_ones_last() -> None:
     assert (course.solved, course.due) == (1, 1)
 
 
-def test_damaged_answers_are_put_aside(tmp_path: Path) -> None:
+def test_damaged_answers_are_kept_aside_and_reported(tmp_path: Path) -> None:
     own_folder().mkdir(parents=True)
     (own_folder() / "answers.json").write_text("?")
     told: list[str] = []
@@ -105,7 +105,7 @@ def test_damaged_answers_are_put_aside(tmp_path: Path) -> None:
     assert (own_folder() / "answers.damaged.json").read_text() == "?"
 
 
-def test_only_costly_moves_of_the_seats_asked_for_are_looked_at() -> None:
+def test_only_costly_moves_of_the_given_seats_are_considered() -> None:
     (step,) = replay(a_record(3))
     move = (OpenAuction(4, 4),)
 

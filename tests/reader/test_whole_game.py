@@ -72,7 +72,7 @@ def test_a_whole_game_with_a_screen_reader_ends_without_a_crash(
     assert "Build 1 for" in said, "no house was built, at which it once crashed"
 
 
-def test_a_whole_game_of_factory_manager_with_a_screen_reader(
+def test_a_whole_game_of_factory_manager_can_be_played_with_a_screen_reader(
     tmp_path: Path, settings_file: Path
 ) -> None:
     seats = (Seat("Ada", "red", PERSON), Seat("Bruno", "blue", "random"))

@@ -32,7 +32,7 @@ def recorded(board: str, edition: str, players: int = 3, seed: int = 1) -> Recor
 
 
 @pytest.mark.parametrize("board", BOARDS)
-def test_a_game_on_every_board_is_what_its_record_says(board: str, tmp_path: Path) -> None:
+def test_a_recorded_game_on_every_board_is_restored(board: str, tmp_path: Path) -> None:
     recorder = recorded(board, board_editions(board)[-1], 3 + len(board) % 3)
     save(recorder.record(), tmp_path / "game.json")
     verdict = verify(tmp_path / "game.json")
@@ -48,7 +48,7 @@ def test_coal_bought_from_an_open_storage_is_recorded() -> None:
     assert max(check["coal_storage"] for check in checks) > 0
 
 
-def test_a_record_may_fill_the_gaps_of_phase_5_one_by_one() -> None:
+def test_a_record_may_fill_gaps_in_phase_5_one_by_one() -> None:
     game = recorded("benelux", "classic").record()
     whys = [move.get("why") for move in game.moves]
     at = whys.index("lowest_leaves")
@@ -86,7 +86,7 @@ def with_token(board_id: str, edition_id: str) -> Board:
 
 
 @pytest.mark.parametrize("file", OTHERS, ids=lambda file: file.name.removesuffix(".json.gz"))
-def test_the_games_of_others_are_what_the_rules_lead_to(
+def test_games_of_other_programs_follow_the_rules(
     file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     board = board_of_id(file)

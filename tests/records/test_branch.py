@@ -55,7 +55,7 @@ def test_a_transcript_gets_a_draw_pile_and_can_be_played_on(file: Path, share: f
     verify_record(recorder.record())
 
 
-def test_a_transcript_that_breaks_off_gets_the_cards_nobody_has_seen() -> None:
+def test_an_unfinished_transcript_gets_the_unseen_cards() -> None:
     recorder = transcript_recorder(begun().header, "a test")
     play(begun(), recorder, 60)
     transcript = recorder.record()
@@ -73,7 +73,7 @@ def test_a_transcript_that_breaks_off_gets_the_cards_nobody_has_seen() -> None:
 
 
 @pytest.mark.parametrize(("board", "players"), [("china", 4), ("manhattan", 4)])
-def test_the_cards_nobody_has_seen_come_as_the_board_deals_them(board: str, players: int) -> None:
+def test_the_unseen_cards_are_dealt_as_the_board_says(board: str, players: int) -> None:
     begins = begun(players, board)
     recorder = transcript_recorder(begins.header, "a test")
     play(begins, recorder, 60)

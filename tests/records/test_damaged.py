@@ -51,14 +51,16 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.mark.slow
 @given(st.integers(0, 1), st.integers(0, 100_000))
-def test_a_file_cut_off_anywhere(folder: Path, which: int, length: int) -> None:
+def test_a_file_cut_off_anywhere_is_read_or_refused(folder: Path, which: int, length: int) -> None:
     data = texts()[which].encode()
     survive(data[: length % len(data)], folder)
 
 
 @pytest.mark.slow
 @given(st.integers(0, 1), st.lists(st.tuples(st.integers(0, 10**6), st.integers(0, 7)), max_size=4))
-def test_flipped_bits(folder: Path, which: int, flips: list[tuple[int, int]]) -> None:
+def test_a_file_with_flipped_bits_is_read_or_refused(
+    folder: Path, which: int, flips: list[tuple[int, int]]
+) -> None:
     data = bytearray(texts()[which].encode())
     for place, bit in flips:
         data[place % len(data)] ^= 1 << bit
@@ -67,7 +69,9 @@ def test_flipped_bits(folder: Path, which: int, flips: list[tuple[int, int]]) ->
 
 @pytest.mark.slow
 @given(st.integers(0, 10**6), st.integers(0, 7))
-def test_flipped_bits_in_a_packed_file(folder: Path, place: int, bit: int) -> None:
+def test_a_packed_file_with_flipped_bits_is_read_or_refused(
+    folder: Path, place: int, bit: int
+) -> None:
     data = bytearray(KEPT[0].read_bytes())
     data[place % len(data)] ^= 1 << bit
     survive(bytes(data), folder)
@@ -86,7 +90,7 @@ def paths(value: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
 
 @pytest.mark.slow
 @given(st.integers(0, 1), st.data())
-def test_any_value_in_any_place_of_the_header(
+def test_any_value_anywhere_in_the_header_is_read_or_refused(
     folder: Path, which: int, data: st.DataObject
 ) -> None:
     record = json.loads(texts()[which])
@@ -96,7 +100,9 @@ def test_any_value_in_any_place_of_the_header(
 
 @pytest.mark.slow
 @given(st.integers(0, 1), st.data())
-def test_any_value_in_any_place_of_a_move(folder: Path, which: int, data: st.DataObject) -> None:
+def test_any_value_anywhere_in_a_move_is_read_or_refused(
+    folder: Path, which: int, data: st.DataObject
+) -> None:
     record = json.loads(texts()[which])
     replace_somewhere(data.draw(st.sampled_from(record["moves"])), data)
     survive(json.dumps(record).encode(), folder)
@@ -114,7 +120,9 @@ def replace_somewhere(value: Any, data: st.DataObject) -> None:
 
 @pytest.mark.slow
 @given(st.integers(0, 1), st.data())
-def test_lines_in_another_order(folder: Path, which: int, data: st.DataObject) -> None:
+def test_lines_in_another_order_are_read_or_refused(
+    folder: Path, which: int, data: st.DataObject
+) -> None:
     record = json.loads(texts()[which])
     moves = record["moves"]
     one = data.draw(st.integers(0, len(moves) - 1))

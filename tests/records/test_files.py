@@ -23,7 +23,7 @@ def recorder() -> Recorder:
     return recorder
 
 
-def test_a_file_has_one_move_a_line(recorder: Recorder, tmp_path: Path) -> None:
+def test_a_file_has_one_move_per_line(recorder: Recorder, tmp_path: Path) -> None:
     save(recorder, tmp_path / "deep" / "er" / "game.json")
     lines = (tmp_path / "deep" / "er" / "game.json").read_text().splitlines()
     record = recorder.record()
@@ -35,7 +35,7 @@ def test_a_file_has_one_move_a_line(recorder: Recorder, tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-def test_a_name_in_gz_is_packed(recorder: Recorder, tmp_path: Path) -> None:
+def test_a_file_named_gz_is_compressed(recorder: Recorder, tmp_path: Path) -> None:
     save(recorder, tmp_path / "game.json.gz")
     assert gzip.decompress((tmp_path / "game.json.gz").read_bytes()) == recorder.text().encode()
     assert load(tmp_path / "game.json.gz").header == recorder.header
@@ -101,7 +101,9 @@ def test_a_link_is_followed(recorder: Recorder, tmp_path: Path) -> None:
     assert (tmp_path / "real" / "game.json").read_text() == recorder.text()
 
 
-def test_a_place_that_cannot_be_written_is_a_sentence(recorder: Recorder, tmp_path: Path) -> None:
+def test_a_place_that_cannot_be_written_is_reported_in_one_sentence(
+    recorder: Recorder, tmp_path: Path
+) -> None:
     (tmp_path / "file").write_text("x")
     for path in (tmp_path / "file" / "game.json", tmp_path, tmp_path / "nul\0.json"):
         with pytest.raises(RecordError, match="cannot be written"):
@@ -146,7 +148,9 @@ GOOD = begun().text()
         (GOOD.replace("A game", "\\ud800").encode(), "one line"),
     ],
 )
-def test_a_damaged_or_foreign_file_is_a_sentence(data: bytes, says: str, tmp_path: Path) -> None:
+def test_a_damaged_or_foreign_file_is_reported_in_one_sentence(
+    data: bytes, says: str, tmp_path: Path
+) -> None:
     file = tmp_path / "file.json"
     file.write_bytes(data)
     with pytest.raises(RecordError) as caught:
@@ -159,7 +163,7 @@ def test_a_damaged_or_foreign_file_is_a_sentence(data: bytes, says: str, tmp_pat
     assert file.read_bytes() == data
 
 
-def test_a_path_that_is_no_file_is_a_sentence(tmp_path: Path) -> None:
+def test_a_path_that_is_not_a_file_is_reported_in_one_sentence(tmp_path: Path) -> None:
     with pytest.raises(RecordError, match="no such file"):
         load(tmp_path / "nothing.json")
     with pytest.raises(RecordError, match="not a file"):
@@ -171,7 +175,7 @@ def test_a_path_that_is_no_file_is_a_sentence(tmp_path: Path) -> None:
         load(tmp_path / "pipe")
 
 
-def test_an_error_names_line_and_move(recorder: Recorder, tmp_path: Path) -> None:
+def test_an_error_names_the_line_and_the_move(recorder: Recorder, tmp_path: Path) -> None:
     lines = recorder.text().split("\n")
     lines[6] = '{"type": "bid", "seat": 9},'
     (tmp_path / "game.json").write_text("\n".join(lines))

@@ -39,7 +39,7 @@ CHANGES: list[tuple[str, Change]] = [
 
 
 @pytest.mark.parametrize(("says", "change"), CHANGES)
-def test_a_header_of_another_form_is_refused(says: str, change: Change) -> None:
+def test_a_malformed_header_is_refused(says: str, change: Change) -> None:
     header = header_json(HEADER)
     change(header)
     with pytest.raises(Wrong) as caught:
@@ -49,7 +49,7 @@ def test_a_header_of_another_form_is_refused(says: str, change: Change) -> None:
 
 
 @pytest.mark.parametrize("value", [True, 7, -3, "a word"])
-def test_an_option_that_is_off_or_a_figure_passes_the_form(value: Any) -> None:
+def test_an_option_may_be_false_or_a_number(value: Any) -> None:
     header = header_json(HEADER) | {"options": {"x": value}}
     assert read_header(header).options == {"x": value}
 
@@ -99,19 +99,19 @@ def test_a_fault_without_a_place_names_the_file(tmp_path: Path) -> None:
         load(file).game()
 
 
-def test_a_transcript_names_the_options_that_are_chosen() -> None:
+def test_a_transcript_names_the_chosen_options() -> None:
     header = HEADER._replace(options={"starting_cities": True, "against_the_bank": False})
     written = header_json(transcript_recorder(header, "here").header)
     assert written["options"] == {"starting_cities": True}
     assert "options" not in header_json(transcript_recorder(HEADER, "here").header)
 
 
-def test_a_transcript_gives_everybody_a_colour() -> None:
+def test_every_seat_of_a_transcript_gets_a_colour() -> None:
     colours = [seat.colour for seat in load(KEPT[0]).header.seats]
     assert len(set(colours)) == len(colours)
 
 
-def test_keys_are_checked_too() -> None:
+def test_keys_and_values_of_a_mapping_are_checked() -> None:
     check = names(whole(0, 9), 1, ("coal", "oil"))
     check({"coal": 3})
     for value, says in (
@@ -137,5 +137,5 @@ def test_keys_are_checked_too() -> None:
         ("x" * 50, f'"{"x" * 39}…"'),
     ],
 )
-def test_values_are_quoted_in_short(value: Any, words: str) -> None:
+def test_long_values_are_shortened_in_messages(value: Any, words: str) -> None:
     assert shown(value) == words

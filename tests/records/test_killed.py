@@ -60,7 +60,7 @@ def test_a_killed_program_loses_at_most_one_action(run: int, tmp_path: Path) -> 
     assert saved in [line.strip() for line in made[-2:]]
 
 
-def test_the_same_game_is_restored_from_what_was_saved(tmp_path: Path) -> None:
+def test_a_game_is_restored_after_every_action(tmp_path: Path) -> None:
     record = begun(3, seed=2)
     recorder = Recorder(record.header)
     _, state, deal = record.start()

@@ -44,7 +44,9 @@ def test_an_earlier_record_is_brought_up_to_date(
     assert len(list(replay(record))) == len(list(replay(recorder.record())))
 
 
-def test_it_is_kept_when_it_is_written_over(recorder: Recorder, tmp_path: Path) -> None:
+def test_the_earlier_file_is_kept_when_it_is_overwritten(
+    recorder: Recorder, tmp_path: Path
+) -> None:
     file = tmp_path / "game.json"
     file.write_text(earlier(recorder))
     for _ in range(2):
@@ -55,7 +57,7 @@ def test_it_is_kept_when_it_is_written_over(recorder: Recorder, tmp_path: Path) 
     assert sorted(tmp_path.iterdir()) == [file, kept]
 
 
-def test_an_older_copy_is_not_overwritten(recorder: Recorder, tmp_path: Path) -> None:
+def test_an_older_backup_is_not_overwritten(recorder: Recorder, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     (tmp_path / "game.json.powergrid-record-0").write_text("the first")
     file.write_text(earlier(recorder))

@@ -17,7 +17,7 @@ def test_the_seed_decides_what_is_drawn() -> None:
     assert begun(seed=5).header.pile != begun(seed=6).header.pile
 
 
-def test_the_header_holds_all_that_a_save_needs() -> None:
+def test_the_header_holds_everything_a_save_needs() -> None:
     header = begun(4, "usa").header
     assert header.pile[-1] == STEP3
     assert len(header.market) == 8
@@ -28,7 +28,7 @@ def test_the_header_holds_all_that_a_save_needs() -> None:
     assert (header.title, header.date) == ("A game", "2024-05-01T12:00Z")
 
 
-def test_areas_may_be_picked() -> None:
+def test_areas_can_be_chosen() -> None:
     areas = ["west", "northwest", "northeast"]
     record = new_record("germany", "classic", THREE, seed=1, areas=areas)
     assert record.header.areas == tuple(areas)
@@ -58,7 +58,7 @@ def test_areas_may_be_picked() -> None:
         ({"seed": -1}, '"seed"'),
     ],
 )
-def test_a_game_that_cannot_be_played_is_refused(change: dict[str, Any], says: str) -> None:
+def test_an_impossible_game_is_refused(change: dict[str, Any], says: str) -> None:
     wish: dict[str, Any] = {"board_id": "germany", "edition_id": "recharged", "seats": THREE}
     with pytest.raises(RecordError, match=says):
         new_record(**({"seed": 1} | wish | change))

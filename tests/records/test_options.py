@@ -110,7 +110,7 @@ def test_undoing_a_set_up_takes_back_what_the_bank_did() -> None:
     assert state_at(whole, 8).bank_houses == 9
 
 
-def test_the_first_order_may_be_given() -> None:
+def test_the_first_turn_order_can_be_given() -> None:
     record = begun(first_order=(1, 0))
     assert record.header.first_order == (1, 0)
     assert record.header.pile == begun(first_order=(0, 1)).header.pile
@@ -119,7 +119,7 @@ def test_the_first_order_may_be_given() -> None:
             begun(first_order=order)
 
 
-def test_as_many_areas_as_the_option_says() -> None:
+def test_a_game_has_as_many_areas_as_the_option_says() -> None:
     record = begun("germany", "classic", 2, {"one_area_per_player": True})
     assert len(record.header.areas) == 2
     with pytest.raises(RecordError, match="2 different areas"):
@@ -135,7 +135,7 @@ def test_as_many_areas_as_the_option_says() -> None:
         ({"against_the_moon": True}, "not known to this program"),
     ],
 )
-def test_options_that_cannot_be_are_a_sentence(
+def test_impossible_options_are_reported_in_one_sentence(
     options: dict[str, Any], says: str, tmp_path: Path
 ) -> None:
     data = a_save()
@@ -165,7 +165,7 @@ def test_options_that_cannot_be_are_a_sentence(
         ("check", {"bank": {"plants": [], "fuel": None, "houses": 99}}),
     ],
 )
-def test_a_false_line_is_found(kind: str, change: dict[str, Any]) -> None:
+def test_a_wrong_line_is_found(kind: str, change: dict[str, Any]) -> None:
     recorder = played(begun())
     record = recorder.record()
     moves = [dict(move) for move in record.moves]
@@ -180,7 +180,7 @@ def test_a_false_line_is_found(kind: str, change: dict[str, Any]) -> None:
 
 
 @pytest.mark.parametrize("kind", ["bank_build", "bank_plant", "bank_buy", "bank_burn", "unmark"])
-def test_a_line_of_the_bank_that_is_missing_is_found(kind: str) -> None:
+def test_a_missing_line_of_the_bank_is_found(kind: str) -> None:
     record = played(begun()).record()
     moves = list(record.moves)
     moves.remove(next(move for move in moves if move["type"] == kind))

@@ -78,14 +78,14 @@ def file_of(data: dict[str, Any], tmp_path: Path, **header: Any) -> Path:
     return file
 
 
-def test_a_record_that_names_the_rule_has_it(tmp_path: Path) -> None:
+def test_a_record_that_names_pooled_fuel_has_it(tmp_path: Path) -> None:
     verdict = verify(file_of(SAVE, tmp_path))
     assert verdict.is_ok
     assert verdict.is_pooled
     assert str(verdict).endswith(f"{len(SAVE['moves'])} moves, with pooled fuel")
 
 
-def test_a_transcript_gets_it_when_it_needs_it(tmp_path: Path) -> None:
+def test_a_transcript_gets_pooled_fuel_only_if_needed(tmp_path: Path) -> None:
     assert TRANSCRIPT["header"]["options"] == {"pooled_fuel": True}
     file = file_of(TRANSCRIPT, tmp_path, options={}, rules_version=1)
     assert load(file).header.options == {"pooled_fuel": True}
@@ -98,7 +98,7 @@ def test_a_transcript_can_be_held_to_the_printed_rule(tmp_path: Path) -> None:
     assert "wrong mix" in verdict.what
 
 
-def test_a_save_of_the_first_rules_continues_under_them(tmp_path: Path) -> None:
+def test_a_save_of_rules_version_1_keeps_pooled_fuel(tmp_path: Path) -> None:
     record = load(file_of(SAVE, tmp_path, options={}, rules_version=1))
     assert record.options().pooled_fuel
     assert record.header.rules_version == RULES_VERSION
@@ -109,7 +109,7 @@ def test_a_save_of_the_first_rules_continues_under_them(tmp_path: Path) -> None:
     assert states(again)[-1].game.is_fuel_pooled
 
 
-def test_a_save_of_todays_rules_does_not(tmp_path: Path) -> None:
+def test_a_save_of_rules_version_2_has_no_pooled_fuel(tmp_path: Path) -> None:
     verdict = verify(file_of(SAVE, tmp_path, options={}, rules_version=2))
     assert not verdict.is_ok
     assert not verdict.is_pooled
@@ -121,7 +121,7 @@ def test_a_branch_keeps_the_rule_of_its_game(tmp_path: Path) -> None:
     assert branch(record.header, list(replay(record))).options().pooled_fuel
 
 
-def test_a_mix_that_no_rule_allows_is_a_mistake_of_the_record(tmp_path: Path) -> None:
+def test_a_mix_that_no_rule_allows_is_reported(tmp_path: Path) -> None:
     data = json.loads(json.dumps(TRANSCRIPT))
     run = next(move for move in reversed(data["moves"]) if move["type"] == "run")
     run["fuel"] = {"coal": 24}
@@ -140,14 +140,16 @@ def test_a_mix_that_no_rule_allows_is_a_mistake_of_the_record(tmp_path: Path) ->
         [{"type": "check"}, {"type": "run", "seat": 0, "plant": 98, "fuel": {}}, {"type": "check"}],
     ],
 )
-def test_nonsense_is_left_to_the_replay(moves: list[dict[str, Any]], tmp_path: Path) -> None:
+def test_nonsense_in_a_record_is_left_to_the_replay(
+    moves: list[dict[str, Any]], tmp_path: Path
+) -> None:
     check = next(move for move in SAVE["moves"] if move["type"] == "check")
     whole = [check if move["type"] == "check" else move for move in moves]
     record = load(file_of(SAVE | {"moves": whole}, tmp_path, options={}, rules_version=1))
     assert record.header.options == {}
 
 
-def test_no_new_game_has_it(capsys: pytest.CaptureFixture[str]) -> None:
+def test_no_new_game_has_pooled_fuel(capsys: pytest.CaptureFixture[str]) -> None:
     seats = [Seat(f"Anna {seat}", COLOURS[seat]) for seat in range(3)]
     with pytest.raises(RecordError, match="no new game is played with pooled fuel"):
         new_record("germany", "classic", seats, seed=1, options={"pooled_fuel": True})
@@ -155,7 +157,7 @@ def test_no_new_game_has_it(capsys: pytest.CaptureFixture[str]) -> None:
     assert "pooled_fuel" in capsys.readouterr().err
 
 
-def test_plants_that_cannot_be_read_are_a_sentence(
+def test_unreadable_plants_are_reported_in_one_sentence(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def broken() -> None:
@@ -167,7 +169,7 @@ def test_plants_that_cannot_be_read_are_a_sentence(
 
 
 @pytest.mark.skipif(not POOLED, reason="no transcripts of other programs")
-def test_transcripts_of_programs_that_pool_fuel() -> None:
+def test_transcripts_of_programs_that_pool_fuel_can_be_replayed() -> None:
     needy = {path.name for path in SHARED if load(path).header.options.get("pooled_fuel")}
     listed = (SHARED[0].parent / "POOLED.txt").read_text().split()
     # Listed as well, but its only two runs of a hybrid, moves 71 and 192, are as printed.

@@ -43,7 +43,7 @@ def taken_up(step: int = 1, seed: int = 7) -> Record:
 
 
 @pytest.mark.parametrize("step", [1, 2, 3])
-def test_a_game_taken_up_is_saved_replayed_and_verified(step: int, tmp_path: Path) -> None:
+def test_a_game_from_a_position_is_saved_replayed_and_verified(step: int, tmp_path: Path) -> None:
     state, _ = tables(step)
     record = taken_up(step)
     recorder = Recorder(record.header)
@@ -61,7 +61,7 @@ def test_a_game_taken_up_is_saved_replayed_and_verified(step: int, tmp_path: Pat
     assert not summary(begun()).begins_in_middle
 
 
-def test_a_game_may_go_on_from_within_it() -> None:
+def test_a_game_from_a_position_can_be_continued_from_any_action() -> None:
     record = taken_up(2)
     recorder = Recorder(record.header)
     play(record, recorder, actions=9)
@@ -70,12 +70,12 @@ def test_a_game_may_go_on_from_within_it() -> None:
     assert [*replay(other)][-1].state == steps[4].state
 
 
-def test_the_seed_shuffles_the_cards_nobody_has_seen() -> None:
+def test_the_seed_shuffles_the_unseen_cards() -> None:
     assert taken_up(seed=1).header.pile != taken_up(seed=2).header.pile
     assert taken_up(seed=1) == taken_up(seed=1)
 
 
-def test_no_game_is_recorded_where_none_can_stand() -> None:
+def test_no_game_is_recorded_from_an_impossible_position() -> None:
     state, position = tables(1)
     with pytest.raises(IllegalPosition):
         position_record(
@@ -96,7 +96,7 @@ def test_no_game_is_recorded_where_none_can_stand() -> None:
         (lambda head: head.update(pile=[*head["market"][:1], *head["pile"][1:]]), "draw pile"),
     ],
 )
-def test_hostile_positions_are_refused_in_a_sentence(
+def test_hostile_positions_are_refused_in_one_sentence(
     change: Any, says: str, tmp_path: Path
 ) -> None:
     file = tmp_path / "game.powergrid.json"
@@ -109,13 +109,13 @@ def test_hostile_positions_are_refused_in_a_sentence(
     assert "\n" not in str(caught.value)
 
 
-def test_a_transcript_of_one_needs_no_pile() -> None:
+def test_a_transcript_from_a_position_needs_no_pile() -> None:
     record = taken_up()
     bare = Record(record.header._replace(pile=()))
     assert bare.start()[1] == record.start()[1]
 
 
-def test_coal_in_the_storage_is_written_where_there_is_any() -> None:
+def test_coal_in_the_storage_is_written_if_there_is_any() -> None:
     state, position = tables(1)
     board = state.game.board
     assert "coal_storage" not in written_position.position_json(position, board)
@@ -132,7 +132,7 @@ def test_coal_in_the_storage_is_written_where_there_is_any() -> None:
         ("china", "classic", 1),
     ],
 )
-def test_what_only_some_boards_keep_is_written_and_read(
+def test_the_extras_of_some_boards_are_written_and_read(
     board: str, edition: str, step: int, tmp_path: Path
 ) -> None:
     record = begun(3, board, edition)
@@ -151,7 +151,7 @@ def test_what_only_some_boards_keep_is_written_and_read(
     assert verify(file).is_ok, str(verify(file))
 
 
-def test_everything_a_board_may_keep_is_restored() -> None:
+def test_all_extras_of_boards_are_restored() -> None:
     board = tables(1)[0].game.board
     told = Extras((40, 42), 1, 3, ((0, 2), (1, 3)), (1, 2, 3, 0), -1, 4, (20,))
     position = tables(1)[1]._replace(extras=told, is_lowest_gone=True, closed=(5,))

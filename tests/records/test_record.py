@@ -14,6 +14,6 @@ def test_a_record_tells_seed_and_end() -> None:
     assert (new.seed, new.is_finished, old.is_finished) == (8, False, True)
 
 
-def test_a_game_without_any_card_opens_with_no_line() -> None:
+def test_a_game_without_cards_has_no_opening_line() -> None:
     header = begun().header._replace(pile=(), draws=())
     assert not Recorder(header).record().moves

@@ -113,7 +113,7 @@ def test_a_transcript_holds_nothing_hidden(tmp_path: Path) -> None:
     assert verify(tmp_path / "game.json").is_ok
 
 
-def test_any_line_of_a_record_can_be_turned_to() -> None:
+def test_a_record_can_be_replayed_up_to_any_line() -> None:
     record = load(KEPT[0])
     assert state_at(record, 0) == states(record)[0]
     assert state_at(record, len(record.moves)) == states(record)[-1]
@@ -126,14 +126,14 @@ def test_any_line_of_a_record_can_be_turned_to() -> None:
             state_at(record, move)
 
 
-def test_the_digest_tells_states_apart_and_stays_the_same() -> None:
+def test_the_digest_is_stable_and_differs_between_states() -> None:
     record = load(KEPT[0])
     seen = [digest(state) for state in states(record)]
     assert len(set(seen)) == len(seen)
     assert seen == [digest(state.copy()) for state in states(record)]
 
 
-def test_a_transcript_that_lacks_a_card_is_reported() -> None:
+def test_a_transcript_without_a_needed_card_is_reported() -> None:
     record = load(KEPT[0])
     header = record.header._replace(draws=record.header.draws[:5])
     with pytest.raises(RecordError, match='"draws" in the header holds only 5'):

@@ -46,7 +46,7 @@ def named_in(header: dict[str, Any], moves: list[Any]) -> set[str]:
     return {*EARLIER_RULINGS} & {*migrated(header, moves)[0].get("options", {})}
 
 
-def test_every_ruling_has_its_game() -> None:
+def test_every_ruling_has_an_example_game() -> None:
     assert {file.name.removesuffix(".json.gz") for file in FOLDER.iterdir()} == {*RULINGS}
     assert {*RULINGS.values()} == {*EARLIER_RULINGS}
 
@@ -63,7 +63,7 @@ def test_a_game_of_0_1_0_continues_under_its_ruling(name: str, tmp_path: Path) -
 
 
 @pytest.mark.parametrize("name", RULINGS)
-def test_todays_rules_lead_elsewhere(name: str) -> None:
+def test_the_current_rules_lead_to_another_game(name: str) -> None:
     data = written(name)
     header = read_header({**data["header"], "rules_version": RULES_VERSION})
     with pytest.raises(Exception, match="expected"):
@@ -71,7 +71,7 @@ def test_todays_rules_lead_elsewhere(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", RULINGS)
-def test_a_transcript_of_0_1_0_follows_it_too(name: str, tmp_path: Path) -> None:
+def test_a_transcript_of_0_1_0_follows_its_ruling_too(name: str, tmp_path: Path) -> None:
     data = written(name)
     kept = ("edition", "map", "players", "first_order", "market", "draws", "cities", "areas")
     header = {key: data["header"][key] for key in (*kept, "finished", "rounds", "removed_unknown")}
@@ -83,38 +83,38 @@ def test_a_transcript_of_0_1_0_follows_it_too(name: str, tmp_path: Path) -> None
     assert verify(file).is_ok
 
 
-def test_other_programs_lose_no_coal() -> None:
+def test_transcripts_of_other_programs_lose_no_coal() -> None:
     data = written("lost-coal")
     header = {"format": "powergrid-transcript/1", "source": "elsewhere", "map": "usa"}
     assert named_in({**header, "edition": "recharged"}, data["moves"]) == set()
 
 
-def test_no_coal_is_lost_without_a_storage() -> None:
+def test_without_a_storage_no_coal_is_lost() -> None:
     data = written("lost-coal")
     for change in ({"map": "germany"}, {"map": "central-europe"}, {"edition": "classic"}):
         assert named_in({**data["header"], **change}, data["moves"]) == set()
     assert named_in({**data["header"], "map": "mine"}, data["moves"]) == {"lost_coal"}
 
 
-def test_an_old_ruling_that_never_applied_gives_way_to_todays_rules() -> None:
+def test_an_old_ruling_that_never_applied_is_dropped() -> None:
     for name in RULINGS:
         data = written(name)
         assert named_in(data["header"], data["moves"][:40]) == set()
 
 
 @pytest.mark.parametrize("options", [7, []])
-def test_options_that_are_none_are_left_for_the_header_to_refuse(options: Any) -> None:
+def test_malformed_options_are_left_for_the_header_to_refuse(options: Any) -> None:
     data = written("bank-buys")
     header = {**data["header"], "options": options}
     assert migrated(header, data["moves"]) == (header, data["moves"])
 
 
-def test_a_transcript_says_by_which_rules_it_was_played(tmp_path: Path) -> None:
+def test_a_transcript_names_the_rules_it_was_played_by(tmp_path: Path) -> None:
     recorder = transcript_recorder(begun().header, "a test")
     assert f'"rules_version": {RULES_VERSION}' in recorder.text()
 
 
-def test_a_ruling_is_no_option_of_a_game() -> None:
+def test_a_ruling_is_not_offered_as_an_option() -> None:
     record = load(FOLDER / "bank-buys.json.gz")
     assert summary(record).options == ("against_the_bank",)
     assert record.options().chosen() == ("against_the_bank",)

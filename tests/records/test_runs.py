@@ -22,7 +22,7 @@ def first_run() -> tuple[int, State]:
     )
 
 
-def test_a_run_reaches_to_the_end_of_the_turn(first_run: tuple[int, State]) -> None:
+def test_a_run_extends_to_the_end_of_the_turn(first_run: tuple[int, State]) -> None:
     start, state = first_run
     run, end = read_run(RECORD.moves, start, state)
     assert list(run.plants) == sorted(move["plant"] for move in RECORD.moves[start:end])

@@ -13,6 +13,6 @@ def test_each_move_has_its_line() -> None:
 
 
 @pytest.mark.parametrize("text", ['{7: 1, "moves": []}', '{"header": 1, "header": 2}'])
-def test_a_key_that_is_no_text_or_a_duplicate_is_refused(text: str) -> None:
+def test_duplicate_and_non_text_keys_are_refused(text: str) -> None:
     with pytest.raises(RecordError, match="a key is not text or appears here twice"):
         scan(text)

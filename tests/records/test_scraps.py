@@ -34,7 +34,7 @@ def going_on(*lines: dict[str, Any]) -> Record:
     return Record(CHOICE.header, [*CHOICE.moves, *lines])
 
 
-def test_a_choice_can_be_made_in_one_line_or_in_two() -> None:
+def test_a_choice_can_be_recorded_in_one_line_or_two() -> None:
     assert states(CHOICE)[-1].asks == SCRAPPING_FUEL
     for lines in ([scrap("oil", 2)], [scrap("oil", 1), scrap("oil", 1)]):
         last = states(going_on(*lines))[-1]
@@ -56,14 +56,12 @@ def test_a_choice_can_be_made_in_one_line_or_in_two() -> None:
         ([{"type": "run", "seat": 0, "plant": 5, "fuel": {"oil": 2}}], "no plants are run now"),
     ],
 )
-def test_scraps_that_are_no_legal_choice_are_refused(
-    lines: list[dict[str, Any]], says: str
-) -> None:
+def test_illegal_scraps_are_refused(lines: list[dict[str, Any]], says: str) -> None:
     with pytest.raises(Difference, match=says):
         states(going_on(*lines))
 
 
-def test_more_than_must_is_what_was_left_behind() -> None:
+def test_fuel_beyond_the_required_scraps_was_left_behind() -> None:
     for lines in ([scrap("oil", 3)], [scrap("oil", 1), scrap("oil", 3)]):
         record = going_on(*lines)
         *_, last = states(record)
@@ -72,7 +70,7 @@ def test_more_than_must_is_what_was_left_behind() -> None:
         assert last.fuel[0] == (5, 5 - gone, 0, 0)
 
 
-def test_a_choice_after_a_line_that_belongs_elsewhere_is_found() -> None:
+def test_a_choice_after_an_unrelated_line_fails_to_verify() -> None:
     record = going_on({"type": "reveal", "plant": 30}, scrap("oil", 2))
     assert states(record)[-1].fuel[0] == (5, 3, 0, 0)  # a replay alone does not compare
     with pytest.raises(Difference, match="nothing leads to this line"):
@@ -94,13 +92,13 @@ def test_nothing_follows_the_end() -> None:
         list(replay(more))
 
 
-def test_a_line_of_another_type_is_no_match() -> None:
+def test_a_line_of_another_type_does_not_match() -> None:
     state = states(CHOICE)[-1]
     unlike = first_unlike(scrap("coal", 1), {"type": "pass"}, state)
     assert unlike == ("", scrap("coal", 1), {"type": "pass"})
 
 
-def test_a_file_that_cannot_be_opened_is_a_sentence(
+def test_a_file_that_cannot_be_opened_is_reported_in_one_sentence(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "game.json").write_text("{}")
@@ -113,7 +111,7 @@ def test_a_file_that_cannot_be_opened_is_a_sentence(
         load(tmp_path / "game.json")
 
 
-def test_a_board_too_small_for_so_many_is_a_sentence(home: Path) -> None:
+def test_a_board_too_small_for_the_players_is_reported_in_one_sentence(home: Path) -> None:
     folder = home / "data" / "powergrid" / "maps"
     folder.mkdir(parents=True)
     (folder / "small.yaml").write_text(SMALL_BOARD)

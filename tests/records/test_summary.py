@@ -6,7 +6,7 @@ from powergrid.records.summary import summary
 from tests.records.games import KEPT, begun, play
 
 
-def test_a_finished_game_tells_its_places() -> None:
+def test_a_finished_game_has_places() -> None:
     for file in KEPT:
         record = load(file)
         told = summary(record)
@@ -28,7 +28,7 @@ def test_an_unfinished_game_has_no_places() -> None:
     assert summary(record).places == ()
 
 
-def test_a_result_of_other_seats_than_there_are_counts_as_none() -> None:
+def test_a_result_with_wrong_seats_is_ignored() -> None:
     record = load(KEPT[0])
     result = {**record.moves[-1], "order": [0]}
     assert summary(Record(record.header, [*record.moves[:-1], result])).places == ()

@@ -18,19 +18,19 @@ def name_of(path: Path) -> str:
     return path.name.removesuffix(".json.gz")
 
 
-def test_some_transcripts_are_kept() -> None:
+def test_there_are_transcripts_to_test() -> None:
     assert len(KEPT) == 4
 
 
 @pytest.mark.parametrize("path", KEPT + SHARED, ids=name_of)
-def test_a_transcript_is_what_the_rules_lead_to(path: Path) -> None:
+def test_a_transcript_follows_the_rules(path: Path) -> None:
     verdict = verify(path)
     assert verdict.is_ok, str(verdict)
     assert verdict.moves > 400
 
 
 @pytest.mark.parametrize("path", KEPT + SHARED, ids=name_of)
-def test_the_lines_written_are_the_lines_read(path: Path) -> None:
+def test_written_lines_equal_the_lines_read(path: Path) -> None:
     record = load(path)
     written = [move for step in replay(record) for move in lines_of(step.events, step.state)]
     for ours, theirs in zip(ordered(written), ordered(record.moves), strict=True):

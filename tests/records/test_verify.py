@@ -101,7 +101,7 @@ def put(value: Any, path: tuple[Any, ...], leaf: Any) -> Any:
     return twin
 
 
-def test_every_figure_of_a_snapshot_counts() -> None:
+def test_every_figure_of_a_snapshot_is_checked() -> None:
     snapshots = [i for i, move in enumerate(CLASSIC.moves) if move["type"] in ("check", "result")]
     for index in (snapshots[0], snapshots[9], snapshots[-1]):
         move = CLASSIC.moves[index]
@@ -114,7 +114,7 @@ def test_every_figure_of_a_snapshot_counts() -> None:
             assert caught.value.move == index + 1
 
 
-def test_the_powered_cities_and_the_income_count() -> None:
+def test_powered_cities_and_income_are_checked() -> None:
     index = next(i for i, move in enumerate(HUMAN.moves) if "powered" in move)
     for key in ("powered", "income"):
         with pytest.raises(Difference, match=f'"{key}" differs'):
@@ -124,14 +124,14 @@ def test_the_powered_cities_and_the_income_count() -> None:
         verify_record(changed(HUMAN, index, without))
 
 
-def test_the_coal_storage_counts() -> None:
+def test_the_coal_storage_is_checked() -> None:
     index = next(i for i, move in enumerate(STORAGE.moves) if "from" in move)
     move = {key: value for key, value in STORAGE.moves[index].items() if key != "from"}
     with pytest.raises(Difference, match='"from" differs'):
         verify_record(changed(STORAGE, index, move))
 
 
-def test_the_fuel_scrapped_counts_by_its_sum_and_not_its_flag() -> None:
+def test_scrapped_fuel_is_checked_by_its_sum_and_not_by_its_flag() -> None:
     index = first_of(CLASSIC, "scrap_fuel")
     move = CLASSIC.moves[index]
     verify_record(changed(CLASSIC, index, {k: v for k, v in move.items() if k != "auto"}))
@@ -142,7 +142,7 @@ def test_the_fuel_scrapped_counts_by_its_sum_and_not_its_flag() -> None:
 
 
 @pytest.mark.parametrize("kind", sorted({move["type"] for move in HUMAN.moves}))
-def test_a_line_too_few_or_too_many_is_found(kind: str) -> None:
+def test_a_missing_or_extra_line_is_found(kind: str) -> None:
     index = first_of(HUMAN, kind)
     moves = list(HUMAN.moves)
     for others in (
@@ -154,7 +154,7 @@ def test_a_line_too_few_or_too_many_is_found(kind: str) -> None:
             verify_record(Record(HUMAN.header, others))
 
 
-def test_seats_that_tie_in_everything_may_stand_in_either_order() -> None:
+def test_completely_tied_seats_may_be_listed_in_either_order() -> None:
     result = HUMAN.moves[-1]
     assert result["order"] == [3, 1, 2, 0]
     with pytest.raises(Difference):
@@ -177,7 +177,7 @@ def test_a_changed_header_is_found(key: str, value: Any) -> None:
         verify_record(Record(header, HUMAN.moves))
 
 
-def test_the_verdict_names_line_and_move(tmp_path: Path) -> None:
+def test_the_verdict_names_the_line_and_the_move(tmp_path: Path) -> None:
     index = first_of(HUMAN, "win")
     file = tmp_path / "changed.json"
     save(changed(HUMAN, index, HUMAN.moves[index] | {"paid": 17}), file)

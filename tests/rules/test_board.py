@@ -28,7 +28,7 @@ def test_a_connection_is_found_from_both_its_cities() -> None:
         assert board.link_index[link.a, link.b] == board.link_index[link.b, link.a] == index
 
 
-def test_each_island_is_a_land_of_its_own() -> None:
+def test_each_island_is_a_separate_land() -> None:
     board = fresh("uk-ireland")
     assert len(board.lands) == 2
     assert sum(map(len, board.lands)) == len(board.areas)

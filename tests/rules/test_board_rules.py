@@ -74,7 +74,7 @@ def test_some_plants_come_first(
     assert len(cards.pile.cards) == cards_in_pile(game.edition, game.plants, game.players)
 
 
-def test_cards_under_the_first_are_shuffled_among_themselves() -> None:
+def test_cards_below_the_first_are_shuffled_among_themselves() -> None:
     tops = {cards_of("russia", "classic", seed=seed)[1].pile.cards[1:6] for seed in range(9)}
     assert all({10, 11} < set(top) for top in tops)
     assert len({top.index(10) for top in tops}) > 1
@@ -88,18 +88,18 @@ def test_a_random_card_on_top_may_be_one_of_the_others() -> None:
     assert game.plants[cards.pile.cards[0]].back == "socket"
 
 
-def test_some_plants_are_never_taken_out_unseen() -> None:
+def test_some_plants_are_never_removed_unseen() -> None:
     for seed in range(9):
         _, cards = cards_of("brazil", "recharged", 3, seed)
         assert {19, 24, 30, 38} < set(cards.pile.cards)
 
 
-def test_plants_that_take_no_part_are_not_in_the_game() -> None:
+def test_excluded_plants_are_not_in_the_game() -> None:
     game, cards = cards_of("russia", "classic")
     assert not {6, 14} & {*game.plants, *cards.market, *cards.pile.cards}
 
 
-def test_an_area_in_play_brings_its_own_plants() -> None:
+def test_an_area_in_play_adds_its_own_plants() -> None:
     printed = load_board("northern-europe", "classic")
     norway = printed.area_index["norway"]
     with_it = Game(printed, load_edition("classic"), load_plants(), 3, (norway,))
@@ -125,7 +125,7 @@ def test_cards_below_the_step_3_card_come_after_it() -> None:
         play(in_phase(state, BUREAUCRACY), *[RunPlants(())] * 4, draws=Draws(3))
 
 
-def test_plants_kept_aside_lie_on_top_from_step_2_on() -> None:
+def test_plants_set_aside_are_on_top_of_the_pile_from_step_2() -> None:
     state = in_phase(table("classic", "spain-portugal"), BUILDING)
     state.waiting = state.waiting[-1:]
     state.seat = state.waiting[0]
@@ -146,7 +146,7 @@ def test_plants_kept_aside_lie_on_top_from_step_2_on() -> None:
 # --- the plant market ------------------------------------------------------------------------
 
 
-def test_an_ecological_plant_next_to_the_actual_market_is_for_sale() -> None:
+def test_an_ecological_plant_next_to_the_current_market_is_for_sale() -> None:
     state = table("classic", "benelux")
     state.market = (3, 4, 5, 6, 13, 18, 20, 21)
     assert on_offer(state) == (3, 4, 5, 6, 13)
@@ -161,14 +161,14 @@ def ending_round(board: str, edition: str = "classic", *market: int) -> State:
     return state
 
 
-def test_the_lowest_and_the_highest_leave_before_either_is_replaced() -> None:
+def test_lowest_and_highest_plant_leave_before_either_is_replaced() -> None:
     state = ending_round("benelux", "classic", 13, 15, 18, 20, 22, 24, 26, 28)
     gone = removed(state, *[RunPlants(())] * 4, draws=Draws(50, 14))
     assert gone == [(13, "lowest_leaves"), (28, "to_bottom")]
     assert state.market == (14, 15, 18, 20, 22, 24, 26, 50)
 
 
-def test_the_lowest_stays_in_phase_5_where_it_left_discounted() -> None:
+def test_the_lowest_plant_stays_in_phase_5_if_a_discounted_one_left() -> None:
     state = ending_round("benelux", "recharged", 13, 15, 18, 20, 22, 24, 26, 28)
     state.is_lowest_gone = True
     assert removed(state, *[RunPlants(())] * 4, draws=Draws(50)) == [(28, "to_bottom")]
@@ -181,14 +181,14 @@ def test_ecological_plants_are_not_put_under_the_pile() -> None:
     assert removed(state, *[RunPlants(())] * 4, draws=Draws()) == []
 
 
-def test_the_lowest_leaves_at_the_first_pass_and_only_then() -> None:
+def test_the_lowest_plant_is_removed_only_at_the_first_pass() -> None:
     state = in_phase(table("classic", "russia", market=(13, 15, 18, 20, 22, 24)), AUCTION)
     assert on_offer(state) == (13, 15, 18)
     gone = removed(state, *[Pass()] * 4, draws=Draws(30))
     assert gone == [(13, "first_pass")]
 
 
-def test_two_plants_leave_one_after_the_other_where_none_is_sold() -> None:
+def test_two_plants_are_removed_one_by_one_if_none_is_sold() -> None:
     state = in_phase(table("classic", "baden-wuerttemberg"), AUCTION)
     state.market = (13, 15, 18, 20, 22, 24, 26, 28)
     gone = removed(state, *[Pass()] * 4, draws=Draws(14, 30))
@@ -207,7 +207,7 @@ def test_step_2_may_leave_a_gap() -> None:
     assert state.market == tuple(range(17, 25))
 
 
-def test_the_order_is_set_after_the_auctions() -> None:
+def test_the_turn_order_is_set_after_the_auctions() -> None:
     state = in_phase(table("classic", "baden-wuerttemberg"), AUCTION)
     own(state, 3, 40)
     draws = Draws(11, 12, 30, 31)
@@ -215,7 +215,7 @@ def test_the_order_is_set_after_the_auctions() -> None:
     assert [event.order for event in events if isinstance(event, OrderSet)] == [(3, 0, 1, 2)]
 
 
-def test_the_order_is_set_where_there_is_nothing_to_auction() -> None:
+def test_the_turn_order_is_set_even_without_auctions() -> None:
     state = ending_round("baden-wuerttemberg", "classic")
     own(state, 2, 40)
     events = play(state, *[RunPlants(())] * 4)
@@ -258,21 +258,21 @@ def test_illegal_purchases_from_an_open_storage(amount: int, money: int, why: st
         play(state, BuyStoredCoal(amount))
 
 
-def test_an_open_storage_sells_only_what_there_is_room_for() -> None:
+def test_an_open_storage_sells_only_coal_that_can_be_stored() -> None:
     state = with_coal_stored()
     own(state, 3, 4, fuel=(3, 0, 0, 0))
     with pytest.raises(IllegalAction, match="no_room"):
         play(state, BuyStoredCoal(2))
 
 
-def test_a_storage_that_is_not_open_sells_nothing_beside_the_market() -> None:
+def test_a_closed_storage_sells_nothing_beside_the_market() -> None:
     state = in_phase(table("recharged", "usa"), FUEL)
     state.storage = 3
     own(state, 3, 4)
     assert BuyStoredCoal(1) not in legal(state)
 
 
-def test_marks_need_uranium() -> None:
+def test_starting_cities_need_uranium_for_their_marks() -> None:
     board, edition = load_board("france", "recharged"), load_edition("recharged")
     marked = Options(starting_cities=True)
     assert why_unplayable(edition, board, 4, marked) == ""
@@ -321,9 +321,7 @@ def test_a_city_may_have_its_own_price() -> None:
 
 
 @pytest.mark.parametrize(("areas", "end"), [(("north", "east"), 12), (("east", "cape"), 13)])
-def test_cities_with_one_place_do_not_put_the_end_out_of_reach(
-    areas: tuple[str, str], end: int
-) -> None:
+def test_cities_with_one_place_keep_the_end_in_reach(areas: tuple[str, str], end: int) -> None:
     board = load_board("south-africa", "classic")
     chosen = tuple(index for index, area in enumerate(board.areas) if area.id in areas)
     options = Options(one_area_per_player=True)
@@ -331,7 +329,7 @@ def test_cities_with_one_place_do_not_put_the_end_out_of_reach(
     assert (len(game.cities), game.end_at) == (14, end)
 
 
-def test_a_way_costs_what_is_entered() -> None:
+def test_a_route_costs_what_is_entered() -> None:
     state = building("bremen")
     board = state.game.board
     one, other = city(state, "seehausen"), city(state, "groepelingen")
@@ -340,7 +338,7 @@ def test_a_way_costs_what_is_entered() -> None:
     assert there - back == board.cities[other].entry_cost - board.cities[one].entry_cost
 
 
-def test_a_network_on_the_other_island_costs_20_in_place_of_a_way() -> None:
+def test_a_network_on_the_other_island_costs_20_instead_of_a_route() -> None:
     state = building("uk-ireland")
     connect(state, 3, "dublin")
     glasgow = city(state, "glasgow")
@@ -370,14 +368,14 @@ def ids(board: Board, *names: str) -> list[int]:
     return [board.area_index[name] for name in names]
 
 
-def test_areas_hang_together_on_each_island() -> None:
+def test_areas_must_be_connected_on_each_island() -> None:
     board = load_board("uk-ireland", "classic")
     assert board.are_areas_connected(ids(board, "scotland", "england-north", "ireland"))
     assert not board.are_areas_connected(ids(board, "scotland", "wales", "ireland"))
     assert board.areas_beside(ids(board, "ireland"), 3) == [0, 1, 2, 3, 4]
 
 
-def test_no_choice_of_areas_leaves_a_city_behind() -> None:
+def test_choices_of_areas_leave_no_city_unreachable() -> None:
     board = load_board("italy", "classic")
     stranded = frozenset(ids(board, "centre", "northeast", "northwest"))
     assert board.are_areas_connected(stranded)
@@ -386,7 +384,7 @@ def test_no_choice_of_areas_leaves_a_city_behind() -> None:
     assert drawn == {tuple(sorted(choice)) for choice in board.choices(3)}
 
 
-def test_areas_may_be_apart_where_the_board_allows_it() -> None:
+def test_areas_may_be_separate_if_the_board_allows_it() -> None:
     board = load_board("uk-ireland", "classic")
     parts = board.id, board.name, board.areas, board.cities, board.connections
     apart = Board(*parts, board.rules._replace(may_lie_apart=True))
@@ -394,7 +392,7 @@ def test_areas_may_be_apart_where_the_board_allows_it() -> None:
     assert not apart.are_areas_connected([])
 
 
-def test_a_game_begins_with_its_cards_on_every_board() -> None:
+def test_a_game_starts_with_the_right_cards_on_every_board() -> None:
     for board in ("spain-portugal", "uk-ireland", "bremen"):
         edition = board_editions(board)[-1]
         game, cards = cards_of(board, edition)

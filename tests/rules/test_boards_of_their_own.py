@@ -62,7 +62,7 @@ def test_the_pile_is_sorted_and_the_card_lies_among_the_plants_to_35(
     assert min(pile.cards[len(sorted_part) + 6 :]) >= 36
 
 
-def test_what_comes_up_to_30_is_known_and_what_follows_keeps_its_order() -> None:
+def test_cards_up_to_30_are_known_and_later_ones_keep_their_order() -> None:
     state, pile = china(), cards_of_china(4).pile
     assert state.on_top == tuple(card for card in pile.cards if card <= 30)
     state.phase = BUILDING
@@ -77,7 +77,7 @@ def test_what_comes_up_to_30_is_known_and_what_follows_keeps_its_order() -> None
     assert guess(state) in unseen(state)
 
 
-def test_a_guess_of_the_pile_keeps_its_order() -> None:
+def test_a_guessed_pile_keeps_its_order() -> None:
     state = china()
     guess = guessed_pile(state, Random(3))
     state.phase = BUILDING
@@ -238,7 +238,7 @@ def due(under: tuple[int, ...], market: tuple[int, ...]) -> State:
     return state
 
 
-def test_the_first_card_waits_for_the_end_of_phase_2() -> None:
+def test_the_first_step_card_waits_for_the_end_of_phase_2() -> None:
     state = due((19, 34, 40), (4, 5, 7, 8, 21, 22, 25, 26))
     draws = Draws(STEP3, 40, 19, 34, 22)
     events = play(state, OpenAuction(8, 8), Pass(), Pass(), Pass(), draws=draws)
@@ -254,7 +254,7 @@ def test_the_first_card_waits_for_the_end_of_phase_2() -> None:
     assert STEP3 not in state.seen
 
 
-def test_the_first_card_begins_step_2_at_once_in_phase_5() -> None:
+def test_the_first_step_card_begins_step_2_at_once_in_phase_5() -> None:
     state = due((19, 34, 40, 44), (4, 5, 7, 8, 21, 22, 25, 26))
     state = in_phase(state, BUREAUCRACY)
     events = play(state, *[RunPlants(())] * 4, draws=Draws(STEP3, 40, 19, 34))
@@ -264,7 +264,7 @@ def test_the_first_card_begins_step_2_at_once_in_phase_5() -> None:
     assert unseen(state) == (26, 44)
 
 
-def test_no_cities_call_step_2() -> None:
+def test_the_number_of_cities_does_not_trigger_step_2() -> None:
     state = in_phase(middle_east((3, 4, 5, 7, 8, 9, 10, 12)), BUILDING)
     state.market = (20, 21, 22, 25, 26, 27, 29, 31)
     connect_any(state, 3, 12)
@@ -289,7 +289,7 @@ def test_two_plants_go_under_the_pile_in_step_2() -> None:
     assert state.extras.shuffled == (34,)
 
 
-def test_the_second_card_brings_step_3_as_usual() -> None:
+def test_the_second_step_card_begins_step_3_as_usual() -> None:
     state = in_step_2(())
     events = play(state, *[RunPlants(())] * 4, draws=Draws(STEP3, 31))
     assert why(events) == [
@@ -318,7 +318,7 @@ def in_the_last_turn(state: State) -> State:
     return state
 
 
-def test_a_banned_plant_stays_where_no_other_one_can_come() -> None:
+def test_a_banned_plant_stays_if_no_other_can_replace_it() -> None:
     state = due((19, 24), (4, 5, 7, 17, 21, 22, 25))
     state.seen |= {STEP3}
     state.is_step3_due = True
@@ -331,7 +331,7 @@ def test_a_banned_plant_stays_where_no_other_one_can_come() -> None:
     assert on_offer(state) == (5, 7, 17, 19)
 
 
-def test_missing_oil_shifts_its_prices_and_they_return_with_an_empty_row() -> None:
+def test_missing_oil_shifts_its_prices_until_a_row_is_empty() -> None:
     state = middle_east((3, 4, 5, 7, 8, 9, 10, 12))
     usual = state.game.spaces[OIL]
     state.fuel_market, state.supply = (21, 20, 3, 3), (0, 4, 0, 0)
@@ -359,7 +359,7 @@ def korea() -> State:
     return in_phase(state, FUEL)
 
 
-def test_each_market_has_its_own_spaces_and_tokens_and_they_share_a_supply() -> None:
+def test_two_markets_have_their_own_spaces_and_share_a_supply() -> None:
     state = korea()
     assert state.fuel_market == (12, 12, 4, 2)
     assert state.extras.north == (12, 6, 2, 0)
@@ -391,7 +391,7 @@ def test_the_first_token_fixes_the_market_for_the_turn() -> None:
     assert FuelPurchases(state).markets == (SOUTH, NORTH)
 
 
-def test_another_market_is_refused_where_there_is_one() -> None:
+def test_a_second_market_is_refused_on_boards_with_one() -> None:
     state = in_phase(table(), FUEL)
     own(state, 3, 4, fuel=(0, 0, 0, 0))
     assert BuyFuel(COAL, 1, NORTH) not in FuelPurchases(state)
@@ -399,7 +399,7 @@ def test_another_market_is_refused_where_there_is_one() -> None:
         play(state, BuyFuel(COAL, 1, NORTH))
 
 
-def test_both_are_refilled_from_the_supply_the_north_first() -> None:
+def test_both_markets_are_refilled_from_the_supply_north_first() -> None:
     state = korea()
     state.fuel_market, state.supply = (10, 8, 3, 2), (3, 9, 20, 10)
     state.extras = state.extras._replace(north=(7, 5, 2, 0))
@@ -412,7 +412,7 @@ def test_both_are_refilled_from_the_supply_the_north_first() -> None:
     assert state.supply == (0, 6, 18, 9)
 
 
-def test_a_bot_buys_where_its_plants_run_for_less() -> None:
+def test_a_bot_buys_in_the_cheaper_market() -> None:
     state = korea()
     assert where_to_buy(state)[0] == NORTH
     state.extras = state.extras._replace(north=(1, 0, 2, 0))

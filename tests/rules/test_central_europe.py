@@ -42,7 +42,7 @@ def test_without_a_city_in_the_three_countries_no_nuclear_plant_is_opened() -> N
 
 
 @pytest.mark.parametrize("city", ["brno", "kosice", "pecs"])
-def test_a_city_in_czechia_slovakia_or_hungary_is_enough(city: str) -> None:
+def test_one_city_in_czechia_slovakia_or_hungary_is_enough(city: str) -> None:
     state = auction()
     connect(state, 0, city)
     assert OpenAuction(11, 11) in legal(state)
@@ -63,9 +63,7 @@ def test_others_are_asked_and_must_pass() -> None:
     assert state.plants[1] == (17,)
 
 
-def test_who_is_in_none_of_them_may_still_pay_more_than_the_minimum_where_others_are_asked() -> (
-    None
-):
+def test_an_opener_may_bid_above_the_minimum_although_the_others_must_pass() -> None:
     state = auction()
     play(state, Pass())
     assert OpenAuction(17, 30) in legal(state)
@@ -108,7 +106,7 @@ def test_a_house_in_wien_makes_garbage_one_cheaper_a_token() -> None:
     assert state.money[3] == 25
 
 
-def test_without_a_house_there_garbage_costs_what_is_printed() -> None:
+def test_without_a_house_there_garbage_has_the_printed_price() -> None:
     state = buying("linz")
     connect(state, 2, "wien")
     assert price(state, GARBAGE, 4) == 7 + 7 + 7 + 8
@@ -145,7 +143,9 @@ def test_uranium_begins_on_8_to_16() -> None:
 @pytest.mark.parametrize(
     ("step", "added"), [(1, (0, 2, 2, 1)), (2, (0, 3, 4, 2)), (3, (0, 4, 4, 1))]
 )
-def test_refill_of_four_players(step: int, added: tuple[int, ...]) -> None:
+def test_the_refill_for_four_players_is_that_of_its_own_table(
+    step: int, added: tuple[int, ...]
+) -> None:
     state = table("classic", "central-europe")
     state.step = step
     assert coming_refill(state) == added
@@ -159,7 +159,7 @@ def plain(edition: str = "classic") -> State:
     return table(edition, "central-europe", market=NUCLEAR, options=options)
 
 
-def test_without_its_rules_the_board_is_laid_out_as_any_other() -> None:
+def test_without_its_rules_the_board_is_set_up_like_any_other() -> None:
     state = plain()
     assert prices(state, URANIUM) == (14, 16)
     assert state.supply == table("classic", "germany").supply

@@ -46,7 +46,7 @@ def only_seat_0(state: State, phase: int) -> State:
 
 
 @pytest.mark.parametrize("step", [1, 2])
-def test_step_3_card_in_the_draw_for_the_discounted_plant_that_stayed_unsold(step: int) -> None:
+def test_a_step_3_card_that_replaces_the_unsold_discounted_plant_begins_step_3(step: int) -> None:
     """Recharged: the card comes with the very last draw of the phase and begins Step 3 at once."""
     state = only_seat_0(table("recharged", market=HIGH), AUCTION)
     state.discount, state.step = 20, step
@@ -57,7 +57,7 @@ def test_step_3_card_in_the_draw_for_the_discounted_plant_that_stayed_unsold(ste
     assert (state.step, state.phase, len(state.market)) == (3, FUEL, 6)
 
 
-def test_step_3_card_right_after_a_card_lower_than_the_discounted_plant() -> None:
+def test_a_step_3_card_may_follow_a_card_lower_than_the_discounted_plant() -> None:
     state = only_seat_0(table("recharged", market=HIGH), AUCTION)
     state.waiting, state.discount, state.step = (0, 1), 20, 2
     spend_pile(state, (40, 42))
@@ -66,7 +66,7 @@ def test_step_3_card_right_after_a_card_lower_than_the_discounted_plant() -> Non
     assert state.seat == 1
 
 
-def test_step_3_card_after_an_obsolete_card_in_phase_2() -> None:
+def test_a_step_3_card_may_follow_an_obsolete_card_in_phase_2() -> None:
     state = in_phase(table(market=HIGH), AUCTION)
     connect_any(state, 1, 9)
     spend_pile(state, (40, 42))
@@ -75,7 +75,7 @@ def test_step_3_card_after_an_obsolete_card_in_phase_2() -> None:
     assert state.market[-1] == STEP3
 
 
-def test_obsolete_plants_go_on_being_replaced_after_the_step_3_card_in_phase_4() -> None:
+def test_obsolete_plants_are_still_replaced_after_the_step_3_card_in_phase_4() -> None:
     """08 leaves for the card, 09 with it; of the two put under the pile none is needed."""
     state = only_seat_0(table(market=(8, 9, 22, 23, 24, 25, 26, 27)), BUILDING)
     state.step = 2
@@ -88,7 +88,7 @@ def test_obsolete_plants_go_on_being_replaced_after_the_step_3_card_in_phase_4()
     assert state.market == (22, 23, 24, 25, 26, 27)
 
 
-def test_classic_does_step_2_then_step_3_where_both_fall_due_in_one_phase_4() -> None:
+def test_classic_carries_out_step_2_before_a_step_3_from_the_same_phase_4() -> None:
     state = only_seat_0(table(market=(7, 8, 22, 23, 24, 25, 26, 27)), BUILDING)
     connect_any(state, 0, 6)
     spend_pile(state, (40, 42))
@@ -97,7 +97,7 @@ def test_classic_does_step_2_then_step_3_where_both_fall_due_in_one_phase_4() ->
     assert of_type(events, StepBegan) == [StepBegan(2), StepBegan(3)]
 
 
-def test_the_refill_of_the_round_in_which_step_3_comes_before_step_2_is_that_of_step_1() -> None:
+def test_if_step_3_comes_before_step_2_that_round_is_refilled_as_in_step_1() -> None:
     state = only_seat_0(table("recharged", market=HIGH), BUREAUCRACY)
     state.fuel_market, state.supply = (0, 0, 0, 0), (24, 24, 24, 12)
     spend_pile(state, (40, 42))
@@ -143,7 +143,7 @@ def test_the_last_one_in_pays_1_for_the_plant_under_the_token() -> None:
         play(state, OpenAuction(20, 2))
 
 
-def test_the_token_makes_a_plant_in_reach_of_who_could_not_pay_its_number() -> None:
+def test_the_token_makes_a_plant_affordable() -> None:
     state = started(table("recharged", market=HIGH))
     state.money = (3, 50, 50, 50)
     question = legal(state)
@@ -155,7 +155,7 @@ def test_the_token_makes_a_plant_in_reach_of_who_could_not_pay_its_number() -> N
 # --- the last one in turn --------------------------------------------------------------------
 
 
-def test_with_two_left_and_one_broke_the_other_is_asked_before_the_plant_is_sold() -> None:
+def test_with_one_of_two_bidders_broke_the_other_is_still_asked() -> None:
     state = in_phase(table(market=HIGH), AUCTION)
     state.waiting = (0, 1)
     state.money = (50, 0, 50, 50)
@@ -192,7 +192,7 @@ def test_classic_removes_the_lowest_unsold_plant_from_an_empty_pile_too() -> Non
 # --- building --------------------------------------------------------------------------------
 
 
-def test_where_every_city_is_taken_no_network_can_begin() -> None:
+def test_no_network_can_start_if_every_city_is_taken() -> None:
     state = only_seat_0(table(players=2, areas=(0, 1, 2), market=HIGH), BUILDING)
     state.step = 3
     connect_any(state, 1, 20)
@@ -215,13 +215,13 @@ def test_more_houses_than_22_may_be_built_in_the_last_turn() -> None:
 # --- ties ------------------------------------------------------------------------------------
 
 
-def test_seats_that_tie_in_everything_keep_their_order() -> None:
+def test_completely_tied_seats_keep_their_turn_order() -> None:
     state = table()
     state.order = (2, 0, 3, 1)
     assert coming_order(state) == (2, 0, 3, 1)
 
 
-def test_seats_that_tie_at_the_end_in_everything_stand_by_their_number() -> None:
+def test_completely_tied_seats_are_ranked_by_their_number() -> None:
     state = table()
     state.powered = (3, 3, 3, 3)
     assert ranking(state) == (0, 1, 2, 3)

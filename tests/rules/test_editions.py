@@ -53,7 +53,7 @@ def test_the_plant_market_has_the_size_of_the_edition() -> None:
     assert len(future(state)) == 2
 
 
-def test_a_plant_stores_the_runs_of_the_edition() -> None:
+def test_a_plant_stores_fuel_for_the_runs_of_the_edition() -> None:
     _, state = small_game()
     in_phase(state, FUEL)
     own(state, state.seat, 4)  # two coal a run
@@ -82,7 +82,7 @@ def test_houses_cost_what_the_edition_says_and_no_city_has_more_places() -> None
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_a_whole_game_of_such_an_edition_adds_up(seed: int) -> None:
+def test_a_whole_game_of_an_invented_edition_adds_up(seed: int) -> None:
     rng = Random(seed)
     game, _ = small_game(seed)
     cards = shuffle_cards(SMALL, game.plants, 4, rng)

@@ -78,9 +78,7 @@ def no_money(state: State) -> State:
     ],
     ids=["building", "building-paid", "fuel", "opening", "running", "over"],
 )
-def test_passing_is_forced_where_nothing_else_is_legal(
-    state: State, passing: Action | None
-) -> None:
+def test_passing_is_forced_if_nothing_else_is_legal(state: State, passing: Action | None) -> None:
     assert forced_pass(legal(state)) == passing
 
 
@@ -136,7 +134,7 @@ EVERY_ACTION: tuple[Action, ...] = (
     ],
     ids=["opening", "bidding", "scrapping-plant", "scrapping-fuel", "fuel", "building", "running"],
 )
-def test_an_action_of_another_question_is_not_asked(state: State, fits: set[type]) -> None:
+def test_an_action_for_another_question_is_refused(state: State, fits: set[type]) -> None:
     for action in EVERY_ACTION:
         if type(action) not in fits:
             assert action not in legal(state)
@@ -155,7 +153,7 @@ def refusal(state: State, action: Action) -> tuple[str, dict[str, object]]:
     return caught.value.code, caught.value.facts
 
 
-def test_illegal_openings() -> None:
+def test_illegal_openings_are_refused() -> None:
     state = in_phase(table(board="central-europe"), AUCTION)
     state.money = (6,) * 4
     state.market = (3, 4, 6, 11, 12, 13)
@@ -169,7 +167,7 @@ def test_illegal_openings() -> None:
     assert refusal(state, Pass()) == ("must_buy_in_round_1", {})
 
 
-def test_illegal_bids() -> None:
+def test_illegal_bids_are_refused() -> None:
     state = bidding()
     assert refusal(state, Bid(4)) == ("bid_too_low", {"least": 5, "bid": 4})
     assert refusal(state, Bid(51)) == ("not_enough_money", {"price": 51, "money": 50})
@@ -179,7 +177,7 @@ def test_illegal_bids() -> None:
     assert refusal(state, Bid(12)) == ("no_city_for_plant", {"plant": 11})
 
 
-def test_illegal_houses() -> None:
+def test_illegal_houses_are_refused() -> None:
     state = in_phase(table(areas=(0, 1, 2)), BUILDING)
     outside = next(c for c in range(42) if c not in state.game.cities)
     one, two = state.game.cities[:2]
@@ -197,7 +195,7 @@ def test_illegal_houses() -> None:
     assert (code, facts) == ("not_enough_money", {"price": 15 + way, "money": 14})
 
 
-def test_illegal_scraps() -> None:
+def test_illegal_scraps_are_refused() -> None:
     state = scrapping_plant()
     assert refusal(state, ScrapPlant(6)) == ("cannot_scrap_new_plant", {"plant": 6})
     assert refusal(state, ScrapPlant(7)) == ("plant_not_owned", {"plant": 7})
@@ -214,7 +212,7 @@ def test_illegal_scraps() -> None:
     assert refusal(state, ScrapFuel(2, 1)) == ("fuel_can_be_stored", {"fuel": 2, "most": 0})
 
 
-def test_illegal_purchases() -> None:
+def test_illegal_purchases_are_refused() -> None:
     state = in_phase(table(), FUEL)
     own(state, state.seat, 4)
     for fuel, amount in ((-1, 1), (4, 1), (0, 0), (0, -1)):
@@ -226,7 +224,7 @@ def test_illegal_purchases() -> None:
     assert refusal(state, BuyFuel(0, 4)) == ("not_enough_money", {"price": 5, "money": 4})
 
 
-def test_illegal_runs() -> None:
+def test_illegal_runs_are_refused() -> None:
     state = in_phase(table(), BUREAUCRACY)
     own(state, state.seat, 4, 5, fuel=(3, 1, 0, 0))
     assert refusal(state, RunPlants((6,))) == ("plant_not_owned", {"plants": (6,)})
@@ -269,7 +267,7 @@ def test_a_city_that_no_route_leads_to_cannot_be_connected() -> None:
     assert BuildHouse(1) in legal(state)
 
 
-def test_a_set_up_in_which_no_city_is_left_to_mark_is_over() -> None:
+def test_a_setup_ends_if_no_city_is_left_to_mark() -> None:
     options = Options(starting_cities=True, against_the_bank=True)
     state = islands(6, "recharged", options)
     begin(state, Draws())
@@ -324,7 +322,7 @@ def test_a_wrong_card_is_refused() -> None:
             apply(state.copy(), RunPlants(()), Draws(card))
 
 
-def test_equal_games_are_equal_whoever_made_them() -> None:
+def test_games_with_equal_content_are_equal() -> None:
     game = table().game
     assert pickle.loads(pickle.dumps(game)) == game
     assert table() == table()

@@ -86,7 +86,7 @@ def test_nuclear_plants_are_mines() -> None:
     assert refused(state, RunPlants((23,))) == "plant_not_owned"
 
 
-def test_a_mine_goes_beyond_the_limit_and_is_never_given_up() -> None:
+def test_a_mine_does_not_count_towards_the_limit_and_is_never_scrapped() -> None:
     state = australia(players=4)
     state.round, state.market = 5, (11, 13, 20, 25, 26, 27, 30, 31)
     own(state, 0, 10, 15, 21)
@@ -99,7 +99,7 @@ def test_a_mine_goes_beyond_the_limit_and_is_never_given_up() -> None:
     assert refused(state, ScrapPlant(11)) == "cannot_scrap_mine"
 
 
-def test_uranium_is_sold_by_the_last_in_order_first_and_then_leaves() -> None:
+def test_uranium_is_sold_in_reverse_order_and_then_removed() -> None:
     state = with_uranium(australia(BUREAUCRACY), 7)
     own(state, 0, 23, 28)
     own(state, 2, 11)
@@ -113,7 +113,7 @@ def test_uranium_is_sold_by_the_last_in_order_first_and_then_leaves() -> None:
     assert state.supply[URANIUM] == 3
 
 
-def test_a_full_market_earns_nothing_and_an_empty_one_loses_nothing() -> None:
+def test_uranium_earns_nothing_in_a_full_market() -> None:
     state = with_uranium(australia(BUREAUCRACY), 12)
     own(state, 1, 39)
     assert price_now(state) is None
@@ -148,7 +148,7 @@ def test_fuel_costs_more_from_step_3_on() -> None:
     assert price(state, OIL, 1) == 5
 
 
-def test_no_way_costs_more_than_twenty() -> None:
+def test_no_connection_costs_more_than_twenty() -> None:
     state = australia(BUILDING)
     seat = state.seat
     connect(state, seat, "perth")
@@ -158,7 +158,7 @@ def test_no_way_costs_more_than_twenty() -> None:
     assert sites.total(city(state, "darwin")) == 30
 
 
-def test_areas_need_not_touch() -> None:
+def test_areas_need_not_be_connected() -> None:
     board = load_board("australia", "classic")
     west, north = board.area_index["western-australia"], board.area_index["queensland"]
     assert board.are_areas_connected({west, north})
@@ -190,7 +190,7 @@ def test_tokens_are_bought_one_by_one_and_stopping_is_final() -> None:
     assert state.phase == BUILDING
 
 
-def test_a_plan_tries_all_of_a_turn_at_once() -> None:
+def test_a_plan_may_buy_a_whole_cart_at_once() -> None:
     game = india().game
     together = game.bought_together
     assert (game.buys_one_by_one, together.buys_one_by_one) == (True, False)
@@ -198,7 +198,7 @@ def test_a_plan_tries_all_of_a_turn_at_once() -> None:
     assert together.bought_together is together
 
 
-def test_dear_tokens_wait_for_a_later_step() -> None:
+def test_expensive_tokens_wait_for_a_later_step() -> None:
     state = india()
     own(state, state.seat, 13, 28)
     own(state, state.seat, 28)
@@ -215,14 +215,14 @@ def test_dear_tokens_wait_for_a_later_step() -> None:
     assert FuelPurchases(state).fuels() == [URANIUM]
 
 
-def test_garbage_plants_burn_more_than_they_are_built_for() -> None:
+def test_garbage_plants_burn_more_than_printed() -> None:
     state = india(BUREAUCRACY)
     assert (state.game.need((6,)).garbage, state.game.storage((6,)).garbage) == (2, 2)
     assert (state.game.need((30,)).garbage, state.game.storage((30,)).garbage) == (4, 6)
     assert state.game.need((31,)).coal == 3
 
 
-def test_everybody_powers_as_much_as_possible() -> None:
+def test_every_player_must_power_as_many_cities_as_possible() -> None:
     state = india(BUREAUCRACY)
     seat = state.seat
     connect_any(state, seat, 3)
@@ -253,7 +253,7 @@ def test_an_outage_cuts_incomes_but_takes_nothing() -> None:
     assert income_of(state, 0, 3) == 44
 
 
-def test_as_many_cities_as_twice_the_players_are_no_outage() -> None:
+def test_twice_as_many_cities_as_players_cause_no_outage() -> None:
     state = india(BUILDING)
     state.extras = state.extras._replace(built=6)
     events = play(state, EndTurn(), EndTurn(), EndTurn())
@@ -270,7 +270,7 @@ def japan(step: int = 1) -> State:
     return state
 
 
-def test_networks_begin_in_six_cities_where_two_have_room() -> None:
+def test_networks_start_in_six_cities_with_room_for_two() -> None:
     state = japan()
     kyoto, tokyo = city(state, "kyoto"), city(state, "tokyo")
     assert refused(state, BuildHouse(kyoto)) == "no_network_begins_here"
@@ -292,7 +292,7 @@ def test_small_cities_open_later_or_have_two_places() -> None:
     assert sites.house(city(state, "saitama")) == 15
 
 
-def test_a_second_network_costs_no_way_and_begins_once() -> None:
+def test_a_second_network_starts_once_without_a_connection() -> None:
     state = japan()
     seat = state.seat
     tokyo, osaka, sapporo = (city(state, name) for name in ("tokyo", "osaka", "sapporo"))
@@ -311,7 +311,7 @@ def test_a_second_network_costs_no_way_and_begins_once() -> None:
     assert Sites(state).connection(city(state, "kyoto")) == 0
 
 
-def test_a_random_answer_begins_a_second_network_too() -> None:
+def test_random_answers_include_a_second_network() -> None:
     state = japan()
     play(state, BuildHouse(city(state, "tokyo")))
     drawn = {legal(state).sample(Random(seed)) for seed in range(40)}
@@ -344,7 +344,7 @@ def test_manhattan_is_one_area_and_stays_in_step_1() -> None:
     assert state.step == 1
 
 
-def test_routes_cost_the_connections_between() -> None:
+def test_a_route_costs_the_sum_of_its_connections() -> None:
     state = manhattan(BUILDING)
     connect(state, state.seat, "m1")
     sites = Sites(state)
@@ -367,7 +367,7 @@ def test_closed_spaces_may_be_passed_but_not_built_on() -> None:
     assert Sites(state).connection(city(state, "m6")) == 5
 
 
-def test_the_two_highest_go_aside_in_phase_5() -> None:
+def test_the_two_highest_plants_are_set_aside_in_phase_5() -> None:
     state = manhattan(BUREAUCRACY)
     events = play(state, *[RUN_NOTHING] * 3, draws=Draws(20 + 1, 31))
     assert PlantRemoved(10, "to_side_pile") in events
@@ -391,7 +391,7 @@ def test_the_side_pile_takes_over_at_once_and_is_shuffled() -> None:
     assert Pile((), 1)(state) == 40
 
 
-def test_after_that_the_highest_goes_under_the_pile_and_comes_last() -> None:
+def test_then_the_highest_plant_goes_under_the_pile_and_is_drawn_last() -> None:
     state = manhattan(BUREAUCRACY)
     state.extras = state.extras._replace(side_pile=(40,), piles_done=1)
     state.pile_left, state.seen = 1, state.seen | {40}
@@ -400,7 +400,7 @@ def test_after_that_the_highest_goes_under_the_pile_and_comes_last() -> None:
     assert Pile((), 1)(state) == 10
 
 
-def test_once_it_has_run_out_twice_all_are_for_sale_and_the_lowest_leaves() -> None:
+def test_after_the_second_pile_all_plants_are_for_sale_and_the_lowest_is_removed() -> None:
     state = manhattan()
     state.round, state.pile_left, state.discount = 3, 0, 3
     state.extras = state.extras._replace(piles_done=1)
@@ -431,7 +431,7 @@ def test_a_pile_that_runs_out_in_phase_5_is_replaced_then() -> None:
     ], "nothing lies aside yet"
 
 
-def test_the_buyer_of_the_discounted_plant_may_buy_once_more_or_decline() -> None:
+def test_the_buyer_of_the_discounted_plant_may_buy_another_or_decline() -> None:
     state = manhattan()
     state.discount, state.round = 3, 1
     play(state, OpenAuction(3, 1), Pass(), Pass(), draws=Draws(11))

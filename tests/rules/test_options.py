@@ -29,13 +29,13 @@ def test_a_game_has_no_options_unless_some_are_chosen() -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
-def test_one_area_per_player__classic_russian(players: int) -> None:
+def test_one_area_per_player_is_allowed__classic_russian(players: int) -> None:
     edition, board = load_edition("classic"), load_board("germany", "classic")
     assert areas_in_play(edition, board, players, Options(one_area_per_player=True)) == players
     assert areas_in_play(edition, board, players, NO_OPTIONS) == edition.areas[players]
 
 
-def test_with_fewer_cities_than_end_the_game_all_of_them_end_it() -> None:
+def test_with_too_few_cities_for_the_usual_end_connecting_all_ends_the_game() -> None:
     """Two areas have 14 cities, and two players would need 21."""
     options = Options(one_area_per_player=True)
     state = table(players=2, areas=(0, 1), options=options, market=(31, 32, 33, 34, 35, 36, 37, 38))
@@ -64,7 +64,7 @@ def test_with_fewer_cities_than_end_the_game_all_of_them_end_it() -> None:
         ("classic", 3, ("starting_cities",), "option_not_in_edition"),
     ],
 )
-def test_why_options_cannot_be_played(
+def test_impossible_options_are_explained(
     edition: str, players: int, names: tuple[str, ...], why: str
 ) -> None:
     options = Options(**dict.fromkeys(names, True))
@@ -94,7 +94,7 @@ def test_every_option_belongs_to_an_edition_or_to_a_board() -> None:
         ("usa", "recharged", "option_not_on_board"),
     ],
 )
-def test_only_some_boards_can_be_played_without_their_rules(
+def test_only_some_boards_can_be_played_without_their_special_rules(
     board: str, edition: str, why: str
 ) -> None:
     tables = load_edition(edition), load_board(board, edition)
@@ -117,7 +117,7 @@ def test_areas_are_chosen_in_turn_and_again() -> None:
         draft.choose(5)
 
 
-def test_each_area_is_connected_to_those_chosen() -> None:
+def test_each_area_is_connected_to_those_already_chosen() -> None:
     board = load_board("central-europe", "classic")
     index = board.area_index
     draft = AreaDraft(board, (0, 1), 3)
@@ -130,7 +130,7 @@ def test_each_area_is_connected_to_those_chosen() -> None:
 
 
 @pytest.mark.parametrize(("board", "seed"), list(product(("germany", "usa"), range(10))))
-def test_whatever_is_chosen_is_one_connected_piece(board: str, seed: int) -> None:
+def test_chosen_areas_form_one_connected_piece(board: str, seed: int) -> None:
     random = rng(seed)
     draft = AreaDraft(load_board(board, "recharged"), (0, 1, 2, 3), 4)
     while not draft.is_done:

@@ -88,7 +88,7 @@ def moment(game: Game, phase: int, round_: int = 3, step: int = 0) -> Position:
         ("australia", "classic"),
     ],
 )
-def test_a_table_as_described_is_the_state_it_was(board: str, edition: str) -> None:
+def test_a_described_table_restores_its_state(board: str, edition: str) -> None:
     """Fails where a field of the state is forgotten, or a rule refuses what it leads to."""
     game = a_game(board, edition)
     for state in moments(game)[::7]:
@@ -103,13 +103,13 @@ def test_a_table_as_described_is_the_state_it_was(board: str, edition: str) -> N
 
 
 @pytest.mark.parametrize("edition", ["recharged", "classic"])
-def test_the_usual_pile_is_the_pile_of_a_whole_game(edition: str) -> None:
+def test_the_default_pile_is_that_of_a_whole_game(edition: str) -> None:
     game = a_game(edition=edition)
     for state in moments(game)[::9]:
         assert usual_pile(game, position_of(state)) == state.pile_left
 
 
-def test_a_game_is_played_to_its_end_from_there() -> None:
+def test_a_game_can_be_played_to_its_end_from_a_description() -> None:
     game = a_game()
     for phase, step in ((AUCTION, 2), (BUILDING, 3)):
         state = state_of(game, moment(game, phase, step=step))
@@ -119,7 +119,7 @@ def test_a_game_is_played_to_its_end_from_there() -> None:
         assert len(state.ranking) == 3
 
 
-def test_a_round_begins_with_everything_as_at_the_set_up() -> None:
+def test_the_first_position_is_that_of_the_setup() -> None:
     game = a_game()
     start = first_position(game, (3, 4, 5, 6, 7, 8, 9, 10))
     state = state_of(game, start)
@@ -203,7 +203,7 @@ def test_plants_that_boards_and_editions_forbid_are_named() -> None:
     assert "banned_in_step1" in codes(dry, first_position(dry, (3, 4, 5, 6, 7, 8, 9, 10)))
 
 
-def test_boards_and_editions_decide_about_beginnings_steps_and_turns() -> None:
+def test_boards_and_editions_decide_which_starts_steps_and_turns_are_possible() -> None:
     printed = a_game()
     assert not codes(a_game(), _FIRST)
     flat = Game(
@@ -225,7 +225,7 @@ def test_boards_and_editions_decide_about_beginnings_steps_and_turns() -> None:
     assert "market_size" not in codes(russia, begun)
 
 
-def test_options_keep_more_than_a_description_says() -> None:
+def test_options_need_facts_that_no_description_has() -> None:
     printed = a_game()
     options = Options(starting_cities=True)
     variant = Game(printed.board, printed.edition, printed.plants, 3, printed.areas, options)
@@ -259,7 +259,7 @@ def test_two_markets_share_one_supply() -> None:
     assert not can_be_described(state)  # a purchase is under way
 
 
-def test_a_planned_row_says_which_cards_have_come() -> None:
+def test_a_planned_row_tells_which_cards_were_drawn() -> None:
     china, start = moment_with("china", round=3, phase=AUCTION, done=())
     assert codes(china, start._replace(pile=start.pile - 1)) == {"pile_too_small"}
     assert codes(china, start._replace(market=start.market[1:])) >= {"market_size"}
@@ -270,7 +270,7 @@ def test_a_planned_row_says_which_cards_have_come() -> None:
     assert not codes(china, late)
 
 
-def test_plants_laid_aside_come_with_step_2() -> None:
+def test_plants_set_aside_return_with_step_2() -> None:
     spain, start = moment_with("spain-portugal", round=2)
     assert "not_before_step2" in codes(spain, start._replace(gone=(*start.gone, 22)))
     _, later = moment_with("spain-portugal", step=2)
@@ -280,7 +280,7 @@ def test_plants_laid_aside_come_with_step_2() -> None:
     assert set(state.on_top) <= {27}
 
 
-def test_the_step_3_card_goes_under_the_pile_again() -> None:
+def test_the_step_3_card_is_put_under_the_pile_again() -> None:
     east, later = moment_with("middle-east", step=2)
     assert "pile_too_large" in codes(east, later._replace(pile=later.pile + 1))
     early = moment_with("middle-east", round=2)[1]
@@ -288,7 +288,7 @@ def test_the_step_3_card_goes_under_the_pile_again() -> None:
     assert "too_much_glut" in codes(east, extras(early, glut=25))
 
 
-def test_second_networks_begin_in_cities_of_their_owner() -> None:
+def test_second_networks_start_in_cities_of_their_owner() -> None:
     japan, start = moment_with("japan", round=3)
     own = sorted(japan.begin_in.intersection(japan.cities))[:2]
     two = holding(start, 0, cities=tuple({*start.holdings[0].cities, *own}))
@@ -311,7 +311,7 @@ def test_side_piles_and_closed_cities_are_counted() -> None:
     assert codes(city, later._replace(pile=later.pile + 1)) == {"pile_too_large"}
 
 
-def test_an_outage_counts_cities_of_its_round_alone() -> None:
+def test_an_outage_counts_only_cities_of_its_round() -> None:
     india, start = moment_with("india", phase=FUEL)
     assert "too_many_built" in codes(india, extras(start, built=1))
 
@@ -324,7 +324,7 @@ def test_the_removal_of_the_lowest_plant_is_recorded() -> None:
     assert laid_out(game, gone).is_lowest_gone is not told.is_lowest_gone
 
 
-def test_the_order_can_be_set_by_the_rules() -> None:
+def test_the_turn_order_can_be_set_by_the_rules() -> None:
     game = a_game()
     mixed = _AUCTION._replace(order=_AUCTION.order[::-1])
     assert by_the_rules(game, mixed).order == _AUCTION.order
@@ -335,7 +335,7 @@ def test_the_order_can_be_set_by_the_rules() -> None:
     )
 
 
-def test_houses_without_a_place_are_left_out_of_what_is_shown() -> None:
+def test_houses_without_a_place_are_not_shown() -> None:
     game = a_game()
     crowded = _AUCTION
     for seat in range(3):

@@ -56,7 +56,7 @@ def test_a_plant_that_takes_the_last_elektro_is_affordable() -> None:
     assert list(question.bids(6)) == []
 
 
-def test_openings_are_drawn_plant_by_plant_and_passing_like_a_plant() -> None:
+def test_a_random_opening_passes_as_often_as_it_picks_any_plant() -> None:
     state = in_phase(table(), AUCTION)
     times = Counter(
         action.plant if isinstance(action, OpenAuction) else 0 for action in drawn(state).elements()
@@ -65,7 +65,7 @@ def test_openings_are_drawn_plant_by_plant_and_passing_like_a_plant() -> None:
     assert all(500 < count < 700 for count in times.values())
 
 
-def test_bids_tell_who_leads_and_are_drawn_half_of_the_time() -> None:
+def test_a_random_answer_to_a_bid_raises_half_of_the_time() -> None:
     state = started(table())
     apply(state, OpenAuction(4, 4), Draws())
     apply(state, Bid(5), Draws())
@@ -90,7 +90,7 @@ def test_a_seat_that_may_not_own_the_plant_can_only_pass() -> None:
     assert len(question.amounts) == 0
 
 
-def test_fuel_scrapped_by_choice_is_not_forced() -> None:
+def test_a_choice_of_scrapped_fuel_is_not_forced() -> None:
     state = in_phase(table(), AUCTION)
     own(state, state.seat, 4, 5, fuel=(8, 2, 0, 0))
     state.lot, state.asks = 5, SCRAPPING_FUEL
@@ -118,7 +118,7 @@ def test_a_token_can_become_free_but_no_cheaper() -> None:
 
 
 @pytest.mark.parametrize(("less", "each"), [(1, 7), (8, 0), (9, 0)])
-def test_a_discount_on_coal_holds_in_the_storage_too(less: int, each: int) -> None:
+def test_a_discount_on_coal_applies_to_the_storage_too(less: int, each: int) -> None:
     state = in_phase(table("recharged", "usa"), FUEL)
     game = state.game
     place = game.board.cities[0].id
@@ -136,7 +136,7 @@ def test_a_discount_on_coal_holds_in_the_storage_too(less: int, each: int) -> No
     assert affordable(state, COAL, 17) == (17 // each if each else 5)
 
 
-def test_fuel_is_drawn_kind_by_kind_and_the_end_of_the_turn_like_a_kind() -> None:
+def test_a_random_purchase_ends_the_turn_as_often_as_it_picks_any_fuel() -> None:
     state = in_phase(table(), FUEL)
     own(state, state.seat, 4, 6)
     times = Counter(
@@ -150,7 +150,7 @@ def test_fuel_is_drawn_kind_by_kind_and_the_end_of_the_turn_like_a_kind() -> Non
 # --- building --------------------------------------------------------------------------------
 
 
-def test_cities_are_drawn_each_as_likely_and_the_end_of_the_turn_like_a_city() -> None:
+def test_a_random_house_ends_the_turn_as_often_as_it_picks_any_city() -> None:
     state = in_phase(table(), BUILDING)
     connect(state, state.seat, "kiel")
     state.money = (25,) * 4
@@ -162,7 +162,7 @@ def test_cities_are_drawn_each_as_likely_and_the_end_of_the_turn_like_a_city() -
     assert all(0.7 * share < count < 1.3 * share for count in times.values())
 
 
-def test_why_a_city_has_no_place() -> None:
+def test_the_reason_why_a_city_has_no_free_place_is_given() -> None:
     state = in_phase(table(), BUILDING)
     first, second = state.seat, state.waiting[1]
     connect(state, second, "kiel")

@@ -11,7 +11,7 @@ def test_a_state_is_the_same_in_another_process() -> None:
     assert pickle.loads(pickle.dumps(state)) == state
 
 
-def test_a_copy_is_independent() -> None:
+def test_changing_a_copy_leaves_the_original_unchanged() -> None:
     state = started(table())
     copy = state.copy()
     copy.round += 1

@@ -30,7 +30,7 @@ def samples(kind: type[Any]) -> tuple[tuple[Any, Any], ...]:
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.__name__)
-def test_values_are_equal_where_their_fields_are(kind: type[Any]) -> None:
+def test_values_with_equal_fields_are_equal(kind: type[Any]) -> None:
     chosen = samples(kind)
     fields = tuple(one for one, _ in chosen)
     one, other = kind(*fields), kind(*fields)

@@ -13,20 +13,20 @@ from tests.bots.setups import Setup, opening
 from tests.rules.positions import Draws, in_phase, spend_pile, table
 
 
-def test_before_the_step_3_card_any_plant_not_revealed_may_come() -> None:
+def test_before_the_step_3_card_any_unrevealed_plant_may_be_drawn() -> None:
     state = table()
     hidden = set(state.game.plants) - set(state.market)
     assert set(unseen(state)) == hidden
     assert list(unseen(state)) == sorted(hidden)
 
 
-def test_what_was_put_under_the_pile_does_not_come_before_the_step_3_card() -> None:
+def test_plants_put_under_the_pile_are_not_drawn_before_the_step_3_card() -> None:
     state = table()
     spend_pile(state, under=(33, 36))
     assert 33 not in unseen(state)
 
 
-def test_after_the_step_3_card_those_put_under_the_pile_come_in_any_order() -> None:
+def test_after_the_step_3_card_plants_put_under_the_pile_come_in_any_order() -> None:
     state = table()
     spend_pile(state, under=(33, 36, 38), is_step3_seen=True)
     assert unseen(state) == (33, 36, 38)
@@ -35,7 +35,7 @@ def test_after_the_step_3_card_those_put_under_the_pile_come_in_any_order() -> N
     assert {pile(state) for _ in range(9)} < {33, 36, 38}
 
 
-def test_only_what_was_put_under_the_pile_can_be_drawn_after_the_step_3_card() -> None:
+def test_after_the_step_3_card_only_plants_put_under_the_pile_can_be_drawn() -> None:
     state = in_phase(table(), BUREAUCRACY)
     state.waiting = state.waiting[:1]
     spend_pile(state, under=(33, 36), is_step3_seen=True)
@@ -44,7 +44,7 @@ def test_only_what_was_put_under_the_pile_can_be_drawn_after_the_step_3_card() -
         apply(state, RunPlants(()), Draws(37))
 
 
-def test_without_cards_none_comes_up_not_even_off_a_side_pile() -> None:
+def test_without_cards_none_is_drawn_even_from_a_side_pile() -> None:
     state = opening(Setup("manhattan", "recharged", 4))
     state.round, state.extras = 2, state.extras._replace(side_pile=(40,))
     trial = without_cards(state)
@@ -54,7 +54,7 @@ def test_without_cards_none_comes_up_not_even_off_a_side_pile() -> None:
     assert state.extras.side_pile == (40,)
 
 
-def test_without_cards_all_else_stays_as_it_is() -> None:
+def test_without_cards_everything_else_is_unchanged() -> None:
     state = opening(Setup("germany", "recharged", 3))
     trial = without_cards(state)
     assert (trial.pile_left, trial.extras, trial.market) == (0, state.extras, state.market)

@@ -216,7 +216,7 @@ def test_discount_token_on_plant_12_and_a_lower_05_drawn__recharged_polish() -> 
     ],
     ids=["oil_03", "hybrid_05", "ecological_13", "garbage_14", "hybrid_46"],
 )
-def test_storing__recharged_polish__classic_hungarian__classic_czech(
+def test_plants_store_twice_their_need__recharged_polish__classic_hungarian__classic_czech(
     edition: str, plant: int, most: tuple[int, ...]
 ) -> None:
     state = in_phase(table(edition), FUEL)

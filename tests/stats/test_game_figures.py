@@ -54,7 +54,7 @@ def test_every_elektro_is_accounted_for(seed: int) -> None:
         assert len(rounds) == state.round
 
 
-def test_a_rounds_figures_are_those_at_its_end() -> None:
+def test_the_figures_of_a_round_are_those_at_its_end() -> None:
     """Compared with the states of the game, whenever a round begins."""
     state, events, ends = random_game_with_rounds(2, 4)
     found = figures(events, beginning(state))
@@ -67,7 +67,7 @@ def test_a_rounds_figures_are_those_at_its_end() -> None:
             assert part.capacity == end.game.need(end.plants[seat]).cities
 
 
-def test_highlights_come_in_order_and_once() -> None:
+def test_highlights_are_in_order_and_listed_once() -> None:
     _, events = random_game(1, 4)
     told = highlights(events)
     assert [number for number, _ in told] == sorted(number for number, _ in told)

@@ -79,13 +79,13 @@ def test_without_winners_there_is_nothing_to_compare() -> None:
     assert tendencies(games(), WINNERS) == []
 
 
-def test_the_margin_is_students() -> None:
+def test_the_margin_is_that_of_students_t() -> None:
     assert margin_of((4.0,)) == 0
     assert margin_of((1.0, 3.0)) == pytest.approx(12.71)
     assert margin_of([1.0, 3.0] * 8) == pytest.approx(0.55, abs=0.01)
 
 
-def test_kinds_are_shares_of_all_plants_bought() -> None:
+def test_kinds_of_plants_are_shares_of_all_plants_bought() -> None:
     bought = [Habits(None, None, None, None, None, ("coal", "oil")), *games(1)]
     bought.append(Habits(None, None, None, None, None, ("coal", "coal")))
     assert shares(bought) == {"coal": 0.75, "oil": 0.25}

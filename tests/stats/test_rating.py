@@ -47,7 +47,7 @@ def test_only_later_games_count_fully() -> None:
 
 @pytest.mark.parametrize("points", [0, 266, 400, 560, 800, 1200])
 @pytest.mark.parametrize("opponents", [1, 3, 5])
-def test_an_even_table_is_as_fair_as_levels_allow(points: int, opponents: int) -> None:
+def test_an_even_table_is_as_balanced_as_levels_allow(points: int, opponents: int) -> None:
     table = even_table(points, RATINGS, opponents)
     assert len(table) == opponents
     fair = 1 / (opponents + 1)

@@ -44,7 +44,7 @@ def test_shares_add_up_and_have_confidence_intervals(capsys: pytest.CaptureFixtu
     assert all(bot["low"] <= bot["share"] <= bot["high"] for bot in bots)
 
 
-def test_two_play_against_the_bank_if_the_edition_says_so(
+def test_two_players_play_against_the_bank_if_the_edition_says_so(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     two = ["--seats", "reference,sensible", "--games", "2"]
@@ -59,7 +59,7 @@ def test_bots_can_draft_the_areas(capsys: pytest.CaptureFixture[str]) -> None:
     assert drawn["bots"] != drafted["bots"]
 
 
-def test_any_is_another_bot_from_game_to_game() -> None:
+def test_any_stands_for_a_different_bot_in_each_game() -> None:
     match = Match("germany", "recharged", (), ("rusher", ANY, ANY), 1)
     names = [players_of(match, number, match.names) for number in range(20)]
     assert {name for name, _, _ in names} == {"rusher"}
@@ -115,7 +115,7 @@ def test_numbers_out_of_range_are_refused(
     assert "error:" in capsys.readouterr().err
 
 
-def test_a_game_without_an_end_exits_with_1(
+def test_a_game_that_never_ends_exits_with_1(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setitem(EXPLOITERS, "idle", Idle)

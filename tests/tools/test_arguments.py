@@ -8,14 +8,14 @@ import pytest
 from powergrid.tools.arguments import bot_seats, number_between, number_of_games
 
 
-def test_numbers_within_the_limits_are_taken() -> None:
+def test_numbers_within_the_limits_are_accepted() -> None:
     assert number_between(2, 5, "2") == 2
     assert number_between(2, 5, "5") == 5
     assert number_of_games("400") == 400
 
 
 @pytest.mark.parametrize("text", ["1", "6", "many", "2.5"])
-def test_everything_else_is_refused_in_words_that_name_it(text: str) -> None:
+def test_other_numbers_are_refused_with_the_reason(text: str) -> None:
     with pytest.raises(ArgumentTypeError, match=text):
         number_between(2, 5, text)
 

@@ -13,7 +13,7 @@ FILE = str(maps_dir() / "germany.yaml")
 FEW = ("--games", "2", "--players", "3", "--bot", "sensible")
 
 
-def test_wins_are_printed_by_place_and_by_area(
+def test_wins_are_printed_by_seat_and_by_area(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     plot = tmp_path / "balance.svg"
@@ -25,7 +25,7 @@ def test_wins_are_printed_by_place_and_by_area(
     assert "Wins by area started in" in plot.read_text()
 
 
-def test_figures_as_json(capsys: pytest.CaptureFixture[str]) -> None:
+def test_figures_are_printed_as_json(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["board", "balance", FILE, *FEW, "--json"]) == 0
     facts = json.loads(capsys.readouterr().out)
     assert sum(seat["wins"] for seat in facts["seats"]) == pytest.approx(1, abs=0.01)

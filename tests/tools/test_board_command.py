@@ -93,16 +93,14 @@ def test_a_board_without_places_on_earth_is_refused(
     assert "no lat and lon" in capsys.readouterr().err
 
 
-def test_faults_of_a_drawing_are_printed(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_faults_of_a_layout_are_printed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "three.yaml"
     file.write_text(BOARD)
     assert main(["board", "check", str(file)]) == 1
     assert "sign anna and sign bert overlap" in capsys.readouterr().out
 
 
-def test_links_that_cross_are_found() -> None:
+def test_crossing_connections_are_found() -> None:
     sheet = Sheet((100, 100), [(0, 0), (9, 9), (0, 9), (9, 0)], [(0, 1, 3), (2, 3, 4)], [5] * 4)
     assert sheet.crossings().tolist() == [[False, True], [True, False]]
 
@@ -134,7 +132,7 @@ def earth(file: Path, colour: int = 0x808080) -> Path:
     return file
 
 
-def test_the_ground_is_bent_out_of_pictures_of_the_earth(
+def test_the_ground_is_warped_from_pictures_of_the_earth(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for name in ("PIXELS", "SHADE_PIXELS"):
@@ -203,7 +201,7 @@ def test_unusable_pictures_are_reported(
     assert sentence in capsys.readouterr().err
 
 
-def test_a_warped_point_is_found_again() -> None:
+def test_warping_can_be_inverted() -> None:
     rng = np.random.default_rng(1)
     there = rng.uniform(0, 900, (40, 2))
     at = there + rng.uniform(-30, 30, (40, 2))
@@ -211,7 +209,7 @@ def test_a_warped_point_is_found_again() -> None:
     assert unbent(bent(points, there, at), there, at) == pytest.approx(points, abs=3)
 
 
-def test_land_is_bent_along_with_its_cities(tmp_path: Path) -> None:
+def test_land_is_warped_along_with_its_cities(tmp_path: Path) -> None:
     file = tmp_path / "land.json"
     file.write_text(json.dumps(LAND))
     projection = projection_of([(48.6, 7.2), (50.4, 9.4)])

@@ -36,7 +36,7 @@ def test_the_arena_plays_each_deal_once_per_seat(capsys: pytest.CaptureFixture[s
     assert "builder" in capsys.readouterr().out
 
 
-def test_a_number_of_the_strongest_level_is_changed(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_number_of_the_strongest_level_can_be_changed(capsys: pytest.CaptureFixture[str]) -> None:
     words = ["arena", "--game", "factory", "--games", "1", "--seats", "random,master:width=1"]
     assert main(words) == 0
     assert "master:width=1" in capsys.readouterr().out
@@ -52,7 +52,9 @@ def test_a_number_of_the_strongest_level_is_changed(capsys: pytest.CaptureFixtur
         ("random,master:width=big", "big"),
     ],
 )
-def test_the_arena_names_faults(seats: str, word: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_arena_names_invalid_arguments(
+    seats: str, word: str, capsys: pytest.CaptureFixture[str]
+) -> None:
     assert main(["arena", "--game", "factory", "--seats", seats]) == 2
     assert word in capsys.readouterr().err
 
@@ -69,7 +71,7 @@ def test_the_ladder_rates_the_levels_at_every_number_of_players(
 
 
 @pytest.mark.usefixtures("quick")
-def test_the_tiles_are_judged_in_a_file_and_a_plot(tmp_path: Path) -> None:
+def test_statistics_of_tiles_are_written_to_a_file_and_a_plot(tmp_path: Path) -> None:
     file, plot = tmp_path / "tiles.md", tmp_path / "tiles.svg"
     file.write_text(f"before\n{tiles_command.MARKS.begin}{tiles_command.MARKS.end}after\n", "utf-8")
     words = ["tiles", "--games", "2", "--games-of-styles", "1"]
@@ -82,8 +84,6 @@ def test_the_tiles_are_judged_in_a_file_and_a_plot(tmp_path: Path) -> None:
     assert plot.read_text("utf-8").startswith("<svg")
 
 
-def test_the_tiles_are_not_written_where_there_is_no_place(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_missing_file_is_reported(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["tiles", "--write", str(tmp_path / "none.md")]) == 2
     assert "none.md" in capsys.readouterr().err

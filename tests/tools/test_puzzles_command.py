@@ -24,7 +24,7 @@ def folder(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def test_a_folder_that_has_enough_is_left_alone(
+def test_a_folder_with_enough_puzzles_is_not_changed(
     folder: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     before = (folder / LIST).read_bytes()

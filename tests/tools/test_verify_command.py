@@ -30,7 +30,7 @@ def test_one_bad_file_fails_and_the_others_are_still_verified(
     assert lines[3].endswith("moves")
 
 
-def test_figures_come_as_json(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_figures_are_printed_as_json(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["verify", "--json", str(KEPT[0]), str(tmp_path)]) == 1
     good, bad = map(json.loads, capsys.readouterr().out.splitlines())
     assert (good["is_ok"], good["moves"]) == (True, 501)

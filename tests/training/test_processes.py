@@ -18,7 +18,7 @@ from powergrid.training.processes import in_executor, mapping
 MATCH = Match("germany", "recharged", (), ("random", "random", "sensible"), 3)
 
 
-def test_any_executor_returns_results_in_order_and_is_left_at_once() -> None:
+def test_any_executor_returns_results_in_order_and_shuts_down_at_once() -> None:
     blocked = Event()
     with ThreadPoolExecutor(1) as pool:
         assert list(in_executor(pool, abs, [-3, 2, -1])) == [3, 2, 1]
@@ -29,7 +29,7 @@ def test_any_executor_returns_results_in_order_and_is_left_at_once() -> None:
 
 
 @pytest.mark.parametrize("words", [["arena"], ["train", "run"]])
-def test_where_there_is_no_cluster_one_sentence_says_so(
+def test_a_missing_cluster_is_reported_in_one_sentence(
     words: list[str],
     capsys: pytest.CaptureFixture[str],
     monkeypatch: pytest.MonkeyPatch,
@@ -44,7 +44,7 @@ def test_where_there_is_no_cluster_one_sentence_says_so(
 
 
 @pytest.mark.slow
-def test_a_cluster_plays_the_same_games_though_it_loses_a_worker() -> None:
+def test_a_cluster_that_loses_a_worker_plays_the_same_games() -> None:
     distributed = pytest.importorskip("distributed")
     play = partial(play_one, MATCH)
     expected = [_result(play(number)) for number in range(24)]

@@ -39,7 +39,7 @@ def test_a_resumed_run_equals_one_without_a_break(tmp_path: Path) -> None:
     }
 
 
-def test_any_executor_makes_the_same_run(tmp_path: Path) -> None:
+def test_any_executor_gives_the_same_run(tmp_path: Path) -> None:
     here = done(tmp_path / "here", 1)
     (tmp_path / "there").mkdir()
     with ThreadPoolExecutor(2) as pool:
@@ -50,13 +50,13 @@ def test_any_executor_makes_the_same_run(tmp_path: Path) -> None:
     assert files(tmp_path / "there") == files(tmp_path / "here")
 
 
-def test_another_seed_is_another_run(tmp_path: Path) -> None:
+def test_another_seed_gives_another_run(tmp_path: Path) -> None:
     done(tmp_path / "one", 1)
     done(tmp_path / "other", 1, seed=2)
     assert files(tmp_path / "one")["net-01.npz"] != files(tmp_path / "other")["net-01.npz"]
 
 
-def test_the_command_trains_draws_and_chooses(
+def test_the_command_trains_plots_and_chooses_a_net(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     words = ["train", str(tmp_path), "--rounds", "2", "--games", "4", "--choose", "2"]
@@ -68,7 +68,7 @@ def test_the_command_trains_draws_and_chooses(
     assert '"games a pair": 2' in (tmp_path / "value.json").read_text()
 
 
-def test_a_folder_of_another_run_is_a_clear_sentence(
+def test_a_folder_of_another_run_is_reported_in_one_sentence(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     (tmp_path / "plan.json").write_text('{"seed": 9, "games": 4}')

@@ -24,7 +24,7 @@ LARGE = (20, 25, 26)
 # --- Phase 2 ---------------------------------------------------------------------------------
 
 
-def test_it_opens_for_a_large_plant_and_not_for_a_small_one() -> None:
+def test_it_opens_the_auction_of_a_large_plant_but_not_of_a_small_one() -> None:
     state = position(2)
     state.market = (5, 9, 13, 20, 21, 22, 23, 24)
     give(state, 0, (8,), 70, cities=2)
@@ -32,14 +32,14 @@ def test_it_opens_for_a_large_plant_and_not_for_a_small_one() -> None:
     assert move.plant == 20
 
 
-def test_it_lets_a_plant_go_that_brings_nothing() -> None:
+def test_it_passes_if_no_plant_gains_anything() -> None:
     state = position(6)
     state.market = (5, 9, 13, 14, 15, 16, 17, 18)
     give(state, 0, LARGE, 60, cities=10)
     assert answer(ask_to_open(state, (0,))) == Pass()
 
 
-def test_it_bids_for_what_it_needs_and_stops_where_that_costs_too_much() -> None:
+def test_it_bids_for_a_plant_it_needs_and_stops_when_it_costs_too_much() -> None:
     state = position(4)
     state.market = (5, 9, 13, 25, 26, 27, 28, 29)
     give(state, 0, (8, 15), 150, cities=6)
@@ -47,7 +47,7 @@ def test_it_bids_for_what_it_needs_and_stops_where_that_costs_too_much() -> None
     assert answer(ask_to_bid(state, 0, 1, 25, 140)) == Pass()
 
 
-def test_it_does_not_bid_away_the_money_for_its_fuel() -> None:
+def test_it_keeps_the_money_for_its_fuel_out_of_its_bids() -> None:
     """What it bids with fuel in store is too much for it when it has that fuel to buy."""
     state = position(4)
     state.market = (5, 9, 13, 20, 21, 22, 23, 24)
@@ -58,14 +58,14 @@ def test_it_does_not_bid_away_the_money_for_its_fuel() -> None:
     assert answer(ask_to_bid(state, 0, 1, 20, 38)) == Pass()
 
 
-def test_it_scraps_the_plant_that_powers_least() -> None:
+def test_it_scraps_the_plant_that_powers_the_fewest_cities() -> None:
     state = position(5)
     give(state, 0, (4, 20, 25, 26), 50, cities=8)
     state.lot, state.asks, state.seat = 26, SCRAPPING_PLANT, 0
     assert answer(state) == ScrapPlant(4)
 
 
-def test_it_scraps_the_lesser_of_two_plants_where_neither_is_needed() -> None:
+def test_it_scraps_the_smaller_of_two_plants_it_does_not_need() -> None:
     state = position(5)
     give(state, 0, (12, 14, 19, 25), 53, cities=2, fuel=(3, 0, 0, 0))
     state.lot, state.asks, state.seat = 12, SCRAPPING_PLANT, 0
@@ -81,7 +81,7 @@ def test_it_buys_the_fuel_that_its_cities_need() -> None:
     assert isinstance(answer(ask_for_fuel(state, (0,))), BuyFuel)
 
 
-def test_it_feeds_no_plant_for_cities_it_cannot_have() -> None:
+def test_it_buys_no_fuel_for_cities_it_cannot_connect() -> None:
     state = position(4)
     give(state, 0, (13, 20), 9, cities=1)  # wind powers the one city, and 9 buys no second one
     assert answer(ask_for_fuel(state, (0,))) == EndTurn()
@@ -114,7 +114,7 @@ def test_it_takes_the_cheapest_site() -> None:
 
 
 @pytest.mark.parametrize(("more", "move"), [(-1, BuildHouse), (1, EndTurn)])
-def test_it_ends_the_game_when_it_wins_and_only_then(more: int, move: type) -> None:
+def test_it_ends_the_game_only_when_it_wins(more: int, move: type) -> None:
     """It lacks one city, and the rival powers as many as it would: one coin decides."""
     state = position(8)
     state.step = 3

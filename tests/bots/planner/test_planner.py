@@ -56,7 +56,7 @@ def check_options(state: State, chosen: Action) -> None:
         Setup("central-europe", "classic", 4, Options(starting_cities=True)),
     ],
 )
-def test_a_decision_depends_on_the_state_alone(setup: Setup) -> None:
+def test_a_decision_depends_only_on_the_state(setup: Setup) -> None:
     twins = Twins()
     assert play_one(setup, [twins] * setup.players, 2).is_over
     assert {OPENING, BIDDING, BUYING_FUEL, BUILDING_HOUSES, RUNNING_PLANTS} <= twins.questions

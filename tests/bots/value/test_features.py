@@ -58,7 +58,7 @@ def test_a_row_holds_money_cities_and_power() -> None:
     assert mine[12] == 0.0  # no fuel is lacking
 
 
-def test_a_row_holds_what_a_seat_has_still_to_do() -> None:
+def test_a_row_holds_what_a_seat_still_has_to_do() -> None:
     state = two_plants()
     to_do = slice(21, 25)
     assert row(state, 0)[to_do] == [0, 1, 1, 1]
@@ -78,7 +78,7 @@ def test_missing_fuel_is_priced_token_by_token() -> None:
     assert row(state, 0)[12] == round((8 + 9) / 30, 4)  # one coal for 8, one that is not there
 
 
-def test_a_row_does_not_depend_on_the_number_of_the_seat() -> None:
+def test_a_row_does_not_depend_on_the_seat_number() -> None:
     state = two_plants()
     turned = state.copy()
     for name in ("plants", "fuel", "money", "cities", "reach"):
@@ -100,7 +100,7 @@ def test_rows_are_of_one_size_on_every_board(setup: Setup) -> None:
     assert Features(state.game).of(state).shape == (setup.players, COUNT)
 
 
-def test_what_is_hidden_changes_no_figure() -> None:
+def test_hidden_cards_change_no_figure() -> None:
     """Two games whose piles differ, and nothing else, look the same as long as no card came up."""
     rng = Random(1)
     game = new_game(GERMANY, rng)
@@ -125,7 +125,7 @@ def test_a_sale_moves_plant_and_money_and_reveals_nothing() -> None:
     assert state.plants[seat] == ()
 
 
-def test_fuel_that_fits_no_more_goes_with_its_plant() -> None:
+def test_fuel_that_no_longer_fits_leaves_with_its_plant() -> None:
     state = two_plants()
     state.seat = 0
     state.fuel = ((4, 0, 0, 0), *state.fuel[1:])
@@ -134,7 +134,7 @@ def test_fuel_that_fits_no_more_goes_with_its_plant() -> None:
     assert after.fuel[0] == (0, 0, 0, 0)
 
 
-def test_no_cached_figure_is_used_for_another_position() -> None:
+def test_cached_figures_are_not_used_for_another_position() -> None:
     """Figures are cached by position."""
     state = two_plants()
     features = Features(state.game)
@@ -146,7 +146,7 @@ def test_no_cached_figure_is_used_for_another_position() -> None:
     assert (features.of(other) == Features(state.game).of(other)).all()
 
 
-def test_connecting_a_city_does_what_the_rules_do() -> None:
+def test_connecting_a_city_has_the_same_effect_as_in_the_rules() -> None:
     state = two_plants()
     state.phase, state.asks, state.seat, state.waiting = BUILDING, BUILDING_HOUSES, 0, (0, 1)
     prices = Sites(state).affordable()

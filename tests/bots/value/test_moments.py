@@ -55,7 +55,7 @@ class Compared:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("board", ["germany", "usa", "central-europe"])
-def test_a_position_after_an_action_is_that_of_the_rules(board: str) -> None:
+def test_a_position_after_an_action_is_the_one_the_rules_lead_to(board: str) -> None:
     compared = Compared()
     for seed in range(4):
         compared.before = None

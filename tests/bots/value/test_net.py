@@ -38,14 +38,14 @@ def slow_chances(net: Net, rows: list[list[float]]) -> list[float]:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 6])
-def test_chances_are_what_a_slow_computation_gives(seats: int) -> None:
+def test_chances_match_a_slow_computation(seats: int) -> None:
     net = small_net()
     rows = np.random.default_rng(2).normal(0, 1, (7, seats, 5)).astype(np.float32)
     for chances, position in zip(net.chances(rows), rows, strict=True):
         assert chances == pytest.approx(slow_chances(net, position.tolist()), abs=1e-5)
 
 
-def test_a_net_comes_back_from_its_file(tmp_path: Path) -> None:
+def test_a_net_is_restored_from_its_file(tmp_path: Path) -> None:
     net = small_net()
     save_net(net, tmp_path / "net.npz")
     back = load_net(tmp_path / "net.npz", 5)
@@ -87,7 +87,7 @@ HOWS = (
 
 
 @pytest.mark.parametrize("how", HOWS)
-def test_a_damaged_file_is_one_clear_sentence(tmp_path: Path, how: str) -> None:
+def test_a_damaged_file_is_reported_in_one_sentence(tmp_path: Path, how: str) -> None:
     file = tmp_path / "net.npz"
     save_net(small_net(), file)
     damage(file, how)
@@ -100,7 +100,7 @@ def test_a_damaged_file_is_one_clear_sentence(tmp_path: Path, how: str) -> None:
 
 
 @pytest.mark.slow
-def test_no_flipped_byte_brings_another_error(tmp_path: Path) -> None:
+def test_no_flipped_byte_raises_another_error(tmp_path: Path) -> None:
     file = tmp_path / "net.npz"
     save_net(small_net(), file)
     whole = file.read_bytes()

@@ -56,14 +56,14 @@ def test_styles_are_inferred_from_actions() -> None:
     assert erring.count(THRIFTY) < 5 < erring.count(ERRING)
 
 
-def test_before_anything_is_done_all_are_planners() -> None:
+def test_at_the_start_all_rivals_are_taken_for_planners() -> None:
     state, _ = two_rounds()
     rng = Random(1)
     assert rivals_of(state, []).cast(rng) == ()
     assert rng.getstate() == Random(1).getstate()
 
 
-def test_players_are_of_the_style_that_was_drawn() -> None:
+def test_sampled_rivals_play_in_the_drawn_style() -> None:
     planner = Planner()
     players = players_of(((PLANNER, 0), (THRIFTY, 0), (ERRING, 3)), planner)
     assert players[0] is planner
@@ -82,7 +82,7 @@ class Counted:
 
 
 @pytest.mark.slow
-def test_a_search_plays_its_samples_with_them(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_search_plays_its_samples_with_sampled_rivals(monkeypatch: pytest.MonkeyPatch) -> None:
     state, past = two_rounds()
     rivals_of(state, past)  # what the past says is known from here on, without asking anybody
     counted = Counted()
@@ -108,7 +108,7 @@ class Told(list[tuple[State, Action]]):
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("level", "is_seen"), [("expert", False), ("master", True)])
-def test_the_strongest_level_looks_back(level: str, is_seen: bool) -> None:
+def test_the_strongest_level_takes_past_actions_into_account(level: str, is_seen: bool) -> None:
     state, past = two_rounds()
     told = Told(past)
     levels.decide(level, state, 1, told)

@@ -63,13 +63,13 @@ class Scripted(ValueBot):
         return next(self.coming)
 
 
-def test_the_same_seed_decides_the_same() -> None:
+def test_the_same_seed_leads_to_the_same_decision() -> None:
     state = opening(GERMANY, 3)
     assert len({Search(shipped_net(), 3).decide(state, Random(7)) for _ in range(2)}) == 1
 
 
 @pytest.mark.slow
-def test_it_plays_on_as_often_as_it_is_told() -> None:
+def test_it_plays_the_given_number_of_samples() -> None:
     counting = Counting()
     state = later(opening(GERMANY, 3), OPENING)
     assert len(counting.judged(state, Random(0))) == 5
@@ -79,7 +79,7 @@ def test_it_plays_on_as_often_as_it_is_told() -> None:
     assert counting.asked == 5 + 3 + 2 + 2  # the worse half goes, until there are two
 
 
-def test_what_was_left_out_promises_less_than_what_does_best() -> None:
+def test_options_dropped_early_score_less_than_the_best() -> None:
     state = later(opening(GERMANY, 3), OPENING)
     search = Search(shipped_net(), samples=4)
     search.value = Scripted([0.9, 0.8, 0.7, 0.7, 0.7, *[0.1] * 7])
@@ -89,7 +89,7 @@ def test_what_was_left_out_promises_less_than_what_does_best() -> None:
     assert all(one.score < best.score for one in others)
 
 
-def test_what_an_option_scores_at_first_sight_counts_as_a_sample() -> None:
+def test_the_first_estimate_of_an_option_counts_as_a_sample() -> None:
     state = opening(GERMANY, 3)
     line = Line(Judged(Planner().decide(state, Random(0)), 0.2))
     assert line.score() == pytest.approx(0.2)
@@ -100,7 +100,7 @@ def test_what_an_option_scores_at_first_sight_counts_as_a_sample() -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("asks", [OPENING, BIDDING, BUILDING_HOUSES])
-def test_what_all_samples_share_changes_nothing(asks: int) -> None:
+def test_playing_the_shared_beginning_once_changes_no_chance(asks: int) -> None:
     state = later(opening(GERMANY, 3), asks)
     search = Search(shipped_net())
     moment = Moment(state, Planner().decide(state, Random(0)))
@@ -122,7 +122,7 @@ def later(state: State, asks: int) -> State:
     return then
 
 
-def test_a_guessed_pile_holds_unseen_cards_alone() -> None:
+def test_a_guessed_pile_holds_only_unseen_cards() -> None:
     state = opening(Setup("germany", "classic", 3), 2)
     pile = guessed_pile(state, Random(1))
     coming = pile.cards[state.revealed :]
@@ -134,7 +134,7 @@ def test_a_guessed_pile_holds_unseen_cards_alone() -> None:
     assert guessed_pile(state, Random(2)) != pile
 
 
-def test_after_step_3_the_cards_below_it_come() -> None:
+def test_after_step_3_the_cards_below_its_card_are_drawn() -> None:
     late: list[State] = []
 
     class Watching(Sometimes):
@@ -171,5 +171,5 @@ def test_it_takes_a_city_that_wins() -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("setup", SETUPS[::16], ids=setup_id)
-def test_what_it_does_is_legal_everywhere(setup: Setup) -> None:
+def test_its_actions_are_legal_on_every_board(setup: Setup) -> None:
     assert play_one(setup, [Sometimes(every=40) for _ in range(setup.players)], 5).is_over

@@ -40,7 +40,7 @@ def test_games_of_any_net_are_legal_and_end(setup: Setup) -> None:
     assert play_one(setup, bots, 5).is_over
 
 
-def test_a_net_that_values_money_lets_others_have_the_plants() -> None:
+def test_a_net_that_values_money_leaves_plants_to_others() -> None:
     state = opening(GERMANY)
     apply(state, OpenAuction(state.market[0], state.market[0]), lambda _: 0)
     thrifty, greedy = ValueBot(net_for(MONEY, 300)), ValueBot(net_for(PLANTS, 300))
@@ -48,7 +48,7 @@ def test_a_net_that_values_money_lets_others_have_the_plants() -> None:
     assert greedy.decide(state, Random(1)) == Bid(Bids(state).bid + 1)
 
 
-def test_it_compares_letting_the_leader_win_with_winning_for_one_more() -> None:
+def test_it_compares_passing_with_winning_at_one_elektro_more() -> None:
     state = opening(GERMANY)
     leader, plant = state.seat, state.market[0]
     apply(state, OpenAuction(plant, plant), lambda _: 0)
@@ -78,7 +78,7 @@ def last_builder() -> State:
 
 
 @pytest.mark.slow
-def test_the_end_is_counted_out_and_not_judged() -> None:
+def test_the_end_of_a_game_is_computed_and_not_estimated() -> None:
     """Where the last builder ends the game, chances are shares of the win: 1, 0 or a tie."""
     state = last_builder()
     bot = ValueBot(some_net())
@@ -87,7 +87,7 @@ def test_the_end_is_counted_out_and_not_judged() -> None:
     assert set(bot.chances(options, state)) <= {0.0, 0.5, 1.0}
 
 
-def test_the_pile_changes_no_decision() -> None:
+def test_unseen_cards_change_no_decision() -> None:
     """As long as no card has come up, games that differ in their piles alone are played alike."""
     rng = Random(1)
     game = new_game(GERMANY, rng)

@@ -85,7 +85,7 @@ def opened(qtbot: QtBot, view: str) -> PowerGridWindow:
 
 
 @pytest.mark.parametrize("view", VIEWS)
-def test_a_view_can_be_read_clicked_and_reached(
+def test_every_view_is_legible_clickable_and_named(
     qtbot: QtBot, set_look: Callable[..., None], view: str
 ) -> None:
     install_roles()
@@ -141,7 +141,7 @@ def test_letters_stand_out_on_the_houses_of_every_palette(
             assert too_faint(found) == []
 
 
-def test_what_is_too_faint_is_found(qtbot: QtBot, set_look: Callable[..., None]) -> None:
+def test_faint_text_is_found(qtbot: QtBot, set_look: Callable[..., None]) -> None:
     set_look("light")
     window = Line(vertical=True, ground="surface_1")
     window.add(Text("plain"))

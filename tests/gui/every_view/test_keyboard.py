@@ -60,7 +60,7 @@ def reachable(view: QWidget) -> list[QWidget]:
 
 
 @pytest.mark.slow
-def test_tab_goes_round_every_view_and_the_focus_is_visible(window: PowerGridWindow) -> None:
+def test_tab_cycles_through_every_view_with_a_visible_focus(window: PowerGridWindow) -> None:
     for name in views_of(window):
         view = window.view
         seen = walk(Qt.Key.Key_Tab)

@@ -57,7 +57,7 @@ def picture(window: PowerGridWindow) -> np.ndarray:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("view", ["editor", "position", "settings", "building"])
-def test_a_view_is_as_if_opened_in_the_new_scheme(qtbot: QtBot, view: str) -> None:
+def test_a_view_looks_as_if_opened_in_the_new_scheme(qtbot: QtBot, view: str) -> None:
     assert view in VIEWS
     wanted = picture(opened(qtbot, view, "dark"))
     window = opened(qtbot, view, "light")

@@ -47,7 +47,9 @@ def size(request: pytest.FixtureRequest, qapp: object) -> Iterator[tuple[int, in
     use_language(SYSTEM)
 
 
-def test_the_table_has_room(qtbot: QtBot, elided: list[str], size: tuple[int, int]) -> None:
+def test_nothing_on_the_table_is_cut_in_any_language(
+    qtbot: QtBot, elided: list[str], size: tuple[int, int]
+) -> None:
     """The words are the same on every board; names of cities have a test of the layout."""
     board, edition = BOARDS[0]
     for session in moments(board, edition, 5):
@@ -59,7 +61,9 @@ def test_the_table_has_room(qtbot: QtBot, elided: list[str], size: tuple[int, in
         table.close()
 
 
-def test_views_have_room(qtbot: QtBot, elided: list[str], size: tuple[int, int]) -> None:
+def test_nothing_in_other_views_is_cut_in_any_language(
+    qtbot: QtBot, elided: list[str], size: tuple[int, int]
+) -> None:
     session = a_session(6, board="usa")
     play_until(session, lambda state: state.is_over, "sensible")
     save(a_record(6, board="usa"), games_dir() / "one.json")

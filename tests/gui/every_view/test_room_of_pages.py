@@ -47,7 +47,9 @@ def crowd(state: State) -> None:
 
 @pytest.mark.parametrize("scale", [1, 1.33, 2])
 @pytest.mark.parametrize("kind", KINDS)
-def test_no_page_is_cut_or_overlaps(table_at: OpenTable, kind: type, scale: float) -> None:
+def test_no_page_is_cut_or_overlaps_at_any_size(
+    table_at: OpenTable, kind: type, scale: float
+) -> None:
     def is_late(state: State) -> bool:
         return isinstance(legal(state), kind) and state.round > 5
 
@@ -73,7 +75,9 @@ def assert_room(table: AskedTable) -> None:
 
 @pytest.mark.parametrize("scale", [1, 1.33, 2])
 @pytest.mark.parametrize("asked", [BankSites, StartingSites])
-def test_no_question_of_the_set_up_is_cut(table_at: OpenTable, asked: type, scale: float) -> None:
+def test_no_setup_question_is_cut_or_overlaps(
+    table_at: OpenTable, asked: type, scale: float
+) -> None:
     seats = [Seat("Ada", "red"), Seat("Bruno", "blue")]
     both = {"against_the_bank": True, "starting_cities": True}
     session = session_of(new_record("germany", "recharged", seats, seed=1, options=both))
@@ -90,7 +94,7 @@ def test_no_question_of_the_set_up_is_cut(table_at: OpenTable, asked: type, scal
 
 
 @pytest.mark.parametrize("scale", [1, 1.33, 2])
-def test_two_hybrids_have_room_on_the_power_page(table_at: OpenTable, scale: float) -> None:
+def test_two_hybrids_fit_on_the_power_page(table_at: OpenTable, scale: float) -> None:
     def two_hybrids(state: State) -> None:
         state.plants = with_item(state.plants, 0, (5, 12))
         state.fuel = with_item(state.fuel, 0, (4, 4, 0, 0))
@@ -104,7 +108,7 @@ def test_two_hybrids_have_room_on_the_power_page(table_at: OpenTable, scale: flo
 
 
 @pytest.mark.parametrize("kind", [Openings, Bids])
-def test_a_forbidden_plant_leaves_room_for_the_reason(table_at: OpenTable, kind: type) -> None:
+def test_the_reason_why_a_plant_is_forbidden_fits(table_at: OpenTable, kind: type) -> None:
     def is_barred(state: State) -> bool:
         question = legal(state)
         if isinstance(question, Bids):
@@ -120,7 +124,7 @@ def test_a_forbidden_plant_leaves_room_for_the_reason(table_at: OpenTable, kind:
     assert_room(table)
 
 
-def test_a_message_has_room(table_at: OpenTable) -> None:
+def test_a_long_message_takes_the_room_of_the_title(table_at: OpenTable) -> None:
     table = table_at(moment(lambda state: isinstance(legal(state), Runs)), size=(455, 202))
     table.page.messages.warn("This is a rather long sentence that leaves the title no room.")
     assert not table.page.title.isVisible()
@@ -130,7 +134,7 @@ def test_a_message_has_room(table_at: OpenTable) -> None:
     assert not table.page.message.isVisible()
 
 
-def test_waiting_for_a_bot(table_at: OpenTable) -> None:
+def test_the_page_shown_while_bots_play_fits(table_at: OpenTable) -> None:
     session = moment(lambda state: state.round > 3, players=6, people=(1,))
     table = table_at(session)
     for width, height in SIZES:
@@ -155,7 +159,7 @@ def fill(table: AskedTable) -> None:
         table.page.fill.click()
 
 
-def test_a_text_that_wraps_takes_a_second_line_where_the_first_is_too_short(qtbot: QtBot) -> None:
+def test_a_wrapping_text_takes_a_second_line_if_one_is_too_short(qtbot: QtBot) -> None:
     column = Line(vertical=True)
     qtbot.addWidget(column)
     text = Text("one two three four five six seven", wraps=True)

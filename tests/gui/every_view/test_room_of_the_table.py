@@ -175,7 +175,7 @@ def test_nothing_is_cut_at_any_interface_scale(
 @pytest.mark.slow
 @pytest.mark.parametrize("toggle", [Table.toggle_log, Table.toggle_connections, Table.toggle_words])
 @pytest.mark.parametrize(("board", "edition"), [BOARDS[0], BOARDS[2]])
-def test_players_have_room_beside_what_is_opened(
+def test_players_fit_beside_an_open_panel(
     qtbot: QtBot, elided: list[str], board: str, edition: str, toggle: Callable[[Table], None]
 ) -> None:
     for players in (3, 6):

@@ -49,7 +49,9 @@ def size(request: pytest.FixtureRequest, qapp: object) -> tuple[int, int]:
 
 @pytest.mark.parametrize("board", ["germany", "usa"])
 @pytest.mark.parametrize("players", [3, 6])
-def test_the_replay_has_room(qtbot: QtBot, size: tuple[int, int], board: str, players: int) -> None:
+def test_nothing_in_the_replay_is_cut(
+    qtbot: QtBot, size: tuple[int, int], board: str, players: int
+) -> None:
     seats = [Seat(LONG.format(i)[:24], COLOURS[i]) for i in range(players)]
     session = session_of(new_record(board, "recharged", seats, seed=2))
     play_until(session, lambda state: state.round == 3 and state.asks == BUYING_FUEL)
@@ -67,7 +69,7 @@ def test_the_replay_has_room(qtbot: QtBot, size: tuple[int, int], board: str, pl
     table.close()
 
 
-def test_the_lists_have_room(qtbot: QtBot, size: tuple[int, int]) -> None:
+def test_nothing_in_the_lists_is_cut(qtbot: QtBot, size: tuple[int, int]) -> None:
     seats = [Seat(LONG.format(i)[:24], COLOURS[i]) for i in range(6)]
     save(new_record("usa", "recharged", seats, seed=2), games_dir() / "one.json")
     (games_dir() / ("a-very-long-name" * 9 + ".json")).write_text("{]")
@@ -80,7 +82,7 @@ def test_the_lists_have_room(qtbot: QtBot, size: tuple[int, int]) -> None:
         view.close()
 
 
-def test_the_cover_has_room(qtbot: QtBot, size: tuple[int, int]) -> None:
+def test_nothing_on_the_cover_is_cut(qtbot: QtBot, size: tuple[int, int]) -> None:
     seats = [Seat(LONG.format(i)[:24], COLOURS[i]) for i in range(3)]
     session = session_of(new_record("germany", "recharged", seats, seed=1))
     name = seats[session.state.seat].name
@@ -92,7 +94,7 @@ def test_the_cover_has_room(qtbot: QtBot, size: tuple[int, int]) -> None:
     cover.close()
 
 
-def test_the_chapters_have_room(qtbot: QtBot, size: tuple[int, int]) -> None:
+def test_nothing_in_the_chapters_is_cut(qtbot: QtBot, size: tuple[int, int]) -> None:
     chapters = [read_chapter(chapter) for chapter in chapter_ids()]
     settings = Settings()
     settings.tutorial = f"{chapters[0].id}:done {chapters[1].id}:3"

@@ -33,7 +33,7 @@ def table_at(qtbot: QtBot, session: Session, size: tuple[int, int], board: str) 
     return table
 
 
-def test_a_line_grows_as_far_as_it_has_room() -> None:
+def test_text_in_a_line_grows_as_far_as_it_fits() -> None:
     look().set_text_size("larger")
     assert grown(QRectF(0, 0, 200, 40), "Bruno", CAPTION) == CAPTION * 1.4
     assert grown(QRectF(0, 0, 200, 18), "Bruno", CAPTION) == CAPTION * 1.2
@@ -75,7 +75,7 @@ def test_the_map_and_the_top_bar_grow(qtbot: QtBot, size: tuple[int, int]) -> No
 
 @pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)])
 @pytest.mark.parametrize("text", ["large", "larger"])
-def test_larger_text_has_room(
+def test_larger_text_is_not_cut(
     qtbot: QtBot, elided: list[str], size: tuple[int, int], text: str
 ) -> None:
     look().set_text_size(text)
@@ -87,7 +87,7 @@ def test_larger_text_has_room(
 @pytest.mark.slow
 @pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)])
 @pytest.mark.parametrize(("board", "edition"), BOARDS)
-def test_the_largest_text_has_room_in_every_phase(
+def test_the_largest_text_is_not_cut_in_any_phase(
     qtbot: QtBot, elided: list[str], board: str, edition: str, size: tuple[int, int]
 ) -> None:
     look().set_text_size("larger")
@@ -97,7 +97,9 @@ def test_the_largest_text_has_room_in_every_phase(
         table.close()
 
 
-def test_parts_of_a_fixed_size_say_so(new_window: NewWindow, tmp_path: Path) -> None:
+def test_a_message_names_the_parts_that_keep_their_size(
+    new_window: NewWindow, tmp_path: Path
+) -> None:
     file = tmp_path / "game.json"
     save(a_record(4), file)
     window = new_window(1280, 800, lambda window: window.open_file(file))

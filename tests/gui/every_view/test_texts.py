@@ -32,7 +32,7 @@ def test_no_text_is_cut(qapp: object, language: str, views: tuple[str, ...]) -> 
         use_language(SYSTEM)
 
 
-def test_what_is_cut_is_found(qtbot: QtBot) -> None:
+def test_cut_text_is_found(qtbot: QtBot) -> None:
     window = QWidget()
     qtbot.addWidget(window)
     rows = QVBoxLayout(window)

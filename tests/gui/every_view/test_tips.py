@@ -75,7 +75,7 @@ def _signs(parts: object) -> list[QRectF]:
     return [getattr(parts, name) for name in names]
 
 
-def test_short_figures_are_told(table: Table) -> None:
+def test_figures_in_short_form_are_explained_in_their_tips(table: Table) -> None:
     table.session.act(next(iter(legal(table.session.state))))
     told = [text for _, text in table.rivals.tips() if "·" in text]
     assert told
@@ -85,7 +85,7 @@ def test_short_figures_are_told(table: Table) -> None:
         assert f"burns {need}, holds {held}" in text
 
 
-def test_a_city_is_told_where_no_price_stands_beside_it(table: Table) -> None:
+def test_a_city_without_a_price_beside_it_has_a_tip(table: Table) -> None:
     city = table.session.state.game.cities[0]
     table.staging.point_at_city(city)
     scene = table.board.view.scene()
@@ -93,7 +93,7 @@ def test_a_city_is_told_where_no_price_stands_beside_it(table: Table) -> None:
     assert [item for item in scene.items() if name in item.toolTip()]
 
 
-def test_a_tip_has_a_ground_and_an_edge_of_its_own(qapp: QApplication) -> None:
+def test_a_tip_stands_out_from_every_surface(qapp: QApplication) -> None:
     for scheme in ("light", "dark"):
         theme = themed(scheme)
         sheet = sheet_of(theme)
@@ -104,5 +104,5 @@ def test_a_tip_has_a_ground_and_an_edge_of_its_own(qapp: QApplication) -> None:
         assert "border: 1px solid" in line
 
 
-def test_nothing_is_said_where_no_sign_is(table: Table) -> None:
+def test_there_is_no_tip_without_a_sign(table: Table) -> None:
     assert not asked_at(table.rivals, QPointF(1, table.rivals.height() - 1))

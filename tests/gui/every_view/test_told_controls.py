@@ -58,7 +58,7 @@ def asked(window: PowerGridWindow, *questions: int) -> QWidget:
 
 
 @pytest.mark.slow
-def test_every_control_says_what_it_does(window: PowerGridWindow) -> None:
+def test_every_control_has_a_tooltip(window: PowerGridWindow) -> None:
     assert window.table is not None
     for question in (OPENING, BIDDING, BUYING_FUEL, BUILDING_HOUSES, RUNNING_PLANTS):
         check(asked(window, question))
@@ -82,7 +82,7 @@ def test_every_control_says_what_it_does(window: PowerGridWindow) -> None:
     check(window.view)
 
 
-def test_what_is_off_says_why_when_it_is_clicked(window: PowerGridWindow) -> None:
+def test_a_disabled_control_says_why_when_it_is_clicked(window: PowerGridWindow) -> None:
     assert window.table is not None
     page = window.table.action.page
     passing = next(one for one in controls(page) if one.text() == "Pass")
@@ -104,7 +104,7 @@ def test_what_is_off_says_why_when_it_is_clicked(window: PowerGridWindow) -> Non
 
 
 @pytest.mark.slow
-def test_what_cannot_be_bought_names_a_rule_of_this_game(window: PowerGridWindow) -> None:
+def test_fuel_that_cannot_be_bought_names_a_rule_of_this_game(window: PowerGridWindow) -> None:
     assert window.session is not None
     rules = {rule.id for part in rules_of(window.session.state.game) for rule in part.rules}
     asked(window, BUYING_FUEL)

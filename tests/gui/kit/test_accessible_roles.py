@@ -24,7 +24,7 @@ def role_of(widget: QWidget) -> QAccessible.Role:
     return QAccessible.queryAccessibleInterface(widget).role()
 
 
-def test_a_class_says_its_role_and_subclasses_inherit_it(qtbot: QtBot) -> None:
+def test_a_class_has_a_role_and_subclasses_inherit_it(qtbot: QtBot) -> None:
     install_roles()
     widgets = [Frame(), Inner(), Other()]
     for widget in widgets:
@@ -33,7 +33,7 @@ def test_a_class_says_its_role_and_subclasses_inherit_it(qtbot: QtBot) -> None:
     assert [role_of(widget) for widget in widgets] == [role.Grouping, role.Grouping, role.Canvas]
 
 
-def test_the_interface_is_one_of_qt(qtbot: QtBot) -> None:
+def test_the_accessible_interface_is_qts_own(qtbot: QtBot) -> None:
     install_roles()
     frame = Frame()
     qtbot.addWidget(frame)

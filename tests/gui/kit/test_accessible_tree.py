@@ -9,7 +9,7 @@ from powergrid.gui.kit.accessible_tree import Node, nodes
 from powergrid.gui.kit.text import Text
 
 
-def test_a_painted_widget_has_its_role_its_words_and_its_place_in_the_tree(qtbot: QtBot) -> None:
+def test_a_painted_widget_has_a_role_a_name_and_a_parent_in_the_tree(qtbot: QtBot) -> None:
     install_roles()
     window = QWidget()
     qtbot.addWidget(window)

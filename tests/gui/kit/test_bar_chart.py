@@ -19,7 +19,7 @@ def test_as_many_bars_are_shown_as_fit(qtbot: QtBot) -> None:
     assert chart.grab().toImage() != whole
 
 
-def test_a_chart_without_bars_is_empty(qtbot: QtBot) -> None:
+def test_a_chart_without_bars_can_be_painted(qtbot: QtBot) -> None:
     chart = BarChart("Powered")
     qtbot.addWidget(chart)
     assert not chart.grab().isNull()

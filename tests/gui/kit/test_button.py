@@ -20,7 +20,7 @@ def test_a_button_is_pressed_by_mouse_and_keys(qtbot: QtBot, shown: Show, key: Q
         QTest.keyClick(button, key)
 
 
-def test_a_button_that_is_off_stays_silent(qtbot: QtBot, shown: Show) -> None:
+def test_a_disabled_button_emits_nothing(qtbot: QtBot, shown: Show) -> None:
     button = Button("Pass")
     button.setEnabled(False)
     shown(button)
@@ -28,7 +28,7 @@ def test_a_button_that_is_off_stays_silent(qtbot: QtBot, shown: Show) -> None:
         QTest.mouseClick(button, LEFT)
 
 
-def test_a_button_tells_its_name_and_key(qtbot: QtBot) -> None:
+def test_a_screen_reader_gets_the_name_and_key_of_a_button(qtbot: QtBot) -> None:
     button = Button("Buy", "Enter", primary=True, icon="check")
     assert (button.accessibleName(), button.key, button.primary) == ("Buy", "Enter", True)
     assert "Enter" in button.accessibleDescription()
@@ -37,7 +37,7 @@ def test_a_button_tells_its_name_and_key(qtbot: QtBot) -> None:
     assert Button("Buy").accessibleDescription() == ""
 
 
-def test_focus_by_keyboard_is_seen(qtbot: QtBot, shown: Show) -> None:
+def test_focus_by_keyboard_is_visible(qtbot: QtBot, shown: Show) -> None:
     first, second = Button("One"), Button("Two")
     shown(first, second)
     second.setFocus(Qt.FocusReason.MouseFocusReason)
@@ -48,7 +48,7 @@ def test_focus_by_keyboard_is_seen(qtbot: QtBot, shown: Show) -> None:
     assert second.grab().toImage() != calm
 
 
-def test_a_button_takes_other_roles(qtbot: QtBot, shown: Show) -> None:
+def test_a_button_can_change_its_role(qtbot: QtBot, shown: Show) -> None:
     button = Button("Pass")
     shown(button)
     wide = button.sizeHint().width()

@@ -11,7 +11,7 @@ LEFT = Qt.MouseButton.LeftButton
 
 
 @pytest.mark.parametrize("kind", [Switch, CheckBox])
-def test_a_switch_turns_by_mouse_and_space(
+def test_a_switch_is_toggled_by_mouse_and_space(
     qtbot: QtBot, shown: Show, kind: type[Switch] | type[CheckBox]
 ) -> None:
     switch = kind("12 runs")
@@ -24,7 +24,7 @@ def test_a_switch_turns_by_mouse_and_space(
     assert switch.accessibleName() == "12 runs"
 
 
-def test_a_chip_of_a_set_is_ticked(qtbot: QtBot, shown: Show) -> None:
+def test_a_chip_is_checked_by_a_click(qtbot: QtBot, shown: Show) -> None:
     chip = Chip("West", checkable=True)
     shown(chip)
     off = chip.grab().toImage()

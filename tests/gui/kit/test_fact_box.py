@@ -23,12 +23,12 @@ def texts(box: FactBox) -> list[str]:
     return [text.text for text in sorted(found, key=lambda one: one.mapTo(box, one.pos()).y())]
 
 
-def test_all_facts_are_shown_below_their_title(qtbot: QtBot) -> None:
+def test_all_facts_are_shown_below_the_title(qtbot: QtBot) -> None:
     box = a_box(qtbot, 300, 160)
     assert texts(box) == ["This round", "Money", "50", "Income", "33", "Short of", "7"]
 
 
-def test_the_title_goes_first_and_what_warns_last(qtbot: QtBot) -> None:
+def test_the_title_is_left_out_first_and_the_warning_last(qtbot: QtBot) -> None:
     box = a_box(qtbot, 300, 160)
     heights = range(160, 30, -2)
     seen: list[list[str]] = []
@@ -42,7 +42,7 @@ def test_the_title_goes_first_and_what_warns_last(qtbot: QtBot) -> None:
     assert seen[-1] == ["Short of", "7"]
 
 
-def test_a_brief_box_is_one_line(qtbot: QtBot) -> None:
+def test_a_brief_box_has_one_line(qtbot: QtBot) -> None:
     box = a_box(qtbot, 300, 160)
     box.set_brief(True)
     QApplication.processEvents()

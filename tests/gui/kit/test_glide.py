@@ -8,7 +8,7 @@ from powergrid.gui.kit.glide import Glide
 from powergrid.gui.kit.look import look
 
 
-def test_what_glides_arrives(qtbot: QtBot) -> None:
+def test_a_glide_reaches_its_target(qtbot: QtBot) -> None:
     look().set_reduced_motion(False)
     owner = QObject()
     glide = Glide(20, owner)

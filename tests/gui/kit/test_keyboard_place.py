@@ -8,7 +8,7 @@ from powergrid.gui.kit.keyboard_place import KeyboardPlace
 from tests.gui.kit.conftest import Show
 
 
-def test_the_focus_goes_back_with_its_ring(qtbot: QtBot, shown: Show) -> None:
+def test_the_focus_returns_with_its_ring(qtbot: QtBot, shown: Show) -> None:
     first, second = Button("First"), Button("Second")
     shown(first, second)
     second.setFocus()
@@ -20,7 +20,7 @@ def test_the_focus_goes_back_with_its_ring(qtbot: QtBot, shown: Show) -> None:
     assert first.focus_shown
 
 
-def test_a_widget_that_cannot_have_the_focus_does_not_get_it(qtbot: QtBot, shown: Show) -> None:
+def test_a_widget_that_takes_no_focus_does_not_get_it_back(qtbot: QtBot, shown: Show) -> None:
     first, second = Button("First"), Button("Second")
     shown(first, second)
     place = KeyboardPlace(first)

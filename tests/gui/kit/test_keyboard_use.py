@@ -31,7 +31,7 @@ def ringed(window: QWidget) -> list[str]:
     return [button.text() for button in window.findChildren(Button) if button.has_ring]
 
 
-def test_the_ring_comes_with_a_key_and_goes_with_a_click(window: QWidget) -> None:
+def test_a_key_shows_the_ring_and_a_click_hides_it(window: QWidget) -> None:
     first, second = window.findChildren(Button)
     second.setFocus()
     first.setFocus()
@@ -46,13 +46,13 @@ def test_the_ring_comes_with_a_key_and_goes_with_a_click(window: QWidget) -> Non
     assert focused_button(window) is None, "Enter is the main button's"
 
 
-def test_what_was_clicked_has_no_ring(window: QWidget) -> None:
+def test_a_clicked_widget_has_no_ring(window: QWidget) -> None:
     window.findChildren(Button)[0].setFocus(Qt.FocusReason.MouseFocusReason)
     QTest.keyClick(window.windowHandle(), Qt.Key.Key_A)
     assert not ringed(window)
 
 
-def test_a_list_is_framed_only_while_the_keyboard_is_used(window: QWidget) -> None:
+def test_a_list_has_a_frame_only_while_the_keyboard_is_used(window: QWidget) -> None:
     shown = QListView(window)
     shown.setStyleSheet(sheet_of(look().theme))
     shown.setGeometry(0, 0, 80, 60)

@@ -36,7 +36,7 @@ def test_a_key_works_while_its_widget_is_visible_and_enabled(qtbot: QtBot, shown
     assert heard == ["Enter", "Enter"]
 
 
-def test_a_button_left_out_for_want_of_room_is_offered(qtbot: QtBot) -> None:
+def test_a_button_left_out_for_lack_of_room_is_still_offered(qtbot: QtBot) -> None:
     line, first, second = Line(), Button("First"), Button("Second")
     qtbot.addWidget(line)
     line.add(first)
@@ -49,9 +49,7 @@ def test_a_button_left_out_for_want_of_room_is_offered(qtbot: QtBot) -> None:
     assert not is_offered(second)
 
 
-def test_enter_presses_the_button_reached_with_tab_else_the_main_one(
-    qtbot: QtBot, shown: Show
-) -> None:
+def test_enter_presses_the_focused_button_or_else_the_main_one(qtbot: QtBot, shown: Show) -> None:
     main, other, heard = Button("Main", primary=True), Button("Other"), []
     main.clicked.connect(lambda: heard.append("main"))
     other.clicked.connect(lambda: heard.append("other"))
@@ -67,7 +65,7 @@ def test_enter_presses_the_button_reached_with_tab_else_the_main_one(
     assert heard == ["main", "other"]
 
 
-def test_properties_say_the_first_focus_and_the_own_keys(qtbot: QtBot) -> None:
+def test_first_focus_and_own_keys_are_properties(qtbot: QtBot) -> None:
     view, first = QWidget(), QWidget()
     qtbot.addWidget(view)
     first.setParent(view)

@@ -53,7 +53,7 @@ def spans(*widgets: QWidget) -> list[tuple[int, int]]:
     return [(widget.x(), widget.width()) for widget in widgets]
 
 
-def test_everything_gets_its_hint_and_what_stretches_the_rest(line: Counted) -> None:
+def test_widgets_get_their_hints_and_stretching_ones_the_rest(line: Counted) -> None:
     first, second = Box(20, 50), Box(20, 30)
     line.add(first)
     line.add(second, stretch=1)
@@ -63,7 +63,7 @@ def test_everything_gets_its_hint_and_what_stretches_the_rest(line: Counted) -> 
     assert first.height() == 40
 
 
-def test_what_lacks_is_lacking_in_proportion(line: Counted) -> None:
+def test_missing_room_is_shared_in_proportion(line: Counted) -> None:
     first, second = Box(20, 60), Box(20, 40)
     line.add(first)
     line.add(second)
@@ -71,7 +71,7 @@ def test_what_lacks_is_lacking_in_proportion(line: Counted) -> None:
     assert spans(first, second) == [(0, 40), (50, 30)]
 
 
-def test_what_has_no_room_is_left_out_and_comes_back(line: Counted) -> None:
+def test_a_widget_without_room_is_left_out_until_there_is_room(line: Counted) -> None:
     stays, last, soon = Box(40, 40), Box(40, 40), Box(40, 40)
     line.add(stays)
     line.add(last, drop=1)
@@ -88,7 +88,7 @@ def test_what_has_no_room_is_left_out_and_comes_back(line: Counted) -> None:
     assert spans(stays, last, soon) == [(0, 40), (50, 40), (100, 40)]
 
 
-def test_what_is_not_wanted_takes_no_room(line: Counted) -> None:
+def test_an_unwanted_widget_takes_no_room(line: Counted) -> None:
     first, second = Box(40, 40), Box(40, 40)
     line.add(first)
     line.add(second)
@@ -101,7 +101,7 @@ def test_what_is_not_wanted_takes_no_room(line: Counted) -> None:
     assert (first.isVisible(), second.x()) == (True, 50)
 
 
-def test_measures_given_replace_those_of_the_widget(line: Counted) -> None:
+def test_given_sizes_replace_those_of_the_widget(line: Counted) -> None:
     box = Box(40, 40)
     line.add(box, minimum=10, hint=90)
     assert (line.minimumSizeHint().width(), line.sizeHint().width()) == (10, 90)
@@ -109,7 +109,7 @@ def test_measures_given_replace_those_of_the_widget(line: Counted) -> None:
     assert line.sizeHint() == QSize(40, 20)
 
 
-def test_a_line_that_is_turned_stands_its_widgets_below_one_another(line: Counted) -> None:
+def test_a_vertical_line_puts_widgets_below_each_other(line: Counted) -> None:
     first, second = Box(40, 40), Box(40, 40)
     line.add(first)
     line.add(second)
@@ -138,7 +138,7 @@ def test_a_button_grows_no_higher_than_its_hint(line: Counted) -> None:
     assert abs(button.geometry().center().y() - 50) <= 1
 
 
-def test_lines_within_lines_follow_what_changes_deep_inside(line: Counted) -> None:
+def test_outer_lines_follow_changes_in_nested_lines(line: Counted) -> None:
     text, inner, middle = Text("short", shrinks=False), Line(), Line(vertical=True)
     inner.add(text)
     middle.add(inner)
@@ -151,7 +151,7 @@ def test_lines_within_lines_follow_what_changes_deep_inside(line: Counted) -> No
     assert middle.width() == inner.width() == text.sizeHint().width() > before
 
 
-def test_a_line_settles_and_is_arranged_no_more(line: Counted) -> None:
+def test_an_unchanged_line_is_not_arranged_again(line: Counted) -> None:
     inner = Counted()
     inner.add(Text("one"))
     inner.add(Text("two"), drop=1)
@@ -178,7 +178,7 @@ def test_a_hidden_line_is_arranged_when_it_is_shown(line: Counted) -> None:
     assert box.x() == 7
 
 
-def test_in_a_layout_of_qt_a_line_takes_no_more_than_its_hint(qtbot: QtBot) -> None:
+def test_in_a_qt_layout_a_line_takes_no_more_than_its_hint(qtbot: QtBot) -> None:
     window, line, rest = QWidget(), Line(), Box(10, 10)
     qtbot.addWidget(window)
     line.add(Box(40, 40))
@@ -191,7 +191,7 @@ def test_in_a_layout_of_qt_a_line_takes_no_more_than_its_hint(qtbot: QtBot) -> N
     assert line.width() == 40
 
 
-def test_widgets_taken_out_or_deleted_leave_nothing_behind(qtbot: QtBot, line: Counted) -> None:
+def test_removed_and_deleted_widgets_leave_no_gap(qtbot: QtBot, line: Counted) -> None:
     out, deleted, stays = Box(40, 40), Box(40, 40), Box(40, 40)
     for box in (out, deleted, stays):
         line.add(box)

@@ -35,7 +35,7 @@ def test_every_digit_is_equally_wide(fresh: Look, size: int, weight: int, narrow
 
 @pytest.mark.parametrize("sign", "×−…·→✓őŰąłčřňѣЖя€")
 @pytest.mark.parametrize("narrow", [False, True])
-def test_typeface_has_every_sign_we_use(fresh: Look, sign: str, narrow: bool) -> None:
+def test_the_typeface_has_every_character_we_use(fresh: Look, sign: str, narrow: bool) -> None:
     assert QRawFont.fromFont(fresh.font(15, 400, narrow)).supportsCharacter(ord(sign))
 
 
@@ -68,12 +68,14 @@ def test_fonts_are_kept_until_the_scale_changes(fresh: Look) -> None:
         ((1024, 640), 19 / 24),
     ],
 )
-def test_windows_scale_everything(fresh: Look, size: tuple[int, int], scale: float) -> None:
+def test_the_window_size_scales_everything(
+    fresh: Look, size: tuple[int, int], scale: float
+) -> None:
     fresh.fit(*size)
     assert fresh.scale == pytest.approx(scale)
 
 
-def test_the_own_factor_needs_room(fresh: Look) -> None:
+def test_the_chosen_scale_is_limited_by_the_window(fresh: Look) -> None:
     """Everything keeps as much of it as in a window of 1280 by 768 at least."""
     fresh.set_scale(2)
     fresh.fit(1920, 1080)
@@ -84,7 +86,7 @@ def test_the_own_factor_needs_room(fresh: Look) -> None:
     assert fresh.scale == 2
 
 
-def test_own_factor_multiplies_what_fits(fresh: Look, qtbot: QtBot) -> None:
+def test_the_chosen_scale_multiplies_the_one_that_fits(fresh: Look, qtbot: QtBot) -> None:
     fresh.fit(3840, 2160)
     with qtbot.waitSignal(fresh.changed):
         fresh.set_scale(1.25)
@@ -93,7 +95,7 @@ def test_own_factor_multiplies_what_fits(fresh: Look, qtbot: QtBot) -> None:
     assert (fresh.ipx(0.1), fresh.ipx(0), fresh.ipx(3)) == (1, 0, 8)
 
 
-def test_a_text_size_enlarges_what_is_read_alone(fresh: Look, qtbot: QtBot) -> None:
+def test_the_text_size_enlarges_only_text_for_reading(fresh: Look, qtbot: QtBot) -> None:
     with qtbot.waitSignal(fresh.changed):
         fresh.set_text_size("larger")
     assert (fresh.text_font(15).pixelSize(), fresh.text_px(20)) == (21, 28)
@@ -102,13 +104,13 @@ def test_a_text_size_enlarges_what_is_read_alone(fresh: Look, qtbot: QtBot) -> N
         fresh.set_text_size("larger")
 
 
-def test_a_pixel_more_of_window_changes_nothing(fresh: Look, qtbot: QtBot) -> None:
+def test_one_more_pixel_of_window_does_not_change_the_scale(fresh: Look, qtbot: QtBot) -> None:
     fresh.fit(2560, 1440)
     with qtbot.assertNotEmitted(fresh.changed):
         fresh.fit(2561, 1442)
 
 
-def test_schemes_change_the_theme_once(fresh: Look, qtbot: QtBot) -> None:
+def test_a_new_scheme_changes_the_theme_once(fresh: Look, qtbot: QtBot) -> None:
     fresh.set_scheme("light")
     with qtbot.waitSignal(fresh.changed):
         fresh.set_scheme("dark")

@@ -21,7 +21,9 @@ def field(qtbot: QtBot, shown: Show) -> NumberField:
     return field
 
 
-def test_figures_are_typed_and_may_leave_the_limits(qtbot: QtBot, field: NumberField) -> None:
+def test_a_typed_number_beyond_the_limits_is_kept_but_invalid(
+    qtbot: QtBot, field: NumberField
+) -> None:
     heard: list[int] = []
     field.valueChanged.connect(heard.append)
     QTest.keyClicks(field, "41")
@@ -39,7 +41,7 @@ def test_steps_stay_within_the_limits(qtbot: QtBot, field: NumberField) -> None:
     assert found == [10, 15, 14, 10, 40, 40, 10, 10]
 
 
-def test_all_is_selected_by_ctrl_a_and_by_the_focus(qtbot: QtBot, field: NumberField) -> None:
+def test_ctrl_a_and_the_focus_select_the_whole_number(qtbot: QtBot, field: NumberField) -> None:
     field.set_value(25)
     field.lineEdit().deselect()
     QTest.keyClick(field, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
@@ -48,7 +50,7 @@ def test_all_is_selected_by_ctrl_a_and_by_the_focus(qtbot: QtBot, field: NumberF
     assert field.value() == 3
 
 
-def test_letters_are_for_the_page_and_figures_are_not(qtbot: QtBot, shown: Show) -> None:
+def test_letters_reach_the_page_and_digits_the_field(qtbot: QtBot, shown: Show) -> None:
     page = QWidget()
     field = NumberField("Your bid")
     heard: list[str] = []
@@ -62,7 +64,7 @@ def test_letters_are_for_the_page_and_figures_are_not(qtbot: QtBot, shown: Show)
     assert (heard, field.value()) == (["P"], 1)
 
 
-def test_nothing_is_shown_for_0_unless_wanted(qtbot: QtBot, field: NumberField) -> None:
+def test_zero_is_shown_only_if_wanted(qtbot: QtBot, field: NumberField) -> None:
     assert field.text() == ""
     zero = NumberField("Coal", shows_zero=True)
     qtbot.addWidget(zero)
@@ -79,7 +81,7 @@ def test_a_screen_reader_gets_name_role_and_value(qtbot: QtBot, field: NumberFie
     assert value.currentValue() == 12
 
 
-def test_the_figures_follow_the_scale_under_a_style_sheet(field: NumberField) -> None:
+def test_the_digits_follow_the_scale_despite_a_style_sheet(field: NumberField) -> None:
     field.setStyleSheet("QToolTip { padding: 2px; }")
     look().fit(3840, 2160)
     assert field.lineEdit().font().pixelSize() == field.font().pixelSize()

@@ -26,7 +26,7 @@ def every_control() -> list[QWidget]:
 
 
 @pytest.mark.parametrize("scale", [1, 2])
-def test_targets_are_at_least_24(qtbot: QtBot, scale: int) -> None:
+def test_targets_are_at_least_24_pixels_large(qtbot: QtBot, scale: int) -> None:
     look().fit(1920 * scale, 1080 * scale)
     for control in every_control():
         qtbot.addWidget(control)

@@ -17,7 +17,7 @@ def test_the_selected_row_becomes_the_current_one(qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: view.currentIndex().row() == 2)
 
 
-def test_a_row_selected_by_a_screen_reader_is_picked(qtbot: QtBot) -> None:
+def test_selecting_a_row_with_a_screen_reader_picks_it(qtbot: QtBot) -> None:
     window = QWidget()
     qtbot.addWidget(window)
     sentences = SentenceList(QStringListModel(["one", "two"], window), window)

@@ -26,7 +26,7 @@ def a_model(*rows: Row) -> Model:
     return model
 
 
-def test_fields_are_roles_and_a_row_is_a_sentence(qtbot: QtBot) -> None:
+def test_fields_are_roles_and_a_row_reads_as_a_sentence(qtbot: QtBot) -> None:
     model = a_model(Row(1, "a"), Row(2, "b"))
     index = model.index(1)
     assert index.data() == "2 is b"
@@ -60,7 +60,7 @@ def test_rows_are_appended_and_cut(qtbot: QtBot) -> None:
 
 @pytest.mark.usefixtures("qapp")
 @given(st.lists(st.lists(st.integers(0, 6), unique=True), max_size=4))
-def test_any_rows_follow_any_others(states: list[list[int]]) -> None:
+def test_any_rows_can_be_replaced_by_any_others(states: list[list[int]]) -> None:
     model = a_model()
     QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Fatal)
     for keys in states:

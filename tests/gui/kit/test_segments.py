@@ -9,7 +9,7 @@ from tests.gui.kit.conftest import Show
 LEFT = Qt.MouseButton.LeftButton
 
 
-def test_segments_choose_by_mouse_and_arrow_keys(qtbot: QtBot, shown: Show) -> None:
+def test_segments_are_chosen_by_mouse_and_arrow_keys(qtbot: QtBot, shown: Show) -> None:
     segments = Segments(["2 coal", "1 + 1", "2 oil"], 1)
     shown(segments)
     assert segments.index == 1
@@ -22,7 +22,7 @@ def test_segments_choose_by_mouse_and_arrow_keys(qtbot: QtBot, shown: Show) -> N
     assert chosen.args == [1]
 
 
-def test_segments_are_set_without_a_signal(qtbot: QtBot, shown: Show) -> None:
+def test_setting_a_segment_emits_no_signal(qtbot: QtBot, shown: Show) -> None:
     segments = Segments(["a", "b"])
     shown(segments)
     with qtbot.assertNotEmitted(segments.chosen):

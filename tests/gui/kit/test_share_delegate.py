@@ -24,7 +24,7 @@ def length_of_bar(share: float, width: int) -> int:
 
 
 @pytest.mark.usefixtures("qapp")
-def test_a_bar_is_as_long_as_its_share() -> None:
+def test_the_length_of_a_bar_is_its_share() -> None:
     fifth, half = length_of_bar(0.2, 300), length_of_bar(0.5, 300)
     assert fifth == pytest.approx(0.2 * 236, abs=2)
     assert half == pytest.approx(0.5 * 236, abs=2)
@@ -34,5 +34,5 @@ def test_a_bar_is_as_long_as_its_share() -> None:
 
 
 @pytest.mark.usefixtures("qapp")
-def test_a_narrow_column_has_the_figure_alone() -> None:
+def test_a_narrow_column_shows_only_the_figure() -> None:
     assert not length_of_bar(1.0, 110)

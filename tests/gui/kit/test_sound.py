@@ -41,7 +41,7 @@ def test_each_sound_begins_at_once_and_ends_in_silence(name: str) -> None:
     assert len(heard) < 1.3 * 22_050
 
 
-def test_the_script_makes_the_files_that_are_kept(tmp_path: Path) -> None:
+def test_the_script_makes_the_shipped_files(tmp_path: Path) -> None:
     script().write(tmp_path)
     kept = resources_dir() / "sounds"
     assert sorted(file.name for file in kept.iterdir()) == sorted(f"{name}.wav" for name in NAMES)
@@ -62,7 +62,7 @@ def heard(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path / "heard"
 
 
-def test_a_player_that_fails_is_not_asked_again(heard: Path, qtbot: QtBot) -> None:
+def test_a_player_that_fails_is_not_started_again(heard: Path, qtbot: QtBot) -> None:
     playing = Sounds((("missing",), ("silent",), ("loud", "-q")))
     playing.volume = 100
     playing.play("bid")
@@ -95,7 +95,7 @@ def test_a_lower_volume_plays_a_softer_copy(heard: Path, qtbot: QtBot) -> None:
     assert max(samples(copy)) == max(whole) * 30 // 100
 
 
-def test_a_hanging_player_holds_nothing_up(heard: Path, qtbot: QtBot) -> None:
+def test_a_hanging_player_blocks_nothing(heard: Path, qtbot: QtBot) -> None:
     hanging = heard.parent / "loud"
     hanging.write_text("#!/bin/sh\nexec sleep 60\n")
     playing = Sounds((("loud",),))
@@ -107,7 +107,7 @@ def test_a_hanging_player_holds_nothing_up(heard: Path, qtbot: QtBot) -> None:
     assert not playing.is_playing
 
 
-def test_a_folder_that_cannot_be_written_is_silence(
+def test_there_is_silence_if_no_copy_can_be_written(
     heard: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("TMPDIR", str(heard.parent / "nowhere"))

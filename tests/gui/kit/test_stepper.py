@@ -12,7 +12,7 @@ from tests.gui.kit.conftest import Show
 LEFT = Qt.MouseButton.LeftButton
 
 
-def test_a_stepper_counts_by_buttons_keys_and_wheel(qtbot: QtBot, shown: Show) -> None:
+def test_a_stepper_is_changed_by_buttons_keys_and_wheel(qtbot: QtBot, shown: Show) -> None:
     stepper = Stepper(3, 9, 5, name="Bid")
     shown(stepper)
     heard: list[int] = []
@@ -38,7 +38,7 @@ def test_a_stepper_counts_by_buttons_keys_and_wheel(qtbot: QtBot, shown: Show) -
     assert stepper.field.accessibleName() == "Bid"
 
 
-def test_a_stepper_takes_typed_numbers_within_its_bounds(qtbot: QtBot, shown: Show) -> None:
+def test_a_stepper_accepts_typed_numbers_within_its_bounds(qtbot: QtBot, shown: Show) -> None:
     stepper = Stepper(10, 40, 12, name="x")
     shown(stepper)
     heard: list[int] = []
@@ -57,7 +57,7 @@ def test_a_stepper_takes_typed_numbers_within_its_bounds(qtbot: QtBot, shown: Sh
     assert (stepper.value(), stepper.field.text()) == (40, "40")
 
 
-def test_a_stepper_is_set_without_a_signal(qtbot: QtBot, shown: Show) -> None:
+def test_setting_a_stepper_emits_no_signal(qtbot: QtBot, shown: Show) -> None:
     stepper = Stepper(0, 9, 5, name="x")
     shown(stepper)
     with qtbot.assertNotEmitted(stepper.changed):
@@ -67,7 +67,7 @@ def test_a_stepper_is_set_without_a_signal(qtbot: QtBot, shown: Show) -> None:
     assert not stepper.plus.isEnabled()
 
 
-def test_a_number_that_is_set_is_not_written_as_a_warning(qtbot: QtBot, shown: Show) -> None:
+def test_a_stepper_is_never_written_in_the_warning_colour(qtbot: QtBot, shown: Show) -> None:
     stepper = Stepper(3, 4, name="x")
     shown(stepper)
     stepper.set_range(0, 6)

@@ -33,7 +33,7 @@ def size_of(text: Text) -> int:
     return text.fitting_font().pixelSize()
 
 
-def test_text_is_larger_where_it_has_room(qtbot: QtBot) -> None:
+def test_text_is_enlarged_where_it_fits(qtbot: QtBot) -> None:
     text = Text(WORDS)
     line = placed(qtbot, 600, text)
     assert size_of(text) == 21
@@ -43,14 +43,14 @@ def test_text_is_larger_where_it_has_room(qtbot: QtBot) -> None:
     assert size_of(text) == 15
 
 
-def test_what_stands_among_figures_is_not(qtbot: QtBot) -> None:
+def test_a_caption_among_figures_is_not_enlarged(qtbot: QtBot) -> None:
     text = caption(WORDS)
     line = placed(qtbot, 600, text)
     assert line.width() > text.sizeHint().width()
     assert size_of(text) == 13
 
 
-def test_what_wraps_has_its_size_in_two_lines(qtbot: QtBot) -> None:
+def test_wrapping_text_keeps_its_size_on_two_lines(qtbot: QtBot) -> None:
     text = Text(WORDS, wraps=True)
     line = placed(qtbot, text.width_of_text(), text)
     line.resize(line.width(), 60)
@@ -58,7 +58,7 @@ def test_what_wraps_has_its_size_in_two_lines(qtbot: QtBot) -> None:
     assert size_of(text) == 21
 
 
-def test_no_text_is_cut_for_another_to_be_larger(qtbot: QtBot) -> None:
+def test_no_text_is_cut_to_enlarge_another(qtbot: QtBot) -> None:
     text, button, box = Text(WORDS), Button("Press it"), CheckBox("Tick it")
     line = placed(qtbot, 2000, text, button, box)
     assert (size_of(text), button.text_size(), box.text_size()) == (21, 1.4, 1.4)
@@ -68,7 +68,7 @@ def test_no_text_is_cut_for_another_to_be_larger(qtbot: QtBot) -> None:
     assert button.width() >= button.minimumSizeHint().width()
 
 
-def test_a_paragraph_wraps_from_the_top_at_the_text_size(qtbot: QtBot) -> None:
+def test_a_paragraph_is_set_at_the_text_size_from_the_top(qtbot: QtBot) -> None:
     text = Text(WORDS * 4, is_paragraph=True)
     qtbot.addWidget(text)
     narrow, wide = (text.paragraph_height(text.text, width) for width in (100, 400))

@@ -10,7 +10,7 @@ from powergrid.gui.kit.tiles import Tiles
 @pytest.mark.parametrize(
     ("count", "columns", "rows"), [(0, 0, 0), (1, 1, 1), (4, 4, 1), (5, 3, 2), (9, 3, 3)]
 )
-def test_tiles_stand_in_as_few_rows_as_possible(
+def test_tiles_take_as_few_rows_as_possible(
     qtbot: QtBot, count: int, columns: int, rows: int
 ) -> None:
     tiles = Tiles((10, 10), (30, 20))

@@ -18,7 +18,7 @@ def stands_out(one: QColor, other: QColor) -> float:
     return contrast(luminance(one), luminance(other))
 
 
-def test_contrast_of_black_on_white_is_known() -> None:
+def test_the_contrast_of_black_on_white_is_21() -> None:
     assert stands_out(QColor("#000000"), QColor("#ffffff")) == pytest.approx(21)
 
 
@@ -34,7 +34,7 @@ def test_text_stands_out_from_every_surface(theme: Theme, ground: str) -> None:
 
 @pytest.mark.parametrize("theme", THEME_LIST, ids=NAMES)
 @pytest.mark.parametrize("ground", ["surface_1", "surface_2"])
-def test_words_in_colour_can_be_read(theme: Theme, ground: str) -> None:
+def test_coloured_words_are_legible(theme: Theme, ground: str) -> None:
     surface = getattr(theme, ground)
     words = [theme.good, theme.warning, theme.bad, theme.accent, *theme.fuels.values()]
     # Rounded as the measure is: 4.49 of garbage on light surfaces is a rounding of colours.
@@ -42,7 +42,7 @@ def test_words_in_colour_can_be_read(theme: Theme, ground: str) -> None:
 
 
 @pytest.mark.parametrize("theme", THEME_LIST, ids=NAMES)
-def test_figures_stand_out_from_their_own_grounds(theme: Theme) -> None:
+def test_figures_stand_out_from_their_backgrounds(theme: Theme) -> None:
     pairs = [
         (theme.on_accent, theme.accent),
         (theme.on_button_primary, theme.button_primary),
@@ -57,7 +57,7 @@ def test_figures_stand_out_from_their_own_grounds(theme: Theme) -> None:
 
 @pytest.mark.parametrize("theme", THEME_LIST, ids=NAMES)
 @pytest.mark.parametrize("colour", PLAYER_COLOURS)
-def test_house_or_its_rim_stands_on_any_ground(theme: Theme, colour: str) -> None:
+def test_a_house_or_its_rim_stands_out_from_any_ground(theme: Theme, colour: str) -> None:
     for ground in (theme.sign, theme.surface_1, theme.surface_2, *theme.areas.values()):
         parts = (theme.house_fill(colour), theme.house_rim(colour))
         assert max(stands_out(part, ground) for part in parts) >= 3
@@ -78,7 +78,7 @@ def test_high_contrast_gives_every_text_seven_to_one(scheme: str) -> None:
     assert themed(scheme).edge(themed(scheme).surface_1) is None
 
 
-def test_schemes_name_the_same_colours() -> None:
+def test_all_schemes_define_the_same_colours() -> None:
     one, other = tokens.LIGHT, tokens.DARK
     assert one["roles"].keys() == other["roles"].keys()
     assert one["fuel"].keys() == other["fuel"].keys()
@@ -94,7 +94,7 @@ def test_a_hybrid_has_the_colour_of_coal() -> None:
     assert all(theme.fuel("hybrid") == theme.fuel("coal") for theme in THEME_LIST)
 
 
-def test_an_area_of_an_unknown_colour_always_gets_the_same_tint() -> None:
+def test_an_area_of_unknown_colour_always_gets_the_same_tint() -> None:
     theme = themed("dark")
     assert theme.area("magenta") == theme.area("magenta")
     assert theme.area("magenta") != theme.area("out_of_play")

@@ -101,7 +101,9 @@ def test_every_decision_has_a_section() -> None:
     assert len(found) == len(ASKED) - 2, "an auction and what is scrapped have one section each"
 
 
-def test_the_rules_open_at_the_current_decision(window: PowerGridWindow, qtbot: QtBot) -> None:
+def test_the_rules_open_at_the_section_of_the_current_decision(
+    window: PowerGridWindow, qtbot: QtBot
+) -> None:
     assert window.open_record(a_record(), None)
     table = window.table
     window.visits.show_rules()

@@ -56,7 +56,7 @@ def settle() -> None:
         ((), "en"),
     ],
 )
-def test_the_language_of_the_system_comes_first(wished: tuple[str, ...], spoken: str) -> None:
+def test_the_system_language_is_the_default(wished: tuple[str, ...], spoken: str) -> None:
     class System:
         def uiLanguages(self) -> list[str]:
             return list(wished)
@@ -66,7 +66,7 @@ def test_the_language_of_the_system_comes_first(wished: tuple[str, ...], spoken:
         assert language_of_system() == spoken
 
 
-def test_an_unknown_language_is_that_of_the_system() -> None:
+def test_an_unknown_language_setting_means_the_system_language() -> None:
     settings = Settings()
     assert settings.language == SYSTEM
     settings.language = "hu"
@@ -96,7 +96,7 @@ def test_without_its_file_a_language_falls_back_to_english(monkeypatch: pytest.M
     assert fuel_title(0) == "Coal"
 
 
-def test_the_language_can_change_during_a_game(window: PowerGridWindow) -> None:
+def test_the_language_can_be_changed_during_a_game(window: PowerGridWindow) -> None:
     window.open_record(a_record(players=3), None)
     session, before = window.session, window.table
     assert session is not None
@@ -133,7 +133,7 @@ def test_the_log_stays_open_in_another_language(window: PowerGridWindow) -> None
     assert log.title == "Dziennik"
 
 
-def test_no_key_is_bound_twice_afterwards(window: PowerGridWindow) -> None:
+def test_changing_the_language_binds_no_key_twice(window: PowerGridWindow) -> None:
     window.show_new_game()
     keys = [key.toString() for action in window.actions() for key in action.shortcuts()]
     window.preferences.set_language("cs")
@@ -143,7 +143,7 @@ def test_no_key_is_bound_twice_afterwards(window: PowerGridWindow) -> None:
 
 
 @pytest.mark.slow
-def test_a_new_game_keeps_its_set_up(window: PowerGridWindow) -> None:
+def test_changing_the_language_keeps_the_setup_of_a_new_game(window: PowerGridWindow) -> None:
     window.show_new_game()
     assert window.new_game_view is not None
     window.new_game_view.form.editions.chosen.emit(0)
@@ -155,7 +155,7 @@ def test_a_new_game_keeps_its_set_up(window: PowerGridWindow) -> None:
 
 
 @pytest.mark.slow
-def test_visited_views_are_closed(window: PowerGridWindow) -> None:
+def test_changing_the_language_closes_visited_views(window: PowerGridWindow) -> None:
     window.show_new_game()
     window.visits.show_library()
     assert window.findChildren(LibraryView)
@@ -166,7 +166,7 @@ def test_visited_views_are_closed(window: PowerGridWindow) -> None:
 
 
 @pytest.mark.slow
-def test_every_language_is_in_the_menu_in_its_own_language(window: PowerGridWindow) -> None:
+def test_the_menu_lists_every_language_under_its_own_name(window: PowerGridWindow) -> None:
     window.show_new_game()
     for language, name in LANGUAGES.items():
         entries = menu_of(window).findChildren(QAction)

@@ -56,7 +56,7 @@ def listed(window: PowerGridWindow) -> set[str]:
 
 
 @pytest.mark.slow
-def test_every_key_that_works_is_listed_and_means_one_thing(window: PowerGridWindow) -> None:
+def test_every_active_key_is_listed_and_does_one_thing(window: PowerGridWindow) -> None:
     for name in views_of(window):
         twice = [key for key, count in Counter(active(window)).items() if count > 1]
         assert not twice, name
@@ -75,14 +75,14 @@ def test_every_key_that_works_is_listed_and_means_one_thing(window: PowerGridWin
         assert not offered, (name, missing)
 
 
-def test_keys_are_bound_in_one_place() -> None:
+def test_keys_are_bound_only_in_the_kit() -> None:
     for file in GUI.rglob("*.py"):
         text = file.read_text("utf-8")
         assert "QShortcut(" not in text or file.name == "keys.py", file
         assert "setShortcut" not in text or file.name in ("menu.py", "setting_actions.py"), file
 
 
-def test_what_takes_keys_itself_notes_them_down() -> None:
+def test_widgets_that_handle_keys_themselves_declare_them() -> None:
     for file in GUI.rglob("*.py"):
         text = file.read_text("utf-8")
         if "Key_" not in text:
@@ -124,14 +124,14 @@ def test_a_key_opens_the_list_and_escape_leaves_it(window: PowerGridWindow) -> N
     assert isinstance(window.view, Table)
 
 
-def test_switches_stand_among_the_settings(window: PowerGridWindow) -> None:
+def test_switches_are_listed_among_the_settings(window: PowerGridWindow) -> None:
     groups = {group.title: group.lines for group in collected(window)}
     keys = {key: title for title, lines in groups.items() for names, _ in lines for key in names}
     assert keys["F11"] == "Settings"
     assert keys["Ctrl+N"] == "Everywhere"
 
 
-def test_columns_are_as_even_as_can_be() -> None:
+def test_columns_are_as_even_as_possible() -> None:
     lines = {"here": 8, "map": 5, "list": 3, "everywhere": 25, "controls": 5}
     groups = [Group(title, [(["A"], "does")] * count) for title, count in lines.items()]
     assert [[group.title for group in column] for column in columns(groups, 2)] == [
@@ -141,7 +141,7 @@ def test_columns_are_as_even_as_can_be() -> None:
     assert len(columns(groups, 5)) == 3  # more would be no shorter
 
 
-def test_buttons_and_the_list_call_a_key_the_same(qtbot: QtBot) -> None:
+def test_buttons_and_the_list_use_the_same_name_for_a_key(qtbot: QtBot) -> None:
     use_language("de")
     button = Button("Löschen", "Del")
     qtbot.addWidget(button)

@@ -53,7 +53,7 @@ def test_enter_leads_back_into_the_last_game(qtbot: QtBot, new_window: NewWindow
     assert window.keeper.file.name == "begun.json"
 
 
-def test_a_first_start_leads_to_the_lessons(window: PowerGridWindow) -> None:
+def test_the_first_start_leads_to_the_tutorial(window: PowerGridWindow) -> None:
     QTest.keyClick(page(window), Qt.Key.Key_Return)
     assert isinstance(window.view, ChaptersView)
 
@@ -62,12 +62,12 @@ def test_a_first_start_leads_to_the_lessons(window: PowerGridWindow) -> None:
     ("key", "kind"),
     [(Qt.Key.Key_N, NewGameView), (Qt.Key.Key_L, ChaptersView), (Qt.Key.Key_G, LibraryView)],
 )
-def test_a_letter_leads_to_each_page(window: PowerGridWindow, key: Qt.Key, kind: type) -> None:
+def test_each_page_has_a_letter(window: PowerGridWindow, key: Qt.Key, kind: type) -> None:
     QTest.keyClick(page(window), key)
     assert isinstance(window.view, kind)
 
 
-def test_the_game_at_the_table_waits_meanwhile(window: PowerGridWindow) -> None:
+def test_the_game_at_the_table_waits_behind_the_front_page(window: PowerGridWindow) -> None:
     assert window.open_record(a_record(3), None)
     session = window.session
     assert session is not None
@@ -78,7 +78,7 @@ def test_the_game_at_the_table_waits_meanwhile(window: PowerGridWindow) -> None:
     assert not session.is_paused
 
 
-def test_it_shows_the_position_and_what_is_asked(window: PowerGridWindow) -> None:
+def test_the_saved_game_is_shown_with_its_position_and_question(window: PowerGridWindow) -> None:
     assert window.open_record(a_record(), None)
     session = window.session
     assert session is not None
@@ -102,7 +102,7 @@ def test_the_board_of_the_day_is_shown_once_the_page_is_painted(window: PowerGri
     assert picture.height() > page(window).links[0].height(), "it fills the column"
 
 
-def test_after_a_game_that_is_over_a_new_one_is_offered(window: PowerGridWindow) -> None:
+def test_after_a_finished_game_a_new_one_is_offered(window: PowerGridWindow) -> None:
     assert window.open_file(TRANSCRIPT)
     assert window.end_view is not None
     window.show_front()
@@ -110,7 +110,7 @@ def test_after_a_game_that_is_over_a_new_one_is_offered(window: PowerGridWindow)
     assert isinstance(window.view, NewGameView)
 
 
-def test_it_speaks_another_language_at_once(window: PowerGridWindow) -> None:
+def test_a_new_language_is_shown_at_once(window: PowerGridWindow) -> None:
     use_language("de")
     window.renew_texts()
     assert page(window).accessibleName() == "Startseite"

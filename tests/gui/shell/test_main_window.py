@@ -47,7 +47,9 @@ def action(window: PowerGridWindow, text: str) -> QAction:
     return next(action for action in actions if action.text().replace("&", "") == text)
 
 
-def test_a_damaged_file_is_told_and_left_as_it_is(window: PowerGridWindow, tmp_path: Path) -> None:
+def test_a_damaged_file_is_reported_and_not_changed(
+    window: PowerGridWindow, tmp_path: Path
+) -> None:
     file = tmp_path / "damaged.json"
     file.write_text('{"header": {"format": "powergrid-record/1"')
     assert not window.open_file(file)
@@ -57,12 +59,12 @@ def test_a_damaged_file_is_told_and_left_as_it_is(window: PowerGridWindow, tmp_p
     assert window.table is None
 
 
-def test_a_file_that_is_not_there_is_told(window: PowerGridWindow, tmp_path: Path) -> None:
+def test_a_missing_file_is_reported(window: PowerGridWindow, tmp_path: Path) -> None:
     assert not window.open_file(tmp_path / "nowhere.json")
     assert "nowhere.json" in told(window)
 
 
-def test_a_finished_transcript_shows_its_end_and_then_its_table(window: PowerGridWindow) -> None:
+def test_a_finished_transcript_shows_its_result_and_then_its_table(window: PowerGridWindow) -> None:
     before = TRANSCRIPT.read_bytes()
     assert window.open_file(TRANSCRIPT)
     assert isinstance(window.view, EndView)
@@ -71,7 +73,7 @@ def test_a_finished_transcript_shows_its_end_and_then_its_table(window: PowerGri
     assert TRANSCRIPT.read_bytes() == before
 
 
-def test_a_record_from_elsewhere_is_played_on_in_a_file_of_its_own(
+def test_a_record_from_elsewhere_is_continued_in_a_new_file(
     window: PowerGridWindow, tmp_path: Path
 ) -> None:
     file = tmp_path / "mine.json"
@@ -95,12 +97,12 @@ def test_an_own_game_is_continued_in_its_file(window: PowerGridWindow) -> None:
     assert load(file).moves
 
 
-def test_nothing_to_go_on_with_is_told(window: PowerGridWindow) -> None:
+def test_having_no_game_to_continue_is_reported(window: PowerGridWindow) -> None:
     window.continue_game()
     assert "no unfinished game" in told(window)
 
 
-def test_what_opens_beside_the_table_stands_in_the_menu(window: PowerGridWindow) -> None:
+def test_panels_beside_the_table_are_in_the_menu(window: PowerGridWindow) -> None:
     assert window.open_record(a_record(), None)
     assert window.table is not None
     actions = window.menu.findChildren(QAction)
@@ -114,7 +116,7 @@ def test_what_opens_beside_the_table_stands_in_the_menu(window: PowerGridWindow)
     assert not lines["T"].isEnabled()
 
 
-def test_a_round_is_planned_from_the_menu(window: PowerGridWindow) -> None:
+def test_the_menu_opens_the_plan_of_a_round(window: PowerGridWindow) -> None:
     assert window.open_record(a_record(), None)
     assert window.table is not None
     actions = window.menu.findChildren(QAction)
@@ -145,7 +147,9 @@ connections:
 """
 
 
-def test_own_boards_come_and_go_while_the_program_runs(window: PowerGridWindow) -> None:
+def test_own_boards_can_be_added_and_removed_while_the_program_runs(
+    window: PowerGridWindow,
+) -> None:
     window.show_new_game()
     view = window.new_game_view
     assert view is not None
@@ -168,7 +172,7 @@ def boards_offered(view: NewGameView) -> list[str]:
     return [boards.label(row) for row in range(boards.model().rowCount())]
 
 
-def test_a_new_game_can_be_made_up_while_another_waits(window: PowerGridWindow) -> None:
+def test_a_new_game_can_be_set_up_while_another_waits(window: PowerGridWindow) -> None:
     assert window.open_record(a_record(), None)
     table = window.view
     window.show_new_game()
@@ -177,7 +181,7 @@ def test_a_new_game_can_be_made_up_while_another_waits(window: PowerGridWindow) 
     assert window.view is table
 
 
-def test_a_game_is_begun_with_its_options(window: PowerGridWindow) -> None:
+def test_a_game_starts_with_its_options(window: PowerGridWindow) -> None:
     seats = tuple(Seat(f"Seat {i}", PLAYER_COLOURS[i], PERSON) for i in range(2))
     options = Options(one_area_per_player=True)
     begin(window, NewGame("central-europe", "classic", (2, 3), seats, 1, options))
@@ -201,7 +205,7 @@ def test_a_game_whose_areas_were_drafted_has_the_turn_order_of_the_draft(
         assert window.session.recorder.header.first_order == order
 
 
-def test_saving_under_another_name(
+def test_a_game_can_be_saved_under_another_name(
     window: PowerGridWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     window.open_record(a_record(), None)
@@ -217,7 +221,7 @@ def test_saving_under_another_name(
     assert "cannot be written" in told(window)
 
 
-def test_undo_and_redo_from_the_menu(window: PowerGridWindow) -> None:
+def test_undo_and_redo_work_from_the_menu(window: PowerGridWindow) -> None:
     def can_buy(state: object) -> bool:
         question = session.question
         return isinstance(question, FuelPurchases) and any(map(question.max_amount, FUELS))
@@ -238,7 +242,7 @@ def test_undo_and_redo_from_the_menu(window: PowerGridWindow) -> None:
     assert digest(window.session.state) == after
 
 
-def test_what_is_set_is_kept(window: PowerGridWindow) -> None:
+def test_settings_are_saved(window: PowerGridWindow) -> None:
     window.open_record(a_record(), None)
     assert window.session is not None
     for text in ("Dark", "Fast", "150%", "Extra large"):
@@ -251,7 +255,7 @@ def test_what_is_set_is_kept(window: PowerGridWindow) -> None:
     assert again.text_size == "larger"
 
 
-def test_the_players_colours_and_letters_are_kept(window: PowerGridWindow) -> None:
+def test_the_settings_of_colours_and_letters_are_saved(window: PowerGridWindow) -> None:
     before = look().theme.house_fill("red")
     action(window, "Colour-blind safe").trigger()
     action(window, "Letters on houses").trigger()
@@ -260,7 +264,7 @@ def test_the_players_colours_and_letters_are_kept(window: PowerGridWindow) -> No
     assert (Settings().palette, Settings().shows_letters) == ("safe", True)
 
 
-def test_damaged_settings_count_as_not_set() -> None:
+def test_damaged_settings_are_ignored() -> None:
     settings = Settings()
     file = QSettings(settings.file, QSettings.Format.IniFormat)
     for key, value in (("look/scheme", "pink"), ("game/pace", "7"), ("look/scale", "9999")):

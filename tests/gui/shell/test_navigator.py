@@ -29,7 +29,7 @@ def test_a_visit_leads_back_to_where_it_came_from(navigator: Navigator) -> None:
     assert not navigator.is_visiting
 
 
-def test_a_warning_is_shown_over_the_window_as_it_stands(navigator: Navigator) -> None:
+def test_a_warning_is_shown_over_the_current_window(navigator: Navigator) -> None:
     navigator.stay_at(QLabel("home"))
     navigator.warn("<b>Ada")
     box = navigator.window().findChild(QMessageBox)

@@ -81,7 +81,7 @@ def answer(window: PowerGridWindow, text: str) -> None:
     QApplication.processEvents()
 
 
-def test_a_failing_save_stays_to_be_seen_until_it_works(
+def test_the_warning_about_a_failed_save_stays_until_one_works(
     window: PowerGridWindow, disk: Disk
 ) -> None:
     for _ in range(3):
@@ -104,13 +104,13 @@ def retried_soon(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("retried_soon")
-def test_it_is_tried_again_by_itself(window: PowerGridWindow, disk: Disk, qtbot: QtBot) -> None:
+def test_saving_is_retried_automatically(window: PowerGridWindow, disk: Disk, qtbot: QtBot) -> None:
     disk.is_full = False
     qtbot.waitUntil(lambda: not window.alerts.isVisible())
     assert window.safeguard.is_all_saved
 
 
-def test_it_speaks_the_language_spoken_now(window: PowerGridWindow) -> None:
+def test_the_warning_is_shown_in_the_current_language(window: PowerGridWindow) -> None:
     before = window.alerts.buttons
     use_language("de")
     window.renew_texts()
@@ -118,7 +118,7 @@ def test_it_speaks_the_language_spoken_now(window: PowerGridWindow) -> None:
     assert window.alerts.buttons != before
 
 
-def test_closing_asks_and_staying_stays(window: PowerGridWindow, disk: Disk) -> None:
+def test_closing_asks_first_and_can_be_cancelled(window: PowerGridWindow, disk: Disk) -> None:
     window.close()
     window.close()  # one question is enough
     assert window.isVisible()
@@ -131,13 +131,13 @@ def test_closing_asks_and_staying_stays(window: PowerGridWindow, disk: Disk) -> 
     assert len(load(keeper_of(window).file).moves) > 0
 
 
-def test_closing_asks_and_leaving_leaves(window: PowerGridWindow) -> None:
+def test_closing_without_saving_is_possible_after_confirmation(window: PowerGridWindow) -> None:
     window.close()
     answer(window, "Leave unsaved")
     assert not window.isVisible()
 
 
-def test_it_can_be_saved_elsewhere_before(
+def test_the_game_can_be_saved_elsewhere_before_closing(
     window: PowerGridWindow, disk: Disk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     place = tmp_path / "elsewhere.json"
@@ -153,7 +153,7 @@ def test_it_can_be_saved_elsewhere_before(
     assert len(load(place).moves) > 0
 
 
-def test_another_game_asks_too(window: PowerGridWindow) -> None:
+def test_opening_another_game_asks_first_too(window: PowerGridWindow) -> None:
     before = window.session
     window.open_record(a_record(seed=2), None)
     assert window.session is before
@@ -166,7 +166,7 @@ def test_another_game_asks_too(window: PowerGridWindow) -> None:
     assert not window.alerts.isVisible()
 
 
-def test_the_system_is_not_asked_back(window: PowerGridWindow) -> None:
+def test_a_shutdown_of_the_system_is_not_held_up_by_a_question(window: PowerGridWindow) -> None:
     window.end()
     assert not window.isVisible()
     assert not window.findChildren(QMessageBox)
@@ -183,7 +183,7 @@ def test_a_crash_does_not_claim_that_all_is_saved(window: PowerGridWindow, disk:
     assert "is saved" in window.findChildren(QMessageBox)[-1].text()
 
 
-def test_settings_that_cannot_be_written_are_told(
+def test_settings_that_cannot_be_written_are_reported(
     new_window: NewWindow, settings_dir: Path, qtbot: QtBot
 ) -> None:
     window = new_window(first=lambda window: window.show_new_game())

@@ -34,7 +34,7 @@ def button(window: PowerGridWindow, text: str) -> QAbstractButton:
     return next(one for one in found if one.text() == text)
 
 
-def test_a_choice_is_applied_and_kept_at_once(window: PowerGridWindow) -> None:
+def test_a_choice_is_applied_and_saved_at_once(window: PowerGridWindow) -> None:
     button(window, "Dark").click()
     assert look().theme.is_dark
     assert window.settings.scheme == "dark"
@@ -44,7 +44,7 @@ def test_a_choice_is_applied_and_kept_at_once(window: PowerGridWindow) -> None:
     assert button(window, "Dark").isChecked()
 
 
-def test_a_key_changes_the_switch_on_the_page_too(window: PowerGridWindow) -> None:
+def test_a_key_also_changes_the_switch_on_the_page(window: PowerGridWindow) -> None:
     letters = button(window, "Letters on houses")
     QTest.keyClick(page(window), Qt.Key.Key_F4)
     assert letters.isChecked()
@@ -52,14 +52,16 @@ def test_a_key_changes_the_switch_on_the_page_too(window: PowerGridWindow) -> No
     assert not window.settings.shows_letters
 
 
-def test_it_is_still_there_in_another_language(window: PowerGridWindow) -> None:
+def test_the_page_stays_open_in_another_language(window: PowerGridWindow) -> None:
     button(window, "Deutsch").click()
     assert page(window).accessibleName() == "Einstellungen"
 
 
 @pytest.mark.parametrize("language", ["ru", "hu"])
 @pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)])
-def test_everything_has_room(window: PowerGridWindow, language: str, size: tuple[int, int]) -> None:
+def test_nothing_on_the_page_is_cut(
+    window: PowerGridWindow, language: str, size: tuple[int, int]
+) -> None:
     window.preferences.set_language(language)
     window.resize(*size)
     assert not faults(page(window))
@@ -89,7 +91,7 @@ def test_a_house_travels_in_the_preview_where_moves_are_shown(window: PowerGridW
     assert preview.move_shown.clock.state() == running
 
 
-def test_what_is_heard_is_set_here_and_by_a_key(window: PowerGridWindow) -> None:
+def test_sound_is_set_on_the_page_and_by_a_key(window: PowerGridWindow) -> None:
     assert window.settings.loudness == 60
     button(window, "Loud").click()
     assert (window.settings.loudness, sounds().volume) == (100, 100)
@@ -98,7 +100,7 @@ def test_what_is_heard_is_set_here_and_by_a_key(window: PowerGridWindow) -> None
     assert not button(window, "Hear pieces and turns").isChecked()
 
 
-def test_a_scale_for_which_there_is_no_room_says_so(window: PowerGridWindow) -> None:
+def test_a_scale_that_does_not_fit_says_so(window: PowerGridWindow) -> None:
     def told() -> list[str]:
         texts = page(window).findChildren(Text)
         return [one.text for one in texts if one.warns and one.isVisible()]
@@ -111,7 +113,7 @@ def test_a_scale_for_which_there_is_no_room_says_so(window: PowerGridWindow) -> 
     assert not faults(page(window))
 
 
-def test_contrast_is_chosen_and_makes_the_board_plain(window: PowerGridWindow) -> None:
+def test_high_contrast_makes_the_board_plain(window: PowerGridWindow) -> None:
     look().set_plain(False)
     button(window, "High").click()
     assert window.settings.contrast == "high"

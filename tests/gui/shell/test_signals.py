@@ -26,7 +26,7 @@ def file() -> Path:
 
 
 @pytest.mark.parametrize("name", ["SIGINT", "SIGTERM", "SIGHUP"])
-def test_a_signal_ends_it_in_good_order(name: str, file: Path) -> None:
+def test_a_signal_ends_the_program_cleanly(name: str, file: Path) -> None:
     number = signal.Signals[name]
     with Program(file) as program:
         program.shown().tell(PLAN)
@@ -40,7 +40,7 @@ def test_a_signal_ends_it_in_good_order(name: str, file: Path) -> None:
             assert again.shown().tell(PLANNED) == 5
 
 
-def test_a_plan_outlives_a_program_that_is_killed(file: Path) -> None:
+def test_a_plan_survives_a_killed_program(file: Path) -> None:
     with Program(file) as program:
         program.shown().tell(PLAN)
         assert program.tell("window.settings.write()") is None
@@ -50,7 +50,7 @@ def test_a_plan_outlives_a_program_that_is_killed(file: Path) -> None:
         assert again.shown().tell(PLANNED) == 5
 
 
-def test_a_signal_is_not_kept_waiting_by_a_question(file: Path) -> None:
+def test_an_open_question_does_not_delay_a_signal(file: Path) -> None:
     with Program(file) as program:
         program.shown()
         file.unlink()
@@ -64,7 +64,7 @@ def test_a_signal_is_not_kept_waiting_by_a_question(file: Path) -> None:
     file.rmdir()
 
 
-def test_the_last_game_is_the_one_that_was_at_the_table_whatever_the_clock_says(
+def test_the_last_game_is_the_one_last_at_the_table_whatever_the_clock_says(
     file: Path,
 ) -> None:
     save(a_record(seed=2), games_dir() / "newer.json")

@@ -72,7 +72,7 @@ def test_a_second_start_opens_its_record_in_the_first_window(
     qtbot.waitUntil(lambda: isinstance(answering.view, EndView))
 
 
-def test_noise_is_not_listened_to_for_ever(qtbot: QtBot, answering: PowerGridWindow) -> None:
+def test_endless_noise_is_cut_off(qtbot: QtBot, answering: PowerGridWindow) -> None:
     with socket.socket(socket.AF_UNIX) as noise:
         noise.connect(str(place()))
         noise.setblocking(False)
@@ -92,7 +92,7 @@ def test_noise_is_not_listened_to_for_ever(qtbot: QtBot, answering: PowerGridWin
     assert answering.session is None
 
 
-def test_one_line_is_read_from_each_start(
+def test_only_one_line_is_read_from_each_start(
     qtbot: QtBot, answering: PowerGridWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     opened: list[Path] = []
@@ -120,7 +120,7 @@ def test_one_line_is_read_from_each_start(
     assert heard == b"heard\n"
 
 
-def test_alone_it_opens_its_own_window(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_first_start_opens_its_own_window(monkeypatch: pytest.MonkeyPatch) -> None:
     with socket.socket(socket.AF_UNIX) as killed:
         killed.bind(str(place()))
     assert place().exists()
@@ -134,7 +134,7 @@ def test_alone_it_opens_its_own_window(monkeypatch: pytest.MonkeyPatch) -> None:
     assert not SingleInstance().hand_over(None)
 
 
-def test_who_is_first_is_known_before_anybody_listens(qtbot: QtBot) -> None:
+def test_the_first_start_is_known_before_it_listens(qtbot: QtBot) -> None:
     window = PowerGridWindow(Thinker(OPPONENTS), Settings())
     qtbot.addWidget(window)
     first = SingleInstance()
@@ -149,7 +149,7 @@ def test_who_is_first_is_known_before_anybody_listens(qtbot: QtBot) -> None:
     first.release()
 
 
-def test_where_nothing_can_be_locked_a_window_opens(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_window_opens_even_if_nothing_can_be_locked(monkeypatch: pytest.MonkeyPatch) -> None:
     def no_locks(*_: object) -> None:
         raise OSError("no locks available")
 
@@ -157,7 +157,7 @@ def test_where_nothing_can_be_locked_a_window_opens(monkeypatch: pytest.MonkeyPa
     assert not SingleInstance().hand_over(None)
 
 
-def test_what_a_killed_program_left_is_in_nobodys_way(qtbot: QtBot) -> None:
+def test_leftovers_of_a_killed_program_block_nothing(qtbot: QtBot) -> None:
     with socket.socket(socket.AF_UNIX) as killed:
         killed.bind(str(place()))
     _, instance = first_window(qtbot)

@@ -47,7 +47,7 @@ def assert_set_up(table: Table) -> None:
 
 
 @pytest.mark.slow
-def test_the_set_up_by_mouse(table: Table) -> None:
+def test_the_bank_is_set_up_by_mouse(table: Table) -> None:
     view = table.board.view
     for _ in range(SET_UP_QUESTIONS):
         question = table.session.question
@@ -64,7 +64,7 @@ def test_the_set_up_by_mouse(table: Table) -> None:
     assert_set_up(table)
 
 
-def test_the_set_up_by_keys(table: Table) -> None:
+def test_the_bank_is_set_up_by_keys(table: Table) -> None:
     for _ in range(SET_UP_QUESTIONS):
         asked = table.session.question
         for key in (Qt.Key.Key_Down, Qt.Key.Key_Return):
@@ -74,7 +74,7 @@ def test_the_set_up_by_keys(table: Table) -> None:
     assert_set_up(table)
 
 
-def test_a_city_that_may_not_be_chosen_is_refused_with_its_rule(table: Table) -> None:
+def test_an_illegal_city_is_refused_with_its_rule(table: Table) -> None:
     page = table.action.page
     assert isinstance(page, CityChoicePage)
     table.session.act(next(iter(table.session.question)))
@@ -98,7 +98,7 @@ def test_the_table_follows_a_whole_game(table: Table) -> None:
     assert len(session.state.ranking) == 2
 
 
-def test_the_bar_and_the_log_tell_the_set_up(table: Table) -> None:
+def test_top_bar_and_log_describe_the_setup(table: Table) -> None:
     assert "Set-up" in table.top_bar.accessibleName()
     session = table.session
     while not isinstance(session.question, Openings):
@@ -110,7 +110,7 @@ def test_the_bar_and_the_log_tell_the_set_up(table: Table) -> None:
     assert all(len(row.cities) == 1 for row in told)
 
 
-def test_a_screen_reader_is_told_what_is_pointed_at(table: Table) -> None:
+def test_a_screen_reader_hears_what_is_pointed_at(table: Table) -> None:
     city = table.session.state.game.cities[0]
     table.staging.point_at_city(city)
     name = table.session.state.game.board.cities[city].name

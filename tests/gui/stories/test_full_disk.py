@@ -44,7 +44,7 @@ def files(folder: Path) -> list[Path]:
     return sorted(file for file in folder.rglob("*") if file.is_file())
 
 
-def test_a_whole_game_finds_room(small_disk: Path) -> None:
+def test_a_whole_game_can_be_saved_on_an_almost_full_disk(small_disk: Path) -> None:
     with Program(**places(small_disk)) as program:
         begun(program)
         assert program.tell("act(150)") >= 150
@@ -57,7 +57,7 @@ def test_a_whole_game_finds_room(small_disk: Path) -> None:
     assert len(list((small_disk / "cache").rglob("*"))) == 0
 
 
-def test_on_a_full_disk_nothing_is_left_behind_and_all_is_told(small_disk: Path) -> None:
+def test_a_full_disk_is_reported_and_leaves_nothing_behind(small_disk: Path) -> None:
     with Program(**places(small_disk)) as program:
         begun(program)
         assert program.tell("act(40)") >= 40

@@ -74,7 +74,9 @@ def with_orca(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[QWidget], N
     announcer().announced.disconnect(screen_reader.hand_on)
 
 
-def test_what_bots_do_is_the_name_of_what_has_the_keyboard(qtbot: QtBot, heard: list[str]) -> None:
+def test_actions_of_bots_become_the_name_of_the_focused_widget(
+    qtbot: QtBot, heard: list[str]
+) -> None:
     session = a_session(3, edition="classic", player=("person", "random", "random"))
     new_announcer(session)
     table = Table(session, load_drawing("germany", "classic"))
@@ -90,7 +92,7 @@ def test_what_bots_do_is_the_name_of_what_has_the_keyboard(qtbot: QtBot, heard: 
     assert page.live.accessibleName() == next(t for t in reversed(heard) if "Your turn" not in t)
 
 
-def test_what_is_said_twice_is_named_anew(qtbot: QtBot) -> None:
+def test_a_repeated_announcement_changes_the_name_again(qtbot: QtBot) -> None:
     widget = QWidget()
     widget.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
     qtbot.addWidget(widget)
@@ -104,7 +106,7 @@ def test_what_is_said_twice_is_named_anew(qtbot: QtBot) -> None:
     assert first != widget.accessibleName()
 
 
-def test_elsewhere_a_notification_is_shown(
+def test_without_a_focused_region_a_notification_is_sent(
     qtbot: QtBot, with_orca: Callable[[QWidget], None]
 ) -> None:
     window = QWidget()
@@ -122,7 +124,7 @@ def test_elsewhere_a_notification_is_shown(
     assert notice.size().isEmpty()
 
 
-def test_what_the_name_tells_is_no_notification_as_well(
+def test_an_announced_name_is_not_a_notification_too(
     qtbot: QtBot, with_orca: Callable[[QWidget], None]
 ) -> None:
     window = QWidget()
@@ -139,7 +141,7 @@ def test_what_the_name_tells_is_no_notification_as_well(
     assert window.findChild(Notice) is None
 
 
-def test_your_turn_is_said_once_in_a_turn(heard: list[str]) -> None:
+def test_your_turn_is_announced_once_per_turn(heard: list[str]) -> None:
     session = play_until(a_session(3), _can_buy_two)
     new_announcer(session).ask()
     question = session.question
@@ -157,7 +159,7 @@ def _can_buy_two(state: object) -> bool:
     return max(FuelPurchases(state).max_amount(fuel) for fuel in range(4)) > 2  # type: ignore[arg-type]
 
 
-def test_a_question_taken_back_to_is_said_again(heard: list[str]) -> None:
+def test_undo_announces_the_question_again(heard: list[str]) -> None:
     session = a_session(3, edition="classic")
     new_announcer(session).ask()
     asked = heard[-1]
@@ -167,7 +169,7 @@ def test_a_question_taken_back_to_is_said_again(heard: list[str]) -> None:
 
 
 @pytest.mark.parametrize("toggle", ["toggle_log", "toggle_connections", "toggle_words"])
-def test_after_escape_the_keyboard_is_where_it_was(building: Table, toggle: str) -> None:
+def test_escape_returns_the_focus(building: Table, toggle: str) -> None:
     place = building.action.page.undo
     place.describe("Takes back.", "")
     place.setFocus()
@@ -179,7 +181,7 @@ def test_after_escape_the_keyboard_is_where_it_was(building: Table, toggle: str)
     assert QApplication.focusWidget() is place
 
 
-def test_after_a_visit_the_keyboard_is_where_it_was(new_window: NewWindow) -> None:
+def test_leaving_a_visited_view_returns_the_focus(new_window: NewWindow) -> None:
     window = new_window(first=PowerGridWindow.show_new_game)
     assert window.new_game_view is not None
     place = window.new_game_view.form.areas.chips.tiles[0]
@@ -190,7 +192,7 @@ def test_after_a_visit_the_keyboard_is_where_it_was(new_window: NewWindow) -> No
     assert QApplication.focusWidget() is place
 
 
-def test_tab_comes_to_the_areas_before_start(new_window: NewWindow) -> None:
+def test_tab_reaches_the_areas_before_start(new_window: NewWindow) -> None:
     window = new_window(first=PowerGridWindow.show_new_game)
     view = window.new_game_view
     assert view is not None
@@ -204,7 +206,7 @@ def test_tab_comes_to_the_areas_before_start(new_window: NewWindow) -> None:
     assert set(chips) <= set(passed)
 
 
-def test_tab_lands_on_the_one_that_is_chosen(qtbot: QtBot) -> None:
+def test_tab_goes_to_the_chosen_segment(qtbot: QtBot) -> None:
     window = QWidget()
     before = QListView(window)
     segments = Segments(["a", "b", "c"], 0, window)
@@ -234,7 +236,7 @@ def test_the_action_of_a_city_stages_it(building: Table) -> None:
     assert building.staging.draft.actions == [BuildHouse(city)]
 
 
-def test_the_action_of_a_city_in_the_map_goes_there_and_says_so(
+def test_the_action_of_a_city_in_the_map_list_goes_there_and_says_so(
     building: Table, heard: list[str]
 ) -> None:
     building.toggle_connections()
@@ -246,7 +248,7 @@ def test_the_action_of_a_city_in_the_map_goes_there_and_says_so(
     assert heard[-1] == panel.title
 
 
-def test_enter_on_a_city_in_the_map_is_heard(building: Table, heard: list[str]) -> None:
+def test_enter_on_a_city_in_the_map_list_is_announced(building: Table, heard: list[str]) -> None:
     building.toggle_connections()
     panel = building.connections
     assert panel is not None
@@ -255,7 +257,7 @@ def test_enter_on_a_city_in_the_map_is_heard(building: Table, heard: list[str]) 
     assert heard[-1].endswith("and its connections")
 
 
-def test_the_action_of_a_line_leads_the_keyboard_there(building: Table) -> None:
+def test_the_action_of_a_row_moves_the_focus_there(building: Table) -> None:
     building.toggle_words()
     words = building.words
     assert words is not None
@@ -263,9 +265,7 @@ def test_the_action_of_a_line_leads_the_keyboard_there(building: Table) -> None:
     assert words.list.currentIndex().row() == 3
 
 
-def test_selecting_a_line_of_the_log_leads_the_keyboard_there(
-    building: Table, qtbot: QtBot
-) -> None:
+def test_selecting_a_row_of_the_log_moves_the_focus_there(building: Table, qtbot: QtBot) -> None:
     building.toggle_log()
     assert building.log is not None
     view = building.log.view
@@ -276,7 +276,7 @@ def test_selecting_a_line_of_the_log_leads_the_keyboard_there(
     qtbot.waitUntil(lambda: view.currentIndex().row() == 1)
 
 
-def test_rows_of_the_lists_can_be_hit(building: Table) -> None:
+def test_rows_of_lists_are_large_enough_to_click(building: Table) -> None:
     for toggle in (building.toggle_connections, building.toggle_words):
         toggle()
     for rows in building.findChildren(SentenceList):

@@ -59,7 +59,7 @@ def worker_of(window: PowerGridWindow) -> int:
 @pytest.mark.slow
 @pytest.mark.parametrize("how", [signal.SIGSTOP, signal.SIGKILL])
 @pytest.mark.parametrize("way", ["wait", "pause", "skip"])
-def test_the_game_goes_on_and_says_so(
+def test_the_game_continues_after_a_hang_and_says_so(
     qtbot: QtBot, window: PowerGridWindow, how: signal.Signals, way: str
 ) -> None:
     session = playing(qtbot, window)
@@ -82,7 +82,7 @@ def test_the_game_goes_on_and_says_so(
 
 
 @pytest.mark.slow
-def test_a_new_game_is_played_though_the_worker_hangs_over_the_last(
+def test_a_new_game_is_played_although_the_worker_hangs_in_the_last(
     qtbot: QtBot, window: PowerGridWindow
 ) -> None:
     session = playing(qtbot, window)
@@ -98,7 +98,7 @@ def test_a_new_game_is_played_though_the_worker_hangs_over_the_last(
 
 
 @pytest.mark.slow
-def test_the_window_closes_though_the_worker_hangs(qtbot: QtBot, window: PowerGridWindow) -> None:
+def test_the_window_closes_although_the_worker_hangs(qtbot: QtBot, window: PowerGridWindow) -> None:
     session = playing(qtbot, window)
     worker = worker_of(window)
     os.kill(worker, signal.SIGSTOP)

@@ -46,7 +46,7 @@ app.exec()
 
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", range(4))
-def test_a_killed_game_goes_on_where_it_was(seed: int) -> None:
+def test_a_killed_game_continues_where_it_was(seed: int) -> None:
     errors = games_dir().parent.parent / "errors.txt"
     errors.parent.mkdir(parents=True, exist_ok=True)
     with (

@@ -17,7 +17,7 @@ EXAMPLES = Path(__file__).parents[3] / "docs" / "bots"
 
 
 @pytest.mark.slow
-def test_both_examples_play_their_rounds(qtbot: QtBot) -> None:
+def test_both_example_programs_play_several_rounds(qtbot: QtBot) -> None:
     settings = Settings()
     settings.pace = settings.own_pace = "instant"
     window = PowerGridWindow(WorkerThinker(OPPONENTS), settings)

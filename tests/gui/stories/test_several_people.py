@@ -88,7 +88,7 @@ def test_the_table_is_covered_until_the_next_person_is_there(window: PowerGridWi
 
 
 @pytest.mark.slow
-def test_from_the_cover_one_can_catch_up(window: PowerGridWindow) -> None:
+def test_the_cover_offers_to_replay_what_happened(window: PowerGridWindow) -> None:
     window.preferences.set_hands_over(True)
     session = at_fuel(window)
     session.act(EndTurn())
@@ -100,7 +100,7 @@ def test_from_the_cover_one_can_catch_up(window: PowerGridWindow) -> None:
 
 
 @pytest.mark.slow
-def test_no_cover_where_it_is_not_wanted_or_one_person_plays(window: PowerGridWindow) -> None:
+def test_there_is_no_cover_if_unwanted_or_for_one_person(window: PowerGridWindow) -> None:
     session = at_fuel(window)
     session.act(EndTurn())
     assert isinstance(window.view, Table)
@@ -113,7 +113,7 @@ def test_no_cover_where_it_is_not_wanted_or_one_person_plays(window: PowerGridWi
 
 
 @pytest.mark.slow
-def test_a_rematch_is_the_same_game_with_other_cards(window: PowerGridWindow) -> None:
+def test_a_rematch_has_the_same_setup_and_other_cards(window: PowerGridWindow) -> None:
     window.open_record(a_record(players=3, board="usa"), None)
     assert window.session is not None
     assert window.session.recorder is not None
@@ -155,7 +155,7 @@ def test_the_last_game_is_offered_again(window: PowerGridWindow) -> None:
     second.close()
 
 
-def test_a_wish_comes_back_as_it_was() -> None:
+def test_the_remembered_setup_is_restored() -> None:
     assert setup_of(setup_text(SETUP), *KNOWN) == SETUP
 
 
@@ -177,5 +177,5 @@ def test_a_wish_comes_back_as_it_was() -> None:
         .replace('["Xu", "red", "person"]', ""),
     ],
 )
-def test_damaged_memory_counts_as_none(text: str) -> None:
+def test_a_damaged_remembered_setup_is_ignored(text: str) -> None:
     assert setup_of(text, *KNOWN) is None

@@ -118,14 +118,16 @@ def assert_kept(window: PowerGridWindow, keys: Keys) -> None:
     "choice",
     [one if one == QUICK else pytest.param(one, marks=pytest.mark.slow) for one in CHOICES],
 )
-def test_what_is_staged_stays(window: PowerGridWindow, choice: str) -> None:
+def test_staged_choices_survive_changes_of_language_and_look(
+    window: PowerGridWindow, choice: str
+) -> None:
     is_there, keys = CHOICES[choice]
     play(window, play_until(a_session(3), is_there, "sensible"))
     assert_kept(window, keys)
 
 
 @pytest.mark.slow
-def test_a_city_chosen_before_the_first_round_stays(window: PowerGridWindow) -> None:
+def test_a_city_chosen_before_round_1_survives_the_changes(window: PowerGridWindow) -> None:
     seats = [Seat("Ada", "red"), Seat("Bruno", "blue")]
     options = {"against_the_bank": True}
     session = session_of(new_record("germany", "recharged", seats, seed=1, options=options))
@@ -134,7 +136,7 @@ def test_a_city_chosen_before_the_first_round_stays(window: PowerGridWindow) -> 
 
 
 @pytest.mark.slow
-def test_what_is_staged_in_a_chapter_stays(window: PowerGridWindow) -> None:
+def test_staged_choices_in_a_chapter_survive_the_changes(window: PowerGridWindow) -> None:
     window.show_new_game()
     window.show()
     window.visits.show_tutorial(chapter_ids()[0])

@@ -44,9 +44,7 @@ def is_only_looked_at(program: Program) -> bool:
     return view == "ReplayTable" and is_told
 
 
-def test_a_second_window_looks_at_the_game_and_does_not_write_it(
-    file: Path, elsewhere: str
-) -> None:
+def test_a_second_window_shows_the_game_without_writing_it(file: Path, elsewhere: str) -> None:
     with Program() as first, Program(XDG_RUNTIME_DIR=elsewhere) as second:
         one, other = first.shown(), second.shown()
         one.tell("window.continue_game()")
@@ -70,7 +68,7 @@ def test_a_second_window_looks_at_the_game_and_does_not_write_it(
     assert [one.name for one in games_dir().iterdir() if one.suffix == ".json"] == [file.name]
 
 
-def test_a_killed_window_holds_nothing(file: Path, elsewhere: str) -> None:
+def test_a_killed_window_releases_its_game(file: Path, elsewhere: str) -> None:
     with Program(file) as first:
         assert first.shown().tell("act(3)") == 3
         first.process.kill()
@@ -79,7 +77,7 @@ def test_a_killed_window_holds_nothing(file: Path, elsewhere: str) -> None:
         assert second.shown().tell("act(1)") == 4
 
 
-def test_of_eight_starts_at_once_one_window_opens(file: Path) -> None:
+def test_eight_simultaneous_starts_open_one_window(file: Path) -> None:
     programs = [Program(file) for _ in range(8)]
     try:
         wait_until(lambda: sum(one.process.poll() is None for one in programs) <= 1, time.sleep)
@@ -92,7 +90,7 @@ def test_of_eight_starts_at_once_one_window_opens(file: Path) -> None:
             one.__exit__(None, None, None)
 
 
-def test_a_start_while_the_first_one_is_only_starting_opens_no_window(file: Path) -> None:
+def test_a_start_during_the_first_start_opens_no_window(file: Path) -> None:
     with Program(file) as first:
         time.sleep(0.4)
         with Program(file) as second:
@@ -100,7 +98,7 @@ def test_a_start_while_the_first_one_is_only_starting_opens_no_window(file: Path
         assert first.shown().tell("window.keeper is not None")
 
 
-def test_beside_a_window_that_hangs_another_one_opens(file: Path) -> None:
+def test_a_second_window_opens_beside_a_hung_one(file: Path) -> None:
     with Program(file) as first:
         assert first.shown().tell("act(3)") == 3
         os.kill(first.process.pid, signal.SIGSTOP)

@@ -73,7 +73,7 @@ def record_of(players: int, options: dict[str, bool], player: str = PERSON) -> R
 
 
 @pytest.mark.slow
-def test_every_kind_of_action_is_taken_back_and_done_again(window: PowerGridWindow) -> None:
+def test_every_kind_of_action_is_undone_and_redone(window: PowerGridWindow) -> None:
     undone: list[type] = []
     for players, options, seed, most in GAMES:
         session = session_at(window, record_of(players, options))
@@ -98,7 +98,7 @@ def test_every_kind_of_action_is_taken_back_and_done_again(window: PowerGridWind
 
 @pytest.mark.slow
 @pytest.mark.parametrize("rounds", [1, 3])
-def test_a_game_of_people_is_undone_as_far_as_it_goes_and_redone(
+def test_a_game_of_people_is_undone_as_far_as_possible_and_redone(
     window: PowerGridWindow, rounds: int
 ) -> None:
     session = session_at(window, a_record())
@@ -121,7 +121,7 @@ def test_a_game_of_people_is_undone_as_far_as_it_goes_and_redone(
 
 
 @pytest.mark.slow
-def test_what_is_staged_goes_before_what_is_done(window: PowerGridWindow) -> None:
+def test_undo_removes_staged_choices_before_finished_actions(window: PowerGridWindow) -> None:
     session = session_at(window, a_record())
     rng = Random(2)
     while not isinstance(session.question, FuelPurchases) or not session.question.max_amount(0):
@@ -135,7 +135,7 @@ def test_what_is_staged_goes_before_what_is_done(window: PowerGridWindow) -> Non
 
 
 @pytest.mark.slow
-def test_the_end_of_a_game_can_be_taken_back(window: PowerGridWindow) -> None:
+def test_the_end_of_a_game_can_be_undone(window: PowerGridWindow) -> None:
     session = session_at(window, load(KEPT[0]))
     end = digest(session.state)
     views = [type(window.view)]

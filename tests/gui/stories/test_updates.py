@@ -41,13 +41,13 @@ def is_as(state: State, facts: Mapping[str, Any]) -> bool:
 
 
 @pytest.mark.parametrize("version", FOLDERS, ids=lambda folder: folder.name)
-def test_each_game_is_noted(version: Path) -> None:
+def test_the_facts_cover_every_game(version: Path) -> None:
     games = {file.name.removesuffix(".powergrid.json") for file in (version / "games").iterdir()}
     assert games == set(json.loads((version / "facts.json").read_text()))
 
 
 @pytest.mark.parametrize(("version", "name", "facts"), GAMES)
-def test_its_games_stand_as_they_were_and_go_on(
+def test_games_of_older_versions_continue_where_they_were(
     version: Path, name: str, facts: dict[str, Any]
 ) -> None:
     file = placed(version, name)
@@ -66,7 +66,7 @@ def test_its_games_stand_as_they_were_and_go_on(
     assert len(session.past) == before + MOVES
 
 
-def test_its_settings_are_understood(settings_dir: Path) -> None:
+def test_settings_of_older_versions_are_understood(settings_dir: Path) -> None:
     (settings_dir / "powergrid").mkdir()
     shutil.copy(VERSIONS / "0.1.0" / "powergrid.ini", settings_dir / "powergrid" / "powergrid.ini")
     settings = Settings()
@@ -76,7 +76,7 @@ def test_its_settings_are_understood(settings_dir: Path) -> None:
     assert (settings.shows_moves, settings.hands_over) == (False, True)
 
 
-def test_a_newer_game_is_told_and_left_alone() -> None:
+def test_a_game_of_a_newer_version_is_reported_and_not_changed() -> None:
     file = placed(VERSIONS / "0.1.0", "kept")
     newer = file.read_text().replace("record/1", "record/2")
     file.write_text(newer)

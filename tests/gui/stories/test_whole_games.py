@@ -273,7 +273,9 @@ def assert_final_standings(window: PowerGridWindow) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_whole_game_by_keyboard_alone(new_window: NewWindow, qtbot: QtBot, language: str) -> None:
+def test_a_whole_game_can_be_played_by_keyboard_alone(
+    new_window: NewWindow, qtbot: QtBot, language: str
+) -> None:
     last_game = "" if language == "en" else setup_text(AGAINST_THE_BANK)
     window = new_window(first=PowerGridWindow.show_new_game, pace="instant", last_game=last_game)
     window.preferences.set_language(language)
@@ -287,7 +289,7 @@ def test_a_whole_game_by_keyboard_alone(new_window: NewWindow, qtbot: QtBot, lan
 
 
 @pytest.mark.slow
-def test_a_whole_game_by_mouse_alone(new_window: NewWindow, qtbot: QtBot) -> None:
+def test_a_whole_game_can_be_played_by_mouse_alone(new_window: NewWindow, qtbot: QtBot) -> None:
     last_game = setup_text(OF_THREE)
     window = new_window(first=PowerGridWindow.show_new_game, pace="instant", last_game=last_game)
     player = MousePlayer(window, qtbot)

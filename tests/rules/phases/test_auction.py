@@ -46,20 +46,20 @@ def test_the_whole_market_is_for_sale_in_step_3() -> None:
     assert OpenAuction(25, 25) in legal(state)
 
 
-def test_nobody_passes_an_opening_in_round_1() -> None:
+def test_nobody_may_pass_an_opening_in_round_1() -> None:
     state = started(table())
     assert Pass() not in legal(state)
     with pytest.raises(IllegalAction, match="must_buy_in_round_1"):
         play(state, Pass())
 
 
-def test_one_may_pass_where_no_plant_can_be_paid_in_round_1() -> None:
+def test_in_round_1_a_seat_may_pass_if_it_can_afford_no_plant() -> None:
     state = table()
     state.money = (2, 50, 50, 50)
     assert Pass() in legal(started(state))
 
 
-def test_bids_go_round_clockwise_by_seat_not_by_turn_order() -> None:
+def test_bidding_goes_clockwise_by_seat_and_not_by_turn_order() -> None:
     state = table()
     state.order = (2, 0, 3, 1)
     started(state)
@@ -71,7 +71,7 @@ def test_bids_go_round_clockwise_by_seat_not_by_turn_order() -> None:
     assert asked == [2, 3, 0, 1]
 
 
-def test_a_pass_is_out_of_this_plant_only() -> None:
+def test_passing_a_bid_leaves_only_this_auction() -> None:
     state = started(table())
     play(state, OpenAuction(3, 3), Pass(), Pass(), Pass(), draws=Draws(13))
     assert state.seat == 1
@@ -79,7 +79,7 @@ def test_a_pass_is_out_of_this_plant_only() -> None:
     assert state.bidders == (2, 3, 1)
 
 
-def test_the_opener_is_on_turn_again_when_somebody_else_won() -> None:
+def test_the_opener_opens_again_if_somebody_else_won() -> None:
     state = started(table())
     play(state, OpenAuction(3, 3), Bid(4), Pass(), Pass(), Pass(), draws=Draws(13))
     assert state.plants[1] == (3,)
@@ -88,13 +88,13 @@ def test_the_opener_is_on_turn_again_when_somebody_else_won() -> None:
     assert state.waiting == (0, 2, 3)
 
 
-def test_passing_an_opening_is_out_of_every_auction_of_the_round() -> None:
+def test_passing_an_opening_leaves_every_auction_of_the_round() -> None:
     state = in_phase(table(market=HIGH), AUCTION)
     play(state, Pass(), OpenAuction(20, 20))
     assert state.bidders == (2, 3, 1)
 
 
-def test_a_bid_is_higher_than_the_last_and_within_ones_money() -> None:
+def test_a_bid_must_exceed_the_last_and_be_affordable() -> None:
     state = started(table())
     play(state, OpenAuction(5, 10))
     question = legal(state)
@@ -115,7 +115,7 @@ def test_a_bidder_who_cannot_raise_is_still_asked_and_can_only_pass() -> None:
     assert list(legal(state)) == [Pass()]
 
 
-def test_the_last_one_in_may_take_a_plant_at_its_minimum_and_only_at_that() -> None:
+def test_the_last_seat_may_buy_a_plant_only_at_its_minimum() -> None:
     state = in_phase(table(market=HIGH), AUCTION)
     play(state, Pass(), Pass(), Pass())
     assert OpenAuction(21, 21) in legal(state)
@@ -126,14 +126,14 @@ def test_the_last_one_in_may_take_a_plant_at_its_minimum_and_only_at_that() -> N
     assert of_type(events, PlantBought) == [PlantBought(3, 21, 21)]
 
 
-def test_one_plant_a_player_a_round() -> None:
+def test_a_player_buys_at_most_one_plant_per_round() -> None:
     state = started(table(players=2))
     play(state, OpenAuction(3, 3), Pass(), draws=Draws(13))
     play(state, OpenAuction(4, 4), draws=Draws(20))
     assert state.phase == FUEL
 
 
-def test_the_order_is_set_again_after_the_first_auctions() -> None:
+def test_the_turn_order_is_set_again_after_the_first_auctions() -> None:
     state = started(table(players=2))
     play(state, OpenAuction(3, 3), Pass(), draws=Draws(13))
     events = play(state, OpenAuction(4, 4), draws=Draws(20))
@@ -144,20 +144,20 @@ def test_the_order_is_set_again_after_the_first_auctions() -> None:
 # --- what stays unsold -----------------------------------------------------------------------
 
 
-def test_classic_removes_the_lowest_plant_of_a_round_without_sale() -> None:
+def test_classic_removes_the_lowest_plant_after_a_round_without_a_sale() -> None:
     state = in_phase(table(market=HIGH), AUCTION)
     events = play(state, Pass(), Pass(), Pass(), Pass(), draws=Draws(30))
     assert of_type(events, PlantRemoved) == [PlantRemoved(20, "all_passed")]
     assert state.market == (*HIGH[1:], 30)
 
 
-def test_classic_removes_nothing_when_one_plant_was_sold() -> None:
+def test_classic_removes_nothing_if_a_plant_was_sold() -> None:
     state = in_phase(table(market=HIGH), AUCTION)
     events = play(state, Pass(), Pass(), Pass(), OpenAuction(20, 20), draws=Draws(30))
     assert not of_type(events, PlantRemoved)
 
 
-def test_recharged_removes_the_plant_under_the_token_at_the_end() -> None:
+def test_recharged_removes_the_unsold_plant_under_the_token() -> None:
     state = table("recharged", market=HIGH)
     state.round = 4
     in_phase(state, AUCTION)
@@ -167,7 +167,7 @@ def test_recharged_removes_the_plant_under_the_token_at_the_end() -> None:
     assert state.discount == 0
 
 
-def test_recharged_takes_the_token_aside_when_its_plant_is_bought() -> None:
+def test_recharged_sets_the_token_aside_when_its_plant_is_bought() -> None:
     state = table("recharged", market=HIGH)
     in_phase(state, AUCTION)
     state.discount = 20
@@ -184,7 +184,7 @@ def test_a_second_card_lower_than_the_discounted_plant_stays() -> None:
     assert state.market[0] == 6
 
 
-def test_a_market_emptied_during_the_phase_leaves_the_rest_to_pass() -> None:
+def test_once_the_market_is_empty_the_others_can_only_pass() -> None:
     state = table(market=(30,))
     state.step = 3
     state.pile_left = 0
@@ -225,7 +225,7 @@ def test_step_3_card_in_phase_2_stays_as_the_highest_until_the_phase_ends() -> N
     assert (state.step, state.phase) == (3, FUEL)
 
 
-def test_draws_after_the_step_3_card_come_from_under_it() -> None:
+def test_draws_after_the_step_3_card_are_plants_from_under_it() -> None:
     state = table(market=HIGH)
     spend_pile(state, (40, 42))
     state.step = 2
@@ -253,7 +253,7 @@ def test_step_3_card_in_the_draw_for_an_unsold_plant() -> None:
     assert state.market == HIGH[2:]
 
 
-def test_recharged_does_step_2_first_when_step_3_comes_in_phase_2_of_step_1() -> None:
+def test_recharged_carries_out_step_2_before_a_step_3_from_phase_2_of_step_1() -> None:
     state = table("recharged", market=HIGH)
     spend_pile(state, (40, 42))
     in_phase(state, AUCTION)
@@ -268,7 +268,7 @@ def test_recharged_does_step_2_first_when_step_3_comes_in_phase_2_of_step_1() ->
     assert state.step == 3
 
 
-def test_classic_goes_from_step_1_to_step_3() -> None:
+def test_classic_skips_from_step_1_to_step_3() -> None:
     state = table(market=HIGH)
     spend_pile(state, (40, 42))
     in_phase(state, AUCTION)
@@ -281,7 +281,7 @@ def test_classic_goes_from_step_1_to_step_3() -> None:
 # --- map rules -------------------------------------------------------------------------------
 
 
-def test_uranium_is_never_refilled_once_plant_39_was_bought_on_germany_recharged() -> None:
+def test_on_germany_recharged_buying_plant_39_ends_the_refill_of_uranium() -> None:
     state = table("recharged", market=(39, 40, 42, 44, 46, 50))
     state.step = 3
     state.money = (99, 99, 99, 99)
@@ -292,7 +292,7 @@ def test_uranium_is_never_refilled_once_plant_39_was_bought_on_germany_recharged
 
 
 @pytest.mark.parametrize(("edition", "board"), [("classic", "germany"), ("recharged", "usa")])
-def test_plant_39_stops_nothing_elsewhere(edition: str, board: str) -> None:
+def test_plant_39_changes_no_refill_on_other_boards(edition: str, board: str) -> None:
     state = table(edition, board, market=(39, 40, 42, 44, 46, 50))
     state.step = 3
     state.money = (99, 99, 99, 99)
@@ -310,7 +310,7 @@ def test_an_action_of_another_phase_is_refused() -> None:
     assert state == before
 
 
-def test_obsolete_counts_in_phase_2_draws_too() -> None:
+def test_obsolete_plants_are_replaced_in_phase_2_too() -> None:
     state = table(market=HIGH)
     connect_any(state, 1, 9)
     in_phase(state, AUCTION)

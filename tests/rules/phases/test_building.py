@@ -45,7 +45,7 @@ def test_the_first_house_costs_10_anywhere() -> None:
 
 
 @pytest.mark.parametrize("step", [1, 2, 3])
-def test_a_first_house_stands_on_the_10_place_of_an_unoccupied_city(step: int) -> None:
+def test_a_first_house_takes_the_10_place_of_an_empty_city(step: int) -> None:
     state = building(step)
     connect(state, 1, "berlin")
     with pytest.raises(IllegalAction, match="first_city_taken"):
@@ -55,7 +55,7 @@ def test_a_first_house_stands_on_the_10_place_of_an_unoccupied_city(step: int) -
 
 
 @pytest.mark.parametrize(("step", "house"), [(1, None), (2, 15), (3, 15)])
-def test_as_many_places_as_the_step_says(step: int, house: int | None) -> None:
+def test_a_city_has_as_many_places_as_the_step_says(step: int, house: int | None) -> None:
     state = building(step)
     connect(state, 0, "halle")
     connect(state, 1, "leipzig")
@@ -75,14 +75,14 @@ def test_the_third_place_opens_in_step_3(step: int, house: int | None) -> None:
     assert question.house(city(state, "leipzig")) == house
 
 
-def test_never_twice_in_one_city() -> None:
+def test_a_player_builds_only_once_in_a_city() -> None:
     state = building(3)
     connect(state, 0, "halle")
     with pytest.raises(IllegalAction, match="already_connected"):
         play(state, BuildHouse(city(state, "halle")))
 
 
-def test_each_bought_city_counts_as_own_at_once() -> None:
+def test_each_new_city_counts_as_own_at_once() -> None:
     state = building()
     connect(state, 0, "essen")
     events = play(state, BuildHouse(city(state, "duesseldorf")), BuildHouse(city(state, "koeln")))
@@ -109,7 +109,7 @@ def test_routes_stay_within_the_areas_in_play() -> None:
     assert BuildHouse(city(state, "fulda")) not in question
 
 
-def test_a_house_stands_on_the_cheapest_free_place() -> None:
+def test_a_house_takes_the_cheapest_free_place() -> None:
     state = building(2)
     connect(state, 1, "leipzig")
     connect(state, 0, "halle")
@@ -128,7 +128,7 @@ def test_a_city_that_costs_too_much_is_refused_and_changes_nothing() -> None:
 
 
 @pytest.mark.parametrize("city_index", [-1, 42, 10**6])
-def test_a_city_that_is_not_there(city_index: int) -> None:
+def test_an_unknown_city_is_refused(city_index: int) -> None:
     state = building()
     assert BuildHouse(city_index) not in legal(state)
     with pytest.raises(IllegalAction, match="city_not_in_play"):
@@ -139,9 +139,7 @@ def test_a_city_that_is_not_there(city_index: int) -> None:
 
 
 @pytest.mark.parametrize(("players", "cities"), [(2, 10), (3, 7), (4, 7), (5, 7), (6, 6)])
-def test_step_2_begins_after_the_phase_in_which_its_trigger_is_reached(
-    players: int, cities: int
-) -> None:
+def test_step_2_begins_after_the_phase_that_triggers_it(players: int, cities: int) -> None:
     state = building(players=players)
     connect_any(state, 0, cities - 1)
     twin = state.copy()
@@ -162,7 +160,7 @@ def test_step_2_begins_only_once() -> None:
 
 
 @pytest.mark.parametrize("edition", ["classic", "recharged"])
-def test_step_3_card_as_the_replacement_of_step_2(edition: str) -> None:
+def test_the_step_3_card_can_be_the_replacement_of_step_2(edition: str) -> None:
     state = building(edition=edition)
     spend_pile(state, (40, 42))
     connect_any(state, 0, 7)
@@ -176,7 +174,7 @@ def test_step_3_card_as_the_replacement_of_step_2(edition: str) -> None:
     assert state.step == 3
 
 
-def test_step_2_and_step_3_in_one_phase_4_of_classic() -> None:
+def test_classic_can_reach_step_2_and_step_3_in_one_phase_4() -> None:
     """Step 2's plant is replaced between the phases; Step 3 begins with Phase 5."""
     state = in_phase(table(market=(7, 8, 22, 23, 24, 25, 26, 27)), BUILDING)
     state.waiting, state.seat = (0,), 0
@@ -198,7 +196,7 @@ def test_step_2_and_step_3_in_one_phase_4_of_classic() -> None:
     assert (state.step, state.phase) == (3, BUREAUCRACY)
 
 
-def test_step_2_never_comes_where_the_card_came_in_an_earlier_phase_of_classic() -> None:
+def test_classic_never_reaches_step_2_after_an_earlier_step_3_card() -> None:
     state = in_phase(table(market=HIGH[:6]), BUILDING)
     state.step = 3
     state.waiting, state.seat = (0,), 0
@@ -207,7 +205,7 @@ def test_step_2_never_comes_where_the_card_came_in_an_earlier_phase_of_classic()
     assert not of_type(play(state, EndTurn()), StepBegan)
 
 
-def test_more_houses_than_pieces() -> None:
+def test_a_player_may_build_more_houses_than_there_are_pieces() -> None:
     """Of 22 pieces two stand on tracks, and two players of Classic end at 21 cities."""
     state = in_phase(table(market=(30, 31, 32, 33, 34, 35, 36, 37), players=2), BUILDING)
     state.step, state.waiting, state.seat = 3, (0,), 0
@@ -219,7 +217,7 @@ def test_more_houses_than_pieces() -> None:
     assert state.is_over
 
 
-def test_several_obsolete_plants_in_a_row() -> None:
+def test_several_obsolete_plants_are_replaced_in_a_row() -> None:
     state = in_phase(table(market=(6, 7, 8, 9, 24, 25, 26, 27)), BUILDING)
     state.waiting, state.seat = (0,), 0
     state.money = (300,) * 4
@@ -229,7 +227,7 @@ def test_several_obsolete_plants_in_a_row() -> None:
     assert state.market == (24, 25, 26, 27, 30, 31, 32, 33)
 
 
-def test_recharged_knows_no_obsolete_plants() -> None:
+def test_recharged_has_no_obsolete_plants() -> None:
     state = in_phase(table("recharged", market=(3, 4, 5, 6, 7, 8, 9, 10)), BUILDING)
     state.waiting, state.seat = (0,), 0
     state.money = (300,) * 4
@@ -242,9 +240,7 @@ def test_recharged_knows_no_obsolete_plants() -> None:
 
 
 @pytest.mark.parametrize(("players", "cities"), [(2, 21), (3, 17), (4, 17), (5, 15), (6, 14)])
-def test_the_game_ends_after_the_phase_in_which_its_trigger_is_reached(
-    players: int, cities: int
-) -> None:
+def test_the_game_ends_after_the_phase_that_triggers_it(players: int, cities: int) -> None:
     state = building(2, players=players)
     connect_any(state, 0, cities - 1)
     twin = state.copy()
@@ -270,7 +266,7 @@ def test_others_still_build_after_the_trigger() -> None:
     assert state.seat == 1
 
 
-def test_step_3_that_is_due_does_not_begin_any_more_when_the_game_ends() -> None:
+def test_a_step_3_that_is_due_does_not_begin_if_the_game_ends() -> None:
     state = building(2)
     connect_any(state, 0, 17)
     state.is_step3_due = True
@@ -279,7 +275,7 @@ def test_step_3_that_is_due_does_not_begin_any_more_when_the_game_ends() -> None
     assert state.step == 2
 
 
-def test_the_winner_powers_most_and_need_not_have_most_cities() -> None:
+def test_the_winner_powers_most_cities_and_need_not_own_most() -> None:
     state = building(2)
     connect_any(state, 0, 17)
     own(state, 0, 20, fuel=(3, 0, 0, 0))
@@ -300,14 +296,14 @@ def ended(edition: str, money: tuple[int, ...], cities: tuple[int, ...]) -> Stat
     return state
 
 
-def test_ties_go_to_money() -> None:
+def test_ties_are_broken_by_money() -> None:
     state = ended("recharged", (10, 30, 20, 0), (17, 3, 3, 3))
     assert state.powered == (3, 3, 3, 3)
     assert state.ranking == (1, 2, 0, 3)
 
 
 @pytest.mark.parametrize(("edition", "second"), [("classic", 2), ("recharged", 1)])
-def test_classic_breaks_ties_of_money_by_cities(edition: str, second: int) -> None:
+def test_classic_breaks_ties_in_money_by_cities(edition: str, second: int) -> None:
     state = ended(edition, (30, 20, 20, 0), (17, 3, 4, 3))
     state.powered = (3, 3, 3, 3)
     assert ranking(state)[1] == second
@@ -319,7 +315,7 @@ def test_seats_that_tie_share_the_win() -> None:
     assert shares_of_win(state) == [0.5, 0, 0.5, 0]
 
 
-def test_starting_later_than_round_1() -> None:
+def test_a_network_may_start_after_round_1() -> None:
     state = in_phase(table(market=HIGH), BUILDING, round_=1)
     for _ in range(4):
         play(state, EndTurn())

@@ -70,11 +70,11 @@ def test_plants_run_in_turn_order() -> None:
 
 
 @pytest.mark.parametrize(("powered", "income"), list(enumerate(PAYMENTS)))
-def test_income(powered: int, income: int) -> None:
+def test_income_follows_the_payment_table(powered: int, income: int) -> None:
     assert table().game.income(powered) == income
 
 
-def test_twenty_one_cities_pay_what_twenty_do() -> None:
+def test_twenty_one_cities_pay_as_much_as_twenty() -> None:
     assert table().game.income(21) == 150
 
 
@@ -92,7 +92,7 @@ def test_burnt_fuel_goes_to_the_supply() -> None:
     assert state.supply[COAL] == 3
 
 
-def test_one_may_power_fewer_cities_than_one_could() -> None:
+def test_a_player_may_power_fewer_cities_than_possible() -> None:
     state = in_phase(table(market=HIGH), BUREAUCRACY)
     own(state, 0, 13, 18)
     connect_any(state, 0, 3)
@@ -124,7 +124,7 @@ def test_running_nothing_burns_no_coal() -> None:
         play(state, RunPlants((), 3))
 
 
-def test_two_hybrids_and_a_coal_plant_share_what_there_is() -> None:
+def test_two_hybrids_and_a_coal_plant_share_their_fuel() -> None:
     """04 burns two coal, 05 and 12 four of either: of five coal and two oil the mix is open."""
     state = in_phase(table(market=HIGH), BUREAUCRACY)
     own(state, 0, 4, 5, 12, fuel=(5, 2, 0, 0))
@@ -156,7 +156,7 @@ def test_two_hybrids_and_a_coal_plant_share_what_there_is() -> None:
         ((5, 21), (0, 8, 0, 0), (5,), range(1)),
     ],
 )
-def test_a_hybrid_burns_what_can_lie_on_it__all(
+def test_a_hybrid_burns_only_what_can_lie_on_it__all(
     plants: tuple[int, ...],
     fuel: tuple[int, int, int, int],
     running: tuple[int, ...],
@@ -176,7 +176,7 @@ def test_a_hybrid_burns_what_can_lie_on_it__all(
                 play(state, run)
 
 
-def test_pooled_fuel_burns_wherever_it_lies() -> None:
+def test_pooled_fuel_burns_wherever_it_is_stored() -> None:
     """So play records of programs that know no placement; no new game does."""
     state = in_phase(table(market=HIGH, options=Options(pooled_fuel=True)), BUREAUCRACY)
     own(state, 0, 29, 35, fuel=(2, 1, 0, 0))
@@ -211,14 +211,14 @@ def refilled(state: State, *cards: int) -> tuple[int, int, int, int]:
 @pytest.mark.parametrize(
     ("step", "added"), [(1, (5, 3, 2, 1)), (2, (6, 4, 3, 2)), (3, (4, 5, 4, 2))]
 )
-def test_refill_of_four_players_by_step(step: int, added: tuple[int, ...]) -> None:
+def test_the_refill_for_four_players_depends_on_the_step(step: int, added: tuple[int, ...]) -> None:
     state = last_to_run(step=step)
     state.fuel_market = (10, 10, 10, 2)
     state.supply = (14, 14, 14, 10)
     assert refilled(state) == added
 
 
-def test_refill_stops_at_a_full_market() -> None:
+def test_a_refill_stops_at_a_full_market() -> None:
     state = last_to_run()
     state.fuel_market = (23, 24, 24, 12)
     state.supply = (1, 0, 0, 0)
@@ -248,7 +248,7 @@ def test_coal_comes_from_the_storage_first_then_from_the_supply_on_usa_recharged
     assert (state.storage, state.supply[COAL]) == left
 
 
-def test_the_refill_comes_before_the_lowest_plant_goes_in_step_3() -> None:
+def test_in_step_3_the_refill_comes_before_the_lowest_plant_is_removed() -> None:
     state = last_to_run("recharged", step=3)
     state.market = HIGH[:6]
     spend_pile(state, (40,), is_step3_seen=True)
@@ -291,7 +291,7 @@ def test_an_empty_pile_leaves_a_gap_and_the_game_continues() -> None:
 
 
 @pytest.mark.parametrize(("edition", "step"), [("classic", 1), ("classic", 2), ("recharged", 2)])
-def test_step_3_card_in_phase_5(edition: str, step: int) -> None:
+def test_a_step_3_card_drawn_in_phase_5_begins_step_3_at_once(edition: str, step: int) -> None:
     state = last_to_run(edition, step)
     spend_pile(state, (40, 42))
     events = play(state, RunPlants(()), draws=Draws(STEP3))
@@ -307,7 +307,7 @@ def test_step_3_card_in_phase_5(edition: str, step: int) -> None:
     assert refill[3] == state.game.refill[3][step - 1]
 
 
-def test_recharged_does_step_2_first_when_step_3_comes_in_phase_5_of_step_1() -> None:
+def test_recharged_carries_out_step_2_before_a_step_3_from_phase_5_of_step_1() -> None:
     state = last_to_run("recharged")
     spend_pile(state, (40, 42))
     events = play(state, RunPlants(()), draws=Draws(STEP3, 40))
@@ -321,7 +321,7 @@ def test_recharged_does_step_2_first_when_step_3_comes_in_phase_5_of_step_1() ->
     assert state.market == (22, 23, 24, 25, 26, 40)
 
 
-def test_the_next_order_is_set_by_cities_then_plants() -> None:
+def test_the_next_turn_order_is_set_by_cities_then_plants() -> None:
     state = last_to_run()
     for seat, plant in enumerate((8, 9, 10, 11)):
         own(state, seat, plant)
@@ -342,7 +342,7 @@ def test_the_next_order_is_set_by_cities_then_plants() -> None:
         ("germany", "recharged", Options(against_the_bank=True)),
     ],
 )
-def test_the_refill_foretold_is_the_one_that_comes(
+def test_the_predicted_refill_is_the_one_that_comes(
     board: str, edition: str, options: Options
 ) -> None:
     rng = Random(5)
@@ -383,13 +383,13 @@ def test_fuelled_plants_count_as_burnt_in_the_predicted_refill() -> None:
     assert refill_if_all_run(state) == ((2, 0, 0, 0), due)
 
 
-def test_step_2_counts_in_the_refill_foretold() -> None:
+def test_the_predicted_refill_takes_step_2_into_account() -> None:
     state = in_phase(table("recharged", market=HIGH), BUILDING)
     connect_any(state, 0, state.game.step2_at)
     assert refill_if_all_run(state).due[COAL] == state.game.refill[COAL][1]
 
 
-def test_no_refill_is_foretold_for_the_last_round() -> None:
+def test_no_refill_is_predicted_for_the_last_round() -> None:
     state = in_phase(table("recharged", market=HIGH), BUILDING)
     connect_any(state, 0, state.game.end_at)
     assert refill_if_all_run(state) == (NO_TOKENS, NO_TOKENS)

@@ -28,7 +28,7 @@ def test_fuel_is_bought_in_reverse_turn_order() -> None:
     assert state.phase == BUILDING
 
 
-def test_the_cheapest_token_goes_first() -> None:
+def test_the_cheapest_token_is_sold_first() -> None:
     state = buying(4, 8)
     events = play(state, BuyFuel(COAL, 5))
     assert of_type(events, FuelBought) == [FuelBought(3, COAL, 5, 1 + 1 + 1 + 2 + 2, 0)]
@@ -42,13 +42,13 @@ def test_uranium_has_one_token_a_space() -> None:
     assert state.money[3] == 50 - 14 - 16
 
 
-def test_nothing_is_bought_that_no_own_plant_burns() -> None:
+def test_a_fuel_that_no_own_plant_burns_cannot_be_bought() -> None:
     state = buying(4)
     with pytest.raises(IllegalAction, match="no_room"):
         play(state, BuyFuel(OIL, 1))
 
 
-def test_a_hybrid_takes_what_the_single_plants_cannot() -> None:
+def test_a_hybrid_stores_what_other_plants_cannot() -> None:
     state = buying(4, 5)
     play(state, BuyFuel(COAL, 4), BuyFuel(OIL, 4))
     question = legal(state)
@@ -56,7 +56,7 @@ def test_a_hybrid_takes_what_the_single_plants_cannot() -> None:
     assert (question.room(COAL), question.room(OIL)) == (0, 0)
 
 
-def test_money_bounds_what_can_be_bought() -> None:
+def test_money_limits_what_can_be_bought() -> None:
     state = buying(14)
     state.money = (50, 50, 50, 20)
     question = legal(state)
@@ -67,7 +67,7 @@ def test_money_bounds_what_can_be_bought() -> None:
 
 
 @pytest.mark.parametrize("action", [BuyFuel(7, 1), BuyFuel(COAL, 0), BuyFuel(COAL, -1)])
-def test_no_such_purchase(action: BuyFuel) -> None:
+def test_an_absurd_purchase_is_refused(action: BuyFuel) -> None:
     state = buying(4)
     assert action not in legal(state)
     with pytest.raises(IllegalAction, match="no_such_fuel"):
@@ -88,7 +88,7 @@ def test_the_coal_storage_sells_at_8_once_the_market_is_empty() -> None:
     assert (state.fuel_market[COAL], state.storage) == (0, 1)
 
 
-def test_the_coal_storage_counts_into_what_can_be_had() -> None:
+def test_coal_in_the_storage_counts_as_available() -> None:
     state = usa_with_storage(1, 3)
     for money, most in ((50, 4), (17, 2), (8, 1), (7, 0)):
         state.money = (50, 50, 50, money)
@@ -97,7 +97,7 @@ def test_the_coal_storage_counts_into_what_can_be_had() -> None:
         assert question.max_amount(COAL) == most
 
 
-def test_more_than_there_is_cannot_be_bought() -> None:
+def test_no_more_than_the_market_holds_can_be_bought() -> None:
     state = usa_with_storage(1, 1)
     with pytest.raises(IllegalAction, match="not_enough_fuel"):
         play(state, BuyFuel(COAL, 3))

@@ -96,7 +96,7 @@ def bank_owns(state: State, *plants: int, fuel: Tokens = (0, 0, 0, 0)) -> None:
 # --- set-up ----------------------------------------------------------------------------------
 
 
-def test_six_houses_are_placed_one_two_two_one() -> None:
+def test_six_houses_of_the_bank_are_placed_in_turns_of_one_two_two_one() -> None:
     state = started(bank_table())
     placed = []
     for name in SIX:
@@ -108,7 +108,7 @@ def test_six_houses_are_placed_one_two_two_one() -> None:
     assert state.bank_houses == 10
 
 
-def test_the_first_house_goes_anywhere_and_each_next_beside_those_standing() -> None:
+def test_the_first_house_is_placed_anywhere_and_each_next_one_beside_the_others() -> None:
     state = started(bank_table())
     question = legal(state)
     assert isinstance(question, BankSites)
@@ -126,7 +126,7 @@ def test_the_first_house_goes_anywhere_and_each_next_beside_those_standing() -> 
             play(state, PlaceBankHouse(city(state, name)))
 
 
-def test_the_houses_stand_within_the_areas_in_play() -> None:
+def test_the_houses_are_placed_within_the_areas_in_play() -> None:
     state = table("recharged", players=2, market=HIGH, areas=(0, 1, 2), options=BANK_GAME)
     started(state)
     with pytest.raises(IllegalAction, match="city_not_in_play"):
@@ -144,7 +144,7 @@ def test_round_1_begins_after_the_sixth_house() -> None:
     assert state.seat == 1
 
 
-def test_with_starting_cities_the_bank_keeps_eight() -> None:
+def test_with_starting_cities_the_bank_has_eight_cities() -> None:
     state = set_up(bank_table(options=WITH_STARTS))
     assert state.seat == 1
     with pytest.raises(IllegalAction, match="city_taken"):
@@ -163,7 +163,7 @@ def test_with_starting_cities_the_bank_keeps_eight() -> None:
 # --- Phase 1 ---------------------------------------------------------------------------------
 
 
-def test_the_order_holds_the_two_players_between_whom_the_bank_stands() -> None:
+def test_the_turn_order_lists_the_two_players_around_the_bank() -> None:
     state = set_up(bank_table(market=MARKET))
     events = play(state, OpenAuction(4, 4), Pass(), OpenAuction(5, 5), draws=Draws(13, 14, 15, 16))
     assert of_type(events, OrderSet) == [OrderSet((0, 1))]
@@ -184,7 +184,7 @@ def test_the_bank_takes_the_fourth_plant_right_after_the_first_sale() -> None:
     assert state.seat == 0
 
 
-def test_the_bank_takes_it_too_when_the_second_bought_the_plant() -> None:
+def test_the_bank_also_takes_it_if_the_second_player_bought() -> None:
     state = in_bank_phase(AUCTION)
     events = play(state, OpenAuction(20, 20), Bid(21), Pass(), draws=Draws(30, 31))
     assert state.plants[0] == (20,)
@@ -192,7 +192,7 @@ def test_the_bank_takes_it_too_when_the_second_bought_the_plant() -> None:
     assert state.seat == 1
 
 
-def test_the_bank_takes_it_when_the_first_in_the_order_passes() -> None:
+def test_the_bank_also_takes_it_if_the_first_player_passes() -> None:
     state = in_bank_phase(AUCTION)
     events = play(state, Pass(), draws=Draws(30))
     assert of_type(events, BankTookPlant) == [BankTookPlant(23, 0, "first_passed")]
@@ -202,7 +202,7 @@ def test_the_bank_takes_it_when_the_first_in_the_order_passes() -> None:
     assert question.plants == (20, 21, 22, 24)
 
 
-def test_the_bank_takes_one_plant_a_round() -> None:
+def test_the_bank_takes_one_plant_per_round() -> None:
     state = in_bank_phase(AUCTION)
     events = play(state, Pass(), OpenAuction(20, 20), draws=Draws(30, 31))
     assert len(of_type(events, BankTookPlant)) == 1
@@ -215,7 +215,7 @@ def test_nobody_but_the_two_players_is_asked_to_bid() -> None:
     assert state.bidders == (0, 1)
 
 
-def test_a_fourth_plant_replaces_the_lowest() -> None:
+def test_a_fourth_plant_of_the_bank_replaces_its_lowest() -> None:
     state = in_bank_phase(AUCTION)
     bank_owns(state, 5, 18, 19)
     events = play(state, Pass(), draws=Draws(30))
@@ -223,7 +223,7 @@ def test_a_fourth_plant_replaces_the_lowest() -> None:
     assert state.bank_plants == (18, 19, 23)
 
 
-def test_with_three_higher_ones_the_bank_leaves_the_plant() -> None:
+def test_the_bank_leaves_a_plant_lower_than_its_three() -> None:
     state = in_bank_phase(AUCTION)
     bank_owns(state, 28, 29, 32)
     events = play(state, Pass())
@@ -248,14 +248,14 @@ def test_in_phase_2_the_bank_never_takes_the_step_3_card() -> None:
     assert state.market == (20, 42, STEP3)
 
 
-def test_the_bank_takes_the_token_aside_with_the_plant_under_it() -> None:
+def test_the_token_is_set_aside_if_the_bank_takes_its_plant() -> None:
     state = in_bank_phase(AUCTION)
     state.market, state.discount = (20,), 20
     play(state, Pass(), draws=Draws(15))
     assert (state.discount, state.bank_plants) == (0, (20,))
 
 
-def test_a_lower_card_for_the_banks_plant_goes_like_any_other() -> None:
+def test_a_lower_replacement_of_the_banks_plant_is_removed_like_any_other() -> None:
     state = in_bank_phase(AUCTION)
     state.discount = 20
     events = play(state, Pass(), draws=Draws(3, 30))
@@ -263,7 +263,7 @@ def test_a_lower_card_for_the_banks_plant_goes_like_any_other() -> None:
     assert state.discount == 0
 
 
-def test_nothing_on_offer_leaves_the_bank_without() -> None:
+def test_with_an_empty_market_the_bank_takes_no_plant() -> None:
     state = in_bank_phase(AUCTION)
     state.market, state.pile_left = (20,), 0
     events = play(state, OpenAuction(20, 20), Pass())
@@ -271,7 +271,7 @@ def test_nothing_on_offer_leaves_the_bank_without() -> None:
     assert not state.is_bank_due
 
 
-def test_plant_39_that_the_bank_takes_was_not_bought() -> None:
+def test_plant_39_taken_by_the_bank_does_not_count_as_bought() -> None:
     """The bank "takes over" a plant, and uranium ends when somebody "buys" plant 39."""
     state = in_bank_phase(AUCTION)
     state.market = (36, 37, 38, 39, 40, 42, 44, 46)
@@ -280,7 +280,7 @@ def test_plant_39_that_the_bank_takes_was_not_bought() -> None:
     assert not state.is_uranium_out
 
 
-def test_plant_39_that_a_player_buys_beside_the_bank_ends_the_refill_of_uranium() -> None:
+def test_plant_39_bought_by_a_player_ends_the_refill_of_uranium() -> None:
     state = in_bank_phase(AUCTION)
     state.market = (36, 37, 38, 39, 40, 42, 44, 46)
     play(state, OpenAuction(39, 39), Pass(), draws=Draws(30, 31))
@@ -315,7 +315,7 @@ def test_the_bank_takes_exactly_what_its_plants_need() -> None:
     assert state.bank_fuel == (0, 2, 2, 1)
 
 
-def test_the_bank_takes_what_there_is_where_it_is_not_enough() -> None:
+def test_the_bank_takes_what_is_left_if_it_is_not_enough() -> None:
     state = in_bank_phase(FUEL)
     state.fuel_market = (24, 18, 1, 0)
     state.supply = (0, 6, 23, 12)
@@ -382,7 +382,7 @@ def test_the_banks_six_cities_are_closed_in_step_1() -> None:
         play(state, BuildHouse(city(state, "magdeburg")))
 
 
-def test_nobody_begins_in_a_city_of_the_bank() -> None:
+def test_nobody_starts_in_a_city_of_the_bank() -> None:
     state = building(step=3)
     with pytest.raises(IllegalAction, match="first_city_taken"):
         play(state, BuildHouse(city(state, "berlin")))
@@ -406,7 +406,7 @@ def test_the_bank_builds_on_the_15_place_of_an_empty_city_that_is_connected() ->
 
 
 @pytest.mark.parametrize(("step", "house"), [(1, None), (2, None), (3, 20)])
-def test_such_a_city_stays_closed_to_the_other_player_until_step_3(
+def test_an_empty_city_of_the_bank_with_a_house_stays_closed_until_step_3(
     step: int, house: int | None
 ) -> None:
     state = building()
@@ -416,7 +416,7 @@ def test_such_a_city_stays_closed_to_the_other_player_until_step_3(
     assert Sites(state).house(city(state, "mannheim")) == house
 
 
-def test_only_the_first_ten_cities_are_closed_that_way() -> None:
+def test_only_the_first_ten_cities_are_closed() -> None:
     state = building()
     state.bank_houses = 1
     play(state, BuildHouse(city(state, "mannheim")))
@@ -426,7 +426,7 @@ def test_only_the_first_ten_cities_are_closed_that_way() -> None:
     assert state.bank_houses == 0
 
 
-def test_a_marked_city_has_its_house_of_the_bank_already() -> None:
+def test_a_marked_city_has_the_banks_house_already() -> None:
     state = set_up(bank_table(options=WITH_STARTS))
     play(
         state,
@@ -439,7 +439,7 @@ def test_a_marked_city_has_its_house_of_the_bank_already() -> None:
     assert (state.bank_houses, state.marked) == (8, (city(state, "essen"),))
 
 
-def test_the_bank_brings_neither_step_2_nor_the_end() -> None:
+def test_cities_of_the_bank_trigger_neither_step_2_nor_the_end() -> None:
     state = building()
     assert len([one for one in state.houses if BANK in one]) == 6
     connect_any(state, 0, 6)
@@ -447,7 +447,7 @@ def test_the_bank_brings_neither_step_2_nor_the_end() -> None:
     assert (state.step, state.is_over) == (1, False)
 
 
-def test_the_seventh_city_of_a_player_brings_step_2() -> None:
+def test_the_seventh_city_of_a_player_triggers_step_2() -> None:
     state = building()
     connect_any(state, 0, 7)
     play(state, EndTurn(), draws=Draws(30))
@@ -468,14 +468,14 @@ def test_the_bank_burns_all_its_fuel_between_the_two_players() -> None:
     assert state.supply == (supply[0] + 3, supply[1], supply[2] + 1, supply[3])
 
 
-def test_the_refill_is_that_of_two_players() -> None:
+def test_the_refill_is_that_for_two_players() -> None:
     state = in_bank_phase(BUREAUCRACY)
     bank_owns(state, 20, fuel=(3, 0, 0, 0))
     events = play(state, RunPlants(()), RunPlants(()), draws=Draws(30))
     assert of_type(events, FuelRefilled) == [FuelRefilled((3, 2, 1, 1))]
 
 
-def test_coal_the_bank_burnt_goes_to_the_storage_of_the_usa_like_all_other() -> None:
+def test_coal_burnt_by_the_bank_goes_to_the_storage_of_the_usa() -> None:
     state = in_phase(bank_table(board="usa"), BUREAUCRACY)
     bank_owns(state, 20, fuel=(3, 0, 0, 0))
     play(state, RunPlants(()))

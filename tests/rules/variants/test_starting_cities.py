@@ -49,7 +49,7 @@ def test_each_player_marks_a_city_in_turn_order(players: int) -> None:
     assert len(state.marked) == players
 
 
-def test_a_city_is_marked_once_and_lies_in_play() -> None:
+def test_a_city_in_play_can_be_marked_once() -> None:
     state = table("recharged", players=3, market=HIGH, areas=(0, 1, 2), options=STARTS)
     started(state)
     play(state, MarkStartingCity(city(state, "kiel")))
@@ -62,7 +62,7 @@ def test_a_city_is_marked_once_and_lies_in_play() -> None:
             play(state, action)
 
 
-def test_the_marks_are_uranium_tokens_of_the_supply_until_networks_begin_there() -> None:
+def test_marks_are_uranium_tokens_until_networks_start_there() -> None:
     state = marked()
     assert state.supply[URANIUM] == 7
     events = play(state, BuildHouse(city(state, "essen")))
@@ -72,7 +72,7 @@ def test_the_marks_are_uranium_tokens_of_the_supply_until_networks_begin_there()
     assert state.houses[city(state, "essen")] == (0, FREE, FREE)
 
 
-def test_a_network_begins_in_any_marked_city_and_only_there() -> None:
+def test_a_network_starts_only_in_a_marked_city() -> None:
     state = marked()
     question = legal(state)
     assert isinstance(question, Sites)
@@ -81,7 +81,7 @@ def test_a_network_begins_in_any_marked_city_and_only_there() -> None:
         play(state, BuildHouse(city(state, "kiel")))
 
 
-def test_in_step_1_nobody_builds_in_a_marked_city_otherwise() -> None:
+def test_in_step_1_a_marked_city_is_closed_to_existing_networks() -> None:
     state = marked()
     play(state, BuildHouse(city(state, "essen")))
     question = legal(state)
@@ -92,7 +92,7 @@ def test_in_step_1_nobody_builds_in_a_marked_city_otherwise() -> None:
         play(state, BuildHouse(city(state, "berlin")))
 
 
-def test_in_step_1_a_starting_city_that_was_taken_is_closed_like_any_other() -> None:
+def test_in_step_1_an_occupied_starting_city_is_closed_like_any_other() -> None:
     state = marked()
     connect(state, 1, "kiel")
     play(state, BuildHouse(city(state, "essen")))
@@ -117,12 +117,12 @@ def test_a_mark_keeps_the_10_place_in_later_steps_too() -> None:
     assert berlin not in state.marked
 
 
-def test_a_network_may_begin_later_than_round_1() -> None:
+def test_a_network_may_start_after_round_1() -> None:
     state = marked()
     assert EndTurn() in legal(state)
 
 
-def test_a_second_city_that_is_marked_keeps_its_mark_for_others() -> None:
+def test_a_second_marked_city_keeps_its_mark_for_others() -> None:
     state = marked(step=3)
     play(state, BuildHouse(city(state, "essen")), BuildHouse(city(state, "berlin")))
     assert state.marked == (city(state, "berlin"), city(state, "muenchen"))

@@ -67,7 +67,7 @@ def picture(view: BoardView) -> QImage:
 # -- pointer
 
 
-def test_hovering_emits_each_city_once_and_leaving(view: BoardView) -> None:
+def test_hovering_emits_each_city_once_and_none_on_leaving(view: BoardView) -> None:
     signals = emitted(view)["city_hovered"]
 
     QTest.mouseMove(view.viewport(), at(view, "fulda"))
@@ -87,7 +87,7 @@ def test_the_hovered_city_has_the_ring(view: BoardView) -> None:
 
 
 @pytest.mark.parametrize("name", [False, True])
-def test_sign_and_name_are_clicked(view: BoardView, name: bool) -> None:
+def test_a_click_on_sign_or_name_clicks_the_city(view: BoardView, name: bool) -> None:
     signals = emitted(view)
 
     QTest.mouseClick(view.viewport(), LEFT, pos=at(view, "fulda", name))
@@ -95,7 +95,7 @@ def test_sign_and_name_are_clicked(view: BoardView, name: bool) -> None:
     assert signals["city_clicked"] == [number(view, "fulda")]
 
 
-def test_a_double_click_is_one_click_and_one_double_click(view: BoardView) -> None:
+def test_a_double_click_emits_one_click_and_one_double_click(view: BoardView) -> None:
     signals = emitted(view)
 
     QTest.mouseClick(view.viewport(), LEFT, pos=at(view, "fulda"))
@@ -157,9 +157,7 @@ def test_a_second_enter_confirms(view: BoardView) -> None:
 
 
 @pytest.mark.parametrize("is_led", [True, False])
-def test_the_map_handles_enter_while_the_keyboard_moves_the_ring(
-    view: BoardView, is_led: bool
-) -> None:
+def test_enter_belongs_to_the_map_while_arrows_move_the_ring(view: BoardView, is_led: bool) -> None:
     view.setFocus()
     QTest.mouseMove(view.viewport(), at(view, "muenchen"))
     if is_led:
@@ -171,7 +169,7 @@ def test_the_map_handles_enter_while_the_keyboard_moves_the_ring(
     assert event.isAccepted() is is_led
 
 
-def test_arrows_stay_in_play(view: BoardView) -> None:
+def test_arrows_reach_only_cities_in_play(view: BoardView) -> None:
     scene = view.board_scene()
     for _ in range(3):
         for key in (Qt.Key.Key_Up, Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Left):
@@ -180,7 +178,7 @@ def test_arrows_stay_in_play(view: BoardView) -> None:
                 assert scene.is_in_play(view.pointed_city)
 
 
-def test_the_ring_comes_and_goes_with_the_focus(view: BoardView) -> None:
+def test_the_ring_is_shown_only_with_the_focus(view: BoardView) -> None:
     view.clearFocus()
     assert view.pointed_city == -1
 
@@ -194,7 +192,7 @@ def test_the_ring_comes_and_goes_with_the_focus(view: BoardView) -> None:
 # -- what is shown
 
 
-def test_a_state_is_shown(game: tuple[BoardView, State]) -> None:
+def test_houses_have_the_colours_of_their_owners(game: tuple[BoardView, State]) -> None:
     view, state = game
     scene = view.board_scene()
     city = state.cities[1][0]
@@ -259,7 +257,7 @@ def test_a_leg_does_not_cover_plates_of_other_legs(view: BoardView) -> None:
     assert picture(view).pixelColor(at_edge) == look().theme.house_fill("purple")
 
 
-def test_no_total_no_tag(view: BoardView) -> None:
+def test_without_a_total_there_is_no_tag(view: BoardView) -> None:
     view.show_price(number(view, "fulda"), None, [], "red")
 
     assert view.board_scene().tag_rect().isEmpty()
@@ -296,7 +294,7 @@ def test_staged_houses_are_numbered_and_their_routes_dashed(view: BoardView) -> 
     assert scene.staged_legs_shown() == ()
 
 
-def test_highlighted_cities_have_rings(view: BoardView) -> None:
+def test_highlighted_cities_have_a_ring(view: BoardView) -> None:
     scene = view.board_scene()
     view.highlight([30])
     assert [scene.face(city).ring for city in (30, 31)] == ["accent", ""]
@@ -305,7 +303,7 @@ def test_highlighted_cities_have_rings(view: BoardView) -> None:
     assert scene.face(30).ring == ""
 
 
-def test_areas_go_out_of_play(view: BoardView) -> None:
+def test_areas_can_be_taken_out_of_play(view: BoardView) -> None:
     before = picture(view)
 
     view.set_areas({0, 1})
@@ -318,7 +316,7 @@ def test_areas_go_out_of_play(view: BoardView) -> None:
 # -- zoom
 
 
-def test_keys_zoom_and_fit(view: BoardView) -> None:
+def test_keys_zoom_in_and_out_and_fit_the_board(view: BoardView) -> None:
     QTest.keyClick(view, Qt.Key.Key_Plus)
     QTest.keyClick(view, Qt.Key.Key_Plus)
     assert view.zoom > 1.5
@@ -366,7 +364,7 @@ def test_a_drag_moves_the_zoomed_board_and_clicks_nothing(view: BoardView) -> No
 
 
 @pytest.mark.slow
-def test_theme_and_scale_are_followed(view: BoardView) -> None:
+def test_the_board_follows_theme_and_scale(view: BoardView) -> None:
     look().fit(1920, 1200)  # whatever window another test has shown
     look().set_scheme("light")
     light = picture(view)
@@ -395,7 +393,7 @@ def test_a_board_without_outlines_is_drawn(qtbot: QtBot) -> None:
     assert not picture(view).isNull()
 
 
-def test_painting_keeps_the_reference_count_of_none(view: BoardView) -> None:
+def test_painting_does_not_drop_references_to_none(view: BoardView) -> None:
     image = QImage(300, 300, QImage.Format.Format_RGB32)
     painter = QPainter(image)
     item = next(i for i in view.board_scene().items() if isinstance(i, CityItem))

@@ -25,7 +25,9 @@ PLANE, VIEW, SIGNS = QSizeF(1000, 1000), QSizeF(700, 700), QSizeF(100, 60)
         (QRectF(0, 0, 500, 500), QRectF(0, 0, 700, 500), 600 / 490),
     ],
 )
-def test_a_frame_is_as_near_as_everything_fits(land: QRectF, cities: QRectF, zoom: float) -> None:
+def test_a_frame_zooms_in_as_far_as_everything_fits(
+    land: QRectF, cities: QRectF, zoom: float
+) -> None:
     assert zoom_on(land, cities, SIGNS, PLANE, VIEW) == pytest.approx(zoom)
 
 
@@ -62,7 +64,7 @@ def test_names_out_of_play_are_not_cut(view: BoardView) -> None:
         assert scene.face(city).is_named is (is_whole or scene.is_in_play(city))
 
 
-def test_what_the_player_shows_stays(view: BoardView) -> None:
+def test_a_zoom_chosen_by_the_player_is_kept(view: BoardView) -> None:
     view.resize(500, 700)
     QTest.keyClick(view, Qt.Key.Key_0)
     assert view.zoom == 1

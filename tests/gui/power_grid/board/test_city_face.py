@@ -12,18 +12,18 @@ def test_the_step_decides_how_many_places_are_open() -> None:
     assert places_of((FREE, FREE, FREE), 3, COLOURS) == (OPEN, OPEN, OPEN)
 
 
-def test_houses_have_their_owners_colour() -> None:
+def test_a_house_has_the_colour_of_its_owner() -> None:
     assert places_of((1, FREE, FREE), 2, COLOURS) == (Place("taken", "blue"), OPEN, CLOSED)
 
 
-def test_a_wanted_place_is_the_first_free_one() -> None:
+def test_a_planned_house_takes_the_first_free_place() -> None:
     wanted = Place("staged", "red", 2)
 
     assert places_of((1, FREE, FREE), 3, COLOURS, wanted)[1:] == (wanted, OPEN)
     assert wanted not in places_of((1, 0, FREE), 2, COLOURS, wanted)
 
 
-def test_in_a_marked_city_a_house_takes_the_place_of_the_rules() -> None:
+def test_in_a_marked_city_a_planned_house_takes_the_place_given_by_the_rules() -> None:
     houses = (FREE, FREE, FREE)
     wanted = Place("staged", "red", 1)
     assert places_of(houses, 2, COLOURS, wanted, True, 1) == (MARKED, wanted, CLOSED)

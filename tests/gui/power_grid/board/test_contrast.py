@@ -55,7 +55,7 @@ def view(request: pytest.FixtureRequest, qtbot: QtBot) -> BoardView:
     return view
 
 
-def test_everything_on_the_board_contrasts_with_the_ground(view: BoardView) -> None:
+def test_everything_on_the_board_stands_out_from_the_ground(view: BoardView) -> None:
     scene, theme = view.board_scene(), look().theme
     layout, pixels = scene.layout, Pixels(view.grab().toImage())
     for city, name in enumerate(layout.names):

@@ -43,7 +43,7 @@ def test_the_ground_is_flat_until_there_is_time(view: BoardView) -> None:
     assert shades(view) > 8
 
 
-def test_it_is_made_once_the_board_has_been_painted(view: BoardView, qtbot: QtBot) -> None:
+def test_the_full_ground_is_made_after_the_first_paint(view: BoardView, qtbot: QtBot) -> None:
     with qtbot.waitSignal(view.board_scene().background_changed):
         view.show()
     assert shades(view) > 8
@@ -57,7 +57,7 @@ def test_a_plain_board_stays_flat(view: BoardView) -> None:
     assert shades(view) < 4
 
 
-def test_the_last_picture_is_drawn_out_until_the_next_is_made(view: BoardView) -> None:
+def test_the_last_picture_is_stretched_until_the_next_is_ready(view: BoardView) -> None:
     shades(view)
     view.finish_ground()
     view.zoom_to(1.5, QPointF(spot(view)))
@@ -66,7 +66,7 @@ def test_the_last_picture_is_drawn_out_until_the_next_is_made(view: BoardView) -
     assert shades(view) < 4
 
 
-def test_relief_and_bands_are_coloured_by_grey() -> None:
+def test_relief_and_bands_are_coloured_from_greys() -> None:
     colours = ground_colours(themed("light"), False)
     shade = [QColor.fromRgba(entry).alpha() for entry in shade_table(colours)]
     assert shade[128] == 0
@@ -79,7 +79,7 @@ def test_relief_and_bands_are_coloured_by_grey() -> None:
     assert QColor.fromRgba(bands[255]) == colours.neighbours
 
 
-def test_a_picture_is_drawn_out_beyond_its_edges() -> None:
+def test_a_picture_is_continued_beyond_its_edges() -> None:
     found = {
         target.getRect(): source.getRect()
         for target, source in pieces_of(QRect(0, 0, 100, 50), QRect(10, -5, 80, 55), QSize(40, 20))

@@ -30,7 +30,7 @@ def test_land_and_sea_are_where_they_should_be(board: str) -> None:
 
 
 @pytest.mark.parametrize("board", EDITIONS)
-def test_the_drawn_world_fills_all_usual_windows(board: str) -> None:
+def test_the_drawn_land_fills_all_usual_windows(board: str) -> None:
     drawing = load_drawing(board, EDITIONS[board])
     assert drawing.outline is not None
     drawn = path_of(drawing.outline.neighbour).boundingRect()

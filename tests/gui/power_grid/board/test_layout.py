@@ -53,7 +53,7 @@ def test_nothing_overlaps_and_nothing_is_cut(
 @pytest.mark.parametrize(
     ("board", "edition"), [*PRINTINGS, ("central-europe", "classic")], ids="-".join
 )
-def test_names_in_other_languages_stay_clear(
+def test_names_in_other_languages_do_not_overlap(
     board: str, edition: str, width: int, height: int, language: str
 ) -> None:
     """A name may overlap a plate by less than a letter; the board decides where names are."""
@@ -83,7 +83,7 @@ def test_nothing_overlaps_at_any_scale_in_between(board: str, edition: str, scal
 
 
 @pytest.mark.parametrize(("width", "height", "scale"), SIZES[:1] + SIZES[-2:])
-def test_germany_has_full_signs(width: int, height: int, scale: int, qtbot: QtBot) -> None:
+def test_germany_has_full_size_signs(width: int, height: int, scale: int, qtbot: QtBot) -> None:
     look().fit(1920 * scale, 1080 * scale)  # as a window of that size has it
 
     assert laid_out("germany", "classic", width, height).grade == "full"
@@ -94,14 +94,14 @@ def test_a_small_view_has_smaller_signs(qtbot: QtBot) -> None:
     assert laid_out("usa", "classic", 400, 300).grade == "compact"
 
 
-def test_signs_keep_their_pixels_when_zoomed(qtbot: QtBot) -> None:
+def test_zooming_keeps_the_size_of_signs(qtbot: QtBot) -> None:
     near, far = (laid_out("germany", "classic", 800, 800, zoom) for zoom in (3.0, 1.0))
 
     assert near.signs[0].size() == far.signs[0].size()
     assert near.scale == 3 * far.scale
 
 
-def test_places_lie_side_by_side_in_their_sign(qtbot: QtBot) -> None:
+def test_places_are_side_by_side_in_their_sign(qtbot: QtBot) -> None:
     layout = laid_out("usa", "classic", 1240, 840)
 
     places = [layout.place(7, index) for index in range(3)]
@@ -111,14 +111,14 @@ def test_places_lie_side_by_side_in_their_sign(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("unit", [1, 4 / 3, 2])
-def test_measures_are_whole_pixels(unit: float) -> None:
+def test_sizes_are_whole_pixels(unit: float) -> None:
     sizes = sizes_of("full", unit)
 
     assert (sizes.sign_width, sizes.sign_height) == pytest.approx((64 * unit, 22 * unit), abs=1)
     assert isinstance(sizes.sign_width, int)
 
 
-def test_sign_and_name_are_one_target(qtbot: QtBot) -> None:
+def test_sign_and_name_form_one_target(qtbot: QtBot) -> None:
     layout = laid_out("germany", "classic", 700, 700)
 
     assert all(layout.city_at(sign.center()) == city for city, sign in enumerate(layout.signs))

@@ -40,9 +40,7 @@ def beside(view: BoardView, city: int) -> float:
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_the_veil_of_the_night_is_darker_than_the_day(
-    game: tuple[BoardView, State], scheme: Scheme
-) -> None:
+def test_night_is_darker_than_day(game: tuple[BoardView, State], scheme: Scheme) -> None:
     look().set_scheme(scheme)
     view, state = game
     city = northern(view, state)
@@ -70,7 +68,7 @@ def test_a_lamp_shines_where_a_house_has_power(game: tuple[BoardView, State]) ->
 @pytest.mark.parametrize(
     ("hour", "lights"), [("day", {""}), ("dusk", {""}), ("night", {"lit", "unlit"})]
 )
-def test_by_night_each_house_has_light_or_none(
+def test_at_night_only_powered_houses_are_lit(
     game: tuple[BoardView, State], hour: Hour, lights: set[str]
 ) -> None:
     view, state = game

@@ -35,7 +35,7 @@ def pixels_like(image: QImage, colour: QColor) -> int:
     )
 
 
-def test_a_network_has_its_colour() -> None:
+def test_a_network_has_the_colour_of_its_owner() -> None:
     link = BOARD.connections[0]
     network = Network("purple", (link.a, link.b), ((link.a, link.b),))
     purple = look().theme.house_fill("purple")
@@ -45,7 +45,7 @@ def test_a_network_has_its_colour() -> None:
     assert 0 < pixels_like(houses, purple) < pixels_like(whole, purple)
 
 
-def test_a_finished_game_is_shown_at_night_and_lit_cities_shine() -> None:
+def test_a_finished_game_is_shown_at_night_with_lit_cities() -> None:
     def light(image: QImage) -> int:
         return sum(image.pixelColor(x, y).red() for x in range(0, 300, 4) for y in range(0, 300, 4))
 
@@ -55,12 +55,12 @@ def test_a_finished_game_is_shown_at_night_and_lit_cities_shine() -> None:
     assert light(painted(night._replace(lit=range(10)))) > light(painted(night))
 
 
-def test_areas_out_of_play_are_bare() -> None:
+def test_areas_out_of_play_show_no_cities() -> None:
     some = EMPTY._replace(areas=(0, 1))
     assert painted(some) != painted(EMPTY)
 
 
-def test_land_without_an_outline_is_one_shape_around_its_cities() -> None:
+def test_without_an_outline_the_land_is_one_shape_around_its_cities() -> None:
     board = load_board("manhattan", "recharged")
     drawing = load_drawing("manhattan", "recharged")
     (area,) = outline_of(board, drawing).areas

@@ -55,7 +55,7 @@ def show(view: BoardView, *colours: str) -> list[QColor]:
     "colours",
     [("red",), ("red", "green"), ("blue", "yellow", "purple"), ("red", "blue", "green", "yellow")],
 )
-def test_each_line_is_seen_in_its_players_colour(view: BoardView, colours: tuple[str, ...]) -> None:
+def test_each_line_has_the_colour_of_its_player(view: BoardView, colours: tuple[str, ...]) -> None:
     before = colours_across(view, painted(view))
     found = show(view, *colours)
     fills = [look().theme.house_fill(colour) for colour in colours]
@@ -66,7 +66,7 @@ def test_each_line_is_seen_in_its_players_colour(view: BoardView, colours: tuple
     assert order in (sorted(order), sorted(order, reverse=True)), "in the order of the seats"
 
 
-def test_a_way_bought_through_is_half_as_wide(view: BoardView) -> None:
+def test_a_connection_paid_for_in_passing_is_half_as_wide(view: BoardView) -> None:
     def reds(found: list[QColor]) -> int:
         return sum(colour.red() > 1.6 * colour.green() for colour in found)
 
@@ -77,7 +77,7 @@ def test_a_way_bought_through_is_half_as_wide(view: BoardView) -> None:
     assert 0 < reds(colours_across(view, painted(view))) <= whole * 0.7
 
 
-def test_six_lines_on_one_connection_are_apart(view: BoardView) -> None:
+def test_six_lines_on_one_connection_can_be_told_apart(view: BoardView) -> None:
     found = show(view, "red", "blue", "green", "yellow", "purple", "black")
     assert len({colour.rgb() for colour in found}) > 8
 
@@ -92,7 +92,7 @@ def test_the_cost_is_drawn_over_the_lines(view: BoardView) -> None:
     assert after.copy(inner) == before.copy(inner)
 
 
-def test_networks_go_when_nobody_has_any(view: BoardView) -> None:
+def test_lines_disappear_with_their_networks(view: BoardView) -> None:
     before = painted(view)
     show(view, "red")
     assert painted(view) != before
@@ -100,7 +100,7 @@ def test_networks_go_when_nobody_has_any(view: BoardView) -> None:
     assert painted(view) == before
 
 
-def test_one_network_is_shown_alone(view: BoardView) -> None:
+def test_one_network_can_be_shown_alone(view: BoardView) -> None:
     fills = [look().theme.house_fill(colour) for colour in ("red", "green")]
     assert all(fill in show(view, "red", "green") for fill in fills)
     view.show_alone("green")

@@ -46,7 +46,7 @@ def test_everything_can_be_undone_to_the_empty_board() -> None:
     editing.settle()  # no timer of it is to fire in another test
 
 
-def test_what_was_selected_and_is_gone_is_selected_no_more() -> None:
+def test_a_selection_ends_when_its_object_is_gone() -> None:
     editing = Editing(a_sketch())
     editing.add_town(300, 350)
     assert editing.town
@@ -72,7 +72,7 @@ def test_a_new_board_is_saved_under_its_name() -> None:
     assert read_sketch(own_file("two-islands")) == editing.sketch
 
 
-def test_a_board_that_was_there_keeps_its_file() -> None:
+def test_a_renamed_board_keeps_its_file() -> None:
     editing = Editing(a_sketch())
     editing.settle()
     assert saved() == []  # nothing has been changed
@@ -81,7 +81,7 @@ def test_a_board_that_was_there_keeps_its_file() -> None:
     assert saved() == ["small.yaml"]
 
 
-def test_the_box_has_the_last_word() -> None:
+def test_the_box_decides_whether_a_board_is_valid() -> None:
     editing = Editing(a_sketch(), 3)
     editing.set_rule("no_start_in", ["nowhere"])
     editing.settle()
@@ -94,7 +94,7 @@ def test_the_box_has_the_last_word() -> None:
     assert editing.problem is None
 
 
-def test_a_disk_that_is_full_is_told() -> None:
+def test_a_full_disk_is_reported() -> None:
     editing = Editing(a_sketch(), 3)
     told: list[str] = []
     editing.unsaved.connect(told.append)

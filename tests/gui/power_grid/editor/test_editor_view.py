@@ -158,7 +158,7 @@ def test_a_board_is_drawn_with_the_pointer_and_played(window: PowerGridWindow) -
 
 
 @pytest.mark.slow
-def test_the_same_board_through_lists_and_fields_alone(window: PowerGridWindow) -> None:
+def test_the_same_board_can_be_made_with_lists_and_fields_alone(window: PowerGridWindow) -> None:
     QTest.keyClick(window, Key.Key_B, Qt.KeyboardModifier.ControlModifier)
     editor = shown(window)
     editing, forms = editor.editing, editor.forms
@@ -216,7 +216,7 @@ def test_the_same_board_through_lists_and_fields_alone(window: PowerGridWindow) 
 
 
 @pytest.mark.slow
-def test_every_rule_has_words_and_begins_with_a_value_that_the_box_takes(
+def test_every_rule_is_described_and_starts_with_a_valid_value(
     editor: EditorView,
 ) -> None:
     rules = editor.rules
@@ -233,7 +233,7 @@ def test_every_rule_has_words_and_begins_with_a_value_that_the_box_takes(
     assert rules.key not in editor.editing.sketch.rules
 
 
-def test_cities_of_a_rule_are_ticked_in_a_list(editor: EditorView) -> None:
+def test_the_cities_of_a_rule_are_checked_in_a_list(editor: EditorView) -> None:
     choose_rule(editor, "no_start_in")
     press(editor.rules.switch, Key.Key_Space)
     form = editor.rules.form
@@ -245,7 +245,9 @@ def test_cities_of_a_rule_are_ticked_in_a_list(editor: EditorView) -> None:
     assert editor.editing.sketch.rules["no_start_in"] == []
 
 
-def test_rows_of_a_rule_come_and_go_and_a_wrong_one_is_refused(editor: EditorView) -> None:
+def test_rows_of_a_rule_are_added_and_removed_and_a_wrong_one_is_refused(
+    editor: EditorView,
+) -> None:
     form = table_of(editor, "fuel_discounts")
     form.add_row()
     row = {"city": "anna", "fuel": "coal", "amount": 1}
@@ -266,7 +268,7 @@ def test_rows_of_a_rule_come_and_go_and_a_wrong_one_is_refused(editor: EditorVie
     assert editor.rules.problem.text == ""
 
 
-def test_a_finding_shows_what_it_is_about(editor: EditorView) -> None:
+def test_clicking_a_finding_shows_its_object(editor: EditorView) -> None:
     editor.editing.rename_town("Anna")
     editor.editing.select("bert")
     editor.editing.rename_town("Anna")
@@ -276,7 +278,9 @@ def test_a_finding_shows_what_it_is_about(editor: EditorView) -> None:
     assert editor.editing.selected == ("anna", "anna-2")
 
 
-def test_a_picture_lies_below_to_be_traced(editor: EditorView, tmp_path: Path) -> None:
+def test_a_picture_can_be_put_under_the_board_for_tracing(
+    editor: EditorView, tmp_path: Path
+) -> None:
     image = QImage(80, 60, QImage.Format.Format_RGB32)
     image.fill(Qt.GlobalColor.red)
     assert image.save(str(tmp_path / "map.png"))
@@ -290,7 +294,7 @@ def test_a_picture_lies_below_to_be_traced(editor: EditorView, tmp_path: Path) -
     assert "no.png" in editor.status.text
 
 
-def test_a_board_leaves_and_comes_back_as_one_file(
+def test_a_board_is_exported_and_imported_as_one_file(
     window: PowerGridWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file = tmp_path / "small.yaml"
@@ -313,7 +317,7 @@ def test_a_board_leaves_and_comes_back_as_one_file(
     assert shown(window).editing.sketch == a_sketch()
 
 
-def test_a_file_that_is_no_board_is_refused_in_a_sentence(
+def test_a_file_that_is_not_a_board_is_refused_in_one_sentence(
     window: PowerGridWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     told: list[str] = []
@@ -326,7 +330,7 @@ def test_a_file_that_is_no_board_is_refused_in_a_sentence(
 
 
 @pytest.mark.parametrize("has_trash", [True, False])
-def test_a_board_is_deleted_only_once_agreed_and_only_to_the_trash(
+def test_a_board_is_moved_to_the_trash_only_after_confirmation(
     window: PowerGridWindow, monkeypatch: pytest.MonkeyPatch, has_trash: bool
 ) -> None:
     class File:
@@ -361,7 +365,9 @@ def test_a_board_is_deleted_only_once_agreed_and_only_to_the_trash(
     ("width", "height", "text"),
     [(1024, 640, "normal"), (1280, 800, "larger"), (1920, 1080, "normal")],
 )
-def test_everything_has_room(editor: EditorView, width: int, height: int, text: str) -> None:
+def test_nothing_in_the_editor_is_cut(
+    editor: EditorView, width: int, height: int, text: str
+) -> None:
     look().fit(width, height)
     look().set_text_size(text)
     editor.resize(width, height)
@@ -375,7 +381,7 @@ def test_everything_has_room(editor: EditorView, width: int, height: int, text: 
     assert faults(editor) == []
 
 
-def test_arrows_nudge_and_the_wheel_of_changes_turns_back(editor: EditorView) -> None:
+def test_arrows_nudge_a_city_and_undo_moves_it_back(editor: EditorView) -> None:
     editor.editing.select("anna")
     editor.canvas.setFocus()
     press(editor.canvas, Key.Key_Right, Key.Key_Right, Key.Key_Down)
@@ -385,7 +391,7 @@ def test_arrows_nudge_and_the_wheel_of_changes_turns_back(editor: EditorView) ->
     assert not editor.undo_button.isEnabled()
 
 
-def test_a_point_of_the_plane_is_where_it_is_clicked(editor: EditorView) -> None:
+def test_a_click_is_at_the_point_under_the_pointer(editor: EditorView) -> None:
     spot = editor.canvas.view_point(450, 200).toPoint()
     QTest.mouseClick(editor.canvas.viewport(), Qt.MouseButton.LeftButton, pos=spot)
     assert editor.editing.town == "cora"

@@ -28,7 +28,7 @@ def found(sketch: Sketch, players: int = 3) -> dict[str, Finding]:
     return {one.kind: one for one in findings(sketch, players, "recharged")}
 
 
-def test_a_sound_board_has_no_fault() -> None:
+def test_a_sound_board_has_no_findings() -> None:
     kinds = found(a_sketch())
     assert {kind for kind, one in kinds.items() if one.weight == "good"} == {
         "reached",
@@ -75,37 +75,37 @@ def test_a_sound_board_has_no_fault() -> None:
         ),
     ],
 )
-def test_what_is_wrong_is_said(sketch: Sketch, kind: str, weight: str, about: str) -> None:
+def test_every_fault_is_reported(sketch: Sketch, kind: str, weight: str, about: str) -> None:
     kinds = found(sketch)
     assert kinds[kind].weight == weight
     assert about in words_of(kinds[kind])
 
 
-def test_islands_are_no_fault_where_a_rule_allows_them() -> None:
+def test_islands_are_allowed_by_a_rule() -> None:
     apart = unlinked(unlinked(a_sketch(), "dora", "fred"), "cora", "emil")
     assert found(apart)["unreached"].weight == "fault"
     assert found(with_rule(apart, "second_network_cost", 20))["unreached"].weight == "warning"
 
 
-def test_areas_that_do_not_hang_together_are_too_few() -> None:
+def test_areas_that_are_not_connected_are_too_few() -> None:
     sketch = painted(with_area(a_sketch(), "North")[0], ["bert", "dora"], "north")
     assert "no-areas" not in found(sketch)
     apart = sketch._replace(links=sketch.links[:1])
     assert found(apart)["no-areas"].weight == "fault"
 
 
-def test_land_with_a_lake() -> None:
+def test_a_lake_is_not_land() -> None:
     land = ((0, 0, 100, 0, 100, 100, 0, 100), (40, 40, 60, 40, 60, 60, 40, 60))
     assert are_on(land, [(20, 20), (50, 50), (120, 50)]) == [True, False, False]
 
 
-def test_moving_apart_leaves_nothing_overlapping() -> None:
+def test_spreading_cities_removes_overlaps() -> None:
     tight = placed(moved(moved(a_sketch(), "anna", 420, 210), "bert", 430, 480))
     assert "overlap" in found(tight)
     assert "clear" in found(spread(tight))
 
 
-def test_a_suggested_cost_follows_the_length_and_the_other_links() -> None:
+def test_a_suggested_cost_depends_on_length_and_the_other_links() -> None:
     bare = a_sketch()._replace(links=())
     assert suggested_cost(bare, "anna", "cora") == round(RATE * 0.3)
     assert suggested_cost(bare, "anna", "emil") == round(RATE * 0.6)
@@ -115,7 +115,7 @@ def test_a_suggested_cost_follows_the_length_and_the_other_links() -> None:
     assert suggested_cost(dear, "anna", "emil") > 80
 
 
-def test_suggested_costs_are_those_of_the_boards_in_the_box() -> None:
+def test_the_suggested_rate_is_the_median_of_the_built_in_boards() -> None:
     rates = []
     for board_id in board_ids():
         edition = board_editions(board_id)[0]
@@ -129,7 +129,7 @@ def test_suggested_costs_are_those_of_the_boards_in_the_box() -> None:
     assert median(rates) == pytest.approx(RATE, rel=0.1)
 
 
-def test_a_city_beside_a_narrow_strip_of_land_is_a_harbour() -> None:
+def test_a_town_close_to_a_strip_of_land_is_not_in_water() -> None:
     strip = a_sketch()._replace(land=((0, 540, 900, 540, 900, 544, 0, 544),))
     wet = [one.towns[0] for one in findings(strip, 3, "recharged") if one.kind == "in-water"]
     assert wet == ["anna", "cora", "emil"]

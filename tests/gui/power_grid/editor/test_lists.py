@@ -9,7 +9,7 @@ from powergrid.gui.power_grid.editor.lists import BoardList
 from tests.gui.power_grid.editor.sketches import a_sketch
 
 
-def test_each_change_of_what_is_listed_is_announced_once(qtbot: QtBot) -> None:
+def test_each_change_of_a_list_is_announced_once(qtbot: QtBot) -> None:
     editing = Editing(a_sketch(), 3)
     board_list = BoardList(editing)
     qtbot.addWidget(board_list)

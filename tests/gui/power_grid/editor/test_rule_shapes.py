@@ -27,7 +27,7 @@ def test_every_rule_of_a_board_has_a_form() -> None:
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
-def test_a_value_is_written_as_it_was_read(file: Path) -> None:
+def test_a_value_survives_reading_and_writing(file: Path) -> None:
     for key, value in rules_in(file).items():
         shape = SHAPES.get(key)
         if isinstance(shape, Grid | Rows):

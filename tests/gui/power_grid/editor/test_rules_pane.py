@@ -39,7 +39,7 @@ _NONE: dict[str, Any] = {fuel: {} for fuel in ("coal", "oil", "garbage", "uraniu
         ),
     ],
 )
-def test_a_refusal_is_in_words(key: str, value: Any, says: str) -> None:
+def test_a_refusal_is_put_into_words(key: str, value: Any, says: str) -> None:
     assert why_not(a_sketch(), key, value) == says
 
 
@@ -57,12 +57,12 @@ def test_a_refusal_is_in_words(key: str, value: Any, says: str) -> None:
         ("", {}, "the file is torn."),
     ],
 )
-def test_what_is_found_later_is_in_words_too(code: str, facts: Any, says: str) -> None:
+def test_a_fault_found_later_is_put_into_words(code: str, facts: Any, says: str) -> None:
     error = BoxError("small.yaml", "line 1", "the file is torn.", code, facts)
     assert refusal_words(error, a_sketch()) == says
 
 
-def test_a_rule_of_its_own_begins_with_the_opposite_of_what_holds(qtbot: QtBot) -> None:
+def test_a_new_rule_starts_with_the_opposite_of_the_default(qtbot: QtBot) -> None:
     """Fails where a rule that holds unless it is written begins as if it did not."""
     editing = Editing(a_sketch(), 3)
     pane = RulesPane(editing)

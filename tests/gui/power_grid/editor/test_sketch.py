@@ -19,14 +19,14 @@ from powergrid.gui.power_grid.editor.sketch import (
 from tests.gui.power_grid.editor.sketches import a_sketch
 
 
-def test_ids_are_made_of_names() -> None:
+def test_ids_are_made_from_names() -> None:
     assert free_id("Zürich", (), "city") == "zurich"
     assert free_id("St. Gallen", {"st-gallen"}, "city") == "st-gallen-2"
     assert free_id("Владивосток", (), "city") == "city"
     assert len(free_id("x" * 200, (), "city")) <= 60
 
 
-def test_a_new_name_reaches_links_and_rules() -> None:
+def test_renaming_a_town_updates_links_and_rules() -> None:
     sketch = with_rule(a_sketch(), "no_start_in", ["anna"])
     sketch, town = renamed(sketch, "anna", "Örebro")
     assert town == "orebro"
@@ -40,7 +40,7 @@ def test_a_new_name_reaches_links_and_rules() -> None:
     assert area == "far-west"
 
 
-def test_a_town_takes_its_links_along() -> None:
+def test_removing_a_town_removes_its_links() -> None:
     sketch = without_town(a_sketch(), "cora")
     assert [(link.a, link.b) for link in sketch.links] == [
         ("anna", "bert"),
@@ -50,13 +50,13 @@ def test_a_town_takes_its_links_along() -> None:
     ]
 
 
-def test_links_are_made_once_and_taken_back() -> None:
+def test_linking_twice_changes_the_cost_and_unlinking_removes_the_link() -> None:
     sketch = linked(a_sketch(), "fred", "anna", 20)
     assert linked(sketch, "anna", "fred", 21).link("fred", "anna") == ("fred", "anna", 21, 0.5, {})
     assert unlinked(sketch, "anna", "fred") == a_sketch()
 
 
-def test_areas_come_in_free_colours_and_leave_their_towns_to_others() -> None:
+def test_a_new_area_has_a_free_colour_and_a_removed_one_hands_over_its_towns() -> None:
     sketch, area = with_area(a_sketch(), "North")
     assert sketch.area(area).colour not in ("red", "blue", "green")
     sketch = painted(sketch, ["anna", "bert"], area)
@@ -65,7 +65,7 @@ def test_areas_come_in_free_colours_and_leave_their_towns_to_others() -> None:
     assert {town.id for town in sketch.towns_in("middle")} == {"anna", "bert", "cora", "dora"}
 
 
-def test_towns_stay_on_the_plane_and_apart() -> None:
+def test_towns_stay_on_the_plane_and_keep_their_distance() -> None:
     sketch = moved(a_sketch(), "anna", -50, 5000)
     assert (sketch.town("anna").x, sketch.town("anna").y) == (45, 855)
     spot = free_spot(sketch, (450, 200))

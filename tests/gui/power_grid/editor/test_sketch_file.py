@@ -24,7 +24,7 @@ def test_a_sketch_becomes_a_board(tmp_path: Path) -> None:
     assert drawing.land == a_sketch().land
 
 
-def test_names_that_look_like_something_else_stay_names(tmp_path: Path) -> None:
+def test_names_that_look_like_other_yaml_values_stay_text(tmp_path: Path) -> None:
     sketch = a_sketch()
     for name in ("no", "12:30", "12", "a: b", "{x}", "# y", "'", "naïve", "null", "*a", "&b"):
         towns = (sketch.towns[0]._replace(name=name), *sketch.towns[1:])
@@ -34,14 +34,14 @@ def test_names_that_look_like_something_else_stay_names(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("board_id", BOARDS)
-def test_every_board_of_the_box_is_written_as_it_was_read(board_id: str, tmp_path: Path) -> None:
+def test_every_built_in_board_survives_reading_and_writing(board_id: str, tmp_path: Path) -> None:
     sketch = read_sketch(maps_dir() / f"{board_id}.yaml")
     file = tmp_path / f"{board_id}.yaml"
     file.write_text(text_of(sketch), "utf-8")
     assert read_sketch(file) == sketch
 
 
-def test_a_board_is_taken_in_under_a_free_id(tmp_path: Path) -> None:
+def test_a_board_is_imported_under_a_free_id(tmp_path: Path) -> None:
     file = tmp_path / "small (1).yaml"
     file.write_text(text_of(a_sketch()), "utf-8")
     assert [take_in(file), take_in(file)] == ["small", "small-2"]
@@ -68,7 +68,9 @@ def test_a_board_is_taken_in_under_a_free_id(tmp_path: Path) -> None:
         ("id: x\n" + "#" * 2_100_000, "larger"),
     ],
 )
-def test_what_is_no_board_is_refused_in_one_sentence(wrong: str, says: str, tmp_path: Path) -> None:
+def test_files_that_are_not_boards_are_refused_in_one_sentence(
+    wrong: str, says: str, tmp_path: Path
+) -> None:
     file = tmp_path / "wrong.yaml"
     file.write_text(wrong, "utf-8")
     with pytest.raises(BoxError, match=says) as refusal:
@@ -78,7 +80,7 @@ def test_what_is_no_board_is_refused_in_one_sentence(wrong: str, says: str, tmp_
     assert not own_maps_dir().exists()
 
 
-def test_a_copy_of_a_board_is_whole_in_one_file() -> None:
+def test_an_exported_board_is_complete_in_one_file() -> None:
     sketch = copied("germany")
     assert (sketch.id, sketch.name) == ("germany-2", "Germany 2")
     assert len(sketch.land) >= 1
@@ -87,7 +89,7 @@ def test_a_copy_of_a_board_is_whole_in_one_file() -> None:
     assert read_sketch(sketch_file.own_file("germany-2")) == sketch
 
 
-def test_an_unfinished_board_is_kept_and_read_again() -> None:
+def test_an_unfinished_board_can_be_saved_and_read_again() -> None:
     sketch = a_sketch()._replace(towns=(), links=(), land=(), rules={})
     sketch_file.save(sketch)
     assert read_sketch(sketch_file.own_file("small")) == sketch

@@ -29,7 +29,7 @@ class OneByOne(Thinker):
         self.asked.append((ticket, arguments))
 
 
-def test_bots_try_the_board_while_one_looks_on(qtbot: QtBot) -> None:
+def test_bots_try_the_board_in_the_background(qtbot: QtBot) -> None:
     save(a_sketch())
     thinker = OneByOne()
     editor = EditorView(thinker, a_sketch(), 3)
@@ -65,7 +65,7 @@ def test_bots_try_the_board_while_one_looks_on(qtbot: QtBot) -> None:
     assert editor.balance.trials is None  # of another board they say nothing
 
 
-def test_two_hundred_games_end_with_the_time_left_told_before(qtbot: QtBot) -> None:
+def test_the_time_left_is_shown_until_two_hundred_games_are_over(qtbot: QtBot) -> None:
     thinker, clock = OneByOne(), iter(range(1000))
     edition, plants = load_edition("recharged"), load_plants()
     board = board_of(a_sketch())

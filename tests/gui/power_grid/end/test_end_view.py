@@ -47,7 +47,7 @@ def view(qtbot: QtBot) -> EndView:
     return view
 
 
-def test_keys_and_buttons_work(view: EndView, qtbot: QtBot) -> None:
+def test_keys_and_buttons_lead_on(view: EndView, qtbot: QtBot) -> None:
     with qtbot.waitSignal(view.new_game_asked):
         QTest.keyClick(view, Qt.Key.Key_Return)
     with qtbot.waitSignal(view.table_asked):
@@ -56,7 +56,7 @@ def test_keys_and_buttons_work(view: EndView, qtbot: QtBot) -> None:
         QTest.mouseClick(view.save, Qt.MouseButton.LeftButton)
 
 
-def test_the_rounds_are_seen_one_by_one(view: EndView, qtbot: QtBot) -> None:
+def test_the_rounds_can_be_stepped_through(view: EndView, qtbot: QtBot) -> None:
     seen, state = view.seen, view.session.state
     assert [end.number for end in seen.ends] == list(range(1, state.round + 1))
     assert [network.cities for network in seen.board.position.networks] == list(state.cities)
@@ -68,7 +68,7 @@ def test_the_rounds_are_seen_one_by_one(view: EndView, qtbot: QtBot) -> None:
     assert asked.args == [seen.ends[0].position]
 
 
-def test_any_key_ends_the_ceremony_and_does_nothing_else(view: EndView, qtbot: QtBot) -> None:
+def test_any_key_only_ends_the_ceremony(view: EndView, qtbot: QtBot) -> None:
     view.celebrate()
     ceremony = view.findChild(Ceremony)
     assert isinstance(ceremony, Ceremony)
@@ -91,13 +91,13 @@ def test_networks_light_up_from_the_last_to_the_first(view: EndView) -> None:
     assert set(ceremony.position_at(MS_CEREMONY).lit) == lit_cities(state)
 
 
-def test_nothing_is_celebrated_where_nothing_is_to_move(view: EndView) -> None:
+def test_with_reduced_motion_there_is_no_ceremony(view: EndView) -> None:
     look().set_reduced_motion(True)
     view.celebrate()
     assert view.findChild(Ceremony) is None
 
 
-def test_a_poster_is_kept_beside_the_games(view: EndView) -> None:
+def test_a_poster_is_saved_beside_the_games(view: EndView) -> None:
     QTest.keyClick(view, Qt.Key.Key_P)
     (file,) = (games_dir().parent / "posters").glob("*.png")
     image = QImage(str(file))
@@ -132,7 +132,7 @@ def test_a_tie_names_what_decided_it() -> None:
     assert why(session, 1) == "as many, fewer cities"
 
 
-def test_every_place_has_a_reason() -> None:
+def test_every_place_is_explained() -> None:
     session = finished(6)
     assert all(why(session, place) for place in range(6))
 
@@ -148,7 +148,7 @@ def test_nothing_overlaps_or_is_cut_off(qtbot: QtBot, players: int, size: tuple[
     view.grab()
 
 
-def test_the_charts_are_chosen_by_key_or_mouse(view: EndView) -> None:
+def test_charts_are_chosen_by_key_and_mouse(view: EndView) -> None:
     def shown() -> list[int]:
         return [index for index, charts in enumerate(view.charts) if charts.isVisible()]
 
@@ -164,9 +164,7 @@ def test_the_charts_are_chosen_by_key_or_mouse(view: EndView) -> None:
 
 @pytest.mark.parametrize("size", [(1280, 800), (1366, 768), (1920, 1080)])
 @pytest.mark.parametrize("players", [3, 6])
-def test_the_choice_of_charts_does_not_move(
-    qtbot: QtBot, players: int, size: tuple[int, int]
-) -> None:
+def test_the_chart_buttons_do_not_move(qtbot: QtBot, players: int, size: tuple[int, int]) -> None:
     view = EndView(Reviewing(finished(players), Thinker(QUIET)))
     qtbot.addWidget(view)
     view.resize(*size)
@@ -180,7 +178,9 @@ def test_the_choice_of_charts_does_not_move(
     assert len(set(map(QPoint.toTuple, places))) == 1
 
 
-def test_lines_differ_not_only_in_colour(view: EndView, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_chart_lines_differ_in_more_than_colour(
+    view: EndView, monkeypatch: pytest.MonkeyPatch
+) -> None:
     painted: list[tuple[str, bool]] = []
     QTest.keyClick(view, Qt.Key.Key_2)
     chart = view.charts[1].findChildren(Chart)[0]
@@ -220,13 +220,13 @@ def test_the_charts_are_exported_as_a_picture(view: EndView, tmp_path: Path) -> 
     assert ground.name() in inked
 
 
-def test_a_missing_folder_is_one_sentence(view: EndView, tmp_path: Path) -> None:
+def test_a_missing_folder_is_reported_in_one_sentence(view: EndView, tmp_path: Path) -> None:
     view.export_to(tmp_path / "nowhere" / "game.csv")
     assert "cannot be saved" in view.status.text
     assert view.status.role == "warning"
 
 
-def test_the_suffix_decides_what_is_exported(
+def test_the_suffix_decides_the_export_format(
     view: EndView, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     chosen = (str(tmp_path / "mine"), "Figures as a table (*.csv)")

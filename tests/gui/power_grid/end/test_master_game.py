@@ -71,7 +71,7 @@ def test_the_master_plays_the_deal_of_a_finished_challenge(qtbot: QtBot) -> None
     assert kept.read_bytes() == written
 
 
-def test_the_first_result_of_a_day_stays() -> None:
+def test_the_first_result_of_a_day_is_kept() -> None:
     day = now().date()
     assert result_of_day(day) is None
     for place in (2, 1):

@@ -88,7 +88,7 @@ def panel(qtbot: QtBot) -> ReviewPanel:
     return panel
 
 
-def test_the_table_shows_what_each_seat_lost_and_how(panel: ReviewPanel) -> None:
+def test_the_table_shows_the_losses_of_each_seat_by_kind(panel: ReviewPanel) -> None:
     review, moves = panel.reviewing.review, panel.reviewing.moves
     assert review is not None
     seat = review.faults[0].seat
@@ -118,7 +118,9 @@ def test_the_costliest_move_is_first_and_seats_can_be_filtered(panel: ReviewPane
         assert "Better: " in row.better
 
 
-def test_a_row_leads_to_its_move_and_the_chart_to_any(panel: ReviewPanel, qtbot: QtBot) -> None:
+def test_a_row_opens_its_move_and_a_click_on_the_chart_any_move(
+    panel: ReviewPanel, qtbot: QtBot
+) -> None:
     model, chart = panel.list.mistakes, panel.chart
     assert model is not None
     assert chart is not None
@@ -146,7 +148,7 @@ def press(window: PowerGridWindow, key: Key) -> None:
 
 
 @pytest.mark.slow
-def test_from_the_last_page_to_a_costly_move(
+def test_the_result_leads_to_the_review_and_to_a_costly_move(
     window: PowerGridWindow, qtbot: QtBot, tmp_path: Path
 ) -> None:
     end = window.view
@@ -185,7 +187,7 @@ def rows_of(file: Path) -> list[dict[str, str]]:
 
 
 @pytest.mark.slow
-def test_from_a_replay_to_the_review_and_back(window: PowerGridWindow, qtbot: QtBot) -> None:
+def test_a_replay_leads_to_the_review_and_back(window: PowerGridWindow, qtbot: QtBot) -> None:
     window.visits.show_replay(10)
     table = window.view
     assert isinstance(table, ReplayTable)
@@ -208,7 +210,7 @@ def test_from_a_replay_to_the_review_and_back(window: PowerGridWindow, qtbot: Qt
 
 @pytest.mark.slow
 @pytest.mark.parametrize("size", [(1024, 640), (1280, 800), (1920, 1080), (3840, 2160)])
-def test_the_review_fits(qtbot: QtBot, size: tuple[int, int]) -> None:
+def test_nothing_in_the_review_is_cut(qtbot: QtBot, size: tuple[int, int]) -> None:
     look().fit(*size)
     reviewing = Reviewing(the_end_of_a_game(), Thinker(OPPONENTS))
     view = ReviewView(reviewing)
@@ -221,7 +223,7 @@ def test_the_review_fits(qtbot: QtBot, size: tuple[int, int]) -> None:
 
 
 @pytest.mark.slow
-def test_the_worker_gives_the_same_review(qtbot: QtBot) -> None:
+def test_the_worker_computes_the_same_review(qtbot: QtBot) -> None:
     found = []
     for thinker in (Thinker(OPPONENTS), WorkerThinker(OPPONENTS)):
         reviewing = Reviewing(the_end_of_a_game(), thinker)

@@ -40,9 +40,7 @@ def built(film: TimeLapse) -> list[int]:
     return [len(network.cities) for network in film.board.position.networks]
 
 
-def test_the_networks_grow_to_what_they_were_at_the_end(
-    film: TimeLapse, reviewing: Reviewing
-) -> None:
+def test_the_networks_grow_to_those_of_the_end(film: TimeLapse, reviewing: Reviewing) -> None:
     counts = []
     for share in range(0, 101, 10):
         film.show_time(MS_WHOLE * share // 100)
@@ -70,14 +68,16 @@ def test_the_curve_runs_as_far_as_the_game(film: TimeLapse, reviewing: Reviewing
     assert film.chart.moments(film.chart.series[1].figures)[-1][1] == 100
 
 
-def test_any_key_ends_it(film: TimeLapse, qtbot: QtBot) -> None:
+def test_any_key_ends_the_film(film: TimeLapse, qtbot: QtBot) -> None:
     film.clock.start()
     with qtbot.waitSignal(film.back_asked):
         QTest.keyClick(film, Qt.Key.Key_X)
     assert film.clock.state() == film.clock.State.Stopped
 
 
-def test_without_motion_there_is_one_picture_a_round(film: TimeLapse, reviewing: Reviewing) -> None:
+def test_with_reduced_motion_there_is_one_picture_per_round(
+    film: TimeLapse, reviewing: Reviewing
+) -> None:
     look().set_reduced_motion(True)
     shown = set()
     for milliseconds in range(0, MS_WHOLE + 1, 100):

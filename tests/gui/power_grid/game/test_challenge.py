@@ -21,7 +21,7 @@ NAMED = tuple(LEVELS)
 CODE = "central-europe.classic.345.77"
 
 
-def test_a_code_gives_the_setup_and_the_setup_its_code() -> None:
+def test_setup_and_code_convert_into_each_other() -> None:
     setup = setup_of_code(f" {CODE.upper()}\n", NAMED, "Zoë")
     assert setup is not None
     assert code_of(setup, NAMED) == CODE
@@ -40,7 +40,7 @@ def test_options_are_part_of_the_code() -> None:
     assert code_of(setup, NAMED).endswith(".starting_cities")
 
 
-def test_a_game_that_others_cannot_reproduce_has_no_code() -> None:
+def test_a_game_that_cannot_be_reproduced_has_no_code() -> None:
     setup = setup_of_code(CODE, NAMED)
     assert setup is not None
     first, second, *rest = setup.seats
@@ -66,7 +66,7 @@ def test_a_game_that_others_cannot_reproduce_has_no_code() -> None:
         ),
     ],
 )
-def test_a_code_of_no_game_is_none(code: str) -> None:
+def test_an_invalid_code_stands_for_no_game(code: str) -> None:
     assert setup_of_code(code, NAMED) is None
 
 
@@ -81,6 +81,6 @@ def test_every_day_has_another_game() -> None:
     assert all(setup_of_code(code, NAMED) for code in codes[:12])
 
 
-def test_its_board_is_known_without_its_code() -> None:
+def test_the_board_of_the_day_is_known_without_its_code() -> None:
     day, ids = date(2026, 11, 22), built_in_board_ids()
     assert board_of_the_day(day, ids) == tuple(code_of_the_day(day, ids, NAMED).split(".")[:2])

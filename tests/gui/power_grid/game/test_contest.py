@@ -12,7 +12,7 @@ def builds_late(state: State) -> bool:
     return state.phase == BUILDING and isinstance(legal(state), Sites) and len(state.waiting) > 2
 
 
-def test_only_rivals_who_build_before_and_can_pay_count() -> None:
+def test_only_rivals_who_build_earlier_and_can_pay_count() -> None:
     state = moment(builds_late).state
     first, second, third = state.waiting[:3]
     assert contested(state, first) == {}
@@ -26,12 +26,12 @@ def test_only_rivals_who_build_before_and_can_pay_count() -> None:
             assert first in found[city]
 
 
-def test_fuel_bought_token_by_token_is_bought_together_to_look_ahead() -> None:
+def test_looking_ahead_works_where_fuel_is_bought_token_by_token() -> None:
     state = moment(lambda state: state.phase == FUEL, board="india").state
     assert contested(state, state.waiting[-1]) is not None
 
 
-def test_a_rival_without_money_is_no_danger() -> None:
+def test_a_rival_without_money_contests_nothing() -> None:
     state = moment(builds_late).state
     state.money = tuple(0 if seat != state.waiting[1] else 99 for seat in range(4))
     assert contested(state, state.waiting[1]) == {}

@@ -29,7 +29,7 @@ def bids(session: Session) -> list[tuple[int, int]]:
     return [(event.seat, event.amount) for event in events if isinstance(event, BidMade)]
 
 
-def test_it_bids_the_least_until_its_limit(qtbot: QtBot, session: Session) -> None:
+def test_it_bids_the_minimum_up_to_its_limit(qtbot: QtBot, session: Session) -> None:
     state, plant, opener = session.state, session.state.lot, session.state.bidders[-1]
     second, third = state.bidders[:2]
     session.limits.set(opener, plant, plant + 4)
@@ -57,7 +57,7 @@ def test_two_limits_meet_at_the_lower(qtbot: QtBot, session: Session) -> None:
     assert third not in session.state.bidders
 
 
-def test_it_can_be_taken_back(session: Session) -> None:
+def test_a_limit_can_be_withdrawn(session: Session) -> None:
     plant, opener = session.state.lot, session.state.bidders[-1]
     session.limits.set(opener, plant, plant + 9)
     session.limits.take_back(opener)
@@ -67,7 +67,7 @@ def test_it_can_be_taken_back(session: Session) -> None:
     assert session.state.seat == opener
 
 
-def test_it_is_for_its_plant_alone(session: Session) -> None:
+def test_a_limit_applies_only_to_its_plant(session: Session) -> None:
     limits = LimitBids()
     limits.set(session.state.seat, session.state.lot + 1, 99)
     assert limits.answer(session.state) is None
@@ -76,7 +76,7 @@ def test_it_is_for_its_plant_alone(session: Session) -> None:
     assert limits.answer(session.state) == Bid(session.question.amounts.start)
 
 
-def test_undo_takes_it_back(session: Session, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_undo_withdraws_the_limit(session: Session, monkeypatch: pytest.MonkeyPatch) -> None:
     plant, opener = session.state.lot, session.state.bidders[-1]
     session.limits.set(opener, plant, plant + 3)
     monkeypatch.setattr(Session, "can_undo", True)
@@ -85,7 +85,7 @@ def test_undo_takes_it_back(session: Session, monkeypatch: pytest.MonkeyPatch) -
     assert session.limits.most(opener, plant) == 0
 
 
-def test_bots_are_asked_after_it(qtbot: QtBot) -> None:
+def test_bots_are_asked_after_a_limit_bid(qtbot: QtBot) -> None:
     """An answer given beforehand leads on to the bots, as a person's does."""
     session = a_session(3, player=("person", "reference", "reference"))
     session.start_bots(Thinker(OPPONENTS), 1)

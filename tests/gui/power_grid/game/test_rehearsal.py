@@ -86,7 +86,7 @@ def test_an_impossible_plan_names_the_rule() -> None:
     assert tried.money[1] == state.money[state.seat]
 
 
-def test_the_plant_that_would_go_is_named() -> None:
+def test_the_plant_to_be_scrapped_is_named() -> None:
     def is_full(state: State) -> bool:
         return can_open(state) and len(state.plants[0]) == state.game.plants_allowed
 
@@ -99,7 +99,7 @@ def test_the_plant_that_would_go_is_named() -> None:
     assert plant in tried.state.plants[0]
 
 
-def test_those_who_act_before_are_taken_from_the_rules() -> None:
+def test_the_seats_that_act_earlier_come_from_the_rules() -> None:
     state = moment(can_open).state
     tried = Rehearsal(state, state.seat, NO_PLAN)
     for phase in (FUEL, BUILDING):
@@ -108,7 +108,7 @@ def test_those_who_act_before_are_taken_from_the_rules() -> None:
         assert tried.before(phase) == backwards[:at]
 
 
-def test_others_who_fill_up_first_leave_dearer_fuel() -> None:
+def test_rivals_who_fill_up_first_leave_less_fuel() -> None:
     def last_to_buy(state: State) -> bool:
         return can_open(state) and state.order[0] == 0
 
@@ -150,7 +150,7 @@ def test_every_moment_of_a_game_can_be_planned_from() -> None:
             assert not tried.refusals
 
 
-def test_an_action_that_was_done_leaves_the_plan() -> None:
+def test_an_action_is_dropped_from_the_plan_once_done() -> None:
     plans = Plans()
     plans.keep(1, Plan(plant=20, price=25, fuel=(3, 1, 0, 0), cities=(4, 7)))
     plans.follow([PlantBought(0, 13, 14)])

@@ -29,7 +29,7 @@ def press(window: PowerGridWindow, *keys: Qt.Key) -> None:
         QApplication.processEvents()
 
 
-def test_a_plan_is_there_again_after_the_window_was_closed(new_window: NewWindow) -> None:
+def test_a_plan_is_restored_after_the_window_was_closed(new_window: NewWindow) -> None:
     file = games_dir() / "mine.json"
     save(a_record(), file)
     window = new_window(first=lambda window: window.open_file(file))
@@ -56,7 +56,7 @@ def test_a_plan_is_there_again_after_the_window_was_closed(new_window: NewWindow
     assert load(file).moves
 
 
-def test_it_is_for_that_moment_of_that_game_alone() -> None:
+def test_a_plan_is_restored_only_at_its_moment_of_its_game() -> None:
     state, plans = a_session().state, Plans()
     plans.keep(1, PLAN)
     text = plans_text(plans, "mine.json", 7)
@@ -80,13 +80,13 @@ def test_it_is_for_that_moment_of_that_game_alone() -> None:
         [True, 9, [0, 0, 0, 0], []],
     ],
 )
-def test_a_damaged_plan_counts_as_none(entry: object) -> None:
+def test_a_damaged_plan_is_ignored(entry: object) -> None:
     text = json.dumps({"file": "mine.json", "position": 7, "plans": {"0": entry}})
     assert not plans_of(text, "mine.json", 7, a_session().state).all()
     assert not plans_of("[]", "mine.json", 7, a_session().state).all()
 
 
-def test_without_a_plan_nothing_is_kept(new_window: NewWindow) -> None:
+def test_without_a_plan_nothing_is_saved(new_window: NewWindow) -> None:
     file = games_dir() / "mine.json"
     save(a_record(), file)
     new_window(first=lambda window: window.open_file(file)).close()

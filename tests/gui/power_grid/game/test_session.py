@@ -98,7 +98,7 @@ def test_undo_continues_past_the_end_of_a_turn() -> None:
     assert session.viewer == seat
 
 
-def test_a_bid_is_taken_back_with_what_bots_did_after_it() -> None:
+def test_a_bid_is_undone_with_what_bots_did_after_it() -> None:
     session = a_session(player=(PERSON, "random", "random", "random"))
     play_until(session, lambda state: state.seat == 0)
     plant = session.state.market[0]
@@ -113,7 +113,7 @@ def test_a_bid_is_taken_back_with_what_bots_did_after_it() -> None:
     assert not session.can_redo
 
 
-def test_a_whole_turn_is_taken_back_and_done_again() -> None:
+def test_a_whole_turn_is_undone_and_redone() -> None:
     session = play_until(a_session(), can_buy)
     begin = digest(session.state)
     for _ in range(2):
@@ -138,7 +138,7 @@ def test_undo_stops_at_a_revealed_card() -> None:
     assert len(session.past) == left
 
 
-def test_undone_actions_done_again_lead_to_the_same_state() -> None:
+def test_redone_actions_lead_to_the_same_state() -> None:
     session = play_until(a_session(), lambda state: state.round == 3 and state.asks == BUYING_FUEL)
     play_until(session, lambda state: state.asks == BUILDING_HOUSES)
     end, count = digest(session.state), len(session.past)
@@ -167,7 +167,7 @@ def test_a_game_undone_to_its_first_action_is_redone_to_its_end(player: str) -> 
     assert session.recorder.text() == written
 
 
-def test_building_that_revealed_a_plant_cannot_be_taken_back() -> None:
+def test_building_that_revealed_a_plant_cannot_be_undone() -> None:
     session = play_until(
         a_session(edition="classic"),
         lambda state: state.asks == BUILDING_HOUSES and bool(Sites(state).affordable()),
@@ -189,7 +189,7 @@ def test_whole_games_among_bots_end(qtbot: QtBot) -> None:
     assert not session.is_person_asked
 
 
-def test_bots_play_the_same_again(qtbot: QtBot) -> None:
+def test_bots_make_the_same_moves_again(qtbot: QtBot) -> None:
     ends = []
     for _ in range(2):
         session = a_session(players=3, player="sensible")
@@ -352,7 +352,7 @@ def test_an_answer_to_an_undone_question_is_ignored(qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: len(session.past) == 1)
 
 
-def test_paused_bots_wait_and_go_on(qtbot: QtBot) -> None:
+def test_paused_bots_wait_until_they_are_resumed(qtbot: QtBot) -> None:
     session = a_session(player="sensible")
     session.pause(True)
     session.start_bots(Thinker(OPPONENTS), seed=3)
@@ -364,7 +364,7 @@ def test_paused_bots_wait_and_go_on(qtbot: QtBot) -> None:
     session.stop_bots()
 
 
-def test_slow_bots_are_skipped_to_the_next_turn_of_a_person(qtbot: QtBot) -> None:
+def test_skipping_slow_bots_leads_to_the_next_turn_of_a_person(qtbot: QtBot) -> None:
     session = a_session(player=(PERSON, "sensible", "sensible", "sensible"))
     session.pace = 60_000
     session.start_bots(Thinker(OPPONENTS), seed=3)

@@ -121,7 +121,7 @@ def test_a_turn_with_a_choice_is_not_skipped() -> None:
             assert session.is_person_asked
 
 
-def test_a_turn_that_has_begun_is_not_skipped(qtbot: QtBot) -> None:
+def test_a_turn_in_progress_is_not_skipped(qtbot: QtBot) -> None:
     session, seat = about_to_ask(BUYING_FUEL)
     state = session.state
     state.plants = with_item(state.plants, seat, (4,))  # two coal a run
@@ -158,7 +158,7 @@ def test_a_skipped_turn_is_undone_with_the_action_before(qtbot: QtBot) -> None:
     assert session.is_person_asked
 
 
-def test_undo_is_the_same_in_a_game_that_was_left(qtbot: QtBot) -> None:
+def test_undo_works_the_same_in_a_resumed_game(qtbot: QtBot) -> None:
     def is_idle(state: State) -> bool:
         return forced_pass(legal(state)) == EndTurn()  # after which no card comes up
 
@@ -181,7 +181,7 @@ def test_undo_is_the_same_in_a_game_that_was_left(qtbot: QtBot) -> None:
     assert again.is_person_asked
 
 
-def test_a_limit_still_bids(qtbot: QtBot) -> None:
+def test_a_limit_bids_before_a_turn_is_skipped(qtbot: QtBot) -> None:
     session = with_skips(a_session())
     plant = session.state.market[0]
     session.limits.set((session.state.seat + 1) % 4, plant, plant + 3)

@@ -63,7 +63,7 @@ def test_a_new_player_gets_a_first_estimate(qtbot: QtBot) -> None:
     assert "no rated game" in even_game_words(rating)
 
 
-def test_the_rating_is_told_with_what_the_last_game_changed() -> None:
+def test_the_rating_is_shown_with_its_last_change() -> None:
     games = [rated(entry(PERSON, "master", winner=at % 2)) for at in (1, 0)]
     timed = [(time, game) for time, game in zip((2.0, 3.0), games, strict=True) if game]
     now = rating_of(timed)

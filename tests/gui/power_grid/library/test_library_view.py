@@ -99,7 +99,7 @@ def test_a_damaged_file_is_explained_and_cannot_be_opened(window: PowerGridWindo
     assert library(window) is view
 
 
-def test_games_that_go_on_stand_first_and_the_newest_of_each_before_others(
+def test_unfinished_games_come_first_and_newer_ones_before_older_ones(
     window: PowerGridWindow,
 ) -> None:
     view = library(window)
@@ -109,7 +109,7 @@ def test_games_that_go_on_stand_first_and_the_newest_of_each_before_others(
     assert times[2:] == sorted(times[2:], reverse=True)
 
 
-def test_search_finds_every_word(window: PowerGridWindow) -> None:
+def test_search_finds_games_with_every_word(window: PowerGridWindow) -> None:
     view = library(window)
     press(window, Key.Key_F, Qt.KeyboardModifier.ControlModifier)
     QTest.keyClicks(view.search, "usa dmi")
@@ -143,7 +143,7 @@ def test_a_double_click_opens_the_result_of_a_finished_game(window: PowerGridWin
     assert isinstance(window.view, EndView)
 
 
-def test_a_replay_leads_back_to_the_list(window: PowerGridWindow) -> None:
+def test_escape_leads_from_a_replay_back_to_the_list(window: PowerGridWindow) -> None:
     view = library(window)
     choose(view, "finished.json")
     before = (games_dir() / "finished.json").read_bytes()
@@ -203,7 +203,9 @@ def in_the_trash(home: Path) -> list[str]:
     return sorted(file.name for file in (home / "data/Trash/files").glob("*"))
 
 
-def test_only_what_this_list_deleted_goes_to_the_trash(window: PowerGridWindow, home: Path) -> None:
+def test_only_files_deleted_in_this_list_go_to_the_trash(
+    window: PowerGridWindow, home: Path
+) -> None:
     deleted = games_dir() / "deleted"
     deleted.mkdir()
     (deleted / "thesis.txt").write_text("of a stranger")
@@ -273,7 +275,7 @@ def test_without_a_trash_deleted_games_are_kept(window: PowerGridWindow, home: P
     assert str(games_dir() / "deleted") in warning
 
 
-def test_a_window_that_closes_shows_nothing_more(window: PowerGridWindow, home: Path) -> None:
+def test_a_closing_window_shows_no_message(window: PowerGridWindow, home: Path) -> None:
     (home / "data/Trash").write_text("no folder")
     delete(window, "rubbish.json")
     window.close()
@@ -352,7 +354,7 @@ def test_imported_games_are_listed_after_a_restart(
     assert {*names.values()} <= {*shown(again)}
 
 
-def test_tags_in_files_are_shown_as_text(window: PowerGridWindow, qtbot: QtBot) -> None:
+def test_markup_in_files_is_shown_as_text(window: PowerGridWindow, qtbot: QtBot) -> None:
     record = a_record()
     seats = tuple(seat._replace(name=f"<b>{seat.name}") for seat in record.header.seats)
     save(Record(record.header._replace(seats=seats)), games_dir() / "tags.json")

@@ -51,7 +51,7 @@ def told(view: ProfileView) -> list[str]:
     return [text.text for text in view.findChildren(Text) if text.isVisible()]
 
 
-def test_habits_stand_beside_those_of_winners(qtbot: QtBot) -> None:
+def test_habits_are_shown_beside_those_of_winners(qtbot: QtBot) -> None:
     keep_games(4)
     save(a_record(), games_dir() / "goes-on.json")
     view = read(qtbot)
@@ -67,7 +67,7 @@ def test_habits_stand_beside_those_of_winners(qtbot: QtBot) -> None:
     assert not faults(view)
 
 
-def test_without_a_finished_game_it_says_what_to_do(qtbot: QtBot) -> None:
+def test_without_a_finished_game_the_page_says_what_to_do(qtbot: QtBot) -> None:
     (games_dir()).mkdir(parents=True)
     (games_dir() / "rubbish.json").write_text("{]")
     view = read(qtbot)
@@ -84,11 +84,11 @@ def test_without_a_finished_game_it_says_what_to_do(qtbot: QtBot) -> None:
         ("few", "Too few games to tell."),
     ],
 )
-def test_a_difference_is_told_in_a_sentence(kind: str, sentence: str) -> None:
+def test_a_difference_is_described_in_a_sentence(kind: str, sentence: str) -> None:
     assert verdict(Tendency("building", 9, 1.0, 0.1, 0.5, 0.7, 0.9, kind)) == sentence
 
 
-def test_the_scale_holds_all_it_shows(qtbot: QtBot) -> None:
+def test_all_figures_lie_within_the_scale(qtbot: QtBot) -> None:
     scale = HabitScale(Tendency("bidding", 9, 12.0, 3.0, 1.0, 2.0, 4.0, "more"))
     qtbot.addWidget(scale)
     scale.resize(400, 30)
@@ -108,7 +108,7 @@ def test_the_figures_are_a_key_away(new_window: NewWindow) -> None:
     assert shown == [ProfileView, StatisticsView, ProfileView]
 
 
-def test_games_against_levels_are_a_curve_of_ratings(qtbot: QtBot) -> None:
+def test_games_against_levels_give_a_rating_curve(qtbot: QtBot) -> None:
     keep_games(2, PERSON, "learner", "regular")
     view = read(qtbot)
     (chart,) = view.findChildren(RatingChart)

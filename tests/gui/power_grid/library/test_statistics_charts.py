@@ -72,13 +72,13 @@ def test_the_charts_follow_the_choices(view: StatisticsView) -> None:
     assert labels(charts.places) == [("learner", "3.0"), ("master", "1.0"), ("person", "1.7")]
 
 
-def test_a_share_is_compared_with_an_even_chance(view: StatisticsView) -> None:
+def test_a_share_is_shown_beside_an_even_chance(view: StatisticsView) -> None:
     germany, usa = view.charts.share.bars
     assert germany.mark == pytest.approx(100 * (1 / 2 + 1 / 4) / 2)
     assert usa.mark == pytest.approx(50)
 
 
-def test_places_cannot_be_read_as_counts(view: StatisticsView) -> None:
+def test_parts_of_the_bar_of_places_name_the_place(view: StatisticsView) -> None:
     chart = view.charts.places
     assert chart.bars[0].part_names[:2] == ("1st", "2nd")
     assert chart.part_text("1st", 50.0, 200) == "1st: 50%"
@@ -86,11 +86,11 @@ def test_places_cannot_be_read_as_counts(view: StatisticsView) -> None:
     assert not chart.part_text("1st", 50.0, 10)
 
 
-def test_all_places_make_a_whole_bar(view: StatisticsView) -> None:
+def test_the_places_of_a_player_fill_the_bar(view: StatisticsView) -> None:
     assert [bar.parts for bar in view.charts.places.bars] == [(50.0, 50.0), (0.0, 100.0)]
 
 
-def test_the_charts_have_the_order_of_the_table(view: StatisticsView) -> None:
+def test_charts_and_table_have_the_same_order(view: StatisticsView) -> None:
     QTest.mouseClick(view.whose.button(1), Qt.MouseButton.LeftButton)
     QTest.mouseClick(view.by.button(2), Qt.MouseButton.LeftButton)
     view.table.sortByColumn(3, Qt.SortOrder.DescendingOrder)
@@ -100,7 +100,7 @@ def test_the_charts_have_the_order_of_the_table(view: StatisticsView) -> None:
 
 
 @pytest.mark.slow
-def test_both_exports_write_what_is_shown(
+def test_both_exports_contain_what_is_shown(
     view: StatisticsView, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     QTest.mouseClick(view.by.button(3), Qt.MouseButton.LeftButton)

@@ -50,7 +50,7 @@ def cells(view: StatisticsView) -> list[list[str]]:
     ]
 
 
-def test_people_and_all_seats_in_each_grouping(view: StatisticsView) -> None:
+def test_every_grouping_lists_people_or_all_seats(view: StatisticsView) -> None:
     assert view.status.text == "2 finished games"
     assert [row[:4] for row in cells(view)] == [["Germany", "5", "1", "20%"]]
     for index, name in ((1, "Classic"), (2, "person"), (3, "3")):

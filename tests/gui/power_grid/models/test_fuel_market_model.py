@@ -12,7 +12,7 @@ from powergrid.rules.state import BUREAUCRACY, BUYING_FUEL
 from tests.gui.tables import a_session, play_until
 
 
-def test_the_refill_counts_what_is_still_to_be_burnt() -> None:
+def test_the_predicted_refill_counts_fuel_still_to_be_burnt() -> None:
     session = a_session(4, player="sensible")
     play_until(session, lambda state: state.phase == BUREAUCRACY and state.round > 4, "sensible")
     state = session.state
@@ -27,7 +27,7 @@ def test_the_refill_counts_what_is_still_to_be_burnt() -> None:
     assert told in model.index(COAL).data()
 
 
-def test_the_cart_is_told_from_the_draft() -> None:
+def test_the_cart_is_taken_from_the_draft() -> None:
     session = play_until(
         a_session(),
         lambda state: state.asks == BUYING_FUEL and FuelPurchases(state).max_amount(COAL) > 1,

@@ -20,7 +20,7 @@ def steps(session: Session, seed: int = 1) -> Iterator[None]:
         yield
 
 
-def test_the_log_groups_and_takes_back_what_is_undone() -> None:
+def test_the_log_groups_rows_and_drops_what_is_undone() -> None:
     session = play_until(
         a_session(),
         lambda state: state.asks == BUYING_FUEL and FuelPurchases(state).max_amount(COAL) > 1,
@@ -36,7 +36,7 @@ def test_the_log_groups_and_takes_back_what_is_undone() -> None:
     assert list(model.rows) == before
 
 
-def test_every_row_of_the_log_lies_under_its_heading() -> None:
+def test_every_row_of_the_log_is_under_its_heading() -> None:
     session = a_session()
     model = LogModel(session)
     for _ in steps(session, seed=5):

@@ -8,7 +8,7 @@ from powergrid.rules.state import BIDDING
 from tests.gui.tables import a_session, play_until
 
 
-def test_the_market_tells_actual_future_and_the_lot() -> None:
+def test_rows_give_place_lot_and_minimum_bid() -> None:
     session = play_until(a_session(), lambda state: state.asks == BIDDING and state.round > 1)
     model = PlantMarketModel(session)
     state = session.state
@@ -21,7 +21,7 @@ def test_the_market_tells_actual_future_and_the_lot() -> None:
         assert row.minimum == (1 if row.is_discounted else row.card)
 
 
-def test_the_step_3_card_is_a_row_of_its_own() -> None:
+def test_the_step_3_card_has_its_own_row() -> None:
     session = a_session()
     session.state.market = (*session.state.market[:-1], STEP3)
     model = PlantMarketModel(session)

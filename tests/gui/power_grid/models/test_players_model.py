@@ -31,7 +31,7 @@ def test_a_purchase_changes_one_player_and_one_fuel_only() -> None:
     assert changed_fuel.count(COAL) == 1
 
 
-def test_a_new_order_moves_rows() -> None:
+def test_a_new_turn_order_moves_rows() -> None:
     session = a_session()
     model = PlayersModel(session)
     moved: list[int] = []

@@ -58,7 +58,7 @@ def build_the_last(session: Session) -> None:
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_E, Qt.Key.Key_Tab])
-def test_any_key_ends_a_beat_and_does_nothing_else(window: PowerGridWindow, key: Qt.Key) -> None:
+def test_any_key_only_ends_the_beat(window: PowerGridWindow, key: Qt.Key) -> None:
     table, beat = shown(window)
     session = table.session
     assert isinstance(session, Session)
@@ -75,7 +75,7 @@ def test_any_key_ends_a_beat_and_does_nothing_else(window: PowerGridWindow, key:
     assert QApplication.focusWidget() is before
 
 
-def test_the_house_that_ends_the_game_is_a_beat_and_a_line_stays(window: PowerGridWindow) -> None:
+def test_the_last_house_is_a_beat_that_leaves_a_line(window: PowerGridWindow) -> None:
     table, beat = shown(window)
     build_the_last(table.session)
     assert beat.isVisible()
@@ -86,7 +86,7 @@ def test_the_house_that_ends_the_game_is_a_beat_and_a_line_stays(window: PowerGr
     assert "Last round" in table.action.page.band_text.text
 
 
-def test_with_reduced_motion_only_the_line_stays(window: PowerGridWindow) -> None:
+def test_with_reduced_motion_there_is_only_the_line(window: PowerGridWindow) -> None:
     table, beat = shown(window)
     look().set_reduced_motion(True)
     build_the_last(table.session)
@@ -94,7 +94,7 @@ def test_with_reduced_motion_only_the_line_stays(window: PowerGridWindow) -> Non
     assert "Last round" in table.action.page.band_text.text
 
 
-def test_a_step_is_told_from_the_games_own_tables(window: PowerGridWindow) -> None:
+def test_a_step_is_described_by_the_tables_of_the_game(window: PowerGridWindow) -> None:
     state = shown(window)[0].session.state
     assert any("15" in line for line in step_words(state, 2).lines)
     assert any("20" in line for line in step_words(state, 3).lines)

@@ -111,7 +111,7 @@ def test_a_bid_travels_from_the_money_to_the_plant(window: PowerGridWindow) -> N
     assert any(one.geometry().contains(money.center().toPoint()) for one in seen(window, Sprite))
 
 
-def test_no_move_is_animated_for_too_long() -> None:
+def test_no_animation_lasts_too_long() -> None:
     assert max(MOVE_MS.values()) <= MAX_MS == 400
     assert MOVE_MS["instant"] == 0
 
@@ -133,7 +133,9 @@ def test_an_action_during_an_animation_is_not_lost(window: PowerGridWindow, qtbo
 
 
 @pytest.mark.slow
-def test_switch_and_speed_turn_animations_off(window: PowerGridWindow, qtbot: QtBot) -> None:
+def test_switch_and_instant_speed_turn_animations_off(
+    window: PowerGridWindow, qtbot: QtBot
+) -> None:
     window.preferences.set_own_pace("instant")
     build(window)
     assert motion_of(window) is None, "not even created"
@@ -200,7 +202,7 @@ def test_every_move_of_a_game_can_be_animated(
     assert digest(session.state) == digest(plain.state)
 
 
-def test_the_system_can_reduce_motion(
+def test_the_system_setting_for_reduced_motion_is_followed(
     window: PowerGridWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     class StillStyle:

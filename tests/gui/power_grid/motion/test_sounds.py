@@ -39,7 +39,7 @@ def a_heard_session(*players: str) -> Session:
     return session
 
 
-def test_an_auction_is_heard_card_bid_and_hammer(heard: list[str]) -> None:
+def test_an_auction_sounds_like_card_bid_and_hammer(heard: list[str]) -> None:
     session = a_heard_session()
     for action in (OpenAuction(3, 3), Bid(4), Pass(), Pass()):
         session.act(action)

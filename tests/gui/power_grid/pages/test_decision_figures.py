@@ -20,7 +20,7 @@ def asked(kind: type) -> Callable[[State], bool]:
     return lambda state: isinstance(legal(state), kind) and state.round > 2
 
 
-def test_the_income_is_the_edition_s() -> None:
+def test_the_income_is_that_of_the_edition() -> None:
     state = moment(asked(Runs)).state
     facts = decision_figures(state)
     assert facts.pay
@@ -29,14 +29,14 @@ def test_the_income_is_the_edition_s() -> None:
     assert facts.pay[-1][0] == len(state.game.edition.payments) - 1
 
 
-def test_who_is_still_to_act_is_told_in_their_order() -> None:
+def test_seats_still_to_act_are_listed_in_order() -> None:
     state = moment(asked(Sites)).state
     assert decision_figures(state).acting == state.waiting
     state = moment(asked(Openings)).state
     assert set(decision_figures(state).acting) == set(state.order)
 
 
-def test_the_coming_order_counts_what_is_staged() -> None:
+def test_the_next_turn_order_counts_staged_houses() -> None:
     def is_behind(state: State) -> bool:
         question = legal(state)
         is_late = isinstance(question, Sites) and len(question.affordable()) > 2
@@ -54,7 +54,7 @@ def test_the_coming_order_counts_what_is_staged() -> None:
     )
 
 
-def test_the_thresholds_are_as_far_as_the_one_who_leads_is() -> None:
+def test_thresholds_count_the_cities_the_leader_lacks() -> None:
     state = moment(lambda state: asked(FuelPurchases)(state) and state.step == 1).state
     most = max(map(len, state.cities))
     told = decision_figures(state).thresholds
@@ -63,7 +63,7 @@ def test_the_thresholds_are_as_far_as_the_one_who_leads_is() -> None:
 
 
 @pytest.mark.parametrize("size", [(879, 360), (656, 448), (618, 222), (455, 282)])
-def test_a_key_unfolds_them_at_the_sizes_of_the_table(
+def test_a_key_unfolds_the_figures_at_every_size(
     table_at: OpenTable, size: tuple[int, int]
 ) -> None:
     table = table_at(moment(asked(Sites)), size=size)

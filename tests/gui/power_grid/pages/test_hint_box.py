@@ -71,7 +71,7 @@ def hinted(table: AskedTable) -> Action:
     return bots.advise(table.session.state)[0].action
 
 
-def test_a_hint_tells_what_and_why_and_does_nothing_yet(table_at: OpenTable) -> None:
+def test_a_hint_names_an_action_and_its_reason_and_does_nothing(table_at: OpenTable) -> None:
     table = asked(table_at, FuelPurchases, lambda action: isinstance(action, BuyFuel))
     page, action = table.page, hinted(table)
     assert isinstance(page, FuelPage)
@@ -109,7 +109,7 @@ def asked_slowly(table_at: OpenTable) -> tuple[AskedTable, Slow]:
     return table, thinker
 
 
-def test_while_a_hint_is_sought_it_says_so(table_at: OpenTable) -> None:
+def test_while_a_hint_is_computed_the_page_says_so(table_at: OpenTable) -> None:
     table, thinker = asked_slowly(table_at)
     assert table.page.message.text == "Looking for a hint…"
     thinker.answer()
@@ -117,13 +117,13 @@ def test_while_a_hint_is_sought_it_says_so(table_at: OpenTable) -> None:
     assert table.page.hint_box.isVisible()
 
 
-def test_asked_twice_a_hint_is_sought_once(table_at: OpenTable) -> None:
+def test_a_hint_asked_for_twice_is_computed_once(table_at: OpenTable) -> None:
     table, thinker = asked_slowly(table_at)
     QTest.keyClick(table.panel, Qt.Key.Key_H)
     assert len(thinker.questions) == 1
 
 
-def test_what_is_staged_while_a_hint_is_sought_counts_in_it(table_at: OpenTable) -> None:
+def test_a_hint_counts_what_was_staged_while_it_was_computed(table_at: OpenTable) -> None:
     table, thinker = asked_slowly(table_at)
     action = hinted(table)
     assert table.staging.stage(action)
@@ -142,7 +142,7 @@ def test_what_is_staged_while_a_hint_is_sought_counts_in_it(table_at: OpenTable)
     assert not table.page.hint_box.isVisible(), "it was for another cart"
 
 
-def test_a_hint_that_is_no_longer_wanted_does_nothing(table_at: OpenTable) -> None:
+def test_a_dismissed_hint_does_nothing(table_at: OpenTable) -> None:
     table, thinker = asked_slowly(table_at)
     assert Session.act(table.session, EndTurn())
     thinker.answer()
@@ -150,7 +150,7 @@ def test_a_hint_that_is_no_longer_wanted_does_nothing(table_at: OpenTable) -> No
     assert not table.page.message.text
 
 
-def test_a_hint_comes_while_something_else_is_looked_at(table_at: OpenTable) -> None:
+def test_a_hint_arrives_while_something_else_is_shown(table_at: OpenTable) -> None:
     table, thinker = asked_slowly(table_at)
     table.session.pause(True)
     thinker.answer()
@@ -181,7 +181,7 @@ def test_a_hint_fills_in_an_opening(table_at: OpenTable) -> None:
     assert (page.plant, page.bid.field.value()) == (action.plant, action.bid)
 
 
-def test_where_there_is_little_room_a_hint_takes_the_place_of_the_note(table_at: OpenTable) -> None:
+def test_in_little_room_a_hint_replaces_the_note(table_at: OpenTable) -> None:
     table = asked(table_at, Bids, lambda action: isinstance(action, Bid))
     page = table.page
     assert isinstance(page, BiddingPage)
@@ -191,7 +191,7 @@ def test_where_there_is_little_room_a_hint_takes_the_place_of_the_note(table_at:
     assert action_words(table.session.state, [hinted(table)]) in page.message.text
 
 
-def test_in_a_low_panel_the_three_fit(table_at: OpenTable) -> None:
+def test_three_suggestions_fit_into_a_low_panel(table_at: OpenTable) -> None:
     table = asked(table_at, Runs)
     page = table.page
     assert isinstance(page, PowerPage)
@@ -206,7 +206,7 @@ def test_in_a_low_panel_the_three_fit(table_at: OpenTable) -> None:
     assert page.lamps.isVisible()
 
 
-def test_what_is_refused_is_told_beside_a_hint_too(table_at: OpenTable) -> None:
+def test_a_refusal_is_shown_beside_a_hint(table_at: OpenTable) -> None:
     table = asked(table_at, Runs)
     page = table.page
     table.panel.resize(560, 224)
@@ -224,7 +224,7 @@ def ways_out() -> list[tuple[type, type]]:
 
 
 @pytest.mark.parametrize(("kind", "out"), ways_out())
-def test_h_twice_and_enter_follow_the_hint_also_out_of_the_turn(
+def test_h_twice_and_enter_follow_a_hint_to_pass_or_end_the_turn(
     table_at: OpenTable, kind: type, out: type
 ) -> None:
     # Nobody passes early: looking for it there takes long.
@@ -251,7 +251,7 @@ def test_h_twice_and_enter_open_an_auction_even_from_the_button_that_passes(
 
 
 @pytest.mark.parametrize("text", ["normal", "larger"])
-def test_a_click_on_a_line_takes_it(table_at: OpenTable, text: str) -> None:
+def test_a_click_on_a_suggestion_fills_it_in(table_at: OpenTable, text: str) -> None:
     table = asked(table_at, Openings, lambda action: isinstance(action, OpenAuction))
     page = table.page
     assert isinstance(page, OpeningPage)
@@ -278,9 +278,7 @@ def warnings(table: AskedTable) -> set[str]:
 
 @pytest.mark.parametrize("kind", [Openings, Bids, PlantScraps, FuelPurchases, Sites, Runs])
 @pytest.mark.parametrize("language", ["en", "de", "pl", "cs"])
-def test_an_open_hint_hides_nothing_that_warns(
-    table_at: OpenTable, language: str, kind: type
-) -> None:
+def test_an_open_hint_hides_no_warning(table_at: OpenTable, language: str, kind: type) -> None:
     use_language(language)
 
     def loses_fuel(state: State) -> None:
@@ -307,19 +305,19 @@ def test_an_open_hint_hides_nothing_that_warns(
         assert not faults(table.panel), size
 
 
-def test_an_answer_that_comes_too_late_is_not_shown(table_at: OpenTable) -> None:
+def test_a_late_answer_is_not_shown(table_at: OpenTable) -> None:
     table = asked(table_at, Runs)
     table.page.hints.show(table.session.state, [Advice(EndTurn(), 0.5, ())])
     assert not table.page.hint_box.isVisible()
 
 
-def test_a_seat_that_waits_gets_no_hint(table_at: OpenTable) -> None:
+def test_a_waiting_seat_gets_no_hint(table_at: OpenTable) -> None:
     table = table_at(moment(lambda state: state.round > 2, people=(1,)))
     assert isinstance(table.page, WaitingPage)
     assert not table.page.hint.isVisible()
 
 
-def test_the_best_three_stand_with_chance_and_reasons(table_at: OpenTable) -> None:
+def test_the_best_three_actions_are_shown_with_chance_and_reasons(table_at: OpenTable) -> None:
     table = asked(table_at, Openings, lambda action: isinstance(action, OpenAuction))
     state, seats = table.session.state, table.session.seats
     QTest.keyClick(table.panel, Qt.Key.Key_H)
@@ -334,7 +332,7 @@ def test_the_best_three_stand_with_chance_and_reasons(table_at: OpenTable) -> No
 
 
 @pytest.mark.parametrize("kind", [Openings, Bids, PlantScraps, FuelPurchases, Sites, Runs])
-def test_every_action_has_words_and_all_advice_its_reasons(kind: type) -> None:
+def test_every_action_is_worded_and_all_advice_has_reasons(kind: type) -> None:
     session = moment(lambda state: isinstance(legal(state), kind) and state.round > 2)
     state = session.state
     before = state.facts()
@@ -348,7 +346,7 @@ def test_every_action_has_words_and_all_advice_its_reasons(kind: type) -> None:
     assert state.facts() == before
 
 
-def test_fuel_bought_in_a_turn_is_told_together() -> None:
+def test_fuel_bought_in_one_turn_is_one_suggestion() -> None:
     state = moment(lambda state: isinstance(legal(state), FuelPurchases)).state
     turn: list[Action] = [BuyFuel(0, 2), BuyFuel(1, 1), BuyFuel(0, 1), EndTurn()]
     assert action_words(state, turn) == "Buy 3 coal and 1 oil"
@@ -356,7 +354,7 @@ def test_fuel_bought_in_a_turn_is_told_together() -> None:
 
 
 @pytest.mark.parametrize("shows_worth", [True, False])
-def test_what_a_plant_is_worth_shows_unasked_if_wanted(
+def test_the_worth_of_a_plant_is_shown_unasked_if_wanted(
     table_at: OpenTable, shows_worth: bool
 ) -> None:
     session = moment(lambda state: isinstance(legal(state), Bids) and state.round > 1)
@@ -369,7 +367,7 @@ def test_what_a_plant_is_worth_shows_unasked_if_wanted(
     assert not page.hint_box.isVisible()
 
 
-def test_a_hint_asked_for_beside_what_shows_unasked_comes(table_at: OpenTable) -> None:
+def test_a_hint_can_be_asked_for_beside_the_worth_of_a_plant(table_at: OpenTable) -> None:
     session = moment(lambda state: isinstance(legal(state), Bids) and state.round > 1)
     thinker = Slow()
     session.start_bots(thinker, 1)

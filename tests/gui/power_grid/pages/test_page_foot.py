@@ -36,13 +36,13 @@ def words(foot: PageFoot, room: int) -> tuple[bool, bool, bool]:
     return bool(foot.hint.text()), bool(foot.undo.text()), foot.line_layout.minimum_length() <= room
 
 
-def test_words_come_with_room_and_keys_go_last(foot: PageFoot) -> None:
+def test_buttons_show_words_if_there_is_room_and_their_keys_longest(foot: PageFoot) -> None:
     faces = [words(foot, room) for room in ROOMS]
     assert faces == sorted(faces)
     assert {face[:2] for face in faces} == {(False, False), (False, True), (True, True)}
 
 
-def test_all_are_named_whatever_they_show(foot: PageFoot) -> None:
+def test_all_buttons_keep_their_accessible_names(foot: PageFoot) -> None:
     for room in ROOMS:
         words(foot, room)
         names = [button.accessibleName() for button in (foot.undo, foot.hint, foot.planning)]
@@ -59,7 +59,7 @@ class LayoutRequests(QObject):
         return False
 
 
-def test_fitting_again_changes_nothing(foot: PageFoot) -> None:
+def test_fitting_again_requests_no_layout(foot: PageFoot) -> None:
     for room in ROOMS:
         words(foot, room)
         QCoreApplication.processEvents()
@@ -71,7 +71,7 @@ def test_fitting_again_changes_nothing(foot: PageFoot) -> None:
         assert requests.count == 0
 
 
-def test_a_key_goes_before_the_hint(foot: PageFoot) -> None:
+def test_a_key_is_left_out_before_the_hint(foot: PageFoot) -> None:
     foot.show()
     shown = []
     for room in ROOMS:
@@ -92,7 +92,7 @@ def language(request: pytest.FixtureRequest, qapp: object) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("asked", [Openings, Bids, FuelPurchases, Sites])
-def test_plan_is_there_on_every_page_in_every_language(
+def test_every_page_has_the_plan_button_in_every_language(
     table_at: OpenTable, language: str, asked: type
 ) -> None:
     def is_asked(state: State) -> bool:
@@ -110,7 +110,7 @@ def test_plan_is_there_on_every_page_in_every_language(
     assert page.foot.line_layout.minimum_length() <= page.foot.width()
 
 
-def test_plan_goes_last(foot: PageFoot) -> None:
+def test_the_plan_button_is_never_left_out(foot: PageFoot) -> None:
     foot.add_own(Button("Fill all the stores there are", "A"), "plus")
     foot.show()
     for room in ROOMS:

@@ -13,7 +13,7 @@ def drawn(icons: SeatIcons) -> QImage:
     return icons.grab().toImage()
 
 
-def test_each_stands_beside_its_line(qtbot: QtBot) -> None:
+def test_each_icon_is_beside_its_line(qtbot: QtBot) -> None:
     column = QWidget()
     qtbot.addWidget(column)
     texts = [QWidget(column) for _ in range(3)]

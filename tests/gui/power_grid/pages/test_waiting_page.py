@@ -36,7 +36,7 @@ def test_bots_are_paused_and_skipped_by_the_pages_buttons(
     session.stop_bots()
 
 
-def test_a_limit_is_taken_back_while_others_bid(table_at: OpenTable) -> None:
+def test_a_limit_can_be_withdrawn_while_others_bid(table_at: OpenTable) -> None:
     table = table_at(moment(can_bid), frozen=False)
     page = table.page
     assert isinstance(page, BiddingPage)

@@ -37,7 +37,7 @@ def test_the_page_follows_the_question(table_at: OpenTable) -> None:
     assert any("passes" in text for text in told)
 
 
-def test_the_keyboard_stays_in_the_panel_while_others_act(table_at: OpenTable) -> None:
+def test_the_panel_keeps_the_focus_while_others_act(table_at: OpenTable) -> None:
     table = table_at(moment(can_pass), frozen=False)
     page = table.page
     assert isinstance(page, OpeningPage)
@@ -47,14 +47,14 @@ def test_the_keyboard_stays_in_the_panel_while_others_act(table_at: OpenTable) -
     assert QApplication.focusWidget() is table.page.live
 
 
-def test_a_refusal_of_the_session_is_said(table_at: OpenTable) -> None:
+def test_a_refusal_by_the_session_is_shown(table_at: OpenTable) -> None:
     table = table_at(moment(can_pass), frozen=False)
     table.session.act(Bid(5))
     assert table.page.message.text
     assert table.page.message.isVisible()
 
 
-def test_a_card_of_the_future_market_is_answered_on_every_page(table_at: OpenTable) -> None:
+def test_a_click_on_a_future_plant_is_explained_on_every_page(table_at: OpenTable) -> None:
     table = table_at(moment(buys_fuel))
     for is_planning in (False, True):
         table.staging.set_planning(is_planning)
@@ -64,13 +64,13 @@ def test_a_card_of_the_future_market_is_answered_on_every_page(table_at: OpenTab
         assert text == f"Plant {plant} is not for sale yet: it is in the future market."
 
 
-def test_a_card_of_the_actual_market_is_answered_where_none_is_sold(table_at: OpenTable) -> None:
+def test_a_click_on_a_current_plant_is_explained_when_none_is_sold(table_at: OpenTable) -> None:
     table = table_at(moment(buys_fuel))
     table.staging.choose_plant(on_offer(table.session.state)[0])
     assert table.page.message.text
 
 
-def test_the_step_3_card_is_answered(table_at: OpenTable) -> None:
+def test_a_click_on_the_step_3_card_is_explained(table_at: OpenTable) -> None:
     def has_card(state: State) -> bool:
         return STEP3 in state.market and isinstance(legal(state), Openings)
 
@@ -80,7 +80,7 @@ def test_the_step_3_card_is_answered(table_at: OpenTable) -> None:
     assert "Step 3 card" in table.page.message.text
 
 
-def test_a_banner_goes_with_any_key(table_at: OpenTable) -> None:
+def test_any_key_closes_a_banner(table_at: OpenTable) -> None:
     table = table_at(moment(can_pass))
     table.panel.announce("Step 2 begins")
     assert table.page.message.text == "Step 2 begins"
@@ -88,6 +88,6 @@ def test_a_banner_goes_with_any_key(table_at: OpenTable) -> None:
     assert not table.page.message.text
 
 
-def test_undo_takes_back_what_was_done(table_at: OpenTable) -> None:
+def test_undo_takes_back_the_last_action(table_at: OpenTable) -> None:
     table = table_at(moment(can_pass, people=(0, 1, 2, 3)), frozen=False)
     assert not table.page.undo.isEnabled() or table.session.can_undo

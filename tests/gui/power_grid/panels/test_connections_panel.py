@@ -32,7 +32,7 @@ def opened(table: Table) -> ConnectionsPanel:
     return table.connections
 
 
-def test_enter_goes_along_a_connection_and_backspace_back(table: Table) -> None:
+def test_enter_follows_a_connection_and_backspace_returns(table: Table) -> None:
     panel = opened(table)
     board, game = table.session.state.game.board, table.session.state.game
     assert {row.city for row in panel.model.rows} == set(game.cities)
@@ -51,7 +51,7 @@ def test_enter_goes_along_a_connection_and_backspace_back(table: Table) -> None:
     assert len(panel.model.rows) == len(game.cities)
 
 
-def test_space_stages_the_city_and_its_words_then_say_so(table: Table) -> None:
+def test_space_stages_the_city_and_its_row_says_so(table: Table) -> None:
     panel = opened(table)
     before = panel.model.rows[0]
     QTest.keyClick(panel.list, Qt.Key.Key_Space)
@@ -61,7 +61,7 @@ def test_space_stages_the_city_and_its_words_then_say_so(table: Table) -> None:
     assert "costs" not in after.words
 
 
-def test_letters_lead_to_a_city_and_not_to_the_tables_shortcuts(table: Table) -> None:
+def test_letters_find_a_city_and_trigger_no_shortcut_of_the_table(table: Table) -> None:
     panel = opened(table)
     panel.list.setFocus()
     last = table.session.state.game.board.cities[panel.model.rows[-1].city].name
@@ -73,7 +73,7 @@ def test_letters_lead_to_a_city_and_not_to_the_tables_shortcuts(table: Table) ->
     assert not panel.isVisible()
 
 
-def test_every_sentence_has_room_for_all_its_lines(qtbot: QtBot) -> None:
+def test_every_sentence_is_shown_with_all_its_lines(qtbot: QtBot) -> None:
     sentences = ["word " * 8 + "i" * letters for letters in range(60)]
     drawer = QWidget()
     qtbot.addWidget(drawer)

@@ -18,7 +18,7 @@ FUEL = ((580, 126), (618, 126), (879, 178), (893, 126), (1240, 176), (700, 150))
 
 
 @pytest.mark.parametrize(("width", "height"), FUEL)
-def test_fuel_market(width: float, height: float) -> None:
+def test_the_fuel_market_fits_at_any_size(width: float, height: float) -> None:
     parts = fuel_market_layout(width, height)
     assert_clear((parts.title, parts.about, parts.stock, *parts.rows), width, height)
     assert fits("stock, refill", parts.stock.width(), CAPTION)

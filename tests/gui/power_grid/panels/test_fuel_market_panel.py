@@ -16,7 +16,7 @@ from tests.gui.power_grid.panels.shown import buys_coal, click, shown
 from tests.gui.tables import a_session, play_until
 
 
-def test_tokens_are_bought_and_put_back_by_clicks_and_keys() -> None:
+def test_tokens_are_put_into_the_cart_and_back_by_clicks_and_keys() -> None:
     session = play_until(a_session(), buys_coal)
     staging = Staging(session)
     panel = FuelMarketPanel(session, staging)
@@ -56,13 +56,13 @@ def test_a_click_on_a_forbidden_fuel_is_passed_on() -> None:
     assert chosen == [(view.row.fuel, 1)]  # the page says why not
 
 
-def test_a_fuel_that_nobody_may_buy_is_not_reached_by_keyboard() -> None:
+def test_the_keyboard_skips_a_fuel_that_cannot_be_bought() -> None:
     session = a_session()
     panel = FuelMarketPanel(session, Staging(session))
     assert all(view.focusPolicy() == Qt.FocusPolicy.NoFocus for view in panel.rows)
 
 
-def test_the_coal_storage_is_bought_from_by_its_line() -> None:
+def test_a_click_on_the_coal_storage_buys_from_it() -> None:
     session = play_until(a_session(board="usa"), buys_coal)
     state = session.state
     state.storage = state.fuel_market[COAL] + 3

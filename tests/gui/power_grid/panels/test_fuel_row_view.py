@@ -17,7 +17,7 @@ def value_of(widget: QWidget) -> object:
     return value.currentValue()
 
 
-def test_a_row_has_the_tokens_in_the_cart_as_its_value(qtbot: QtBot) -> None:
+def test_the_value_of_a_row_is_the_tokens_in_the_cart(qtbot: QtBot) -> None:
     session = play_until(a_session(3), lambda state: state.asks == BUYING_FUEL)
     table = Table(session, load_drawing("germany", "recharged"))
     qtbot.addWidget(table)

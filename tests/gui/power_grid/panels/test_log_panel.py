@@ -21,7 +21,7 @@ def log(session: Session) -> tuple[LogPanel, Staging]:
     return panel, staging
 
 
-def test_the_log_follows_the_newest_unless_scrolled_up() -> None:
+def test_the_log_follows_the_newest_row_unless_scrolled_up() -> None:
     session = play_until(a_session(), lambda state: state.round == 5)
     panel, _ = log(session)
     assert panel.view is not None
@@ -36,7 +36,7 @@ def test_the_log_follows_the_newest_unless_scrolled_up() -> None:
     assert bar.value() == 0
 
 
-def test_the_log_shows_one_seat_and_its_headings() -> None:
+def test_the_log_can_show_one_seat_with_its_headings() -> None:
     session = play_until(a_session(), lambda state: state.round == 5)
     panel, _ = log(session)
     assert panel.view is not None
@@ -51,7 +51,7 @@ def test_the_log_shows_one_seat_and_its_headings() -> None:
     assert model.rowCount() == everything
 
 
-def test_pointing_at_an_entry_lights_its_city() -> None:
+def test_pointing_at_an_entry_highlights_its_city() -> None:
     session = play_until(a_session(), lambda state: sum(map(len, state.cities)) > 1)
     panel, staging = log(session)
     assert panel.view is not None

@@ -28,7 +28,7 @@ def of_the_log(session: Session, since: int) -> list[str]:
     return [row.text for row in rows if row.position > since and not row.is_heading]
 
 
-def test_the_drawer_tells_all_since_the_own_turn_and_nothing_before() -> None:
+def test_the_news_are_everything_since_the_players_last_turn() -> None:
     session = moment(can_open)
     panel = NewsPanel(session, Staging(session))
     shown(panel)
@@ -37,7 +37,7 @@ def test_the_drawer_tells_all_since_the_own_turn_and_nothing_before() -> None:
     assert [text for text in texts(panel) if "·" not in text] == wanted
 
 
-def test_after_the_players_turn_it_begins_anew() -> None:
+def test_the_news_start_again_after_the_players_turn() -> None:
     def is_first(state: State) -> bool:
         return can_open(state) and state.waiting[0] == 0
 
@@ -54,7 +54,7 @@ def test_after_the_players_turn_it_begins_anew() -> None:
     assert len(texts(panel)) < len(before)
 
 
-def test_what_its_key_does_keeps_clear_of_six_seats(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_note_about_the_key_does_not_cover_six_seats(monkeypatch: pytest.MonkeyPatch) -> None:
     painted: dict[str, QRectF] = {}
     monkeypatch.setattr(
         news_panel,

@@ -23,7 +23,7 @@ OWN = (
 
 @pytest.mark.parametrize(("width", "height"), OWN)
 @pytest.mark.parametrize("plants", [3, 4])
-def test_own(width: float, height: float, plants: int) -> None:
+def test_the_own_panel_fits_at_any_size(width: float, height: float, plants: int) -> None:
     parts = own_layout(width, height, plants)
     assert_clear(parts.rects(), width, height)
     least = MIN_SIZES["own"]

@@ -31,7 +31,7 @@ def test_the_own_panel_shows_the_cart_on_its_cards() -> None:
     assert panel.row.seat == session.viewer == session.state.seat
 
 
-def test_a_click_chooses_an_own_plant_and_marks_the_one_to_go() -> None:
+def test_a_click_chooses_a_plant_and_marks_it_if_it_may_be_scrapped() -> None:
     session = play_until(a_session(), lambda state: state.asks == SCRAPPING_PLANT, level="sensible")
     staging = Staging(session)
     panel = OwnPanel(session, staging)

@@ -13,7 +13,7 @@ from tests.gui.tables import a_session, play_until
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("scale", [1.0, 4 / 3, 2.0])
-def test_all_panels_paint_in_any_look(scheme: str, scale: float) -> None:
+def test_all_panels_are_painted_in_any_look(scheme: str, scale: float) -> None:
     session = play_until(a_session(board="usa"), buys_coal)
     staging = Staging(session)
     panels = [shown(panel(session, staging)) for panel in PANELS]
@@ -30,7 +30,7 @@ def test_all_panels_paint_in_any_look(scheme: str, scale: float) -> None:
 
 
 @pytest.mark.slow
-def test_a_whole_game_is_shown_without_a_fault() -> None:
+def test_all_panels_are_painted_through_a_whole_game() -> None:
     session = a_session(6, "usa")
     staging = Staging(session)
     panels = [shown(panel(session, staging)) for panel in PANELS]

@@ -37,7 +37,7 @@ def test_a_click_or_a_key_chooses_a_plant_of_the_market() -> None:
     assert "Plant" in panel.cards[1].accessibleName()
 
 
-def test_only_the_actual_market_is_reached_by_keyboard_and_only_when_opening() -> None:
+def test_the_keyboard_reaches_current_plants_only_when_opening() -> None:
     session = play_until(a_session(), lambda state: state.asks == OPENING and state.round == 2)
     panel, _ = market(session)
     strong = Qt.FocusPolicy.StrongFocus
@@ -47,7 +47,7 @@ def test_only_the_actual_market_is_reached_by_keyboard_and_only_when_opening() -
     assert not any(card.focusPolicy() == strong for card in panel.cards)
 
 
-def test_the_lot_and_the_chosen_card_are_marked() -> None:
+def test_the_plant_on_auction_and_the_chosen_one_are_marked() -> None:
     session = play_until(a_session(), lambda state: state.asks == OPENING and state.round == 2)
     panel, _ = market(session)
     card = next(
@@ -62,7 +62,7 @@ def test_the_lot_and_the_chosen_card_are_marked() -> None:
     assert marked[0].leader[1] == session.seats[session.state.bidders[-1]].name
 
 
-def test_the_discount_lies_on_its_card() -> None:
+def test_the_discount_token_is_on_its_card() -> None:
     session = play_until(a_session(), lambda state: state.asks == OPENING and state.discount > 0)
     panel, _ = market(session)
     assert [card.discount for card in panel.cards if card.discount] == ["min. 1"]

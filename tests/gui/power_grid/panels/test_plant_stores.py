@@ -8,7 +8,7 @@ from powergrid.rules.fuel import FUEL_NAMES, FUELS, Tokens
 from tests.gui.tables import a_session
 
 
-def test_stored_tokens_lie_where_they_may_and_none_is_lost() -> None:
+def test_every_stored_token_is_shown_on_a_plant_that_can_hold_it() -> None:
     session = a_session()
     game = session.state.game
     owned = (5, 12, 20)  # two hybrids and coal
@@ -25,7 +25,7 @@ def test_stored_tokens_lie_where_they_may_and_none_is_lost() -> None:
             assert "oil" not in held[20]
 
 
-def test_what_is_ready_to_run_looks_ready() -> None:
+def test_filled_cart_and_free_places_of_a_plant_look_different() -> None:
     session = a_session()
     held = stored_tokens(session.state.game, (8, 20), (6, 0, 0, 0))
     assert {number: len(row) for number, row in held.items()} == {8: 3, 20: 3}

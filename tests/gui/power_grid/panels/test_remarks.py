@@ -39,7 +39,7 @@ def a_game(thinker: Thinker) -> Session:
     return session
 
 
-def test_remarks_stand_with_the_move_and_are_asked_for_once() -> None:
+def test_remarks_are_shown_below_their_move_and_asked_for_once() -> None:
     thinker = Slow()
     session = a_game(thinker)
     panel = LogPanel(session, Staging(session))
@@ -61,7 +61,7 @@ def test_remarks_stand_with_the_move_and_are_asked_for_once() -> None:
     assert not thinker.asked
 
 
-def test_bots_that_have_to_decide_are_not_asked() -> None:
+def test_no_remarks_are_asked_for_while_bots_decide() -> None:
     thinker = Slow()
     session = a_game(thinker)
     session.pause(True)
@@ -71,7 +71,7 @@ def test_bots_that_have_to_decide_are_not_asked() -> None:
     assert not thinker.asked
 
 
-def test_the_tip_of_a_rival_tells_its_temper() -> None:
+def test_the_tooltip_of_a_rival_names_its_temper() -> None:
     session = a_game(Slow())
     panel = RivalsPanel(session, Staging(session))
     shown(panel)

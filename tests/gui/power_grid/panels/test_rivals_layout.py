@@ -40,7 +40,9 @@ def words(round_: str = "Round 12") -> Words:
 
 @pytest.mark.parametrize(("width", "height", "rows"), RIVALS)
 @pytest.mark.parametrize("plants", [3, 4])
-def test_rivals(width: float, height: float, rows: int, plants: int) -> None:
+def test_the_rivals_panel_fits_at_any_size(
+    width: float, height: float, rows: int, plants: int
+) -> None:
     if plants == 4:  # two players only
         rows, height = 1, max(height, 100)
     parts = rivals_layout(width, height, rows, plants)

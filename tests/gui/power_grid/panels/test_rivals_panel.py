@@ -15,7 +15,7 @@ from tests.gui.power_grid.panels.shown import shown
 from tests.gui.tables import a_session, play_until
 
 
-def test_rivals_are_all_but_the_viewer_in_turn_order() -> None:
+def test_rivals_are_all_other_seats_in_turn_order() -> None:
     session = play_until(a_session(), lambda state: state.round == 4)
     panel = RivalsPanel(session, Staging(session))
     shown(panel)
@@ -25,7 +25,7 @@ def test_rivals_are_all_but_the_viewer_in_turn_order() -> None:
         assert session.seats[seat].name in panel.accessibleDescription()
 
 
-def test_pointing_at_the_numbers_shows_the_coming_order() -> None:
+def test_pointing_at_the_numbers_shows_the_next_turn_order() -> None:
     session = play_until(a_session(), lambda state: state.round == 4)
     panel = RivalsPanel(session, Staging(session))
     shown(panel)

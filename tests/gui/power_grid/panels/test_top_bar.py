@@ -9,7 +9,7 @@ from tests.gui.power_grid.panels.shown import LEFT, shown
 from tests.gui.tables import a_session
 
 
-def test_the_top_bar_asks_for_log_and_menu() -> None:
+def test_the_buttons_of_the_top_bar_ask_for_log_and_menu() -> None:
     session = a_session()
     bar = TopBar(session, Staging(session))
     shown(bar)

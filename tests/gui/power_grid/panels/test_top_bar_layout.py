@@ -30,7 +30,7 @@ def words(round_: str = "Round 12") -> Words:
 
 @pytest.mark.parametrize(("width", "height"), BARS)
 @pytest.mark.parametrize("phase", [1, 3, 5])
-def test_top_bar(width: float, height: float, phase: int) -> None:
+def test_the_top_bar_fits_at_any_size(width: float, height: float, phase: int) -> None:
     parts = top_bar_layout(width, height, words(), phase)
     assert_clear(parts.rects(), width, height)
     assert_clear(parts.phases, width, height)
@@ -40,7 +40,7 @@ def test_top_bar(width: float, height: float, phase: int) -> None:
 
 
 @pytest.mark.parametrize("counts", [(0,) * 6, (3, 3, 3, 4), (1, 2, 3, 4, 5, 6)])
-def test_houses_of_the_race_do_not_hide_each_other(counts: Sequence[int]) -> None:
+def test_houses_on_the_track_do_not_hide_each_other(counts: Sequence[int]) -> None:
     gap, size = 20.0, 13.0
     offsets = race_offsets(dict(enumerate(counts)), gap, size)
     places = [

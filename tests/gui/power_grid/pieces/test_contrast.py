@@ -57,7 +57,7 @@ def test_number_and_output_of_every_card_are_legible(
 
 
 @pytest.mark.parametrize("scheme", SCHEMES)
-def test_the_sign_of_every_chip_contrasts_with_it(qtbot: QtBot, scheme: Scheme) -> None:
+def test_the_icon_of_every_chip_stands_out(qtbot: QtBot, scheme: Scheme) -> None:
     look().set_scheme(scheme)
     sign = WHITE if scheme == "light" else QColor("#11171a")
     for fuel in ("coal", "oil", "garbage", "uranium", "hybrid"):
@@ -70,7 +70,7 @@ def test_the_sign_of_every_chip_contrasts_with_it(qtbot: QtBot, scheme: Scheme) 
 @pytest.mark.parametrize("light", ["", "lit", "unlit"])
 @pytest.mark.parametrize("scheme", SCHEMES)
 @pytest.mark.parametrize("colour", PLAYER_COLOURS)
-def test_a_house_contrasts_with_its_sign(
+def test_a_house_stands_out_from_its_city_sign(
     qtbot: QtBot, colour: str, scheme: Scheme, light: Light
 ) -> None:
     look().set_scheme(scheme)

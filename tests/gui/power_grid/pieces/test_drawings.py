@@ -50,12 +50,14 @@ def covered(image: QImage) -> float:
 
 
 @pytest.mark.parametrize("name", WHOLE)
-def test_every_icon_has_ink_within_its_grid(qtbot: QtBot, name: str) -> None:
+def test_every_icon_is_drawn_within_its_grid(qtbot: QtBot, name: str) -> None:
     assert_has_ink_within_its_grid(WHOLE[name](name))
 
 
 @pytest.mark.parametrize("drawing", PARTS)
-def test_every_part_of_a_hybrid_has_ink_within_its_grid(qtbot: QtBot, drawing: Drawing) -> None:
+def test_every_part_of_a_hybrid_icon_is_drawn_within_its_grid(
+    qtbot: QtBot, drawing: Drawing
+) -> None:
     assert_has_ink_within_its_grid(drawing())
 
 
@@ -120,7 +122,7 @@ def area_of(path: QPainterPath) -> float:
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("colour", PLAYER_COLOURS)
-def test_a_house_by_night_has_light_in_its_windows_or_none(
+def test_a_house_at_night_has_lit_or_dark_windows(
     qtbot: QtBot, colour: str, scheme: Scheme
 ) -> None:
     look().set_scheme(scheme)
@@ -162,7 +164,7 @@ def test_houses_of_every_state_look_different(qtbot: QtBot, colour: str) -> None
     assert all(one != other for one, other in combinations(seen, 2))
 
 
-def test_drawing_keeps_the_count_of_references_to_none(qtbot: QtBot) -> None:
+def test_drawing_does_not_drop_references_to_none(qtbot: QtBot) -> None:
     image = QImage(64, 64, QImage.Format.Format_ARGB32_Premultiplied)
     painter = QPainter(image)
     area = QRectF(0, 0, 24, 24)
@@ -183,7 +185,7 @@ def test_drawing_keeps_the_count_of_references_to_none(qtbot: QtBot) -> None:
     painter.end()
 
 
-def test_letters_stand_on_houses_only_where_they_are_asked_for(qtbot: QtBot) -> None:
+def test_houses_have_letters_only_if_wanted(qtbot: QtBot) -> None:
     def drawn() -> list[bytes]:
         pictures = []
         for colour in PLAYER_COLOURS:

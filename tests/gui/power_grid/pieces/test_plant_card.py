@@ -79,14 +79,14 @@ def test_layout_grows_with_the_scale(layout: CardLayout) -> None:
         assert large == QRectF(small.topLeft() * 2, small.size() * 2)
 
 
-def test_slots_of_the_smallest_own_card_can_be_hit() -> None:
+def test_slots_of_the_smallest_own_card_are_large_enough_to_click() -> None:
     parts = parts_of("own", (0, 0), 3, False)
     assert len(parts.slots) == 6
     assert all(slot.width() >= 20 for slot in parts.slots)
     assert parts_of("own", (60, 40), 3, False).slots[0].width() == 22
 
 
-def test_figures_of_the_smallest_chip_are_not_cut(qtbot: QtBot) -> None:
+def test_numbers_on_the_smallest_chip_are_not_cut(qtbot: QtBot) -> None:
     words = parts_of("mini", (0, 0), 3, False).words
     assert words is not None
     wide = QFontMetricsF(look().font(CAPTION, MEDIUM, True)).horizontalAdvance("3·6")
@@ -142,7 +142,7 @@ def test_tokens_of_every_state_look_different(qtbot: QtBot) -> None:
 
 
 @pytest.mark.slow
-def test_painting_keeps_the_count_of_references_to_none(qtbot: QtBot) -> None:
+def test_painting_does_not_drop_references_to_none(qtbot: QtBot) -> None:
     image, painter = painted((400, 300))
     stored: list[tuple[str, SlotState]] = [("coal", "filled"), ("oil", "cart"), ("", "drop")]
 

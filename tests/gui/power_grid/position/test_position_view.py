@@ -60,7 +60,7 @@ def type_into(field: QWidget, text: str) -> None:
 
 
 @pytest.mark.slow
-def test_a_table_is_described_played_on_undone_and_saved(
+def test_a_described_table_is_played_undone_and_saved(
     window: PowerGridWindow, qtbot: QtBot
 ) -> None:
     window.visits.show_tutorial()
@@ -104,7 +104,7 @@ def test_a_table_is_described_played_on_undone_and_saved(
     assert verify(file).is_ok
 
 
-def test_a_click_on_the_map_puts_a_house_there_and_takes_it_away(window: PowerGridWindow) -> None:
+def test_a_click_on_the_map_adds_a_house_and_another_removes_it(window: PowerGridWindow) -> None:
     window.visits.set_up_position()
     view = shown(window)
     city = view.table.game.cities[0]
@@ -118,7 +118,7 @@ def test_a_click_on_the_map_puts_a_house_there_and_takes_it_away(window: PowerGr
     assert cities_of(view.table) == []
 
 
-def test_the_game_that_waits_can_be_taken_over(window: PowerGridWindow) -> None:
+def test_the_game_in_progress_can_be_copied(window: PowerGridWindow) -> None:
     window.visits.set_up_position()
     assert not shown(window).as_played.isEnabled()
     window.navigator.leave()
@@ -134,7 +134,7 @@ def test_the_game_that_waits_can_be_taken_over(window: PowerGridWindow) -> None:
     assert view.problems() == []
 
 
-def test_every_fault_of_the_rules_has_a_sentence(described: Described) -> None:
+def test_every_fault_reported_by_the_rules_has_a_sentence(described: Described) -> None:
     tree = ast.parse(inspect.getsource(position_faults))
     codes = {
         str(one.value)
@@ -153,7 +153,9 @@ def test_every_fault_of_the_rules_has_a_sentence(described: Described) -> None:
         assert "{" not in words
 
 
-def test_a_new_board_or_count_begins_anew_and_areas_take_their_houses(described: Described) -> None:
+def test_changing_board_or_players_starts_over_and_removing_areas_removes_houses(
+    described: Described,
+) -> None:
     city = described.game.cities[0]
     described.toggle_city(city)
     described.toggle_city(-1)
@@ -168,7 +170,7 @@ def test_a_new_board_or_count_begins_anew_and_areas_take_their_houses(described:
     assert described.faults() == []
 
 
-def test_order_and_turns_are_told_by_a_click(described: Described) -> None:
+def test_turn_order_and_finished_turns_are_set_by_clicks(described: Described) -> None:
     described.move_ahead(2)
     assert described.position.order == (0, 2, 1, 3)
     described.move_ahead(0)
@@ -179,13 +181,13 @@ def test_order_and_turns_are_told_by_a_click(described: Described) -> None:
     assert [*described.position.done] == []
 
 
-def test_a_colour_that_is_taken_changes_hands(described: Described) -> None:
+def test_a_colour_in_use_is_swapped(described: Described) -> None:
     mine, other = described.setup.seats[:2]
     described.set_seat(Seat("Anna", other.colour))
     assert described.setup.seats[1].colour == mine.colour
 
 
-def test_the_pile_is_what_named_plants_leave_until_it_is_counted(described: Described) -> None:
+def test_the_draw_pile_is_all_other_plants_until_it_is_counted(described: Described) -> None:
     before = described.position.pile
     described.put(gone=(20, 21))
     assert described.position.pile == before - 2
@@ -196,7 +198,7 @@ def test_the_pile_is_what_named_plants_leave_until_it_is_counted(described: Desc
     assert described.position.pile == 12
 
 
-def test_plants_are_read_whatever_stands_between_their_numbers() -> None:
+def test_plant_numbers_may_be_separated_by_anything() -> None:
     assert numbers_in(" 3,4; 10\t36 and 1234 x") == (3, 4, 10, 36)
     assert len(numbers_in("7 " * 200)) == 50
 
@@ -222,7 +224,7 @@ def test_every_board_can_be_described(board: str) -> None:
             assert described.record("today").start()[1].seat == 0
 
 
-def test_a_board_asks_only_for_what_it_keeps(described: Described) -> None:
+def test_a_board_asks_only_for_its_own_extras(described: Described) -> None:
     assert not ExtrasPane(described).has_fields()
     korea, pane = extras_of("korea", "classic")
     pane.north.steppers[1].plus.click()
@@ -239,7 +241,7 @@ def test_a_board_asks_only_for_what_it_keeps(described: Described) -> None:
     assert [code for code, _ in india.faults()] == ["too_many_built"]
 
 
-def test_second_networks_are_offered_where_houses_stand() -> None:
+def test_second_networks_are_offered_only_in_cities_with_houses() -> None:
     japan, pane = extras_of("japan", "classic")
     own = sorted(japan.game.begin_in.intersection(japan.game.cities))[:2]
     assert not pane.networks.tiles
@@ -253,7 +255,7 @@ def test_second_networks_are_offered_where_houses_stand() -> None:
     assert [*japan.position.extras.second_networks] == []
 
 
-def test_cities_are_closed_on_the_map_and_piles_told(window: PowerGridWindow) -> None:
+def test_cities_can_be_closed_on_the_map_and_piles_counted(window: PowerGridWindow) -> None:
     window.visits.set_up_position()
     view, table = shown(window), shown(window).table
     QTest.keyClick(view, Key.Key_5)

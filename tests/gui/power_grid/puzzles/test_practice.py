@@ -51,7 +51,7 @@ def table_in(views: list[QWidget]) -> PuzzleTable:
     return table
 
 
-def test_the_answer_is_told_only_after_a_try_and_kept(shown: list[QWidget], qtbot: QtBot) -> None:
+def test_the_answer_is_shown_only_after_a_try_and_saved(shown: list[QWidget], qtbot: QtBot) -> None:
     table = table_in(shown)
     page, puzzle = table.page, table.puzzle
     assert not any("%" in button.text() for button in page.choices.values())
@@ -83,7 +83,7 @@ def test_the_plant_in_question_is_taken_from_the_market(shown: list[QWidget]) ->
     assert page.prospect.isVisible()
 
 
-def test_the_best_answer_is_right(shown: list[QWidget]) -> None:
+def test_the_best_answer_counts_as_right(shown: list[QWidget]) -> None:
     table = table_in(shown)
     table.page.choices[0].click()
     assert Course(date.today(), pytest.fail).solved == 1  # noqa: DTZ011  # the player's day
@@ -91,7 +91,7 @@ def test_the_best_answer_is_right(shown: list[QWidget]) -> None:
     assert table.page.where.text.startswith("1 of ")
 
 
-def test_a_game_goes_on_from_a_puzzle_with_a_person_in_its_seat(shown: list[QWidget]) -> None:
+def test_a_puzzle_can_be_played_on_from_its_seat(shown: list[QWidget]) -> None:
     table = table_in(shown)
     record = table.game_from_here("2026-11-22T12:00:00+00:00")
     people = [at for at, seat in enumerate(record.header.seats) if seat.player == PERSON]
@@ -101,7 +101,7 @@ def test_a_game_goes_on_from_a_puzzle_with_a_person_in_its_seat(shown: list[QWid
     assert last == table.record.moves[-1]
 
 
-def test_what_people_missed_in_a_reviewed_game_becomes_a_puzzle(
+def test_a_costly_mistake_in_a_reviewed_game_becomes_a_puzzle(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     session = play_until(a_session(3), lambda state: state.round == 2)
@@ -125,7 +125,7 @@ def test_what_people_missed_in_a_reviewed_game_becomes_a_puzzle(
     assert Course(date(2026, 1, 1), pytest.fail).puzzles[0] == puzzle
 
 
-def test_steps_lead_to_the_position() -> None:
+def test_the_steps_lead_to_the_position() -> None:
     session = play_until(a_session(3), lambda state: state.round == 2)
     steps = steps_to(session, 5)
     assert steps[-1].state == session.state_at(5)

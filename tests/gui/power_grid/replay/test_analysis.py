@@ -60,9 +60,7 @@ def table(thinker: Slow, qtbot: QtBot) -> ReplayTable:
     return table
 
 
-def test_nothing_is_asked_until_it_is_wanted_and_each_position_once(
-    table: ReplayTable, thinker: Slow
-) -> None:
+def test_positions_are_analysed_only_on_request_and_once(table: ReplayTable, thinker: Slow) -> None:
     page = table.page
     table.replay.step(1)
     assert not thinker.asked
@@ -82,7 +80,7 @@ def test_nothing_is_asked_until_it_is_wanted_and_each_position_once(
     assert not page.found.isVisible()
 
 
-def test_a_late_answer_does_not_stand_beside_another_position(
+def test_a_late_answer_is_not_shown_beside_another_position(
     table: ReplayTable, thinker: Slow
 ) -> None:
     QTest.keyClick(table.page, Qt.Key.Key_A)

@@ -19,7 +19,7 @@ def session() -> Session:
     return play_until(a_session(), lambda state: state.round == 4 and state.asks == BUYING_FUEL)
 
 
-def test_every_position_is_what_it_was(session: Session) -> None:
+def test_every_position_is_reproduced(session: Session) -> None:
     assert session.recorder is not None
     record = session.recorder.record()
     was = [digest(state) for state in states(record)]
@@ -36,7 +36,7 @@ def test_every_position_is_what_it_was(session: Session) -> None:
     assert forth == back[::-1] == was
 
 
-def test_the_game_itself_is_left_as_it_is(session: Session) -> None:
+def test_the_game_itself_is_not_changed(session: Session) -> None:
     before, count = digest(session.state), len(session.past)
     replay = Replay(session)
     replay.go_to(3)
@@ -46,7 +46,7 @@ def test_the_game_itself_is_left_as_it_is(session: Session) -> None:
     assert (digest(session.state), len(session.past)) == (before, count)
 
 
-def test_a_step_tells_what_happened_and_a_jump_does_not(session: Session, qtbot: QtBot) -> None:
+def test_a_step_emits_its_events_and_a_jump_none(session: Session, qtbot: QtBot) -> None:
     replay = Replay(session)
     replay.go_to(5)
     with qtbot.waitSignals([replay.session.happened, replay.session.changed]):
@@ -56,7 +56,7 @@ def test_a_step_tells_what_happened_and_a_jump_does_not(session: Session, qtbot:
         replay.go_to(20)
 
 
-def test_jumps_go_to_the_beginnings_of_phases_and_rounds(session: Session) -> None:
+def test_jumps_lead_to_starts_of_phases_and_rounds(session: Session) -> None:
     def here() -> tuple[int, int]:
         return replay.session.state.round, replay.session.state.phase
 
@@ -86,7 +86,7 @@ def test_jumps_go_to_the_beginnings_of_phases_and_rounds(session: Session) -> No
     assert replay.position == 0
 
 
-def test_it_is_seen_from_one_seat_or_from_the_acting_one(session: Session) -> None:
+def test_a_replay_is_seen_from_one_seat_or_the_acting_one(session: Session) -> None:
     replay = Replay(session)
     replay.view_from(2)
     replay.go_to(7)
@@ -101,7 +101,7 @@ def test_it_is_seen_from_one_seat_or_from_the_acting_one(session: Session) -> No
     assert first == session.recorder.header.draws[: len(first)]
 
 
-def test_a_film_runs_to_its_end_and_begins_again(session: Session, qtbot: QtBot) -> None:
+def test_a_film_runs_to_its_end_and_can_be_restarted(session: Session, qtbot: QtBot) -> None:
     replay = Replay(session)
     replay.go_to(replay.last - 3)
     with qtbot.waitSignal(replay.playing):
@@ -116,7 +116,7 @@ def test_a_film_runs_to_its_end_and_begins_again(session: Session, qtbot: QtBot)
     assert replay.position == position
 
 
-def test_since_my_last_turn_begins_after_what_i_did_before_this_turn() -> None:
+def test_since_my_last_turn_starts_after_my_last_action() -> None:
     session = play_until(
         a_session(),
         lambda state: state.round == 3 and state.asks == BUYING_FUEL and len(state.waiting) == 2,
@@ -131,7 +131,7 @@ def test_since_my_last_turn_begins_after_what_i_did_before_this_turn() -> None:
         assert since_last_turn(session) == position
 
 
-def test_nothing_has_been_done_at_the_beginning() -> None:
+def test_at_the_start_nothing_has_been_done() -> None:
     session = a_session()
     assert since_last_turn(session) == 0
     replay = Replay(session)

@@ -76,7 +76,7 @@ def test_a_whole_replay_by_keys(window: PowerGridWindow, qtbot: QtBot) -> None:
     assert digest(window.session.state) == now
 
 
-def test_a_game_that_goes_on_is_not_reviewed(window: PowerGridWindow) -> None:
+def test_an_unfinished_game_cannot_be_reviewed(window: PowerGridWindow) -> None:
     window.visits.show_replay()
     view, page = window.view, page_of(window)
     assert not page.review.isVisible()
@@ -84,7 +84,7 @@ def test_a_game_that_goes_on_is_not_reviewed(window: PowerGridWindow) -> None:
     assert window.view is view
 
 
-def test_the_slider_jumps_to_a_click(window: PowerGridWindow) -> None:
+def test_the_slider_jumps_to_where_it_is_clicked(window: PowerGridWindow) -> None:
     window.visits.show_replay()
     page = page_of(window)
     track = page.track
@@ -109,7 +109,7 @@ def test_the_jump_menu_leads_to_every_phase(window: PowerGridWindow) -> None:
     menu.close()
 
 
-def test_the_own_panel_shows_whose_eyes_are_chosen(window: PowerGridWindow) -> None:
+def test_the_own_panel_shows_the_chosen_viewer(window: PowerGridWindow) -> None:
     window.visits.show_replay(30)
     page, table = page_of(window), window.view
     assert isinstance(table, ReplayTable)
@@ -122,7 +122,7 @@ def test_the_own_panel_shows_whose_eyes_are_chosen(window: PowerGridWindow) -> N
     assert page.cards.text.startswith("Coming up: plant")
 
 
-def test_the_log_leads_to_the_moment(window: PowerGridWindow) -> None:
+def test_an_entry_of_the_log_leads_to_its_moment(window: PowerGridWindow) -> None:
     press(window, Key.Key_L)
     assert window.table is not None
     log = window.table.log
@@ -174,7 +174,7 @@ def test_a_new_game_starts_from_any_position(window: PowerGridWindow) -> None:
     assert len(load(file).moves) >= 20
 
 
-def test_since_my_last_turn_is_played_and_led_back_from(
+def test_since_my_last_turn_is_replayed_and_leads_back(
     window: PowerGridWindow, qtbot: QtBot
 ) -> None:
     assert window.session is not None
@@ -188,7 +188,7 @@ def test_since_my_last_turn_is_played_and_led_back_from(
     assert window.view is window.table
 
 
-def test_the_bots_wait_while_a_replay_is_looked_at(window: PowerGridWindow) -> None:
+def test_bots_wait_during_a_replay(window: PowerGridWindow) -> None:
     def is_paused() -> bool:
         assert window.session is not None
         return window.session.is_paused
@@ -203,7 +203,7 @@ def test_the_bots_wait_while_a_replay_is_looked_at(window: PowerGridWindow) -> N
     assert is_paused()
 
 
-def test_powered_cities_are_lit_at_that_moment_only(window: PowerGridWindow) -> None:
+def test_powered_cities_are_lit_only_at_that_moment(window: PowerGridWindow) -> None:
     window.open_record(load(KEPT[0]), None)
     replay = window.visits.show_replay()
     assert replay is not None

@@ -103,7 +103,7 @@ FOREIGN = {
 
 
 @pytest.mark.parametrize("variant", VARIANTS, ids=str)
-def test_a_game_has_its_own_rules_and_no_others(variant: Variant) -> None:
+def test_a_game_shows_only_its_own_rules(variant: Variant) -> None:
     rules = rules_by_id(game_of(variant))
     assert rules.keys() == {s.id for s in SECTIONS} - {
         name for name, has in some_of(variant).items() if not has
@@ -114,7 +114,7 @@ def test_a_game_has_its_own_rules_and_no_others(variant: Variant) -> None:
 
 
 @pytest.mark.parametrize("variant", VARIANTS, ids=str)
-def test_no_placeholder_is_left(variant: Variant) -> None:
+def test_every_placeholder_is_filled_in(variant: Variant) -> None:
     for rule in rules_by_id(game_of(variant)).values():
         text = text_of(rule)
         assert rule.paragraphs, rule.id
@@ -124,7 +124,7 @@ def test_no_placeholder_is_left(variant: Variant) -> None:
 
 
 @pytest.mark.parametrize("variant", VARIANTS, ids=str)
-def test_the_figures_are_those_of_the_game(variant: Variant) -> None:
+def test_figures_are_those_of_the_game(variant: Variant) -> None:
     game = game_of(variant)
     edition, players = game.edition, variant.players
     state = first_state(game, edition.opening_market or (3, 4, 5, 6, 7, 8, 9, 10), range(players))
@@ -167,7 +167,7 @@ def test_the_figures_are_those_of_the_game(variant: Variant) -> None:
         says("plants-need-city", "uranium", "Czech Republic, Slovakia or Hungary")
 
 
-def test_hybrids_burn_what_the_game_allows() -> None:
+def test_the_rule_of_hybrids_is_that_of_the_game() -> None:
     printed = text_of(rules_by_id(game_of(VARIANTS[0]))["hybrids"])
     pooled = text_of(rules_by_id(pooled_game())["hybrids"])
     assert "plant 29 burns coal" in printed
@@ -177,7 +177,7 @@ def test_hybrids_burn_what_the_game_allows() -> None:
 
 
 @pytest.mark.parametrize("board", OWN_RULES)
-def test_a_board_says_what_is_special_about_it(board: str) -> None:
+def test_special_rules_of_a_board_are_described(board: str) -> None:
     text = text_of(rules_by_id(game_on(board))["board-rules"])
     assert not re.search(r"[{}]|None", text), text
 

@@ -10,7 +10,7 @@ from tests.gui.power_grid.board.boards import COLOURS, laid_out
 
 @pytest.mark.parametrize("board", ["germany", "quebec"])
 @pytest.mark.parametrize("count", [1, 3])
-def test_chips_hide_no_name(qapp: QApplication, board: str, count: int) -> None:
+def test_chips_cover_no_city_name(qapp: QApplication, board: str, count: int) -> None:
     layout = laid_out(board, "recharged", 682, 754)
     hidden = []
     for city in range(len(layout.signs)):

@@ -37,7 +37,7 @@ def in_words(table: Table) -> str:
 
 @pytest.mark.parametrize("kind", [Openings, FuelPurchases, Sites])
 @pytest.mark.parametrize("players", [3, 6])
-def test_whose_turn_is_it(qtbot: QtBot, kind: type, players: int) -> None:
+def test_the_table_answers_whose_turn_it_is(qtbot: QtBot, kind: type, players: int) -> None:
     session = moment(
         lambda state: isinstance(legal(state), kind) and state.round > 2, players=players
     )
@@ -51,7 +51,7 @@ def test_whose_turn_is_it(qtbot: QtBot, kind: type, players: int) -> None:
     assert "your turn" not in others
 
 
-def test_what_can_i_afford(qtbot: QtBot) -> None:
+def test_the_table_answers_what_i_can_afford(qtbot: QtBot) -> None:
     def is_short(state: State) -> bool:
         question = legal(state)
         return isinstance(question, Sites) and 0 < len(question.affordable()) < len(
@@ -69,7 +69,7 @@ def test_what_can_i_afford(qtbot: QtBot) -> None:
         assert (lacks > 0) == ("need" in model.text(rows[city])), model.text(rows[city])
 
 
-def test_who_can_end_the_game_in_this_round(qtbot: QtBot) -> None:
+def test_the_table_answers_who_can_end_the_game_this_round(qtbot: QtBot) -> None:
     def is_late(state: State) -> bool:
         return can_open(state) and len(state.cities[1]) > 10
 
@@ -89,7 +89,7 @@ def test_who_can_end_the_game_in_this_round(qtbot: QtBot) -> None:
     assert "Bruno" not in "".join(text for text, _, _ in threshold_runs(session, []))
 
 
-def test_what_will_coal_cost_next_round(qtbot: QtBot) -> None:
+def test_the_table_answers_what_coal_will_cost_next_round(qtbot: QtBot) -> None:
     session = moment(lambda state: can_open(state) and state.round > 3)
     table = table_of(qtbot, session)
     shown = {row.fuel: row.next_round for row in table.fuel.model.rows}
@@ -105,7 +105,7 @@ def test_what_will_coal_cost_next_round(qtbot: QtBot) -> None:
         assert shown[fuel] == (spaces[len(spaces) - there] if there else 0)
 
 
-def test_where_can_bruno_cut_me_off(qtbot: QtBot) -> None:
+def test_the_table_answers_where_a_rival_can_cut_me_off(qtbot: QtBot) -> None:
     def builds_late(state: State) -> bool:
         rich = min(state.money[:2]) > 60
         return can_open(state) and state.order[0] == 0 and rich and len(state.cities[0]) > 2

@@ -21,7 +21,7 @@ def cost(state: State, links: list[tuple[int, int]]) -> int:
 
 
 @pytest.mark.parametrize("board", ["germany", "usa"])
-def test_a_network_is_what_was_paid_for(board: str) -> None:
+def test_a_network_is_the_connections_paid_for(board: str) -> None:
     session = play_until(a_session(5, board), lambda state: state.is_over, "sensible")
     networks = Networks(session.state.game)
     paid = dict.fromkeys(range(5), 0)
@@ -41,7 +41,7 @@ def test_a_network_is_what_was_paid_for(board: str) -> None:
         assert drawn >= total * 0.8
 
 
-def test_links_through_a_city_without_a_house_are_known() -> None:
+def test_connections_through_a_city_without_a_house_are_marked() -> None:
     session = play_until(a_session(5, "usa"), lambda state: state.is_over, "sensible")
     networks, state = Networks(session.state.game), session.state
     through = [(seat, link) for seat in range(5) for link in networks.bought_through(state, seat)]
@@ -83,7 +83,7 @@ def test_the_board_follows_building_and_undo(qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: scene.networks_shown() == colours_of_networks(session))
 
 
-def test_a_house_built_elsewhere_after_an_undo_is_linked_anew() -> None:
+def test_a_house_built_elsewhere_after_an_undo_gets_new_connections() -> None:
     state = a_session(3).state
     networks = Networks(state.game)
     for cities in ((0, 1, 2), (0, 5, 2)):
@@ -91,7 +91,7 @@ def test_a_house_built_elsewhere_after_an_undo_is_linked_anew() -> None:
         assert networks.links(state, 0) == Networks(state.game).links(state, 0)
 
 
-def test_pointing_at_a_player_shows_that_network_alone(
+def test_pointing_at_a_player_shows_only_that_network(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     _, board = at_the_end(a_session())
@@ -103,7 +103,7 @@ def test_pointing_at_a_player_shows_that_network_alone(
     assert alone == [board.session.colours[1], "", board.session.colours[0], ""]
 
 
-def test_the_cost_of_a_connection_says_from_where_to_where_and_whose_it_is(qtbot: QtBot) -> None:
+def test_the_tooltip_of_a_connection_names_its_cities_and_owners(qtbot: QtBot) -> None:
     session, shown = at_the_end(play_until(a_session(5), lambda state: state.is_over, "sensible"))
     qtbot.addWidget(shown.view)
     shown.view.resize(900, 900)

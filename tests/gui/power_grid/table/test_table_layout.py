@@ -48,7 +48,7 @@ def test_the_board_has_half_of_the_window(size: tuple[int, int], ratio: float) -
 
 
 @pytest.mark.parametrize(("ratio", "least"), [(TALL, (618, 180)), (WIDE, (455, 202))])
-def test_the_action_keeps_its_least_size_with_six_players(
+def test_the_action_panel_keeps_its_minimum_size_with_six_players(
     ratio: float, least: tuple[int, int]
 ) -> None:
     action = table_layout(1366, 768, ratio, 5).action
@@ -56,7 +56,7 @@ def test_the_action_keeps_its_least_size_with_six_players(
     assert action[3] >= least[1]
 
 
-def test_markets_never_give_way() -> None:
+def test_markets_keep_their_size() -> None:
     for rivals in range(1, 6):
         layout = table_layout(1366, 768, TALL, rivals)
         assert layout.plants[3] == 116
@@ -66,7 +66,7 @@ def test_markets_never_give_way() -> None:
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("ratio", [TALL, WIDE])
 @pytest.mark.parametrize("rivals", [1, 3, 5])
-def test_an_open_log_is_beside_the_players_if_both_have_room(
+def test_an_open_log_is_beside_the_players_if_both_fit(
     size: tuple[int, int], ratio: float, rivals: int
 ) -> None:
     closed = table_layout(*size, ratio, rivals, scale_of(size))

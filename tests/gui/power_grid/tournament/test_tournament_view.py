@@ -47,7 +47,7 @@ def test_a_tournament_of_eight_is_played_through_by_bots(qtbot: QtBot) -> None:
 
 
 @pytest.mark.slow
-def test_a_game_is_played_at_the_table_and_counts_after_a_new_start(
+def test_a_game_played_at_the_table_counts_after_a_restart(
     new_window: NewWindow,
 ) -> None:
     window = new_window(1280, 800, first=PowerGridWindow.show_front, pace="instant")
@@ -94,7 +94,7 @@ def test_a_game_is_played_at_the_table_and_counts_after_a_new_start(
     assert window.view is not view  # the replay
 
 
-def test_what_cannot_be_begun_or_read_is_told(qtbot: QtBot) -> None:
+def test_an_impossible_start_or_damaged_file_is_reported(qtbot: QtBot) -> None:
     folder().mkdir(parents=True)
     (folder() / "2020.json").write_text("[]")
     hall = Hall(Thinker(OPPONENTS))
@@ -112,13 +112,13 @@ def test_what_cannot_be_begun_or_read_is_told(qtbot: QtBot) -> None:
 
 
 @pytest.mark.slow
-def test_boards_are_those_on_which_every_table_finds_areas() -> None:
+def test_only_boards_with_areas_for_every_table_are_offered() -> None:
     boards = boards_for("recharged", 8, 4)
     assert {"germany", "usa"} <= {*boards}
     assert {*boards_for("recharged", 6, 6)} <= {*boards}
 
 
-def test_an_older_tournament_is_found_and_played_on(qtbot: QtBot) -> None:
+def test_an_older_tournament_can_be_continued(qtbot: QtBot) -> None:
     for year, seats in (("2024", EIGHT[:3]), ("2025", EIGHT[:4])):
         one = new_tournament("recharged", ["germany"], seats, 4, 1, 7)
         if year == "2025":
@@ -183,7 +183,7 @@ def test_a_tournament_is_deleted_and_restored(
     assert "no trash" in str(warned.args)
 
 
-def test_what_cannot_be_deleted_is_told(qtbot: QtBot) -> None:
+def test_a_failed_deletion_is_reported(qtbot: QtBot) -> None:
     held = new_tournament("recharged", ("germany",), EIGHT, 4, 1, 1)
     save_tournament(held, folder() / "2026-11-01-120000.json")
     (folder() / "deleted").symlink_to(folder())

@@ -95,7 +95,7 @@ def course_in(folder: Path, text: str) -> Course:
     return course_of(read_chapter_file(file))
 
 
-def test_a_chapter_is_read_and_finds_its_places(folder: Path) -> None:
+def test_a_chapter_finds_the_places_of_its_steps(folder: Path) -> None:
     course = course_in(folder, CHAPTER)
     assert [task.start for task in course.tasks] == [0, 0, 14, 23, 24]
     assert [task.done for task in course.tasks] == [0, 1, 17, 24, 24]
@@ -106,7 +106,7 @@ def test_a_chapter_is_read_and_finds_its_places(folder: Path) -> None:
 
 
 @pytest.mark.parametrize(("old", "new", "where", "what"), BROKEN)
-def test_a_mistake_is_told_in_one_sentence(
+def test_a_mistake_is_reported_in_one_sentence(
     folder: Path, old: str, new: str, where: str, what: str
 ) -> None:
     assert old in CHAPTER
@@ -120,7 +120,7 @@ def test_a_mistake_is_told_in_one_sentence(
     assert "\n" not in text
 
 
-def test_a_file_of_noise_is_told_in_one_sentence(folder: Path) -> None:
+def test_random_bytes_are_reported_in_one_sentence(folder: Path) -> None:
     (folder / "small.yaml").write_bytes(bytes(range(256)) * 40)
     with pytest.raises(BoxError, match=r"small\.yaml"):
         read_chapter_file(folder / "small.yaml")
@@ -128,7 +128,7 @@ def test_a_file_of_noise_is_told_in_one_sentence(folder: Path) -> None:
         read_chapter_file(folder / "nowhere.yaml")
 
 
-def test_tokens_may_be_bought_in_several_goes_and_the_turn_ends_last() -> None:
+def test_tokens_may_be_bought_bit_by_bit_before_the_turn_ends() -> None:
     wanted = Wanted([Pattern(BuyFuel, {"fuel": 0, "amount": 3}), Pattern(EndTurn, {})])
     assert not wanted.take(EndTurn())
     assert not wanted.take(BuyFuel(1, 1))
@@ -141,7 +141,7 @@ def test_tokens_may_be_bought_in_several_goes_and_the_turn_ends_last() -> None:
     assert not wanted.take(EndTurn())
 
 
-def test_a_pattern_leaves_open_what_it_does_not_name() -> None:
+def test_a_pattern_matches_any_value_it_does_not_name() -> None:
     pattern = Pattern(OpenAuction, {"plant": 10})
     assert pattern.matches(OpenAuction(10, 10))
     assert pattern.matches(OpenAuction(10, 30))
@@ -150,7 +150,7 @@ def test_a_pattern_leaves_open_what_it_does_not_name() -> None:
 
 
 @pytest.mark.parametrize("chapter", chapter_ids())
-def test_the_texts_are_short_and_the_answers_can_be_met(chapter: str) -> None:
+def test_texts_are_short_and_answers_possible(chapter: str) -> None:
     course = course_of(read_chapter(chapter))
     assert 6 <= len(course.tasks) <= 10
     for task in course.tasks:

@@ -154,7 +154,7 @@ def stray(table: LessonTable) -> None:
 
 
 @pytest.mark.slow
-def test_everything_else_is_answered_and_changes_nothing(window: PowerGridWindow) -> None:
+def test_any_other_action_is_explained_and_changes_nothing(window: PowerGridWindow) -> None:
     for chapter in chapter_ids():
         table = opened(window, chapter)
         lesson = table.lesson
@@ -169,7 +169,7 @@ def test_everything_else_is_answered_and_changes_nothing(window: PowerGridWindow
         window.navigator.leave()
 
 
-def test_what_the_rules_forbid_is_told_by_the_rules(window: PowerGridWindow) -> None:
+def test_an_illegal_action_gets_the_refusal_of_the_rules(window: PowerGridWindow) -> None:
     table = opened(window, "3-building")
     table.lesson.stand_at(2)
     bremen = table.session.state.game.board.city_index["bremen"]
@@ -179,7 +179,7 @@ def test_what_the_rules_forbid_is_told_by_the_rules(window: PowerGridWindow) -> 
 
 
 @pytest.mark.slow
-def test_what_comes_later_is_not_done_while_one_reads(window: PowerGridWindow) -> None:
+def test_later_actions_are_refused_while_a_text_is_read(window: PowerGridWindow) -> None:
     table = opened(window, "2-fuel")
     assert not table.action.isEnabled()
     assert not table.lesson.session.act(EndTurn())
@@ -187,7 +187,7 @@ def test_what_comes_later_is_not_done_while_one_reads(window: PowerGridWindow) -
 
 
 @pytest.mark.slow
-def test_one_leaves_and_comes_back_to_the_same_step(window: PowerGridWindow, qtbot: QtBot) -> None:
+def test_a_chapter_left_is_resumed_at_the_same_step(window: PowerGridWindow, qtbot: QtBot) -> None:
     table = opened(window, "3-building")
     for _ in range(3):
         press(table, Qt.Key.Key_PageDown)
@@ -209,7 +209,7 @@ def test_one_leaves_and_comes_back_to_the_same_step(window: PowerGridWindow, qtb
 
 
 @pytest.mark.slow
-def test_a_chapter_goes_on_in_another_language(window: PowerGridWindow) -> None:
+def test_a_chapter_continues_in_another_language(window: PowerGridWindow) -> None:
     table = opened(window, "2-fuel")
     table.lesson.next()
     english = table.lesson.text()
@@ -239,7 +239,7 @@ def test_a_step_is_shown_on_demand(window: PowerGridWindow, qtbot: QtBot) -> Non
 
 
 @pytest.mark.slow
-def test_what_is_planned_is_taken_back_with_the_menu_s_key(window: PowerGridWindow) -> None:
+def test_undo_from_the_menu_removes_a_staged_house(window: PowerGridWindow) -> None:
     table = opened(window, "3-building")
     table.lesson.stand_at(2)
     table.staging.choose_city(table.session.state.game.board.city_index["trier"])
@@ -264,7 +264,7 @@ def test_every_step_and_every_answer_is_announced_once(window: PowerGridWindow) 
     assert len([text for text in heard if text == table.lesson.text()]) == 1
 
 
-def test_enter_leaves_no_chapter_while_the_rivals_act(window: PowerGridWindow) -> None:
+def test_enter_does_not_leave_a_chapter_while_rivals_act(window: PowerGridWindow) -> None:
     table = opened(window, "4-power")
     table.lesson.session.pace = 60_000
     table.lesson.next()
@@ -276,7 +276,7 @@ def test_enter_leaves_no_chapter_while_the_rivals_act(window: PowerGridWindow) -
 
 
 @pytest.mark.slow
-def test_the_rings_leave_names_and_figures_of_the_board_alone(window: PowerGridWindow) -> None:
+def test_rings_cover_no_names_or_costs_on_the_board(window: PowerGridWindow) -> None:
     table = opened(window, "3-building")
     table.lesson.stand_at(1)
     view = table.board.view
@@ -298,7 +298,7 @@ def test_the_rings_leave_names_and_figures_of_the_board_alone(window: PowerGridW
     assert table.grab(room).toImage() == bare
 
 
-def test_a_hint_leads_to_the_coach(window: PowerGridWindow) -> None:
+def test_asking_for_a_hint_leads_to_the_coach(window: PowerGridWindow) -> None:
     table = opened(window, "2-fuel")
     table.lesson.stand_at(3)
     press(table, Qt.Key.Key_H)
@@ -306,7 +306,7 @@ def test_a_hint_leads_to_the_coach(window: PowerGridWindow) -> None:
 
 
 @pytest.mark.slow
-def test_the_game_at_the_table_waits_meanwhile(window: PowerGridWindow) -> None:
+def test_the_game_at_the_table_waits_during_a_chapter(window: PowerGridWindow) -> None:
     window.open_record(a_record(player=("person", "beginner", "beginner", "beginner")), None)
     home, session = window.table, window.session
     assert session is not None
@@ -320,7 +320,7 @@ def test_the_game_at_the_table_waits_meanwhile(window: PowerGridWindow) -> None:
 
 
 @pytest.mark.slow
-def test_the_chapters_lead_on_one_after_another(window: PowerGridWindow) -> None:
+def test_each_chapter_leads_to_the_next(window: PowerGridWindow) -> None:
     window.visits.show_tutorial()
     view = window.view
     assert isinstance(view, ChaptersView)
@@ -343,7 +343,7 @@ def press_main(view: ChaptersView) -> None:
     QApplication.processEvents()
 
 
-def test_a_new_player_is_invited_and_nobody_is_forced(window: PowerGridWindow) -> None:
+def test_a_new_player_is_invited_but_not_forced(window: PowerGridWindow) -> None:
     window.show_front()
     front = window.view
     assert isinstance(front, FrontPage)
@@ -359,7 +359,7 @@ def test_a_new_player_is_invited_and_nobody_is_forced(window: PowerGridWindow) -
 
 
 @pytest.mark.parametrize("kept", ["x", ":", "a:b:c", "1-order-and-plants:9999999999", "\x00:1"])
-def test_damaged_progress_counts_as_none(qapp: object, kept: str) -> None:
+def test_damaged_progress_is_ignored(qapp: object, kept: str) -> None:
     settings = Settings()
     settings.tutorial = kept
     progress = Progress(settings)
@@ -368,7 +368,7 @@ def test_damaged_progress_counts_as_none(qapp: object, kept: str) -> None:
 
 
 @pytest.mark.slow
-def test_a_step_beyond_the_end_is_the_last_one(window: PowerGridWindow) -> None:
+def test_a_saved_step_beyond_the_end_is_the_last_one(window: PowerGridWindow) -> None:
     window.settings.tutorial = "2-fuel:999"
     table = opened(window, "2-fuel")
     assert table.lesson.step == len(table.lesson.course.tasks) - 1
@@ -379,7 +379,7 @@ def test_a_step_beyond_the_end_is_the_last_one(window: PowerGridWindow) -> None:
     ("size", "language", "text", "share"),
     [(MIN_SIZE, "hu", "normal", 2 / 3), ((1280, 800), "ru", "larger", 3 / 5)],
 )
-def test_the_coach_covers_nothing_and_is_never_cut(
+def test_the_coach_covers_nothing_it_points_at_and_is_never_cut(
     window: PowerGridWindow, size: tuple[int, int], language: str, text: str, share: float
 ) -> None:
     window.resize(*size)

@@ -44,7 +44,7 @@ def name(session: Session) -> str:
     return session.seats[session.state.seat].name
 
 
-def test_each_action_is_one_sentence_and_each_question_an_urgent_one(
+def test_each_action_is_one_sentence_and_each_question_urgent(
     session: Session, heard: Heard
 ) -> None:
     first = name(session)
@@ -55,9 +55,7 @@ def test_each_action_is_one_sentence_and_each_question_an_urgent_one(
     ]
 
 
-def test_what_is_taken_back_is_said_with_the_question_that_follows(
-    session: Session, heard: Heard
-) -> None:
+def test_undo_is_announced_with_the_question_that_follows(session: Session, heard: Heard) -> None:
     session.act(OpenAuction(3, 3))
     heard.clear()
     session.undo()
@@ -65,7 +63,7 @@ def test_what_is_taken_back_is_said_with_the_question_that_follows(
     assert heard == [("Undone.", False), (question, True)]
 
 
-def test_nobody_is_told_of_a_turn_that_is_not_theirs(heard: Heard) -> None:
+def test_a_turn_is_announced_only_to_its_player(heard: Heard) -> None:
     session = a_session(3, edition="classic", player=("random", "random", "random"))
     news = new_announcer(session)
     session.act(OpenAuction(3, 3))
@@ -74,7 +72,7 @@ def test_nobody_is_told_of_a_turn_that_is_not_theirs(heard: Heard) -> None:
     assert [is_urgent for _, is_urgent in heard] == [False, False]
 
 
-def test_a_replay_tells_each_move_it_comes_to(qtbot: QtBot, heard: Heard) -> None:
+def test_a_replay_announces_each_move_it_reaches(qtbot: QtBot, heard: Heard) -> None:
     session = a_session(3, edition="classic")
     for action in (OpenAuction(3, 3), Bid(4), Pass()):
         session.act(action)
@@ -90,7 +88,7 @@ def test_a_replay_tells_each_move_it_comes_to(qtbot: QtBot, heard: Heard) -> Non
 
 
 @pytest.mark.parametrize("is_urgent", [False, True])
-def test_a_screen_reader_gets_what_is_announced(
+def test_announcements_reach_a_screen_reader(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, is_urgent: bool
 ) -> None:
     given: list[tuple[str, str]] = []

@@ -13,7 +13,7 @@ from tests.gui.tables import a_session
 from tests.rules.positions import city, connect, in_phase, own, play, table
 
 
-def test_what_mines_would_earn_is_said() -> None:
+def test_the_earnings_of_mines_are_described() -> None:
     session = a_session(board="australia", edition="classic")
     state = session.state
     assert board_texts(session) == ["The uranium market is full: mines earn nothing now."]
@@ -22,14 +22,14 @@ def test_what_mines_would_earn_is_said() -> None:
     assert board_texts(session) == ["Mines sell uranium at 4 a city; yours would earn 12."]
 
 
-def test_the_outage_ahead_is_said() -> None:
+def test_the_threshold_of_an_outage_is_shown() -> None:
     session = a_session(board="india", edition="classic")
     for built, part in ((8, "more than 8 cause an outage"), (9, "Power outage: 9 cities")):
         session.state.extras = session.state.extras._replace(built=built)
         assert part in thresholds_text(session)
 
 
-def test_what_lies_aside_is_said_and_that_there_are_no_steps() -> None:
+def test_the_side_pile_is_described_and_there_are_no_steps() -> None:
     session = a_session(board="manhattan")
     state = session.state
     state.extras = state.extras._replace(side_pile=(40, 37))
@@ -43,14 +43,14 @@ def test_what_lies_aside_is_said_and_that_there_are_no_steps() -> None:
     assert "Step 2" not in thresholds_text(session)
 
 
-def test_who_can_begin_a_second_network_is_said() -> None:
+def test_players_who_can_start_a_second_network_are_named() -> None:
     session = a_session(board="japan", edition="classic")
     assert board_texts(session) == ["Can still start a second network: –."]
     connect(session.state, 2, "tokyo")
     assert session.seats[2].name in board_texts(session)[0]
 
 
-def test_where_fuel_is_bought_one_by_one_a_draft_holds_all_that_is_wanted() -> None:
+def test_a_draft_holds_a_whole_cart_where_fuel_is_bought_token_by_token() -> None:
     state = in_phase(table("classic", "india", 3), FUEL)
     own(state, state.seat, 10)
     draft = Draft(state)
@@ -59,14 +59,14 @@ def test_where_fuel_is_bought_one_by_one_a_draft_holds_all_that_is_wanted() -> N
     assert state.game.bought_together.bought_together is state.game.bought_together
 
 
-def test_a_second_network_has_no_way() -> None:
+def test_a_second_network_has_no_connection_to_the_first() -> None:
     state = in_phase(table("classic", "japan", 3), BUILDING)
     seat, osaka = state.seat, city(state, "osaka")
     play(state, BuildHouse(city(state, "tokyo")), BuildHouse(osaka, begins_network=True))
     assert Networks(state.game).links(state, seat) == []
 
 
-def test_legs_cost_what_a_way_costs() -> None:
+def test_the_connections_of_a_route_have_the_costs_of_the_board() -> None:
     for board, start, end, costs in (
         ("manhattan", "m1", "m9", [0, 5, 5]),
         ("bremen", "seehausen", "groepelingen", [9, 8]),

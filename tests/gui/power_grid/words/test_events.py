@@ -69,16 +69,16 @@ SAMPLES: tuple[ev.Event, ...] = (
 
 
 @pytest.mark.parametrize("event", SAMPLES, ids=str)
-def test_an_event_is_told_in_one_sentence(event: ev.Event) -> None:
+def test_an_event_is_one_sentence(event: ev.Event) -> None:
     text = sentence(event, a_session())
     assert is_for_people(text)
     assert text[0].isupper()
     assert text.endswith(".")
 
 
-def test_no_event_is_forgotten() -> None:
+def test_every_event_has_a_sentence() -> None:
     assert {type(event) for event in SAMPLES} == set(get_args(ev.Event))
 
 
-def test_every_reason_of_a_removal_is_told() -> None:
+def test_every_reason_for_a_removal_is_named() -> None:
     assert len({plant_removed(why) for why in ev.REASONS}) == len(ev.REASONS)

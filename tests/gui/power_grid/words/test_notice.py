@@ -26,7 +26,7 @@ def last_round(change: Callable[[State], None] | None = None) -> Session:
     return moment(lambda state: isinstance(legal(state), Sites) and ends_game(state), change=change)
 
 
-def test_the_last_round_says_who_has_how_many_and_can_power_what() -> None:
+def test_the_notice_of_the_last_round_names_cities_and_power_of_the_leader() -> None:
     session = last_round()
     state = session.state
     first = max(range(4), key=lambda seat: len(state.cities[seat]))
@@ -40,7 +40,7 @@ def test_the_last_round_says_who_has_how_many_and_can_power_what() -> None:
     assert (told.brief, told.is_coming) == ("Last round", True)
 
 
-def test_whoever_can_power_more_than_the_leader_is_named_too() -> None:
+def test_a_player_who_can_power_more_than_the_leader_is_named_too() -> None:
     def without_fuel(state: State) -> None:
         leader = max(range(4), key=lambda seat: len(state.cities[seat]))
         state.plants = with_item(state.plants, leader, ())
@@ -63,7 +63,7 @@ def test_the_last_round_is_on_the_page_at_every_size(
     assert not faults(table.panel)
 
 
-def test_where_there_is_little_room_a_notice_says_less(table_at: OpenTable) -> None:
+def test_a_notice_is_shorter_in_little_room(table_at: OpenTable) -> None:
     table = table_at(last_round(), size=(455, 202))
     page, told = table.page, Notice(("A long sentence. " * 9, "Last round"), is_coming=True)
     page.notice = told
@@ -74,7 +74,7 @@ def test_where_there_is_little_room_a_notice_says_less(table_at: OpenTable) -> N
 
 
 @pytest.mark.parametrize("size", SIZES[:3])
-def test_neither_a_message_nor_a_hint_takes_it_away(
+def test_neither_a_message_nor_a_hint_hides_the_notice(
     table_at: OpenTable, size: tuple[int, int], quick_hints: None
 ) -> None:
     from powergrid import bots
@@ -91,13 +91,13 @@ def test_neither_a_message_nor_a_hint_takes_it_away(
     assert not faults(table.panel)
 
 
-def test_the_top_bar_and_the_table_in_words_say_it_too() -> None:
+def test_top_bar_and_table_in_words_name_the_last_round_too() -> None:
     session = last_round()
     assert [text for text, _, _ in threshold_runs(session, [])] == ["Last round"]
     assert notice(session).text in TableWords(session, Staging(session)).lines()
 
 
-def test_a_step_is_said_before_it_begins_and_for_one_round_of_building() -> None:
+def test_a_step_is_announced_before_it_begins_and_for_one_round_of_building() -> None:
     session = a_session(4, player="sensible")
     play_until(session, lambda state: coming_step(state) == 2 > state.step, "sensible")
     first = max(map(len, session.state.cities))
@@ -113,7 +113,7 @@ def test_a_step_is_said_before_it_begins_and_for_one_round_of_building() -> None
     assert notice(session) == NO_NOTICE
 
 
-def test_a_card_that_has_come_up_says_that_step_3_is_next() -> None:
+def test_the_drawn_step_3_card_is_announced() -> None:
     session = a_session(4, player="sensible")
     session.state.is_step3_due = True
     assert notice(session).brief == "Step 3 is next"
@@ -122,7 +122,7 @@ def test_a_card_that_has_come_up_says_that_step_3_is_next() -> None:
     assert "third places for" in notice(session).text
 
 
-def test_a_step_that_has_begun_leaves_a_needed_note_alone(
+def test_a_new_step_does_not_hide_a_needed_note(
     table_at: OpenTable,
 ) -> None:
     table = table_at(moment(lambda state: isinstance(legal(state), Bids)), size=(580, 224))
@@ -136,7 +136,7 @@ def test_a_step_that_has_begun_leaves_a_needed_note_alone(
     assert page.band_text.isVisible() or page.head.notice.isVisible()
 
 
-def test_when_it_is_over_nothing_is_said() -> None:
+def test_after_the_game_there_is_no_notice() -> None:
     session = a_session(3, player="sensible")
     play_until(session, lambda state: state.is_over, "sensible")
     assert notice(session) == NO_NOTICE

@@ -76,18 +76,18 @@ def codes_of_the_rules() -> set[str]:
     return found
 
 
-def test_every_code_of_the_rules_is_known() -> None:
+def test_every_refusal_code_of_the_rules_has_a_sentence() -> None:
     assert codes_of_the_rules() <= FACTS.keys()
 
 
 @pytest.mark.parametrize("code", FACTS)
-def test_a_refusal_is_told_in_one_sentence(code: str) -> None:
+def test_a_refusal_is_one_sentence(code: str) -> None:
     text = refusal(code, FACTS[code], a_session())
     assert is_for_people(text)
     assert text.endswith(".")
 
 
-def test_whatever_the_rules_refuse_in_a_game_can_be_told() -> None:
+def test_every_refusal_in_a_random_game_has_a_sentence() -> None:
     session = a_session(board="usa", edition="classic")
     rng = Random(3)
     told: set[str] = set()

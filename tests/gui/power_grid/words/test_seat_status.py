@@ -12,7 +12,7 @@ def builds_after_another(state: State) -> bool:
     return isinstance(legal(state), Sites) and len(state.waiting) == 2
 
 
-def test_who_has_built_since_says_so() -> None:
+def test_houses_built_since_the_players_turn_are_shown() -> None:
     session = moment(builds_after_another)
     built = [event for event in since_own_turn(session) if isinstance(event, HouseBuilt)]
     assert built
@@ -22,7 +22,7 @@ def test_who_has_built_since_says_so() -> None:
     assert status.text.startswith(f"built {count} for ")
 
 
-def test_what_came_before_the_own_last_turn_is_not_told() -> None:
+def test_actions_before_the_players_last_turn_are_not_shown() -> None:
     session = moment(can_open)
     since = since_own_turn(session)
     assert since

@@ -48,7 +48,7 @@ def test_ctrl_a_selects_the_whole_bid(table_at: OpenTable) -> None:
     assert not table.acts
 
 
-def test_a_bid_that_cannot_be_made_looks_off(table_at: OpenTable) -> None:
+def test_an_impossible_bid_looks_disabled(table_at: OpenTable) -> None:
     table = table_at(moment(can_bid))
     page = table.page
     assert isinstance(page, BiddingPage)
@@ -59,7 +59,7 @@ def test_a_bid_that_cannot_be_made_looks_off(table_at: OpenTable) -> None:
     assert page.bidding.isEnabled()
 
 
-def test_a_bid_of_four_times_the_last_asks_once(table_at: OpenTable) -> None:
+def test_a_bid_of_four_times_the_last_is_confirmed_once(table_at: OpenTable) -> None:
     table = table_at(moment(can_bid, change=rich))
     page = table.page
     assert isinstance(page, BiddingPage)
@@ -78,7 +78,7 @@ def test_a_bid_of_four_times_the_last_asks_once(table_at: OpenTable) -> None:
     assert table.acts[-1] == Bid(much)
 
 
-def test_a_bid_that_a_hint_filled_in_is_no_slip(table_at: OpenTable) -> None:
+def test_a_bid_filled_in_by_a_hint_needs_no_confirmation(table_at: OpenTable) -> None:
     table = table_at(moment(can_bid, change=rich))
     page = table.page
     assert isinstance(page, BiddingPage)
@@ -110,7 +110,7 @@ def test_a_bid_is_dragged_along_the_ruler(table_at: OpenTable) -> None:
     assert table.session.limits.most(0, page.question.plant) == least + 12
 
 
-def test_the_ruler_is_stepped_by_keys(table_at: OpenTable) -> None:
+def test_keys_step_along_the_ruler(table_at: OpenTable) -> None:
     page = table_at(moment(can_bid, change=rich)).page
     assert isinstance(page, BiddingPage)
     least = page.question.bid + 1
@@ -123,7 +123,7 @@ def test_the_ruler_is_stepped_by_keys(table_at: OpenTable) -> None:
     assert page.bid.limit == 0
 
 
-def test_what_a_reader_says_of_the_worth_names_no_fair_bid_where_there_is_none(
+def test_a_screen_reader_hears_of_a_fair_bid_only_if_there_is_one(
     table_at: OpenTable,
 ) -> None:
     page = table_at(moment(can_bid)).page
@@ -135,7 +135,7 @@ def test_what_a_reader_says_of_the_worth_names_no_fair_bid_where_there_is_none(
     assert "break-even 8" in page.bid.field.accessibleDescription()
 
 
-def test_six_bidders_leave_the_ruler_its_labels_in_the_smallest_window(table_at: OpenTable) -> None:
+def test_with_six_bidders_the_smallest_window_still_labels_the_ruler(table_at: OpenTable) -> None:
     def all_are_in(state: State) -> bool:
         return can_bid(state) and len(state.bidders) == 6
 
@@ -148,7 +148,7 @@ def test_six_bidders_leave_the_ruler_its_labels_in_the_smallest_window(table_at:
 
 
 @pytest.mark.parametrize("even", [4, 6, 8])
-def test_estimate_and_break_even_stand_side_by_side(
+def test_estimate_and_break_even_are_side_by_side(
     table_at: OpenTable, monkeypatch: pytest.MonkeyPatch, even: int
 ) -> None:
     page = table_at(moment(can_bid, change=rich)).page
@@ -166,7 +166,9 @@ def test_estimate_and_break_even_stand_side_by_side(
     assert not painted["fair"].intersects(painted["break-even"])
 
 
-def test_the_stage_shows_the_lot_and_the_market_a_hole(table_at: OpenTable) -> None:
+def test_the_plant_on_auction_is_on_the_stage_and_missing_in_the_market(
+    table_at: OpenTable,
+) -> None:
     table = table_at(moment(can_bid))
     page = table.page
     assert isinstance(page, BiddingPage)
@@ -178,7 +180,7 @@ def test_the_stage_shows_the_lot_and_the_market_a_hole(table_at: OpenTable) -> N
     assert [plant.number for plant in hidden if plant is not None] == [lot]
 
 
-def test_seats_that_are_out_are_folded(table_at: OpenTable) -> None:
+def test_seats_that_have_passed_are_folded(table_at: OpenTable) -> None:
     session = moment(lambda state: can_bid(state) and len(state.bidders) == 2)
     page = table_at(session).page
     assert isinstance(page, BiddingPage)
@@ -200,7 +202,7 @@ def test_a_bid_too_low_or_too_high_is_refused_with_a_sentence(table_at: OpenTabl
     assert not table.acts
 
 
-def test_p_passes_while_a_bid_is_being_typed(table_at: OpenTable) -> None:
+def test_p_passes_even_while_a_bid_is_typed(table_at: OpenTable) -> None:
     table = table_at(moment(can_bid))
     page = table.page
     assert isinstance(page, BiddingPage)
@@ -208,7 +210,7 @@ def test_p_passes_while_a_bid_is_being_typed(table_at: OpenTable) -> None:
     assert table.acts == [Pass()]
 
 
-def test_a_limit_is_typed_and_goes_with_the_bid(table_at: OpenTable) -> None:
+def test_a_typed_limit_is_set_with_the_bid(table_at: OpenTable) -> None:
     table = table_at(moment(can_bid))
     page = table.page
     assert isinstance(page, BiddingPage)
@@ -221,7 +223,7 @@ def test_a_limit_is_typed_and_goes_with_the_bid(table_at: OpenTable) -> None:
     assert table.session.limits.most(question.seat, question.plant) == question.bid + 6
 
 
-def test_a_bid_without_a_limit_leaves_none(table_at: OpenTable) -> None:
+def test_a_bid_without_a_limit_sets_none(table_at: OpenTable) -> None:
     table = table_at(moment(can_bid))
     page = table.page
     assert isinstance(page, BiddingPage)

@@ -16,7 +16,7 @@ from powergrid.rules.actions import OpenAuction, Pass
 from tests.gui.power_grid.pages.moments import OpenTable, can_open, faults, moment, rich
 
 
-def test_a_plant_and_a_bid_by_mouse(table_at: OpenTable) -> None:
+def test_an_auction_is_opened_by_mouse(table_at: OpenTable) -> None:
     table = table_at(moment(can_open, change=rich))
     page = table.page
     assert isinstance(page, OpeningPage)
@@ -31,7 +31,7 @@ def test_a_plant_and_a_bid_by_mouse(table_at: OpenTable) -> None:
     assert table.acts == [OpenAuction(plant, page.question.minimum(plant) + 5)]
 
 
-def test_a_plant_and_a_bid_by_keyboard(table_at: OpenTable) -> None:
+def test_an_auction_is_opened_by_keyboard(table_at: OpenTable) -> None:
     table = table_at(moment(can_open, change=rich))
     page = table.page
     assert isinstance(page, OpeningPage)
@@ -45,7 +45,7 @@ def test_a_plant_and_a_bid_by_keyboard(table_at: OpenTable) -> None:
     assert table.acts == [OpenAuction(plant, 38)]
 
 
-def test_a_plant_by_a_click_in_the_market(table_at: OpenTable) -> None:
+def test_a_click_in_the_market_chooses_the_plant(table_at: OpenTable) -> None:
     table = table_at(moment(can_open, change=rich))
     page = table.page
     assert isinstance(page, OpeningPage)
@@ -60,7 +60,7 @@ def test_a_future_plant_is_refused_with_its_rule(table_at: OpenTable) -> None:
     assert "not for sale" in table.page.message.text
 
 
-def test_passing_an_opening(table_at: OpenTable) -> None:
+def test_p_passes_an_opening(table_at: OpenTable) -> None:
     table = table_at(moment(can_open))
     QTest.keyClick(table.panel, Qt.Key.Key_P)
     assert table.acts == [Pass()]
@@ -76,7 +76,7 @@ def test_nothing_is_chosen_before_the_player_does(table_at: OpenTable) -> None:
     assert "Choose a plant" in page.message.text
 
 
-def test_an_opening_that_cannot_be_made_looks_off(table_at: OpenTable) -> None:
+def test_an_impossible_opening_looks_disabled(table_at: OpenTable) -> None:
     page = table_at(moment(can_open, change=rich)).page
     assert isinstance(page, OpeningPage)
     page.choose_plant(page.question.plants[0])
@@ -85,7 +85,7 @@ def test_an_opening_that_cannot_be_made_looks_off(table_at: OpenTable) -> None:
         assert not page.open.isEnabled(), amount
 
 
-def test_an_opening_of_four_times_the_number_asks_once(table_at: OpenTable) -> None:
+def test_an_opening_of_four_times_the_number_is_confirmed_once(table_at: OpenTable) -> None:
     table = table_at(moment(can_open, change=rich))
     page = table.page
     assert isinstance(page, OpeningPage)
@@ -96,7 +96,7 @@ def test_an_opening_of_four_times_the_number_asks_once(table_at: OpenTable) -> N
         assert len(table.acts) == acts
 
 
-def test_a_limit_goes_with_an_opening_and_only_where_others_may_bid(table_at: OpenTable) -> None:
+def test_a_limit_can_be_set_with_an_opening_if_others_may_bid(table_at: OpenTable) -> None:
     table = table_at(moment(can_open, change=rich))
     page = table.page
     assert isinstance(page, OpeningPage)
@@ -109,7 +109,7 @@ def test_a_limit_goes_with_an_opening_and_only_where_others_may_bid(table_at: Op
     assert table.session.limits.most(page.question.seat, plant) == bid + 3
 
 
-def test_a_market_without_plants_leaves_nothing_but_to_pass(table_at: OpenTable) -> None:
+def test_with_an_empty_market_one_can_only_pass(table_at: OpenTable) -> None:
     def empty(state: State) -> None:
         state.market = ()
 
@@ -120,7 +120,7 @@ def test_a_market_without_plants_leaves_nothing_but_to_pass(table_at: OpenTable)
 
 
 @pytest.mark.parametrize("size", [(879, 360), (580, 224)])
-def test_until_a_plant_is_chosen_each_is_told_with_its_price(
+def test_until_a_plant_is_chosen_all_are_listed_with_prices(
     table_at: OpenTable, size: tuple[int, int]
 ) -> None:
     table = table_at(moment(can_open), size=size)

@@ -26,7 +26,7 @@ def with_fuel(state: State) -> None:
     state.fuel = ((3, 1, 0, 0), *state.fuel[1:])
 
 
-def test_a_plant_is_given_up_by_keyboard_and_by_mouse(table_at: OpenTable) -> None:
+def test_a_plant_is_scrapped_by_keyboard_and_by_mouse(table_at: OpenTable) -> None:
     table = table_at(moment(must_scrap_plant))
     page = table.page
     assert isinstance(page, PlantScrapPage)
@@ -38,7 +38,7 @@ def test_a_plant_is_given_up_by_keyboard_and_by_mouse(table_at: OpenTable) -> No
     assert table.acts == [ScrapPlant(plants[1]), ScrapPlant(plants[2])]
 
 
-def test_the_weakest_plant_is_offered_first_to_be_given_up(table_at: OpenTable) -> None:
+def test_the_weakest_plant_is_selected_for_scrapping_first(table_at: OpenTable) -> None:
     def owned(state: State) -> None:
         state.plants = ((20, 22, 25, 31), *state.plants[1:])  # 22 powers the fewest cities
         state.lot = 31
@@ -48,7 +48,7 @@ def test_the_weakest_plant_is_offered_first_to_be_given_up(table_at: OpenTable) 
     assert page.plant == 22
 
 
-def test_the_plant_just_bought_stays(table_at: OpenTable) -> None:
+def test_the_plant_just_bought_cannot_be_scrapped(table_at: OpenTable) -> None:
     table = table_at(moment(must_scrap_plant))
     table.staging.choose_plant(table.session.state.lot)
     assert "just bought" in table.page.message.text
@@ -90,7 +90,7 @@ def test_fuel_that_cannot_stay_is_not_kept(table_at: OpenTable) -> None:
 
 
 @pytest.mark.parametrize("size", [(618, 180), (455, 202), (880, 380)])
-def test_leaving_fuel_behind_has_room_in_any_panel(
+def test_the_choice_of_fuel_left_behind_fits_any_panel(
     table_at: OpenTable, size: tuple[int, int]
 ) -> None:
     table = table_at(moment(must_scrap_plant, change=with_fuel))

@@ -6,7 +6,7 @@ from powergrid.rules.legal import Bids
 from tests.gui.power_grid.pages.moments import can_bid, moment
 
 
-def test_the_prospect_is_what_the_rules_make_of_it() -> None:
+def test_the_prospect_of_a_plant_follows_the_rules() -> None:
     session = moment(can_bid)
     question = session.question
     assert isinstance(question, Bids)
@@ -19,7 +19,7 @@ def test_the_prospect_is_what_the_rules_make_of_it() -> None:
     assert session.state.facts() == before
 
 
-def test_no_prospect_of_a_bid_that_may_not_be_made() -> None:
+def test_an_illegal_bid_has_no_prospect() -> None:
     session = moment(can_bid)
     question = session.question
     assert isinstance(question, Bids)

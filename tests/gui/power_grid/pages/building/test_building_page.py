@@ -41,7 +41,9 @@ def staged_rows(page: BuildingPage) -> list[StagedRow]:
     return [row for row in rows if hasattr(row, "back")]
 
 
-def test_choosing_a_city_on_the_map_stages_it_and_again_takes_it_back(table_at: OpenTable) -> None:
+def test_choosing_a_city_on_the_map_stages_it_and_choosing_it_again_removes_it(
+    table_at: OpenTable,
+) -> None:
     table, page = opened(table_at)
     first, second = (site.city for site in page.list.sites.rows[:2])
     table.staging.choose_city(first)
@@ -52,7 +54,7 @@ def test_choosing_a_city_on_the_map_stages_it_and_again_takes_it_back(table_at: 
     assert page.cities == [second]
 
 
-def test_the_list_is_sorted_by_price_and_priced_by_the_rules(table_at: OpenTable) -> None:
+def test_the_list_is_sorted_by_the_prices_of_the_rules(table_at: OpenTable) -> None:
     _, page = opened(table_at)
     sites = page.list.sites.rows
     assert [site.total for site in sites] == sorted(site.total for site in sites)
@@ -60,7 +62,7 @@ def test_the_list_is_sorted_by_price_and_priced_by_the_rules(table_at: OpenTable
         assert site.total == page.question.total(site.city)
 
 
-def test_a_row_is_staged_by_a_click_and_built(table_at: OpenTable) -> None:
+def test_a_clicked_row_is_staged_and_built(table_at: OpenTable) -> None:
     table, page = opened(table_at)
     city = page.list.sites.rows[1].city
     where = page.list.visualRect(page.list.sites.index(1)).center()
@@ -71,7 +73,9 @@ def test_a_row_is_staged_by_a_click_and_built(table_at: OpenTable) -> None:
     assert table.acts == [BuildHouse(city), EndTurn()]
 
 
-def test_where_nothing_can_be_paid_it_says_so_and_enter_ends_the_turn(table_at: OpenTable) -> None:
+def test_if_no_city_is_affordable_the_page_says_so_and_enter_ends_the_turn(
+    table_at: OpenTable,
+) -> None:
     def poor(state: State) -> None:
         state.money = (9, *state.money[1:])
 
@@ -84,7 +88,7 @@ def test_where_nothing_can_be_paid_it_says_so_and_enter_ends_the_turn(table_at: 
     assert table.acts == [EndTurn()]
 
 
-def test_the_whole_turn_by_keyboard(table_at: OpenTable) -> None:
+def test_a_whole_turn_is_played_by_keyboard(table_at: OpenTable) -> None:
     table, page = opened(table_at)
     city = page.list.sites.rows[1].city
     QTest.keyClick(page.list, Qt.Key.Key_Down)
@@ -104,7 +108,7 @@ def test_shift_enter_builds_and_stays(table_at: OpenTable) -> None:
     assert table.acts == [BuildHouse(city)]
 
 
-def test_apart_enter_stages_what_is_pointed_at_where_nothing_is_staged(table_at: OpenTable) -> None:
+def test_with_a_separate_end_button_enter_stages_the_pointed_city(table_at: OpenTable) -> None:
     table, page = opened(table_at, ends_turns=False)
     assert page.end.isVisible()
     city = page.list.sites.rows[0].city
@@ -114,7 +118,7 @@ def test_apart_enter_stages_what_is_pointed_at_where_nothing_is_staged(table_at:
     assert not table.acts
 
 
-def test_the_cross_and_z_take_back(table_at: OpenTable) -> None:
+def test_cross_and_z_remove_staged_cities(table_at: OpenTable) -> None:
     table, page = opened(table_at)
     first, second = (site.city for site in page.list.sites.rows[:2])
     table.staging.choose_city(first)
@@ -125,7 +129,7 @@ def test_the_cross_and_z_take_back(table_at: OpenTable) -> None:
     assert page.cities == []
 
 
-def test_pointing_shows_the_legs_and_what_would_be_left(table_at: OpenTable) -> None:
+def test_pointing_shows_the_connections_and_the_money_left(table_at: OpenTable) -> None:
     table, page = opened(table_at)
     far = max(page.list.sites.rows, key=lambda site: site.way)
     table.staging.point_at_city(far.city)
@@ -137,7 +141,7 @@ def test_pointing_shows_the_legs_and_what_would_be_left(table_at: OpenTable) -> 
     assert page.changes.changes[1].name == "Cities"
 
 
-def test_moving_over_the_list_points_on_the_map(table_at: OpenTable) -> None:
+def test_pointing_at_the_list_points_on_the_map(table_at: OpenTable) -> None:
     table, page = opened(table_at)
     where = page.list.visualRect(page.list.sites.index(2)).center()
     move_over(page.list.viewport(), where)
@@ -158,7 +162,7 @@ def test_a_city_that_cannot_be_built_is_refused_with_its_rule(table_at: OpenTabl
     assert "out of play" in page.message.text
 
 
-def test_ending_the_turn_asks_once_if_something_is_staged(table_at: OpenTable) -> None:
+def test_ending_the_turn_with_staged_cities_is_confirmed_once(table_at: OpenTable) -> None:
     table, page = opened(table_at)
     table.staging.choose_city(page.list.sites.rows[0].city)
     QTest.keyClick(table.panel, Qt.Key.Key_E)
@@ -167,7 +171,7 @@ def test_ending_the_turn_asks_once_if_something_is_staged(table_at: OpenTable) -
     assert table.acts == [EndTurn()]
 
 
-def test_building_for_real_and_undoing_it(table_at: OpenTable) -> None:
+def test_a_built_house_can_be_undone(table_at: OpenTable) -> None:
     table, page = opened(table_at, frozen=False)
     session = table.session
     before = session.state.cities[0]
@@ -193,7 +197,7 @@ def test_a_double_click_builds(table_at: OpenTable) -> None:
     assert table.acts == [BuildHouse(city)]
 
 
-def test_pointing_at_a_row_lights_its_city_alone(table_at: OpenTable) -> None:
+def test_pointing_at_a_row_highlights_only_its_city(table_at: OpenTable) -> None:
     seats = [Seat("Ada", "red"), Seat("Bruno", "blue")]
     both = {"against_the_bank": True, "starting_cities": True}
     table = table_at(session_of(new_record("germany", "recharged", seats, seed=1, options=both)))
@@ -208,7 +212,7 @@ def test_pointing_at_a_row_lights_its_city_alone(table_at: OpenTable) -> None:
     assert lit[-1] == page.cities
 
 
-def test_before_anything_is_staged_the_cheapest_cities_and_the_thresholds_are_told(
+def test_at_first_the_page_shows_the_cheapest_cities_and_thresholds(
     table_at: OpenTable,
 ) -> None:
     table, page = opened(table_at)
@@ -229,7 +233,7 @@ def test_before_anything_is_staged_the_cheapest_cities_and_the_thresholds_are_to
     assert others[-1][1].startswith(f"you {len(state.cities[0])}, leader ")
 
 
-def test_what_is_staged_moves_on_what_is_cheapest_next_until_the_room_is_gone(
+def test_staging_updates_the_cheapest_cities_which_give_way_in_low_panels(
     table_at: OpenTable,
 ) -> None:
     table, page = opened(table_at)
@@ -249,7 +253,7 @@ def test_what_is_staged_moves_on_what_is_cheapest_next_until_the_room_is_gone(
         assert all(row.isVisible() for row in rows), height
 
 
-def test_the_first_city_told_is_one_beside_which_the_next_is_cheap(table_at: OpenTable) -> None:
+def test_the_first_city_suggested_has_cheap_neighbours(table_at: OpenTable) -> None:
     def is_new(state: State) -> bool:
         return isinstance(legal(state), Sites) and not state.cities[state.seat]
 
@@ -269,7 +273,7 @@ def test_the_first_city_told_is_one_beside_which_the_next_is_cheap(table_at: Ope
     assert next_cities(state)[1][1].startswith(f"{min(pairs)} of 120, ")
 
 
-def test_the_cheapest_is_in_sight_after_each_house(table_at: OpenTable) -> None:
+def test_after_each_house_the_cheapest_city_is_scrolled_into_view(table_at: OpenTable) -> None:
     table, page = opened(table_at)
     table.panel.resize(600, 220)
     city = page.list.sites.rows[-1].city
@@ -280,7 +284,7 @@ def test_the_cheapest_is_in_sight_after_each_house(table_at: OpenTable) -> None:
     assert not page.list.verticalScrollBar().value()
 
 
-def test_a_double_click_in_the_list_is_one_city(table_at: OpenTable) -> None:
+def test_a_double_click_in_the_list_stages_one_city(table_at: OpenTable) -> None:
     _, page = opened(table_at)
     where = page.list.visualRect(page.list.sites.index(0)).center()
     QTest.mouseClick(page.list.viewport(), Qt.MouseButton.LeftButton, pos=where)
@@ -309,7 +313,7 @@ def test_a_city_that_begins_step_2_says_so(table_at: OpenTable) -> None:
     assert names[0].endswith(": Step 2 begins")
 
 
-def test_at_first_it_says_what_to_do(table_at: OpenTable) -> None:
+def test_the_page_starts_with_an_instruction(table_at: OpenTable) -> None:
     _, page = opened(table_at)
     assert page.left.is_wanted(page.advice)
     assert page.advice.isVisible()

@@ -28,7 +28,7 @@ def bought_fuel(page: FuelPage) -> int:
     return max(FUELS, key=page.question.max_amount)
 
 
-def test_tokens_go_into_the_cart_and_back_and_are_bought(table_at: OpenTable) -> None:
+def test_tokens_are_put_into_the_cart_taken_out_and_bought(table_at: OpenTable) -> None:
     table = table_at(moment(can_buy))
     page = table.page
     assert isinstance(page, FuelPage)
@@ -43,7 +43,7 @@ def test_tokens_go_into_the_cart_and_back_and_are_bought(table_at: OpenTable) ->
     assert table.acts == [BuyFuel(fuel, 2), EndTurn()]
 
 
-def test_the_cart_by_keyboard(table_at: OpenTable) -> None:
+def test_the_cart_is_filled_and_bought_by_keyboard(table_at: OpenTable) -> None:
     table = table_at(moment(can_buy))
     page = table.page
     assert isinstance(page, FuelPage)
@@ -60,7 +60,7 @@ def test_the_cart_by_keyboard(table_at: OpenTable) -> None:
     assert table.acts[1:] == [BuyFuel(fuel, 1), EndTurn()]
 
 
-def test_a_setting_keeps_buying_and_ending_apart(table_at: OpenTable) -> None:
+def test_a_setting_separates_buying_from_ending_the_turn(table_at: OpenTable) -> None:
     table = table_at(moment(can_buy), ends_turns=False)
     page = table.page
     assert isinstance(page, FuelPage)
@@ -71,7 +71,7 @@ def test_a_setting_keeps_buying_and_ending_apart(table_at: OpenTable) -> None:
     assert table.acts == [BuyFuel(fuel, 1)]
 
 
-def test_enter_and_undo_bring_the_turn_back(table_at: OpenTable) -> None:
+def test_undo_takes_back_the_purchase_that_ended_the_turn(table_at: OpenTable) -> None:
     table = table_at(moment(can_buy), frozen=False)
     page = table.page
     assert isinstance(page, FuelPage)
@@ -83,7 +83,7 @@ def test_enter_and_undo_bring_the_turn_back(table_at: OpenTable) -> None:
     assert page.buy.text() in ("Buy nothing and end turn", "End turn: all plants run")
 
 
-def test_z_takes_the_last_token_back(table_at: OpenTable) -> None:
+def test_z_removes_the_last_token_from_the_cart(table_at: OpenTable) -> None:
     table = table_at(moment(can_buy))
     page = table.page
     assert isinstance(page, FuelPage)
@@ -115,7 +115,7 @@ def test_a_fuel_that_no_plant_burns_has_no_row(table_at: OpenTable) -> None:
     assert [row.isVisible() for row in page.rows] == [fuel not in useless for fuel in FUELS]
 
 
-def test_a_token_that_no_plant_stores_is_refused_in_words(table_at: OpenTable) -> None:
+def test_a_token_that_no_plant_stores_is_refused_in_a_sentence(table_at: OpenTable) -> None:
     table = table_at(moment(can_buy))
     page = table.page
     assert isinstance(page, FuelPage)
@@ -124,7 +124,7 @@ def test_a_token_that_no_plant_stores_is_refused_in_words(table_at: OpenTable) -
     assert "no room for more" in page.message.text
 
 
-def test_filling_is_taken_back_fuel_by_fuel(table_at: OpenTable) -> None:
+def test_filling_is_undone_fuel_by_fuel(table_at: OpenTable) -> None:
     def lacks_two(state: State) -> bool:
         return can_buy(state) and max(filling(state)) > 1
 
@@ -137,7 +137,7 @@ def test_filling_is_taken_back_fuel_by_fuel(table_at: OpenTable) -> None:
     assert not any(page.tokens)
 
 
-def test_filling_makes_every_plant_run_that_can_be_paid(table_at: OpenTable) -> None:
+def test_filling_buys_fuel_for_every_plant_that_can_be_paid(table_at: OpenTable) -> None:
     table = table_at(moment(lambda state: can_buy(state) and any(filling(state))))
     page = table.page
     assert isinstance(page, FuelPage)
@@ -147,7 +147,7 @@ def test_filling_makes_every_plant_run_that_can_be_paid(table_at: OpenTable) -> 
     assert outlook(state, 0).capacity > outlook(table.session.state, 0).capacity
 
 
-def test_a_missing_amount_is_named() -> None:
+def test_the_missing_amount_is_named() -> None:
     state = moment(can_buy).state
     state.fuel = ((0, 0, 0, 0), *state.fuel[1:])
     for plant in outlook(state, 0).plants:
@@ -156,7 +156,7 @@ def test_a_missing_amount_is_named() -> None:
         assert plant.lacks == need or plant.runs
 
 
-def test_ending_the_turn_asks_once_where_a_cart_would_be_lost(table_at: OpenTable) -> None:
+def test_ending_the_turn_with_a_full_cart_is_confirmed_once(table_at: OpenTable) -> None:
     table = table_at(moment(can_buy))
     page = table.page
     assert isinstance(page, FuelPage)
@@ -172,7 +172,7 @@ def without_fuel(state: State) -> None:
     state.fuel = ((0, 0, 0, 0), *state.fuel[1:])
 
 
-def test_ending_the_turn_asks_once_where_no_plant_would_run(table_at: OpenTable) -> None:
+def test_ending_the_turn_without_a_running_plant_is_confirmed_once(table_at: OpenTable) -> None:
     def no_wind(state: State) -> bool:
         return can_buy(state) and all(state.game.plants[p].fuel for p in state.plants[0])
 
@@ -183,7 +183,7 @@ def test_ending_the_turn_asks_once_where_no_plant_would_run(table_at: OpenTable)
     assert table.acts == [EndTurn()]
 
 
-def test_before_the_first_city_too_no_plant_is_left_without_fuel_unasked(
+def test_the_confirmation_is_asked_before_the_first_city_too(
     table_at: OpenTable,
 ) -> None:
     def first(state: State) -> bool:
@@ -200,7 +200,7 @@ def test_before_the_first_city_too_no_plant_is_left_without_fuel_unasked(
     assert page.changes.changes[-1].after == str(plants.cities)
 
 
-def test_buying_for_real_leaves_an_empty_cart(table_at: OpenTable) -> None:
+def test_after_buying_the_cart_is_empty(table_at: OpenTable) -> None:
     table = table_at(moment(can_buy), frozen=False)
     page = table.page
     assert isinstance(page, FuelPage)
@@ -212,7 +212,7 @@ def test_buying_for_real_leaves_an_empty_cart(table_at: OpenTable) -> None:
     assert not any(page.tokens)
 
 
-def test_the_coal_storage_is_a_line_of_the_same_cart(table_at: OpenTable) -> None:
+def test_the_coal_storage_is_a_row_of_the_same_cart(table_at: OpenTable) -> None:
     table = table_at(moment(can_buy, board="usa"))
     page = table.page
     assert isinstance(page, FuelPage)
@@ -220,7 +220,7 @@ def test_the_coal_storage_is_a_line_of_the_same_cart(table_at: OpenTable) -> Non
     assert str(table.session.state.game.board.rules.coal_storage_price) in page.storage.text
 
 
-def test_enough_fuel_is_marked_as_enough() -> None:
+def test_fuel_for_all_cities_is_marked_as_enough() -> None:
     session = moment(can_buy)
     state = session.state
     for fuel, amount in enumerate(filling(state)):

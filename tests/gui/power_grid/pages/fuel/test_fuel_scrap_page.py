@@ -26,7 +26,7 @@ def too_much_fuel(state: State) -> None:
     state.asks = SCRAPPING_FUEL
 
 
-def test_coal_and_oil_are_given_up_in_the_mix_chosen(table_at: OpenTable) -> None:
+def test_coal_and_oil_are_scrapped_in_the_chosen_mix(table_at: OpenTable) -> None:
     table = table_at(moment(must_scrap_plant, change=too_much_fuel))
     page = table.page
     assert isinstance(page, FuelScrapPage)
@@ -44,7 +44,9 @@ def test_coal_and_oil_are_given_up_in_the_mix_chosen(table_at: OpenTable) -> Non
 
 
 @pytest.mark.parametrize("size", [(618, 180), (455, 202), (880, 380)])
-def test_what_is_given_up_has_room_in_any_panel(table_at: OpenTable, size: tuple[int, int]) -> None:
+def test_the_choice_of_scrapped_fuel_fits_any_panel(
+    table_at: OpenTable, size: tuple[int, int]
+) -> None:
     table = table_at(moment(must_scrap_plant, change=too_much_fuel))
     table.panel.resize(*size)
     QCoreApplication.processEvents()

@@ -30,7 +30,7 @@ def session(qapp: object) -> Session:
     return session_of(recorder.record())
 
 
-def test_the_cart_is_of_the_market_that_is_looked_at(session: Session) -> None:
+def test_the_cart_belongs_to_the_market_in_view(session: Session) -> None:
     staging = Staging(session)
     page = FuelPage(session, staging)
     page.start()

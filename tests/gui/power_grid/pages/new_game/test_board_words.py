@@ -31,7 +31,7 @@ def shown(cards: BoardCards) -> list[str]:
     return [one for row, one in enumerate(board_ids()) if not cards.isRowHidden(row)]
 
 
-def test_every_board_has_a_line_of_its_own() -> None:
+def test_every_board_has_its_own_description() -> None:
     lines = {one: special_line(one, board_editions(one)[-1]) for one in board_ids()}
     assert lines["south-africa"] == "Burnt coal is sold again."
     assert lines["uk-ireland"] == "More than one island."
@@ -45,7 +45,7 @@ def test_small_print_says_what_is_uncertain() -> None:
     assert all(doubts_line(one) for one in board_ids() if one not in ("germany", "usa"))
 
 
-def test_cards_say_what_is_special_and_which_edition_alone_has_a_board(cards: BoardCards) -> None:
+def test_cards_name_special_rules_and_an_only_edition(cards: BoardCards) -> None:
     row = board_ids().index("central-europe")
     index = cards.model().index(row, 0)
     assert "uranium" in index.data(NOTE)
@@ -53,7 +53,7 @@ def test_cards_say_what_is_special_and_which_edition_alone_has_a_board(cards: Bo
     assert cards.model().index(board_ids().index("germany"), 0).data(BADGE) == ""
 
 
-def test_boards_are_left_out_by_length_and_players(cards: BoardCards) -> None:
+def test_boards_can_be_filtered_by_length_and_players(cards: BoardCards) -> None:
     cards.show_only(ANY, 3)
     assert shown(cards) == list(board_ids())
     cards.show_only(ANY, 5)
@@ -69,7 +69,7 @@ def test_boards_are_left_out_by_length_and_players(cards: BoardCards) -> None:
     assert "benelux" in shown(cards), "it is the chosen one"
 
 
-def test_length_follows_the_costs_of_connections() -> None:
+def test_the_length_of_a_game_depends_on_the_costs_of_connections() -> None:
     assert is_short("italy", "recharged")
     assert not is_short("uk-ireland", "recharged")
     assert has_areas_for("germany", "recharged", 6)

@@ -55,7 +55,7 @@ def test_bots_choose_areas_until_a_person_does(view: NewGameView) -> None:
     assert len(picked(view) or ()) < 3
 
 
-def test_areas_are_chosen_in_the_turn_order_of_the_game(view: NewGameView, qtbot: QtBot) -> None:
+def test_areas_are_chosen_in_turn_order(view: NewGameView, qtbot: QtBot) -> None:
     view.apply_setup(NewGame("germany", "classic", None, seats(3, (0, 1, 2))))
     click(view, view.form.areas.modes, IN_TURN)
     choose_first(view, 2)
@@ -72,7 +72,7 @@ def test_areas_are_chosen_in_the_turn_order_of_the_game(view: NewGameView, qtbot
     assert view.setup.order == ()
 
 
-def test_bots_that_are_first_in_turn_order_choose_before_a_person(view: NewGameView) -> None:
+def test_bots_earlier_in_turn_order_choose_before_a_person(view: NewGameView) -> None:
     """Ada, a person, sits at seat 0; the seed makes seat 1 the first."""
     click(view, view.form.areas.modes, IN_TURN)
     for first in (1, 2, 0):
@@ -81,7 +81,7 @@ def test_bots_that_are_first_in_turn_order_choose_before_a_person(view: NewGameV
         assert view.problem == "Ada chooses an area."
 
 
-def test_another_seed_begins_the_draft_anew(view: NewGameView) -> None:
+def test_another_seed_restarts_the_draft(view: NewGameView) -> None:
     view.apply_setup(NewGame("germany", "classic", None, seats(3, (0, 1, 2))))
     click(view, view.form.areas.modes, IN_TURN)
     choose_first(view, 2)
@@ -92,7 +92,7 @@ def test_another_seed_begins_the_draft_anew(view: NewGameView) -> None:
     assert "random order" in view.form.areas.caption.text
 
 
-def test_people_draft_only_connected_areas(view: NewGameView, qtbot: QtBot) -> None:
+def test_people_can_draft_only_connected_areas(view: NewGameView, qtbot: QtBot) -> None:
     view.apply_setup(NewGame("germany", "classic", None, seats(3, (0, 1, 2))))
     click(view, view.form.areas.modes, IN_TURN)
     view.board.area_clicked.emit(0)

@@ -32,7 +32,7 @@ from tests.gui.power_grid.pages.moments import faults, seats
 from tests.gui.power_grid.pages.new_game.answering import LEVELS, click, picked, seat_count
 
 
-def test_enter_starts_what_is_offered(view: NewGameView, qtbot: QtBot) -> None:
+def test_enter_starts_the_offered_game(view: NewGameView, qtbot: QtBot) -> None:
     with qtbot.waitSignal(view.start_asked) as asked:
         QTest.keyClick(view, Qt.Key.Key_Return)
     assert asked.args is not None
@@ -46,7 +46,7 @@ def test_enter_starts_what_is_offered(view: NewGameView, qtbot: QtBot) -> None:
     assert len({seat.colour for seat in setup.seats}) == 4
 
 
-def test_bots_that_join_are_as_strong_as_the_last_one(view: NewGameView) -> None:
+def test_an_added_bot_has_the_level_of_the_last_one(view: NewGameView) -> None:
     first = view.setup.seats
     setup = NewGame("germany", "classic", None, (*first[:2], first[2]._replace(player="sensible")))
     assert [seat.player for seat in with_seats(setup, 5, LEVELS).seats[3:]] == ["sensible"] * 2
@@ -61,7 +61,7 @@ def choose_level(view: NewGameView, seat: int, player: str) -> None:
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
 
 
-def test_one_control_sets_all_bots(view: NewGameView) -> None:
+def test_one_control_sets_the_level_of_all_bots(view: NewGameView) -> None:
     bots = view.form.seating.bots
     assert bots.button("sensible").isChecked()
     QTest.mouseClick(bots.button("reference"), Qt.MouseButton.LeftButton)
@@ -72,7 +72,7 @@ def test_one_control_sets_all_bots(view: NewGameView) -> None:
     assert levels(view) == [PERSON, *["sensible"] * 3]
 
 
-def test_where_only_people_play_there_is_nothing_to_set(view: NewGameView) -> None:
+def test_with_people_only_that_control_is_hidden(view: NewGameView) -> None:
     for seat in range(4):
         choose_level(view, seat, PERSON)
     seating = view.form.seating
@@ -80,7 +80,7 @@ def test_where_only_people_play_there_is_nothing_to_set(view: NewGameView) -> No
     assert not seating.description.isVisible()
 
 
-def test_each_level_is_told_in_a_line(qtbot: QtBot) -> None:
+def test_each_level_is_described_in_a_line(qtbot: QtBot) -> None:
     page = NewGameView(("germany",), ("classic",), tuple(LEVELS_THERE))
     qtbot.addWidget(page)
     page.resize(1280, 800)
@@ -94,7 +94,7 @@ def test_each_level_is_told_in_a_line(qtbot: QtBot) -> None:
         assert level_description(level) in page.form.seating.bots.button(level).toolTip()
 
 
-def test_players_are_added_and_taken_away(view: NewGameView) -> None:
+def test_players_are_added_and_removed(view: NewGameView) -> None:
     QTest.mouseClick(view.form.players.button(4), Qt.MouseButton.LeftButton)
     assert len(view.setup.seats) == 6
     assert len({seat.name for seat in view.setup.seats}) == 6
@@ -102,7 +102,9 @@ def test_players_are_added_and_taken_away(view: NewGameView) -> None:
     assert [seat.name for seat in view.setup.seats] == ["Ada", "Bruno"]
 
 
-def test_an_edition_that_is_not_for_two(view: NewGameView, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_choosing_an_edition_not_for_two_adds_a_player(
+    view: NewGameView, monkeypatch: pytest.MonkeyPatch
+) -> None:
     def without_two(edition_id: str) -> Edition:
         edition = load_edition(edition_id)
         return edition._replace(players=(3, 4, 5, 6)) if edition_id == "recharged" else edition
@@ -125,7 +127,7 @@ def test_a_colour_that_is_taken_is_swapped(view: NewGameView) -> None:
     assert view.setup.seats[1].colour == mine
 
 
-def test_who_plays_is_chosen_with_the_arrow_keys(view: NewGameView) -> None:
+def test_players_are_chosen_with_the_arrow_keys(view: NewGameView) -> None:
     person = view.form.seating.rows[0].player.button(PERSON)
     person.setFocus()
     QTest.keyClick(person, Qt.Key.Key_Right)
@@ -134,7 +136,7 @@ def test_who_plays_is_chosen_with_the_arrow_keys(view: NewGameView) -> None:
     assert view.setup.seats[0].player == PERSON
 
 
-def test_names_must_be_there_and_differ(view: NewGameView) -> None:
+def test_names_must_be_given_and_differ(view: NewGameView) -> None:
     name = view.form.seating.rows[0].name
     name.clear()
     QTest.keyClicks(name, "Bruno")
@@ -169,7 +171,7 @@ def test_areas_must_be_enough_and_connected(view: NewGameView) -> None:
     assert picked(view) is None
 
 
-def test_areas_apart_are_refused() -> None:
+def test_separate_areas_are_refused() -> None:
     board, edition = load_board("usa", "classic"), load_edition("classic")
     three = [
         (a, b, c)
@@ -182,14 +184,14 @@ def test_areas_apart_are_refused() -> None:
     assert problem_with(setup, board, edition) == "The areas must be connected."
 
 
-def test_another_board_forgets_the_areas(view: NewGameView) -> None:
+def test_another_board_resets_the_areas(view: NewGameView) -> None:
     view.board.area_clicked.emit(0)
     QTest.keyClick(view.form.boards, Qt.Key.Key_Right)
     assert view.setup.board_id == "usa"
     assert view.setup.areas is None
 
 
-def test_a_seed_may_be_given(view: NewGameView) -> None:
+def test_a_seed_can_be_entered(view: NewGameView) -> None:
     QTest.keyClicks(view.form.seed, "4817x206")
     assert view.setup.seed == 4817206
     view.form.seed.selectAll()
@@ -197,7 +199,7 @@ def test_a_seed_may_be_given(view: NewGameView) -> None:
     assert view.setup.seed is None
 
 
-def test_it_begins_with_what_it_is_given(qtbot: QtBot) -> None:
+def test_the_page_starts_with_the_given_setup(qtbot: QtBot) -> None:
     setup = NewGame("usa", "recharged", (0, 1, 2), seats(3), 7)
     view = NewGameView(("germany", "usa"), ("classic", "recharged"), LEVELS, setup)
     qtbot.addWidget(view)
@@ -205,7 +207,7 @@ def test_it_begins_with_what_it_is_given(qtbot: QtBot) -> None:
     assert view.form.boards.index == 1
 
 
-def test_a_sentence_tells_the_whole_game(view: NewGameView) -> None:
+def test_a_sentence_sums_up_the_whole_game(view: NewGameView) -> None:
     told = view.form.sentence
     opponents = "Germany, Recharged: you against 3 opponents. The game ends at 17 cities."
     assert told.text == opponents
@@ -213,7 +215,7 @@ def test_a_sentence_tells_the_whole_game(view: NewGameView) -> None:
     assert told.text == "Germany, Recharged: 4 players. The game ends at 17 cities."
 
 
-def test_boards_are_pictures(view: NewGameView, qtbot: QtBot) -> None:
+def test_boards_are_shown_as_pictures(view: NewGameView, qtbot: QtBot) -> None:
     model = view.form.boards.model()
     qtbot.waitUntil(lambda: model.index(1, 0).data(POSITION) is not None)
     shown = [model.index(row, 0).data(POSITION).board.id for row in range(2)]
@@ -228,7 +230,7 @@ def test_areas_are_clicked_on_the_map(view: NewGameView) -> None:
     assert picked(view) == (2,)
 
 
-def test_the_way_back(view: NewGameView, qtbot: QtBot) -> None:
+def test_the_back_button_leads_back(view: NewGameView, qtbot: QtBot) -> None:
     with qtbot.waitSignal(view.back_asked):
         QTest.mouseClick(view.head.back, Qt.MouseButton.LeftButton)
 
@@ -243,7 +245,7 @@ def test_nothing_is_cut_or_overlaps(view: NewGameView, size: tuple[int, int]) ->
 
 @pytest.mark.slow
 @pytest.mark.parametrize("size", [(1024, 640), (1280, 800), (1366, 768), (1920, 1080)])
-def test_options_and_long_names_of_areas_find_room(
+def test_options_and_long_names_of_areas_are_not_cut(
     view: NewGameView, qtbot: QtBot, size: tuple[int, int]
 ) -> None:
     setups = (
@@ -262,13 +264,13 @@ def test_options_and_long_names_of_areas_find_room(
             assert tile.width() >= tile.sizeHint().width()
 
 
-def test_it_grows_with_the_scale(view: NewGameView) -> None:
+def test_the_page_grows_with_the_scale(view: NewGameView) -> None:
     look().fit(3840, 2160)
     view.resize(2560, 1600)
     assert not faults(view)
 
 
-def test_a_seat_keeps_its_place_when_it_changes() -> None:
+def test_a_seat_stays_in_place_when_it_changes() -> None:
     setup = NewGame("usa", "classic", None, seats(3))
     changed = with_seat(setup, 1, Seat("Zoe", setup.seats[1].colour, "random"))
     assert [seat.name for seat in changed.seats] == ["Ada", "Zoe", "Chiara"]
@@ -293,7 +295,7 @@ def test_two_players_of_recharged_play_against_the_bank(view: NewGameView) -> No
     assert bank.description != "With 2 players this edition is played against the bank"
 
 
-def test_options_stay_where_they_can_be_played(view: NewGameView) -> None:
+def test_options_are_kept_where_they_can_be_played(view: NewGameView) -> None:
     click(view, view.form.editions, 1)
     QTest.mouseClick(view.form.options.boxes["starting_cities"], Qt.MouseButton.LeftButton)
     assert view.setup.options == Options(starting_cities=True)
@@ -303,7 +305,7 @@ def test_options_stay_where_they_can_be_played(view: NewGameView) -> None:
     assert view.setup.options == NO_OPTIONS
 
 
-def test_one_area_each(view: NewGameView) -> None:
+def test_one_area_per_player_can_be_chosen(view: NewGameView) -> None:
     click(view, view.form.editions, 0)
     click(view, view.form.players, 4)
     assert "5 of 6" in view.form.areas.caption.text
@@ -315,7 +317,7 @@ def test_one_area_each(view: NewGameView) -> None:
     assert not view.problem
 
 
-def test_a_board_with_too_few_areas() -> None:
+def test_a_board_with_too_few_areas_says_so() -> None:
     board, edition = load_board("germany", "classic"), load_edition("classic")
     small = Board(board.id, board.name, board.areas[:4], board.cities, board.connections)
     setup = NewGame("germany", "classic", None, seats(5))
@@ -332,7 +334,7 @@ def test_a_wide_page_says_what_is_special_about_each_board(view: NewGameView) ->
     assert first.data(NOTE) == special_line(board_id, view.setup.edition_id), cards.label(0)
 
 
-def test_boards_are_offered_where_they_are_printed(qtbot: QtBot) -> None:
+def test_boards_are_offered_only_in_their_editions(qtbot: QtBot) -> None:
     boards = ("central-europe", "germany")
     view = NewGameView(boards, ("classic", "recharged"), LEVELS)
     qtbot.addWidget(view)
@@ -350,7 +352,7 @@ def test_boards_are_offered_where_they_are_printed(qtbot: QtBot) -> None:
     assert again.form.boards.label(0) == "Central Europe"
 
 
-def test_a_board_that_leaves_its_rules_to_the_players(qtbot: QtBot) -> None:
+def test_the_special_rules_of_a_board_can_be_switched_off(qtbot: QtBot) -> None:
     view = NewGameView(("central-europe", "germany"), ("classic", "recharged"), LEVELS)
     qtbot.addWidget(view)
     view.apply_setup(NewGame("central-europe", "classic", None, seats(3)))
@@ -367,7 +369,7 @@ def test_a_board_that_leaves_its_rules_to_the_players(qtbot: QtBot) -> None:
     assert not view.form.options.row.is_wanted(box)
 
 
-def test_levels_have_names_for_people() -> None:
+def test_levels_have_readable_names() -> None:
     assert player_name("planner") == "very strong"
     assert player_name("newcomer") == "newcomer"
 
@@ -399,9 +401,7 @@ def test_another_program_can_be_chosen_and_one_that_does_not_start_is_refused(
     assert view.form.seating.description.name.text == "mine.py"
 
 
-def test_an_even_game_is_asked_for_by_one_person_and_seats_opponents(
-    view: NewGameView, qtbot: QtBot
-) -> None:
+def test_an_even_game_chooses_opponents_for_one_person(view: NewGameView, qtbot: QtBot) -> None:
     with qtbot.waitSignal(view.even_game_asked):
         QTest.keyClick(view, Qt.Key.Key_E)
     view.seat_opponents(("reference", "sensible", "random"), "because")

@@ -72,7 +72,7 @@ def plan_all(table: AskedTable) -> PlanPage:
     return page
 
 
-def test_a_plan_over_the_round_is_made_by_keys_mouse_and_map(table_at: OpenTable) -> None:
+def test_a_round_is_planned_by_keys_mouse_and_map(table_at: OpenTable) -> None:
     table = table_at(moment(can_open, change=rich))
     before = table.session.state.facts()
     page = plan_all(table)
@@ -196,7 +196,7 @@ def test_a_plan_is_carried_out_step_by_step(table_at: OpenTable) -> None:
     assert session.state.money[0] == tried.money[3] + 2
 
 
-def test_planning_leaves_the_question_as_it_was(table_at: OpenTable) -> None:
+def test_planning_does_not_change_the_question(table_at: OpenTable) -> None:
     table = table_at(moment(can_open, change=rich))
     for key in (Qt.Key.Key_Escape, Qt.Key.Key_N):
         planning(table)
@@ -207,7 +207,7 @@ def test_planning_leaves_the_question_as_it_was(table_at: OpenTable) -> None:
 
 
 @pytest.mark.slow
-def test_a_plan_has_room_at_every_size(table_at: OpenTable) -> None:
+def test_a_plan_fits_at_every_size(table_at: OpenTable) -> None:
     table = table_at(moment(can_open, players=6, board="usa", change=rich))
     plan_all(table)
     for width, height in ((618, 180), (618, 222), (455, 202), (455, 282), (656, 448), (879, 360)):

@@ -33,7 +33,7 @@ def opened(table_at: OpenTable) -> tuple[AskedTable, PowerPage]:
     return table, page
 
 
-def test_the_thriftiest_run_is_chosen_at_the_start(table_at: OpenTable) -> None:
+def test_the_thriftiest_run_is_selected_at_first(table_at: OpenTable) -> None:
     table, page = opened(table_at)
     best = page.question.thriftiest()
     assert page.run == best
@@ -41,7 +41,7 @@ def test_the_thriftiest_run_is_chosen_at_the_start(table_at: OpenTable) -> None:
     assert table.acts == [best]
 
 
-def test_the_rings_on_the_map_are_of_who_decides(table_at: OpenTable) -> None:
+def test_the_cities_ringed_are_those_of_the_deciding_player(table_at: OpenTable) -> None:
     def is_second(state: State) -> bool:
         return can_run(state) and len(state.waiting) < 4 and state.cities[0] != ()
 
@@ -64,7 +64,7 @@ def test_the_rings_on_the_map_are_of_who_decides(table_at: OpenTable) -> None:
     assert lit[0] != lit[1]
 
 
-def test_switches_by_mouse_and_by_keyboard(table_at: OpenTable) -> None:
+def test_plants_are_switched_by_mouse_and_keyboard(table_at: OpenTable) -> None:
     table, page = opened(table_at)
     QTest.keyClick(table.panel, Qt.Key.Key_A)
     runs = [page.run.plants]
@@ -77,14 +77,14 @@ def test_switches_by_mouse_and_by_keyboard(table_at: OpenTable) -> None:
     assert table.acts == [RunPlants((25,))]
 
 
-def test_an_own_plant_is_switched_from_the_own_panel(table_at: OpenTable) -> None:
+def test_a_plant_is_switched_from_the_own_panel(table_at: OpenTable) -> None:
     table, page = opened(table_at)
     before = set(page.run.plants)
     table.staging.choose_plant(25)
     assert set(page.run.plants) == before ^ {25}
 
 
-def test_the_mix_of_a_hybrid_by_mouse_and_by_keyboard(table_at: OpenTable) -> None:
+def test_the_mix_of_a_hybrid_is_chosen_by_mouse_and_keyboard(table_at: OpenTable) -> None:
     table, page = opened(table_at)
     QTest.keyClick(table.panel, Qt.Key.Key_A)
     assert len(page.question.coal(page.run.plants)) > 1
@@ -98,7 +98,7 @@ def test_the_mix_of_a_hybrid_by_mouse_and_by_keyboard(table_at: OpenTable) -> No
     assert set(mixes) <= set(page.question.coal(page.run.plants))
 
 
-def test_only_a_mix_that_can_lie_on_the_hybrid_is_chosen_and_offered(table_at: OpenTable) -> None:
+def test_only_mixes_that_can_lie_on_the_hybrid_are_offered(table_at: OpenTable) -> None:
     """Oil fills 05, and coal has room on 04 alone: however dear oil is, 05 burns oil."""
 
     def oil_is_dear(state: State) -> None:
@@ -133,7 +133,7 @@ def test_a_plant_without_fuel_is_refused_with_its_rule(table_at: OpenTable) -> N
     assert "not enough" in page.message.text
 
 
-def test_nothing_can_be_run_as_well_after_a_question(table_at: OpenTable) -> None:
+def test_running_nothing_is_possible_after_confirmation(table_at: OpenTable) -> None:
     table, page = opened(table_at)
     for tile in page.tiles:
         if tile.switch.isChecked():
@@ -146,7 +146,7 @@ def test_nothing_can_be_run_as_well_after_a_question(table_at: OpenTable) -> Non
     assert table.acts == [RunPlants(())]
 
 
-def test_cities_light_up_one_by_one_and_the_money_with_them(table_at: OpenTable) -> None:
+def test_cities_light_up_one_by_one_and_money_grows_along(table_at: OpenTable) -> None:
     """As the lights go, so go lamps, income and board; at their end they are what is chosen."""
 
     def lives_there(state: State) -> bool:
@@ -164,7 +164,7 @@ def test_cities_light_up_one_by_one_and_the_money_with_them(table_at: OpenTable)
         assert (page.lamps.shining, page.income.text) == (count, f"+{game.income(count)}")
 
 
-def test_a_plant_left_off_is_told_with_what_it_would_earn(table_at: OpenTable) -> None:
+def test_a_plant_left_off_shows_what_it_would_earn(table_at: OpenTable) -> None:
     def has_four(state: State) -> bool:
         return can_run(state) and len(state.cities[0]) > 4
 
@@ -181,7 +181,7 @@ def test_a_plant_left_off_is_told_with_what_it_would_earn(table_at: OpenTable) -
     assert "dark" not in page.lit.text
 
 
-def test_lamps_stay_where_there_is_hardly_room(table_at: OpenTable) -> None:
+def test_lamps_are_shown_even_in_little_room(table_at: OpenTable) -> None:
     _, page = opened(table_at)
     lamps = page.lamps
     lamps.resize(300, lamps.minimumSizeHint().height())
@@ -193,7 +193,7 @@ def test_lamps_stay_where_there_is_hardly_room(table_at: OpenTable) -> None:
     assert abs(spot.green() - lit.green()) < 40
 
 
-def test_in_large_text_the_lamps_stand_beside_the_words(table_at: OpenTable) -> None:
+def test_in_large_text_the_lamps_are_beside_the_words(table_at: OpenTable) -> None:
     look().set_text_size("larger")
     table = table_at(moment(can_run, change=with_hybrid), size=(580, 224))
     page = table.page
