@@ -72,7 +72,7 @@ def measure(
         # As in a window of that size, whose lines and text are larger, too.
         look().set_scale(factor * max(1, min(width / DESIGN_WIDTH, height / DESIGN_HEIGHT)))
         view.resize(width, height)
-        view.show_state(state, COLOURS)
+        view.board_scene().show_state(state, COLOURS)
         view.show()
         QApplication.processEvents()
         view.finish_ground()
@@ -113,7 +113,7 @@ def _hover(view: BoardView, state: State) -> float:
 
     def show(city: int) -> None:
         if city < 0:
-            view.clear_price()
+            view.board_scene().clear_price()
             return
         # Two legs are the usual length of a route.
         legs: list[tuple[int, int, int]] = []
@@ -121,7 +121,7 @@ def _hover(view: BoardView, state: State) -> float:
             end = legs[0][0] if legs else city
             start, cost = board.neighbours[end][-1]
             legs.insert(0, (start, end, cost))
-        view.show_price(city, sum(leg[2] for leg in legs) + 15, legs, COLOURS[0])
+        view.board_scene().show_price(city, sum(leg[2] for leg in legs) + 15, legs, COLOURS[0])
 
     view.city_hovered.connect(show)
     times: list[float] = []
@@ -133,7 +133,7 @@ def _hover(view: BoardView, state: State) -> float:
             QApplication.processEvents()
             times.append(perf_counter() - begin)
     view.city_hovered.disconnect(show)
-    view.clear_price()
+    view.board_scene().clear_price()
     return 1000 * median(times)
 
 

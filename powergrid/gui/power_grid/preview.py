@@ -41,9 +41,8 @@ class Preview(Line):
         game = state.game
         self.board = BoardView(game.board, load_drawing(game.board.id, game.edition.id))
         self.board.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.board.set_areas(game.areas)
+        self.board.board_scene().show_state(state, session.colours)
         self.board.frame()
-        self.board.show_state(state, session.colours)
         self.add(self.board, stretch=1, minimum=160)
         plants = [game.plants[number] for number in state.market if number != STEP3]
         self.add(_Cards(plants[-_CARDS:]))
@@ -69,7 +68,7 @@ class Preview(Line):
     def _finish(self) -> None:
         state, networks = self._session.state, Networks(self._session.state.game)
         colours = enumerate(self._session.colours)
-        self.board.show_networks(
+        self.board.board_scene().show_networks(
             [(colour, networks.links(state, seat)) for seat, colour in colours]
         )
         closer = max(1.0, look().px(_ROOMY) / max(1, self.width()))

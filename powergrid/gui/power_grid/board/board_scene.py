@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from powergrid.box.drawing import Drawing
 from powergrid.gui.kit.look import look
+from powergrid.gui.kit.painted import plain_tip
 from powergrid.gui.power_grid.board.background import Background
 from powergrid.gui.power_grid.board.camera import frame_on
 from powergrid.gui.power_grid.board.city_face import BARE, Face, Place, Ring, places_of
@@ -208,8 +209,8 @@ class BoardScene(QGraphicsScene):
 
     # -- content
 
-    def show_state(self, state: State, colours: Sequence[str]) -> bool:
-        """Show houses, step and areas of a state; return whether the ground changed."""
+    def show_state(self, state: State, colours: Sequence[str]) -> None:
+        """Show houses, Step and areas of a state; `colours` are the players', by seat."""
         has_built = state.houses != self._houses
         self._houses = state.houses
         self._open_places = state.game.open_places[state.step - 1]
@@ -218,16 +219,15 @@ class BoardScene(QGraphicsScene):
             self.background_changed.emit()
         self._marked = state.marked
         self._colours = tuple(colours)
-        changed = self._change_areas(state.game.areas)
+        self.set_areas(state.game.areas)
         self._update_faces(range(len(self._cities)))
-        return changed
 
-    def set_areas(self, areas: Collection[int]) -> bool:
-        """Set the areas in play, the others recede; return whether the ground changed."""
-        changed = self._change_areas(areas)
-        if changed:
+    def set_areas(self, areas: Collection[int]) -> None:
+        """Set the areas in play; the others recede."""
+        if frozenset(areas) != self.areas:
+            self.areas = frozenset(areas)
             self._update_faces(range(len(self._cities)))
-        return changed
+            self.background_changed.emit()
 
     def show_price(
         self,
@@ -237,7 +237,10 @@ class BoardScene(QGraphicsScene):
         colour: str,
         place: int | None = None,
     ) -> None:
-        """Show the route to a city and, beside the city, the total with the house."""
+        """Show the route to a city, as (city, city, cost), and its total; None shows no total.
+
+        `place` is which of the city's three places a house would take, None for the first free.
+        """
         links = tuple(self.layout.board.link_index[a, b] for a, b, _ in legs)
         price = _Price(city, total, links, colour, place)
         if price != self._price:
@@ -289,11 +292,11 @@ class BoardScene(QGraphicsScene):
         return dict(self._background.networks)
 
     def highlight(self, cities: Collection[int]) -> None:
-        """Ring these cities, which something elsewhere in the window points at."""
+        """Ring these cities, which a list or the log points at."""
         before, self._highlighted = self._highlighted, frozenset(cities)
         self._update_faces(before ^ self._highlighted)
 
-    def show_light(self, hour: Hour, lit: Iterable[tuple[int, int]]) -> None:
+    def show_light(self, hour: Hour, lit: Iterable[tuple[int, int]] = ()) -> None:
         """Show the board at this hour; by night these houses, as (city, seat), have power."""
         before, self._lit = self._lit, frozenset(lit)
         was, self._hour = self._hour, hour
@@ -315,7 +318,7 @@ class BoardScene(QGraphicsScene):
 
     def set_tip(self, city: int, text: str) -> None:
         """Set the tooltip of a city."""
-        self._cities[city].setToolTip(text)
+        self._cities[city].setToolTip(plain_tip(text))
 
     def point_at(self, city: int) -> None:
         """Ring the city that the pointer or the keyboard is at; -1 for none."""
@@ -359,13 +362,6 @@ class BoardScene(QGraphicsScene):
                 city: sum((city, seat) in self._lit if is_night else seat >= 0 for seat in houses)
                 for city, houses in enumerate(self._houses)
             }
-
-    def _change_areas(self, areas: Collection[int]) -> bool:
-        wanted = frozenset(areas)
-        if wanted == self.areas:
-            return False
-        self.areas = wanted
-        return True
 
     def _update_faces(self, cities: Iterable[int]) -> None:
         for city in cities:

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The board in the window, with cities picked by pointer or keyboard."""
 
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, Signal
@@ -12,14 +12,11 @@ from powergrid.box.drawing import Drawing
 from powergrid.gui.kit.keys import note
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.painted import plain_tip
-from powergrid.gui.power_grid.board.board_scene import NOWHERE, StagedHouse
+from powergrid.gui.power_grid.board.board_scene import NOWHERE
 from powergrid.gui.power_grid.board.compass import Heading, nearest_city, next_city
-from powergrid.gui.power_grid.board.light import Hour
 from powergrid.gui.power_grid.board.map_view import MapView
-from powergrid.gui.power_grid.board.network_lines import Ways
 from powergrid.gui.power_grid.board.zoom import KEY_FACTOR
 from powergrid.rules.board import Board
-from powergrid.rules.state import State
 
 _HEADINGS: Final[dict[int, Heading]] = {
     Qt.Key.Key_Left: "left",
@@ -80,58 +77,6 @@ class BoardView(MapView):
         self._point_at(NOWHERE)
         self._last = NOWHERE
         super().set_board(board, drawing)
-
-    def show_state(self, state: State, colours: Sequence[str]) -> None:
-        """Show the houses and the Step of a state; `colours` are the players', by seat."""
-        if self._scene.show_state(state, colours):
-            self.repaint_ground()
-
-    def set_areas(self, areas: Collection[int]) -> None:
-        """Set the areas in play; the others recede."""
-        if self._scene.set_areas(areas):
-            self.repaint_ground()
-
-    def show_price(
-        self,
-        city: int,
-        total: int | None,
-        legs: Iterable[tuple[int, int, int]],
-        colour: str,
-        place: int | None = None,
-    ) -> None:
-        """Show the route to a city, as (city, city, cost), and its total; None shows no total.
-
-        `place` is which of the city's three places a house would take, None for the first free.
-        """
-        self._scene.show_price(city, total, legs, colour, place)
-
-    def clear_price(self) -> None:
-        """Hide the route and the total."""
-        self._scene.clear_price()
-
-    def show_staged(self, items: Iterable[StagedHouse], colour: str) -> None:
-        """Show the houses in the cart with their numbers, and dashed routes to them."""
-        self._scene.show_staged(items, colour)
-
-    def show_networks(self, networks: Iterable[Ways], bought_through: Iterable[Ways] = ()) -> None:
-        """Show each player's connections in its colour, those `bought_through` thin."""
-        self._scene.show_networks(networks, bought_through)
-
-    def show_alone(self, colour: str) -> None:
-        """Fade all networks but that of a player's colour; without a colour, fade none."""
-        self._scene.show_alone(colour)
-
-    def highlight(self, cities: Collection[int]) -> None:
-        """Ring these cities, which a list or the log points at."""
-        self._scene.highlight(cities)
-
-    def set_tip(self, city: int, text: str) -> None:
-        """Set the tooltip of a city."""
-        self._scene.set_tip(city, plain_tip(text))
-
-    def show_light(self, hour: Hour, lit: Iterable[tuple[int, int]] = ()) -> None:
-        """Show the board at this hour; by night these houses, as (city, seat), have power."""
-        self._scene.show_light(hour, lit)
 
     @property
     def pointed_city(self) -> int:

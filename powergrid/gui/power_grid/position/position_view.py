@@ -86,7 +86,7 @@ class PositionView(Ground):
         if now != self._shown:
             self._shown = now
             self.map.set_board(table.game.board, load_drawing(*now))
-        self.map.show_state(
+        self.map.board_scene().show_state(
             laid_out(table.game, table.position), [seat.colour for seat in setup.seats]
         )
         self._offer_extras()
@@ -216,7 +216,7 @@ class PositionView(Ground):
     def _point(self, city: int) -> None:
         words = self._city_words(city) if city >= 0 else ""
         if city >= 0:
-            self.map.set_tip(city, words)
+            self.map.board_scene().set_tip(city, words)
             if self.map.hasFocus() and words != self.map.accessibleDescription():
                 announcer().say(words)
         self.map.setAccessibleDescription(words)

@@ -39,7 +39,8 @@ class TableBoard(QObject):
         self.staging = staging
         self.view = BoardView(session.state.game.board, drawing, parent)
         self.setParent(self.view)  # deleted with the view; the session may live on
-        self.view.set_areas(session.state.game.areas)
+        self._scene = self.view.board_scene()
+        self._scene.set_areas(session.state.game.areas)
         self.view.frame()
         self.view.city_hovered.connect(staging.point_at_city)
         self.view.city_clicked.connect(staging.choose_city)
@@ -55,21 +56,21 @@ class TableBoard(QObject):
         session.changed.connect(self.show_state)
         staging.draft_changed.connect(self._show_draft)
         staging.city_pointed.connect(self._show_pointed)
-        staging.cities_lit.connect(self.view.highlight)
+        staging.cities_lit.connect(self._scene.highlight)
         staging.seat_pointed.connect(self._show_alone)
         staging.powered_shown.connect(self._show_light)
         self.show_state()
 
     def show_state(self) -> None:
         """Show the houses and places of the session's state."""
-        self.view.show_state(self.session.state, self.session.colours)
+        self._scene.show_state(self.session.state, self.session.colours)
         self.network_timer.start(0)
         self._show_light()
         self._show_draft()
 
     def _show_networks(self) -> None:
         state, networks = self.session.state, self._networks
-        self.view.show_networks(
+        self._scene.show_networks(
             [
                 (colour, networks.links(state, seat))
                 for seat, colour in enumerate(self.session.colours)
@@ -84,7 +85,7 @@ class TableBoard(QObject):
         """Return the cost of a connection, and the players who have paid for it."""
         board, session = self.session.state.game.board, self.session
         ends = board.connections[link]
-        colours = self.view.board_scene().networks_shown().get(link, ())
+        colours = self._scene.networks_shown().get(link, ())
         names = [player.name for player in session.seats if player.colour in colours]
         text = self.tr("From {a} to {b}: {cost}.")
         if names:
@@ -94,7 +95,7 @@ class TableBoard(QObject):
 
     def _show_alone(self, seat: int) -> None:
         """Show the network of the player that is pointed at, the others standing back."""
-        self.view.show_alone(self.session.colours[seat] if seat >= 0 else "")
+        self._scene.show_alone(self.session.colours[seat] if seat >= 0 else "")
 
     def _show_light(self) -> None:
         """Show the phase's light and the lit houses: of the plants chosen, else of those run."""
@@ -104,7 +105,7 @@ class TableBoard(QObject):
         if self.staging.powered is not None:
             lit[state.seat] = self.staging.powered
         hour = "night" if state.is_over else _HOURS.get(state.phase, "day")
-        self.view.show_light(hour, ((city, seat) for seat in lit for city in lit[seat]))
+        self._scene.show_light(hour, ((city, seat) for seat in lit for city in lit[seat]))
 
     def _run(self) -> dict[int, int]:
         """Return how many cities each seat has powered in this round."""
@@ -126,7 +127,7 @@ class TableBoard(QObject):
         return self.staging.planner if self.staging.is_planning else self.session.state.seat
 
     def _show_draft(self) -> None:
-        self.view.show_staged(list(self._staged()), self._colour())
+        self._scene.show_staged(list(self._staged()), self._colour())
         self._show_pointed(self.staging.pointed)
 
     def _staged(self) -> Iterator[StagedHouse]:
@@ -154,10 +155,12 @@ class TableBoard(QObject):
             total = question.total(city) if isinstance(question, Sites) else None
         self._describe_pointed(city, has_price=total is not None)
         if total is None:
-            self.view.clear_price()
+            self._scene.clear_price()
             return
         legs = legs_to(state.game, state.cities[state.seat], city)
-        self.view.show_price(city, total, legs, self._colour(), open_place(state, state.seat, city))
+        self._scene.show_price(
+            city, total, legs, self._colour(), open_place(state, state.seat, city)
+        )
 
     def _describe_pointed(self, city: int, *, has_price: bool) -> None:
         """Let a screen reader announce the city pointed at, since it does not see a scene's items.
@@ -176,7 +179,7 @@ class TableBoard(QObject):
             if rivals:
                 names = listed([self.session.seats[seat].name for seat in rivals])
                 words += " " + self.tr("Before you: {names}.", "can build here").format(names=names)
-            self.view.set_tip(city, "" if has_price else words)
+            self._scene.set_tip(city, "" if has_price else words)
             if self.view.hasFocus() and name != self.view.accessibleName():
                 announcer().say(words)
         self.view.setAccessibleName(name)

@@ -33,5 +33,5 @@ def germany(width: int = 700, height: int = 680) -> tuple[BoardView, State]:
     view = BoardView(board, load_drawing("germany", "classic"))
     view.resize(width, height)
     state = middle_game(board)
-    view.show_state(state, COLOURS)
+    view.board_scene().show_state(state, COLOURS)
     return view, state

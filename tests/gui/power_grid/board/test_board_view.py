@@ -218,7 +218,7 @@ def test_only_what_changed_is_repainted(
     houses[city] = (0, -1, -1)
     later.houses = tuple(houses)
 
-    view.show_state(later, COLOURS)
+    scene.show_state(later, COLOURS)
     QApplication.processEvents()
 
     bounds = scene.layout.signs[city] | scene.layout.names[city]
@@ -230,7 +230,7 @@ def test_a_price_is_shown_on_the_map(view: BoardView) -> None:
     scene = view.board_scene()
     kassel, fulda, wuerzburg = (number(view, c) for c in ("kassel", "fulda", "wuerzburg"))
 
-    view.show_price(wuerzburg, 34, [(kassel, fulda, 8), (fulda, wuerzburg, 11)], "red")
+    scene.show_price(wuerzburg, 34, [(kassel, fulda, 8), (fulda, wuerzburg, 11)], "red")
 
     ends = [scene.board.connections[link] for link in scene.legs_shown()]
     assert [(link.a, link.b) for link in ends] == [(kassel, fulda), (fulda, wuerzburg)]
@@ -238,7 +238,7 @@ def test_a_price_is_shown_on_the_map(view: BoardView) -> None:
     assert not scene.tag_rect().isEmpty()
     assert not any(scene.tag_rect().intersects(sign) for sign in scene.layout.signs)
 
-    view.clear_price()
+    scene.clear_price()
 
     assert scene.legs_shown() == ()
     assert scene.tag_rect().isEmpty()
@@ -249,7 +249,7 @@ def test_a_leg_does_not_cover_plates_of_other_legs(view: BoardView) -> None:
     scene = view.board_scene()
     names = ("muenchen", "regensburg", "passau")
     muenchen, regensburg, passau = (number(view, city) for city in names)
-    view.show_price(passau, 40, [(muenchen, regensburg, 10), (regensburg, passau, 12)], "purple")
+    scene.show_price(passau, 40, [(muenchen, regensburg, 10), (regensburg, passau, 12)], "purple")
 
     plate = scene.layout.plates[scene.legs_shown()[0]]
     at_edge = view.mapFromScene(QPointF(plate.center().x(), plate.top() + 1))
@@ -258,7 +258,7 @@ def test_a_leg_does_not_cover_plates_of_other_legs(view: BoardView) -> None:
 
 
 def test_without_a_total_there_is_no_tag(view: BoardView) -> None:
-    view.show_price(number(view, "fulda"), None, [], "red")
+    view.board_scene().show_price(number(view, "fulda"), None, [], "red")
 
     assert view.board_scene().tag_rect().isEmpty()
 
@@ -271,7 +271,7 @@ def test_the_tag_hides_neither_names_nor_its_route(
     scene = view.board_scene()
     for city in scene.cities_in_play():
         neighbour, cost = scene.board.neighbours[city][0]
-        view.show_price(city, 88, [(neighbour, city, cost)], "blue")
+        scene.show_price(city, 88, [(neighbour, city, cost)], "blue")
         tag = scene.tag_rect()
         assert scene.sceneRect().contains(tag)
         assert not any(tag.intersects(rect) for rect in scene.layout.signs)
@@ -283,12 +283,12 @@ def test_staged_houses_are_numbered_and_their_routes_dashed(view: BoardView) -> 
     scene = view.board_scene()
     aachen, trier = number(view, "aachen"), number(view, "trier")
 
-    view.show_staged([StagedHouse(trier, 2, [(aachen, trier)])], "blue")
+    scene.show_staged([StagedHouse(trier, 2, [(aachen, trier)])], "blue")
 
     assert Place("staged", "blue", 2) in scene.face(trier).places
     assert len(scene.staged_legs_shown()) == 1
 
-    view.show_staged([], "blue")
+    scene.show_staged([], "blue")
 
     assert Place("staged", "blue", 2) not in scene.face(trier).places
     assert scene.staged_legs_shown() == ()
@@ -296,17 +296,17 @@ def test_staged_houses_are_numbered_and_their_routes_dashed(view: BoardView) -> 
 
 def test_highlighted_cities_have_a_ring(view: BoardView) -> None:
     scene = view.board_scene()
-    view.highlight([30])
+    scene.highlight([30])
     assert [scene.face(city).ring for city in (30, 31)] == ["accent", ""]
 
-    view.highlight([])
+    scene.highlight([])
     assert scene.face(30).ring == ""
 
 
 def test_areas_can_be_taken_out_of_play(view: BoardView) -> None:
     before = picture(view)
 
-    view.set_areas({0, 1})
+    view.board_scene().set_areas({0, 1})
 
     assert view.board_scene().face(number(view, "berlin")).in_play
     assert not view.board_scene().face(number(view, "passau")).in_play

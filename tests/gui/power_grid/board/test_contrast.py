@@ -48,8 +48,8 @@ def view(request: pytest.FixtureRequest, qtbot: QtBot) -> BoardView:
     qtbot.addWidget(view)
     view.resize(1000, 900)
     state = middle_game(board)
-    view.show_state(state, COLOURS)
-    view.show_light(hour, [(city, 0) for city in state.cities[0]])
+    view.board_scene().show_state(state, COLOURS)
+    view.board_scene().show_light(hour, [(city, 0) for city in state.cities[0]])
     view.grab()
     view.finish_ground()
     return view
@@ -90,7 +90,7 @@ def networks(view: BoardView) -> dict[str, list[QLineF]]:
         if scene.is_in_play(link.a) and scene.is_in_play(link.b)
     ]
     shares = {colour: links[at::6] for at, colour in enumerate(PLAYER_COLOURS)}
-    view.show_networks(shares.items())
+    view.board_scene().show_networks(shares.items())
     index = scene.board.link_index
     return {
         colour: [link_line(scene.layout, index[ends]) for ends in share]

@@ -62,7 +62,7 @@ def test_the_last_picture_is_stretched_until_the_next_is_ready(view: BoardView) 
     view.finish_ground()
     view.zoom_to(1.5, QPointF(spot(view)))
     assert shades(view) > 8
-    view.set_areas({0})
+    view.board_scene().set_areas({0})
     assert shades(view) < 4
 
 

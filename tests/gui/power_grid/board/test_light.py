@@ -44,13 +44,13 @@ def test_night_is_darker_than_day(game: tuple[BoardView, State], scheme: Scheme)
     look().set_scheme(scheme)
     view, state = game
     city = northern(view, state)
-    view.show_light("day")
+    view.board_scene().show_light("day")
     by_day = beside(view, city)
-    view.show_light("night")
+    view.board_scene().show_light("night")
     assert beside(view, city) < by_day
     look().set_plain(True)
     plain = beside(view, city)
-    view.show_light("day")
+    view.board_scene().show_light("day")
     assert beside(view, city) == plain
 
 
@@ -58,9 +58,9 @@ def test_a_lamp_shines_where_a_house_has_power(game: tuple[BoardView, State]) ->
     view, state = game
     look().set_scheme("dark")
     city = northern(view, state)
-    view.show_light("night")
+    view.board_scene().show_light("night")
     dark = beside(view, city)
-    view.show_light("night", [(city, 0)])
+    view.board_scene().show_light("night", [(city, 0)])
     assert beside(view, city) > dark + 0.02
     assert view.board_scene().lit == {(city, 0)}
 
@@ -72,7 +72,7 @@ def test_at_night_only_powered_houses_are_lit(
     game: tuple[BoardView, State], hour: Hour, lights: set[str]
 ) -> None:
     view, state = game
-    view.show_light(hour, [(city, 1) for city in state.cities[1]])
+    view.board_scene().show_light(hour, [(city, 1) for city in state.cities[1]])
     scene = view.board_scene()
     found = {
         (owner, place.light)
@@ -86,13 +86,13 @@ def test_at_night_only_powered_houses_are_lit(
 
 def test_the_light_changes_slowly_unless_motion_is_reduced(game: tuple[BoardView, State]) -> None:
     view, state = game
-    view.show_light("day")
+    view.board_scene().show_light("day")
     look().set_reduced_motion(False)
     city = northern(view, state)
     by_day = beside(view, city)
-    view.show_light("night")
+    view.board_scene().show_light("night")
     assert beside(view, city) == by_day
     look().set_reduced_motion(True)
-    view.show_light("dusk")
-    view.show_light("night")
+    view.board_scene().show_light("dusk")
+    view.board_scene().show_light("night")
     assert beside(view, city) < by_day

@@ -47,7 +47,7 @@ def colours_across(view: BoardView, image: QImage) -> list[QColor]:
 def show(view: BoardView, *colours: str) -> list[QColor]:
     board = view.board_scene().board
     ends = board.connections[link(view)]
-    view.show_networks([(colour, [(ends.a, ends.b)]) for colour in colours])
+    view.board_scene().show_networks([(colour, [(ends.a, ends.b)]) for colour in colours])
     return colours_across(view, painted(view))
 
 
@@ -73,7 +73,7 @@ def test_a_connection_paid_for_in_passing_is_half_as_wide(view: BoardView) -> No
     whole = reds(show(view, "red"))
     ends = view.board_scene().board.connections[link(view)]
     way = [("red", [(ends.a, ends.b)])]
-    view.show_networks(way, way)
+    view.board_scene().show_networks(way, way)
     assert 0 < reds(colours_across(view, painted(view))) <= whole * 0.7
 
 
@@ -96,15 +96,15 @@ def test_lines_disappear_with_their_networks(view: BoardView) -> None:
     before = painted(view)
     show(view, "red")
     assert painted(view) != before
-    view.show_networks([("red", [])])
+    view.board_scene().show_networks([("red", [])])
     assert painted(view) == before
 
 
 def test_one_network_can_be_shown_alone(view: BoardView) -> None:
     fills = [look().theme.house_fill(colour) for colour in ("red", "green")]
     assert all(fill in show(view, "red", "green") for fill in fills)
-    view.show_alone("green")
+    view.board_scene().show_alone("green")
     alone = colours_across(view, painted(view))
     assert [fill in alone for fill in fills] == [False, True]
-    view.show_alone("")
+    view.board_scene().show_alone("")
     assert all(fill in colours_across(view, painted(view)) for fill in fills)
