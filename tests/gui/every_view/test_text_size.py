@@ -62,15 +62,15 @@ def test_painted_text_is_larger() -> None:
 def test_the_map_and_the_top_bar_grow(qtbot: QtBot, size: tuple[int, int]) -> None:
     table = table_at(qtbot, a_session(4), size, "germany")
     scene = table.board.view.board_scene()
-    assert (scene.grown, table.top_bar.grown()) == (1, 1)
+    assert (scene.text_factor, table.top_bar.grown()) == (1, 1)
     before = scene.layout.names[0].width()
     look().set_text_size("larger")
-    assert scene.grown > 1
+    assert scene.text_factor > 1
     assert scene.layout.names[0].width() > before
     assert not scene.layout.overlaps()
     assert table.top_bar.grown() > 1
     look().set_text_size("normal")
-    assert (scene.grown, scene.layout.names[0].width()) == (1, before)
+    assert (scene.text_factor, scene.layout.names[0].width()) == (1, before)
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)])
@@ -107,6 +107,7 @@ def test_a_message_names_the_parts_that_keep_their_size(
     window.preferences.set_text_size("larger")
     told = window.table.action.page.message.text
     assert "keep their size" in told
-    assert told.startswith("Map") == (window.table.board.view.board_scene().grown < look().text)
+    scene = window.table.board.view.board_scene()
+    assert told.startswith("Map") == (scene.text_factor < look().text)
     window.preferences.set_text_size("normal")
     assert "keep their size" not in window.table.action.page.message.text

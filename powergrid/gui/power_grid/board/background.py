@@ -11,7 +11,7 @@ from powergrid.box.drawing import Drawing
 from powergrid.gui.kit.glide import Glide
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.tokens import MS_TOKEN
-from powergrid.gui.power_grid.board.ground import Ground, Sight
+from powergrid.gui.power_grid.board.ground import Ground, PaintContext
 from powergrid.gui.power_grid.board.layout import Layout
 from powergrid.gui.power_grid.board.light import (
     DUSK,
@@ -43,7 +43,7 @@ class Background(QObject):
         self.networks: Mapping[int, tuple[str, ...]] = {}
         self._thin: frozenset[tuple[int, str]] = frozenset()
         self._lines: NetworkLines | None = None
-        self._alone = ""
+        self._highlighted_colour = ""
         self._has_light = False
         self._light = Glide(MS_TOKEN, self)
         self._light.moved.connect(self.changed)
@@ -61,10 +61,10 @@ class Background(QObject):
             self.networks, self._thin, self._lines = networks, thin, None
             self.changed.emit()
 
-    def show_alone(self, colour: str) -> None:
+    def highlight_network(self, colour: str) -> None:
         """Fade all networks but that of a colour; without a colour, fade none."""
-        if colour != self._alone:
-            self._alone = colour
+        if colour != self._highlighted_colour:
+            self._highlighted_colour = colour
             if self.networks:
                 self.changed.emit()
 
@@ -77,37 +77,37 @@ class Background(QObject):
         self,
         painter: QPainter,
         exposed: QRectF,
-        sight: Sight,
+        context: PaintContext,
         cities: Collection[int],
         lamps: Mapping[int, int],
     ) -> None:
         """Paint the exposed part; `cities` are in play, `lamps` count the lit houses by city."""
-        _, layout, ink, areas = sight
-        self.ground.paint(painter, exposed, sight)
+        _, layout, ink, areas = context
+        self.ground.paint(painter, exposed, context)
         if self._has_light and not look().is_plain:
-            self._paint_light(painter, exposed, sight, lamps)
-        _paint_shadows(painter, [sight.layout.signs[city] for city in cities], exposed, sight)
+            self._paint_light(painter, exposed, context, lamps)
+        _paint_shadows(painter, [context.layout.signs[city] for city in cities], exposed, context)
         paint_wires(painter, layout, ink, areas)
         if self._lines is None:
             self._lines = NetworkLines(layout, ink, self.networks, self._thin)
-        self._lines.paint(painter, exposed, self._alone)
+        self._lines.paint(painter, exposed, self._highlighted_colour)
         paint_plates(painter, exposed, layout, ink, areas)
 
     def _paint_light(
-        self, painter: QPainter, exposed: QRectF, sight: Sight, lamps: Mapping[int, int]
+        self, painter: QPainter, exposed: QRectF, context: PaintContext, lamps: Mapping[int, int]
     ) -> None:
-        ink, light = sight.ink, self._light
-        paint_veil(painter, exposed, sight.window, ink, light.at(DUSK), light.at(NIGHT))
+        ink, light = context.ink, self._light
+        paint_veil(painter, exposed, context.window, ink, light.at(DUSK), light.at(NIGHT))
         if light.at(LAMPS) > 0:
-            centres = sight.layout.centres
+            centres = context.layout.centres
             rects = [lamp_rect(centres[city], lamps[city], ink) for city in lamps if lamps[city]]
             paint_lamps(painter, exposed, ink, rects, light.at(LAMPS))
 
 
 def _paint_shadows(
-    painter: QPainter, signs: Collection[QRectF], exposed: QRectF, sight: Sight
+    painter: QPainter, signs: Collection[QRectF], exposed: QRectF, context: PaintContext
 ) -> None:
-    ink, unit = sight.ink, sight.ink.unit
+    ink, unit = context.ink, context.ink.unit
     painter.setPen(Qt.PenStyle.NoPen)
     for sign in signs:
         if exposed.intersects(sign):

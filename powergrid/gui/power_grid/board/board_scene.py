@@ -15,10 +15,10 @@ from powergrid.gui.power_grid.board.background import Background
 from powergrid.gui.power_grid.board.camera import frame_on
 from powergrid.gui.power_grid.board.city_face import BARE, Face, Place, Ring, places_of
 from powergrid.gui.power_grid.board.city_item import CityItem
-from powergrid.gui.power_grid.board.ground import Sight
+from powergrid.gui.power_grid.board.ground import PaintContext
 from powergrid.gui.power_grid.board.layout import Layout, lay_out
 from powergrid.gui.power_grid.board.light import Hour, lamp_rect
-from powergrid.gui.power_grid.board.network_lines import Ways
+from powergrid.gui.power_grid.board.network_lines import PlayerLinks
 from powergrid.gui.power_grid.board.overlays import CITY_LEVEL, Overlays
 from powergrid.gui.power_grid.board.pens import Ink
 from powergrid.gui.power_grid.words.names import city_label
@@ -115,9 +115,9 @@ class BoardScene(QGraphicsScene):
         return self._layout is not None
 
     @property
-    def grown(self) -> float:
+    def text_factor(self) -> float:
         """The factor by which signs and names are larger: the text size, if there is room."""
-        return self.ink.grown
+        return self.ink.text_factor
 
     def fit(self, view: QSizeF, zoom: float) -> None:
         """Lay everything out for a view of that size."""
@@ -146,15 +146,15 @@ class BoardScene(QGraphicsScene):
     def _laid_out(self) -> Layout:
         """Return the layout with the largest signs and names that fit, up to the text size."""
         *larger, plain = look().text_sizes()
-        for grown in larger:
-            layout = self._laid_out_at(grown)
+        for text_factor in larger:
+            layout = self._laid_out_at(text_factor)
             if layout.is_clear(self._view):
                 return layout
         return self._laid_out_at(plain)
 
-    def _laid_out_at(self, grown: float) -> Layout:
-        if grown != self.ink.grown:
-            self._set_ink(Ink(look(), grown))
+    def _laid_out_at(self, text_factor: float) -> Layout:
+        if text_factor != self.ink.text_factor:
+            self._set_ink(Ink(look(), text_factor))
         return lay_out(
             self.board,
             self.drawing,
@@ -172,7 +172,7 @@ class BoardScene(QGraphicsScene):
 
     def update_look(self) -> None:
         """Draw with the current look."""
-        self._set_ink(Ink(look(), self.ink.grown))
+        self._set_ink(Ink(look(), self.ink.text_factor))
         if self._layout is not None:
             self.relayout()
 
@@ -271,7 +271,9 @@ class BoardScene(QGraphicsScene):
         # The route is drawn over the staged ones, and its total avoids them.
         self._update_route()
 
-    def show_networks(self, networks: Iterable[Ways], bought_through: Iterable[Ways] = ()) -> None:
+    def show_networks(
+        self, networks: Iterable[PlayerLinks], bought_through: Iterable[PlayerLinks] = ()
+    ) -> None:
         """Show each player's connections in its colour; those of several run side by side.
 
         Those `bought_through`, with a city in which the player has no house, are thin.
@@ -283,15 +285,15 @@ class BoardScene(QGraphicsScene):
         thin = {(index[ends], colour) for colour, links in bought_through for ends in links}
         self._background.show_networks(found, frozenset(thin))
 
-    def show_alone(self, colour: str) -> None:
+    def highlight_network(self, colour: str) -> None:
         """Fade all networks but that of a colour; without a colour, fade none."""
-        self._background.show_alone(colour)
+        self._background.highlight_network(colour)
 
     def networks_shown(self) -> dict[int, tuple[str, ...]]:
         """Return the colours on each connection that belongs to a network."""
         return dict(self._background.networks)
 
-    def highlight(self, cities: Collection[int]) -> None:
+    def highlight_cities(self, cities: Collection[int]) -> None:
         """Ring these cities, which a list or the log points at."""
         before, self._highlighted = self._highlighted, frozenset(cities)
         self._update_faces(before ^ self._highlighted)
@@ -348,9 +350,9 @@ class BoardScene(QGraphicsScene):
         # A view that caches its ground hands over a painter set for plain copying.
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
-        sight = Sight(self._window, self.layout, self.ink, self.areas)
+        context = PaintContext(self._window, self.layout, self.ink, self.areas)
         cities = self.cities_in_play()
-        self._background.paint(painter, exposed, sight, cities, self._lamps)
+        self._background.paint(painter, exposed, context, cities, self._lamps)
 
     # -- updates
 

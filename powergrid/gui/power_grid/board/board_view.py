@@ -13,12 +13,12 @@ from powergrid.gui.kit.keys import note
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.painted import plain_tip
 from powergrid.gui.power_grid.board.board_scene import NOWHERE
-from powergrid.gui.power_grid.board.compass import Heading, nearest_city, next_city
+from powergrid.gui.power_grid.board.compass import Direction, nearest_city, next_city
 from powergrid.gui.power_grid.board.map_view import MapView
 from powergrid.gui.power_grid.board.zoom import KEY_FACTOR
 from powergrid.rules.board import Board
 
-_HEADINGS: Final[dict[int, Heading]] = {
+_ARROWS: Final[dict[int, Direction]] = {
     Qt.Key.Key_Left: "left",
     Qt.Key.Key_Right: "right",
     Qt.Key.Key_Up: "up",
@@ -157,8 +157,8 @@ class BoardView(MapView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Move the ring, pick the city it is at, or zoom."""
         key = event.key()
-        if key in _HEADINGS:
-            self._step_to(_HEADINGS[key])
+        if key in _ARROWS:
+            self._step_to(_ARROWS[key])
         elif key in _PICK_KEYS and self._pointed != NOWHERE:
             self._pick(is_enter=key != Qt.Key.Key_Space)
         elif key in _ZOOM_KEYS:
@@ -171,9 +171,7 @@ class BoardView(MapView):
     def _is_own_key(self, event: QKeyEvent) -> bool:
         """Return whether the board handles a key: Enter only while the keyboard moves the ring."""
         key = event.key()
-        is_own = (
-            key in _HEADINGS or key == Qt.Key.Key_Space or (key in _PICK_KEYS and self._is_keyed)
-        )
+        is_own = key in _ARROWS or key == Qt.Key.Key_Space or (key in _PICK_KEYS and self._is_keyed)
         return is_own and event.modifiers() in _PLAIN
 
     def _pick(self, *, is_enter: bool) -> None:
@@ -217,13 +215,13 @@ class BoardView(MapView):
         self.viewport().setCursor(shape)
         self.city_hovered.emit(city)
 
-    def _step_to(self, heading: Heading) -> None:
+    def _step_to(self, direction: Direction) -> None:
         self._is_keyed = True
         if self._pointed == NOWHERE:
             city = self._start_city()
         else:
             city = next_city(
-                self._scene.layout, self._pointed, heading, self._scene.cities_in_play()
+                self._scene.layout, self._pointed, direction, self._scene.cities_in_play()
             )
         self._point_at(city)
         if city != NOWHERE and self.zoom > 1:

@@ -10,7 +10,7 @@ from powergrid.box.drawing import Drawing
 from powergrid.gui.power_grid.board.sizes import sizes_of
 from powergrid.gui.power_grid.board.zoom import clamped
 
-MAX_NEARER: Final = 1.6
+MAX_FRAME_ZOOM: Final = 1.6
 """No frame is nearer than this."""
 
 _SHARE: Final = 1.06
@@ -56,4 +56,4 @@ def zoom_on(land: QRectF, cities: QRectF, signs: QSizeF, plane: QSizeF, view: QS
         (view.width() - signs.width()) / max(1.0, cities.width()),
         (view.height() - signs.height()) / max(1.0, cities.height()),
     )
-    return clamped(min(MAX_NEARER, *(scale / whole for scale in scales)))
+    return clamped(min(MAX_FRAME_ZOOM, *(scale / whole for scale in scales)))

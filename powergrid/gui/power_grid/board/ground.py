@@ -19,7 +19,7 @@ _REST_MS: Final = 80
 """How long size and zoom must have rested before the picture is made anew."""
 
 
-class Sight(NamedTuple):
+class PaintContext(NamedTuple):
     """What a view sees of a board: a window of the scene, laid out and drawn in a certain way."""
 
     window: QRectF
@@ -48,8 +48,8 @@ class Ground(QObject):
         super().__init__(parent)
         self.landscape = Landscape(board, drawing)
         self._drawing = drawing
-        self._kept: tuple[Sight, QPixmap] | None = None
-        self._wanted: tuple[Sight, float] | None = None
+        self._kept: tuple[PaintContext, QPixmap] | None = None
+        self._wanted: tuple[PaintContext, float] | None = None
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self.finish)
@@ -59,24 +59,24 @@ class Ground(QObject):
         self.landscape.fit(layout)
         self._wanted = None
 
-    def paint(self, painter: QPainter, exposed: QRectF, sight: Sight) -> None:
+    def paint(self, painter: QPainter, exposed: QRectF, context: PaintContext) -> None:
         """Paint the exposed part now, flat at first; the full picture follows."""
         seen, picture = self._kept or (None, None)
-        if picture is not None and seen == sight:
-            painter.drawPixmap(sight.window.topLeft(), picture)
+        if picture is not None and seen == context:
+            painter.drawPixmap(context.window.topLeft(), picture)
             return
-        self._order(sight, painter.device().devicePixelRatio())
+        self._order(context, painter.device().devicePixelRatio())
         where = QRectF()
-        if seen and (seen.ink.ground, seen.areas) == (sight.ink.ground, sight.areas):
-            where = seen.where(sight.layout)
+        if seen and (seen.ink.ground, seen.areas) == (context.ink.ground, context.areas):
+            where = seen.where(context.layout)
         if not where.contains(exposed):
-            self.landscape.paint(painter, exposed, sight.ink, sight.areas)
+            self.landscape.paint(painter, exposed, context.ink, context.areas)
         if picture is not None and not where.isEmpty():
             painter.drawPixmap(where, picture, QRectF(picture.rect()))
 
-    def _order(self, sight: Sight, ratio: float) -> None:
+    def _order(self, context: PaintContext, ratio: float) -> None:
         if not look().is_plain and self._drawing.ground is not None:
-            self._wanted = sight, ratio
+            self._wanted = context, ratio
             self._timer.start(0 if self._kept is None else _REST_MS)
 
     def finish(self) -> None:
@@ -84,15 +84,15 @@ class Ground(QObject):
         self._timer.stop()
         if self._wanted is None:
             return
-        sight, ratio = self._wanted
+        context, ratio = self._wanted
         self._wanted = None
-        picture = QPixmap((sight.window.size() * ratio).toSize())
+        picture = QPixmap((context.window.size() * ratio).toSize())
         picture.setDevicePixelRatio(ratio)
         painter = QPainter(picture)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.translate(-sight.window.topLeft())
+        painter.translate(-context.window.topLeft())
         terrain = terrain_of(self._drawing)
-        self.landscape.paint(painter, sight.window, sight.ink, sight.areas, terrain)
+        self.landscape.paint(painter, context.window, context.ink, context.areas, terrain)
         painter.end()
-        self._kept = sight, picture
+        self._kept = context, picture
         self.made.emit()

@@ -22,7 +22,7 @@ from powergrid.box.drawing import Drawing
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.painted import mixed, paint_plain
 from powergrid.gui.kit.theme import Theme, themed
-from powergrid.gui.power_grid.board.camera import MAX_NEARER
+from powergrid.gui.power_grid.board.camera import MAX_FRAME_ZOOM
 from powergrid.gui.power_grid.board.ground_colours import ground_colours
 from powergrid.gui.power_grid.board.paths import fill, outline_of, path_of
 from powergrid.gui.power_grid.board.terrain import terrain_of
@@ -137,7 +137,7 @@ def framed(view: QRectF, position: Position) -> QRectF:
     wide, high = max(1.0, max(xs) - min(xs)), max(1.0, max(ys) - min(ys))
     around = 2 * _AROUND * min(view.width(), view.height())
     room = QSizeF(view.width() - around, view.height() - around)
-    nearer = max(1.0, min(MAX_NEARER, room.width() / wide, room.height() / high))
+    nearer = max(1.0, min(MAX_FRAME_ZOOM, room.width() / wide, room.height() / high))
     whole = QRectF(QPointF(), view.size() * nearer)
     middle = QPointF((min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2)
     whole.moveCenter(view.center() + (view.center() - middle) * nearer)

@@ -12,8 +12,8 @@ from powergrid.gui.power_grid.board.layout import Layout
 from powergrid.gui.power_grid.board.pens import Ink
 from powergrid.gui.power_grid.board.wires import link_line
 
-Ways = tuple[str, Iterable[tuple[int, int]]]
-"""A player's colour, and connections as pairs of cities."""
+PlayerLinks = tuple[str, Iterable[tuple[int, int]]]
+"""A player's colour, and its connections as pairs of cities."""
 
 
 class _Widths(NamedTuple):
@@ -39,7 +39,7 @@ _CASING: Final = 5.0
 _GLOW: Final = 7.0
 _MAX_GLOWING: Final = 3
 _DIMMED: Final = 0.35
-"""The opacity of the others while one network is shown alone."""
+"""The opacity of the others while one network is highlighted."""
 
 
 class _Bundle(NamedTuple):
@@ -88,30 +88,30 @@ class NetworkLines:
         bounds = QRectF(middle.p1(), middle.p2()).normalized().adjusted(-room, -room, room, room)
         return _Bundle(lines, widths, middle, casing, bounds)
 
-    def paint(self, painter: QPainter, exposed: QRectF, alone: str = "") -> None:
-        """Paint the exposed lines; those of other colours than `alone` are faded."""
+    def paint(self, painter: QPainter, exposed: QRectF, highlighted: str = "") -> None:
+        """Paint the exposed lines; those of all colours but `highlighted` are faded."""
         bundles = [bundle for bundle in self._bundles if bundle.bounds.intersects(exposed)]
         for bundle in bundles:
             _stroke(painter, self._ink.ground.casing, bundle.casing, bundle.middle)
         if self._ink.theme.is_dark:
             for bundle in bundles:
-                self._paint_glow(painter, bundle, alone)
+                self._paint_glow(painter, bundle, highlighted)
         for bundle in bundles:
-            self._paint_lines(painter, bundle, alone)
+            self._paint_lines(painter, bundle, highlighted)
 
-    def _paint_glow(self, painter: QPainter, bundle: _Bundle, alone: str) -> None:
+    def _paint_glow(self, painter: QPainter, bundle: _Bundle, highlighted: str) -> None:
         if len(bundle.lines) <= _MAX_GLOWING:
             for colour, line, share in bundle.lines:
                 glow = self._ink.theme.house_fill(colour).lighter(150)
-                glow.setAlpha(46 if alone in ("", colour) else 0)
+                glow.setAlpha(46 if highlighted in ("", colour) else 0)
                 width = bundle.widths.fill + 2 * bundle.widths.rim + _GLOW
                 _stroke(painter, glow, width * share * self._ink.unit, line)
 
-    def _paint_lines(self, painter: QPainter, bundle: _Bundle, alone: str) -> None:
+    def _paint_lines(self, painter: QPainter, bundle: _Bundle, highlighted: str) -> None:
         theme, unit = self._ink.theme, self._ink.unit
         fill, rim = bundle.widths.fill * unit, bundle.widths.rim * unit
         for colour, line, share in bundle.lines:
-            painter.setOpacity(1 if alone in ("", colour) else _DIMMED)
+            painter.setOpacity(1 if highlighted in ("", colour) else _DIMMED)
             _stroke(painter, theme.line_rim(colour), (fill + 2 * rim) * share, line)
             _stroke(painter, theme.house_fill(colour), fill * share, line)
         painter.setOpacity(1)

@@ -18,7 +18,7 @@ WHITE: Final = QColor("#ffffff")
 _HALO: Final = 1.5
 
 
-class Figures:
+class CentredText:
     """A font for short texts that are centred in rectangles."""
 
     def __init__(self, font: QFont) -> None:
@@ -50,19 +50,19 @@ class Figures:
 class Ink:
     """The colours and pens of the board; replaced when the look changes.
 
-    Signs, names and plates are larger by the factor `grown`; `unit` is pixels per design pixel.
+    Signs, names and plates grow by `text_factor`; `unit` is pixels per design pixel.
     """
 
-    def __init__(self, look: Look, grown: float = 1.0) -> None:
+    def __init__(self, look: Look, text_factor: float = 1.0) -> None:
         theme = self.theme = look.theme
-        self.grown = grown
-        unit = self.unit = look.scale * grown
-        self.names = Figures(look.font(13 * grown, tokens.MEDIUM, narrow=True))
-        self.prices = Figures(look.font(13 * grown, tokens.SEMIBOLD, narrow=True))
-        self.closed_prices = Figures(look.font(13 * grown, tokens.MEDIUM, narrow=True))
-        self.costs = Figures(look.font(14 * grown, tokens.SEMIBOLD))
-        self.route_costs = Figures(look.font(16 * grown, tokens.SEMIBOLD))
-        self.tags = Figures(look.font(18 * grown, tokens.SEMIBOLD))
+        self.text_factor = text_factor
+        unit = self.unit = look.scale * text_factor
+        self.names = CentredText(look.font(13 * text_factor, tokens.MEDIUM, narrow=True))
+        self.prices = CentredText(look.font(13 * text_factor, tokens.SEMIBOLD, narrow=True))
+        self.closed_prices = CentredText(look.font(13 * text_factor, tokens.MEDIUM, narrow=True))
+        self.costs = CentredText(look.font(14 * text_factor, tokens.SEMIBOLD))
+        self.route_costs = CentredText(look.font(16 * text_factor, tokens.SEMIBOLD))
+        self.tags = CentredText(look.font(18 * text_factor, tokens.SEMIBOLD))
 
         self.wire = QPen(theme.wire, tokens.STROKE_WIRE * unit)
         self.wire.setCapStyle(Qt.PenCapStyle.FlatCap)

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from powergrid.gui.power_grid.board.layout import Layout
-from powergrid.gui.power_grid.board.pens import Figures, Ink
+from powergrid.gui.power_grid.board.pens import CentredText, Ink
 from powergrid.gui.power_grid.board.wires import link_line
 
 _AWAY = (0.5, 1.5, 2.5, 4)
@@ -19,7 +19,7 @@ _AWAY = (0.5, 1.5, 2.5, 4)
 class TagItem(QGraphicsItem):
     """The total beside the city that is pointed at."""
 
-    def __init__(self, ink: Ink, text: str, rect: QRectF, figures: Figures) -> None:
+    def __init__(self, ink: Ink, text: str, rect: QRectF, figures: CentredText) -> None:
         super().__init__()
         self._ink = ink
         self._text = text
@@ -45,16 +45,16 @@ class TagItem(QGraphicsItem):
         self._figures.draw(painter, self._rect, self._text)
 
 
-class Room(NamedTuple):
+class Placement(NamedTuple):
     """A possible rectangle of a tag, and the penalty for what it covers; 0 if it is clear."""
 
     rect: QRectF
     penalty: int
 
 
-def room_beside(
+def place_beside(
     layout: Layout, city: int, width: float, height: float, legs: Collection[int], view: QRectF
-) -> Room:
+) -> Placement:
     """Return the best place for a tag: the first free side of the city (right, left, above, below).
 
     If none is free it goes to a corner, beyond the name or a little away. If those are taken, too,
@@ -72,7 +72,7 @@ def room_beside(
         if rect.intersects(reach)
     ]
     lines = [link_line(layout, link) for link in legs]
-    best = Room(QRectF(), -1)
+    best = Placement(QRectF(), -1)
     for spot in spots:
         rect = QRectF(round(spot.x()), round(spot.y()), width, height)
         penalty = 0 if view.contains(rect) else 1000
@@ -80,7 +80,7 @@ def room_beside(
         penalty += 500 * sum(_crosses(line, rect) for line in lines)
         penalty += sum(weight for plate, weight in plates if rect.intersects(plate))
         if best.penalty < 0 or penalty < best.penalty:
-            best = Room(rect, penalty)
+            best = Placement(rect, penalty)
         if penalty == 0:
             break
     return best
@@ -123,13 +123,13 @@ def make_tag(
     text = f"= {total}"
     unit = ink.unit
 
-    def room(figures: Figures, height: float, edge: float) -> Room:
+    def place(figures: CentredText, height: float, edge: float) -> Placement:
         width = round(figures.width(text) + 2 * edge * unit)
-        return room_beside(layout, city, width, round(height * unit), legs, view)
+        return place_beside(layout, city, width, round(height * unit), legs, view)
 
-    large = room(ink.tags, 26, 7)
+    large = place(ink.tags, 26, 7)
     if large.penalty:
-        small = room(ink.route_costs, 20, 5)
+        small = place(ink.route_costs, 20, 5)
         if small.penalty < large.penalty:
             return TagItem(ink, text, small.rect, ink.route_costs)
     return TagItem(ink, text, large.rect, ink.tags)

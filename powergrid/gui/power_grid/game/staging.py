@@ -31,7 +31,7 @@ class Staging(QObject):
     city_pointed = Signal(int)
     city_chosen = Signal(int)
     city_confirmed = Signal(int)
-    cities_lit = Signal(list)
+    cities_highlighted = Signal(list)
     seat_pointed = Signal(int)
     powered_shown = Signal()
     staged_lot = Signal()
@@ -94,7 +94,7 @@ class Staging(QObject):
         """
         self.is_planning = self.is_planning and self.can_plan and not self.session.is_person_asked
         self.powered = None
-        self.light([])
+        self.highlight_cities([])
         self.draft = Draft(self.session.state)
         self.point_at_city(NOWHERE)
         self.draft_changed.emit()
@@ -168,9 +168,9 @@ class Staging(QObject):
         self.draft = draft
         self.draft_changed.emit()
 
-    def light(self, cities: list[int]) -> None:
+    def highlight_cities(self, cities: list[int]) -> None:
         """Highlight these cities on the board, and no others."""
-        self.cities_lit.emit(cities)
+        self.cities_highlighted.emit(cities)
 
     def show_powered(self, cities: tuple[int, ...]) -> None:
         """Show the cities that the plants chosen to run would power."""

@@ -65,4 +65,4 @@ class Drawer(TablePanel):
 
     def leaveEvent(self, event: QEvent) -> None:
         """Remove the highlight from the cities."""
-        self.staging.light([])
+        self.staging.highlight_cities([])

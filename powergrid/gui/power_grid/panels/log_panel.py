@@ -150,7 +150,7 @@ class LogPanel(Drawer):
 
     def _light(self, index: QModelIndex) -> None:
         cities = self._rows.row_at(index).cities if self._rows and index.isValid() else ()
-        self.staging.light(list(cities))
+        self.staging.highlight_cities(list(cities))
 
     def _note_scrolling(self, value: int) -> None:
         """Follow new rows as long as the player has not scrolled up."""

@@ -123,7 +123,7 @@ class Table(GameTable):
         if look().text == 1:
             self.action.page.messages.clear()
             return
-        has_map = self.board.view.board_scene().grown >= look().text
+        has_map = self.board.view.board_scene().text_factor >= look().text
         self.action.page.messages.inform(
             self.tr(
                 "Plant cards and fuel keep their size. “Size” in the settings changes everything."

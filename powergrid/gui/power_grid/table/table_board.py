@@ -56,8 +56,8 @@ class TableBoard(QObject):
         session.changed.connect(self.show_state)
         staging.draft_changed.connect(self._show_draft)
         staging.city_pointed.connect(self._show_pointed)
-        staging.cities_lit.connect(self._scene.highlight)
-        staging.seat_pointed.connect(self._show_alone)
+        staging.cities_highlighted.connect(self._scene.highlight_cities)
+        staging.seat_pointed.connect(self._highlight_network)
         staging.powered_shown.connect(self._show_light)
         self.show_state()
 
@@ -93,9 +93,9 @@ class TableBoard(QObject):
         a, b = (city_name(board, city) for city in (ends.a, ends.b))
         return text.format(a=a, b=b, cost=ends.cost, names=listed(names))
 
-    def _show_alone(self, seat: int) -> None:
+    def _highlight_network(self, seat: int) -> None:
         """Show the network of the player that is pointed at, the others standing back."""
-        self._scene.show_alone(self.session.colours[seat] if seat >= 0 else "")
+        self._scene.highlight_network(self.session.colours[seat] if seat >= 0 else "")
 
     def _show_light(self) -> None:
         """Show the phase's light and the lit houses: of the plants chosen, else of those run."""

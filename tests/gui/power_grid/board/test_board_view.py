@@ -296,10 +296,10 @@ def test_staged_houses_are_numbered_and_their_routes_dashed(view: BoardView) -> 
 
 def test_highlighted_cities_have_a_ring(view: BoardView) -> None:
     scene = view.board_scene()
-    scene.highlight([30])
+    scene.highlight_cities([30])
     assert [scene.face(city).ring for city in (30, 31)] == ["accent", ""]
 
-    scene.highlight([])
+    scene.highlight_cities([])
     assert scene.face(30).ring == ""
 
 

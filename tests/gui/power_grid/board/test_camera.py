@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from powergrid.gui.power_grid.board.board_scene import BoardScene
 from powergrid.gui.power_grid.board.board_view import BoardView
-from powergrid.gui.power_grid.board.camera import MAX_NEARER, zoom_on
+from powergrid.gui.power_grid.board.camera import MAX_FRAME_ZOOM, zoom_on
 from tests.gui.power_grid.board.boards import germany
 
 PLANE, VIEW, SIGNS = QSizeF(1000, 1000), QSizeF(700, 700), QSizeF(100, 60)
@@ -19,8 +19,8 @@ PLANE, VIEW, SIGNS = QSizeF(1000, 1000), QSizeF(700, 700), QSizeF(100, 60)
     [
         (QRectF(0, 0, 1000, 1000), QRectF(100, 100, 800, 800), 1.0),
         (QRectF(0, 0, 800, 400), QRectF(100, 100, 500, 200), 1 / 0.848),
-        (QRectF(0, 0, 100, 100), QRectF(10, 10, 50, 50), MAX_NEARER),
-        (QRectF(0, 0, 100, 100), QRectF(10, 10, 0, 0), MAX_NEARER),
+        (QRectF(0, 0, 100, 100), QRectF(10, 10, 50, 50), MAX_FRAME_ZOOM),
+        (QRectF(0, 0, 100, 100), QRectF(10, 10, 0, 0), MAX_FRAME_ZOOM),
         (QRectF(), QRectF(0, 0, 700, 500), 600 / 490),
         (QRectF(0, 0, 500, 500), QRectF(0, 0, 700, 500), 600 / 490),
     ],

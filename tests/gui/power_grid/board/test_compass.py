@@ -8,17 +8,22 @@ import pytest
 from PySide6.QtCore import QPointF
 from pytestqt.qtbot import QtBot
 
-from powergrid.gui.power_grid.board.compass import Heading, connected_ways, nearest_city, next_city
+from powergrid.gui.power_grid.board.compass import (
+    Direction,
+    connected_cities,
+    nearest_city,
+    next_city,
+)
 from powergrid.gui.power_grid.board.layout import Layout
 from tests.gui.power_grid.board.boards import PRINTINGS, laid_out
 
 ALL = (*PRINTINGS, ("central-europe", "classic"))
-HEADINGS: tuple[Heading, ...] = ("left", "right", "up", "down")
+DIRECTIONS: tuple[Direction, ...] = ("left", "right", "up", "down")
 
 
 def is_all_reached(layout: Layout, cities: Collection[int]) -> bool:
     """Return whether arrows lead from every city to every other."""
-    steps = {city: {next_city(layout, city, way, cities) for way in HEADINGS} for city in cities}
+    steps = {city: {next_city(layout, city, way, cities) for way in DIRECTIONS} for city in cities}
     for start in cities:
         reached, edge = {start}, [start]
         while edge:
@@ -52,7 +57,7 @@ def test_arrows_follow_the_connections(board: str, edition: str, qtbot: QtBot) -
     cities = range(len(layout.signs))
     followed = 0
     for city in cities:
-        ways = connected_ways(layout, city, cities)
+        ways = connected_cities(layout, city, cities)
         connected = {other for other, _ in layout.board.neighbours[city]}
         assert set(ways.values()) <= connected
         assert all(next_city(layout, city, way, cities) == ways[way] for way in ways)

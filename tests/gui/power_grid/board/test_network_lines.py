@@ -103,8 +103,8 @@ def test_lines_disappear_with_their_networks(view: BoardView) -> None:
 def test_one_network_can_be_shown_alone(view: BoardView) -> None:
     fills = [look().theme.house_fill(colour) for colour in ("red", "green")]
     assert all(fill in show(view, "red", "green") for fill in fills)
-    view.board_scene().show_alone("green")
+    view.board_scene().highlight_network("green")
     alone = colours_across(view, painted(view))
     assert [fill in alone for fill in fills] == [False, True]
-    view.board_scene().show_alone("")
+    view.board_scene().highlight_network("")
     assert all(fill in colours_across(view, painted(view)) for fill in fills)

@@ -56,7 +56,7 @@ def test_pointing_at_an_entry_highlights_its_city() -> None:
     panel, staging = log(session)
     assert panel.view is not None
     lit: list[list[int]] = []
-    staging.cities_lit.connect(lit.append)
+    staging.cities_highlighted.connect(lit.append)
     model = panel.view.model()
     for at in range(model.rowCount()):
         panel.view.entered.emit(model.index(at, 0))

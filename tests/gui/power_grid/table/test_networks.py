@@ -97,7 +97,7 @@ def test_pointing_at_a_player_shows_only_that_network(
     _, board = at_the_end(a_session())
     qtbot.addWidget(board.view)
     alone: list[str] = []
-    monkeypatch.setattr(board.view.board_scene(), "show_alone", alone.append)
+    monkeypatch.setattr(board.view.board_scene(), "highlight_network", alone.append)
     for seat in (1, BANK, 0, NOWHERE):
         board.staging.point_at_seat(seat)
     assert alone == [board.session.colours[1], "", board.session.colours[0], ""]

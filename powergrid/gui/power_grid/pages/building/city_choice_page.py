@@ -125,7 +125,7 @@ class CityChoicePage(Page):
         self.city = NOWHERE
         self.cities = sorted(self.question.cities, key=lambda city: city_name(board, city))
         self.names.setStringList([city_name(board, city) for city in self.cities])
-        self.staging.light(self.cities)
+        self.staging.highlight_cities(self.cities)
 
     def resume(self, before: Self) -> None:
         """Take over the choice of another page."""
@@ -178,7 +178,7 @@ class CityChoicePage(Page):
 
     def point(self, city: int) -> None:
         """Highlight the city pointed at, or else all that can be chosen."""
-        self.staging.light([city] if city in self.cities else self.cities)
+        self.staging.highlight_cities([city] if city in self.cities else self.cities)
 
     def first_focus(self) -> QWidget | None:
         """Return the list."""

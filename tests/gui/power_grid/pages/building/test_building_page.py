@@ -204,7 +204,7 @@ def test_pointing_at_a_row_highlights_only_its_city(table_at: OpenTable) -> None
     page = table.page
     assert isinstance(page, CityChoicePage)
     lit: list[list[int]] = []
-    table.staging.cities_lit.connect(lit.append)
+    table.staging.cities_highlighted.connect(lit.append)
     row = page.list.visualRect(page.names.index(1, 0)).center()
     move_over(page.list.viewport(), row)
     assert lit[-1] == [page.cities[1]]
