@@ -3,8 +3,16 @@
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QKeyEvent, QPainter, QPen
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QColor,
+    QEnterEvent,
+    QFocusEvent,
+    QKeyEvent,
+    QLinearGradient,
+    QPainter,
+    QPen,
+)
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from powergrid.gui.kit.look import look
@@ -38,6 +46,28 @@ def mixed(color: QColor, other: QColor, share: float) -> QColor:
         color.greenF() + (other.greenF() - color.greenF()) * share,
         color.blueF() + (other.blueF() - color.blueF()) * share,
     )
+
+
+def translucent(color: QColor, alpha: float) -> QColor:
+    """Return a colour with this alpha, from 0 to 1."""
+    copy = QColor(color)
+    copy.setAlphaF(alpha)
+    return copy
+
+
+def paint_fade(
+    painter: QPainter,
+    rect: QRectF,
+    start: QPointF,
+    end: QPointF,
+    color: QColor,
+    opaque_at: float = 1.0,
+) -> None:
+    """Fill a rectangle with a colour that is clear at `start`, and opaque from `opaque_at` on."""
+    gradient = QLinearGradient(start, end)
+    gradient.setColorAt(0, translucent(color, 0))
+    gradient.setColorAt(opaque_at, color)
+    painter.fillRect(rect, gradient)
 
 
 def paint_plain(painter: QPainter, rect: QRect | QRectF, fill: QColor) -> None:

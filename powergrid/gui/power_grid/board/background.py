@@ -11,7 +11,7 @@ from powergrid.box.drawing import Drawing
 from powergrid.gui.kit.glide import Glide
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.tokens import MS_TOKEN
-from powergrid.gui.power_grid.board.ground import Ground, PaintContext
+from powergrid.gui.power_grid.board.ground import Ground
 from powergrid.gui.power_grid.board.layout import Layout
 from powergrid.gui.power_grid.board.light import (
     DUSK,
@@ -24,6 +24,7 @@ from powergrid.gui.power_grid.board.light import (
     paint_veil,
 )
 from powergrid.gui.power_grid.board.network_lines import NetworkLines
+from powergrid.gui.power_grid.board.paint_context import PaintContext
 from powergrid.gui.power_grid.board.wires import paint_plates, paint_wires
 from powergrid.rules.board import Board
 
@@ -32,14 +33,14 @@ _SHADOWS: Final = ((2.3, 22), (1.4, 34), (0.7, 44))
 
 
 class Background(QObject):
-    """The layers below the items of a scene; `changed` when all of it is to be painted anew."""
+    """The layers below the items of a scene; `changed` when all of it must be repainted."""
 
     changed = Signal()
 
     def __init__(self, board: Board, drawing: Drawing, parent: QObject) -> None:
         super().__init__(parent)
         self.ground = Ground(board, drawing, self)
-        self.ground.made.connect(self.changed)
+        self.ground.rendered.connect(self.changed)
         self.networks: Mapping[int, tuple[str, ...]] = {}
         self._thin: frozenset[tuple[int, str]] = frozenset()
         self._lines: NetworkLines | None = None
@@ -49,7 +50,7 @@ class Background(QObject):
         self._light.moved.connect(self.changed)
 
     def fit(self, layout: Layout) -> None:
-        """Lay everything out anew."""
+        """Lay everything out again."""
         self.ground.fit(layout)
         self._lines = None
 
@@ -82,16 +83,15 @@ class Background(QObject):
         lamps: Mapping[int, int],
     ) -> None:
         """Paint the exposed part; `cities` are in play, `lamps` count the lit houses by city."""
-        _, layout, ink, areas = context
         self.ground.paint(painter, exposed, context)
         if self._has_light and not look().is_plain:
             self._paint_light(painter, exposed, context, lamps)
         _paint_shadows(painter, [context.layout.signs[city] for city in cities], exposed, context)
-        paint_wires(painter, layout, ink, areas)
+        paint_wires(painter, context)
         if self._lines is None:
-            self._lines = NetworkLines(layout, ink, self.networks, self._thin)
+            self._lines = NetworkLines(context.layout, context.ink, self.networks, self._thin)
         self._lines.paint(painter, exposed, self._highlighted_colour)
-        paint_plates(painter, exposed, layout, ink, areas)
+        paint_plates(painter, exposed, context)
 
     def _paint_light(
         self, painter: QPainter, exposed: QRectF, context: PaintContext, lamps: Mapping[int, int]

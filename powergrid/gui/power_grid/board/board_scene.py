@@ -15,11 +15,11 @@ from powergrid.gui.power_grid.board.background import Background
 from powergrid.gui.power_grid.board.camera import frame_on
 from powergrid.gui.power_grid.board.city_face import BARE, Face, Place, Ring, places_of
 from powergrid.gui.power_grid.board.city_item import CityItem
-from powergrid.gui.power_grid.board.ground import PaintContext
 from powergrid.gui.power_grid.board.layout import Layout, lay_out
 from powergrid.gui.power_grid.board.light import Hour, lamp_rect
 from powergrid.gui.power_grid.board.network_lines import PlayerLinks
 from powergrid.gui.power_grid.board.overlays import CITY_LEVEL, Overlays
+from powergrid.gui.power_grid.board.paint_context import PaintContext
 from powergrid.gui.power_grid.board.pens import Ink
 from powergrid.gui.power_grid.words.names import city_label
 from powergrid.rules.board import Board
@@ -141,7 +141,8 @@ class BoardScene(QGraphicsScene):
             item.set_layout(self.layout, city)
             if is_first:
                 self.addItem(item)  # only now: moving an item in a scene costs more
-        self._update_overlays()
+        self._update_staged_route()
+        self._update_route()
 
     def _laid_out(self) -> Layout:
         """Return the layout with the largest signs and names that fit, up to the text size."""
@@ -350,9 +351,8 @@ class BoardScene(QGraphicsScene):
         # A view that caches its ground hands over a painter set for plain copying.
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
-        context = PaintContext(self._window, self.layout, self.ink, self.areas)
         cities = self.cities_in_play()
-        self._background.paint(painter, exposed, context, cities, self._lamps)
+        self._background.paint(painter, exposed, self._context(), cities, self._lamps)
 
     # -- updates
 
@@ -398,25 +398,21 @@ class BoardScene(QGraphicsScene):
         )
         return Face(places, True, ring)
 
-    def _update_overlays(self) -> None:
-        self._update_staged_route()
-        self._update_route()
+    def _context(self) -> PaintContext:
+        return PaintContext(self._window, self.layout, self.ink, self.areas)
 
     def _update_staged_route(self) -> None:
-        if self._layout is None:
-            return
-        self._overlays.show_staged(
-            self.layout, self.ink, self.areas, self._staged_links, self._staged_colour
-        )
+        if self._layout is not None:
+            self._overlays.show_staged(self._context(), self._staged_links, self._staged_colour)
 
     def _update_route(self) -> None:
         if self._layout is None:
             return
-        price = self._price
+        context, price = self._context(), self._price
         links, colour = ((), "") if price is None else (price.legs, price.colour)
-        self._overlays.show_route(self.layout, self.ink, self.areas, links, colour)
+        self._overlays.show_route(context, links, colour)
         if price is None or price.total is None:
             self._overlays.hide_tag()
-            return
-        ways = {*price.legs, *self._staged_links}
-        self._overlays.show_tag(self.layout, self.ink, price.city, price.total, ways, self._window)
+        else:
+            legs = {*price.legs, *self._staged_links}
+            self._overlays.show_tag(context, price.city, price.total, legs)

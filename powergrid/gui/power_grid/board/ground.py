@@ -1,91 +1,76 @@
 # SPDX-License-Identifier: MIT
 """The ground as a picture: flat until there is time, then made in full and kept."""
 
-from collections.abc import Collection
-from typing import Final, NamedTuple
+from typing import Final
 
 from PySide6.QtCore import QObject, QRectF, QTimer, Signal
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtGui import QPainter, QPixmap, QTransform
 
 from powergrid.box.drawing import Drawing
 from powergrid.gui.kit.look import look
 from powergrid.gui.power_grid.board.landscape import Landscape
 from powergrid.gui.power_grid.board.layout import Layout
-from powergrid.gui.power_grid.board.pens import Ink
+from powergrid.gui.power_grid.board.paint_context import PaintContext
 from powergrid.gui.power_grid.board.terrain import terrain_of
 from powergrid.rules.board import Board
 
 _REST_MS: Final = 80
-"""How long size and zoom must have rested before the picture is made anew."""
-
-
-class PaintContext(NamedTuple):
-    """What a view sees of a board: a window of the scene, laid out and drawn in a certain way."""
-
-    window: QRectF
-    layout: Layout
-    ink: Ink
-    areas: Collection[int] | None
-
-    def where(self, layout: Layout) -> QRectF:
-        """Return where this window belongs in another layout."""
-        by = layout.scale / self.layout.scale
-        corner = (self.window.topLeft() - self.layout.origin) * by + layout.origin
-        return QRectF(corner, self.window.size() * by)
+"""How long size and zoom must stay the same before the picture is made again."""
 
 
 class Ground(QObject):
     """The country below everything.
 
-    `made` is emitted when the picture of it is there: the first time once the board has been
+    `rendered` is emitted when its picture is ready: at first right after the board has been
     painted, later when nothing has moved for a while. Until then it is painted flat, under the
-    last picture as far as that covers it.
+    last picture as far as that reaches.
     """
 
-    made = Signal()
+    rendered = Signal()
 
     def __init__(self, board: Board, drawing: Drawing, parent: QObject) -> None:
         super().__init__(parent)
         self.landscape = Landscape(board, drawing)
         self._drawing = drawing
-        self._kept: tuple[PaintContext, QPixmap] | None = None
-        self._wanted: tuple[PaintContext, float] | None = None
+        self._cached: tuple[PaintContext, QPixmap] | None = None
+        self._scheduled: tuple[PaintContext, float] | None = None
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self.finish)
 
     def fit(self, layout: Layout) -> None:
-        """Map the country to this layout, and cancel a picture ordered for another."""
-        self.landscape.fit(layout)
-        self._wanted = None
+        """Map the country to this layout, and cancel a picture scheduled for another."""
+        scale, origin = layout.scale, layout.origin
+        self.landscape.fit(QTransform(scale, 0, 0, scale, origin.x(), origin.y()))
+        self._scheduled = None
 
     def paint(self, painter: QPainter, exposed: QRectF, context: PaintContext) -> None:
         """Paint the exposed part now, flat at first; the full picture follows."""
-        seen, picture = self._kept or (None, None)
-        if picture is not None and seen == context:
+        before, picture = self._cached or (None, None)
+        if picture is not None and before == context:
             painter.drawPixmap(context.window.topLeft(), picture)
             return
-        self._order(context, painter.device().devicePixelRatio())
-        where = QRectF()
-        if seen and (seen.ink.ground, seen.areas) == (context.ink.ground, context.areas):
-            where = seen.where(context.layout)
-        if not where.contains(exposed):
+        self._schedule(context, painter.device().devicePixelRatio())
+        covered = QRectF()
+        if before and (before.ink.ground, before.areas) == (context.ink.ground, context.areas):
+            covered = before.window_in(context.layout)
+        if not covered.contains(exposed):
             self.landscape.paint(painter, exposed, context.ink, context.areas)
-        if picture is not None and not where.isEmpty():
-            painter.drawPixmap(where, picture, QRectF(picture.rect()))
+        if picture is not None and not covered.isEmpty():
+            painter.drawPixmap(covered, picture, QRectF(picture.rect()))
 
-    def _order(self, context: PaintContext, ratio: float) -> None:
+    def _schedule(self, context: PaintContext, ratio: float) -> None:
         if not look().is_plain and self._drawing.ground is not None:
-            self._wanted = context, ratio
-            self._timer.start(0 if self._kept is None else _REST_MS)
+            self._scheduled = context, ratio
+            self._timer.start(0 if self._cached is None else _REST_MS)
 
     def finish(self) -> None:
-        """Make the ordered picture now."""
+        """Make the scheduled picture now."""
         self._timer.stop()
-        if self._wanted is None:
+        if self._scheduled is None:
             return
-        context, ratio = self._wanted
-        self._wanted = None
+        context, ratio = self._scheduled
+        self._scheduled = None
         picture = QPixmap((context.window.size() * ratio).toSize())
         picture.setDevicePixelRatio(ratio)
         painter = QPainter(picture)
@@ -94,5 +79,5 @@ class Ground(QObject):
         terrain = terrain_of(self._drawing)
         self.landscape.paint(painter, context.window, context.ink, context.areas, terrain)
         painter.end()
-        self._kept = context, picture
-        self.made.emit()
+        self._cached = context, picture
+        self.rendered.emit()

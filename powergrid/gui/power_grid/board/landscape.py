@@ -3,12 +3,12 @@
 
 from collections.abc import Collection
 
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter, QTransform
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter, QPen, QTransform
 
 from powergrid.box.drawing import Drawing
 from powergrid.gui.kit.painted import paint_plain
-from powergrid.gui.power_grid.board.layout import Layout
+from powergrid.gui.power_grid.board.ground_colours import GroundColours
 from powergrid.gui.power_grid.board.paths import fill, outline_of, path_of
 from powergrid.gui.power_grid.board.pens import Ink
 from powergrid.gui.power_grid.board.terrain import Terrain
@@ -16,10 +16,10 @@ from powergrid.rules.board import Board
 
 
 class Landscape:
-    """The outlines of a drawing, as paths in the plane and mapped to a layout."""
+    """The outlines of a drawing, as paths on the plane and mapped to a view."""
 
     def __init__(self, board: Board, drawing: Drawing) -> None:
-        outline = drawing.outline or outline_of(board, drawing)
+        outline = outline_of(board, drawing)
         self._plane_land = path_of(outline.focus)
         self._plane_neighbours = path_of(outline.neighbour)
         self._plane_areas = [path_of(shapes) for shapes in outline.areas]
@@ -27,11 +27,10 @@ class Landscape:
         self._plane_coast = path_of(outline.coast)
         self._tints = [area.colour for area in board.areas]
 
-    def fit(self, layout: Layout) -> None:
-        """Map every outline to this layout."""
-        s, origin = layout.scale, layout.origin
+    def fit(self, to_view: QTransform) -> None:
+        """Map every outline to a view."""
         # Mapped once here: a transform in the painter would map them on every repaint.
-        to_view = self._to_view = QTransform(s, 0, 0, s, origin.x(), origin.y())
+        self._to_view = to_view
         self._land = to_view.map(self._plane_land)
         self._neighbours = to_view.map(self._plane_neighbours)
         self._areas = [to_view.map(path) for path in self._plane_areas]
@@ -45,6 +44,11 @@ class Landscape:
             bounds |= self._plane_areas[area].boundingRect()
         return bounds
 
+    def area_at(self, point: QPointF) -> int:
+        """Return the area at a point of the view, or -1."""
+        found = (area for area, path in enumerate(self._areas) if path.contains(point))
+        return next(found, -1)
+
     def paint(
         self,
         painter: QPainter,
@@ -54,27 +58,47 @@ class Landscape:
         terrain: Terrain | None = None,
     ) -> None:
         """Paint the country, flat without a terrain; areas out of play are bare land."""
-        colours = ink.ground
-        paint_plain(painter, exposed, colours.sea)
-        fill(painter, self._neighbours, colours.neighbours)
-        fill(painter, self._land, colours.land)
-        used = {
-            area: path for area, path in enumerate(self._areas) if areas is None or area in areas
-        }
-        unused = [path for area, path in enumerate(self._areas) if area not in used]
-        for area, path in used.items():
-            fill(painter, path, colours.areas[self._tints[area]])
-        if terrain is not None:
-            tints = [
-                colours.tints[name] if area in used else None
-                for area, name in enumerate(self._tints)
-            ]
-            terrain.paint(painter, exposed, self._to_view, colours, ink.unit, tints)
-            for path in unused:
-                fill(painter, path, colours.wash)
+        areas = range(len(self._areas)) if areas is None else areas
+        self.paint_land(painter, exposed, ink.ground, ink.unit, areas, terrain)
+        used = [path for area, path in enumerate(self._areas) if area in areas]
+        unused = [path for area, path in enumerate(self._areas) if area not in areas]
+        for path in unused if terrain is not None else ():
+            fill(painter, path, ink.ground.wash)
         for path in unused:
             ink.bare_edge.draw(painter, path)
-        for path in used.values():
+        for path in used:
             ink.area_edge.draw(painter, path)
         ink.border.draw(painter, self._borders)
         ink.coast.draw(painter, self._coast)
+
+    def paint_land(
+        self,
+        painter: QPainter,
+        exposed: QRectF,
+        colours: GroundColours,
+        unit: float,
+        areas: Collection[int],
+        terrain: Terrain | None,
+    ) -> None:
+        """Paint sea, land, the areas in play, and the terrain, without any edges."""
+        paint_plain(painter, exposed, colours.sea)
+        fill(painter, self._neighbours, colours.neighbours)
+        fill(painter, self._land, colours.land)
+        for area, path in enumerate(self._areas):
+            if area in areas:
+                fill(painter, path, colours.areas[self._tints[area]])
+        if terrain is not None:
+            tints = [
+                colours.tints[name] if area in areas else None
+                for area, name in enumerate(self._tints)
+            ]
+            terrain.paint(painter, exposed, self._to_view, colours, unit, tints)
+
+    def paint_hairlines(
+        self, painter: QPainter, colours: GroundColours, areas: Collection[int]
+    ) -> None:
+        """Paint the edges of areas and the coast one pixel wide."""
+        for area, path in enumerate(self._areas):
+            edge = colours.area_edge if area in areas else colours.bare_edge
+            painter.strokePath(path, QPen(edge, 1))
+        painter.strokePath(self._coast, QPen(colours.coast, 1))

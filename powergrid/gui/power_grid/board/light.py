@@ -8,6 +8,7 @@ from typing import Final, Literal
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPixmap, QRadialGradient
 
+from powergrid.gui.kit.painted import translucent
 from powergrid.gui.power_grid.board.pens import Ink
 
 Hour = Literal["day", "dusk", "night"]
@@ -54,12 +55,12 @@ def paint_veil(
     if dusk > 0:
         west, east = _DUSKS[is_dark]
         sky = QLinearGradient(window.topLeft(), QPointF(window.right(), window.center().y()))
-        sky.setColorAt(0, _sheer(west, dusk))
-        sky.setColorAt(1, _sheer(east, dusk))
+        sky.setColorAt(0, _weakened(west, dusk))
+        sky.setColorAt(1, _weakened(east, dusk))
         painter.setBrush(QBrush(sky))
         painter.drawRect(exposed)
     if night > 0:
-        painter.setBrush(_sheer(_NIGHTS[is_dark], night))
+        painter.setBrush(_weakened(_NIGHTS[is_dark], night))
         painter.drawRect(exposed)
 
 
@@ -96,7 +97,5 @@ def _lamp(side: int, is_dark: bool) -> QPixmap:
     return picture
 
 
-def _sheer(colour: QColor, share: float) -> QColor:
-    sheer = QColor(colour)
-    sheer.setAlphaF(colour.alphaF() * share)
-    return sheer
+def _weakened(colour: QColor, share: float) -> QColor:
+    return translucent(colour, colour.alphaF() * share)

@@ -8,7 +8,6 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import (
     QColor,
     QFontMetricsF,
-    QLinearGradient,
     QPainter,
     QPainterPath,
     QPen,
@@ -20,11 +19,11 @@ from PySide6.QtGui import (
 
 from powergrid.box.drawing import Drawing
 from powergrid.gui.kit.look import look
-from powergrid.gui.kit.painted import mixed, paint_plain
+from powergrid.gui.kit.painted import mixed, paint_fade, paint_plain, translucent
 from powergrid.gui.kit.theme import Theme, themed
 from powergrid.gui.power_grid.board.camera import MAX_FRAME_ZOOM
 from powergrid.gui.power_grid.board.ground_colours import ground_colours
-from powergrid.gui.power_grid.board.paths import fill, outline_of, path_of
+from powergrid.gui.power_grid.board.landscape import Landscape
 from powergrid.gui.power_grid.board.terrain import terrain_of
 from powergrid.gui.power_grid.pieces.houses import paint_house
 from powergrid.rules.board import Board
@@ -34,11 +33,12 @@ LIT: Final = QColor("#ffd27a")
 
 _NIGHT: Final = QColor(3, 6, 9)
 _MARGIN: Final = 0.03
-_AROUND: Final = 0.1
+_FRAME_MARGIN: Final = 0.1
 """Between the outermost cities in play and the edge of a framed view, relative to its side."""
-_WORTH_FADING: Final = 0.06
+_MIN_FADE: Final = 0.06
+"""Narrower strips beside the board do not fade, relative to the picture."""
 _HOUSE_ON_THE_TABLE: Final = 25
-_WORTH_GLOWING: Final = 1.5
+_MIN_GLOWING_WIDTH: Final = 1.5
 """Thinner wires, in small pictures, have no light around them."""
 _CACHE_KB: Final = 64 * 1024
 """Enough for the pictures of one view, even at 3840 by 2160."""
@@ -68,8 +68,7 @@ class Network(NamedTuple):
 class Position(NamedTuple):
     """What a miniature shows; a finished game is shown at night, the cities of `lit` alight.
 
-    `names` are written below the cities, if given. The relief of a
-    board takes long to read the first time.
+    `names` are written below the cities, if given. Reading a board's relief the first time is slow.
     """
 
     board: Board
@@ -105,10 +104,7 @@ def paint_miniature(painter: QPainter, rect: QRectF, position: Position) -> None
 
 def area_at(rect: QRectF, position: Position, point: QPointF) -> int:
     """Return the area at a point of a miniature, or -1."""
-    outline = position.drawing.outline or outline_of(position.board, position.drawing)
-    placing = placed(rect, position.drawing)
-    paths = (placing.map(path_of(shapes)) for shapes in outline.areas)
-    return next((area for area, path in enumerate(paths) if path.contains(point)), -1)
+    return _landscape(rect, position).area_at(point)
 
 
 def house_side(rect: QRectF) -> float:
@@ -116,7 +112,7 @@ def house_side(rect: QRectF) -> float:
     return min(rect.width(), rect.height()) * 0.024 + 2.5
 
 
-def placed(rect: QRectF, drawing: Drawing) -> QTransform:
+def plane_transform(rect: QRectF, drawing: Drawing) -> QTransform:
     """Return the transform of a board's plane into a miniature of that size."""
     room = min(rect.width() / drawing.width, rect.height() / drawing.height)
     scale = room * (1 - 2 * _MARGIN)
@@ -127,28 +123,30 @@ def placed(rect: QRectF, drawing: Drawing) -> QTransform:
 
 def framed(view: QRectF, position: Position) -> QRectF:
     """Return the rectangle of the whole board if its cities in play fill a view."""
-    board, placing = position.board, placed(view, position.drawing)
-    spots = [
-        placing.map(QPointF(spot.x, spot.y))
-        for city, spot in zip(board.cities, position.drawing.cities, strict=True)
-        if city.area in position.areas
-    ]
+    cities = zip(position.board.cities, _spots(view, position.drawing), strict=True)
+    spots = [spot for city, spot in cities if city.area in position.areas]
     xs, ys = [spot.x() for spot in spots], [spot.y() for spot in spots]
     wide, high = max(1.0, max(xs) - min(xs)), max(1.0, max(ys) - min(ys))
-    around = 2 * _AROUND * min(view.width(), view.height())
+    around = 2 * _FRAME_MARGIN * min(view.width(), view.height())
     room = QSizeF(view.width() - around, view.height() - around)
-    nearer = max(1.0, min(MAX_FRAME_ZOOM, room.width() / wide, room.height() / high))
-    whole = QRectF(QPointF(), view.size() * nearer)
+    zoom = max(1.0, min(MAX_FRAME_ZOOM, room.width() / wide, room.height() / high))
+    whole = QRectF(QPointF(), view.size() * zoom)
     middle = QPointF((min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2)
-    whole.moveCenter(view.center() + (view.center() - middle) * nearer)
+    whole.moveCenter(view.center() + (view.center() - middle) * zoom)
     whole.moveLeft(min(view.left(), max(whole.left(), view.right() - whole.width())))
     whole.moveTop(min(view.top(), max(whole.top(), view.bottom() - whole.height())))
     return whole
 
 
 def _spots(rect: QRectF, drawing: Drawing) -> list[QPointF]:
-    placing = placed(rect, drawing)
-    return [placing.map(QPointF(spot.x, spot.y)) for spot in drawing.cities]
+    to_view = plane_transform(rect, drawing)
+    return [to_view.map(QPointF(spot.x, spot.y)) for spot in drawing.cities]
+
+
+def _landscape(rect: QRectF, position: Position) -> Landscape:
+    landscape = Landscape(position.board, position.drawing)
+    landscape.fit(plane_transform(rect, position.drawing))
+    return landscape
 
 
 # The ground is the same for all positions of a game, and by far the most work.
@@ -171,46 +169,25 @@ def _ground(size: QSize, position: Position) -> QPixmap:
 
 
 def _paint_ground(ground: QPixmap, position: Position, theme: Theme) -> None:
-    board, drawing = position.board, position.drawing
-    outline = drawing.outline or outline_of(board, drawing)
-    colours = ground_colours(theme, look().is_plain)
-    rect = QRectF(ground.rect())
-    placing = placed(rect, drawing)
+    rect, drawing, areas = QRectF(ground.rect()), position.drawing, position.areas
+    is_plain, house = look().is_plain, house_side(rect)
+    colours = ground_colours(theme, is_plain)
+    terrain = terrain_of(drawing) if position.has_relief and not is_plain else None
     painter = QPainter(ground)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    paint_plain(painter, rect, colours.sea)
-    fill(painter, placing.map(path_of(outline.neighbour)), colours.neighbours)
-    fill(painter, placing.map(path_of(outline.focus)), colours.land)
-    areas = [placing.map(path_of(shapes)) for shapes in outline.areas]
-    played = [area in position.areas for area in range(len(areas))]
-    names = [area.colour for area in board.areas]
-    for path, name, is_played in zip(areas, names, played, strict=True):
-        if is_played:
-            fill(painter, path, colours.areas.get(name, theme.area(name)))
-    if position.has_relief and not look().is_plain and (terrain := terrain_of(drawing)):
-        tints = [
-            colours.tints.get(name) if is_played else None
-            for name, is_played in zip(names, played, strict=True)
-        ]
-        unit = house_side(rect) / _HOUSE_ON_THE_TABLE
-        terrain.paint(painter, rect, placing, colours, unit, tints)
-    for path, is_played in zip(areas, played, strict=True):
-        painter.strokePath(path, QPen(colours.area_edge if is_played else colours.bare_edge, 1))
-    painter.strokePath(placing.map(path_of(outline.coast)), QPen(colours.coast, 1))
+    landscape = _landscape(rect, position)
+    landscape.paint_land(painter, rect, colours, house / _HOUSE_ON_THE_TABLE, areas, terrain)
+    landscape.paint_hairlines(painter, colours, areas)
     if position.is_night:
-        night = QColor(_NIGHT)
-        night.setAlphaF(0.5)
-        paint_plain(painter, rect, night)
+        paint_plain(painter, rect, translucent(_NIGHT, 0.5))
     _fade_out(painter, rect, drawing, theme.background if position.is_night else theme.surface_1)
-    _paint_wires(painter, _spots(rect, drawing), position, theme, house_side(rect))
+    _paint_wires(painter, _spots(rect, drawing), position, theme, house)
     painter.end()
 
 
 def _fade_out(painter: QPainter, rect: QRectF, drawing: Drawing, ground: QColor) -> None:
-    """Let the country fade into the ground on those sides to which the board does not reach."""
-    plane = placed(rect, drawing).mapRect(QRectF(0, 0, drawing.width, drawing.height))
-    clear = QColor(ground)
-    clear.setAlpha(0)
+    """Fade the country into the ground on those sides to which the board does not reach."""
+    plane = plane_transform(rect, drawing).mapRect(QRectF(0, 0, drawing.width, drawing.height))
     for inner, outer in (
         (QPointF(plane.left(), rect.top()), rect.bottomLeft()),
         (QPointF(plane.right(), rect.top()), rect.bottomRight()),
@@ -218,24 +195,18 @@ def _fade_out(painter: QPainter, rect: QRectF, drawing: Drawing, ground: QColor)
         (QPointF(rect.left(), plane.bottom()), rect.bottomRight()),
     ):
         strip = QRectF(inner, outer).normalized()
-        if strip.width() < _WORTH_FADING * rect.width() or strip.height() < (
-            _WORTH_FADING * rect.height()
-        ):
-            continue
-        is_beside = strip.height() == rect.height()
-        end = QPointF(outer.x(), inner.y()) if is_beside else QPointF(inner.x(), outer.y())
-        gradient = QLinearGradient(inner, end)
-        gradient.setColorAt(0, clear)
-        gradient.setColorAt(0.8, ground)
-        painter.fillRect(strip, gradient)
+        is_wide = strip.width() >= _MIN_FADE * rect.width()
+        if is_wide and strip.height() >= _MIN_FADE * rect.height():
+            is_beside = strip.height() == rect.height()
+            end = QPointF(outer.x(), inner.y()) if is_beside else QPointF(inner.x(), outer.y())
+            paint_fade(painter, strip, inner, end, ground, opaque_at=0.8)
 
 
 def _paint_wires(
     painter: QPainter, spots: Sequence[QPointF], position: Position, theme: Theme, house: float
 ) -> None:
     played = [city.area in position.areas for city in position.board.cities]
-    ink = QColor(theme.wire)
-    ink.setAlphaF(0.3 if position.is_night else 0.55)
+    ink = translucent(theme.wire, 0.3 if position.is_night else 0.55)
     painter.setPen(QPen(ink, max(0.8, house / 16)))
     painter.drawLines(
         [
@@ -261,9 +232,7 @@ def _paint_light(painter: QPainter, spot: QPointF, reach: float) -> None:
     light = QRadialGradient(spot, reach)
     strength = min(1.0, reach / _FULL_HALO)  # where all is small, lights would run together
     for at, alpha in ((0.0, 0.62), (0.35, 0.3), (1.0, 0.0)):
-        colour = QColor(LIT)
-        colour.setAlphaF(alpha * strength)
-        light.setColorAt(at, colour)
+        light.setColorAt(at, translucent(LIT, alpha * strength))
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(light)
     painter.drawEllipse(spot, reach, reach)
@@ -290,18 +259,17 @@ def _paint_wire(
     painter: QPainter, line: QLineF, network: Network, width: float, is_night: bool
 ) -> None:
     theme = look().theme
-    colour = QColor(theme.house_fill(network.colour))
+    colour = theme.house_fill(network.colour)
     if is_night:
         colour = mixed(colour, LIT, 0.35)
     elif theme.is_dark:
         colour = mixed(colour, theme.text, 0.2)
     cap = Qt.PenCapStyle.RoundCap
-    for wider, alpha in _GLOW if is_night and width > _WORTH_GLOWING else ():
-        glow = QColor(colour)
-        glow.setAlphaF(alpha * network.strength)
+    for wider, alpha in _GLOW if is_night and width > _MIN_GLOWING_WIDTH else ():
+        glow = translucent(colour, alpha * network.strength)
         painter.setPen(QPen(glow, width * wider, Qt.PenStyle.SolidLine, cap))
         painter.drawLine(line)
-    colour.setAlphaF(network.strength)
+    colour = translucent(colour, network.strength)
     painter.setPen(QPen(colour, width, Qt.PenStyle.SolidLine, cap))
     painter.drawLine(line)
 

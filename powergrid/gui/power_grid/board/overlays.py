@@ -4,11 +4,9 @@
 from collections.abc import Collection, Sequence
 from typing import Final
 
-from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
-from powergrid.gui.power_grid.board.layout import Layout
-from powergrid.gui.power_grid.board.pens import Ink
+from powergrid.gui.power_grid.board.paint_context import PaintContext
 from powergrid.gui.power_grid.board.route_item import LegItem
 from powergrid.gui.power_grid.board.tag_item import TagItem, make_tag
 
@@ -27,41 +25,23 @@ class Overlays:
         self.staged_legs: list[LegItem] = []
         self.tag: TagItem | None = None
 
-    def show_route(
-        self,
-        layout: Layout,
-        ink: Ink,
-        areas: Collection[int] | None,
-        links: Collection[int],
-        colour: str,
-    ) -> None:
+    def show_route(self, context: PaintContext, links: Collection[int], colour: str) -> None:
         """Show these connections as the route."""
         self._remove(self.legs)
         coloured = {*links, *(item.link for item in self.staged_legs)}
-        self.legs = [LegItem(layout, ink, link, colour, areas, False, coloured) for link in links]
+        self.legs = [LegItem(context, link, colour, coloured) for link in links]
         self._add(self.legs, ROUTE_LEVEL)
 
-    def show_staged(
-        self,
-        layout: Layout,
-        ink: Ink,
-        areas: Collection[int] | None,
-        links: Collection[int],
-        colour: str,
-    ) -> None:
+    def show_staged(self, context: PaintContext, links: Collection[int], colour: str) -> None:
         """Show these connections as staged."""
         self._remove(self.staged_legs)
-        self.staged_legs = [
-            LegItem(layout, ink, link, colour, areas, True, links) for link in links
-        ]
+        self.staged_legs = [LegItem(context, link, colour, links, is_staged=True) for link in links]
         self._add(self.staged_legs, STAGED_LEVEL)
 
-    def show_tag(
-        self, layout: Layout, ink: Ink, city: int, total: int, legs: Collection[int], view: QRectF
-    ) -> None:
+    def show_tag(self, context: PaintContext, city: int, total: int, legs: Collection[int]) -> None:
         """Show the total beside a city, clear of its route."""
         self.hide_tag()
-        self.tag = make_tag(layout, ink, city, total, legs, view)
+        self.tag = make_tag(context, city, total, legs)
         self._add([self.tag], TAG_LEVEL)
 
     def hide_tag(self) -> None:

@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: MIT
 """Paths made of a drawing's lines."""
 
-from collections.abc import Callable
 from struct import pack
 from typing import Final
 
@@ -12,8 +11,10 @@ from powergrid.box.drawing import Drawing, Line, Lines, Outline, Spot
 from powergrid.gui.power_grid.board.territories import territories
 from powergrid.rules.board import Board
 
+_REACH: Final = 0.06
+"""How far land reaches around cities on a board without land, relative to the plane's width."""
 _CORNERS: Final = 32
-"""The radius of the land around a city, on a board without an outline."""
+"""Corners of the disc around a city there."""
 
 
 def fill(painter: QPainter, path: QPainterPath, brush: QColor | QBrush) -> None:
@@ -41,15 +42,19 @@ def path_of(rings: Lines) -> QPainterPath:
 
 
 def outline_of(board: Board, drawing: Drawing) -> Outline:
-    """Return an outline for a board without one: the land as drawn, divided among the areas.
+    """Return a board's outline; without one, the land as drawn is divided among the areas.
 
     Without any land everything is land, and areas surround their cities.
     """
+    if drawing.outline is not None:
+        return drawing.outline
     if drawing.land:
-        areas = tuple(map(_on(drawing.land), territories(board, drawing)))
+        land = path_of(drawing.land)
+        cells = territories(board, drawing)
+        areas = tuple(figures_of(path_of(rings) & land) for rings in cells)
         coasts = tuple((*ring, *ring[:2]) for ring in drawing.land)
         return Outline(areas, drawing.land, (), (), coasts)
-    width, height, reach = drawing.width, drawing.height, 0.06 * drawing.width
+    width, height, reach = drawing.width, drawing.height, _REACH * drawing.width
     field = (-width, -height, 2 * width, -height, 2 * width, 2 * height, -width, 2 * height)
     shapes = []
     for area in range(len(board.areas)):
@@ -78,13 +83,6 @@ def _strip(one: Spot, other: Spot, reach: float) -> QPolygonF:
     aside = across.p2() - across.p1()
     a, b = line.p1(), line.p2()
     return QPolygonF([a - aside, a + aside, b + aside, b - aside, a - aside])
-
-
-def _on(land: Lines) -> Callable[[Lines], Lines]:
-    """Return a function that cuts rings to the part of them that is land."""
-    ground = path_of(land)
-
-    return lambda rings: figures_of(path_of(rings) & ground)
 
 
 def figures_of(path: QPainterPath) -> Lines:

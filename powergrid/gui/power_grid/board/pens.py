@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 
 from powergrid.gui.kit import tokens
 from powergrid.gui.kit.look import Look
-from powergrid.gui.kit.painted import mixed
+from powergrid.gui.kit.painted import mixed, translucent
 from powergrid.gui.power_grid.board.ground_colours import ground_colours
 
 WHITE: Final = QColor("#ffffff")
@@ -83,8 +83,7 @@ class Ink:
         self.sign_edge = QPen(mixed(theme.coast, theme.sign, 0.25), max(1, round(unit)))
         self.faint_text = theme.text_third
         self.faint_halo = self.faint_plate = ground.land
-        self.faint_sign = QColor(ground.neighbours)
-        self.faint_sign.setAlpha(150)
+        self.faint_sign = translucent(ground.neighbours, 150 / 255)
 
     def name_top(self, height: float) -> int:
         """Return the offset that centres a name in a rectangle of this height."""

@@ -9,11 +9,11 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from powergrid.gui.kit import tokens
-from powergrid.gui.power_grid.board.layout import Layout
-from powergrid.gui.power_grid.board.pens import WHITE, Ink
-from powergrid.gui.power_grid.board.wires import is_link_in_play, link_line, paint_plate
+from powergrid.gui.power_grid.board.paint_context import PaintContext
+from powergrid.gui.power_grid.board.pens import WHITE
+from powergrid.gui.power_grid.board.wires import link_line, paint_plate
 
-_GROWTH: Final = 1.25
+_ENLARGEMENT: Final = 1.25
 _HAIRLINE: Final = QColor(16, 23, 27, 150)
 """Keeps a white edge apart from light land."""
 _DASHES: Final = (2.4, 1.5)
@@ -27,24 +27,22 @@ class LegItem(QGraphicsItem):
 
     def __init__(
         self,
-        layout: Layout,
-        ink: Ink,
+        context: PaintContext,
         link: int,
         colour: str,
-        areas: Collection[int] | None,
-        is_staged: bool,
         coloured: Collection[int],
+        *,
+        is_staged: bool = False,
     ) -> None:
         super().__init__()
-        self._layout = layout
-        self._ink = ink
+        self._context = context
         self.link = link
         self._colour = colour
-        self._areas = areas
         self._is_staged = is_staged
+        layout = context.layout
         self._line = link_line(layout, link)
-        self._plate = grown(layout.plates[link], _GROWTH)
-        room = (tokens.STROKE_ROUTE_EDGE / 2 + 1) * ink.unit + 1
+        self._plate = _enlarged(layout.plates[link])
+        room = (tokens.STROKE_ROUTE_EDGE / 2 + 1) * context.ink.unit + 1
         line = QRectF(self._line.p1(), self._line.p2()).normalized()
         self._bounds = line.adjusted(-room, -room, room, room)
         if not self._plate.isEmpty():
@@ -68,7 +66,7 @@ class LegItem(QGraphicsItem):
         widget: QWidget | None = None,
     ) -> None:
         """Paint the edge, the line, and an enlarged plate."""
-        ink, unit = self._ink, self._ink.unit
+        ink, unit = self._context.ink, self._context.ink.unit
         fill, edge = ink.theme.house_fill(self._colour), ink.theme.house_rim(self._colour)
         white = tokens.STROKE_STAGED_EDGE if self._is_staged else tokens.STROKE_ROUTE_EDGE
         self._stroke(painter, _HAIRLINE, (white + 2) * unit)
@@ -79,8 +77,7 @@ class LegItem(QGraphicsItem):
             self._stroke(painter, edge, (tokens.STROKE_ROUTE + 1.6) * unit)
             self._stroke(painter, fill, tokens.STROKE_ROUTE * unit)
         for other in self._near:
-            in_play = is_link_in_play(self._layout, other, self._areas)
-            paint_plate(painter, self._layout, other, ink, in_play)
+            paint_plate(painter, other, self._context)
         if self._plate.isEmpty():
             return
         rim = 1.5 * unit
@@ -90,7 +87,7 @@ class LegItem(QGraphicsItem):
         radius = 5 * unit
         painter.drawRoundedRect(self._plate.adjusted(half, half, -half, -half), radius, radius)
         painter.setPen(ink.theme.on_player(self._colour))
-        cost = self._layout.board.connections[self.link].cost
+        cost = self._context.layout.board.connections[self.link].cost
         ink.route_costs.draw(painter, self._plate, str(cost))
 
     def _stroke(
@@ -103,8 +100,8 @@ class LegItem(QGraphicsItem):
         painter.drawLine(self._line)
 
 
-def grown(rect: QRectF, factor: float) -> QRectF:
-    """Return a rectangle enlarged about its centre, in whole pixels."""
-    w, h = round(rect.width() * factor), round(rect.height() * factor)
+def _enlarged(rect: QRectF) -> QRectF:
+    """Return a plate enlarged about its centre, in whole pixels."""
+    w, h = round(rect.width() * _ENLARGEMENT), round(rect.height() * _ENLARGEMENT)
     middle = rect.center()
     return QRectF(round(middle.x() - w / 2), round(middle.y() - h / 2), w, h)

@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from powergrid.gui.power_grid.board.layout import Layout
+from powergrid.gui.power_grid.board.paint_context import PaintContext
 from powergrid.gui.power_grid.board.pens import CentredText, Ink
 from powergrid.gui.power_grid.board.wires import link_line
 
@@ -19,12 +20,12 @@ _AWAY = (0.5, 1.5, 2.5, 4)
 class TagItem(QGraphicsItem):
     """The total beside the city that is pointed at."""
 
-    def __init__(self, ink: Ink, text: str, rect: QRectF, figures: CentredText) -> None:
+    def __init__(self, ink: Ink, text: str, rect: QRectF, font: CentredText) -> None:
         super().__init__()
         self._ink = ink
         self._text = text
         self._rect = rect
-        self._figures = figures
+        self._font = font
 
     def boundingRect(self) -> QRectF:
         """Return the rectangle of the tag."""
@@ -42,7 +43,7 @@ class TagItem(QGraphicsItem):
         painter.setBrush(theme.accent)
         painter.drawRoundedRect(self._rect, radius, radius)
         painter.setPen(theme.on_accent)
-        self._figures.draw(painter, self._rect, self._text)
+        self._font.draw(painter, self._rect, self._text)
 
 
 class Placement(NamedTuple):
@@ -116,16 +117,14 @@ def _around(sign: QRectF, away: float, width: float, height: float) -> list[QPoi
     ]
 
 
-def make_tag(
-    layout: Layout, ink: Ink, city: int, total: int, legs: Collection[int], view: QRectF
-) -> TagItem:
+def make_tag(context: PaintContext, city: int, total: int, legs: Collection[int]) -> TagItem:
     """Return the tag for a total, one size smaller if there is little room."""
     text = f"= {total}"
-    unit = ink.unit
+    window, layout, ink, _ = context
 
-    def place(figures: CentredText, height: float, edge: float) -> Placement:
-        width = round(figures.width(text) + 2 * edge * unit)
-        return place_beside(layout, city, width, round(height * unit), legs, view)
+    def place(font: CentredText, height: float, edge: float) -> Placement:
+        width = round(font.width(text) + 2 * edge * ink.unit)
+        return place_beside(layout, city, width, round(height * ink.unit), legs, window)
 
     large = place(ink.tags, 26, 7)
     if large.penalty:

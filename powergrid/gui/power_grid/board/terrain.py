@@ -14,6 +14,7 @@ from powergrid.box.drawing import Drawing
 from powergrid.box.ground import Ground, load_ground
 from powergrid.files.messages import BoxError
 from powergrid.files.places import stamp_of
+from powergrid.gui.kit.painted import translucent
 from powergrid.gui.power_grid.board.ground_colours import GroundColours
 from powergrid.gui.power_grid.board.paths import fill, path_of
 
@@ -53,9 +54,7 @@ class Terrain:
         self._paint_picture(painter, exposed, to_view, self._shade, shade_table(colours))
         lakes = to_view.map(self._lakes)
         fill(painter, lakes, colours.lake)
-        shore = QColor(colours.coast)
-        shore.setAlpha(150)
-        painter.strokePath(lakes, QPen(shore, unit))
+        painter.strokePath(lakes, QPen(translucent(colours.coast, 150 / 255), unit))
         pen = QPen(colours.river)
         pen.setCapStyle(Qt.PenCapStyle.FlatCap)
         for width, rivers in zip(_RIVERS, self._rivers, strict=True):

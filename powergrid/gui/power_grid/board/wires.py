@@ -1,25 +1,14 @@
 # SPDX-License-Identifier: MIT
 """Connections: a line from city to city, and its cost on a plate."""
 
-from collections.abc import Collection
-
 from PySide6.QtCore import QLineF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
 from powergrid.gui.power_grid.board.layout import Layout
-from powergrid.gui.power_grid.board.pens import Ink
+from powergrid.gui.power_grid.board.paint_context import PaintContext
 
 _SHADOW = 46
 """The alpha of the shadow of a plate, in the light theme."""
-
-
-def is_link_in_play(layout: Layout, link: int, areas: Collection[int] | None) -> bool:
-    """Return whether both cities of a connection are in play."""
-    if areas is None:
-        return True
-    board = layout.board
-    ends = board.connections[link]
-    return board.cities[ends.a].area in areas and board.cities[ends.b].area in areas
 
 
 def link_line(layout: Layout, link: int) -> QLineF:
@@ -28,13 +17,14 @@ def link_line(layout: Layout, link: int) -> QLineF:
     return QLineF(layout.centres[ends.a], layout.centres[ends.b])
 
 
-def paint_wires(painter: QPainter, layout: Layout, ink: Ink, areas: Collection[int] | None) -> None:
+def paint_wires(painter: QPainter, context: PaintContext) -> None:
     """Paint the lines of all connections, faintly if they lead out of play."""
+    ink = context.ink
     used: list[QLineF] = []
     unused: list[QLineF] = []
-    for link in range(len(layout.plates)):
-        line = link_line(layout, link)
-        (used if is_link_in_play(layout, link, areas) else unused).append(line)
+    for link in range(len(context.layout.plates)):
+        line = link_line(context.layout, link)
+        (used if context.is_in_play(link) else unused).append(line)
     painter.setPen(ink.faint_wire)
     painter.drawLines(unused)
     painter.setPen(ink.casing)
@@ -43,25 +33,23 @@ def paint_wires(painter: QPainter, layout: Layout, ink: Ink, areas: Collection[i
     painter.drawLines(used)
 
 
-def paint_plates(
-    painter: QPainter, exposed: QRectF, layout: Layout, ink: Ink, areas: Collection[int] | None
-) -> None:
+def paint_plates(painter: QPainter, exposed: QRectF, context: PaintContext) -> None:
     """Paint the costs of all connections, those in play with a shadow."""
-    shadow = QColor(0, 0, 0, round(_SHADOW * ink.ground.shadow))
-    for link, plate in enumerate(layout.plates):
+    unit = context.ink.unit
+    shadow = QColor(0, 0, 0, round(_SHADOW * context.ink.ground.shadow))
+    for link, plate in enumerate(context.layout.plates):
         if not plate.intersects(exposed):
             continue
-        in_play = is_link_in_play(layout, link, areas)
-        if in_play:
-            radius = 4 * ink.unit
+        if context.is_in_play(link):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(shadow)
-            painter.drawRoundedRect(plate.translated(0, 1.4 * ink.unit), radius, radius)
-        paint_plate(painter, layout, link, ink, in_play)
+            painter.drawRoundedRect(plate.translated(0, 1.4 * unit), 4 * unit, 4 * unit)
+        paint_plate(painter, link, context)
 
 
-def paint_plate(painter: QPainter, layout: Layout, link: int, ink: Ink, is_in_play: bool) -> None:
+def paint_plate(painter: QPainter, link: int, context: PaintContext) -> None:
     """Paint the cost of a connection on its plate."""
+    layout, ink, is_in_play = context.layout, context.ink, context.is_in_play(link)
     theme, plate = ink.theme, layout.plates[link]
     if plate.isEmpty():
         return

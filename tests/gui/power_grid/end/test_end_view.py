@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from powergrid.gui.kit.line_chart import Chart
 from powergrid.gui.kit.look import look
-from powergrid.gui.power_grid.board.miniature import framed, placed
+from powergrid.gui.power_grid.board.miniature import framed, plane_transform
 from powergrid.gui.power_grid.end.ceremony import PowerGridCeremony as Ceremony
 from powergrid.gui.power_grid.end.end_view import EndView
 from powergrid.gui.power_grid.end.reviewing import Reviewing
@@ -239,7 +239,7 @@ def test_the_poster_frames_the_cities_in_play() -> None:
     shown = named(position_of(finished(2)))
     view = QRectF(0, 34, 1080, 890)
     whole = framed(view, shown)
-    placing = placed(whole, shown.drawing)
+    placing = plane_transform(whole, shown.drawing)
     for city, spot in zip(shown.board.cities, shown.drawing.cities, strict=True):
         if city.area in shown.areas:
             assert view.adjusted(30, 30, -30, -30).contains(placing.map(QPointF(spot.x, spot.y)))

@@ -1,0 +1,33 @@
+# SPDX-License-Identifier: MIT
+"""What a board is painted with."""
+
+from collections.abc import Collection
+from typing import NamedTuple
+
+from PySide6.QtCore import QRectF
+
+from powergrid.gui.power_grid.board.layout import Layout
+from powergrid.gui.power_grid.board.pens import Ink
+
+
+class PaintContext(NamedTuple):
+    """The visible window of a scene, its layout and pens, and the areas in play (None: all)."""
+
+    window: QRectF
+    layout: Layout
+    ink: Ink
+    areas: Collection[int] | None
+
+    def window_in(self, layout: Layout) -> QRectF:
+        """Return the window's rectangle in another layout."""
+        by = layout.scale / self.layout.scale
+        corner = (self.window.topLeft() - self.layout.origin) * by + layout.origin
+        return QRectF(corner, self.window.size() * by)
+
+    def is_in_play(self, link: int) -> bool:
+        """Return whether both cities of a connection are in play."""
+        board, areas = self.layout.board, self.areas
+        ends = board.connections[link]
+        return areas is None or (
+            board.cities[ends.a].area in areas and board.cities[ends.b].area in areas
+        )
