@@ -24,8 +24,8 @@ from powergrid.box.city_positions import plane_and_points
 from powergrid.box.drawing import Point
 from powergrid.files import atomic
 from powergrid.gui.kit.look import look
+from powergrid.gui.power_grid.board.laying_out.sheet import SCALE, Numbers, Sheet
 from powergrid.gui.power_grid.board.laying_out.spread import spread
-from powergrid.gui.power_grid.board.laying_out.table import SCALE, Numbers, Sheet
 from powergrid.gui.power_grid.board.layout import lay_out
 from powergrid.gui.power_grid.board.pens import Ink
 from powergrid.gui.power_grid.words.names import with_entry_cost
@@ -115,7 +115,7 @@ def _lay_out(file: Path, land: Path | None, tries: int) -> None:
     written, projection, there = _on_earth(file)
     sheet = _best(written, projection, there, tries)
     if land is not None:
-        _draw_land(written, land, Bend(projection, there, sheet.at / SCALE))
+        _draw_land(written, land, Bend(projection, there, sheet.centres / SCALE))
     atomic.write(file, _laid_out(file, written, projection, sheet, land is not None))
 
 
@@ -169,7 +169,9 @@ def _laid_out(
         head += f"\noutline: {written.id}.outline.json"
     cities = {
         row.id: f"x: {x:.1f}, y: {y:.1f}, name_side: {side}"
-        for row, (x, y), side in zip(written.cities, sheet.at / SCALE, sheet.sides, strict=True)
+        for row, (x, y), side in zip(
+            written.cities, sheet.centres / SCALE, sheet.sides, strict=True
+        )
     }
     links = {
         (row.a, row.b): f"t: {t:.2f}" for row, t in zip(written.connections, sheet.t, strict=True)

@@ -12,7 +12,7 @@ from PySide6.QtGui import QImage, qGray
 from powergrid.app.cli import main
 from powergrid.box import load_drawing_file
 from powergrid.box.ground import load_ground
-from powergrid.gui.power_grid.board.laying_out.table import Sheet
+from powergrid.gui.power_grid.board.laying_out.sheet import Sheet
 from powergrid.gui.power_grid.board.paths import path_of
 from powergrid.tools.laying_out.board_rows import with_layout
 from powergrid.tools.laying_out.plane import projection_of

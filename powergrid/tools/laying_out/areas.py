@@ -8,7 +8,7 @@ from PySide6.QtCore import QLineF, QPointF, Qt
 from PySide6.QtGui import QPainterPath, QPainterPathStroker
 
 from powergrid.box.drawing import Drawing, Lines, Spot
-from powergrid.gui.power_grid.board.laying_out.table import Numbers
+from powergrid.gui.power_grid.board.laying_out.sheet import Numbers
 from powergrid.gui.power_grid.board.paths import figures_of, outline_of, path_of
 from powergrid.rules.board import Board
 from powergrid.tools.laying_out.plane import WIDTH

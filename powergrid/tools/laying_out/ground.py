@@ -13,7 +13,7 @@ from powergrid.box.drawing import Drawing, Outline
 from powergrid.box.ground import RIVERS
 from powergrid.files import atomic
 from powergrid.files.json_file import read_json
-from powergrid.gui.power_grid.board.laying_out.table import Flags, Numbers
+from powergrid.gui.power_grid.board.laying_out.sheet import Flags, Numbers
 from powergrid.tools.laying_out.pixels import Frame, covered, distance, faded, filled, png_of
 from powergrid.tools.laying_out.relief import shade
 from powergrid.tools.laying_out.warp import Bend, lines_of, rows, thinned, unchecked

@@ -11,7 +11,7 @@ from PySide6.QtCore import QBuffer, QIODevice, QRect, Qt
 from PySide6.QtGui import QImage, QImageReader, QPainter, QTransform
 
 from powergrid.box.drawing import Lines
-from powergrid.gui.power_grid.board.laying_out.table import Flags, Numbers
+from powergrid.gui.power_grid.board.laying_out.sheet import Flags, Numbers
 from powergrid.gui.power_grid.board.paths import path_of
 
 FAR: Final = 45.0

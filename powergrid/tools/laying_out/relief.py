@@ -7,7 +7,7 @@ from typing import Final
 import numpy as np
 
 from powergrid.box.drawing import Outline
-from powergrid.gui.power_grid.board.laying_out.table import Flags, Numbers
+from powergrid.gui.power_grid.board.laying_out.sheet import Flags, Numbers
 from powergrid.tools.laying_out.pixels import (
     FAR,
     Frame,

@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 
 from powergrid.files.json_file import read_json
-from powergrid.gui.power_grid.board.laying_out.table import Numbers
+from powergrid.gui.power_grid.board.laying_out.sheet import Numbers
 from powergrid.tools.laying_out.plane import WIDTH, Projection
 
 _KINDS: Final = {

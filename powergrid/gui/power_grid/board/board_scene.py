@@ -13,7 +13,7 @@ from powergrid.gui.kit.look import look
 from powergrid.gui.kit.painted import plain_tip
 from powergrid.gui.power_grid.board.background import Background
 from powergrid.gui.power_grid.board.camera import frame_on
-from powergrid.gui.power_grid.board.city_face import BARE, Face, Place, Ring, places_of
+from powergrid.gui.power_grid.board.city_face import BARE, Face, Place, places_of
 from powergrid.gui.power_grid.board.city_item import CityItem
 from powergrid.gui.power_grid.board.layout import Layout, lay_out
 from powergrid.gui.power_grid.board.light import Hour, lamp_rect
@@ -371,7 +371,7 @@ class BoardScene(QGraphicsScene):
 
     def _face_of(self, city: int) -> Face:
         if not self.is_in_play(city):
-            # The edge of the view would cut it.
+            # A name that the edge of the view would cut is left out.
             is_whole = self._layout is None or self._window.contains(self._layout.names[city])
             return BARE._replace(in_play=False, is_named=is_whole)
         wanted: Place | None = None
@@ -381,10 +381,6 @@ class BoardScene(QGraphicsScene):
             wanted = Place("staged", self._staged_colour, number)
         elif self._price is not None and self._price.city == city:
             wanted, at = Place("offered", self._price.colour), self._price.place
-        ring: Ring = ""
-        if city == self._pointed or city in self._highlighted:
-            ring = "accent"
-        is_marked = city in self._marked
         houses = self._houses[city]
         lit = [seat for seat in houses if (city, seat) in self._lit]
         places = places_of(
@@ -392,11 +388,11 @@ class BoardScene(QGraphicsScene):
             self._open_places,
             self._colours,
             wanted,
-            is_marked,
-            at,
-            lit if self._hour == "night" else None,
+            is_marked=city in self._marked,
+            at=at,
+            lit=lit if self._hour == "night" else None,
         )
-        return Face(places, True, ring)
+        return Face(places, is_ringed=city == self._pointed or city in self._highlighted)
 
     def _context(self) -> PaintContext:
         return PaintContext(self._window, self.layout, self.ink, self.areas)

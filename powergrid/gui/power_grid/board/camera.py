@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Where the board is seen from at first: the areas in play, as large as they fit."""
+"""The zoom and place at which a game opens: the areas in play, as large as they fit."""
 
 from collections.abc import Collection
 from typing import Final
@@ -11,10 +11,10 @@ from powergrid.gui.power_grid.board.sizes import sizes_of
 from powergrid.gui.power_grid.board.zoom import clamped
 
 MAX_FRAME_ZOOM: Final = 1.6
-"""No frame is nearer than this."""
+"""The greatest zoom of a frame."""
 
-_SHARE: Final = 1.06
-"""How much more than the areas is in the frame."""
+_FRAME: Final = 1.06
+"""The size of a frame relative to the areas in it."""
 _LETTER: Final = 6.6
 """The width of a letter of a name, in design pixels."""
 _BESIDE: Final = 16
@@ -51,8 +51,8 @@ def zoom_on(land: QRectF, cities: QRectF, signs: QSizeF, plane: QSizeF, view: QS
     """
     whole = min(view.width() / plane.width(), view.height() / plane.height())
     scales = (
-        view.width() / max(1.0, land.width() * _SHARE),
-        view.height() / max(1.0, land.height() * _SHARE),
+        view.width() / max(1.0, land.width() * _FRAME),
+        view.height() / max(1.0, land.height() * _FRAME),
         (view.width() - signs.width()) / max(1.0, cities.width()),
         (view.height() - signs.height()) / max(1.0, cities.height()),
     )

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What a city shows: its three places, whether it is in play, and the ring around it."""
+"""What a city shows: its three places, its name, and a ring around it."""
 
 from collections.abc import Collection, Sequence
 from typing import Final, Literal, NamedTuple, TypeAlias
@@ -9,7 +9,6 @@ from powergrid.gui.power_grid.pieces.houses import Light
 from powergrid.rules.state import BANK, FREE, NO_PLACE
 
 PlaceKind: TypeAlias = Literal["open", "closed", "absent", "taken", "staged", "offered", "marked"]
-Ring: TypeAlias = Literal["", "accent"]
 
 
 class Place(NamedTuple):
@@ -29,7 +28,7 @@ class Face(NamedTuple):
 
     places: tuple[Place, ...]
     in_play: bool = True
-    ring: Ring = ""
+    is_ringed: bool = False
     is_named: bool = True
 
 
@@ -52,7 +51,7 @@ def places_of(
     """Return the places of a city; `wanted` is shown on place `at`, or on the first free open one.
 
     `is_marked`: the first place is reserved for the network that starts there. `lit` are the seats
-    whose houses have power, by night.
+    whose houses have power, None by day.
     """
     free = [index for index, owner in enumerate(houses) if owner == FREE and index < open_places]
     if wanted is not None and at is None and free:

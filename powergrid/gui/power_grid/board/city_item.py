@@ -16,9 +16,9 @@ from powergrid.gui.power_grid.pieces.houses import paint_house
 from powergrid.gui.power_grid.pieces.kinds import paint_kind
 
 _RING_ROOM: Final = 6
-_GROWN: Final = 1.25
-_GROWN_BY_NAME: Final = 1.2
-"""How much larger a house is than its place, beside a name and above or below one."""
+_HOUSE: Final = 1.25
+_HOUSE_BY_NAME: Final = 1.2
+"""The side of a house relative to its place: beside a name, and above or below one."""
 _NO_PEN: Final = QPen(Qt.PenStyle.NoPen)
 
 
@@ -87,10 +87,13 @@ class CityItem(QGraphicsItem):
     def _paint_sign(self, painter: QPainter, face: Face) -> None:
         ink, sign = self._ink, self._sign
         unit, theme = ink.unit, ink.theme
-        if face.ring == "accent":
-            self._paint_ring(painter, theme.accent, 2.5 * unit, unit)
+        if face.is_ringed:
+            out, radius = 2.25 * unit, 8.25 * unit
+            painter.setPen(QPen(theme.accent, 2.5 * unit))
+            painter.setBrush(theme.sign)
+            painter.drawRoundedRect(sign.adjusted(-out, -out, out, out), radius, radius)
         edge = ink.sign_edge.widthF() / 2
-        painter.setPen(ink.sign_edge if not face.ring else _NO_PEN)
+        painter.setPen(_NO_PEN if face.is_ringed else ink.sign_edge)
         is_closed = all(place.kind == "absent" for place in face.places)
         painter.setBrush(ink.faint_sign if is_closed else theme.sign)
         painter.drawRoundedRect(sign.adjusted(-edge, -edge, edge, edge), 6 * unit, 6 * unit)
@@ -106,23 +109,16 @@ class CityItem(QGraphicsItem):
         """Return the rectangle of a house on a place, clear of the letters of the name."""
         place, unit = place_in(self._sign, self._sizes, index), self._ink.unit
         if self._name.top() >= self._sign.bottom():
-            grown, up = _GROWN_BY_NAME, 2.6
+            size, up = _HOUSE_BY_NAME, 2.6
         elif self._name.bottom() <= self._sign.top():
-            grown, up = _GROWN_BY_NAME, -0.6
+            size, up = _HOUSE_BY_NAME, -0.6
         else:
-            grown, up = _GROWN, 2.0
-        side = round(place.width() * grown)
+            size, up = _HOUSE, 2.0
+        side = round(place.width() * size)
         middle = place.center()
         return QRectF(
             round(middle.x() - side / 2), round(middle.y() - side / 2 - up * unit), side, side
         )
-
-    def _paint_ring(self, painter: QPainter, colour: QColor, width: float, gap: float) -> None:
-        out = gap + width / 2
-        painter.setPen(QPen(colour, width))
-        painter.setBrush(self._ink.theme.sign)
-        radius = 6 * self._ink.unit + out
-        painter.drawRoundedRect(self._sign.adjusted(-out, -out, out, out), radius, radius)
 
     def _paint_place(self, painter: QPainter, rect: QRectF, place: Place, index: int) -> None:
         ink = self._ink
@@ -131,7 +127,9 @@ class CityItem(QGraphicsItem):
             return
         if place.kind == "marked":
             self._paint_ground(painter, rect, theme.place_open, radius)
-            paint_kind(painter, "uranium", _inner(rect, 2 * ink.unit), theme)
+            inset = 2 * ink.unit
+            inner = rect.adjusted(inset, inset, -inset, -inset)
+            paint_kind(painter, "uranium", inner, theme)
             return
         if place.kind == "staged":
             self._paint_ground(painter, rect, WHITE, radius)
@@ -172,7 +170,3 @@ class CityItem(QGraphicsItem):
             painter.drawStaticText(corner + shift, self._label)
         painter.setPen(ink.theme.text if in_play else ink.theme.text_third)
         painter.drawStaticText(corner, self._label)
-
-
-def _inner(rect: QRectF, by: float) -> QRectF:
-    return rect.adjusted(by, by, -by, -by)

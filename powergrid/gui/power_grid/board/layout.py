@@ -5,7 +5,7 @@ The country grows with the view while signs, names and plates keep their size, s
 the view has its own layout. It only does arithmetic on rectangles.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from math import hypot
 from typing import NamedTuple, TypeAlias
 
@@ -136,24 +136,12 @@ def _with_grade(
         QRectF(round(ox + spot.x * scale - w / 2), round(oy + spot.y * scale - h / 2), w, h)
         for spot in drawing.cities
     ]
-    centres = [sign.center() for sign in signs]
+    width = drawing.width * scale + 2 * ox
     names = [
-        _inside(
-            name_beside(sign, spot.name_side, name_width, sizes), drawing.width * scale + 2 * ox
-        )
+        _inside(name_beside(sign, spot.name_side, name_width, sizes), width)
         for sign, spot, name_width in zip(signs, drawing.cities, name_widths, strict=True)
     ]
-    plates: list[QRectF] = []
-    for link, plate in zip(board.connections, drawing.plates, strict=True):
-        start, way = centres[link.a], centres[link.b] - centres[link.a]
-        across = plate.offset * unit / (hypot(way.x(), way.y()) or 1.0)
-        x = start.x() + plate.t * way.x() - across * way.y()
-        y = start.y() + plate.t * way.y() + across * way.x()
-        if board.has_free_connections:
-            plates.append(QRectF())
-            continue
-        width, height = sizes.plate_width(link.cost), sizes.plate_height
-        plates.append(QRectF(round(x - width / 2), round(y - height / 2), width, height))
+    centres = tuple(sign.center() for sign in signs)
     return Layout(
         board=board,
         scale=scale,
@@ -161,11 +149,26 @@ def _with_grade(
         origin=origin,
         sizes=sizes,
         grade=grade,
-        centres=tuple(centres),
+        centres=centres,
         signs=tuple(signs),
         names=tuple(names),
-        plates=tuple(plates),
+        plates=tuple(_plates(board, drawing, centres, sizes)),
     )
+
+
+def _plates(
+    board: Board, drawing: Drawing, centres: Sequence[QPointF], sizes: Sizes
+) -> Iterator[QRectF]:
+    for link, plate in zip(board.connections, drawing.plates, strict=True):
+        if board.has_free_connections:
+            yield QRectF()
+            continue
+        start, way = centres[link.a], centres[link.b] - centres[link.a]
+        across = plate.offset * sizes.unit / (hypot(way.x(), way.y()) or 1.0)
+        x = start.x() + plate.t * way.x() - across * way.y()
+        y = start.y() + plate.t * way.y() + across * way.x()
+        width, height = sizes.plate_width(link.cost), sizes.plate_height
+        yield QRectF(round(x - width / 2), round(y - height / 2), width, height)
 
 
 def _inside(name: QRectF, width: float) -> QRectF:

@@ -51,24 +51,22 @@ class MapView(QGraphicsView):
         return self._scene
 
     def set_board(self, board: Board, drawing: Drawing) -> None:
-        """Show another board."""
-        before, self._scene = self._scene, self._new_scene(board, drawing)
+        """Show another board, as a whole."""
         self._zoom = 1.0
-        self._scene.fit(QSizeF(self.viewport().size()), 1.0)
-        self.setScene(self._scene)
-        before.deleteLater()
+        self._replace_scene(board, drawing)
         self.repaint_ground()
 
     def renew_board(self, board: Board, drawing: Drawing) -> None:
-        """Show a board that has changed, at the zoom and the place that are seen now."""
+        """Show a board that has changed, at the same zoom and place."""
         corner = self.window_rect().topLeft()
+        self._replace_scene(board, drawing)
+        self._scroll_to(corner)
+
+    def _replace_scene(self, board: Board, drawing: Drawing) -> None:
         before, self._scene = self._scene, self._new_scene(board, drawing)
         self._scene.fit(QSizeF(self.viewport().size()), self._zoom)
         self.setScene(self._scene)
         before.deleteLater()
-        self.horizontalScrollBar().setValue(round(corner.x()))
-        self.verticalScrollBar().setValue(round(corner.y()))
-        self.repaint_ground()
 
     def _new_scene(self, board: Board, drawing: Drawing) -> BoardScene:
         scene = BoardScene(board, drawing, self)
@@ -128,7 +126,10 @@ class MapView(QGraphicsView):
     def _show_at(self, at: QPointF, anchor: QPointF) -> None:
         """Show a point of the plane at a point of the view, as nearly as the board reaches."""
         layout = self._scene.layout
-        corner = at * layout.scale + layout.origin - anchor
+        self._scroll_to(at * layout.scale + layout.origin - anchor)
+
+    def _scroll_to(self, corner: QPointF) -> None:
+        """Show this point of the scene at the upper left corner."""
         self.horizontalScrollBar().setValue(round(corner.x()))
         self.verticalScrollBar().setValue(round(corner.y()))
         self.repaint_ground()

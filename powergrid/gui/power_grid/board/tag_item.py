@@ -13,8 +13,10 @@ from powergrid.gui.power_grid.board.paint_context import PaintContext
 from powergrid.gui.power_grid.board.pens import CentredText, Ink
 from powergrid.gui.power_grid.board.wires import link_line
 
-_AWAY = (0.5, 1.5, 2.5, 4)
-"""The greatest distance of a tag from its city, in gaps, if there is no room beside it."""
+_DISTANCES = (0.5, 1.5, 2.5, 4)
+"""Distances of a tag from its city that are tried if there is no room beside it, in gaps."""
+_OUTSIDE, _ON_ROUTE, _ON_NAME, _ON_PLATE = 1000, 500, 100, 10
+"""Penalties for leaving the view and for what is covered."""
 
 
 class TagItem(QGraphicsItem):
@@ -58,9 +60,8 @@ def place_beside(
 ) -> Placement:
     """Return the best place for a tag: the first free side of the city (right, left, above, below).
 
-    If none is free it goes to a corner, beyond the name or a little away. If those are taken, too,
-    it covers as little as possible: a plate rather than a name, and anything rather than its own
-    route.
+    If none is free, the tag goes to a corner, beyond the name or a little away. If those are taken
+    too, it covers as little as possible: rather a plate than a name, and its own route last of all.
     """
     spots = _spots(layout, city, width, height)
     reach = QRectF(spots[0], QSizeF(width, height))
@@ -68,7 +69,7 @@ def place_beside(
         reach |= QRectF(spot.x(), spot.y(), width, height)
     signs_and_names = [rect for rect in (*layout.signs, *layout.names) if rect.intersects(reach)]
     plates = [
-        (rect, 500 if link in legs else 10)
+        (rect, _ON_ROUTE if link in legs else _ON_PLATE)
         for link, rect in enumerate(layout.plates)
         if rect.intersects(reach)
     ]
@@ -76,9 +77,9 @@ def place_beside(
     best = Placement(QRectF(), -1)
     for spot in spots:
         rect = QRectF(round(spot.x()), round(spot.y()), width, height)
-        penalty = 0 if view.contains(rect) else 1000
-        penalty += 100 * sum(rect.intersects(other) for other in signs_and_names)
-        penalty += 500 * sum(_crosses(line, rect) for line in lines)
+        penalty = 0 if view.contains(rect) else _OUTSIDE
+        penalty += _ON_NAME * sum(rect.intersects(other) for other in signs_and_names)
+        penalty += _ON_ROUTE * sum(_crosses(line, rect) for line in lines)
         penalty += sum(weight for plate, weight in plates if rect.intersects(plate))
         if best.penalty < 0 or penalty < best.penalty:
             best = Placement(rect, penalty)
@@ -103,7 +104,9 @@ def _spots(layout: Layout, city: int, width: float, height: float) -> list[QPoin
     lefts = (sign.right(), sign.left() - width, sign.left() + gap, sign.right() - gap - width, x)
     for top in (sign.top() - height, sign.bottom(), whole.top() - height, whole.bottom()):
         spots += [QPointF(left, top) for left in lefts]
-    return spots + [spot for away in _AWAY for spot in _around(sign, away * gap, width, height)]
+    return spots + [
+        spot for away in _DISTANCES for spot in _around(sign, away * gap, width, height)
+    ]
 
 
 def _around(sign: QRectF, away: float, width: float, height: float) -> list[QPointF]:
@@ -135,11 +138,11 @@ def make_tag(context: PaintContext, city: int, total: int, legs: Collection[int]
 
 
 def _crosses(line: QLineF, rect: QRectF) -> bool:
-    sides = (
+    diagonals = (
         QLineF(rect.topLeft(), rect.bottomRight()),
         QLineF(rect.topRight(), rect.bottomLeft()),
     )
     bounded = QLineF.IntersectionType.BoundedIntersection
-    # Both ends are in the middle of signs, which a tag keeps clear of. So a line that touches the
-    # tag crosses one of its diagonals.
-    return any(line.intersects(side)[0] == bounded for side in sides)
+    # Both ends are centres of signs, which a tag does not cover. So a line that touches the tag
+    # crosses one of its diagonals.
+    return any(line.intersects(diagonal)[0] == bounded for diagonal in diagonals)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The part of the plane that is nearest to each area's cities."""
+"""Territories of areas: the Voronoi cells of their cities, joined."""
 
 from collections.abc import Sequence
 from itertools import pairwise
@@ -9,21 +9,24 @@ from powergrid.box.drawing import Drawing, Lines, Point, Spot
 from powergrid.rules.board import Board
 
 _GRID: Final = 4
-"""Corners are the same if they are less than a unit of the plane apart, divided by this."""
+"""Corners closer than a unit of the plane divided by this count as the same."""
 
 
 def territories(board: Board, drawing: Drawing) -> tuple[Lines, ...]:
     """Return, by area, rings around the points nearest to its cities, far beyond the plane."""
-    corners: dict[tuple[int, int], Point] = {}
-    cells = [[_same(corner, corners) for corner in _cell(spot, drawing)] for spot in drawing.cities]
+    known: dict[tuple[int, int], Point] = {}
+    cells = [
+        [_snapped(corner, known) for corner in _voronoi_cell(spot, drawing)]
+        for spot in drawing.cities
+    ]
     return tuple(
-        _outer([cell for cell, city in zip(cells, board.cities, strict=True) if city.area == area])
+        _joined([cell for cell, city in zip(cells, board.cities, strict=True) if city.area == area])
         for area in range(len(board.areas))
     )
 
 
-def _cell(spot: Spot, drawing: Drawing) -> list[Point]:
-    """Return the corners of the cell of all points nearer to a spot than to any other."""
+def _voronoi_cell(spot: Spot, drawing: Drawing) -> list[Point]:
+    """Return the corners of the cell of the points nearer to a spot than to any other."""
     x, y = spot.x, spot.y
     wide, high = 2 * drawing.width, 2 * drawing.height
     cell: list[Point] = [(-wide, -high), (wide, -high), (wide, high), (-wide, high)]
@@ -46,8 +49,8 @@ def _cell(spot: Spot, drawing: Drawing) -> list[Point]:
     return cell
 
 
-def _same(corner: Point, known: dict[tuple[int, int], Point]) -> Point:
-    """Return a corner with the exact coordinates it has in the cell beside it."""
+def _snapped(corner: Point, known: dict[tuple[int, int], Point]) -> Point:
+    """Return a corner with the exact coordinates that a neighbouring cell has for it."""
     column, row = round(corner[0] * _GRID), round(corner[1] * _GRID)
     for near in ((column + x, row + y) for x in (0, -1, 1) for y in (0, -1, 1)):
         if near in known:
@@ -56,8 +59,8 @@ def _same(corner: Point, known: dict[tuple[int, int], Point]) -> Point:
     return corner
 
 
-def _outer(cells: Sequence[Sequence[Point]]) -> Lines:
-    """Return rings around cells that share edges, without those edges."""
+def _joined(cells: Sequence[Sequence[Point]]) -> Lines:
+    """Return rings around the union of cells: edges that two cells share are left out."""
     edges = {(a, b) for cell in cells for a, b in pairwise([*cell, *cell[:1]]) if a != b}
     after: dict[Point, list[Point]] = {}
     for a, b in edges:
@@ -66,15 +69,15 @@ def _outer(cells: Sequence[Sequence[Point]]) -> Lines:
     rings = []
     while after:
         start = next(iter(after))
-        ring, at = [start], _taken(after, start)
+        ring, at = [start], _pop_next(after, start)
         while at != start and at in after:
             ring.append(at)
-            at = _taken(after, at)
+            at = _pop_next(after, at)
         rings.append(tuple(figure for point in ring for figure in point))
     return tuple(rings)
 
 
-def _taken(after: dict[Point, list[Point]], point: Point) -> Point:
+def _pop_next(after: dict[Point, list[Point]], point: Point) -> Point:
     """Remove and return a point that follows another."""
     following = after[point].pop()
     if not after[point]:

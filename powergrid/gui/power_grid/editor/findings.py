@@ -183,7 +183,7 @@ def _labels(sketch: Sketch) -> Iterator[Finding]:
         return
     sheet = sheet_of(sketch)
     count, ends = len(sketch.towns), [(link.a, link.b) for link in sketch.links]
-    pairs = [(int(a), int(b)) for a, b in zip(*sheet.laps(0).nonzero(), strict=True) if a < b]
+    pairs = [(int(a), int(b)) for a, b in zip(*sheet.overlaps(0).nonzero(), strict=True) if a < b]
     about: set[str] = set()
     for box in pairs[0] if pairs else ():
         about.update((sketch.towns[box % count].id,) if box < 2 * count else ends[box - 2 * count])

@@ -12,7 +12,7 @@ from powergrid.gui.power_grid.editor.sketch import Sketch, Town
 from powergrid.rules.board import Board, City, Connection
 
 if TYPE_CHECKING:
-    from powergrid.gui.power_grid.board.laying_out.table import Sheet
+    from powergrid.gui.power_grid.board.laying_out.sheet import Sheet
 
 HOUSE_PRICES: Final = (10, 15, 20)
 
@@ -65,7 +65,7 @@ def spread(sketch: Sketch) -> Sketch:
 
 def sheet_of(sketch: Sketch) -> "Sheet":
     """Return the sheet on which a sketch is laid out; it has links."""
-    from powergrid.gui.power_grid.board.laying_out.table import SCALE, Sheet
+    from powergrid.gui.power_grid.board.laying_out.sheet import SCALE, Sheet
 
     index = {town.id: number for number, town in enumerate(sketch.towns)}
     width = Ink(look()).names.width
@@ -81,9 +81,9 @@ def sheet_of(sketch: Sketch) -> "Sheet":
 
 
 def _as_on(sheet: "Sheet", sketch: Sketch) -> Sketch:
-    from powergrid.gui.power_grid.board.laying_out.table import SCALE
+    from powergrid.gui.power_grid.board.laying_out.sheet import SCALE
 
-    rows: Sequence[Sequence[float]] = (sheet.at / SCALE).tolist()
+    rows: Sequence[Sequence[float]] = (sheet.centres / SCALE).tolist()
     return sketch._replace(
         towns=tuple(
             town._replace(x=round(x, 1), y=round(y, 1), side=side)

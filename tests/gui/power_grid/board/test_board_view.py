@@ -83,7 +83,7 @@ def test_the_hovered_city_has_the_ring(view: BoardView) -> None:
     QTest.mouseMove(view.viewport(), at(view, "fulda"))
 
     assert view.pointed_city == number(view, "fulda")
-    assert view.board_scene().face(number(view, "fulda")).ring == "accent"
+    assert view.board_scene().face(number(view, "fulda")).is_ringed
 
 
 @pytest.mark.parametrize("name", [False, True])
@@ -139,7 +139,7 @@ def test_arrows_move_the_ring_and_enter_picks(view: BoardView) -> None:
     augsburg = number(view, "augsburg")
     assert signals["city_hovered"][-1] == augsburg
     assert signals["city_clicked"] == [augsburg, augsburg]
-    assert view.board_scene().face(augsburg).ring == "accent"
+    assert view.board_scene().face(augsburg).is_ringed
 
 
 def test_a_second_enter_confirms(view: BoardView) -> None:
@@ -297,10 +297,10 @@ def test_staged_houses_are_numbered_and_their_routes_dashed(view: BoardView) -> 
 def test_highlighted_cities_have_a_ring(view: BoardView) -> None:
     scene = view.board_scene()
     scene.highlight_cities([30])
-    assert [scene.face(city).ring for city in (30, 31)] == ["accent", ""]
+    assert [scene.face(city).is_ringed for city in (30, 31)] == [True, False]
 
     scene.highlight_cities([])
-    assert scene.face(30).ring == ""
+    assert not scene.face(30).is_ringed
 
 
 def test_areas_can_be_taken_out_of_play(view: BoardView) -> None:

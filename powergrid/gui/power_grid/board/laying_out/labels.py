@@ -1,12 +1,18 @@
 # SPDX-License-Identifier: MIT
-"""Placing names beside their signs and costs on their links, so that nothing covers another."""
+"""Placing names beside their signs and costs on their links, so that none covers another."""
 
 from typing import Final
 
 import numpy as np
 
 from powergrid.box.drawing import NAME_SIDES
-from powergrid.gui.power_grid.board.laying_out.table import Flags, Numbers, Sheet, laps, name_box
+from powergrid.gui.power_grid.board.laying_out.sheet import (
+    Flags,
+    Numbers,
+    Sheet,
+    name_box,
+    overlaps,
+)
 
 _PASSES: Final = 4
 _SIDES: Final = ("below", "above", "right", "left", *(side for side in NAME_SIDES if "-" in side))
@@ -14,7 +20,7 @@ _TS: Final = np.linspace(0.24, 0.76, 27)
 
 
 def place_labels(sheet: Sheet) -> None:
-    """Choose the side of every name and the spot of every plate, again and again."""
+    """Choose the side of every name and the spot of every plate, repeatedly until none moves."""
     for _ in range(_PASSES):
         before = sheet.offsets.copy(), sheet.t.copy()
         _place_names(sheet)
@@ -26,12 +32,12 @@ def place_labels(sheet: Sheet) -> None:
 def _place_names(sheet: Sheet) -> None:
     signs, names, plates = sheet.signs(), sheet.name_boxes(), sheet.plate_boxes()
     usual = np.array([0.05 * n + (0.3 if "-" in side else 0) for n, side in enumerate(_SIDES)])
-    for city, (x, y) in enumerate(sheet.at):
-        tried = np.array([name_box(sheet.names[city], side) for side in _SIDES])
+    for city, (x, y) in enumerate(sheet.centres):
+        tried = np.array([name_box(sheet.name_widths[city], side) for side in _SIDES])
         there = tried + np.array([x, y, x, y])
-        near = np.hstack([laps(there, signs), laps(there, names)])
+        near = np.hstack([overlaps(there, signs), overlaps(there, names)])
         near[:, [city, city + sheet.cities]] = False
-        hits = laps(there, plates).sum(1)
+        hits = overlaps(there, plates).sum(1)
         cut = (there[:, :2] < 0).any(1) | (there[:, 2:] > np.array(sheet.size)).any(1)
         cost = 10 * (hits + near.sum(1) + cut) + 0.7 * _crossed(sheet, there).sum(1) + usual
         best = int(cost.argmin())
@@ -45,16 +51,16 @@ def _place_plates(sheet: Sheet) -> None:
     tried = np.stack([sheet.plate_boxes(np.full(len(sheet.t), t)) for t in _TS], 1)
     for link in range(len(sheet.t)):
         there = tried[link]
-        near = laps(there, plates)
+        near = overlaps(there, plates)
         near[:, link] = False
-        hits = laps(there, fixed).sum(1) + near.sum(1)
+        hits = overlaps(there, fixed).sum(1) + near.sum(1)
         best = int((10 * hits + abs(_TS - 0.5)).argmin())
         sheet.t[link], plates[link] = _TS[best], there[best]
 
 
 def _crossed(sheet: Sheet, boxes: Numbers) -> Flags:
-    """Return, a row for each box, which links run through it."""
-    a, b = sheet.at[sheet.ends[:, 0]], sheet.at[sheet.ends[:, 1]]
+    """Return a row for each box: which links run through it."""
+    a, b = sheet.centres[sheet.ends[:, 0]], sheet.centres[sheet.ends[:, 1]]
     way = np.where(b == a, 1e-9, b - a)
     one = (boxes[:, None, :2] - a) / way
     other = (boxes[:, None, 2:] - a) / way

@@ -6,7 +6,7 @@ from typing import Final
 import numpy as np
 
 from powergrid.gui.power_grid.board.laying_out.labels import place_labels
-from powergrid.gui.power_grid.board.laying_out.table import SIZES, Numbers, Sheet
+from powergrid.gui.power_grid.board.laying_out.sheet import SIZES, Numbers, Sheet
 
 _GAP: Final = 4.0
 _HOME: Final = 0.004
@@ -14,24 +14,25 @@ _MAX: Final = 5.0
 _RIM: Final = 40.0
 _SHARES: Final = (0.6, 0.5, 0.4, 0.3, 0.2, 0.1, 0.0)
 _ROOM: Final = (100.0, 62.0)
+"""About the room that a city needs."""
 _FAR: Final = 1.3
-"""A city needs about so much room, and pushes others off up to so many times as far."""
+"""How far a city pushes others away, relative to that room."""
 _ROUNDS: Final = 700
 _BETWEEN_LABELS: Final = 8
 
 
 def spread(sheet: Sheet, seed: int = 1) -> Sheet:
-    """Move cities, names and plates of a sheet, and return the best it came to."""
+    """Move the cities, names and plates of a sheet, and return a copy of the best layout found."""
     rng = np.random.default_rng(seed)
     _even_out(sheet)
-    home = sheet.at.copy()
+    home = sheet.centres.copy()
     place_labels(sheet)
     best, least = sheet.copy(), sheet.faults()
     for round_ in range(_ROUNDS):
         calm = 1 - round_ / _ROUNDS
         moves = _apart(sheet) + _room_for_plates(sheet) + _clear_of_links(sheet)
         moves += (0.3 + calm) * _even(sheet)
-        moves += _HOME * calm * (home - sheet.at) + rng.normal(0, 0.5 * calm, moves.shape)
+        moves += _HOME * calm * (home - sheet.centres) + rng.normal(0, 0.5 * calm, moves.shape)
         _move(sheet, moves.clip(-_MAX, _MAX))
         if round_ % _BETWEEN_LABELS == _BETWEEN_LABELS - 1:
             place_labels(sheet)
@@ -44,25 +45,25 @@ def spread(sheet: Sheet, seed: int = 1) -> Sheet:
 
 
 def _move(sheet: Sheet, moves: Numbers) -> None:
-    """Move cities as far as no link comes to cross another."""
-    before, known = sheet.at, sheet.crossings()
+    """Move cities as far as they can go without a new crossing."""
+    before, known = sheet.centres, sheet.crossings()
     share = np.ones(sheet.cities)
     for factor in (0.5, 0.4, 0.0):
-        sheet.at = _inside(sheet, before + moves * share[:, None])
+        sheet.centres = _inside(sheet, before + moves * share[:, None])
         crossed = np.flatnonzero((sheet.crossings() & ~known).any(1))
         if not len(crossed):
             return
         share[np.unique(sheet.ends[crossed])] *= factor
-    sheet.at = _inside(sheet, before + moves * share[:, None])
+    sheet.centres = _inside(sheet, before + moves * share[:, None])
 
 
 def _even_out(sheet: Sheet) -> None:
-    """Move cities towards equal distances across and down, as far as no link comes to cross."""
-    at, crossings = sheet.at.copy(), int(sheet.crossings().sum())
+    """Even out the distances across and down, as far as possible without a new crossing."""
+    at, crossings = sheet.centres.copy(), int(sheet.crossings().sum())
     ranks = at.argsort(0).argsort(0) + 0.5
     even = ranks / len(at) * (np.array(sheet.size) - 2 * _RIM) + _RIM
     for share in _SHARES:
-        sheet.at = at + share * (even - at)
+        sheet.centres = at + share * (even - at)
         if int(sheet.crossings().sum()) <= crossings:
             return
 
@@ -77,8 +78,8 @@ def _inside(sheet: Sheet, at: Numbers) -> Numbers:
 def _apart(sheet: Sheet) -> Numbers:
     """Push apart what overlaps: signs and names of cities, and the plates between them."""
     boxes, count = sheet.boxes(), sheet.cities
-    moves = np.zeros_like(sheet.at)
-    for i, j in np.argwhere(np.triu(sheet.laps(_GAP))):
+    moves = np.zeros_like(sheet.centres)
+    for i, j in np.argwhere(np.triu(sheet.overlaps(_GAP))):
         one, other = boxes[i], boxes[j]
         depth = np.minimum(one[2:], other[2:]) - np.maximum(one[:2], other[:2]) + _GAP
         axis = int(depth.argmin())
@@ -97,7 +98,7 @@ def _apart(sheet: Sheet) -> Numbers:
 
 def _even(sheet: Sheet) -> Numbers:
     """Push neighbours apart before they touch, so that empty corners of the plane fill up."""
-    to = (sheet.at[:, None] - sheet.at) / np.array(_ROOM)
+    to = (sheet.centres[:, None] - sheet.centres) / np.array(_ROOM)
     far = np.hypot(to[..., 0], to[..., 1])
     np.fill_diagonal(far, _FAR)
     push = np.maximum(0, _FAR - far) / (far + 0.05)
@@ -106,33 +107,35 @@ def _even(sheet: Sheet) -> Numbers:
 
 
 def _room_for_plates(sheet: Sheet) -> Numbers:
-    """Stretch links on which a plate has no room between the signs."""
+    """Stretch links that are too short for a plate between the signs."""
     a, b = sheet.ends[:, 0], sheet.ends[:, 1]
-    way = sheet.at[b] - sheet.at[a]
-    need = np.stack([SIZES.sign_width + sheet.plates, np.full(len(a), SIZES.sign_height + 16)], 1)
+    way = sheet.centres[b] - sheet.centres[a]
+    need = np.stack(
+        [SIZES.sign_width + sheet.plate_widths, np.full(len(a), SIZES.sign_height + 16)], 1
+    )
     short = need + 2 * _GAP - abs(way)
     axis = short.argmin(1)
     rows = np.arange(len(a))
     steps = 0.15 * np.maximum(0, short[rows, axis]) * np.where(way[rows, axis] > 0, 1, -1)
-    moves = np.zeros_like(sheet.at)
+    moves = np.zeros_like(sheet.centres)
     np.add.at(moves, (a, axis), -steps)
     np.add.at(moves, (b, axis), steps)
     return moves
 
 
 def _clear_of_links(sheet: Sheet) -> Numbers:
-    """Push signs off the links of others."""
+    """Push signs away from the links of other cities."""
     a, b = sheet.ends[:, 0], sheet.ends[:, 1]
-    way = sheet.at[b] - sheet.at[a]
+    way = sheet.centres[b] - sheet.centres[a]
     length = np.hypot(way[:, 0], way[:, 1]) + 1e-9
     normal = np.stack([-way[:, 1], way[:, 0]], 1) / length[:, None]
     half = np.array([SIZES.sign_width / 2, SIZES.sign_height / 2])
     reach = (abs(normal) * half).sum(1) + 3
-    to = sheet.at[:, None] - sheet.at[a]
+    to = sheet.centres[:, None] - sheet.centres[a]
     along = (to * way).sum(2) / length**2
     across = (to * normal).sum(2)
     hit = (along > 0.02) & (along < 0.98) & (abs(across) < reach)
-    moves = np.zeros_like(sheet.at)
+    moves = np.zeros_like(sheet.centres)
     for city, link in np.argwhere(hit):
         if city in sheet.ends[link]:
             continue

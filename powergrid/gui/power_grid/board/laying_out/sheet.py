@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What is laid out, in pixels of the smallest map: signs, names and costs as rectangles."""
+"""A board being laid out, in pixels of the smallest map: signs, names and costs as boxes."""
 
 from collections.abc import Sequence
 from typing import Final, TypeAlias
@@ -15,37 +15,39 @@ SIZES: Final[Sizes] = sizes_of("slim", 1.0)
 GAP: Final = 1.0
 
 Numbers: TypeAlias = NDArray[np.float64]
-"""Of boxes, a row each: left, top, right, bottom. Of points: x, y."""
+"""Boxes, a row each, as left, top, right, bottom; or points as x, y."""
 
 Flags: TypeAlias = NDArray[np.bool_]
 
 
 class Sheet:
-    """A board being laid out.
+    """The places of a board's signs, names and plates, which may still change.
 
-    `at` are the centres of signs, `offsets` the boxes of names about them, `t` where plates stand
-    on their links. `ends` are the two cities of each link, `names` the widths of names.
+    `centres` are those of signs, `offsets` the boxes of names relative to them, `t` the places of
+    plates on their links, from 0 to 1. `ends` are the two cities of each link.
     """
 
     def __init__(
         self,
         size: tuple[float, float],
-        at: Sequence[tuple[float, float]],
+        centres: Sequence[tuple[float, float]],
         links: Sequence[tuple[int, int, int]],
-        names: Sequence[float],
+        name_widths: Sequence[float],
     ) -> None:
         self.size: Final = size
-        self.at: Numbers = np.array(at, dtype=float)
+        self.centres: Numbers = np.array(centres, dtype=float)
         self.ends: Final = np.array([link[:2] for link in links], dtype=int)
-        self.plates: Final = np.array([SIZES.plate_width(cost) for _, _, cost in links], float)
+        self.plate_widths: Final = np.array(
+            [SIZES.plate_width(cost) for _, _, cost in links], float
+        )
         self.has_plates: Final = any(cost for _, _, cost in links)
-        self.names: Final = names
-        self.sides = ["below"] * len(at)
-        self.offsets: Numbers = np.array([name_box(width, "below") for width in names])
+        self.name_widths: Final = name_widths
+        self.sides = ["below"] * len(centres)
+        self.offsets: Numbers = np.array([name_box(width, "below") for width in name_widths])
         self.t: Numbers = np.full(len(links), 0.5)
-        count = len(at)
+        count = len(centres)
         self.cities: Final = count
-        # no box collides with itself, nor a name with its own sign
+        # No box collides with itself, nor a name with its own sign.
         self._others: Final = ~np.eye(2 * count + len(links), dtype=bool)
         own = np.arange(count)
         self._others[own, own + count] = self._others[own + count, own] = False
@@ -58,60 +60,62 @@ class Sheet:
         """Put every name on a side of its sign."""
         self.sides = list(sides)
         self.offsets = np.array(
-            [name_box(width, side) for width, side in zip(self.names, sides, strict=True)]
+            [name_box(width, side) for width, side in zip(self.name_widths, sides, strict=True)]
         )
 
     def copy(self) -> "Sheet":
-        """Return a sheet that changes by itself."""
+        """Return an independent copy."""
         twin = Sheet.__new__(Sheet)
         twin.__dict__ = {**self.__dict__, "sides": list(self.sides)}
-        twin.at, twin.offsets, twin.t = self.at.copy(), self.offsets.copy(), self.t.copy()
+        twin.centres, twin.offsets, twin.t = self.centres.copy(), self.offsets.copy(), self.t.copy()
         return twin
 
     def signs(self) -> Numbers:
         """Return the boxes of signs."""
         half = np.array([SIZES.sign_width / 2, SIZES.sign_height / 2])
-        return np.hstack([self.at - half, self.at + half])
+        return np.hstack([self.centres - half, self.centres + half])
 
     def name_boxes(self) -> Numbers:
         """Return the boxes of names."""
-        return self.offsets + np.hstack([self.at, self.at])
+        return self.offsets + np.hstack([self.centres, self.centres])
 
     def plate_boxes(self, t: Numbers | None = None) -> Numbers:
-        """Return the boxes of plates, there or elsewhere on their links.
+        """Return the boxes of plates, at `t` on their links, by default where they are now.
 
-        They are nowhere where no connection costs anything.
+        All are NaN if no connection costs anything.
         """
         if not self.has_plates:
-            return np.full((len(self.plates), 4), np.nan)
+            return np.full((len(self.plate_widths), 4), np.nan)
         where = self.t if t is None else t
-        a, b = self.at[self.ends[:, 0]], self.at[self.ends[:, 1]]
+        a, b = self.centres[self.ends[:, 0]], self.centres[self.ends[:, 1]]
         middle = a + where[:, None] * (b - a)
-        half = np.stack([self.plates / 2, np.full_like(self.plates, SIZES.plate_height / 2)], 1)
+        half = np.stack(
+            [self.plate_widths / 2, np.full_like(self.plate_widths, SIZES.plate_height / 2)], 1
+        )
         return np.hstack([middle - half, middle + half])
 
     def boxes(self) -> Numbers:
         """Return all boxes: of signs, of names, of plates."""
         return np.vstack([self.signs(), self.name_boxes(), self.plate_boxes()])
 
-    def laps(self, gap: float = GAP) -> Flags:
-        """Return which pairs of boxes come closer than a gap."""
+    def overlaps(self, gap: float = GAP) -> Flags:
+        """Return which pairs of boxes are closer than a gap."""
         boxes = self.boxes()
-        return laps(boxes, boxes, gap) & self._others
+        return overlaps(boxes, boxes, gap) & self._others
 
     def crossings(self) -> Flags:
         """Return which pairs of links cross."""
-        a, b = self.at[self.ends[:, 0]], self.at[self.ends[:, 1]]
+        a, b = self.centres[self.ends[:, 0]], self.centres[self.ends[:, 1]]
         to_a, to_b = _turns(a, b, a), _turns(a, b, b)
         is_cut = to_a * to_b < 0
         found: Flags = is_cut & is_cut.T & self._apart
         return found
 
     def faults(self) -> int:
-        """Return how many pairs of boxes overlap, links cross and cities are cut off."""
+        """Return the number of overlapping boxes, crossing links and boxes beyond the map."""
         boxes = self.boxes()
         cut = (boxes[:, :2] < 0).any(1) | (boxes[:, 2:] > np.array(self.size)).any(1)
-        return int(self.laps().sum() // 2 + 2 * self.crossings().sum() + cut.sum())
+        return int(self.overlaps().sum() // 2 + 2 * self.crossings().sum() + cut.sum())
 
 
 def name_box(width: float, side: str) -> tuple[float, float, float, float]:
@@ -128,15 +132,15 @@ def name_box(width: float, side: str) -> tuple[float, float, float, float]:
     return (left, top, left + width, top + line)
 
 
-def laps(one: Numbers, other: Numbers, gap: float = GAP) -> Flags:
-    """Return, a row for each of the first boxes, which of the others are closer than a gap."""
+def overlaps(one: Numbers, other: Numbers, gap: float = GAP) -> Flags:
+    """Return a row for each of the first boxes: which of the others are closer than a gap."""
     low, high = one[:, None, :2], one[:, None, 2:]
     found: Flags = np.all((low < other[:, 2:] + gap) & (other[:, :2] < high + gap), axis=2)
     return found
 
 
 def _turns(a: Numbers, b: Numbers, c: Numbers) -> Numbers:
-    """Return on which side of each line from a to b each of the points c lies."""
+    """Return the side of each line from a to b that each point c is on, as a sign."""
     way = b - a
     to: Numbers = c[None] - a[:, None]
     return way[:, None, 0] * to[..., 1] - way[:, None, 1] * to[..., 0]
