@@ -63,16 +63,14 @@ class BoardScene(QGraphicsScene):
         self.board = board
         self.drawing = drawing
         self.ink = Ink(look())
-        self.areas: frozenset[int] | None = None
+        self.areas = frozenset(range(len(board.areas)))
         self._background = Background(board, drawing, self)
         self._background.changed.connect(self.background_changed)
-        self._landscape = self._background.ground.landscape
         self._view = QSizeF(drawing.width, drawing.height)
         self._window = QRectF(QPointF(), self._view)
         self._zoom = 1.0
-        self._houses: Sequence[Sequence[int]] = [(FREE,) * len(drawing.house_prices)] * len(
-            board.cities
-        )
+        free = (FREE,) * len(drawing.house_prices)
+        self._houses: Sequence[Sequence[int]] = [free] * len(board.cities)
         self._open_places = 1
         self._marked: Collection[int] = ()
         self._colours: tuple[str, ...] = ()
@@ -179,7 +177,7 @@ class BoardScene(QGraphicsScene):
 
     def frame(self, view: QSizeF) -> tuple[float, QPointF]:
         """Return the zoom on the areas in play, and their middle on the plane."""
-        land = self._landscape.bounds(self.areas or range(len(self.board.areas)))
+        land = self._background.ground.landscape.bounds(self.areas)
         return frame_on(self.drawing, land, self.cities_in_play(), self.ink.unit, view)
 
     def city_at(self, point: QPointF) -> int:
@@ -189,14 +187,14 @@ class BoardScene(QGraphicsScene):
 
     def is_in_play(self, city: int) -> bool:
         """Return whether the city's area is in play."""
-        return self.areas is None or self.board.cities[city].area in self.areas
+        return self.board.cities[city].area in self.areas
 
     def cities_in_play(self) -> list[int]:
         """Return the cities in play, in ascending order."""
         return [city for city in range(len(self._cities)) if self.is_in_play(city)]
 
     def set_window(self, window: QRectF) -> None:
-        """Set which part of the scene is visible: of that the ground is made."""
+        """Set the visible part of the scene, for which the ground is made."""
         if window != self._window:
             self._window = window
             self._update_route()

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """A list of cards, each with a miniature above a title: boards to choose from, games to open."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
@@ -12,7 +13,6 @@ from PySide6.QtWidgets import (
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
-    QWidget,
 )
 
 from powergrid.gui.kit.look import look
@@ -37,9 +37,9 @@ POSITION: Final = int(Qt.ItemDataRole.UserRole) + 11
 NOTE: Final = POSITION + 1
 """The role of the line below the title."""
 BADGE: Final = POSITION + 2
-"""The role of a word or a figure on the picture; a figure shines."""
+"""The role of a word or a number on the picture; a number is lit."""
 HOUSES: Final = POSITION + 3
-"""The role of the colours of the seats, whose houses end the note."""
+"""The role of the seats' colours, whose houses are at the end of the note."""
 
 _GAP: Final = 10
 _PAD: Final = 12
@@ -78,15 +78,15 @@ class CardList(QListView):
 
     def fit(self) -> None:
         """Give every card its share of the width."""
-        gap, least = look().ipx(_GAP), look().ipx(self.card[0])
-        # Qt keeps room for a scroll bar, whether it is there or not.
+        gap, min_width = look().ipx(_GAP), look().ipx(self.card[0])
+        # Qt keeps room for a scroll bar even while it is hidden.
         bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent, None, self)
         bar = max(bar, self.verticalScrollBar().sizeHint().width())
         room = self.contentsRect().width() - bar - 2
-        count = max(1, (room + gap) // (least + gap))
-        wide = max(least, room // count)
-        # As much more height as width, for the picture.
-        high = look().ipx(self.card[1]) + round((wide - gap - least) * 0.6) + gap
+        count = max(1, (room + gap) // (min_width + gap))
+        wide = max(min_width, room // count)
+        # A wider card is also higher, for the picture.
+        high = look().ipx(self.card[1]) + round((wide - gap - min_width) * 0.6) + gap
         self.setGridSize(QSize(wide, high))
 
     def changeEvent(self, event: QEvent) -> None:
@@ -154,66 +154,71 @@ class CardDelegate(QStyledItemDelegate):
     def _paint_words(
         self, painter: QPainter, rect: QRectF, index: QModelIndex | QPersistentModelIndex
     ) -> None:
-        theme, px = look().theme, look().px
+        px, lines = look().px, self._cards.lines
         pad = px(_PAD if rect.width() > px(_ROOMY) else _PAD / 2)
         rect = rect.adjusted(pad, px(5), -pad, -px(5))
-        room = rect.width()
         title = QRectF(rect.left(), rect.top(), rect.width(), px(_LINE))
         text = str(index.data(Qt.ItemDataRole.DisplayRole) or "")
-        has_note = self._cards.lines > 1
-        is_narrow = pixels_wide(text, BODY, SEMIBOLD) > room
-        is_long = pixels_wide(text, BODY, SEMIBOLD, is_narrow) > room
+        has_note = lines > 1
+        is_narrow = pixels_wide(text, BODY, SEMIBOLD) > rect.width()
+        is_long = pixels_wide(text, BODY, SEMIBOLD, is_narrow) > rect.width()
         size = CAPTION if is_long and not has_note else BODY
-        if pixels_wide(text, size, SEMIBOLD, is_narrow) > room:  # it takes two lines
-            longest = max(pixels_wide(word, BODY, SEMIBOLD, True) for word in text.split())
-            size = BODY if has_note and longest <= room else CAPTION
-            painter.setFont(look().font(size, SEMIBOLD, True))
-            painter.setPen(theme.text)
-            lines = rect if has_note else rect.adjusted(0, -px(5), 0, px(5))
-            painter.drawText(lines, Qt.TextFlag.TextWordWrap, text)
+        if pixels_wide(text, size, SEMIBOLD, is_narrow) > rect.width():
+            self._paint_long_title(painter, rect, text)
             return
-        paint_line(painter, title, text, look().font(size, SEMIBOLD, is_narrow), theme.text)
-        if not has_note:
-            return
-        side, colours = px(_HOUSE), index.data(HOUSES) or ()
-        note = title.translated(0, px(_LINE))
-        note.setWidth(note.width() - side * 1.3 * len(colours))
-        words = str(index.data(NOTE) or "")
-        is_narrow = pixels_wide(words, CAPTION) > note.width()
+        paint_line(painter, title, text, look().font(size, SEMIBOLD, is_narrow), look().theme.text)
+        if has_note:
+            note = title.translated(0, px(_LINE))
+            if lines > 2:
+                note.setBottom(rect.bottom())
+            self._paint_note(painter, note, str(index.data(NOTE) or ""), index.data(HOUSES) or ())
+
+    def _paint_long_title(self, painter: QPainter, rect: QRectF, text: str) -> None:
+        """Paint a title in two lines, in place of the note if there is one."""
+        has_note, pad = self._cards.lines > 1, look().px(5)
+        longest = max(pixels_wide(word, BODY, SEMIBOLD, True) for word in text.split())
+        size = BODY if has_note and longest <= rect.width() else CAPTION
+        painter.setFont(look().font(size, SEMIBOLD, True))
+        painter.setPen(look().theme.text)
+        room = rect if has_note else rect.adjusted(0, -pad, 0, pad)
+        painter.drawText(room, Qt.TextFlag.TextWordWrap, text)
+
+    def _paint_note(
+        self, painter: QPainter, rect: QRectF, note: str, colours: Sequence[str]
+    ) -> None:
+        """Paint the note, and houses at its right end."""
+        theme, side = look().theme, look().px(_HOUSE)
+        step = side * 1.3
+        room = rect.adjusted(0, 0, -step * len(colours), 0)
+        is_narrow = pixels_wide(note, CAPTION) > room.width()
         font = look().font(CAPTION, MEDIUM if is_narrow else REGULAR, is_narrow)
         if self._cards.lines > 2:
-            note.setBottom(rect.bottom())
             painter.setFont(font)
             painter.setPen(theme.text_second)
-            painter.drawText(note, Qt.TextFlag.TextWordWrap, words)
+            painter.drawText(room, Qt.TextFlag.TextWordWrap, note)
         else:
-            paint_line(painter, note, words, font, theme.text_second)
+            paint_line(painter, room, note, font, theme.text_second)
         for number, colour in enumerate(colours):
-            left = rect.right() - side * 1.3 * (len(colours) - number) + side * 0.3
-            house = QRectF(left, note.center().y() - side / 2, side, side)
-            paint_house(painter, colour, house)
+            left = rect.right() - step * (len(colours) - number) + side * 0.3
+            paint_house(painter, colour, QRectF(left, rect.center().y() - side / 2, side, side))
 
-    def _paint_badge(self, painter: QPainter, spot: QPointF, badge: str) -> None:
+    @staticmethod
+    def _paint_badge(painter: QPainter, spot: QPointF, badge: str) -> None:
         theme, px = look().theme, look().px
         font = look().font(CAPTION, SEMIBOLD)
-        shines = badge.isdecimal()
+        is_lit = badge.isdecimal()
         width = pixels_wide(badge, CAPTION, SEMIBOLD) + px(14)
         frame = QRectF(spot.x(), spot.y(), width, px(22))
-        paint_round(painter, frame, px(RADIUS_SIGN), LIT if shines else theme.surface_1)
-        ink = themed("dark").background if shines else theme.text
+        paint_round(painter, frame, px(RADIUS_SIGN), LIT if is_lit else theme.surface_1)
+        ink = themed("dark").background if is_lit else theme.text
         paint_line(painter, frame, badge, font, ink, "centre")
 
     def _paint_frame(
         self, painter: QPainter, rect: QRectF, radius: float, state: QStyle.StateFlag
     ) -> None:
-        """Frame the chosen card in ink, and in the accent while the keyboard is here."""
-        if not state & QStyle.StateFlag.State_Selected:
-            return
-        theme = look().theme
-        ink = theme.accent if self._has_keyboard() else theme.text
-        out = rect.adjusted(-3, -3, 3, 3)
-        paint_round(painter, out, radius + 3, None, ink, look().px(2.5))
-
-    def _has_keyboard(self) -> bool:
-        widget: QWidget = self._cards
-        return widget.hasFocus() and look().shows_focus
+        """Frame the selected card, in the accent colour while the list has the keyboard."""
+        if state & QStyle.StateFlag.State_Selected:
+            theme, has_keyboard = look().theme, self._cards.hasFocus() and look().shows_focus
+            ink = theme.accent if has_keyboard else theme.text
+            out = rect.adjusted(-3, -3, 3, 3)
+            paint_round(painter, out, radius + 3, None, ink, look().px(2.5))

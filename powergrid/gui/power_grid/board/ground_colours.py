@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from PySide6.QtGui import QColor
 
-from powergrid.gui.kit.painted import mixed
+from powergrid.gui.kit.painted import mixed, translucent
 from powergrid.gui.kit.theme import Theme
 
 
@@ -40,14 +40,8 @@ def _atlas(
     """Return the colours of an atlas: areas are `share` of their tint over `base`."""
     full = {name: QColor(tint) for name, tint in tints.items()}
     areas = {name: mixed(QColor(base), tint, share) for name, tint in full.items()}
-    colours = {name: _sheer(*other) for name, other in others.items()}
+    colours = {name: translucent(QColor(hue), alpha) for name, (hue, alpha) in others.items()}
     return GroundColours(areas=areas, tints=full, shadow=shadow, **colours)
-
-
-def _sheer(colour: str, alpha: float) -> QColor:
-    sheer = QColor(colour)
-    sheer.setAlphaF(alpha)
-    return sheer
 
 
 _LIGHT: Final = _atlas(

@@ -54,11 +54,10 @@ class Landscape:
         painter: QPainter,
         exposed: QRectF,
         ink: Ink,
-        areas: Collection[int] | None,
+        areas: Collection[int],
         terrain: Terrain | None = None,
     ) -> None:
         """Paint the country, flat without a terrain; areas out of play are bare land."""
-        areas = range(len(self._areas)) if areas is None else areas
         self.paint_land(painter, exposed, ink.ground, ink.unit, areas, terrain)
         used = [path for area, path in enumerate(self._areas) if area in areas]
         unused = [path for area, path in enumerate(self._areas) if area not in areas]

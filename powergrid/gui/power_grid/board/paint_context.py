@@ -11,12 +11,12 @@ from powergrid.gui.power_grid.board.pens import Ink
 
 
 class PaintContext(NamedTuple):
-    """The visible window of a scene, its layout and pens, and the areas in play (None: all)."""
+    """The visible window of a scene, its layout and pens, and the areas in play."""
 
     window: QRectF
     layout: Layout
     ink: Ink
-    areas: Collection[int] | None
+    areas: Collection[int]
 
     def window_in(self, layout: Layout) -> QRectF:
         """Return the window's rectangle in another layout."""
@@ -26,8 +26,5 @@ class PaintContext(NamedTuple):
 
     def is_in_play(self, link: int) -> bool:
         """Return whether both cities of a connection are in play."""
-        board, areas = self.layout.board, self.areas
-        ends = board.connections[link]
-        return areas is None or (
-            board.cities[ends.a].area in areas and board.cities[ends.b].area in areas
-        )
+        cities, ends = self.layout.board.cities, self.layout.board.connections[link]
+        return cities[ends.a].area in self.areas and cities[ends.b].area in self.areas

@@ -72,10 +72,10 @@ class Ink:
         ground = self.ground = ground_colours(theme, look.is_plain)
         self.casing = QPen(ground.casing, tokens.STROKE_CASING * unit)
         self.casing.setCapStyle(Qt.PenCapStyle.FlatCap)
-        self.coast = Outline(ground.coast, tokens.STROKE_COAST * unit)
-        self.border = Outline(ground.border, tokens.STROKE_BORDER * unit)
-        self.area_edge = Outline(ground.area_edge, tokens.STROKE_AREA * unit)
-        self.bare_edge = Outline(ground.bare_edge, tokens.STROKE_BORDER * unit, (1.5, 3.0))
+        self.coast = EdgePen(ground.coast, tokens.STROKE_COAST * unit)
+        self.border = EdgePen(ground.border, tokens.STROKE_BORDER * unit)
+        self.area_edge = EdgePen(ground.area_edge, tokens.STROKE_AREA * unit)
+        self.bare_edge = EdgePen(ground.bare_edge, tokens.STROKE_BORDER * unit, (1.5, 3.0))
         # Eight shifted copies look the same as a stroked outline, and are six times as fast.
         self.halo = [
             QPointF(cos(turn * pi / 4), sin(turn * pi / 4)) * (_HALO * unit) for turn in range(8)
@@ -90,8 +90,8 @@ class Ink:
         return round((height - self.names.line) / 2)
 
 
-class Outline:
-    """A pen for coasts and borders.
+class EdgePen:
+    """A pen for coasts, borders and edges of areas.
 
     Qt strokes a line of one pixel a hundred times as fast as a wider one, so a wider one is drawn
     as several thin ones side by side.
