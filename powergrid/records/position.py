@@ -12,7 +12,7 @@ from powergrid.rules.board import Board
 from powergrid.rules.errors import IllegalPosition
 from powergrid.rules.fuel import FUEL_NAMES, NO_TOKENS, Tokens
 from powergrid.rules.game import Game
-from powergrid.rules.position import Holding, Position
+from powergrid.rules.position import NO_BANK, Holding, Position
 from powergrid.rules.position_faults import state_of
 from powergrid.rules.state import Extras, State
 
@@ -53,6 +53,11 @@ POSITION: Final[Check] = mapping(
         "second_networks": list_of(mapping({"seat": seat, "city": text}), 6),
         "north_market": tokens,
         "glut": whole(0, 99),
+        "bank": mapping(
+            {"plants": _PLANTS, "fuel": tokens, "cities": list_of(text, 200, is_unique=True)}
+        ),
+        "marked": list_of(text, 6, is_unique=True),
+        "uranium_out": truth,
     },
 )
 """The check of a position's JSON; its market and closed cities are in the header itself."""
@@ -74,6 +79,8 @@ def position_of(
     written: Mapping[str, Any], market: tuple[int, ...], closed: Sequence[int], board: Board
 ) -> Position:
     """Return the position that checked JSON describes, or raise `RecordError`."""
+    # Earlier versions took it that the plant had been bought.
+    is_phased_out = board.rules.uranium_phase_out_plant in written.get("gone", ())
     return Position(
         round=written["round"],
         step=written["step"],
@@ -91,6 +98,9 @@ def position_of(
         is_lowest_gone=written.get("lowest_gone", False),
         closed=tuple(closed),
         extras=_extras(written, board),
+        bank=_holding({"money": 0} | written["bank"], board) if "bank" in written else NO_BANK,
+        marked=tuple([_city(city, board) for city in written.get("marked", ())]),
+        is_uranium_out=written.get("uranium_out", is_phased_out),
     )
 
 
@@ -103,12 +113,7 @@ def position_json(position: Position, board: Board) -> dict[str, Any]:
         "order": list(position.order),
         "done": list(position.done),
         "players": [
-            {
-                "money": holding.money,
-                "plants": list(holding.plants),
-                "fuel": _named(holding.fuel),
-                "cities": [board.cities[city].id for city in holding.cities],
-            }
+            {"money": holding.money} | _holding_json(holding, board)
             for holding in position.holdings
         ],
         "fuel_market": _named(position.fuel_market),
@@ -130,8 +135,17 @@ def position_json(position: Position, board: Board) -> dict[str, Any]:
         ],
         "north_market": _named(extras.north) if any(extras.north) else None,
         "glut": extras.glut,
+        "bank": _holding_json(position.bank, board) if position.bank != NO_BANK else None,
+        "marked": [board.cities[city].id for city in position.marked],
     }
+    if board.rules.uranium_phase_out_plant in position.gone:
+        written["uranium_out"] = position.is_uranium_out
     return written | {key: value for key, value in only_if_any.items() if value}
+
+
+def _holding_json(holding: Holding, board: Board) -> dict[str, Any]:
+    cities = [board.cities[city].id for city in holding.cities]
+    return {"plants": list(holding.plants), "fuel": _named(holding.fuel), "cities": cities}
 
 
 def _holding(owner: Mapping[str, Any], board: Board) -> Holding:

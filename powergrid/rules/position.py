@@ -5,17 +5,23 @@ The description holds what everybody at a real table can see or count, between t
 never within an auction or a purchase. `position_faults` says which ones the rules allow.
 """
 
-from typing import Final, NamedTuple
+from collections.abc import Sequence
+from random import Random
+from typing import Final, NamedTuple, TypeAlias
 
-from powergrid.rules.fuel import NO_TOKENS, Tokens, less, more
+from powergrid.rules.engine import apply, begin
+from powergrid.rules.fuel import NO_TOKENS, URANIUM, Tokens, added, less, more
 from powergrid.rules.game import Game
+from powergrid.rules.guessed_pile import guessed_pile
+from powergrid.rules.legal import legal
 from powergrid.rules.phases.building import connect
 from powergrid.rules.phases.order import coming_order
 from powergrid.rules.plants import STEP3
-from powergrid.rules.setup import cards_in_pile, first_state, market_size
+from powergrid.rules.setup import cards_in_pile, first_state, market_size, random_closed
 from powergrid.rules.state import (
     ANYWHERE,
     AUCTION,
+    BANK,
     BUILDING,
     BUILDING_HOUSES,
     BUREAUCRACY,
@@ -27,9 +33,11 @@ from powergrid.rules.state import (
     NO_SEAT,
     OPENING,
     RUNNING_PLANTS,
+    SETUP,
     Extras,
     State,
 )
+from powergrid.rules.variants.against_the_bank import put_house
 from powergrid.rules.view import unseen
 
 ASKED_IN: Final = {
@@ -41,13 +49,20 @@ ASKED_IN: Final = {
 """The phases in which a game may be continued, and the questions they ask."""
 
 
+Fault: TypeAlias = tuple[str, dict[str, object]]
+"""Why a position is impossible: a stable word and the facts that belong to it."""
+
+
 class Holding(NamedTuple):
-    """What a seat has: plants by number, cities by index, both in any order."""
+    """What a seat or the bank has: plants by number, cities by index, both in any order."""
 
     money: int
     plants: tuple[int, ...] = ()
     fuel: Tokens = NO_TOKENS
     cities: tuple[int, ...] = ()
+
+
+NO_BANK: Final = Holding(0)
 
 
 class Position(NamedTuple):
@@ -57,7 +72,9 @@ class Position(NamedTuple):
     was sold in this round's Phase 2, or the one with the discount token if there is one.
     `under` are plants known to be below the Step 3 card, `gone` those known to be out of the game;
     `pile` counts all cards of the draw pile. Plants not mentioned may be in it.
-    `is_lowest_gone` and `extras` are those of `State`; `closed` are cities where nobody may build.
+    `is_uranium_out`: the plant that phases out uranium was bought and is out of the game.
+    `is_lowest_gone`, `marked` and `extras` are those of `State`; `closed` are cities where nobody
+    may build.
     """
 
     round: int
@@ -76,41 +93,44 @@ class Position(NamedTuple):
     is_lowest_gone: bool = False
     closed: tuple[int, ...] = ()
     extras: Extras = NO_EXTRAS
+    bank: Holding = NO_BANK
+    marked: tuple[int, ...] = ()
+    is_uranium_out: bool = False
 
     @property
     def named(self) -> list[int]:
         """All plants mentioned, each as often as it is."""
         extras = self.extras
         plants = [*self.market, *self.under, *self.gone, *extras.side_pile, *extras.shuffled]
-        for holding in self.holdings:
+        for holding in (*self.holdings, self.bank):
             plants += holding.plants
         return plants
 
+    @property
+    def is_bank_due(self) -> bool:
+        """Whether the bank, if it plays, still takes a plant in this Phase 2."""
+        return self.phase == AUCTION and not self.done and not self.sold
 
-def first_position(game: Game, market: tuple[int, ...], closed: tuple[int, ...] = ()) -> Position:
-    """Return the position in which round 1 of a game begins, with the seats in order."""
-    seats = tuple(range(game.players))
-    start = first_state(game, market, seats)
-    return Position(
-        round=1,
-        step=1,
-        phase=AUCTION,
-        order=seats,
-        done=(),
-        holdings=tuple([Holding(money) for money in start.money]),
-        market=start.market,
-        fuel_market=start.fuel_market,
-        pile=start.pile_left,
-        closed=closed,
-        extras=start.extras,
-    )
+
+def first_position(game: Game, market: Sequence[int], rng: Random) -> Position:
+    """Return the position in which round 1 of a game begins, the seats in order.
+
+    `rng` draws closed cities, the bank's first houses, starting cities, and the cards that replace
+    plants of the market that may not be for sale.
+    """
+    state = first_state(game, market, range(game.players), random_closed(game, rng))
+    pile = guessed_pile(state, rng)
+    begin(state, pile)
+    while state.phase == SETUP:
+        apply(state, legal(state).sample(rng), pile)
+    return position_of(state)
 
 
 def can_be_described(state: State) -> bool:
     """Return whether a state is between two decisions and a position describes it fully."""
     if state.asks != ASKED_IN.get(state.phase) or state.is_step3_due:
         return False
-    if state.game.options.has_variants or state.extras.buys_at != ANYWHERE:
+    if state.extras.buys_at != ANYWHERE:
         return False
     return state.waiting == waiting_in(position_of(state))
 
@@ -118,9 +138,13 @@ def can_be_described(state: State) -> bool:
 def position_of(state: State) -> Position:
     """Return the position that describes such a state."""
     holdings = tuple(map(Holding, state.money, state.plants, state.fuel, state.cities))
-    owned = {plant for holding in holdings for plant in holding.plants}
+    bank_cities = [city for city in state.game.cities if BANK in state.houses[city]]
+    bank = Holding(0, state.bank_plants, state.bank_fuel, tuple(bank_cities))
+    owned = {plant for holding in (*holdings, bank) for plant in holding.plants}
     has_token = state.game.edition.has_discount_token
     lying = {STEP3, *state.market, *state.under, *state.extras.side_pile, *state.extras.shuffled}
+    gone = tuple(sorted(state.seen - lying - owned))
+    phase_out = state.game.board.rules.uranium_phase_out_plant
     return Position(
         round=state.round,
         step=state.step,
@@ -134,10 +158,13 @@ def position_of(state: State) -> Position:
         storage=state.storage,
         sold=state.phase == AUCTION and (not state.discount if has_token else state.sold > 0),
         under=state.under,
-        gone=tuple(sorted(state.seen - lying - owned)),
+        gone=gone,
         is_lowest_gone=state.is_lowest_gone,
         closed=tuple([city for city in state.game.cities if {*state.houses[city]} == {NO_PLACE}]),
         extras=state.extras,
+        bank=bank,
+        marked=state.marked,
+        is_uranium_out=state.is_uranium_out and phase_out in gone,
     )
 
 
@@ -159,10 +186,7 @@ def laid_out(game: Game, position: Position) -> State:
     state.waiting = waiting
     state.seat = waiting[0] if waiting else NO_SEAT
     state.asks = ASKED_IN[position.phase]
-    for seat, holding in enumerate(holdings):
-        for city in holding.cities:
-            if FREE in state.houses[city] and seat not in state.houses[city]:
-                connect(state, seat, city, state.houses[city].index(FREE), 0)
+    _lay_houses(state, position)
     state.money = tuple([holding.money for holding in holdings])
     state.plants = tuple([tuple(sorted(holding.plants)) for holding in holdings])
     state.fuel = tuple([holding.fuel for holding in holdings])
@@ -170,8 +194,12 @@ def laid_out(game: Game, position: Position) -> State:
     state.fuel_market, state.storage = position.fuel_market, position.storage
     state.supply = less(game.edition.tokens, _tokens_out(position))
     state.extras, state.is_lowest_gone = position.extras, position.is_lowest_gone
+    state.marked = position.marked
+    if game.options.against_the_bank:
+        state.bank_plants, state.bank_fuel = tuple(sorted(position.bank.plants)), position.bank.fuel
+        state.is_bank_due = position.is_bank_due
     phase_out = game.board.rules.uranium_phase_out_plant
-    state.is_uranium_out = phase_out in position.gone or any(
+    state.is_uranium_out = position.is_uranium_out or any(
         phase_out in holding.plants for holding in holdings
     )
     if position.phase == AUCTION:
@@ -179,6 +207,22 @@ def laid_out(game: Game, position: Position) -> State:
         if game.edition.has_discount_token and not position.sold and state.market:
             state.discount = state.market[0]
     return state
+
+
+def _lay_houses(state: State, position: Position) -> None:
+    """Put the bank's houses and those of the seats on the cheapest places of their cities.
+
+    The 10-place of a marked city stays free.
+    """
+    for city in position.bank.cities:
+        place = int(city in position.marked)
+        if state.houses[city][place] == FREE:
+            put_house(state, city, place)
+    for seat, holding in enumerate(position.holdings):
+        for city in holding.cities:
+            owners, first = state.houses[city], int(city in position.marked)
+            if FREE in owners[first:] and seat not in owners:
+                connect(state, seat, city, owners.index(FREE, first), 0)
 
 
 def _lay_cards(state: State, position: Position) -> None:
@@ -207,9 +251,9 @@ def _tokens_out(position: Position) -> Tokens:
     """Return the tokens outside the supply."""
     out = more(position.fuel_market, (position.storage, 0, 0, 0))
     out = more(out, position.extras.north)
-    for holding in position.holdings:
+    for holding in (*position.holdings, position.bank):
         out = more(out, holding.fuel)
-    return out
+    return added(out, URANIUM, len(position.marked))
 
 
 def is_pile_known(game: Game, position: Position) -> bool:

@@ -2,7 +2,7 @@
 """Why a position is impossible."""
 
 from collections.abc import Iterator
-from typing import Final, TypeAlias
+from typing import Final
 
 from powergrid.rules.errors import IllegalPosition
 from powergrid.rules.fuel import FUELS
@@ -12,18 +12,18 @@ from powergrid.rules.phases.order import coming_order
 from powergrid.rules.plant_market import is_barred, is_obsolete, on_offer
 from powergrid.rules.position import (
     ASKED_IN,
+    NO_BANK,
+    Fault,
     Position,
     is_pile_known,
     laid_out,
     usual_pile,
     waiting_in,
 )
+from powergrid.rules.position_options import faults_of_options
 from powergrid.rules.setup import cards_in_pile, market_size
 from powergrid.rules.state import AUCTION, BUILDING, FUEL, NO_PLACE, NO_SEAT, NORTH, SOUTH, State
 from powergrid.rules.view import unseen
-
-Fault: TypeAlias = tuple[str, dict[str, object]]
-"""Why a position is impossible: a stable word and the facts that belong to it."""
 
 _MAX_PILES_DONE: Final = 2
 """Only the draw pile and the side pile can run out."""
@@ -38,9 +38,6 @@ def state_of(game: Game, position: Position) -> State:
 
 def faults_in(game: Game, position: Position) -> Iterator[Fault]:
     """Yield every reason why no game can reach a position."""
-    if game.options.has_variants:
-        yield "options_keep_more", {}
-        return
     if len(position.holdings) != game.players or sorted(position.order) != [*range(game.players)]:
         yield "seats_not_in_order", {}
         return
@@ -59,6 +56,7 @@ def faults_in(game: Game, position: Position) -> Iterator[Fault]:
     yield from _closed(game, position)
     yield from _houses(game, position, state)
     yield from _networks(game, position)
+    yield from faults_of_options(game, position, state)
     yield from _by_cities(game, position, state)
 
 
@@ -67,8 +65,9 @@ def _unknown(game: Game, position: Position) -> Iterator[Fault]:
     for plant in position.named:
         if plant not in game.plants:
             yield "no_such_plant", {"plant": plant}
-    cities = [*position.closed, *(city for _, city in position.extras.second_networks)]
-    for holding in position.holdings:
+    begun = [city for _, city in position.extras.second_networks]
+    cities = [*position.closed, *begun, *position.marked]
+    for holding in (*position.holdings, position.bank):
         cities += holding.cities
     if not {*cities} <= {*game.cities}:
         yield "city_not_in_play", {}
@@ -79,7 +78,7 @@ def _unknown(game: Game, position: Position) -> Iterator[Fault]:
 
 
 def _board_lacks(game: Game, position: Position) -> bool:
-    """Return whether something is described of which only other boards know."""
+    """Return whether something is described that only other boards or options have."""
     rules, edition, extras = game.board.rules, game.edition, position.extras
     return any(
         (
@@ -91,6 +90,9 @@ def _board_lacks(game: Game, position: Position) -> bool:
             extras.second_networks and not game.has_second_network,
             any(extras.north) and game.north is None,
             extras.glut and game.glut_fuel is None,
+            position.is_uranium_out and not rules.uranium_phase_out_plant,
+            position.bank != NO_BANK and not game.options.against_the_bank,
+            position.marked and not game.options.starting_cities,
         )
     )
 
@@ -135,8 +137,12 @@ def market_sizes(game: Game, position: Position) -> range:
         return range(0 if may_be_short else size, size + 1)
     if step == 3:
         return range(0 if not pile else row.in_step3, row.in_step3 + 1)
-    size = game.players if position.round == 1 else row.kept[game.players]
-    sold = len(position.done) if position.phase == AUCTION else game.players
+    players = market_size(game.edition, game.players)
+    size = players if position.round == 1 else row.kept[game.players]
+    sold = players
+    if position.phase == AUCTION:
+        has_bank_bought = game.options.against_the_bank and not position.is_bank_due
+        sold = len(position.done) + has_bank_bought
     return range(max(0, size - sold) if pile else 0, size + 1)
 
 
@@ -177,6 +183,9 @@ def _in_pile(game: Game, position: Position, state: State) -> Iterator[Fault]:
 
 def _beside_pile(game: Game, position: Position) -> Iterator[Fault]:
     """Yield the cards that cannot lie where they are said to lie yet."""
+    phase_out = game.board.rules.uranium_phase_out_plant
+    if position.is_uranium_out and phase_out not in position.gone:
+        yield "uranium_not_out", {"plant": phase_out}
     edition, extras, row = game.edition, position.extras, game.edition.planned_row
     if position.step == 1:
         for plant in edition.aside_until_step2:
@@ -250,7 +259,10 @@ def _houses(game: Game, position: Position, state: State) -> Iterator[Fault]:
         owners = [seat for seat, one in enumerate(position.holdings) if city in one.cities]
         own = game.open_places_in.get(city, game.open_places)
         closed = state.houses[city][: own[position.step - 1]].count(NO_PLACE)
-        most = own[position.step - 1] - closed
+        is_bank, is_marked = city in position.bank.cities, city in position.marked
+        most = max(0, own[position.step - 1] - closed - is_bank - is_marked)
+        if is_bank and not is_marked:  # the bank may have followed the first house
+            most = max(most, 1)
         if len(owners) > most and city not in position.closed:
             yield "too_many_houses", {"city": city, "most": most, "found": len(owners)}
     for seat, holding in enumerate(position.holdings):

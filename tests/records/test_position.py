@@ -13,12 +13,12 @@ from powergrid.bots.planner import Planner
 from powergrid.records import Record, Recorder, RecordError, Seat, load, replay, save, verify
 from powergrid.records import position as written_position
 from powergrid.records.branch import branch
-from powergrid.records.new import position_record
+from powergrid.records.new import new_record, position_record
 from powergrid.records.summary import summary
 from powergrid.rules import State, apply
 from powergrid.rules.errors import IllegalPosition
-from powergrid.rules.position import Position, can_be_described, position_of
-from powergrid.rules.state import FUEL, Extras
+from powergrid.rules.position import Holding, Position, can_be_described, position_of
+from powergrid.rules.state import BUILDING, FUEL, Extras
 from tests.records.games import begun, play
 
 SEATS = (Seat("Anna", "red"), Seat("Ben", "blue", "beginner"), Seat("Cleo", "green"))
@@ -151,9 +151,29 @@ def test_the_extras_of_some_boards_are_written_and_read(
     assert verify(file).is_ok, str(verify(file))
 
 
-def test_all_extras_of_boards_are_restored() -> None:
+def test_everything_a_game_may_keep_is_restored() -> None:
     board = tables(1)[0].game.board
     told = Extras((40, 42), 1, 3, ((0, 2), (1, 3)), (1, 2, 3, 0), -1, 4, (20,))
     position = tables(1)[1]._replace(extras=told, is_lowest_gone=True, closed=(5,))
-    written = written_position.position_json(position, board)
-    assert written_position.position_of(written, position.market, (5,), board) == position
+    position = position._replace(bank=Holding(0, (13,), (1, 0, 0, 0), (7, 8)), marked=(3, 1))
+    for gone, is_out in (((39,), True), ((39,), False), ((), False)):
+        position = position._replace(gone=gone, is_uranium_out=is_out)
+        written = written_position.position_json(position, board)
+        assert written_position.position_of(written, position.market, (5,), board) == position
+
+
+def test_a_game_against_the_bank_is_taken_up_saved_and_verified(tmp_path: Path) -> None:
+    options = {"against_the_bank": True, "starting_cities": True}
+    record = new_record("germany", "recharged", SEATS[:2], seed=3, options=options)
+    _, state, deal = record.start()
+    rng = Random(2)
+    while not (state.round > 1 and state.phase == BUILDING):
+        apply(state, Planner().decide(state, rng), deal)
+    position = position_of(state)
+    taken = position_record(state.game, "recharged", position, SEATS[:2], seed=1)
+    assert taken.start()[1].bank_plants == state.bank_plants
+    recorder = Recorder(taken.header)
+    play(taken, recorder, actions=60)
+    file = tmp_path / "game.powergrid.json"
+    save(recorder, file)
+    assert verify(file).is_ok, str(verify(file))

@@ -11,8 +11,9 @@ from powergrid.bots.planner import Planner
 from powergrid.box import load_board, load_edition, load_plants
 from powergrid.rules import Game, State, apply, begin, legal
 from powergrid.rules.errors import IllegalPosition
+from powergrid.rules.fuel import NO_TOKENS
 from powergrid.rules.guessed_pile import guessed_pile
-from powergrid.rules.options import Options
+from powergrid.rules.options import NO_OPTIONS, Options
 from powergrid.rules.position import (
     Position,
     by_the_rules,
@@ -37,11 +38,16 @@ _NOT_TOLD = {"game", "revealed", "sold", "discount", "houses", "cities"}
 
 
 @cache
-def a_game(board: str = "germany", edition: str = "recharged", players: int = 3) -> Game:
+def a_game(
+    board: str = "germany",
+    edition: str = "recharged",
+    players: int = 3,
+    options: Options = NO_OPTIONS,
+) -> Game:
     rng = Random(5)
     printed, tables = load_board(board, edition), load_edition(edition)
     areas = random_areas(printed, printed.rules.on(tables).areas[players], rng)
-    return Game(printed, tables, load_plants(), players, areas)
+    return Game(printed, tables, load_plants(), players, areas, options)
 
 
 def moments(game: Game) -> list[State]:
@@ -73,6 +79,11 @@ def moment(game: Game, phase: int, round_: int = 3, step: int = 0) -> Position:
     )
 
 
+_BANK = Options(against_the_bank=True)
+_MARKS = Options(starting_cities=True)
+_BOTH = Options(starting_cities=True, against_the_bank=True)
+
+
 @pytest.mark.parametrize(
     ("board", "edition"),
     [
@@ -90,7 +101,21 @@ def moment(game: Game, phase: int, round_: int = 3, step: int = 0) -> Position:
 )
 def test_a_described_table_restores_its_state(board: str, edition: str) -> None:
     """Fails where a field of the state is forgotten, or a rule refuses what it leads to."""
-    game = a_game(board, edition)
+    check_described(a_game(board, edition))
+
+
+@pytest.mark.parametrize(
+    ("board", "players", "options"),
+    [("germany", 2, _BANK), ("china", 2, _BOTH), ("italy", 2, _BOTH), ("usa", 3, _MARKS)],
+)
+def test_bank_and_starting_cities_are_described(
+    board: str, players: int, options: Options
+) -> None:
+    check_described(a_game(board, "recharged", players, options))
+
+
+def check_described(game: Game) -> None:
+    """Check that every seventh position says all there is, and is allowed."""
     for state in moments(game)[::7]:
         position = position_of(state)
         assert [*faults_in(game, position)] == []
@@ -121,7 +146,7 @@ def test_a_game_can_be_played_to_its_end_from_a_description() -> None:
 
 def test_the_first_position_is_that_of_the_setup() -> None:
     game = a_game()
-    start = first_position(game, (3, 4, 5, 6, 7, 8, 9, 10))
+    start = first_position(game, (3, 4, 5, 6, 7, 8, 9, 10), Random(1))
     state = state_of(game, start)
     assert (legal(state).seat, state.discount) == (0, 3)
     assert (state.money, state.pile_left) == ((50, 50, 50), start.pile)
@@ -140,7 +165,7 @@ def codes(game: Game, position: Position) -> set[str]:
 _AUCTION = moment(a_game(), AUCTION)
 _FUEL = moment(a_game(), FUEL)
 _RUNNING = moment(a_game(), BUREAUCRACY)
-_FIRST = first_position(a_game(), (3, 4, 5, 6, 7, 8, 9, 10))
+_FIRST = first_position(a_game(), (3, 4, 5, 6, 7, 8, 9, 10), Random(1))
 _CITIES = a_game().cities
 _NAMED = {*_AUCTION.market, *_AUCTION.under, *_AUCTION.gone}
 _NAMED |= {plant for one in _AUCTION.holdings for plant in one.plants}
@@ -195,12 +220,16 @@ def test_plants_that_boards_and_editions_forbid_are_named() -> None:
     assert "plant_obsolete" in codes(classic, bare._replace(market=(3, *start.market[1:]), gone=()))
     europe = a_game("central-europe", "classic")
     barred = next(iter(europe.cities_needed))
-    bought = holding(first_position(europe, (3, 4, 5, 6, 7, 8, 9, 10)), 0, plants=(barred,))
+    bought = holding(
+        first_position(europe, (3, 4, 5, 6, 7, 8, 9, 10), Random(1)), 0, plants=(barred,)
+    )
     assert "no_city_for_plant" in codes(europe, bought)
     printed = a_game()
     tables = printed.edition._replace(not_in_step1=("oil",))
     dry = Game(printed.board, tables, load_plants(), 3, printed.areas)
-    assert "banned_in_step1" in codes(dry, first_position(dry, (3, 4, 5, 6, 7, 8, 9, 10)))
+    start = first_position(dry, (3, 4, 5, 6, 7, 8, 9, 10), Random(1))
+    assert not codes(dry, start)  # the engine has replaced the oil plants
+    assert "banned_in_step1" in codes(dry, _FIRST._replace(fuel_market=start.fuel_market))
 
 
 def test_boards_and_editions_decide_which_starts_steps_and_turns_are_possible() -> None:
@@ -218,18 +247,81 @@ def test_boards_and_editions_decide_which_starts_steps_and_turns_are_possible() 
     board = load_board("south-africa", "recharged")
     africa = Game(board, flat.edition, load_plants(), 3, tuple(range(len(board.areas))))
     barred = tuple(sorted(africa.no_start_in))[:1]
-    start = first_position(africa, tuple(sorted(africa.plants))[:8])
+    start = first_position(africa, sorted(africa.plants)[:8], Random(1))
     assert "no_network_begins_here" in codes(africa, holding(start, 0, cities=barred))
     russia = a_game("russia", "classic")
-    begun = first_position(russia, (3, 4, 5, 6, 7, 8, 9))
+    begun = first_position(russia, (3, 4, 5, 6, 7, 8, 9), Random(1))
     assert "market_size" not in codes(russia, begun)
 
 
-def test_options_need_facts_that_no_description_has() -> None:
-    printed = a_game()
-    options = Options(starting_cities=True)
-    variant = Game(printed.board, printed.edition, printed.plants, 3, printed.areas, options)
-    assert codes(variant, _FIRST) == {"options_keep_more"}
+def test_the_bank_has_what_it_has_taken_by_now() -> None:
+    game = a_game(players=2, options=_BANK)
+    auction, fuel, building = (moment(game, phase, round_=2) for phase in (AUCTION, FUEL, BUILDING))
+    bank, spare = building.bank, next(n for n in game.plants if n not in building.named)
+
+    def with_bank(position: Position, **changes: object) -> set[str]:
+        bank = position.bank._replace(**changes)  # type: ignore[arg-type]
+        return codes(game, position._replace(bank=bank))
+
+    assert "bank_plants" in with_bank(auction, plants=(*auction.bank.plants, spare))
+    assert "bank_plants" in with_bank(building, plants=bank.plants[1:])
+    assert "plant_twice" in with_bank(building, plants=(*bank.plants[1:], building.market[0]))
+    assert any(bank.fuel)
+    assert "bank_fuel_too_early" in with_bank(fuel, fuel=bank.fuel)
+    assert "bank_fuel" in with_bank(building, fuel=NO_TOKENS)
+    cities = bank.cities
+    assert "bank_missing" in with_bank(building, cities=[])
+    alone = [city for city in cities if all(city not in one.cities for one in building.holdings)]
+    assert "bank_first_houses" in with_bank(building, cities=[c for c in cities if c != alone[0]])
+    far = max(game.cities, key=lambda city: min(game.distances[city][one] for one in alone))
+    moved = tuple(far if city == alone[0] else city for city in cities)
+    assert "bank_not_beside" in with_bank(building, cities=moved)
+    assert "bank_houses" in with_bank(building, cities=game.cities[:17])
+    assert "not_on_this_board" in codes(a_game(), _FIRST._replace(bank=bank))
+
+
+def test_the_bank_buys_less_only_where_the_market_ran_out() -> None:
+    game = a_game(players=2, options=_BANK)
+    building = moment(game, BUILDING, round_=2)
+    plants, fuel = building.bank.plants, building.bank.fuel
+    coal, oil, garbage, uranium = (max(0, tokens - 1) for tokens in fuel)
+    less = building.bank._replace(fuel=(coal, oil, garbage, uranium))
+    short = building._replace(bank=less)
+    assert plants
+    assert "bank_fuel" in codes(game, short)
+    assert "bank_fuel" not in codes(game, short._replace(fuel_market=NO_TOKENS))
+
+
+def test_each_player_without_a_house_has_a_marked_city() -> None:
+    game = a_game("usa", players=3, options=_MARKS)
+    start, later = moment(game, AUCTION, round_=1), moment(game, AUCTION, round_=3)
+    assert (len(start.marked), later.marked) == (3, ())
+    assert "marked_cities" in codes(game, start._replace(marked=start.marked[1:]))
+    assert "not_on_this_board" in codes(a_game(), _FIRST._replace(marked=(0,)))
+    crowded = holding(later, 0, cities=())._replace(marked=later.holdings[1].cities[:1])
+    assert "too_many_houses" in codes(game, crowded)
+    assert "marked_cities" not in codes(game, crowded)
+
+
+def test_closed_cities_have_no_room_for_bank_or_mark() -> None:
+    game = a_game("manhattan", players=2, options=_BOTH)
+    start = first_position(game, (3, 4, 5, 6, 7, 8, 9, 10), Random(1))
+    assert (codes(game, start), len(start.bank.cities), len(start.marked)) == (set(), 6, 0)
+    closed = start.closed[0]
+    assert "cannot_be_marked" in codes(game, start._replace(marked=(closed,)))
+    at_bank = start._replace(closed=start.bank.cities[:1])
+    assert laid_out(game, at_bank).bank_houses == laid_out(game, start).bank_houses + 1
+    there = holding(start, 0, cities=(closed,))
+    assert "bank_missing" not in codes(game, there)
+
+
+def test_uranium_is_phased_out_only_by_a_plant_out_of_the_game() -> None:
+    game = a_game()
+    assert "uranium_not_out" in codes(game, _FIRST._replace(is_uranium_out=True))
+    gone = _FIRST._replace(gone=(39,))
+    assert not laid_out(game, gone).is_uranium_out
+    assert laid_out(game, gone._replace(is_uranium_out=True)).is_uranium_out
+    assert "not_on_this_board" in codes(a_game("usa"), _FIRST._replace(is_uranium_out=True))
 
 
 def moment_with(board: str, **fields: object) -> tuple[Game, Position]:

@@ -96,7 +96,7 @@ class AgainstTheBank(Variant):
             raise IllegalAction("city_taken", city=city)
         if city not in sites_of_set_up(state):
             raise IllegalAction("not_beside_the_bank", city=city)
-        _put_house(state, city, 0)
+        put_house(state, city, 0)
         events.append(BankHousePlaced(state.seat, city, state.bank_houses))
 
     def set_up_decided(self, state: State, action: Action, events: list[Event]) -> None:
@@ -178,7 +178,7 @@ class AgainstTheBank(Variant):
 
     def _build(self, state: State, city: int, why: str, events: list[Event]) -> None:
         if state.bank_houses:
-            _put_house(state, city, 1)
+            put_house(state, city, 1)
             events.append(BankBuiltHouse(city, why, state.bank_houses))
 
 
@@ -203,7 +203,8 @@ def fuel_wanted(state: State) -> Tokens:
     return (coal, oil, min(need.garbage, market[GARBAGE]), min(need.uranium, market[URANIUM]))
 
 
-def _put_house(state: State, city: int, place: int) -> None:
+def put_house(state: State, city: int, place: int) -> None:
+    """Put a house of the bank on a place of a city."""
     standing = with_item(state.houses[city], place, BANK)
     state.houses = with_item(state.houses, city, standing)
     state.bank_houses -= 1
