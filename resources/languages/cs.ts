@@ -6039,6 +6039,14 @@
         <translation>Pole posunutá na nejnižší cenu</translation>
     </message>
     <message>
+        <source>Uranium is phased out</source>
+        <translation>Uran už se nedoplňuje</translation>
+    </message>
+    <message>
+        <source>If the plant that causes it was bought and is out of the game.</source>
+        <translation>Když elektrárnu, která to způsobí, někdo koupil a už není ve hře.</translation>
+    </message>
+    <message>
         <source>The turn order must name everybody once.</source>
         <translation>Pořadí hráčů musí každého uvést jednou.</translation>
     </message>
@@ -6111,6 +6119,10 @@
         <translation>{fuel}: žetonů na stole: {found}; je jich jen {most}.</translation>
     </message>
     <message>
+        <source>This game has no such rule.</source>
+        <translation>Takové pravidlo tato hra nemá.</translation>
+    </message>
+    <message>
         <source>{name} may own only {most} plants.</source>
         <translation>{name}: elektráren smí být nejvýše {most}.</translation>
     </message>
@@ -6125,6 +6137,46 @@
     <message>
         <source>{city} has {found} houses; in this step it has room for {most}.</source>
         <translation>{city}: domečků je {found}, v této epoše je místo pro {most}.</translation>
+    </message>
+    <message>
+        <source>The bank owns {found} plants; by now it must own {needed}.</source>
+        <translation>Elektráren banky: {found}; teď jich musí být {needed}.</translation>
+    </message>
+    <message>
+        <source>The bank has fuel only from its purchase in Phase 3 until it burns it in Phase 5.</source>
+        <translation>Banka má suroviny jen od chvíle, kdy je ve fázi 3 vezme, do chvíle, kdy je ve fázi 5 spálí.</translation>
+    </message>
+    <message>
+        <source>The bank buys fuel for one run of its plants, or what the market has of it.</source>
+        <translation>Banka bere suroviny na jedno spuštění svých elektráren, nebo kolik jich na trhu je.</translation>
+    </message>
+    <message>
+        <source>The bank has {most} houses; {found} are on the map.</source>
+        <translation>Domečků má banka {most}; na mapě jich je {found}.</translation>
+    </message>
+    <message>
+        <source>The bank starts with {needed} houses; it is alone in {found} unmarked cities.</source>
+        <translation>Banka začíná s {needed} domečky; sama je v tolika neoznačených městech: {found}.</translation>
+    </message>
+    <message>
+        <source>The bank&apos;s first {needed} houses must be next to each other.</source>
+        <translation>Prvních {needed} domečků banky musí stát vedle sebe.</translation>
+    </message>
+    <message>
+        <source>{city}: the bank must have a house too, as it had houses left.</source>
+        <translation>{city}: domeček tu musí mít i banka, ještě nějaké měla.</translation>
+    </message>
+    <message>
+        <source>{found} cities are marked; it must be {needed}, one for each player without a house.</source>
+        <translation>Označených měst: {found}; musí jich být {needed}, jedno za každého hráče bez domečku.</translation>
+    </message>
+    <message>
+        <source>{city} cannot be a starting city.</source>
+        <translation>{city} nemůže být startovním městem.</translation>
+    </message>
+    <message>
+        <source>Uranium is phased out only if plant {plant} is out of the game.</source>
+        <translation>Uran se přestává doplňovat, jen když je elektrárna {plant} mimo hru.</translation>
     </message>
     <message>
         <source>{name}&apos;s network cannot have started in any of its cities.</source>
@@ -6235,6 +6287,10 @@
         </translation>
     </message>
     <message>
+        <source>Starting cities still marked: pick them on the map</source>
+        <translation>Dosud označená startovní města: vyberte je na mapě</translation>
+    </message>
+    <message>
         <source>Fuel in the northern market</source>
         <translation>Suroviny na severním trhu</translation>
     </message>
@@ -6287,20 +6343,12 @@
         <translation>Říká, zda druhá síť tohoto hráče začala tady.</translation>
     </message>
     <message>
-        <source>A game with these options cannot be set up by hand.</source>
-        <translation>Hru s těmito možnostmi nelze sestavit ručně.</translation>
-    </message>
-    <message>
         <source>{fuel}: the northern market has only {most} spaces.</source>
         <translation>{fuel}: severní trh má jen {most} polí.</translation>
     </message>
     <message>
         <source>{fuel}: only {most} spaces can have moved.</source>
         <translation>{fuel}: posunout se mohlo nejvýš {most} polí.</translation>
-    </message>
-    <message>
-        <source>This board has no such rule.</source>
-        <translation>Tato mapa takové pravidlo nemá.</translation>
     </message>
     <message>
         <source>Plant {plant} comes into play with Step 2.</source>
@@ -6386,8 +6434,16 @@
         <translation>Začne hru, která odtud pokračuje; H dá radu.</translation>
     </message>
     <message>
+        <source>This game needs nothing else.</source>
+        <translation>Nic dalšího tato hra nepotřebuje.</translation>
+    </message>
+    <message>
         <source>No game waits at the table.</source>
         <translation>U stolu žádná hra nečeká.</translation>
+    </message>
+    <message>
+        <source>Not possible during an auction or a purchase.</source>
+        <translation>Během dražby nebo nákupu to nejde.</translation>
     </message>
     <message>
         <source>Starts with the position of your current game.</source>
@@ -6438,14 +6494,6 @@
         <translation>Klávesa: {key}</translation>
     </message>
     <message>
-        <source>This board needs nothing else.</source>
-        <translation>Tato mapa nic dalšího nepotřebuje.</translation>
-    </message>
-    <message>
-        <source>Not possible during an auction or a purchase, or with these options.</source>
-        <translation>Nejde během dražby nebo nákupu ani s těmito možnostmi.</translation>
-    </message>
-    <message>
         <source>What does not fit the rules</source>
         <translation>Co neodpovídá pravidlům</translation>
     </message>
@@ -6460,6 +6508,10 @@
     <message>
         <source>{city}: closed</source>
         <translation>{city}: uzavřeno</translation>
+    </message>
+    <message>
+        <source>{city}: marked</source>
+        <translation>{city}: označeno</translation>
     </message>
     <message>
         <source>{city}: no house</source>

@@ -5968,6 +5968,14 @@
         <translation>Zum tiefsten Preis gerückte Felder</translation>
     </message>
     <message>
+        <source>Uranium is phased out</source>
+        <translation>Atomausstieg: kein Uran mehr</translation>
+    </message>
+    <message>
+        <source>If the plant that causes it was bought and is out of the game.</source>
+        <translation>Wenn das Kraftwerk, das ihn auslöst, gekauft wurde und aus dem Spiel ist.</translation>
+    </message>
+    <message>
         <source>The turn order must name everybody once.</source>
         <translation>Die Reihenfolge muss alle einmal nennen.</translation>
     </message>
@@ -6040,6 +6048,10 @@
         <translation>{fuel}: {found} Marker liegen auf dem Tisch; es gibt nur {most}.</translation>
     </message>
     <message>
+        <source>This game has no such rule.</source>
+        <translation>In diesem Spiel gibt es diese Regel nicht.</translation>
+    </message>
+    <message>
         <source>{name} may own only {most} plants.</source>
         <translation>{name} darf höchstens {most} Kraftwerke besitzen.</translation>
     </message>
@@ -6054,6 +6066,46 @@
     <message>
         <source>{city} has {found} houses; in this step it has room for {most}.</source>
         <translation>{city} hat {found} Häuser; in dieser Stufe ist Platz für {most}.</translation>
+    </message>
+    <message>
+        <source>The bank owns {found} plants; by now it must own {needed}.</source>
+        <translation>Kraftwerke der Bank: {found}; bis jetzt müssen es {needed} sein.</translation>
+    </message>
+    <message>
+        <source>The bank has fuel only from its purchase in Phase 3 until it burns it in Phase 5.</source>
+        <translation>Die Bank hat nur Rohstoffe, nachdem sie sie in Phase 3 genommen und bevor sie sie in Phase 5 verbraucht hat.</translation>
+    </message>
+    <message>
+        <source>The bank buys fuel for one run of its plants, or what the market has of it.</source>
+        <translation>Die Bank nimmt, was ihre Kraftwerke einmal verbrauchen, oder so viel davon, wie der Markt hat.</translation>
+    </message>
+    <message>
+        <source>The bank has {most} houses; {found} are on the map.</source>
+        <translation>Die Bank hat {most} Häuser; auf der Karte stehen {found}.</translation>
+    </message>
+    <message>
+        <source>The bank starts with {needed} houses; it is alone in {found} unmarked cities.</source>
+        <translation>Die Bank beginnt mit {needed} Häusern; allein steht sie in so vielen unmarkierten Städten: {found}.</translation>
+    </message>
+    <message>
+        <source>The bank&apos;s first {needed} houses must be next to each other.</source>
+        <translation>Die ersten {needed} Häuser der Bank müssen nebeneinanderstehen.</translation>
+    </message>
+    <message>
+        <source>{city}: the bank must have a house too, as it had houses left.</source>
+        <translation>{city}: Auch die Bank muss dort ein Haus haben, denn sie hatte noch welche.</translation>
+    </message>
+    <message>
+        <source>{found} cities are marked; it must be {needed}, one for each player without a house.</source>
+        <translation>Markierte Städte: {found}; es müssen {needed} sein, eine für jeden Spieler ohne Haus.</translation>
+    </message>
+    <message>
+        <source>{city} cannot be a starting city.</source>
+        <translation>{city} kann keine Startstadt sein.</translation>
+    </message>
+    <message>
+        <source>Uranium is phased out only if plant {plant} is out of the game.</source>
+        <translation>Der Atomausstieg setzt voraus, dass Kraftwerk {plant} aus dem Spiel ist.</translation>
     </message>
     <message>
         <source>{name}&apos;s network cannot have started in any of its cities.</source>
@@ -6163,6 +6215,10 @@
         </translation>
     </message>
     <message>
+        <source>Starting cities still marked: pick them on the map</source>
+        <translation>Noch markierte Startstädte: auf der Karte wählen</translation>
+    </message>
+    <message>
         <source>Fuel in the northern market</source>
         <translation>Rohstoffe im nördlichen Markt</translation>
     </message>
@@ -6215,20 +6271,12 @@
         <translation>Sagt, ob das zweite Netz dieser Person hier begann.</translation>
     </message>
     <message>
-        <source>A game with these options cannot be set up by hand.</source>
-        <translation>Ein Spiel mit diesen Varianten lässt sich nicht von Hand aufbauen.</translation>
-    </message>
-    <message>
         <source>{fuel}: the northern market has only {most} spaces.</source>
         <translation>{fuel}: Der nördliche Markt hat nur {most} Felder.</translation>
     </message>
     <message>
         <source>{fuel}: only {most} spaces can have moved.</source>
         <translation>{fuel}: Nur {most} Felder können gerückt sein.</translation>
-    </message>
-    <message>
-        <source>This board has no such rule.</source>
-        <translation>Dieser Spielplan hat keine solche Regel.</translation>
     </message>
     <message>
         <source>Plant {plant} comes into play with Step 2.</source>
@@ -6314,8 +6362,16 @@
         <translation>Beginnt ein Spiel, das von hier weitergeht; H gibt einen Tipp.</translation>
     </message>
     <message>
+        <source>This game needs nothing else.</source>
+        <translation>Dieses Spiel braucht sonst nichts.</translation>
+    </message>
+    <message>
         <source>No game waits at the table.</source>
         <translation>Kein Spiel wartet am Tisch.</translation>
+    </message>
+    <message>
+        <source>Not possible during an auction or a purchase.</source>
+        <translation>Nicht möglich während einer Versteigerung oder eines Kaufs.</translation>
     </message>
     <message>
         <source>Starts with the position of your current game.</source>
@@ -6366,14 +6422,6 @@
         <translation>Taste: {key}</translation>
     </message>
     <message>
-        <source>This board needs nothing else.</source>
-        <translation>Dieser Spielplan braucht nichts weiter.</translation>
-    </message>
-    <message>
-        <source>Not possible during an auction or a purchase, or with these options.</source>
-        <translation>Nicht während einer Versteigerung oder eines Einkaufs und nicht mit diesen Varianten.</translation>
-    </message>
-    <message>
         <source>What does not fit the rules</source>
         <translation>Was nicht zu den Regeln passt</translation>
     </message>
@@ -6388,6 +6436,10 @@
     <message>
         <source>{city}: closed</source>
         <translation>{city}: gesperrt</translation>
+    </message>
+    <message>
+        <source>{city}: marked</source>
+        <translation>{city}: markiert</translation>
     </message>
     <message>
         <source>{city}: no house</source>

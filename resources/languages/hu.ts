@@ -5897,6 +5897,14 @@
         <translation>Legolcsóbbra csúszott mezők</translation>
     </message>
     <message>
+        <source>Uranium is phased out</source>
+        <translation>Nincs több uránium</translation>
+    </message>
+    <message>
+        <source>If the plant that causes it was bought and is out of the game.</source>
+        <translation>Ha az ezt kiváltó erőművet megvették, és már kikerült a játékból.</translation>
+    </message>
+    <message>
         <source>The turn order must name everybody once.</source>
         <translation>A játékossorrendben mindenkinek egyszer kell szerepelnie.</translation>
     </message>
@@ -5969,6 +5977,10 @@
         <translation>{fuel}: {found} jelző van az asztalon; csak {most} létezik.</translation>
     </message>
     <message>
+        <source>This game has no such rule.</source>
+        <translation>Ebben a játékban nincs ilyen szabály.</translation>
+    </message>
+    <message>
         <source>{name} may own only {most} plants.</source>
         <translation>{name}: legfeljebb {most} erőműve lehet.</translation>
     </message>
@@ -5983,6 +5995,46 @@
     <message>
         <source>{city} has {found} houses; in this step it has room for {most}.</source>
         <translation>{city}: {found} ház áll itt, ebben a Részben {most} fér el.</translation>
+    </message>
+    <message>
+        <source>The bank owns {found} plants; by now it must own {needed}.</source>
+        <translation>A bank erőműveinek száma {found}; mostanra {needed} kell, hogy legyen.</translation>
+    </message>
+    <message>
+        <source>The bank has fuel only from its purchase in Phase 3 until it burns it in Phase 5.</source>
+        <translation>A banknak csak azután van nyersanyaga, hogy a 3. fázisban elvitte, és amíg az 5. fázisban el nem használja.</translation>
+    </message>
+    <message>
+        <source>The bank buys fuel for one run of its plants, or what the market has of it.</source>
+        <translation>A bank az erőművei egy működtetéséhez visz el nyersanyagot, vagy annyit, amennyi a piacon van.</translation>
+    </message>
+    <message>
+        <source>The bank has {most} houses; {found} are on the map.</source>
+        <translation>A banknak {most} háza van; a térképen {found} áll.</translation>
+    </message>
+    <message>
+        <source>The bank starts with {needed} houses; it is alone in {found} unmarked cities.</source>
+        <translation>A bank {needed} házzal kezd; ennyi jelöletlen városban van egyedül: {found}.</translation>
+    </message>
+    <message>
+        <source>The bank&apos;s first {needed} houses must be next to each other.</source>
+        <translation>A bank első {needed} házának egymás mellett kell állnia.</translation>
+    </message>
+    <message>
+        <source>{city}: the bank must have a house too, as it had houses left.</source>
+        <translation>{city}: itt a banknak is kell, hogy legyen háza, mert még volt neki.</translation>
+    </message>
+    <message>
+        <source>{found} cities are marked; it must be {needed}, one for each player without a house.</source>
+        <translation>Megjelölt városok: {found}; ennyi kell: {needed}, egy minden ház nélküli játékosnak.</translation>
+    </message>
+    <message>
+        <source>{city} cannot be a starting city.</source>
+        <translation>{city} nem lehet kezdő város.</translation>
+    </message>
+    <message>
+        <source>Uranium is phased out only if plant {plant} is out of the game.</source>
+        <translation>Az uránium csak akkor fogy el végleg, ha a {plant}. erőmű kikerült a játékból.</translation>
     </message>
     <message>
         <source>{name}&apos;s network cannot have started in any of its cities.</source>
@@ -6091,6 +6143,10 @@
         </translation>
     </message>
     <message>
+        <source>Starting cities still marked: pick them on the map</source>
+        <translation>Még megjelölt kezdő városok: válaszd ki a térképen</translation>
+    </message>
+    <message>
         <source>Fuel in the northern market</source>
         <translation>Nyersanyag az északi piacon</translation>
     </message>
@@ -6143,20 +6199,12 @@
         <translation>Megmondja, hogy a játékos második hálózata itt kezdődött-e.</translation>
     </message>
     <message>
-        <source>A game with these options cannot be set up by hand.</source>
-        <translation>Ilyen változatokkal a játék nem rakható fel kézzel.</translation>
-    </message>
-    <message>
         <source>{fuel}: the northern market has only {most} spaces.</source>
         <translation>{fuel}: az északi piacon csak {most} mező van.</translation>
     </message>
     <message>
         <source>{fuel}: only {most} spaces can have moved.</source>
         <translation>{fuel}: legfeljebb {most} mező csúszhatott el.</translation>
-    </message>
-    <message>
-        <source>This board has no such rule.</source>
-        <translation>Ezen a táblán nincs ilyen szabály.</translation>
     </message>
     <message>
         <source>Plant {plant} comes into play with Step 2.</source>
@@ -6242,8 +6290,16 @@
         <translation>Innen folytatódó játékot kezd; a H tippet ad.</translation>
     </message>
     <message>
+        <source>This game needs nothing else.</source>
+        <translation>Ehhez a játékhoz nem kell más.</translation>
+    </message>
+    <message>
         <source>No game waits at the table.</source>
         <translation>Az asztalnál nem vár játék.</translation>
+    </message>
+    <message>
+        <source>Not possible during an auction or a purchase.</source>
+        <translation>Árverés vagy vásárlás közben nem lehet.</translation>
     </message>
     <message>
         <source>Starts with the position of your current game.</source>
@@ -6294,14 +6350,6 @@
         <translation>Billentyű: {key}</translation>
     </message>
     <message>
-        <source>This board needs nothing else.</source>
-        <translation>Ennek a táblának nem kell más.</translation>
-    </message>
-    <message>
-        <source>Not possible during an auction or a purchase, or with these options.</source>
-        <translation>Árverés vagy vásárlás közben és ezekkel a változatokkal nem lehet.</translation>
-    </message>
-    <message>
         <source>What does not fit the rules</source>
         <translation>Ami nem felel meg a szabályoknak</translation>
     </message>
@@ -6316,6 +6364,10 @@
     <message>
         <source>{city}: closed</source>
         <translation>{city}: lezárva</translation>
+    </message>
+    <message>
+        <source>{city}: marked</source>
+        <translation>{city}: megjelölve</translation>
     </message>
     <message>
         <source>{city}: no house</source>

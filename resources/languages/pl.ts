@@ -6039,6 +6039,14 @@
         <translation>Pola przesunięte na najniższą cenę</translation>
     </message>
     <message>
+        <source>Uranium is phased out</source>
+        <translation>Uran wycofany</translation>
+    </message>
+    <message>
+        <source>If the plant that causes it was bought and is out of the game.</source>
+        <translation>Jeśli elektrownię, która to powoduje, ktoś kupił i nie ma jej już w grze.</translation>
+    </message>
+    <message>
         <source>The turn order must name everybody once.</source>
         <translation>Kolejność graczy musi wymieniać każdego raz.</translation>
     </message>
@@ -6111,6 +6119,10 @@
         <translation>{fuel}: znaczników na stole: {found}; jest ich tylko {most}.</translation>
     </message>
     <message>
+        <source>This game has no such rule.</source>
+        <translation>W tej grze nie ma takiej zasady.</translation>
+    </message>
+    <message>
         <source>{name} may own only {most} plants.</source>
         <translation>{name}: liczba elektrowni może wynosić najwyżej {most}.</translation>
     </message>
@@ -6125,6 +6137,46 @@
     <message>
         <source>{city} has {found} houses; in this step it has room for {most}.</source>
         <translation>{city}: stacji jest {found}, a w tym Etapie mieści się {most}.</translation>
+    </message>
+    <message>
+        <source>The bank owns {found} plants; by now it must own {needed}.</source>
+        <translation>Elektrownie banku: {found}; do tej pory musi ich mieć {needed}.</translation>
+    </message>
+    <message>
+        <source>The bank has fuel only from its purchase in Phase 3 until it burns it in Phase 5.</source>
+        <translation>Bank ma surowce tylko od chwili, gdy weźmie je w fazie 3, do chwili, gdy zużyje je w fazie 5.</translation>
+    </message>
+    <message>
+        <source>The bank buys fuel for one run of its plants, or what the market has of it.</source>
+        <translation>Bank bierze surowce na jedno uruchomienie swoich elektrowni albo tyle, ile ich jest na rynku.</translation>
+    </message>
+    <message>
+        <source>The bank has {most} houses; {found} are on the map.</source>
+        <translation>Domki banku: {most}; na mapie jest ich {found}.</translation>
+    </message>
+    <message>
+        <source>The bank starts with {needed} houses; it is alone in {found} unmarked cities.</source>
+        <translation>Bank zaczyna z {needed} domkami; sam jest w tylu nieoznaczonych miastach: {found}.</translation>
+    </message>
+    <message>
+        <source>The bank&apos;s first {needed} houses must be next to each other.</source>
+        <translation>Pierwsze {needed} domków banku musi stać obok siebie.</translation>
+    </message>
+    <message>
+        <source>{city}: the bank must have a house too, as it had houses left.</source>
+        <translation>{city}: domek musi mieć tu także bank, bo jeszcze jakieś miał.</translation>
+    </message>
+    <message>
+        <source>{found} cities are marked; it must be {needed}, one for each player without a house.</source>
+        <translation>Oznaczone miasta: {found}; musi ich być {needed}, po jednym na gracza bez domku.</translation>
+    </message>
+    <message>
+        <source>{city} cannot be a starting city.</source>
+        <translation>{city} nie może być miastem startowym.</translation>
+    </message>
+    <message>
+        <source>Uranium is phased out only if plant {plant} is out of the game.</source>
+        <translation>Uran jest wycofany tylko wtedy, gdy elektrownia {plant} jest poza grą.</translation>
     </message>
     <message>
         <source>{name}&apos;s network cannot have started in any of its cities.</source>
@@ -6235,6 +6287,10 @@
         </translation>
     </message>
     <message>
+        <source>Starting cities still marked: pick them on the map</source>
+        <translation>Wciąż oznaczone miasta startowe: wskaż je na mapie</translation>
+    </message>
+    <message>
         <source>Fuel in the northern market</source>
         <translation>Paliwo na rynku północnym</translation>
     </message>
@@ -6287,20 +6343,12 @@
         <translation>Mówi, czy druga sieć tej osoby zaczęła się tutaj.</translation>
     </message>
     <message>
-        <source>A game with these options cannot be set up by hand.</source>
-        <translation>Gry z tymi opcjami nie da się ustawić ręcznie.</translation>
-    </message>
-    <message>
         <source>{fuel}: the northern market has only {most} spaces.</source>
         <translation>{fuel}: rynek północny ma tylko {most} pól.</translation>
     </message>
     <message>
         <source>{fuel}: only {most} spaces can have moved.</source>
         <translation>{fuel}: przesunąć mogło się najwyżej {most} pól.</translation>
-    </message>
-    <message>
-        <source>This board has no such rule.</source>
-        <translation>Ta plansza nie ma takiej zasady.</translation>
     </message>
     <message>
         <source>Plant {plant} comes into play with Step 2.</source>
@@ -6386,8 +6434,16 @@
         <translation>Zaczyna grę, która toczy się dalej stąd; H daje podpowiedź.</translation>
     </message>
     <message>
+        <source>This game needs nothing else.</source>
+        <translation>Ta gra nie wymaga nic więcej.</translation>
+    </message>
+    <message>
         <source>No game waits at the table.</source>
         <translation>Przy stole nie czeka żadna gra.</translation>
+    </message>
+    <message>
+        <source>Not possible during an auction or a purchase.</source>
+        <translation>Niemożliwe w trakcie aukcji lub zakupu.</translation>
     </message>
     <message>
         <source>Starts with the position of your current game.</source>
@@ -6438,14 +6494,6 @@
         <translation>Klawisz: {key}</translation>
     </message>
     <message>
-        <source>This board needs nothing else.</source>
-        <translation>Ta plansza nie wymaga niczego więcej.</translation>
-    </message>
-    <message>
-        <source>Not possible during an auction or a purchase, or with these options.</source>
-        <translation>Niemożliwe podczas licytacji lub zakupu ani z tymi opcjami.</translation>
-    </message>
-    <message>
         <source>What does not fit the rules</source>
         <translation>Co nie zgadza się z zasadami</translation>
     </message>
@@ -6460,6 +6508,10 @@
     <message>
         <source>{city}: closed</source>
         <translation>{city}: zamknięte</translation>
+    </message>
+    <message>
+        <source>{city}: marked</source>
+        <translation>{city}: oznaczone</translation>
     </message>
     <message>
         <source>{city}: no house</source>

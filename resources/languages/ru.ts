@@ -6039,6 +6039,14 @@
         <translation>Деления, сдвинутые к самой низкой цене</translation>
     </message>
     <message>
+        <source>Uranium is phased out</source>
+        <translation>Уран больше не поступает</translation>
+    </message>
+    <message>
+        <source>If the plant that causes it was bought and is out of the game.</source>
+        <translation>Если вызывающую это станцию купили и её уже нет в игре.</translation>
+    </message>
+    <message>
         <source>The turn order must name everybody once.</source>
         <translation>В порядке игроков каждый должен быть назван один раз.</translation>
     </message>
@@ -6111,6 +6119,10 @@
         <translation>{fuel}: фишек на столе: {found}; их всего лишь {most}.</translation>
     </message>
     <message>
+        <source>This game has no such rule.</source>
+        <translation>В этой игре такого правила нет.</translation>
+    </message>
+    <message>
         <source>{name} may own only {most} plants.</source>
         <translation>{name}: станций может быть не больше {most}.</translation>
     </message>
@@ -6125,6 +6137,46 @@
     <message>
         <source>{city} has {found} houses; in this step it has room for {most}.</source>
         <translation>{city}: домиков {found}, а мест на этом этапе {most}.</translation>
+    </message>
+    <message>
+        <source>The bank owns {found} plants; by now it must own {needed}.</source>
+        <translation>Станций у банка: {found}; к этому моменту должно быть {needed}.</translation>
+    </message>
+    <message>
+        <source>The bank has fuel only from its purchase in Phase 3 until it burns it in Phase 5.</source>
+        <translation>Ресурсы есть у банка только с фазы 3, когда он их берёт, до фазы 5, когда он их сжигает.</translation>
+    </message>
+    <message>
+        <source>The bank buys fuel for one run of its plants, or what the market has of it.</source>
+        <translation>Банк берёт ресурсы на один запуск своих станций или сколько их есть на рынке.</translation>
+    </message>
+    <message>
+        <source>The bank has {most} houses; {found} are on the map.</source>
+        <translation>Домиков у банка {most}; на карте их {found}.</translation>
+    </message>
+    <message>
+        <source>The bank starts with {needed} houses; it is alone in {found} unmarked cities.</source>
+        <translation>Банк начинает с домиками в {needed} городах; неотмеченных городов, где он один: {found}.</translation>
+    </message>
+    <message>
+        <source>The bank&apos;s first {needed} houses must be next to each other.</source>
+        <translation>Первые {needed} домиков банка должны стоять рядом друг с другом.</translation>
+    </message>
+    <message>
+        <source>{city}: the bank must have a house too, as it had houses left.</source>
+        <translation>{city}: домик здесь должен быть и у банка, ведь они у него ещё были.</translation>
+    </message>
+    <message>
+        <source>{found} cities are marked; it must be {needed}, one for each player without a house.</source>
+        <translation>Отмечено городов: {found}; должно быть {needed}, по одному на каждого игрока без домиков.</translation>
+    </message>
+    <message>
+        <source>{city} cannot be a starting city.</source>
+        <translation>{city} не может быть стартовым городом.</translation>
+    </message>
+    <message>
+        <source>Uranium is phased out only if plant {plant} is out of the game.</source>
+        <translation>Уран перестаёт поступать, только если станции № {plant} уже нет в игре.</translation>
     </message>
     <message>
         <source>{name}&apos;s network cannot have started in any of its cities.</source>
@@ -6235,6 +6287,10 @@
         </translation>
     </message>
     <message>
+        <source>Starting cities still marked: pick them on the map</source>
+        <translation>Ещё отмеченные стартовые города: укажите на карте</translation>
+    </message>
+    <message>
         <source>Fuel in the northern market</source>
         <translation>Ресурсы на северном рынке</translation>
     </message>
@@ -6287,20 +6343,12 @@
         <translation>Указывает, здесь ли началась вторая сеть игрока.</translation>
     </message>
     <message>
-        <source>A game with these options cannot be set up by hand.</source>
-        <translation>Игру с такими вариантами нельзя расставить вручную.</translation>
-    </message>
-    <message>
         <source>{fuel}: the northern market has only {most} spaces.</source>
         <translation>{fuel}: делений на северном рынке только {most}.</translation>
     </message>
     <message>
         <source>{fuel}: only {most} spaces can have moved.</source>
         <translation>{fuel}: сдвинуться могло делений не больше {most}.</translation>
-    </message>
-    <message>
-        <source>This board has no such rule.</source>
-        <translation>На этом поле нет такого правила.</translation>
     </message>
     <message>
         <source>Plant {plant} comes into play with Step 2.</source>
@@ -6386,8 +6434,16 @@
         <translation>Начинает игру, которая идёт отсюда дальше; H даёт подсказку.</translation>
     </message>
     <message>
+        <source>This game needs nothing else.</source>
+        <translation>Этой игре больше ничего не нужно.</translation>
+    </message>
+    <message>
         <source>No game waits at the table.</source>
         <translation>За столом нет игры.</translation>
+    </message>
+    <message>
+        <source>Not possible during an auction or a purchase.</source>
+        <translation>Нельзя во время торгов или покупки.</translation>
     </message>
     <message>
         <source>Starts with the position of your current game.</source>
@@ -6438,14 +6494,6 @@
         <translation>Клавиша: {key}</translation>
     </message>
     <message>
-        <source>This board needs nothing else.</source>
-        <translation>Этому полю больше ничего не нужно.</translation>
-    </message>
-    <message>
-        <source>Not possible during an auction or a purchase, or with these options.</source>
-        <translation>Нельзя во время торгов или покупки и с такими вариантами.</translation>
-    </message>
-    <message>
         <source>What does not fit the rules</source>
         <translation>Что не соответствует правилам</translation>
     </message>
@@ -6460,6 +6508,10 @@
     <message>
         <source>{city}: closed</source>
         <translation>{city}: закрыт</translation>
+    </message>
+    <message>
+        <source>{city}: marked</source>
+        <translation>{city}: отмечен</translation>
     </message>
     <message>
         <source>{city}: no house</source>

@@ -108,9 +108,7 @@ def test_a_described_table_restores_its_state(board: str, edition: str) -> None:
     ("board", "players", "options"),
     [("germany", 2, _BANK), ("china", 2, _BOTH), ("italy", 2, _BOTH), ("usa", 3, _MARKS)],
 )
-def test_bank_and_starting_cities_are_described(
-    board: str, players: int, options: Options
-) -> None:
+def test_bank_and_starting_cities_are_described(board: str, players: int, options: Options) -> None:
     check_described(a_game(board, "recharged", players, options))
 
 

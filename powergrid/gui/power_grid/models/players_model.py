@@ -9,6 +9,7 @@ from powergrid.gui.kit.rows_model import RowsModel
 from powergrid.gui.kit.tokens import BANK_COLOUR
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.game.session import Session
+from powergrid.gui.power_grid.words.names import bank_name
 from powergrid.gui.power_grid.words.seat_status import SeatStatus, events_of_phase, seat_status
 from powergrid.gui.power_grid.words.terms import cities_counted, listed, tokens_listed
 from powergrid.records import PERSON
@@ -108,7 +109,7 @@ class PlayersModel(RowsModel[PlayerRow]):
             seat=BANK,
             place=place,
             coming=place,
-            name=translate("Sentences", "The bank"),
+            name=bank_name(),
             colour=BANK_COLOUR,
             is_person=False,
             money=0,

@@ -9,27 +9,36 @@ from typing import Any, Final
 from PySide6.QtCore import QObject, Signal
 
 from powergrid.box import load_board, load_edition, load_plants
-from powergrid.gui.power_grid.game.new_game import NewGame, problem_with, with_seats
+from powergrid.gui.power_grid.game.new_game import (
+    NewGame,
+    problem_with,
+    switched,
+    with_playable_options,
+    with_seats,
+)
 from powergrid.records import Record, Seat
 from powergrid.records.new import position_record
 from powergrid.rules import Game, State
 from powergrid.rules.fuel import Tokens
-from powergrid.rules.options import NO_OPTIONS, areas_in_play
+from powergrid.rules.options import areas_in_play
 from powergrid.rules.position import (
+    Fault,
+    Holding,
     Position,
     by_the_rules,
     first_position,
     position_of,
     usual_pile,
 )
-from powergrid.rules.position_faults import Fault, faults_in
+from powergrid.rules.position_faults import faults_in
 from powergrid.rules.setup import market_size, random_closed
+from powergrid.rules.state import BANK
 
 _MAX_SEED: Final = 2**32
 
 
 class Described(QObject):
-    """`changed` follows every change; `setup` always has areas, `seat` is the one shown."""
+    """`changed` follows every change; `setup` always has areas, `seat` may be `BANK`."""
 
     changed = Signal()
 
@@ -38,7 +47,7 @@ class Described(QObject):
         self._levels = tuple(levels)
         self._counted: int | None = None
         self.seat = 0
-        self.setup = _with_areas(replace(setup, options=NO_OPTIONS, is_drafted=False, order=()))
+        self.setup = _playable(replace(setup, is_drafted=False, order=()))
         self.game = self._new_game()
         self.position = self._fresh()
 
@@ -68,14 +77,15 @@ class Described(QObject):
         players = load_edition(edition_id).players
         count = min(max(len(self.setup.seats), players[0]), players[-1])
         setup = replace(self.setup, board_id=board_id, edition_id=edition_id, areas=None)
-        self.setup = _with_areas(with_seats(setup, count, self._levels))
-        self._begin_anew()
+        self._begin_anew(with_seats(setup, count, self._levels))
 
     def choose_players(self, count: int) -> None:
         """Start over with this number of players."""
-        setup = replace(self.setup, areas=None)
-        self.setup = _with_areas(with_seats(setup, count, self._levels))
-        self._begin_anew()
+        self._begin_anew(with_seats(replace(self.setup, areas=None), count, self._levels))
+
+    def switch_option(self, name: str) -> None:
+        """Start over with an option turned on, or off again."""
+        self._begin_anew(replace(self.setup, options=switched(self.setup.options, name)))
 
     def show_table(self, state: State, seats: Sequence[Seat]) -> None:
         """Show the table of a state for which `can_be_described` holds."""
@@ -94,11 +104,14 @@ class Described(QObject):
         self.game = self._new_game()
         cities, position = {*self.game.cities}, self.position
         begun = [one for one in position.extras.second_networks if one[1] in cities]
+
+        def in_play(holding: Holding) -> Holding:
+            return holding._replace(cities=tuple(city for city in holding.cities if city in cities))
+
         self.position = position._replace(
-            holdings=tuple(
-                holding._replace(cities=tuple(city for city in holding.cities if city in cities))
-                for holding in position.holdings
-            ),
+            holdings=tuple(map(in_play, position.holdings)),
+            bank=in_play(position.bank),
+            marked=tuple(city for city in position.marked if city in cities),
             closed=tuple(city for city in position.closed if city in cities),
             extras=position.extras._replace(second_networks=tuple(begun)),
         )
@@ -116,7 +129,7 @@ class Described(QObject):
         self.changed.emit()
 
     def show_seat(self, seat: int) -> None:
-        """Show another seat."""
+        """Show another seat, or the bank."""
         self.seat = seat
         self.changed.emit()
 
@@ -128,15 +141,24 @@ class Described(QObject):
         self._count_pile()
         self.changed.emit()
 
+    @property
+    def holding(self) -> Holding:
+        """What the seat shown owns."""
+        position = self.position
+        return position.bank if self.seat == BANK else position.holdings[self.seat]
+
     def hold(self, **changes: Any) -> None:
         """Change what the seat shown owns."""
+        if self.seat == BANK:
+            self.put(bank=self.position.bank._replace(**changes))
+            return
         holdings = list(self.position.holdings)
         holdings[self.seat] = holdings[self.seat]._replace(**changes)
         self.put(holdings=tuple(holdings))
 
     def hold_fuel(self, fuel: int, amount: int) -> None:
         """Set how many tokens of a fuel the seat shown has."""
-        self.hold(fuel=_with(self.position.holdings[self.seat].fuel, fuel, amount))
+        self.hold(fuel=_with(self.holding.fuel, fuel, amount))
 
     def offer_fuel(self, fuel: int, amount: int) -> None:
         """Set how many tokens of a fuel are on the market."""
@@ -144,7 +166,7 @@ class Described(QObject):
 
     def toggle_city(self, city: int) -> None:
         """Add a house of the seat shown to a city, or remove it."""
-        cities = self.position.holdings[self.seat].cities
+        cities = self.holding.cities
         if (self.seat, city) in self.position.extras.second_networks:
             self.toggle_second_network(self.seat, city)
         if city in cities:
@@ -178,6 +200,14 @@ class Described(QObject):
         """Close a city in play, or open it again."""
         if city in self.game.cities:
             self.put(closed=tuple(sorted({*self.position.closed} ^ {city})))
+
+    def toggle_marked(self, city: int) -> None:
+        """Mark a city in play as a starting city, or remove the mark."""
+        marked = self.position.marked
+        if city in marked:
+            self.put(marked=tuple(one for one in marked if one != city))
+        elif city in self.game.cities:
+            self.put(marked=(*marked, city))
 
     def draw_closed(self) -> None:
         """Close as many cities as the board asks for, at random."""
@@ -218,19 +248,15 @@ class Described(QObject):
 
     def _fresh(self) -> Position:
         """Return the first round, its market filled with the lowest plants."""
-        game = self.game
-        edition, banned = game.edition, game.plants_not_in_step1
-        opening, size = edition.opening_market, market_size(edition, game.players)
-        kept = [plant for plant in opening if plant not in banned]
+        game, opening = self.game, self.game.edition.opening_market
+        banned = game.plants_not_in_step1
         others = [n for n in sorted(game.plants) if n not in opening and n not in banned]
-        out = [plant for plant in opening if plant in banned]
-        closed = random_closed(game, SystemRandom())
-        position = first_position(game, (*kept, *others[: size - len(kept)]), closed)
-        position = position._replace(gone=tuple(n for n in out if n in edition.leave_in_step1))
-        position = position._replace(under=tuple(n for n in out if n not in position.gone))
+        drawn = market_size(game.edition, game.players) - len(opening)
+        position = first_position(game, (*opening, *others[:drawn]), SystemRandom())
         return position._replace(pile=usual_pile(game, position))
 
-    def _begin_anew(self) -> None:
+    def _begin_anew(self, setup: NewGame) -> None:
+        self.setup = _playable(setup)
         self.seat, self._counted = 0, None
         self.game = self._new_game()
         self.position = self._fresh()
@@ -253,9 +279,10 @@ def _with(tokens: Tokens, fuel: int, amount: int) -> Tokens:
     return (coal, oil, garbage, uranium)
 
 
-def _with_areas(setup: NewGame) -> NewGame:
-    """Return the setup, with the first playable areas if it has none."""
+def _playable(setup: NewGame) -> NewGame:
+    """Return the setup with options that can be played, and the first areas if it has none."""
     board, edition = load_board(setup.board_id, setup.edition_id), load_edition(setup.edition_id)
+    setup = with_playable_options(setup, board, edition)
     needed = areas_in_play(edition, board, len(setup.seats), setup.options)
     if setup.areas is not None and len(setup.areas) == needed:
         return setup

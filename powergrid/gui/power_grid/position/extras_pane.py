@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What only some boards have: a second market or network, a side pile, closed cities, and so on."""
+"""What only some games have: starting cities, a second market or network, closed cities, etc."""
 
 from collections.abc import Callable
 
@@ -21,31 +21,42 @@ from powergrid.gui.power_grid.words.terms import listed
 from powergrid.rules import Game
 
 
-def closes_cities(game: Game) -> bool:
-    """Return whether cities are closed to everybody with so many players."""
-    return bool(game.board.rules.closed.get(game.players))
-
-
 class ExtrasPane(Pane):
-    """The fields that a board needs besides those of every board."""
+    """The fields that a board or an option needs besides those of every game."""
 
     def __init__(self, table: Described) -> None:
         super().__init__(table)
         self._groups: list[tuple[Callable[[Game], object], Line]] = []
+        self._add_marked()
         self._add_north_market()
         self._add_glut()
         self._add_piles()
         self._add_networks()
         self._add_closed()
+        self._add_uranium()
         self._add_round()
         self.add_space()
 
     def has_fields(self) -> bool:
-        """Return whether the board needs any of them."""
+        """Return whether board and options need any of them."""
         return any(asks(self.table.game) for asks, _ in self._groups)
 
+    def pick(self, city: int) -> bool:
+        """Mark, close or open a city, and return whether this game does such things.
+
+        Where cities can be marked and closed, a click does one after the other.
+        """
+        game, position = self.table.game, self.table.position
+        can_mark, can_close = _marks_cities(game), _closes_cities(game)
+        is_marked, is_closed = city in position.marked, city in position.closed
+        if can_mark and not is_closed:
+            self.table.toggle_marked(city)
+        if can_close and (is_marked or is_closed or not can_mark):
+            self.table.toggle_closed(city)
+        return can_mark or can_close
+
     def refresh(self) -> None:
-        """Show the fields that the board needs, and what is in them."""
+        """Show the fields that are needed, and what is in them."""
         game, position = self.table.game, self.table.position
         for asks, group in self._groups:
             self.want(group, bool(asks(game)))
@@ -57,9 +68,11 @@ class ExtrasPane(Pane):
         self.piles_done.set_index(extras.piles_done)
         self.built.set_value(extras.built)
         self.lowest.setChecked(position.is_lowest_gone)
-        names = [city_name(game.board, city) for city in position.closed]
-        count = translate("Position", "%n cities", "", len(names))
-        self.closed.say(f"{count}: {listed(names)}" if names else count)
+        self.uranium.setChecked(position.is_uranium_out)
+        for text, cities in ((self.marked, position.marked), (self.closed, position.closed)):
+            names = [city_name(game.board, city) for city in cities]
+            count = translate("Position", "%n cities", "", len(names))
+            text.say(f"{count}: {listed(names)}" if names else count)
         self._offer_networks()
 
     # -- a group of fields for each rule
@@ -71,6 +84,12 @@ class ExtrasPane(Pane):
         self.add(group)
         self._groups.append((asks, group))
         return group
+
+    def _add_marked(self) -> None:
+        self.marked = Text(is_paragraph=True)
+        text = translate("Position", "Starting cities still marked: pick them on the map")
+        group = self._add_group(_marks_cities, caption(text, wraps=True))
+        group.add(self.marked, minimum=20, hint=44)
 
     def _add_north_market(self) -> None:
         text = translate("Position", "Fuel in the northern market")
@@ -121,8 +140,18 @@ class ExtrasPane(Pane):
         row.add(self.draw)
         row.add_space()
         text = translate("Position", "Closed cities: pick them on the map")
-        group = self._add_group(closes_cities, caption(text), row)
+        group = self._add_group(_closes_cities, caption(text), row)
         group.add(self.closed, minimum=20, hint=64)
+
+    def _add_uranium(self) -> None:
+        self.uranium = CheckBox(translate("Position", "Uranium is phased out"))
+        self.uranium.describe(
+            translate("Position", "If the plant that causes it was bought and is out of the game.")
+        )
+        self.uranium.clicked.connect(
+            lambda: self.table.put(is_uranium_out=self.uranium.isChecked())
+        )
+        self._add_group(lambda game: game.board.rules.uranium_phase_out_plant, self.uranium)
 
     def _add_round(self) -> None:
         text = translate("Position", "Cities connected in this round, by all players")
@@ -160,6 +189,14 @@ class ExtrasPane(Pane):
 
     def _pick_network(self, at: int) -> None:
         self.table.toggle_second_network(*self._beginnings()[at])
+
+
+def _marks_cities(game: Game) -> bool:
+    return game.options.starting_cities
+
+
+def _closes_cities(game: Game) -> bool:
+    return bool(game.board.rules.closed.get(game.players))
 
 
 def _removes_lowest(game: Game) -> bool:

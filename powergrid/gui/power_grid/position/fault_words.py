@@ -7,7 +7,7 @@ from powergrid.gui.power_grid.words.terms import fuel_title
 from powergrid.records import Seat
 from powergrid.rules import Game
 from powergrid.rules.fuel import FUELS
-from powergrid.rules.position_faults import Fault
+from powergrid.rules.position import Fault
 from powergrid.rules.state import NORTH
 
 
@@ -27,9 +27,6 @@ def fault_words(fault: Fault, game: Game, seats: tuple[Seat, ...]) -> str:
 
 def _text(code: str) -> str:
     return {
-        "options_keep_more": translate(
-            "Position", "A game with these options cannot be set up by hand."
-        ),
         "seats_not_in_order": translate("Position", "The turn order must name everybody once."),
         "no_such_plant": translate("Position", "There is no plant {plant} in this game."),
         "city_not_in_play": translate("Position", "A house stands in an area out of play."),
@@ -66,7 +63,7 @@ def _text(code: str) -> str:
             "Position", "{fuel}: the northern market has only {most} spaces."
         ),
         "too_much_glut": translate("Position", "{fuel}: only {most} spaces can have moved."),
-        "not_on_this_board": translate("Position", "This board has no such rule."),
+        "not_on_this_board": translate("Position", "This game has no such rule."),
         "not_before_step2": translate("Position", "Plant {plant} comes into play with Step 2."),
         "not_before_step3": translate("Position", "Plant {plant} is drawn after the Step 3 card."),
         "above_only_in_step2": translate(
@@ -100,6 +97,36 @@ def _text(code: str) -> str:
         ),
         "too_many_houses": translate(
             "Position", "{city} has {found} houses; in this step it has room for {most}."
+        ),
+        "bank_plants": translate(
+            "Position", "The bank owns {found} plants; by now it must own {needed}."
+        ),
+        "bank_fuel_too_early": translate(
+            "Position",
+            "The bank has fuel only from its purchase in Phase 3 until it burns it in Phase 5.",
+        ),
+        "bank_fuel": translate(
+            "Position",
+            "The bank buys fuel for one run of its plants, or what the market has of it.",
+        ),
+        "bank_houses": translate("Position", "The bank has {most} houses; {found} are on the map."),
+        "bank_first_houses": translate(
+            "Position",
+            "The bank starts with {needed} houses; it is alone in {found} unmarked cities.",
+        ),
+        "bank_not_beside": translate(
+            "Position", "The bank's first {needed} houses must be next to each other."
+        ),
+        "bank_missing": translate(
+            "Position", "{city}: the bank must have a house too, as it had houses left."
+        ),
+        "marked_cities": translate(
+            "Position",
+            "{found} cities are marked; it must be {needed}, one for each player without a house.",
+        ),
+        "cannot_be_marked": translate("Position", "{city} cannot be a starting city."),
+        "uranium_not_out": translate(
+            "Position", "Uranium is phased out only if plant {plant} is out of the game."
         ),
         "no_network_begins_here": translate(
             "Position", "{name}'s network cannot have started in any of its cities."

@@ -15,13 +15,14 @@ from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.pages.new_game.board_cards import BoardCards
 from powergrid.gui.power_grid.pages.new_game.board_choice import first_board, is_printed
 from powergrid.gui.power_grid.pages.new_game.new_game_form import COUNTS
+from powergrid.gui.power_grid.pages.new_game.option_boxes import OptionBoxes
 from powergrid.gui.power_grid.pages.new_game.seat_row import SeatRow
 from powergrid.gui.power_grid.position.described import Described
 from powergrid.gui.power_grid.position.fields import ChipSet, FuelFields, PlantsField, labelled
-from powergrid.gui.power_grid.words.names import area_name, city_name, edition_name
+from powergrid.gui.power_grid.words.names import area_name, bank_name, city_name, edition_name
 from powergrid.gui.power_grid.words.terms import listed, phase_name
 from powergrid.rules.position import ASKED_IN
-from powergrid.rules.state import AUCTION, BUILDING, FUEL
+from powergrid.rules.state import AUCTION, BANK, BUILDING, FUEL
 
 _PHASES: Final = tuple(ASKED_IN)
 _MAX_MONEY: Final = 999
@@ -36,7 +37,7 @@ class Pane(Line):
 
 
 class GamePane(Pane):
-    """Edition, number of players, board and areas."""
+    """Edition, number of players, board, areas and options."""
 
     def __init__(self, table: Described, board_ids: tuple[str, ...]) -> None:
         super().__init__(table)
@@ -57,6 +58,9 @@ class GamePane(Pane):
         self.add(self.boards, stretch=1, minimum=120, hint=240)
         self.add(caption(translate("NewGameView", "Areas in play")))
         self.add(self.areas)
+        self.options = OptionBoxes()
+        self.options.switched.connect(table.switch_option)
+        self.add(self.options)
 
     def refresh(self) -> None:
         """Show the current choices."""
@@ -74,6 +78,7 @@ class GamePane(Pane):
         names = [area_name(board, area) for area in range(len(board.areas))]
         does = translate("NewGameView", "Adds the area or removes it.")
         self.areas.offer(names, setup.areas or (), does)
+        self.options.show_setup(setup, board, edition)
 
     def _choose_edition(self, at: int) -> None:
         edition, board = self._edition_ids[at], self.table.setup.board_id
@@ -158,12 +163,12 @@ class TurnPane(Pane):
 
 
 class PlayersPane(Pane):
-    """One player at a time: name, money, plants, fuel and cities."""
+    """One player at a time, or the bank: name, money, plants, fuel and cities."""
 
     def __init__(self, table: Described, levels: tuple[str, ...]) -> None:
         super().__init__(table)
         self.seats = ChipSet(translate("NewGameView", "Players"), 3)
-        self.seats.picked.connect(table.show_seat)
+        self.seats.picked.connect(self._show_seat)
         self.who = SeatRow(levels)
         self.who.changed.connect(table.set_seat)
         text = translate("Position", "Money")
@@ -176,7 +181,8 @@ class PlayersPane(Pane):
         self.cities = caption(role="text", wraps=True)
         self.add(self.seats)
         self.add(self.who)
-        self.add(labelled(text, self.money))
+        self._money = labelled(text, self.money)
+        self.add(self._money)
         self.add(caption(translate("Position", "Power plants, by their numbers")))
         self.add(self.plants)
         self.add(caption(translate("Position", "Fuel on the plants")))
@@ -188,16 +194,27 @@ class PlayersPane(Pane):
     def refresh(self) -> None:
         """Show what the seat owns."""
         table, board = self.table, self.table.game.board
-        holding = table.position.holdings[table.seat]
-        does = translate("Position", "Shows this player's money, plants and cities.")
-        self.seats.offer([seat.name for seat in table.setup.seats], (table.seat,), does)
-        self.who.show_seat(table.setup.seats[table.seat])
+        holding, names = table.holding, [seat.name for seat in table.setup.seats]
+        is_bank, on = table.seat == BANK, table.seat
+        if table.game.options.against_the_bank:
+            names.append(bank_name())
+            on = len(names) - 1 if is_bank else on
+        self.seats.offer(
+            names, (on,), translate("Position", "Shows this player's money, plants and cities.")
+        )
+        self.want(self.who, not is_bank)
+        self.want(self._money, not is_bank)
+        if not is_bank:
+            self.who.show_seat(table.setup.seats[table.seat])
         self.money.set_value(holding.money)
         self.plants.show_plants(holding.plants)
         self.fuel.show_tokens(holding.fuel)
-        names = listed([city_name(board, city) for city in holding.cities])
+        cities = listed([city_name(board, city) for city in holding.cities])
         count = translate("Position", "%n cities", "", len(holding.cities))
-        self.cities.say(f"{count}: {names}" if names else count)
+        self.cities.say(f"{count}: {cities}" if cities else count)
+
+    def _show_seat(self, at: int) -> None:
+        self.table.show_seat(at if at < self.table.game.players else BANK)
 
 
 class MarketsPane(Pane):

@@ -21,7 +21,7 @@ from powergrid.gui.power_grid.board.board_view import BoardView
 from powergrid.gui.power_grid.game.new_game import NewGame
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.position.described import Described
-from powergrid.gui.power_grid.position.extras_pane import ExtrasPane, closes_cities
+from powergrid.gui.power_grid.position.extras_pane import ExtrasPane
 from powergrid.gui.power_grid.position.fault_words import fault_words
 from powergrid.gui.power_grid.position.panes import (
     GamePane,
@@ -29,7 +29,7 @@ from powergrid.gui.power_grid.position.panes import (
     PlayersPane,
     TurnPane,
 )
-from powergrid.gui.power_grid.words.names import board_title, city_name
+from powergrid.gui.power_grid.words.names import bank_name, board_title, city_name
 from powergrid.gui.power_grid.words.terms import listed, phase_name
 from powergrid.rules.position import can_be_described, laid_out, waiting_in
 
@@ -103,7 +103,7 @@ class PositionView(Ground):
 
     def _offer_extras(self) -> None:
         has_fields = self.extras.has_fields()
-        why = "" if has_fields else self.tr("This board needs nothing else.")
+        why = "" if has_fields else self.tr("This game needs nothing else.")
         self.sides.describe_option(EXTRAS, self.tr("Key: {key}").format(key=EXTRAS + 1), why)
         if not has_fields and self.column.is_wanted(self.extras):
             self.show_side(0)
@@ -117,7 +117,7 @@ class PositionView(Ground):
         if session is None or session.state.is_over:
             why = self.tr("No game waits at the table.")
         elif not can_be_described(session.state):
-            why = self.tr("Not possible during an auction or a purchase, or with these options.")
+            why = self.tr("Not possible during an auction or a purchase.")
         self.as_played.describe(self.tr("Starts with the position of your current game."), why)
 
     def problems(self) -> list[str]:
@@ -203,14 +203,11 @@ class PositionView(Ground):
     # -- the map
 
     def _pick(self, city: int) -> None:
-        """Put a house into a city or take it away; where cities are closed, close or open it."""
-        if self.column.is_wanted(self.extras) and closes_cities(self.table.game):
-            self.table.toggle_closed(city)
-            announcer().say(self._city_words(city))
-            return
-        self.table.toggle_city(city)
-        if not self.column.is_wanted(self.panes[PLAYERS]):
-            self.show_side(PLAYERS)
+        """Add or remove a house, or do with the city what the extras say."""
+        if not (self.column.is_wanted(self.extras) and self.extras.pick(city)):
+            self.table.toggle_city(city)
+            if not self.column.is_wanted(self.panes[PLAYERS]):
+                self.show_side(PLAYERS)
         announcer().say(self._city_words(city))
 
     def _point(self, city: int) -> None:
@@ -233,6 +230,10 @@ class PositionView(Ground):
             return self.tr("{city}: out of play").format(city=name)
         if city in table.position.closed:
             return self.tr("{city}: closed").format(city=name)
+        if city in table.position.bank.cities:
+            owners.append(bank_name())
+        if not owners and city in table.position.marked:
+            return self.tr("{city}: marked").format(city=name)
         if not owners:
             return self.tr("{city}: no house").format(city=name)
         return self.tr("{city}: {names}").format(city=name, names=listed(owners))

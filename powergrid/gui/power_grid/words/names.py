@@ -36,6 +36,11 @@ def area_name(board: Board, area: int) -> str:
     return _place_names(board).areas.get(own.id, own.name)
 
 
+def bank_name() -> str:
+    """Return the name of the bank as a player."""
+    return translate("Sentences", "The bank")
+
+
 def city_name(board: Board, city: int) -> str:
     """Return the name of a city."""
     own = board.cities[city]

@@ -16,12 +16,12 @@ from powergrid.gui.power_grid.position.described import Described
 from powergrid.gui.power_grid.position.extras_pane import ExtrasPane
 from powergrid.gui.power_grid.position.fault_words import fault_words
 from powergrid.gui.power_grid.position.fields import numbers_in
-from powergrid.gui.power_grid.position.panes import MarketsPane, PlayersPane, TurnPane
+from powergrid.gui.power_grid.position.panes import GamePane, MarketsPane, PlayersPane, TurnPane
 from powergrid.gui.power_grid.position.position_view import EXTRAS, PLAYERS, PositionView
 from powergrid.gui.power_grid.window import PowerGridWindow
 from powergrid.records import PERSON, Seat, verify
 from powergrid.rules import position as rules
-from powergrid.rules import position_faults
+from powergrid.rules import position_faults, position_options
 from powergrid.rules.state import AUCTION, BUILDING_HOUSES, BUYING_FUEL, FUEL
 from tests.gui.conftest import NewWindow
 from tests.gui.tables import a_record, play_until
@@ -135,10 +135,10 @@ def test_the_game_in_progress_can_be_copied(window: PowerGridWindow) -> None:
 
 
 def test_every_fault_reported_by_the_rules_has_a_sentence(described: Described) -> None:
-    tree = ast.parse(inspect.getsource(position_faults))
     codes = {
         str(one.value)
-        for found in ast.walk(tree)
+        for module in (position_faults, position_options)
+        for found in ast.walk(ast.parse(inspect.getsource(module)))
         if isinstance(found, ast.Yield) and isinstance(found.value, ast.Tuple)
         for one in ast.walk(found.value.elts[0])
         if isinstance(one, ast.Constant) and isinstance(one.value, str)
@@ -225,7 +225,11 @@ def test_every_board_can_be_described(board: str) -> None:
 
 
 def test_a_board_asks_only_for_its_own_extras(described: Described) -> None:
+    described.choose_board("usa", "recharged")
     assert not ExtrasPane(described).has_fields()
+    germany, pane = extras_of("germany", "recharged")
+    pane.uranium.click()
+    assert [code for code, _ in germany.faults()] == ["uranium_not_out"]
     korea, pane = extras_of("korea", "classic")
     pane.north.steppers[1].plus.click()
     assert korea.position.extras.north == (12, 7, 2, 0)
@@ -255,11 +259,61 @@ def test_second_networks_are_offered_only_in_cities_with_houses() -> None:
     assert [*japan.position.extras.second_networks] == []
 
 
+def test_the_bank_is_described_like_a_player_and_played_against(window: PowerGridWindow) -> None:
+    window.visits.set_up_position()
+    view, table = shown(window), shown(window).table
+    table.choose_players(2)
+    assert table.setup.options.against_the_bank
+    assert (view.problems(), len(table.position.bank.cities)) == ([], 6)
+    view.show_side(PLAYERS)
+    players = view.panes[PLAYERS]
+    assert isinstance(players, PlayersPane)
+    players.seats.picked.emit(2)
+    assert not players.is_wanted(players.who)
+    city = table.position.bank.cities[0]
+    view.map.city_hovered.emit(city)
+    assert view.map.accessibleDescription().endswith("The bank")
+    view.map.city_clicked.emit(city)
+    assert any("starts with 6 houses" in line for line in view.problems())
+    view.map.city_clicked.emit(city)
+    type_into(players.plants, "13")
+    assert any("must own 0" in line for line in view.problems())
+    type_into(players.plants, " ")
+    QTest.keyClick(view, Key.Key_Return)
+    session = window.session
+    assert session is not None
+    play_until(session, lambda state: state.asks == BUYING_FUEL, "sensible")
+    assert len(session.state.bank_plants) == 1
+    window.visits.set_up_position()
+    shown(window).as_played.click()
+    assert shown(window).problems() == []
+    assert shown(window).table.position.bank.plants == session.state.bank_plants
+
+
+def test_starting_cities_are_marked_on_the_map(window: PowerGridWindow) -> None:
+    window.visits.set_up_position()
+    view, table = shown(window), shown(window).table
+    game_pane = view.panes[0]
+    assert isinstance(game_pane, GamePane)
+    game_pane.options.boxes["starting_cities"].click()
+    assert len(table.position.marked) == 4
+    QTest.keyClick(view, Key.Key_5)
+    city = table.position.marked[0]
+    view.map.city_clicked.emit(city)
+    assert any("3 cities are marked" in line for line in view.problems())
+    view.map.city_clicked.emit(city)
+    assert view.problems() == []
+    assert view.map.accessibleDescription() == ""
+    table.toggle_area(table.game.board.cities[city].area)
+    assert city not in table.position.marked
+
+
 def test_cities_can_be_closed_on_the_map_and_piles_counted(window: PowerGridWindow) -> None:
     window.visits.set_up_position()
     view, table = shown(window), shown(window).table
+    table.choose_board("usa", "recharged")
     QTest.keyClick(view, Key.Key_5)
-    assert not view.column.is_wanted(view.extras)  # Germany has nothing of the kind
+    assert not view.column.is_wanted(view.extras)  # the USA has nothing of the kind
     table.choose_board("manhattan", "recharged")
     QTest.keyClick(view, Key.Key_5)
     assert view.column.is_wanted(view.panes[EXTRAS])
@@ -273,5 +327,5 @@ def test_cities_can_be_closed_on_the_map_and_piles_counted(window: PowerGridWind
     type_into(view.extras.side_pile, "33 36")
     view.extras.piles_done.button(1).click()
     assert (table.position.extras.side_pile, table.position.pile) == ((33, 36), 2)
-    table.choose_board("germany", "recharged")
+    table.choose_board("usa", "recharged")
     assert view.column.is_wanted(view.panes[0])
