@@ -7055,8 +7055,8 @@
         <translation>{action} ({chance})</translation>
     </message>
     <message>
-        <source>Better: {action} ({chance}), {reasons}</source>
-        <translation>Besser: {action} ({chance}), {reasons}</translation>
+        <source>Better: {action} ({chance}) · {reasons}</source>
+        <translation>Besser: {action} ({chance}) · {reasons}</translation>
     </message>
     <message>
         <source>−{cost}%</source>
@@ -7079,7 +7079,7 @@
         <translation>Weiter</translation>
     </message>
     <message>
-        <source>in %; a dot marks a costly move</source>
+        <source>in %; dots: costly moves</source>
         <translation>in&#xa0;%; ein Punkt ist ein teurer Zug</translation>
     </message>
     <message>

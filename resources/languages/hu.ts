@@ -6973,8 +6973,8 @@
         <translation>{action} ({chance})</translation>
     </message>
     <message>
-        <source>Better: {action} ({chance}), {reasons}</source>
-        <translation>Jobb: {action} ({chance}), {reasons}</translation>
+        <source>Better: {action} ({chance}) · {reasons}</source>
+        <translation>Jobb: {action} ({chance}) · {reasons}</translation>
     </message>
     <message>
         <source>−{cost}%</source>
@@ -6997,7 +6997,7 @@
         <translation>Tovább</translation>
     </message>
     <message>
-        <source>in %; a dot marks a costly move</source>
+        <source>in %; dots: costly moves</source>
         <translation>%-ban; a pont drága lépés</translation>
     </message>
     <message>

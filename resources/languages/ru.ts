@@ -7137,8 +7137,8 @@
         <translation>{action} ({chance})</translation>
     </message>
     <message>
-        <source>Better: {action} ({chance}), {reasons}</source>
-        <translation>Лучше: {action} ({chance}), {reasons}</translation>
+        <source>Better: {action} ({chance}) · {reasons}</source>
+        <translation>Лучше: {action} ({chance}) · {reasons}</translation>
     </message>
     <message>
         <source>−{cost}%</source>
@@ -7161,7 +7161,7 @@
         <translation>Дальше</translation>
     </message>
     <message>
-        <source>in %; a dot marks a costly move</source>
+        <source>in %; dots: costly moves</source>
         <translation>в&#xa0;%; точка — дорогой ход</translation>
     </message>
     <message>

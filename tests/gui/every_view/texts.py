@@ -20,6 +20,7 @@ from PySide6.QtGui import QFontMetrics, QFontMetricsF, QPainter, QStaticText
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
+    QAbstractScrollArea,
     QApplication,
     QGraphicsView,
     QHeaderView,
@@ -171,11 +172,17 @@ def _has_room(painter: QPainter, room: QRectF, flags: int, text: str) -> bool:
 
 
 def _is_on_device(painter: QPainter, taken: QRectF, slack: float) -> bool:
-    """Return whether the widget holds what is painted there; maps and pictures need not."""
+    """Return whether the widget holds what is painted there; maps and pictures need not.
+
+    Lines of a list that can be scrolled may leave it above and below.
+    """
     device = painter.device()
     at = painter.combinedTransform().mapRect(taken)
     if not isinstance(device, QWidget) or isinstance(device.parent(), QGraphicsView):
         return True
+    area = device.parent()
+    if isinstance(area, QAbstractScrollArea) and area.verticalScrollBar().maximum() > 0:
+        slack = at.height()
     return _holds(QRectF(device.rect()), at, slack)
 
 

@@ -58,7 +58,7 @@ class ReviewPanel(Line):
         self.want(self._waiting, False)
         self.chart = ChanceChart(seats, review, moves)
         self.chart.moment_asked.connect(self.moment_asked)
-        note = self.tr("in %; a dot marks a costly move")
+        note = self.tr("in %; dots: costly moves")
         self.add(
             panel(self.tr("Chance of winning"), note, self.chart), stretch=2, minimum=300, hint=300
         )

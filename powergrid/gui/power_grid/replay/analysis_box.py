@@ -10,7 +10,7 @@ from powergrid.gui.kit.tokens import SEMIBOLD
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.pages.hint_box import HintBox
 from powergrid.gui.power_grid.pieces.sign import Sign
-from powergrid.gui.power_grid.words.advice import chance_words, percent
+from powergrid.gui.power_grid.words.advice import chance_words, percent_words
 from powergrid.records import Seat
 from powergrid.rules import State
 
@@ -64,7 +64,7 @@ class AnalysisBox(Line):
     ) -> None:
         """Show the findings for a state."""
         for seat, text, chance in zip(self._seats, self.chances, chances, strict=True):
-            text.say(translate("ReplayPage", "{percent}%").format(percent=percent(chance)))
+            text.say(percent_words(chance))
             text.setAccessibleName(f"{seat.name}: {chance_words(chance)}")
         self._advice.clear()
         if advice:

@@ -44,6 +44,11 @@ def chance_words(chance: float) -> str:
     return translate("Advice", "{chance}% to win").format(chance=percent(chance))
 
 
+def percent_words(chance: float) -> str:
+    """Return a chance to win, from 0 to 1, as a percentage: "46%"."""
+    return translate("ReplayPage", "{percent}%").format(percent=percent(chance))
+
+
 def percent(chance: float) -> int:
     """Return a chance from 0 to 1 as a whole percentage."""
     return round(100 * chance)

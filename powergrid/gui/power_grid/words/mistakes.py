@@ -5,7 +5,12 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from powergrid.gui.kit.translation import translate
-from powergrid.gui.power_grid.words.advice import action_words, chance_words, percent, reason_words
+from powergrid.gui.power_grid.words.advice import (
+    action_words,
+    percent,
+    percent_words,
+    reason_words,
+)
 from powergrid.gui.power_grid.words.terms import moment_name
 from powergrid.gui.shell.review.mistakes import MistakeRow
 from powergrid.records import Seat
@@ -18,15 +23,15 @@ if TYPE_CHECKING:
 def mistake_row(fault: "Fault", state: State, seats: Sequence[Seat]) -> MistakeRow:
     """Return a costly move in words; `state` is the state before it."""
     done = translate("ReviewPanel", "{action} ({chance})")
-    better = translate("ReviewPanel", "Better: {action} ({chance}), {reasons}")
+    better = translate("ReviewPanel", "Better: {action} ({chance}) · {reasons}")
     return MistakeRow(
         fault,
         translate("ReviewPanel", "−{cost}%").format(cost=percent(fault.cost)),
         moment_name(state.round, state.phase),
-        done.format(action=action_words(state, fault.done), chance=chance_words(fault.chance)),
+        done.format(action=action_words(state, fault.done), chance=percent_words(fault.chance)),
         better.format(
             action=action_words(state, fault.better),
-            chance=chance_words(fault.best),
+            chance=percent_words(fault.best),
             reasons=reason_words(fault.reasons, seats),
         ),
     )

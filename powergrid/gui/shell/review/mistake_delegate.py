@@ -21,7 +21,7 @@ _HEIGHT: Final = 42
 _LEFT: Final = 30
 _LINE: Final = 17
 _BETWEEN: Final = " · "
-"""What stands between two reasons."""
+"""What is between round and phase, and before each reason."""
 
 
 class MistakeDelegate(QStyledItemDelegate):
@@ -63,24 +63,31 @@ class MistakeDelegate(QStyledItemDelegate):
             look().text_px(_LINE),
         )
         paint_line(painter, upper, row.cost, strong, theme.warning, "right")
-        upper.setRight(upper.right() - QFontMetricsF(strong).horizontalAdvance(row.cost) - px(10))
-        paint_line(painter, upper, row.moment, plain, theme.text_second)
-        done = QRectF(upper)
-        done.setLeft(upper.left() + QFontMetricsF(plain).horizontalAdvance(row.moment) + px(12))
-        if QFontMetricsF(strong).horizontalAdvance(row.done) > done.width():
+        upper.setRight(upper.right() - _width(row.cost, strong) - px(10))
+        room = upper.width() - px(12)
+        moment = _fitting(row.moment, plain, room - _width(row.done, strong))
+        if _width(row.done, strong) + _width(moment, plain) > room:
             strong = look().text_font(CAPTION, SEMIBOLD, True)
-        paint_line(painter, done, row.done, strong, theme.text)
+        if _width(row.done, strong) + _width(moment, plain) > room:
+            moment = ""
+        paint_line(painter, upper, moment, plain, theme.text_second)
+        if moment:
+            upper.setLeft(upper.left() + _width(moment, plain) + px(12))
+        paint_line(painter, upper, row.done, strong, theme.text)
         line = look().text_px(_LINE)
-        lower = QRectF(upper.x(), upper.bottom(), rect.width() - px(_LEFT + 10), line)
-        if QFontMetricsF(plain).horizontalAdvance(row.better) > lower.width():
+        lower = QRectF(rect.x() + px(_LEFT), upper.bottom(), rect.width() - px(_LEFT + 10), line)
+        if _width(row.better, plain) > lower.width():
             plain = look().text_font(CAPTION, MEDIUM, True)
         paint_line(painter, lower, _fitting(row.better, plain, lower.width()), plain, theme.text)
         painter.restore()
 
 
+def _width(text: str, font: QFont) -> float:
+    return QFontMetricsF(font).horizontalAdvance(text)
+
+
 def _fitting(text: str, font: QFont, room: float) -> str:
-    """Return a line without the last reasons if it is too long; the tooltip has them all."""
-    metrics = QFontMetricsF(font)
-    while metrics.horizontalAdvance(text) > room and _BETWEEN in text:
+    """Return a line without its last parts if it is too long; the tooltip has them all."""
+    while _width(text, font) > room and _BETWEEN in text:
         text = text.rpartition(_BETWEEN)[0]
     return text
