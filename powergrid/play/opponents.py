@@ -37,7 +37,5 @@ class Opponents:
     review: Callable[[Sequence[Any]], Sequence[Any]] | None = None
     patience: Callable[[str], float] = _five_seconds
     looks_back: Callable[[str], bool] = _never
-    advice_patience: float = 20
-    review_patience: float = 30
     warm_up: Callable[[], object] | None = None
     """Loads what bots need, so that the first decision does not have to."""

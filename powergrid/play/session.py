@@ -2,9 +2,8 @@
 """One game at the table: its position and record, seats, undo, the bots' turns."""
 
 from collections.abc import Iterable
-from itertools import count
 from random import Random
-from typing import Any, Final, Generic, TypeAlias
+from typing import Any, Generic, TypeAlias
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -13,10 +12,7 @@ from powergrid.play.faults import Fault, Trouble, report
 from powergrid.play.game import A, E, Question, Recorder, Refusal, Rules, S, StandingOrders
 from powergrid.play.history import Played
 from powergrid.play.seats import Seat
-from powergrid.play.thinker import Thinker
-
-_tickets: Final = count(1)
-"""One ticket per question to a bot, across all games: no answer may reach another question."""
+from powergrid.play.thinker import Reply, Thinker
 
 
 class _Proposal:
@@ -82,10 +78,9 @@ class Session(QObject, Generic[S, A, E]):
         self._thinker: Thinker | None = None
         self._reported: set[str] = set()
         self._seed = 0
-        self._ticket = next(_tickets)
-        self._hint_ticket = next(_tickets)
-        self._hinted_state: S | None = None
-        self._is_quick_hint = False
+        self._reply: Reply | None = None
+        self._hint: Reply | None = None
+        self._hinted: tuple[S, bool] | None = None
         self._decided: A | None = None
         self._pace_timer = QTimer(self)
         self._pace_timer.setSingleShot(True)
@@ -162,15 +157,12 @@ class Session(QObject, Generic[S, A, E]):
         if self._proposal is not proposal:
             return  # the game has moved on
         self._proposal = None
-        if is_allowed and self._perform(action):
+        if is_allowed:
+            self._undone.clear()
+        if is_allowed and self._do(action):
             self._ask_bot()
         elif proposal.is_pending:
             self.changed.emit()
-
-    def _perform(self, action: A) -> bool:
-        """Perform a new action, which discards everything that could be redone."""
-        self._undone.clear()
-        return self._do(action)
 
     def _do(self, action: A) -> bool:
         before = self.state.copy()
@@ -331,21 +323,13 @@ class Session(QObject, Generic[S, A, E]):
         """Ask the thinker for every bot from now on; `seed` makes the decisions repeatable."""
         self._thinker = thinker
         self._seed = seed
-        thinker.decided.connect(self._accept_decision)
-        thinker.troubled.connect(self._accept_trouble)
-        thinker.advised.connect(self._accept_advice)
-        thinker.advice_failed.connect(self._accept_no_advice)
         self._ask_bot()
 
     def stop_bots(self) -> None:
         """Stop asking bots."""
-        thinker, self._thinker = self._thinker, None
-        if thinker is not None:
-            thinker.decided.disconnect(self._accept_decision)
-            thinker.troubled.disconnect(self._accept_trouble)
-            thinker.advised.disconnect(self._accept_advice)
-            thinker.advice_failed.disconnect(self._accept_no_advice)
-        self._pace_timer.stop()
+        self._thinker = None
+        self._forget_decision()
+        self._forget_hint()
 
     def pause(self, is_paused: bool) -> None:
         """Let the bots wait, or continue."""
@@ -367,8 +351,9 @@ class Session(QObject, Generic[S, A, E]):
             self._pace_timer.start(0)
 
     def _forget_decision(self) -> None:
-        """Ignore answers to all questions so far."""
-        self._ticket = next(_tickets)
+        """Ignore the answer to the question so far."""
+        if self._reply is not None:
+            self._reply.drop()
         self._decided = None
         self._pace_timer.stop()
 
@@ -392,24 +377,19 @@ class Session(QObject, Generic[S, A, E]):
         # The pause runs while the bot thinks, so a slow bot is not slowed down further.
         self._pace_timer.start(0 if self.is_skipping else self.pace)
         level, view = self.seats[seat].player, self.rules.view(self.state, seat)
-        past = self._past_of(seat) if self._thinker.opponents.looks_back(level) else ()
-        self._thinker.decide(self._ticket, level, view, self._seed, past)
+        told = self.past if self._thinker.opponents.looks_back(level) else ()
+        past = [(self.rules.view(one.before, seat), one.action) for one in told]
+        reply = self._reply = Reply(self._accept_decision)
+        reply.troubled.connect(self._accept_trouble)
+        self._thinker.decide(reply, level, view, self._seed, past)
 
-    def _past_of(self, seat: int) -> list[tuple[S, A]]:
-        """Return all actions so far, each with the position before it as that seat saw it."""
-        return [(self.rules.view(one.before, seat), one.action) for one in self.past]
-
-    def _accept_decision(self, ticket: int, action: A) -> None:
-        if ticket != self._ticket:
-            return
+    def _accept_decision(self, action: A) -> None:
         self._decided = action
         if not self._pace_timer.isActive():
             self._act_for_bot()
 
-    def _accept_trouble(self, ticket: int, trouble: str, where: str) -> None:
+    def _accept_trouble(self, trouble: str, where: str) -> None:
         """Report a bot's trouble, and pause if no bot answers at all."""
-        if ticket != self._ticket:
-            return
         self._report(self.seats[self.state.seat].player, where)
         self._add_fault(Trouble(trouble))
         if trouble == Trouble.SILENT:
@@ -448,27 +428,28 @@ class Session(QObject, Generic[S, A, E]):
         """
         if self._thinker is None or state.is_over:
             return False
-        if (state, is_quick) != (self._hinted_state, self._is_quick_hint):  # not yet asked for
+        if (state, is_quick) != self._hinted:  # not yet asked for
             self._forget_hint()
-            self._hinted_state, self._is_quick_hint = state, is_quick
+            self._hinted = state, is_quick
+            self._hint = Reply(self._accept_advice, self._accept_no_advice)
             view = self.rules.view(state, state.seat)
-            self._thinker.advise(self._hint_ticket, view, is_quick=is_quick)
+            self._thinker.advise(self._hint, view, is_quick=is_quick)
         return True
 
     def _forget_hint(self) -> None:
         """Ignore advice on all questions so far."""
-        self._hint_ticket = next(_tickets)
-        self._hinted_state = None
+        if self._hint is not None:
+            self._hint.drop()
+        self._hinted = None
 
-    def _accept_advice(self, ticket: int, advice: list[Any]) -> None:
-        if ticket == self._hint_ticket and self._hinted_state is not None:
-            state, self._hinted_state = self._hinted_state, None
-            self.hinted.emit(state, advice)
+    def _accept_advice(self, advice: list[Any]) -> None:
+        assert self._hinted is not None  # else it would have been dropped
+        (state, _), self._hinted = self._hinted, None
+        self.hinted.emit(state, advice)
 
-    def _accept_no_advice(self, ticket: int, where: str) -> None:
-        if ticket == self._hint_ticket:
-            self._report("advice", where)
-            self._accept_advice(ticket, [])
+    def _accept_no_advice(self, where: str) -> None:
+        self._report("advice", where)
+        self._accept_advice([])
 
 
 AnySession: TypeAlias = Session[Any, Any, Any]

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Asking bots: a call with the question, a signal with the answer."""
+"""Asking bots: a call with the question, and a reply that carries the answer."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -9,63 +9,65 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from powergrid.play.opponents import Opponents
 
 
-class Thinker(QObject):
-    """Thinks for the bots of one game, at once and in the caller's thread.
+class Reply(QObject):
+    """The answer to one question, which nobody hears after `drop`.
 
-    All signals carry the ticket of the question: `decided` with the action, `advised` with the
-    advice, `reviewed` with the reviews of turns, `computed` with the result of other work.
-    `troubled` carries the `Trouble` with a decision, and where in the program it arose, if known;
-    `advice_failed`, `review_failed` and `work_failed` say that no answer will come, and why.
+    `finished` carries the answer. `failed` says that none will come, and where in the program that
+    arose, if known. `troubled` carries the `Trouble` with a decision, and where it arose.
     """
 
-    decided = Signal(int, object)
-    advised = Signal(int, list)
-    reviewed = Signal(int, list)
-    computed = Signal(int, object)
-    troubled = Signal(int, str, str)
-    advice_failed = Signal(int, str)
-    review_failed = Signal(int, str)
-    work_failed = Signal(int, str)
+    finished = Signal(object)
+    failed = Signal(str)
+    troubled = Signal(str, str)
 
-    def __init__(self, opponents: Opponents, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(
+        self, finished: Callable[[Any], object], failed: Callable[[str], object] | None = None
+    ) -> None:
+        """Call these with the answer, or if there will be none."""
+        super().__init__()
+        self.finished.connect(finished)
+        if failed is not None:
+            self.failed.connect(failed)
+
+    def drop(self) -> None:
+        """Ignore the answer."""
+        self.blockSignals(True)
+
+
+class Thinker(QObject):
+    """Thinks for the bots of one game, at once and in the caller's thread."""
+
+    def __init__(self, opponents: Opponents) -> None:
+        super().__init__()
         self.opponents = opponents
 
     def decide(
-        self, ticket: int, level: str, view: Any, seed: int, past: Sequence[tuple[Any, Any]] = ()
+        self, reply: Reply, level: str, view: Any, seed: int, past: Sequence[tuple[Any, Any]] = ()
     ) -> None:
-        """Start to decide; `decided` carries the answer, here before this returns.
+        """Start to decide; the reply carries the action, here before this returns.
 
         `past` is for levels that look back: every action so far, with the view before it.
         """
-        self.decided.emit(ticket, self.opponents.decide(level, view, seed, past))
+        reply.finished.emit(self.opponents.decide(level, view, seed, past))
 
-    def advise(self, ticket: int, view: Any, *, is_quick: bool = False) -> None:
-        """Start to work out advice; `advised` carries the answer.
+    def advise(self, reply: Reply, view: Any, *, is_quick: bool = False) -> None:
+        """Start to work out advice; the reply carries it, best first.
 
         `is_quick`: only advice that needs no thinking.
         """
         advise = self.opponents.advise
         if advise is None:
-            self.advice_failed.emit(ticket, "")
+            reply.failed.emit("")
         else:
-            self.advised.emit(ticket, list(advise(view, is_quick)))
+            reply.finished.emit(advise(view, is_quick))
 
-    def review(self, ticket: int, turns: Sequence[Any]) -> None:
-        """Start to review turns of a finished game; `reviewed` carries the answer."""
-        review = self.opponents.review
-        if review is None:
-            self.review_failed.emit(ticket, "")
-            return
-        # Only after this returns: the receiver may ask for the next turns.
-        QTimer.singleShot(0, self, lambda: self.reviewed.emit(ticket, list(review(turns))))
-
-    def compute(self, ticket: int, work: Callable[..., object], *arguments: object) -> None:
-        """Start other work, a module-level function; `computed` carries its result.
+    def compute(self, reply: Reply, work: Callable[..., object], *arguments: object) -> None:
+        """Start other work, a module-level function; the reply carries its result.
 
         An earlier call of the same function that is still unanswered is dropped.
         """
-        QTimer.singleShot(0, self, lambda: self.computed.emit(ticket, work(*arguments)))
+        # Only after this returns: the receiver may ask for more.
+        QTimer.singleShot(0, self, lambda: reply.finished.emit(work(*arguments)))
 
     def close(self) -> None:
         """Stop thinking."""

@@ -6,35 +6,33 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 
 from powergrid.play.faults import Trouble
 from powergrid.play.opponents import Opponents
-from powergrid.play.thinker import Thinker
+from powergrid.play.thinker import Reply, Thinker
 from powergrid.play.worker import Failed, Gone, Ready, Worker
 
 _START: Final = 30
 """Seconds for a new process to load the bots: a hundred times what it usually takes."""
+_LONGEST_ADVICE: Final = 20
 _LONGEST_WORK: Final = 60
-"""Seconds for other kinds of work."""
+"""Seconds for other work."""
 _LAST_TRY: Final = 2
 """How often a question is repeated; the last time it goes to the fallback level."""
-
-_DECISION, _ADVICE, _REVIEW = "decision", "advice", "review"
 
 
 @dataclass(eq=False)
 class _Task:
     """Work for the other process."""
 
-    kind: str
-    ticket: int
+    reply: Reply
     work: Callable[..., object]
     arguments: tuple[object, ...]
     patience: float
     tries: int = 0
     is_stale: bool = False
-    """A newer task of its kind has replaced it; nobody waits for the answer."""
+    """A newer task with the same work has replaced it; nobody waits for the answer."""
 
 
 class WorkerThinker(Thinker):
@@ -46,10 +44,8 @@ class WorkerThinker(Thinker):
 
     _heard = Signal(object, object)
 
-    def __init__(
-        self, opponents: Opponents, parent: QObject | None = None, *, patience: float = 1.0
-    ) -> None:
-        super().__init__(opponents, parent)
+    def __init__(self, opponents: Opponents, *, patience: float = 1.0) -> None:
+        super().__init__(opponents)
         self._patience = patience
         self._worker: Worker | None = None
         self._is_ready = False
@@ -70,34 +66,26 @@ class WorkerThinker(Thinker):
         return 0 if self._worker is None else self._worker.process.pid or 0
 
     def decide(
-        self, ticket: int, level: str, view: Any, seed: int, past: Sequence[tuple[Any, Any]] = ()
+        self, reply: Reply, level: str, view: Any, seed: int, past: Sequence[tuple[Any, Any]] = ()
     ) -> None:
         """Begin to think about a copy of the view."""
         bots = self.opponents
         patience = bots.patience(level)
         arguments = (level, view.copy(), seed, past)
-        self._submit(_Task(_DECISION, ticket, bots.decide, arguments, patience))
+        self._submit(_Task(reply, bots.decide, arguments, patience))
 
-    def advise(self, ticket: int, view: Any, *, is_quick: bool = False) -> None:
+    def advise(self, reply: Reply, view: Any, *, is_quick: bool = False) -> None:
         """Begin to think about a copy of the view."""
         bots = self.opponents
         if bots.advise is None:
-            super().advise(ticket, view, is_quick=is_quick)
+            super().advise(reply, view, is_quick=is_quick)
             return
         arguments = (view.copy(), is_quick)
-        self._submit(_Task(_ADVICE, ticket, bots.advise, arguments, bots.advice_patience))
+        self._submit(_Task(reply, bots.advise, arguments, _LONGEST_ADVICE))
 
-    def review(self, ticket: int, turns: Sequence[Any]) -> None:
-        """Start to review turns of a finished game."""
-        bots = self.opponents
-        if bots.review is None:
-            super().review(ticket, turns)
-            return
-        self._submit(_Task(_REVIEW, ticket, bots.review, (turns,), bots.review_patience))
-
-    def compute(self, ticket: int, work: Callable[..., object], *arguments: object) -> None:
+    def compute(self, reply: Reply, work: Callable[..., object], *arguments: object) -> None:
         """Start other work."""
-        self._submit(_Task(work.__qualname__, ticket, work, arguments, _LONGEST_WORK))
+        self._submit(_Task(reply, work, arguments, _LONGEST_WORK))
 
     def close(self) -> None:
         """Stop the worker without waiting for its answer."""
@@ -106,10 +94,10 @@ class WorkerThinker(Thinker):
         self._dismiss()
 
     def _submit(self, task: _Task) -> None:
-        """Add a task to the queue; it replaces an earlier one of its kind."""
-        if self._task is not None and self._task.kind == task.kind:
+        """Add a task to the queue; it replaces an earlier one with the same work."""
+        if self._task is not None and self._task.work is task.work:
             self._task.is_stale = True
-        others = [other for other in self._waiting if other.kind != task.kind]
+        others = [other for other in self._waiting if other.work is not task.work]
         self._waiting = deque([*others, task])
         self._go_on()
 
@@ -159,14 +147,7 @@ class WorkerThinker(Thinker):
         task, self._task = self._task, None
         self._clock.stop()
         if task is not None and not task.is_stale:
-            if task.kind == _DECISION:
-                self.decided.emit(task.ticket, answer)
-            elif task.kind == _ADVICE:
-                self.advised.emit(task.ticket, list(answer))
-            elif task.kind == _REVIEW:
-                self.reviewed.emit(task.ticket, list(answer))
-            else:
-                self.computed.emit(task.ticket, answer)
+            task.reply.finished.emit(answer)
         self._go_on()
 
     def _tick(self) -> None:
@@ -187,11 +168,14 @@ class WorkerThinker(Thinker):
         task = self._task
         if task is None:
             return
-        is_decision = task.kind == _DECISION
+        is_decision = task.work is self.opponents.decide
         is_lost = task.tries == _LAST_TRY or (trouble is Trouble.FAILED and not is_decision)
         if task.is_stale or is_lost:
             self._task = None
-            self._give_up(task, where)
+            if is_decision and not task.is_stale:
+                task.reply.troubled.emit(Trouble.SILENT, where)
+            elif not task.is_stale:
+                task.reply.failed.emit(where)
             self._go_on()
             return
         task.tries = _LAST_TRY if trouble is Trouble.FAILED else task.tries + 1
@@ -199,17 +183,5 @@ class WorkerThinker(Thinker):
             if task.tries == _LAST_TRY:
                 trouble = Trouble.FAILED
                 task.arguments = (self.opponents.fallback, *task.arguments[1:])
-            self.troubled.emit(task.ticket, trouble, where)
+            task.reply.troubled.emit(trouble, where)
         self._try()
-
-    def _give_up(self, task: _Task, where: str) -> None:
-        if task.is_stale:
-            return
-        if task.kind == _DECISION:
-            self.troubled.emit(task.ticket, Trouble.SILENT, where)
-        elif task.kind == _ADVICE:
-            self.advice_failed.emit(task.ticket, where)
-        elif task.kind == _REVIEW:
-            self.review_failed.emit(task.ticket, where)
-        else:
-            self.work_failed.emit(task.ticket, where)

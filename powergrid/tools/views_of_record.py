@@ -25,7 +25,7 @@ from powergrid.gui.power_grid.window import PowerGridWindow
 from powergrid.gui.power_grid.words.names import player_name
 from powergrid.gui.settings.settings import Settings
 from powergrid.play.saved_games import games_dir
-from powergrid.play.thinker import Thinker
+from powergrid.play.thinker import Reply, Thinker
 from powergrid.play.tournament import Entrant, new_tournament, save_tournament
 from powergrid.records import PERSON, Record, RecordError, replay
 from powergrid.rules.state import (
@@ -80,10 +80,10 @@ _ENDS: Final = ("end", "review", "timelapse")
 class _ForPictures(Thinker):
     """Finds no puzzles in a reviewed game: that takes long, and no picture shows it."""
 
-    def compute(self, ticket: int, work: Callable[..., object], *arguments: object) -> None:
+    def compute(self, reply: Reply, work: Callable[..., object], *arguments: object) -> None:
         """Begin work of any other kind."""
         if work is not weighed:
-            super().compute(ticket, work, *arguments)
+            super().compute(reply, work, *arguments)
 
 
 def open_view(view: str, whole: Record, move: int | None, size: tuple[int, int]) -> PowerGridWindow:

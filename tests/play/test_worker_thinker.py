@@ -17,19 +17,34 @@ from powergrid import bots
 from powergrid.bots import advise
 from powergrid.gui.power_grid.game.opponents import OPPONENTS, decide
 from powergrid.play.faults import Trouble
-from powergrid.play.thinker import Thinker
+from powergrid.play.thinker import Reply, Thinker
 from powergrid.play.worker_thinker import WorkerThinker
 from powergrid.rules import State
 from tests.gui.tables import a_session
 from tests.patience import next_line
 
 
-def test_the_instant_thinker_answers_at_once(qtbot: QtBot) -> None:
+class Question:
+    """A question to a thinker, with its answers and troubles so far."""
+
+    def __init__(self, thinker: Thinker, level: str, state: State) -> None:
+        self.answers: list[object] = []
+        self.troubles: list[Trouble] = []
+        self.places: list[str] = []
+        self.reply = Reply(self.answers.append)
+        self.reply.troubled.connect(self.note)
+        thinker.decide(self.reply, level, state, 5)
+
+    def note(self, trouble: str, where: str) -> None:
+        self.troubles.append(Trouble(trouble))
+        self.places.append(where)
+
+
+@pytest.mark.usefixtures("qapp")
+def test_the_instant_thinker_answers_at_once() -> None:
     state = a_session(player="sensible").state
     thinker = Thinker(OPPONENTS)
-    with qtbot.waitSignal(thinker.decided) as answer:
-        thinker.decide(7, "sensible", state, 5)
-    assert answer.args == [7, decide("sensible", state, 5)]
+    assert Question(thinker, "sensible", state).answers == [decide("sensible", state, 5)]
 
 
 @pytest.fixture
@@ -52,19 +67,15 @@ def bots_fail_here(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def answer_to(qtbot: QtBot, thinker: WorkerThinker, level: str, state: State) -> object:
-    """Ask with ticket 7, and return the answer."""
-    with qtbot.waitSignal(thinker.decided) as answer:
-        thinker.decide(7, level, state, 5)
-    assert answer.args is not None
-    assert answer.args[0] == 7
-    return answer.args[1]
+    """Ask, and return the answer."""
+    return answered(qtbot, Question(thinker, level, state))
 
 
-def troubles(thinker: WorkerThinker) -> list[tuple[int, str]]:
-    """Return a list to which faults are added."""
-    found: list[tuple[int, str]] = []
-    thinker.troubled.connect(lambda ticket, trouble, where: found.append((ticket, trouble)))
-    return found
+def answered(qtbot: QtBot, question: Question) -> object:
+    """Return the answer to a question as soon as it comes."""
+    qtbot.waitUntil(lambda: bool(question.answers))
+    (answer,) = question.answers
+    return answer
 
 
 @pytest.mark.slow
@@ -74,9 +85,10 @@ def test_the_worker_answers_as_the_instant_thinker_does(
     state = a_session(player="sensible").state
     for level in ("sensible", "reference"):
         assert answer_to(qtbot, thinker, level, state) == decide(level, state, 5)
-    with qtbot.waitSignal(thinker.advised) as advice:
-        thinker.advise(8, state)
-    assert advice.args == [8, advise(state)]
+    found: list[object] = []
+    thinker.advise(Reply(found.extend), state)
+    qtbot.waitUntil(lambda: bool(found))
+    assert found == advise(state)
 
 
 @pytest.mark.slow
@@ -87,17 +99,13 @@ def test_the_question_of_a_killed_worker_goes_to_a_new_one(
 ) -> None:
     state = a_session(player="sensible").state
     first = answer_to(qtbot, thinker, "sensible", state)
-    found, killed = troubles(thinker), thinker.process
+    killed = thinker.process
+    os.kill(killed, signal.SIGSTOP if is_asked else signal.SIGKILL)
+    question = Question(thinker, "sensible", state)
     if is_asked:  # it cannot answer any more, but is asked
-        os.kill(killed, signal.SIGSTOP)
-        thinker.decide(7, "sensible", state, 5)
-        with qtbot.waitSignal(thinker.decided) as answer:
-            os.kill(killed, signal.SIGKILL)
-        assert answer.args == [7, first]
-    else:
         os.kill(killed, signal.SIGKILL)
-        assert answer_to(qtbot, thinker, "sensible", state) == first
-    assert found == [(7, Trouble.DIED)]
+    assert answered(qtbot, question) == first
+    assert question.troubles == [Trouble.DIED]
     assert thinker.process not in (0, killed)
 
 
@@ -106,10 +114,11 @@ def test_the_question_of_a_killed_worker_goes_to_a_new_one(
 def test_a_worker_that_hangs_is_replaced(qtbot: QtBot, thinker: WorkerThinker) -> None:
     state = a_session(player="sensible").state
     first = answer_to(qtbot, thinker, "sensible", state)
-    found, stopped = troubles(thinker), thinker.process
+    stopped = thinker.process
     os.kill(stopped, signal.SIGSTOP)
-    assert answer_to(qtbot, thinker, "sensible", state) == first
-    assert found == [(7, Trouble.HUNG)]
+    question = Question(thinker, "sensible", state)
+    assert answered(qtbot, question) == first
+    assert question.troubles == [Trouble.HUNG]
     qtbot.waitUntil(lambda: is_gone(stopped))
 
 
@@ -117,40 +126,32 @@ def test_a_worker_that_hangs_is_replaced(qtbot: QtBot, thinker: WorkerThinker) -
 def test_a_new_question_replaces_one_that_hangs(qtbot: QtBot, thinker: WorkerThinker) -> None:
     state = a_session(player="sensible").state
     answer_to(qtbot, thinker, "sensible", state)
-    answered: list[int] = []
-    thinker.decided.connect(lambda ticket, _: answered.append(ticket))
-    found = troubles(thinker)
     os.kill(thinker.process, signal.SIGSTOP)
-    for ticket in (8, 9):
-        thinker.decide(ticket, "sensible", state, 5)
+    others = [Question(thinker, "sensible", state) for _ in range(2)]
     assert answer_to(qtbot, thinker, "sensible", state) is not None
-    assert (answered, found) == ([7], []), "nobody waits for the others any more"
+    for other in others:
+        assert (other.answers, other.troubles) == ([], []), "nobody waits for it any more"
 
 
 @pytest.mark.slow
 def test_a_failing_bot_is_reported_with_its_place(qtbot: QtBot, thinker: WorkerThinker) -> None:
     broken = a_session(player="sensible").state.copy()
     broken.asks = 99
-    told: list[tuple[int, str, str]] = []
-    thinker.troubled.connect(lambda *trouble: told.append(trouble))
-    thinker.decide(7, "reference", broken, 5)
-    qtbot.waitUntil(lambda: len(told) == 2)
-    assert [(ticket, trouble) for ticket, trouble, _ in told] == [
-        (7, Trouble.FAILED),
-        (7, Trouble.SILENT),  # the simple bot knows no answer either
-    ]
-    assert "KeyError" in told[0][2]
+    question = Question(thinker, "reference", broken)
+    # The simple bot knows no answer either.
+    qtbot.waitUntil(lambda: question.troubles == [Trouble.FAILED, Trouble.SILENT])
+    assert "KeyError" in question.places[0]
     state = a_session(player="sensible").state
     assert answer_to(qtbot, thinker, "sensible", state) == decide("sensible", state, 5)
 
 
 @pytest.mark.slow
 def test_turns_that_cannot_be_judged_are_reported(qtbot: QtBot, thinker: WorkerThinker) -> None:
-    with qtbot.waitSignal(thinker.review_failed) as told:
-        thinker.review(3, [None])
-    assert told.args is not None
-    assert told.args[0] == 3
-    assert "AttributeError" in told.args[1]
+    assert OPPONENTS.review is not None
+    places: list[str] = []
+    thinker.compute(Reply(places.extend, places.append), OPPONENTS.review, [None])
+    qtbot.waitUntil(lambda: bool(places))
+    assert "AttributeError" in places[0]
 
 
 @pytest.mark.slow
@@ -161,9 +162,8 @@ def test_without_any_process_the_question_stays_open(
         raise BlockingIOError(errno.EAGAIN, "no more processes")
 
     monkeypatch.setattr("powergrid.play.worker.Worker.__init__", refuse)
-    found = troubles(thinker)
-    thinker.decide(7, "sensible", a_session(player="sensible").state, 5)
-    qtbot.waitUntil(lambda: (7, Trouble.SILENT) in found)
+    question = Question(thinker, "sensible", a_session(player="sensible").state)
+    qtbot.waitUntil(lambda: Trouble.SILENT in question.troubles)
     monkeypatch.undo()
     state = a_session(player="sensible").state
     assert answer_to(qtbot, thinker, "sensible", state) == decide("sensible", state, 5)
@@ -172,13 +172,14 @@ def test_without_any_process_the_question_stays_open(
 THINKS = """
 from PySide6.QtCore import QCoreApplication
 from powergrid.gui.power_grid.game.opponents import OPPONENTS
+from powergrid.play.thinker import Reply
 from powergrid.play.worker_thinker import WorkerThinker
 from tests.gui.tables import a_session
 
 app = QCoreApplication([])
 thinker = WorkerThinker(OPPONENTS)
-thinker.decided.connect(lambda *_: print(thinker.process, flush=True))
-thinker.decide(1, "sensible", a_session(player="sensible").state, 5)
+reply = Reply(lambda _: print(thinker.process, flush=True))
+thinker.decide(reply, "sensible", a_session(player="sensible").state, 5)
 app.exec()
 """
 
@@ -211,8 +212,6 @@ def test_if_a_level_resigns_the_fallback_answers_without_a_fault(
     thinker: WorkerThinker, qtbot: QtBot
 ) -> None:
     state = a_session(player="sensible").state
-    troubles: list[tuple[object, ...]] = []
-    thinker.troubled.connect(lambda *trouble: troubles.append(trouble))
-    answer = answer_to(qtbot, thinker, "program:nobody has chosen this one", state)
-    assert answer == decide("sensible", state, 5)
-    assert troubles == [(7, Trouble.FAILED, "")]
+    question = Question(thinker, "program:nobody has chosen this one", state)
+    assert answered(qtbot, question) == decide("sensible", state, 5)
+    assert (question.troubles, question.places) == ([Trouble.FAILED], [""])

@@ -2,7 +2,6 @@
 """Bots play on a board in their own process while the player goes on drawing."""
 
 from collections.abc import Callable
-from itertools import count
 from time import monotonic
 from typing import TYPE_CHECKING, Final
 
@@ -10,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from powergrid.box import load_edition, load_plants
 from powergrid.play.faults import report
-from powergrid.play.thinker import Thinker
+from powergrid.play.thinker import Reply, Thinker
 from powergrid.rules.board import Board
 
 if TYPE_CHECKING:
@@ -20,8 +19,6 @@ GAMES: Final = 200
 LEVEL: Final = "regular"
 MAX_UNFINISHED: Final = 10
 """More games that do not end than this say enough about a board."""
-
-_tickets: Final = count(1)
 
 
 class Trials(QObject):
@@ -50,10 +47,8 @@ class Trials(QObject):
         self._thinker, self._now = thinker, now
         self._tables = board, load_edition(edition_id), load_plants()
         self._games: list[Tried] = []
-        self._ticket = 0
+        self._reply: Reply | None = None
         self._began = 0.0
-        thinker.computed.connect(self._take)
-        thinker.work_failed.connect(self._give_up)
 
     @property
     def done(self) -> int:
@@ -63,7 +58,7 @@ class Trials(QObject):
     @property
     def is_running(self) -> bool:
         """Whether there is more to come."""
-        return self._ticket > 0
+        return self._reply is not None
 
     @property
     def seconds_left(self) -> float:
@@ -77,32 +72,30 @@ class Trials(QObject):
 
     def stop(self) -> None:
         """Stop; what was played stays."""
-        self._ticket = 0
+        if self._reply is not None:
+            self._reply.drop()
+        self._reply = None
         self.moved.emit()
 
     def _next(self) -> None:
         from powergrid import bots
 
-        self._ticket = next(_tickets)
+        self._reply = Reply(self._take, self._give_up)
         names, seed = [LEVEL] * self.players, self.done + self.unfinished + 1
-        self._thinker.compute(self._ticket, bots.tried, *self._tables, names, seed)
+        self._thinker.compute(self._reply, bots.tried, *self._tables, names, seed)
 
-    def _take(self, ticket: int, game: object) -> None:
+    def _take(self, game: "Tried") -> None:
         from powergrid import bots
 
-        if ticket != self._ticket or not isinstance(game, bots.Tried):  # it is other work's
-            return
         self._games.append(game)
         self.balance = bots.balance(self.board, self._games)
         if self.done < GAMES:
             self._next()
         else:
-            self._ticket = 0
+            self._reply = None
         self.moved.emit()
 
-    def _give_up(self, ticket: int, where: str) -> None:
-        if ticket != self._ticket:
-            return
+    def _give_up(self, where: str) -> None:
         self.unfinished += 1
         if self.unfinished < MAX_UNFINISHED:
             self._next()

@@ -1,22 +1,19 @@
 # SPDX-License-Identifier: MIT
 """What the bots of a game say of their last moves, asked in the process that thinks."""
 
-from itertools import count
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
 from powergrid.gui.power_grid.game.session import Played, Session
 from powergrid.play.faults import report
-from powergrid.play.thinker import Thinker
+from powergrid.play.thinker import Reply
 
 if TYPE_CHECKING:
     from powergrid.bots import Remark
 
 _LATEST: Final = 200
 """Moves that are looked at: more than a round has."""
-
-_tickets: Final = count(1)
 
 
 class _Asked(NamedTuple):
@@ -34,10 +31,9 @@ class Remarks(QObject):
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._session = session
-        self._thinker: Thinker | None = None
         self._answered: dict[int, Played] = {}  # kept, so that no other move gets the same id
         self._asked: list[_Asked] = []
-        self._ticket = 0
+        self._reply: Reply | None = None
 
     def ask(self) -> None:
         """Ask about the last moves, those that were asked about before left out."""
@@ -47,16 +43,14 @@ class Remarks(QObject):
         new = [one for one in self._to_ask() if id(one.played) not in self._answered]
         if thinker is None or not new or new == self._asked:
             return
-        if thinker is not self._thinker:
-            self._thinker = thinker
-            thinker.computed.connect(self._take)
-            thinker.work_failed.connect(self._give_up)
+        if self._reply is not None:
+            self._reply.drop()
+        self._asked, self._reply = new, Reply(self._take, self._give_up)
         seats = self._session.seats
-        self._asked, self._ticket = new, next(_tickets)
         moves = [
             (seats[played.before.seat].player, played.before, played.action) for played, _ in new
         ]
-        thinker.compute(self._ticket, remarks_on, moves)
+        thinker.compute(self._reply, remarks_on, moves)
 
     def _to_ask(self) -> list[_Asked]:
         from powergrid.bots import may_be_asked
@@ -70,10 +64,8 @@ class Remarks(QObject):
             if not seats[moves[position][0].seat].is_person
         ]
 
-    def _take(self, ticket: int, answer: "list[Remark | None]") -> None:
-        if ticket != self._ticket:
-            return
-        asked, self._asked, self._ticket = self._asked, [], 0
+    def _take(self, answer: "list[Remark | None]") -> None:
+        asked, self._asked = self._asked, []
         self._answered.update((id(one.played), one.played) for one in asked)
         there = {id(played) for played in self._session.past}
         self.found.emit(
@@ -84,8 +76,6 @@ class Remarks(QObject):
             ]
         )
 
-    def _give_up(self, ticket: int, where: str) -> None:
-        if ticket == self._ticket:
-            self._ticket = 0
-            if where:
-                report(where)
+    def _give_up(self, where: str) -> None:
+        if where:
+            report(where)

@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: MIT
 """Puzzles out of the player's own games, found in the bots' process once a game was reviewed."""
 
-from itertools import count
 from typing import TYPE_CHECKING, Final
 from zlib import crc32
 
@@ -12,7 +11,7 @@ from powergrid.gui.power_grid.end.reviewing import Reviewing
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.play.errors import RecordError
 from powergrid.play.faults import report
-from powergrid.play.thinker import Thinker
+from powergrid.play.thinker import Reply, Thinker
 from powergrid.records import Step
 
 if TYPE_CHECKING:
@@ -21,7 +20,6 @@ if TYPE_CHECKING:
 MAX_MOVES: Final = 4
 """Moves of a game that are looked at closely."""
 _SAMPLES: Final = 24
-_tickets: Final = count(1)
 
 
 class OwnPuzzles(QObject):
@@ -37,11 +35,8 @@ class OwnPuzzles(QObject):
         self._reviewing = reviewing
         self._thinker = thinker
         self._left: list[Fault] = []
-        self._ticket = 0
         self._count = 0
         self._is_begun = False
-        thinker.computed.connect(self._take)
-        thinker.work_failed.connect(self._give_up)
         reviewing.moved.connect(self._begin)
 
     def _begin(self) -> None:
@@ -58,18 +53,15 @@ class OwnPuzzles(QObject):
 
     def _ask(self) -> None:
         if not self._left:
-            self._ticket = 0
             self.found.emit(self._count)
             return
         from powergrid.bots import weighed
 
-        self._ticket = next(_tickets)
+        self._reply = Reply(self._take, self._give_up)
         state = self._reviewing.moves[self._left[0].position].before
-        self._thinker.compute(self._ticket, weighed, state, self._left[0].done[0], _SAMPLES)
+        self._thinker.compute(self._reply, weighed, state, self._left[0].done[0], _SAMPLES)
 
-    def _take(self, ticket: int, choice: "Choice | None") -> None:
-        if ticket != self._ticket:
-            return
+    def _take(self, choice: "Choice | None") -> None:
         fault = self._left.pop(0)
         if choice is not None and choice.is_clear:
             try:
@@ -78,11 +70,9 @@ class OwnPuzzles(QObject):
                 self._left.clear()  # there is no room, or no way, to keep any
         self._ask()
 
-    def _give_up(self, ticket: int, where: str) -> None:
-        if ticket == self._ticket:
-            self._ticket = 0
-            if where:
-                report(where)
+    def _give_up(self, where: str) -> None:
+        if where:
+            report(where)
 
     def _keep(self, fault: "Fault", choice: "Choice") -> None:
         from powergrid.puzzles import add, puzzle_of

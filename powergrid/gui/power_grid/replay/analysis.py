@@ -1,16 +1,11 @@
 # SPDX-License-Identifier: MIT
 """A position of a replay judged in the bots' process: everybody's chances and the best moves."""
 
-from itertools import count
-from typing import Final
-
 from PySide6.QtCore import QObject, Signal
 
 from powergrid.play.faults import report
-from powergrid.play.thinker import Thinker
+from powergrid.play.thinker import Reply, Thinker
 from powergrid.rules import State
-
-_tickets: Final = count(1)
 
 
 class Analysis(QObject):
@@ -26,33 +21,32 @@ class Analysis(QObject):
         self._thinker = thinker
         self._known: dict[int, tuple[State, tuple[float, ...], list[object]]] = {}
         self._position = -1
-        self._state: State | None = None
-        self._ticket = 0
-        thinker.computed.connect(self._take)
-        thinker.work_failed.connect(self._give_up)
+        self._reply: Reply | None = None
 
     def ask(self, position: int, state: State) -> None:
         """Ask about the state at a position of the game; the answer comes by `found`."""
+        if self._reply is not None:
+            if position == self._position:
+                return
+            self._reply.drop()
+            self._reply = None
         known = self._known.get(position)
         if known is not None:
-            self._ticket = 0
             self.found.emit(*known)
-        elif position != self._position or not self._ticket:
-            from powergrid.bots import assessed
+            return
+        from powergrid.bots import assessed
 
-            self._position, self._state = position, state.copy()
-            self._ticket = next(_tickets)
-            self._thinker.compute(self._ticket, assessed, self._state)
+        self._position, self._state = position, state.copy()
+        self._reply = Reply(self._take, self._give_up)
+        self._thinker.compute(self._reply, assessed, self._state)
 
-    def _take(self, ticket: int, answer: tuple[tuple[float, ...], list[object]]) -> None:
-        if ticket == self._ticket and self._state is not None:
-            self._ticket = 0
-            chances, advice = answer
-            self._known[self._position] = (self._state, chances, advice)
-            self.found.emit(self._state, chances, advice)
+    def _take(self, answer: tuple[tuple[float, ...], list[object]]) -> None:
+        self._reply = None
+        chances, advice = answer
+        self._known[self._position] = (self._state, chances, advice)
+        self.found.emit(self._state, chances, advice)
 
-    def _give_up(self, ticket: int, where: str) -> None:
-        if ticket == self._ticket:
-            self._ticket = 0
-            if where:
-                report(where)
+    def _give_up(self, where: str) -> None:
+        self._reply = None
+        if where:
+            report(where)

@@ -14,7 +14,7 @@ from powergrid.gui.power_grid.tutorial.course import Course, Task
 from powergrid.gui.power_grid.tutorial.figures import filled
 from powergrid.gui.power_grid.tutorial.wanted import Wanted
 from powergrid.play.authority import Answer
-from powergrid.play.thinker import Thinker
+from powergrid.play.thinker import Reply, Thinker
 from powergrid.rules import State
 from powergrid.rules.actions import Action
 
@@ -27,11 +27,11 @@ class Script(Thinker):
         self.moves: list[Action] = []
 
     def decide(
-        self, ticket: int, level: str, view: State, seed: int, past: Sequence[object] = ()
+        self, reply: Reply, level: str, view: State, seed: int, past: Sequence[object] = ()
     ) -> None:
         """Answer with the next move, if there is one."""
         if self.moves:
-            self.decided.emit(ticket, self.moves[0])
+            reply.finished.emit(self.moves[0])
 
 
 class _NoLimits(LimitBids):

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 
 from powergrid.play.faults import report
 from powergrid.play.session import AnySession
-from powergrid.play.thinker import Thinker
+from powergrid.play.thinker import Reply, Thinker
 
 _TURNS: Final = 8
 """Turns per question: about 0.1 s of work."""
@@ -41,6 +41,7 @@ class Reviewing(QObject):
         self._turns = turns
         self._joined = joined
         self._parts: list[Any] = []
+        self._reply: Reply | None = None
 
     @property
     def percent(self) -> int:
@@ -51,8 +52,6 @@ class Reviewing(QObject):
         """Start, or continue."""
         if self.review is None and not self.is_running:
             self.is_running = True
-            self._thinker.reviewed.connect(self._take)
-            self._thinker.review_failed.connect(self._give_up)
             self.moved.emit()
             self._ask()
 
@@ -60,24 +59,26 @@ class Reviewing(QObject):
         """Stop; `start` continues."""
         if self.is_running:
             self.is_running = False
-            self._thinker.reviewed.disconnect(self._take)
-            self._thinker.review_failed.disconnect(self._give_up)
+            if self._reply is not None:
+                self._reply.drop()
             self.moved.emit()
 
     def _ask(self) -> None:
-        done = len(self._parts)
-        self._thinker.review(done, self._turns[done : done + _TURNS])
-
-    def _give_up(self, ticket: int, where: str) -> None:
-        """Stop, as these turns cannot be reviewed now."""
-        if ticket == len(self._parts):
+        review = self._thinker.opponents.review
+        if review is None:
             self.stop()
-            if where:
-                report(where)
+            return
+        self._reply = Reply(self._take, self._give_up)
+        done = len(self._parts)
+        self._thinker.compute(self._reply, review, self._turns[done : done + _TURNS])
 
-    def _take(self, ticket: int, parts: list[Any]) -> None:
-        if ticket != len(self._parts):
-            return  # asked for before a stop, and again since
+    def _give_up(self, where: str) -> None:
+        """Stop, as these turns cannot be reviewed now."""
+        self.stop()
+        if where:
+            report(where)
+
+    def _take(self, parts: list[Any]) -> None:
         self._parts += parts
         if len(self._parts) < len(self._turns):
             self.moved.emit()

@@ -14,7 +14,7 @@ from powergrid.gui.power_grid.editor.placing import board_of
 from powergrid.gui.power_grid.editor.sketch_file import save
 from powergrid.gui.power_grid.editor.trials import GAMES, LEVEL, MAX_UNFINISHED, Trials
 from powergrid.gui.power_grid.game.opponents import OPPONENTS
-from powergrid.play.thinker import Thinker
+from powergrid.play.thinker import Reply, Thinker
 from tests.gui.power_grid.editor.sketches import a_sketch
 
 
@@ -23,10 +23,10 @@ class OneByOne(Thinker):
 
     def __init__(self) -> None:
         super().__init__(OPPONENTS)
-        self.asked: list[tuple[int, tuple[object, ...]]] = []
+        self.asked: list[tuple[Reply, tuple[object, ...]]] = []
 
-    def compute(self, ticket: int, work: Callable[..., object], *arguments: object) -> None:
-        self.asked.append((ticket, arguments))
+    def compute(self, reply: Reply, work: Callable[..., object], *arguments: object) -> None:
+        self.asked.append((reply, arguments))
 
 
 def test_bots_try_the_board_in_the_background(qtbot: QtBot) -> None:
@@ -38,11 +38,10 @@ def test_bots_try_the_board_in_the_background(qtbot: QtBot) -> None:
     editor.show()
     editor.try_button.click()
     assert editor.editing.tool == CHECK
-    ticket, tables = thinker.asked[0]
+    reply, tables = thinker.asked[0]
     board, edition, plants, names, seed = tables
     game = bots.tried(board, edition, plants, names, seed)  # type: ignore[arg-type]
-    thinker.computed.emit(ticket, ("other", "work"))
-    thinker.computed.emit(ticket, game)
+    reply.finished.emit(game)
     assert [arguments[-1] for _, arguments in thinker.asked] == [1, 2]
     assert editor.balance.progress.text.startswith("Bots have played 1 of 200 games.")
     for side in range(4):
@@ -51,14 +50,14 @@ def test_bots_try_the_board_in_the_background(qtbot: QtBot) -> None:
     assert [bar.mark for bar in bars_of(trials_of(editor), 0)] == [100 / 3] * 3
     editor.balance.stop.click()
     assert not trials_of(editor).is_running
-    thinker.computed.emit(thinker.asked[-1][0], game)  # too late
+    thinker.asked[-1][0].finished.emit(game)  # too late
     assert trials_of(editor).done == 1
     editor.try_button.click()
-    thinker.work_failed.emit(thinker.asked[-1][0], "")
+    thinker.asked[-1][0].failed.emit("")
     assert "Did not end: 1." in editor.balance.progress.text
     assert thinker.asked[-1][1][-1] == 2  # another game
     for _ in range(1, MAX_UNFINISHED):
-        thinker.work_failed.emit(thinker.asked[-1][0], "")
+        thinker.asked[-1][0].failed.emit("")
     assert not trials_of(editor).is_running
     assert "too many did not end" in editor.balance.progress.text
     editor.editing.add_town(300, 350)
@@ -73,7 +72,7 @@ def test_the_time_left_is_shown_until_two_hundred_games_are_over(qtbot: QtBot) -
     trials.start()
     game = bots.tried(board, edition, plants, [LEVEL] * 3, 1)
     while trials.is_running and trials.done < GAMES:
-        thinker.computed.emit(thinker.asked[-1][0], game)
+        thinker.asked[-1][0].finished.emit(game)
         if trials.done == 100:
             assert progress_words(trials).endswith("1 minute left.")
     assert (trials.done, len(thinker.asked)) == (GAMES, GAMES)

@@ -15,7 +15,7 @@ from powergrid.gui.power_grid.models.log_model import LogModel
 from powergrid.gui.power_grid.pages.waiting_page import WaitingPage
 from powergrid.gui.power_grid.words.events import sentence
 from powergrid.play.faults import BotError, Fault, Trouble
-from powergrid.play.thinker import Thinker
+from powergrid.play.thinker import Reply, Thinker
 from powergrid.records import PERSON, Record, digest
 from powergrid.rules import State
 from powergrid.rules.actions import Action, Bid, BuildHouse, BuyFuel, EndTurn, OpenAuction
@@ -211,9 +211,9 @@ class FoolishThinker(Thinker):
     """Answers with what is never legal."""
 
     def decide(
-        self, ticket: int, level: str, view: State, seed: int, past: Sequence[object] = ()
+        self, reply: Reply, level: str, view: State, seed: int, past: Sequence[object] = ()
     ) -> None:
-        self.decided.emit(ticket, Bid(10**6))
+        reply.finished.emit(Bid(10**6))
 
 
 def test_an_illegal_answer_of_a_bot_is_reported_and_the_game_continues(qtbot: QtBot) -> None:
@@ -241,7 +241,7 @@ class NotingThinker(Thinker):
         self.pasts: list[Sequence[object]] = []
 
     def decide(
-        self, ticket: int, level: str, view: State, seed: int, past: Sequence[object] = ()
+        self, reply: Reply, level: str, view: State, seed: int, past: Sequence[object] = ()
     ) -> None:
         self.pasts.append(past)
 
@@ -254,7 +254,7 @@ def test_a_bot_that_looks_back_gets_all_actions_so_far(level: str, looks_back: b
     session.start_bots(thinker, seed=3)
     play_until(session, lambda state: state.seat != 0 and len(session.past) > 4, "sensible")
     done = [(played.before, played.action) for played in session.past]
-    assert thinker.pasts[-1] == (done if looks_back else ())
+    assert thinker.pasts[-1] == (done if looks_back else [])
 
 
 class TroubledThinker(Thinker):
@@ -266,12 +266,12 @@ class TroubledThinker(Thinker):
         self.asked = 0
 
     def decide(
-        self, ticket: int, level: str, view: State, seed: int, past: Sequence[object] = ()
+        self, reply: Reply, level: str, view: State, seed: int, past: Sequence[object] = ()
     ) -> None:
         self.asked += 1
-        self.troubled.emit(ticket, self.trouble, "")
+        reply.troubled.emit(self.trouble, "")
         if self.trouble is not Trouble.SILENT:
-            super().decide(ticket, level, view, seed)
+            super().decide(reply, level, view, seed)
 
 
 @pytest.mark.parametrize("trouble", [Trouble.HUNG, Trouble.DIED, Trouble.FAILED])
@@ -316,7 +316,8 @@ def test_an_answer_for_another_game_is_ignored(qtbot: QtBot) -> None:
     before.stop_bots()
     session = a_session(player=(PERSON, "sensible", "sensible", "sensible"))
     session.start_bots(thinker, seed=3)
-    thinker.decided.emit(*thinker.answers[0])
+    reply, action = thinker.answers[0]
+    reply.finished.emit(action)
     QApplication.processEvents()
     assert session.past == []
 
@@ -326,12 +327,12 @@ class SlowThinker(Thinker):
 
     def __init__(self) -> None:
         super().__init__(OPPONENTS)
-        self.answers: list[tuple[int, Action]] = []
+        self.answers: list[tuple[Reply, Action]] = []
 
     def decide(
-        self, ticket: int, level: str, view: State, seed: int, past: Sequence[object] = ()
+        self, reply: Reply, level: str, view: State, seed: int, past: Sequence[object] = ()
     ) -> None:
-        self.answers.append((ticket, a_legal_action(view)))
+        self.answers.append((reply, a_legal_action(view)))
 
 
 def a_legal_action(state: State) -> Action:
@@ -344,11 +345,13 @@ def test_an_answer_to_an_undone_question_is_ignored(qtbot: QtBot) -> None:
     session = a_session(player="sensible")
     thinker = SlowThinker()
     session.start_bots(thinker, seed=3)
-    ticket, action = thinker.answers[0]
-    thinker.decided.emit(ticket - 1, action)
+    session.pause(True)
+    session.pause(False)
+    (late, _), (reply, action) = thinker.answers
+    late.finished.emit(action)
     qtbot.wait(20)
     assert session.past == []
-    thinker.decided.emit(ticket, action)
+    reply.finished.emit(action)
     qtbot.waitUntil(lambda: len(session.past) == 1)
 
 

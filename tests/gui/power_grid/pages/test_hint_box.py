@@ -24,7 +24,7 @@ from powergrid.gui.power_grid.pages.power.power_page import PowerPage
 from powergrid.gui.power_grid.pages.waiting_page import WaitingPage
 from powergrid.gui.power_grid.words.advice import action_words, chance_words, reason_words
 from powergrid.gui.settings.language import SYSTEM, use_language
-from powergrid.play.thinker import Thinker
+from powergrid.play.thinker import Reply, Thinker
 from powergrid.rules import State, legal
 from powergrid.rules.actions import (
     Action,
@@ -93,8 +93,8 @@ class Slow(Thinker):
         super().__init__(OPPONENTS)
         self.questions: list[Callable[[], None]] = []
 
-    def advise(self, ticket: int, view: State, *, is_quick: bool = False) -> None:
-        self.questions.append(partial(super().advise, ticket, view.copy(), is_quick=is_quick))
+    def advise(self, reply: Reply, view: State, *, is_quick: bool = False) -> None:
+        self.questions.append(partial(super().advise, reply, view.copy(), is_quick=is_quick))
 
     def answer(self) -> None:
         self.questions.pop(0)()

@@ -8,7 +8,7 @@ from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.game.staging import Staging
 from powergrid.gui.power_grid.panels.log_panel import LogPanel
 from powergrid.gui.power_grid.panels.rivals_panel import RivalsPanel
-from powergrid.play.thinker import Thinker
+from powergrid.play.thinker import Reply, Thinker
 from powergrid.records import PERSON
 from powergrid.rules.state import OPENING, State
 from tests.gui.power_grid.panels.shown import shown
@@ -20,13 +20,14 @@ class Slow(Thinker):
 
     def __init__(self) -> None:
         super().__init__(OPPONENTS)
-        self.asked: list[tuple[int, object]] = []
+        self.asked: list[tuple[Reply, object]] = []
 
-    def compute(self, ticket: int, work: Callable[..., object], *arguments: object) -> None:
-        self.asked.append((ticket, work(*arguments)))
+    def compute(self, reply: Reply, work: Callable[..., object], *arguments: object) -> None:
+        self.asked.append((reply, work(*arguments)))
 
     def answer(self) -> None:
-        self.computed.emit(*self.asked.pop())
+        reply, answer = self.asked.pop()
+        reply.finished.emit(answer)
 
 
 def is_asked(state: State) -> bool:

@@ -14,7 +14,7 @@ from powergrid.gui.power_grid.replay.analysis import Analysis
 from powergrid.gui.power_grid.replay.opening import ReplayTable
 from powergrid.gui.power_grid.replay.replay import Replay
 from powergrid.gui.power_grid.replay.replay_page import ReplayPage
-from powergrid.play.thinker import Thinker
+from powergrid.play.thinker import Reply, Thinker
 from powergrid.rules import State, legal
 from tests.gui.tables import a_session, play_until
 
@@ -24,18 +24,18 @@ class Slow(Thinker):
 
     def __init__(self) -> None:
         super().__init__(OPPONENTS)
-        self.asked: list[tuple[int, State]] = []
+        self.asked: list[tuple[Reply, State]] = []
 
-    def compute(self, ticket: int, work: Callable[..., object], *arguments: object) -> None:
+    def compute(self, reply: Reply, work: Callable[..., object], *arguments: object) -> None:
         (state,) = arguments
         assert isinstance(state, State)
         assert work.__name__ == "assessed"
-        self.asked.append((ticket, state))
+        self.asked.append((reply, state))
 
     def answer(self, at: int = -1) -> None:
-        ticket, state = self.asked[at]
+        reply, state = self.asked[at]
         advice = [Advice(next(iter(legal(state))), 0.42, ())]
-        self.computed.emit(ticket, ((0.42, 0.31, 0.27), advice))
+        reply.finished.emit(((0.42, 0.31, 0.27), advice))
 
 
 def has_nothing(page: ReplayPage) -> bool:
