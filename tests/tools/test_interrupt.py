@@ -57,10 +57,10 @@ SCREENSHOT = ["screenshot", RECORD, "-o", "picture.png"]
         (SCREENSHOT, "shibokensupport.feature.feature_import"),
         (SCREENSHOT, "powergrid.gui.power_grid.table.table.<module>"),
         (SCREENSHOT, "powergrid.gui.shell.main_window.MainWindow.resizeEvent"),
-        (SCREENSHOT, "powergrid.gui.kit.view_background.Ground.paintEvent"),
+        (SCREENSHOT, "powergrid.gui.kit.view.View.paintEvent"),
         ([], "powergrid.gui.shell.application.<module>"),
         ([], "powergrid.gui.shell.main_window.MainWindow.resizeEvent"),
-        ([], "powergrid.gui.kit.view_background.Ground.paintEvent"),
+        ([], "powergrid.gui.kit.view.View.paintEvent"),
     ],
 )
 def test_ctrl_c_prints_nothing(words: list[str], place: str, tmp_path: Path) -> None:

@@ -3,8 +3,6 @@
 
 from typing import Final
 
-from PySide6.QtGui import QAccessible, QResizeEvent
-
 from powergrid.factory.rules.phases.profit import standing
 from powergrid.gui.factory_manager.ceremony import FactoryCeremony
 from powergrid.gui.factory_manager.glances import picture_of
@@ -33,8 +31,6 @@ _LEFT: Final = 0.44
 
 class EndView(EndPage):
     """The result; its buttons lead on. The game is judged once that page is asked for."""
-
-    accessible_role = QAccessible.Role.Grouping
 
     def __init__(self, reviewing: Reviewing) -> None:
         super().__init__()
@@ -68,7 +64,7 @@ class EndView(EndPage):
         self._buttons()
         self.show_page(0)
         set_first_focus(self, self.again)
-        look().changed.connect(self._lay_out)
+        look().changed.connect(self.lay_out)
 
     def show_page(self, at: int) -> None:
         """Show two charts of the game, what was bought, or last its review."""
@@ -131,11 +127,8 @@ class EndView(EndPage):
             foot.add(button)
         self._right.add(foot)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay both halves out."""
-        self._lay_out()
-
-    def _lay_out(self) -> None:
+    def lay_out(self) -> None:
+        """Place everything in the current size."""
         margin, gap = look().ipx(24), look().ipx(20)
         left = int((self.width() - 2 * margin - gap) * _LEFT)
         height = self.height() - 2 * margin

@@ -5,7 +5,6 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QStringListModel, Signal
-from PySide6.QtGui import QAccessible, QResizeEvent
 
 from powergrid.factory.records import Record, load
 from powergrid.gui.kit.button import Button
@@ -16,7 +15,7 @@ from powergrid.gui.kit.sentence_list import SentenceList
 from powergrid.gui.kit.text import Text
 from powergrid.gui.kit.tokens import FIGURE, SEMIBOLD
 from powergrid.gui.kit.translation import translate
-from powergrid.gui.kit.view_background import Ground
+from powergrid.gui.kit.view import View
 from powergrid.play.errors import RecordError
 
 MAX_GAMES: Final = 300
@@ -69,16 +68,13 @@ def _entry(file: Path, record: Record) -> Entry:
     return Entry(file, names, people, max((1, *rounds)), winner)
 
 
-class GamesView(Ground):
+class GamesView(View):
     """`open_asked` and `replay_asked` carry the file of the game that is chosen;
     `statistics_asked` leads to all games in figures."""
-
-    accessible_role = QAccessible.Role.Grouping
 
     open_asked = Signal(Path)
     replay_asked = Signal(Path)
     statistics_asked = Signal()
-    back_asked = Signal()
 
     def __init__(self, folder: Path) -> None:
         super().__init__()
@@ -120,7 +116,7 @@ class GamesView(Ground):
         if self.entries:
             self.list.setCurrentIndex(self.list.model().index(0, 0))
         set_first_focus(self, self.list)
-        look().changed.connect(self._lay_out)
+        look().changed.connect(self.lay_out)
 
     def _summary(self) -> str:
         """Return how many games are over, and how many of them people have won."""
@@ -140,11 +136,8 @@ class GamesView(Ground):
         if 0 <= row < len(self.entries):
             self.replay_asked.emit(self.entries[row].file)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep a margin around everything."""
-        self._lay_out()
-
-    def _lay_out(self) -> None:
+    def lay_out(self) -> None:
+        """Place everything in the current size."""
         margin = look().ipx(32)
         self._body.setGeometry(self.rect().adjusted(margin, margin, -margin, -margin))
         self._body.place()

@@ -72,10 +72,10 @@ class LessonTable(FactoryTable):
         self.coach = Coach(chapter.title, self)
         self.coach.next_asked.connect(self.go_on)
         self.coach.back_asked.connect(self.go_back)
-        self.coach.leave_asked.connect(self.left)
+        self.coach.leave_asked.connect(self.back_asked)
         self.spotlight = Spotlight(self)
         session.changed.connect(self._follow)
-        self.left.connect(session.stop_bots)
+        self.back_asked.connect(session.stop_bots)
         self.finished.connect(session.stop_bots)
         self._show_step()
 
@@ -118,10 +118,11 @@ class LessonTable(FactoryTable):
         first: QWidget = self.coach.next if is_read else self.panel.main
         set_first_focus(self, first)
         first.setFocus()
-        self._lay_out()
+        self.lay_out()
 
-    def _lay_out(self) -> None:
-        super()._lay_out()
+    def lay_out(self) -> None:
+        """Place the coach and the spotlight too."""
+        super().lay_out()
         if not hasattr(self, "spotlight"):
             return  # the table lays itself out before there is a coach
         gap, place = look().ipx(8), self.scene.geometry()

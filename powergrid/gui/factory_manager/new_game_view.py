@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QAccessible, QResizeEvent
+from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from powergrid.factory.box import PLAYERS
@@ -94,8 +94,6 @@ class SeatRow(Line):
 class NewGameView(NewGamePage):
     """`setup` holds all choices."""
 
-    accessible_role = QAccessible.Role.Grouping
-
     def __init__(self, levels: Sequence[str], setup: Setup | None = None) -> None:
         super().__init__()
         self.setAccessibleName(translate("NewGameView", "New game"))
@@ -149,7 +147,7 @@ class NewGameView(NewGamePage):
         self._show_picture()
         set_first_focus(self, self.start)
         self._apply(self.setup)
-        look().changed.connect(self._lay_out)
+        look().changed.connect(self.lay_out)
 
     def _show_picture(self) -> None:
         seats = self.setup.seats[:2]
@@ -183,11 +181,8 @@ class NewGameView(NewGamePage):
         except RecordError as error:
             self.warned.emit(str(error))
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay picture and form out."""
-        self._lay_out()
-
-    def _lay_out(self) -> None:
+    def lay_out(self) -> None:
+        """Place everything in the current size."""
         margin, gap = look().ipx(20), look().ipx(24)
         form = min(look().ipx(800), int(self.width() * 0.58))
         picture = self.width() - form - 2 * margin - gap

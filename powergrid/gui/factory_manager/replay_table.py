@@ -131,7 +131,7 @@ class ReplayTable(FactoryTable):
         self.replay = replay
         replay.setParent(self)
         self.panel.begin(replay)
-        self.panel.leave.clicked.connect(self.left)
+        self.panel.leave.clicked.connect(self.back_asked)
         self.panel.branch.clicked.connect(self.branch_asked)
         set_first_focus(self, self.panel.track)
 

@@ -5,9 +5,6 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from statistics import fmean
 
-from PySide6.QtCore import Signal
-from PySide6.QtGui import QAccessible, QResizeEvent
-
 from powergrid.factory.records import Record, load
 from powergrid.factory.records.lines import events_of
 from powergrid.factory.rules.tiles import TYPES
@@ -25,7 +22,7 @@ from powergrid.gui.kit.look import look
 from powergrid.gui.kit.text import Text
 from powergrid.gui.kit.tokens import FIGURE, SEMIBOLD
 from powergrid.gui.kit.translation import translate
-from powergrid.gui.kit.view_background import Ground
+from powergrid.gui.kit.view import View
 from powergrid.play.errors import RecordError
 
 
@@ -49,12 +46,8 @@ def _outcomes(record: Record) -> list[Outcome]:
     return outcomes(events_of(record.moves), players, game.figures.money, game.tiles)
 
 
-class StatisticsView(Ground):
+class StatisticsView(View):
     """`back_asked` leads back to the list of games."""
-
-    accessible_role = QAccessible.Role.Grouping
-
-    back_asked = Signal()
 
     def __init__(self, found: Sequence[Outcome]) -> None:
         super().__init__()
@@ -81,7 +74,7 @@ class StatisticsView(Ground):
         foot.add_space()
         self._body.add(foot)
         set_first_focus(self, self.back)
-        look().changed.connect(self._lay_out)
+        look().changed.connect(self.lay_out)
 
     def _show(self, found: Sequence[Outcome]) -> None:
         players = dict.fromkeys(one.player for one in found)
@@ -120,11 +113,8 @@ class StatisticsView(Ground):
         share, chance = fmean(one.has_won for one in own), fmean(1 / one.players for one in own)
         return Bar(player_name(player), 100 * share, f"{round(100 * share)} %", 100 * chance)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep a margin around everything."""
-        self._lay_out()
-
-    def _lay_out(self) -> None:
+    def lay_out(self) -> None:
+        """Place everything in the current size."""
         margin = look().ipx(32)
         self._body.setGeometry(self.rect().adjusted(margin, margin, -margin, -margin))
         self._body.place()

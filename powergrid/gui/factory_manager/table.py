@@ -6,7 +6,6 @@ from functools import partial
 from typing import Final, Self
 
 from PySide6.QtCore import QStringListModel
-from PySide6.QtGui import QAccessible, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from powergrid.factory.prospects import gain
@@ -51,8 +50,6 @@ _BIDDING_SHARE: Final = 0.42
 class FactoryTable(GameTable):
     """A game at which people and bots play."""
 
-    accessible_role = QAccessible.Role.Grouping
-
     def __init__(self, session: FactorySession, parent: QWidget | None = None) -> None:
         super().__init__(session, parent)
         self.session = session
@@ -89,7 +86,7 @@ class FactoryTable(GameTable):
         self.store.bought.connect(self._buy)
         self.store.pointed.connect(self._point)
         self.staging.changed.connect(self.refresh)
-        look().changed.connect(self._lay_out)
+        look().changed.connect(self.lay_out)
         does = translate("Factory", "The tile with this number")
         for at in range(9):
             bind(self, str(at + 1), partial(self._press, at), does)
@@ -109,7 +106,7 @@ class FactoryTable(GameTable):
         self.scene.show_factory(self._shown(viewer))
         self.panel.refresh()
         if self._is_auction != (state.phase == BIDDING):
-            self._lay_out()
+            self.lay_out()
         if not self.log.isHidden():
             self._fill_log()
 
@@ -234,11 +231,8 @@ class FactoryTable(GameTable):
 
     # Layout
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay everything out."""
-        self._lay_out()
-
-    def _lay_out(self) -> None:
+    def lay_out(self) -> None:
+        """Place everything in the current size."""
         ipx = look().ipx
         gap, top = ipx(8), ipx(_BAR)
         width, height = self.width(), self.height()

@@ -55,21 +55,17 @@ class FactoryVisits(Visits):
 
     def show_games(self) -> None:
         """Show all saved games."""
-        navigator = self.navigator
-        if isinstance(navigator.view, GamesView):
+        if isinstance(self.navigator.view, GamesView):
             return
         view = GamesView(games_dir(FOLDER))
-        view.open_asked.connect(navigator.file_asked)
+        view.open_asked.connect(self.navigator.file_asked)
         view.replay_asked.connect(self.replay_file)
         view.statistics_asked.connect(self.show_statistics)
-        view.back_asked.connect(navigator.leave)
-        navigator.visit(view)
+        self.show(view)
 
     def show_statistics(self) -> None:
         """Show all finished games in figures."""
-        view = StatisticsView(outcomes_in(games_dir(FOLDER)))
-        view.back_asked.connect(self.navigator.leave)
-        self.navigator.visit(view)
+        self.show(StatisticsView(outcomes_in(games_dir(FOLDER))))
 
     # Tutorial
 
@@ -82,16 +78,15 @@ class FactoryVisits(Visits):
         about = translate("Factory", "Four short chapters at a real table.")
         view = ChaptersView(rows, about, Progress(self.settings, FOLDER))
         view.chapter_asked.connect(self._open_chapter)
-        view.back_asked.connect(navigator.leave)
         view.new_game_asked.connect(navigator.new_game_asked)
-        navigator.visit(view)
+        self.show(view)
         view.focus_next()
 
     def _open_chapter(self, chapter_id: str) -> None:
         chapter = next(one for one in chapters() if one.id == chapter_id)
         lesson = LessonTable(chapter, self.thinker)
         show_moves(lesson, self.settings)
-        lesson.left.connect(self._leave_chapter)
+        lesson.back_asked.connect(self._leave_chapter)
         lesson.finished.connect(lambda: self._finish(chapter_id))
         lesson.menu_asked.connect(self.navigator.menu_asked)
         lesson.rule_asked.connect(self.show_rules)
@@ -117,5 +112,4 @@ class FactoryVisits(Visits):
         view = rulebook()
         if section:
             view.show_section(section)
-        view.back_asked.connect(self.navigator.leave)
-        self.navigator.visit(view)
+        self.show(view)

@@ -3,8 +3,6 @@
 
 from collections.abc import Callable
 
-from PySide6.QtWidgets import QWidget
-
 from powergrid.gui.kit.button import Button
 from powergrid.gui.kit.icon_view import IconView
 from powergrid.gui.kit.keys import bind
@@ -12,13 +10,15 @@ from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.text import Text
 from powergrid.gui.kit.tokens import FIGURE, SEMIBOLD
 from powergrid.gui.kit.translation import translate
+from powergrid.gui.kit.view import View
 
 
 class ViewHead(Line):
     """Title and status are on the left, buttons on the right."""
 
-    def __init__(self, view: QWidget, icon: str, title: str, status: str = "") -> None:
+    def __init__(self, view: View, icon: str, title: str, status: str = "") -> None:
         super().__init__(view, gap=12)
+        self._back_asked = view.back_asked
         self.status = Text(status, role="text_second")
         self.add(IconView(icon, side=28))
         self.add(Text(title, size=FIGURE, weight=SEMIBOLD, shrinks=False))
@@ -33,7 +33,7 @@ class ViewHead(Line):
         self.add(button)
         return button
 
-    def add_back(self, slot: Callable[[], object]) -> Button:
+    def add_back(self) -> Button:
         """Append the button that goes back to the previous page."""
         does = translate("ViewHead", "Goes back to the previous page.")
-        return self.add_button(translate("ViewHead", "Back"), "Esc", slot, does)
+        return self.add_button(translate("ViewHead", "Back"), "Esc", self._back_asked.emit, does)

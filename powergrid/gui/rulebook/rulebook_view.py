@@ -4,11 +4,9 @@
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, Qt, Signal
+from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtGui import (
-    QAccessible,
     QFontMetricsF,
-    QResizeEvent,
     QStandardItem,
     QStandardItemModel,
 )
@@ -23,7 +21,7 @@ from powergrid.gui.kit.keys import set_first_focus
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.row_selection import lead_to_selected
 from powergrid.gui.kit.tokens import BODY
-from powergrid.gui.kit.view_background import Ground
+from powergrid.gui.kit.view import View
 from powergrid.gui.kit.view_head import ViewHead
 from powergrid.gui.rulebook.chapter_html import chapter_html
 from powergrid.gui.rulebook.rules import Part
@@ -39,12 +37,8 @@ _TEXT_WIDTH: Final = 860
 """Longer lines are hard to read."""
 
 
-class RulebookView(Ground):
+class RulebookView(View):
     """Shows the first section until `show_section` is called."""
-
-    accessible_role = QAccessible.Role.Grouping
-
-    back_asked = Signal()
 
     def __init__(self, parts: Sequence[Part], about: str) -> None:
         super().__init__()
@@ -53,10 +47,10 @@ class RulebookView(Ground):
         self.section = parts[0].rules[0].id
         self._titles = {rule.id: rule.title for part in parts for rule in part.rules}
         self.head = ViewHead(self, "rules", self.tr("Rules"), about)
-        self.back = self.head.add_back(self.back_asked.emit)
+        self.back = self.head.add_back()
         self._make_list()
         self._make_text()
-        look().changed.connect(self._lay_out)
+        look().changed.connect(self.lay_out)
         self.show_section(self.section)
 
     def show_section(self, section: str) -> None:
@@ -68,10 +62,6 @@ class RulebookView(Ground):
         if self.list.currentIndex().row() != row:
             self.list.setCurrentIndex(self.model.index(row, 0))
         self._show_page()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Place everything in the new size."""
-        self._lay_out()
 
     # Parts
 
@@ -127,7 +117,8 @@ class RulebookView(Ground):
         if part.rules[0].id != self.section:
             self.text.scrollToAnchor(self.section)
 
-    def _lay_out(self) -> None:
+    def lay_out(self) -> None:
+        """Place everything in the current size."""
         margin = look().ipx(24)
         for view in (self.list, self.text):
             view.setFont(look().text_font(BODY))

@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QAccessible, QResizeEvent
 
 from powergrid.gui.kit.button import Button
 from powergrid.gui.kit.icon_view import IconView
@@ -14,7 +13,7 @@ from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.text import Text
 from powergrid.gui.kit.tokens import FIGURE, SEMIBOLD
-from powergrid.gui.kit.view_background import Ground
+from powergrid.gui.kit.view import View
 from powergrid.gui.shell.entries import Entry
 from powergrid.gui.shell.progress import Progress
 
@@ -32,17 +31,14 @@ class ChapterRow(NamedTuple):
     steps: int
 
 
-class ChaptersView(Ground):
+class ChaptersView(View):
     """A button for each chapter; the first that is not done is the main button.
 
     `about` describes the chapters in a sentence; `beside` are buttons to other ways to learn, each
     with one key.
     """
 
-    accessible_role = QAccessible.Role.Grouping
-
     chapter_asked = Signal(str)
-    back_asked = Signal()
     new_game_asked = Signal()
 
     def __init__(
@@ -85,7 +81,7 @@ class ChaptersView(Ground):
         foot.add(self.new_game)
         self.card.add(foot)
         bind(self, "Enter", self._press_main)
-        look().changed.connect(self._follow)
+        look().changed.connect(self.lay_out)
         self.refresh()
 
     def refresh(self) -> None:
@@ -131,11 +127,8 @@ class ChaptersView(Ground):
         self.lines.append(row)
         return row
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep the card in the middle."""
-        self._follow()
-
-    def _follow(self) -> None:
+    def lay_out(self) -> None:
+        """Place everything in the current size."""
         width = min(look().text_px(_WIDTH), self.width())
         height = min(look().ipx(_HEIGHT), self.height())
         left, top = (self.width() - width) // 2, (self.height() - height) // 2

@@ -4,10 +4,10 @@
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from powergrid.gui.kit.view_background import Ground
+from powergrid.gui.kit.view import View
 
 
-class EndPage(Ground):
+class EndPage(View):
     """The final standings; `moment_asked` carries a position in the game."""
 
     replay_asked = Signal()

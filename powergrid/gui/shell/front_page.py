@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QRectF, QTimer
-from PySide6.QtGui import QAccessible, QFocusEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from powergrid.gui.kit.button import Button
@@ -29,7 +29,7 @@ from powergrid.gui.kit.tokens import (
     SEMIBOLD,
     TITLE,
 )
-from powergrid.gui.kit.view_background import Ground
+from powergrid.gui.kit.view import View
 
 _WIDE: Final = 1500
 _KEY: Final = 22
@@ -62,14 +62,13 @@ class Glance(NamedTuple):
     fact: str = ""
 
 
-class FrontPage(Ground):
+class FrontPage(View):
     """Shows its links, and a game at a glance as soon as there is one.
 
     `main` then has the focus, so that one key returns to the game. `later` is called after the
     first paint.
     """
 
-    accessible_role = QAccessible.Role.Grouping
     glance: Glance
     main: Button
 
@@ -100,7 +99,7 @@ class FrontPage(Ground):
                 self._pictures.append((place, button.link.picture))
         if not self._pictures:
             self._column.add_space()
-        look().changed.connect(self._lay_out)
+        look().changed.connect(self.lay_out)
 
     def show_game(self, glance: Glance, main: Link) -> None:
         """Show a game, and the link of the main button."""
@@ -116,7 +115,7 @@ class FrontPage(Ground):
         set_first_focus(self, self.main)
         if self.window().focusWidget() is self:
             self.main.setFocus()
-        self._lay_out()
+        self.lay_out()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the background, and call `later` after the first time."""
@@ -131,10 +130,6 @@ class FrontPage(Ground):
         if first is not None:
             first.setFocus()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Place everything in the new size."""
-        self._lay_out()
-
     def _new_band(self) -> Line:
         words = Line(vertical=True, gap=4)
         words.add(self.glance.about)
@@ -146,7 +141,8 @@ class FrontPage(Ground):
         band.add(self.main)
         return band
 
-    def _lay_out(self) -> None:
+    def lay_out(self) -> None:
+        """Place everything in the current size."""
         px, is_wide = look().ipx, self.width() >= look().px(_WIDE)
         margin, head = px(48 if is_wide else 24), px(96 if is_wide else 64)
         column, gap = px(576 if is_wide else 412), px(32 if is_wide else 20)

@@ -6,21 +6,20 @@ from typing import Self
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from powergrid.gui.kit.view_background import Ground
+from powergrid.gui.kit.view import View
 from powergrid.play.session import AnySession
 
 
-class GameTable(Ground):
+class GameTable(View):
     """Shows one session and acts on it.
 
-    `moment_asked` carries a position in the game, `rule_asked` a section of its rules. `left` and
-    `branch_asked` come from the table of a replay.
+    `moment_asked` carries a position in the game, `rule_asked` a section of its rules.
+    `branch_asked` comes from the table of a replay.
     """
 
     menu_asked = Signal()
     moment_asked = Signal(int)
     rule_asked = Signal(str)
-    left = Signal()
     branch_asked = Signal()
 
     is_replay = False

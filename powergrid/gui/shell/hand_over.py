@@ -2,7 +2,6 @@
 """The page that covers the table until the next of several people has taken over."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QAccessible, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.kit.button import Button
@@ -11,20 +10,18 @@ from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.text import Text
 from powergrid.gui.kit.tokens import FIGURE, LEAD, SEMIBOLD
-from powergrid.gui.kit.view_background import Ground
+from powergrid.gui.kit.view import View
 
 _WIDTH = 520
 _HEIGHT = 260
 TOKEN_SIDE = 44
 
 
-class HandOver(Ground):
+class HandOver(View):
     """Says whose turn it is, with a token of their colour and their question.
 
     `taken` means that they are there, `news_asked` that they want to see what has happened.
     """
-
-    accessible_role = QAccessible.Role.Grouping
 
     taken = Signal()
     news_asked = Signal()
@@ -55,13 +52,10 @@ class HandOver(Ground):
         self.card.add(foot)
         self.setAccessibleName(self.tr("Hand over to {name}").format(name=name))
         set_first_focus(self, self.take)
-        look().changed.connect(self._follow)
+        look().changed.connect(self.lay_out)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep the card in the middle."""
-        self._follow()
-
-    def _follow(self) -> None:
+    def lay_out(self) -> None:
+        """Place everything in the current size."""
         width, height = look().text_px(_WIDTH), look().text_px(_HEIGHT)
         left, top = (self.width() - width) // 2, (self.height() - height) // 2
         self.card.setGeometry(left, top, width, height)

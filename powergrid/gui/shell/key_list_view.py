@@ -6,14 +6,12 @@ from html import escape
 from itertools import product
 from typing import Final
 
-from PySide6.QtCore import Signal
-from PySide6.QtGui import QAccessible, QResizeEvent
 from PySide6.QtWidgets import QFrame, QTextBrowser
 
 from powergrid.gui.kit.keys import set_first_focus
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.tokens import BODY, LEAD
-from powergrid.gui.kit.view_background import Ground
+from powergrid.gui.kit.view import View
 from powergrid.gui.kit.view_head import ViewHead
 from powergrid.gui.shell.active_keys import Group
 
@@ -23,31 +21,24 @@ _HEAD: Final = 3
 """The height of a title in lines."""
 
 
-class KeyListView(Ground):
+class KeyListView(View):
     """Groups of keys, in as many columns as fit."""
-
-    accessible_role = QAccessible.Role.Grouping
-
-    back_asked = Signal()
 
     def __init__(self, groups: Sequence[Group]) -> None:
         super().__init__()
         self.setAccessibleName(self.tr("Keys"))
         self.groups = groups
         self.head = ViewHead(self, "menu", self.tr("Keys"))
-        self.back = self.head.add_back(self.back_asked.emit)
+        self.back = self.head.add_back()
         self.text = QTextBrowser(self)
         self.text.setFrameShape(QFrame.Shape.NoFrame)
         self.text.setAccessibleName(self.tr("Keys"))
         set_first_focus(self, self.text)
-        look().changed.connect(self._follow)
-        self._follow()
+        look().changed.connect(self.lay_out)
+        self.lay_out()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Place everything in the new size."""
-        self._follow()
-
-    def _follow(self) -> None:
+    def lay_out(self) -> None:
+        """Place everything in the current size."""
         margin, row = look().ipx(24), look().ipx(48)
         self.head.setGeometry(margin, margin // 2, self.width() - 2 * margin, row)
         self.head.place()

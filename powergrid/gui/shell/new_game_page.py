@@ -3,16 +3,15 @@
 
 from PySide6.QtCore import Signal
 
-from powergrid.gui.kit.view_background import Ground
+from powergrid.gui.kit.view import View
 
 
-class NewGamePage(Ground):
+class NewGamePage(View):
     """`begun` carries the record of the new game, `warned` the reason why there is none."""
 
     begun = Signal(object)
     warned = Signal(str)
     menu_asked = Signal()
-    back_asked = Signal()
 
     def look_again(self) -> None:
         """Offer what exists now: players may have added to it, here or in another window."""

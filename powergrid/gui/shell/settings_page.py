@@ -4,8 +4,7 @@
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import Signal
-from PySide6.QtGui import QAccessible, QAction, QResizeEvent
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.kit.choices import Chip, Switch
@@ -16,7 +15,7 @@ from powergrid.gui.kit.segments import Segments
 from powergrid.gui.kit.text import Text, caption
 from powergrid.gui.kit.tiles import Tiles
 from powergrid.gui.kit.tokens import LEAD, SEMIBOLD
-from powergrid.gui.kit.view_background import Ground
+from powergrid.gui.kit.view import View
 from powergrid.gui.kit.view_head import ViewHead
 
 _WIDE: Final = 1500
@@ -44,18 +43,14 @@ class Group(NamedTuple):
     switches: Sequence[QAction] = ()
 
 
-class SettingsPage(Ground):
+class SettingsPage(View):
     """Triggers the actions of the settings, and follows them when keys change them."""
-
-    accessible_role = QAccessible.Role.Grouping
-
-    back_asked = Signal()
 
     def __init__(self, columns: Sequence[Sequence[Group]], preview: QWidget) -> None:
         super().__init__()
         self.setAccessibleName(self.tr("Settings"))
         self._head = ViewHead(self, "gear", self.tr("Settings"))
-        self.back = self._head.add_back(self.back_asked.emit)
+        self.back = self._head.add_back()
         self.back.set_text(self.tr("Done"))
         self.back.set_primary(True)
         self._choices: list[_ChoiceRow] = []
@@ -65,11 +60,7 @@ class SettingsPage(Ground):
         told = self.tr("Changes take effect at once. Nothing leaves this computer.")
         self._preview.add(Text(told, role="text_second", wraps=True))
         set_first_focus(self, self.back)
-        look().changed.connect(self._lay_out)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Place everything in the new size."""
-        self._lay_out()
+        look().changed.connect(self.lay_out)
 
     def _new_column(self, groups: Sequence[Group]) -> Line:
         column = Line(self, vertical=True, gap=14)
@@ -79,7 +70,7 @@ class SettingsPage(Ground):
             for choice in group.choices:
                 row = _ChoiceRow(choice, has_title=choice.title != group.title)
                 for action in choice.actions:
-                    action.triggered.connect(self._lay_out)  # its limit may have changed
+                    action.triggered.connect(self.lay_out)  # its limit may have changed
                 self._choices.append(row)
                 panel.add(row)
                 panel.add(row.limit)
@@ -89,7 +80,8 @@ class SettingsPage(Ground):
         column.add_space()
         return column
 
-    def _lay_out(self) -> None:
+    def lay_out(self) -> None:
+        """Place everything in the current size."""
         px, is_wide = look().ipx, self.width() >= look().px(_WIDE)
         margin, head = px(48 if is_wide else 20), px(84 if is_wide else 56)
         gap = px(32 if is_wide else 14)

@@ -7,6 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject
 
+from powergrid.gui.kit.view import View
 from powergrid.gui.settings.settings import PACES, Settings
 from powergrid.gui.shell.active_keys import collected
 from powergrid.gui.shell.current_game import CurrentGame
@@ -58,7 +59,7 @@ class Visits(QObject):
     def learn(self) -> None:
         """Show the tutorial."""
 
-    def show(self, view: Any) -> None:
+    def show(self, view: View) -> None:
         """Show a view until its `back_asked`."""
         view.back_asked.connect(self.navigator.leave)
         self.navigator.visit(view)
@@ -82,10 +83,9 @@ class Visits(QObject):
         table.menu_asked.connect(self.navigator.menu_asked)
         table.moment_asked.connect(replay.go_to)
         table.rule_asked.connect(self.show_rules)
-        table.left.connect(self.navigator.leave)
         self.prepare_replay(table, session)
         table.branch_asked.connect(lambda: self._branch(replay))
-        self.navigator.visit(table)
+        self.show(table)
         return replay
 
     @property

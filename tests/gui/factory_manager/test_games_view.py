@@ -49,7 +49,7 @@ def test_the_list_leads_to_a_game_and_to_its_replay(
     replay = window.view
     assert isinstance(replay, FactoryTable)
     assert replay.is_replay
-    replay.left.emit()
+    replay.back_asked.emit()
     view.open.click()
     assert not table_of(window).is_replay
 

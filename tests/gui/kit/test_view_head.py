@@ -3,18 +3,19 @@
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from powergrid.gui.kit.view import View
 from powergrid.gui.kit.view_head import ViewHead
 from tests.gui.kit.conftest import Show
 
 
 def test_escape_goes_back(qtbot: QtBot, shown: Show) -> None:
-    view, left = QWidget(), []
+    view, left = View(), []
+    view.back_asked.connect(lambda: left.append(True))
     shown(view)
     head = ViewHead(view, "menu", "Keys")
-    back = head.add_back(lambda: left.append(True))
+    back = head.add_back()
     head.resize(600, 48)
     head.show()
     assert "previous page" in back.accessibleDescription()
@@ -23,7 +24,7 @@ def test_escape_goes_back(qtbot: QtBot, shown: Show) -> None:
 
 
 def test_buttons_are_right_of_the_status(qtbot: QtBot, shown: Show) -> None:
-    view = QWidget()
+    view = View()
     shown(view)
     head = ViewHead(view, "menu", "Keys", "All that work now")
     button = head.add_button("Copy", "C", lambda: None, "Copies the list.")

@@ -7,10 +7,8 @@ from typing import Final
 
 from PySide6.QtCore import QModelIndex, QSize, Qt, Signal
 from PySide6.QtGui import (
-    QAccessible,
     QHideEvent,
     QImageReader,
-    QResizeEvent,
     QStandardItem,
     QStandardItemModel,
 )
@@ -27,7 +25,7 @@ from powergrid.gui.kit.segments import Segments
 from powergrid.gui.kit.sentence_list import SentenceList
 from powergrid.gui.kit.text import Text, caption
 from powergrid.gui.kit.tokens import BODY, FIGURE, SEMIBOLD, TITLE
-from powergrid.gui.kit.view_background import Ground
+from powergrid.gui.kit.view import View
 from powergrid.gui.power_grid.board.paths import outline_of
 from powergrid.gui.power_grid.editor import sketch_file
 from powergrid.gui.power_grid.editor.balance_pane import BalancePane
@@ -49,15 +47,12 @@ _MAX_PIXELS: Final = 8192
 _SIGNS: Final = {"good": "✓", "warning": "!", "fault": "✗"}
 
 
-class EditorView(Ground):
+class EditorView(View):
     """`play_asked` carries the id of the board and the number of players.
 
     `deleting_asked`: the player wants the board to be gone.
     """
 
-    accessible_role = QAccessible.Role.Grouping
-
-    back_asked = Signal()
     deleting_asked = Signal()
     play_asked = Signal(str, int)
 
@@ -78,7 +73,7 @@ class EditorView(Ground):
         self.editing.unsaved.connect(self._say_unsaved)
         self.editing.stack.indexChanged.connect(self._show_undo)
         self.canvas.town_added.connect(self._ask_for_name)
-        look().changed.connect(self._lay_out)
+        look().changed.connect(self.lay_out)
         set_first_focus(self, self.forms.board_name)
         self._show_undo()
         self._show_tool()
@@ -287,17 +282,14 @@ class EditorView(Ground):
 
     # -- layout
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay everything out again."""
-        self._lay_out()
-
     def hideEvent(self, event: QHideEvent) -> None:
         """Save the last change, and stop the bots."""
         if not event.spontaneous():
             self.editing.settle()
             self.balance.stop_games()
 
-    def _lay_out(self) -> None:
+    def lay_out(self) -> None:
+        """Place everything in the current size."""
         px, is_wide = look().ipx, self.width() >= look().px(_WIDE)
         head, gap, column = px(56), px(8), px(516 if is_wide else 412)
         foot = px(64)

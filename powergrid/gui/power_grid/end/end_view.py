@@ -5,7 +5,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from PySide6.QtCore import QSize
-from PySide6.QtGui import QAccessible, QGuiApplication, QHideEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QGuiApplication, QHideEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.kit.button import Button
@@ -47,8 +47,6 @@ _BOTH_ROWS = 390
 class EndView(EndPage):
     """The final standings of a session whose game is over; `reviewing` reviews it on demand."""
 
-    accessible_role = QAccessible.Role.Grouping
-
     def __init__(
         self,
         reviewing: Reviewing,
@@ -85,11 +83,7 @@ class EndView(EndPage):
         self.rest.add(self.lower_row, stretch=2, drop=1)
         self.column.add(self.rest, stretch=1)
         self.show_charts(0)
-        look().changed.connect(self._lay_out)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay everything out again."""
-        self._lay_out()
+        look().changed.connect(self.lay_out)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Let the master play while the page is seen."""
@@ -104,7 +98,7 @@ class EndView(EndPage):
     def _tell_of_master(self) -> None:
         assert self.master is not None  # who else has called
         self.beside.say(beside_words(self.master))
-        self._lay_out()
+        self.lay_out()
 
     # --- parts --------------------------------------------------------------------------------
 
@@ -256,7 +250,8 @@ class EndView(EndPage):
         lower.add(stood_out, stretch=1, minimum=300, hint=300)
         return lower
 
-    def _lay_out(self) -> None:
+    def lay_out(self) -> None:
+        """Place everything in the current size."""
         margin = look().ipx(24 if self.width() >= look().px(_NARROW) else 14)
         self.column.gap = self.rest.gap = 14 if self.height() >= look().px(900) else 8
         is_narrow = self.width() < look().px(_NARROW)
@@ -318,7 +313,7 @@ class EndView(EndPage):
         problem = write(file, data)
         done = self.tr("Saved: {file}").format(file=file.name)
         self.status.say(problem or done, "warning" if problem else "accent")
-        self._lay_out()
+        self.lay_out()
 
     def _new_picture_content(self) -> QWidget:
         """Return all content, without the buttons."""

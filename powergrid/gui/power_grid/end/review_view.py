@@ -2,7 +2,6 @@
 """The review of a game, over its replay."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QResizeEvent
 
 from powergrid.gui.kit.button import Button
 from powergrid.gui.kit.keys import bind
@@ -10,18 +9,17 @@ from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.text import Text
 from powergrid.gui.kit.tokens import FIGURE, SEMIBOLD
-from powergrid.gui.kit.view_background import Ground
+from powergrid.gui.kit.view import View
 from powergrid.gui.power_grid.end.review_panel import ReviewPanel
 from powergrid.gui.power_grid.end.reviewing import Reviewing
 from powergrid.gui.power_grid.end.standing_words import headline
 from powergrid.gui.power_grid.pieces.sign import Sign
 
 
-class ReviewView(Ground):
+class ReviewView(View):
     """`moment_asked` leads back to the replay, at a move."""
 
     moment_asked = Signal(int)
-    back_asked = Signal()
 
     def __init__(self, reviewing: Reviewing) -> None:
         super().__init__()
@@ -41,13 +39,10 @@ class ReviewView(Ground):
         self.column = Line(self, vertical=True, gap=14)
         self.column.add(head)
         self.column.add(self.panel, stretch=1)
-        look().changed.connect(self._lay_out)
+        look().changed.connect(self.lay_out)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay everything out again."""
-        self._lay_out()
-
-    def _lay_out(self) -> None:
+    def lay_out(self) -> None:
+        """Place everything in the current size."""
         margin = look().ipx(24)
         self.column.setGeometry(self.rect().adjusted(margin, margin, -margin, -margin))
         self.column.place()

@@ -7,8 +7,8 @@ from itertools import pairwise
 from math import floor
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRect, QRectF, Qt, QVariantAnimation, Signal
-from PySide6.QtGui import QAccessible, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QEvent, QRect, QRectF, Qt, QVariantAnimation
+from PySide6.QtGui import QAccessible, QPainter, QPaintEvent
 
 from powergrid.gui.kit.keys import set_first_focus
 from powergrid.gui.kit.look import look
@@ -17,7 +17,7 @@ from powergrid.gui.kit.text import Text
 from powergrid.gui.kit.text_lines import paint_line
 from powergrid.gui.kit.tokens import BODY, BOLD, FIGURE, LEAD, RADIUS_PANEL, SEMIBOLD
 from powergrid.gui.kit.translation import translate
-from powergrid.gui.kit.view_background import Ground
+from powergrid.gui.kit.view import View
 from powergrid.gui.power_grid.board.miniature import LIT, Position
 from powergrid.gui.power_grid.board.miniature_view import MiniatureView
 from powergrid.gui.power_grid.end.chance_chart import ChanceChart
@@ -57,15 +57,13 @@ class RunningChart(ChanceChart):
         self.update()
 
 
-class TimeLapse(Ground):
+class TimeLapse(View):
     """Plays the finished game that is reviewed; `back_asked` at any key or click.
 
     It stops at the last picture. With reduced motion it shows one still picture a round.
     """
 
     accessible_role = QAccessible.Role.StaticText
-
-    back_asked = Signal()
 
     def __init__(self, reviewing: Reviewing) -> None:
         super().__init__()
@@ -123,7 +121,7 @@ class TimeLapse(Ground):
             self.chart.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
             self.chart.setParent(self)
             self.chart.show_until(self.times[self.position])
-            self._lay_out()
+            self.lay_out()
             self.chart.show()
 
     def event(self, event: QEvent) -> bool:
@@ -137,11 +135,8 @@ class TimeLapse(Ground):
             return True
         return super().event(event)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay everything out again."""
-        self._lay_out()
-
-    def _lay_out(self) -> None:
+    def lay_out(self) -> None:
+        """Place everything in the current size."""
         pad, words = look().ipx(24), look().text_px(_WORDS)
         below = round(self.height() * _BOARD_SHARE)
         self.board.setGeometry(pad, pad, self.width() - words - 3 * pad, below - pad)

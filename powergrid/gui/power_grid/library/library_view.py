@@ -12,11 +12,9 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import (
-    QAccessible,
     QDragEnterEvent,
     QDropEvent,
     QHideEvent,
-    QResizeEvent,
 )
 from PySide6.QtWidgets import QFileDialog
 
@@ -30,7 +28,7 @@ from powergrid.gui.kit.row_selection import lead_to_selected
 from powergrid.gui.kit.search_field import SearchField
 from powergrid.gui.kit.text import Text
 from powergrid.gui.kit.tokens import BODY, FIGURE, SEMIBOLD
-from powergrid.gui.kit.view_background import Ground
+from powergrid.gui.kit.view import View
 from powergrid.gui.power_grid.board.cards import POSITION, CardList
 from powergrid.gui.power_grid.library.entry import Entry, read_entry
 from powergrid.gui.power_grid.library.file_names import game_name
@@ -85,15 +83,12 @@ class GameFilter(QSortFilterProxyModel):
         return self._library.entries[self.mapToSource(index).row()]
 
 
-class LibraryView(Ground):
+class LibraryView(View):
     """The list; `at_table` is the file of the game being played, which cannot be deleted."""
-
-    accessible_role = QAccessible.Role.Grouping
 
     open_asked = Signal(Path)
     replay_asked = Signal(Path)
     statistics_asked = Signal()
-    back_asked = Signal()
     warned = Signal(str)
     """A sentence about what failed when the list was left."""
 
@@ -108,8 +103,8 @@ class LibraryView(Ground):
         self._make_head()
         self._make_cards()
         self._make_foot()
-        look().changed.connect(self._lay_out)
-        self._lay_out()
+        look().changed.connect(self.lay_out)
+        self.lay_out()
         self._reader = Reader(self)
         self._reader.found.connect(self._add_entry)
         self._reader.ended.connect(self._count)
@@ -214,10 +209,6 @@ class LibraryView(Ground):
 
     # -- events
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay everything out again."""
-        self._lay_out()
-
     def hideEvent(self, event: QHideEvent) -> None:
         """Move what was deleted to the system's trash."""
         if event.spontaneous():  # the window was minimized, the list not left
@@ -287,7 +278,8 @@ class LibraryView(Ground):
         line.add(button)
         return button
 
-    def _lay_out(self) -> None:
+    def lay_out(self) -> None:
+        """Place everything in the current size."""
         margin = look().ipx(40 if self.width() >= look().px(_WIDE) else 20)
         row = look().ipx(48)
         width, height = self.width() - 2 * margin, self.height()

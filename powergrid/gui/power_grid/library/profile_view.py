@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QAccessible, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from powergrid.bots import LEVELS, RATINGS
@@ -16,7 +15,7 @@ from powergrid.gui.kit.look import look
 from powergrid.gui.kit.text import Text
 from powergrid.gui.kit.tokens import LEAD, SEMIBOLD, TITLE
 from powergrid.gui.kit.translation import translate
-from powergrid.gui.kit.view_background import Ground
+from powergrid.gui.kit.view import View
 from powergrid.gui.kit.view_head import ViewHead
 from powergrid.gui.power_grid.end.round_charts import panel
 from powergrid.gui.power_grid.library.entry import Entry
@@ -44,12 +43,9 @@ _MAX: Final = 200
 """Older games than these say little of how one plays now."""
 
 
-class ProfileView(Ground):
+class ProfileView(View):
     """Reads all games, newest first, then shows the figures."""
 
-    accessible_role = QAccessible.Role.Grouping
-
-    back_asked = Signal()
     figures_asked = Signal()
 
     def __init__(self) -> None:
@@ -72,7 +68,7 @@ class ProfileView(Ground):
         self.nothing.setParent(self)
         for part in (self.habits, self.results, self.nothing):
             part.hide()
-        look().changed.connect(self._lay_out)
+        look().changed.connect(self.lay_out)
         self._reader = Reader(self)
         self._reader.found.connect(self.add)
         self._reader.ended.connect(self.show_all)
@@ -104,10 +100,6 @@ class ProfileView(Ground):
         by_seat = habits_of(entry.file)
         return [by_seat[place.seat] for place in entry.summary.places] if by_seat else []
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay everything out again."""
-        self._lay_out()
-
     # -- parts
 
     def _make_head(self) -> None:
@@ -115,7 +107,7 @@ class ProfileView(Ground):
         self.status = self.head.status
         does = self.tr("Shows who won how often, by board, edition, level or number of players.")
         self.head.add_button(self.tr("Figures"), "F", self.figures_asked.emit, does)
-        self.back = self.head.add_back(self.back_asked.emit)
+        self.back = self.head.add_back()
         set_first_focus(self, self.back)
 
     # -- content
@@ -132,7 +124,7 @@ class ProfileView(Ground):
         if has_any:
             self._fill_habits()
             self._fill_results(people)
-        self._lay_out()
+        self.lay_out()
 
     def _fill_habits(self) -> None:
         farthest = max(self.tendencies, key=lambda one: one.distance)
@@ -203,7 +195,8 @@ class ProfileView(Ground):
             if bars:
                 self.results.add(_chart(name, note, bars), stretch=len(bars), drop=1)
 
-    def _lay_out(self) -> None:
+    def lay_out(self) -> None:
+        """Place everything in the current size."""
         is_narrow = self.width() < look().px(_NARROW)
         margin, gap = look().ipx(14 if is_narrow else 24), look().ipx(14)
         row = look().ipx(48)

@@ -7,8 +7,8 @@ from io import StringIO
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QAccessible, QResizeEvent, QStandardItem, QStandardItemModel
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 from powergrid.gui.kit.cell_delegate import CellDelegate
@@ -22,7 +22,7 @@ from powergrid.gui.kit.segments import Segments
 from powergrid.gui.kit.share_delegate import SHARE, ShareDelegate
 from powergrid.gui.kit.text import Text
 from powergrid.gui.kit.tokens import FIGURE, LEAD, SEMIBOLD
-from powergrid.gui.kit.view_background import Ground
+from powergrid.gui.kit.view import View
 from powergrid.gui.kit.view_head import ViewHead
 from powergrid.gui.power_grid.library.entry import Entry
 from powergrid.gui.power_grid.library.even_game import rating_of
@@ -52,12 +52,8 @@ _NAMES: Final[tuple[Callable[[Outcome], str], ...]] = (
 )
 
 
-class StatisticsView(Ground):
+class StatisticsView(View):
     """Figures of finished games, grouped in one of four ways, for people's seats or for all."""
-
-    accessible_role = QAccessible.Role.Grouping
-
-    back_asked = Signal()
 
     def __init__(self) -> None:
         super().__init__()
@@ -70,8 +66,8 @@ class StatisticsView(Ground):
         self._make_choices()
         self._make_table()
         self._make_below()
-        look().changed.connect(self._lay_out)
-        self._lay_out()
+        look().changed.connect(self.lay_out)
+        self.lay_out()
         self._reader = Reader(self)
         self._reader.found.connect(self.add)
         self._reader.ended.connect(self._show_first)
@@ -127,17 +123,13 @@ class StatisticsView(Ground):
         written = self.tr("Saved: {file}").format(file=file.name)
         self.status.say(problem or written, "bad" if problem else "text_second")
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay everything out again."""
-        self._lay_out()
-
     # -- parts
 
     def _make_head(self) -> None:
         self.head = ViewHead(self, "star", self.tr("Statistics"))
         self.status = self.head.status
         self.export = self.head.add_button(self.tr("Export"), "X", self.ask_for_file)
-        self.head.add_back(self.back_asked.emit)
+        self.head.add_back()
 
     def _make_choices(self) -> None:
         self.choices = Line(self, gap=24)
@@ -205,7 +197,8 @@ class StatisticsView(Ground):
         column.add(charts, stretch=1)
         return column
 
-    def _lay_out(self) -> None:
+    def lay_out(self) -> None:
+        """Place everything in the current size."""
         margin = look().ipx(24 if self.width() >= look().px(_NARROW) else 14)
         row, width = look().ipx(48), self.width() - 2 * margin
         self.head.setGeometry(margin, margin // 2, width, row)
@@ -302,7 +295,7 @@ class StatisticsView(Ground):
             widget.setVisible(bool(groups))
         self.nothing.setVisible(not groups)
         self._enable_export(bool(groups))
-        self._lay_out()
+        self.lay_out()
 
     def _enable_export(self, has_groups: bool) -> None:
         writes = self.tr("Saves the figures to a file.")

@@ -4,7 +4,6 @@
 from typing import Final
 
 from PySide6.QtCore import QStringListModel, Signal
-from PySide6.QtGui import QAccessible, QResizeEvent
 
 from powergrid.box import load_drawing
 from powergrid.gui.kit.announcer import announcer
@@ -16,7 +15,7 @@ from powergrid.gui.kit.segments import Segments
 from powergrid.gui.kit.sentence_list import SentenceList
 from powergrid.gui.kit.text import Text
 from powergrid.gui.kit.tokens import FIGURE, SEMIBOLD
-from powergrid.gui.kit.view_background import Ground
+from powergrid.gui.kit.view import View
 from powergrid.gui.power_grid.board.board_view import BoardView
 from powergrid.gui.power_grid.game.new_game import NewGame
 from powergrid.gui.power_grid.game.session import Session
@@ -38,12 +37,9 @@ PLAYERS: Final = 2
 EXTRAS: Final = 4
 
 
-class PositionView(Ground):
+class PositionView(View):
     """`play_asked` asks for a game that continues from the described table."""
 
-    accessible_role = QAccessible.Role.Grouping
-
-    back_asked = Signal()
     play_asked = Signal()
 
     def __init__(
@@ -67,7 +63,7 @@ class PositionView(Ground):
         self._make_column(board_ids, levels)
         self._make_foot()
         self.table.changed.connect(self.refresh)
-        look().changed.connect(self._lay_out)
+        look().changed.connect(self.lay_out)
         set_first_focus(self, self.sides.button(0))
         self._offer_game()
         self.show_side(0)
@@ -240,11 +236,8 @@ class PositionView(Ground):
 
     # -- layout
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay everything out again."""
-        self._lay_out()
-
-    def _lay_out(self) -> None:
+    def lay_out(self) -> None:
+        """Place everything in the current size."""
         px, is_wide = look().ipx, self.width() >= look().px(_WIDE)
         head, gap, column, foot = px(56), px(8), px(516 if is_wide else 412), px(64)
         width = self.width() - column - 3 * gap

@@ -51,7 +51,7 @@ class Practice(QObject):
         table.page.answered.connect(lambda is_right: self._keep(puzzle, is_right))
         table.page.answered.connect(lambda: table.page.where.say(self._where(puzzle)))
         table.next_asked.connect(self._go_on)
-        table.left.connect(self.leave_asked)
+        table.back_asked.connect(self.leave_asked)
         table.menu_asked.connect(self.menu_asked)
         table.branch_asked.connect(lambda: self.game_asked.emit(table.game_from_here(now_text())))
         if replaces:

@@ -40,7 +40,7 @@ class PuzzleTable(Table):
             idle=lambda session, staging: PuzzlePage(puzzle, actions, where, session, staging),
         )
         session.setParent(self)
-        self.page.back_asked.connect(self.left)
+        self.page.back_asked.connect(self.back_asked)
         self.page.next_asked.connect(self.next_asked)
         self.page.play_asked.connect(self.branch_asked)
 

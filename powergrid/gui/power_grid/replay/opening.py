@@ -22,7 +22,7 @@ class ReplayTable(Table):
         )
         self.replay = replay
         replay.setParent(self)
-        self.page.back_asked.connect(self.left)
+        self.page.back_asked.connect(self.back_asked)
         self.page.branch_asked.connect(self.branch_asked)
 
     @property

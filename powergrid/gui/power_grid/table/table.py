@@ -4,7 +4,7 @@
 from collections.abc import Callable
 from typing import Self
 
-from PySide6.QtGui import QFocusEvent, QResizeEvent
+from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QWidget
 
 from powergrid.box import Drawing
@@ -75,7 +75,7 @@ class Table(GameTable):
         bind(self, "L", self.toggle_log, self.tr("The log"))
         bind(self, "M", self.toggle_connections, self.tr("The map as a list of cities"))
         bind(self, "T", self.toggle_words, self.tr("Table description"))
-        look().changed.connect(self._lay_out)
+        look().changed.connect(self.lay_out)
         look().changed.connect(self.update)
 
     def parts(self) -> tuple[QWidget, ...]:
@@ -192,7 +192,7 @@ class Table(GameTable):
     def _add_drawer(self, drawer: Drawer) -> None:
         drawer.setParent(self)
         drawer.hide()
-        self._lay_out()
+        self.lay_out()
 
     def _toggle(self, drawer: Drawer) -> None:
         is_opening = not drawer.isVisible()
@@ -200,7 +200,7 @@ class Table(GameTable):
             self._before = KeyboardPlace.now()
         for other in self.drawers():
             other.setVisible(other is drawer and is_opening)
-        self._lay_out()
+        self.lay_out()
         if is_opening:
             drawer.raise_()
             drawer.setFocus()
@@ -212,12 +212,8 @@ class Table(GameTable):
         super().focusInEvent(event)
         self.action.focus_first()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay everything out."""
-        super().resizeEvent(event)
-        self._lay_out()
-
-    def _lay_out(self) -> None:
+    def lay_out(self) -> None:
+        """Place everything in the current size."""
         ratio = self.drawing.width / self.drawing.height
         rivals = len(self.rivals.rows())
         is_log_open = any(not drawer.isHidden() for drawer in self.drawers())

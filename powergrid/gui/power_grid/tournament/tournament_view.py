@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QLocale, QModelIndex, Signal
-from PySide6.QtGui import QAccessible, QHideEvent, QResizeEvent
+from PySide6.QtGui import QHideEvent
 
 from powergrid.gui.kit.announcer import announcer
 from powergrid.gui.kit.button import Button
@@ -16,7 +16,7 @@ from powergrid.gui.kit.look import look
 from powergrid.gui.kit.text import Text
 from powergrid.gui.kit.tokens import FIGURE, SEMIBOLD
 from powergrid.gui.kit.translation import translate
-from powergrid.gui.kit.view_background import Ground
+from powergrid.gui.kit.view import View
 from powergrid.gui.power_grid.tournament.entry_form import EntryForm
 from powergrid.gui.power_grid.tournament.hall import Hall, begun_at, boards_for, folder
 from powergrid.gui.power_grid.tournament.rows_table import RowsTable
@@ -31,15 +31,12 @@ ONE: Final = "one"
 ALL: Final = "all"
 
 
-class TournamentView(Ground):
+class TournamentView(View):
     """Shows the `FORM` of a new tournament, `ONE` of those begun, or a list of `ALL`.
 
     `match_asked` carries a game to play at the screen, `replay_asked` the file of another.
     """
 
-    accessible_role = QAccessible.Role.Grouping
-
-    back_asked = Signal()
     match_asked = Signal(int)
     replay_asked = Signal(Path)
 
@@ -62,7 +59,7 @@ class TournamentView(Ground):
         self.all.doubleClicked.connect(self._open_chosen)
         self.deleted = DeletedFiles(folder())
         hall.changed.connect(self.refresh)
-        look().changed.connect(self._lay_out)
+        look().changed.connect(self.lay_out)
         bind(self, "Enter", self._go_on)
         set_first_focus(self, self.form.start if self.page == FORM else self.play)
         self.refresh()
@@ -153,7 +150,7 @@ class TournamentView(Ground):
             self._show_standings(tournament)
             self._show_games(tournament)
             self._show_next(tournament)
-        self._lay_out()
+        self.lay_out()
 
     # -- what is shown
 
@@ -298,11 +295,8 @@ class TournamentView(Ground):
                 text = self.tr("This system has no trash; deleted tournaments are in {folder}.")
                 self.hall.warned.emit(text.format(folder=left[0].parent))
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay everything out again."""
-        self._lay_out()
-
-    def _lay_out(self) -> None:
+    def lay_out(self) -> None:
+        """Place everything in the current size."""
         px = look().ipx
         head, gap = px(60), px(14)
         width, height = self.width() - 2 * gap, self.height() - head - gap

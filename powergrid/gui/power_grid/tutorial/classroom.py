@@ -85,7 +85,7 @@ class Classroom(QObject):
         table.staging.rule_asked.connect(self.rule_asked)
         table.stood_at.connect(lambda step: progress.stand_at(chapter, step))
         table.finished.connect(lambda: progress.finish(chapter))
-        for leaving in (table.finished, table.left):
+        for leaving in (table.finished, table.back_asked):
             leaving.connect(chapters.refresh)
             leaving.connect(self.leave_asked)
         table.finished.connect(chapters.focus_next)

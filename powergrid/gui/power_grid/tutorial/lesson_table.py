@@ -43,7 +43,7 @@ class LessonTable(Table):
         self.coach.next_asked.connect(lesson.next)
         self.coach.back_asked.connect(self._go_back)
         self.coach.show_asked.connect(lesson.show)
-        self.coach.leave_asked.connect(self.left)
+        self.coach.leave_asked.connect(self.back_asked)
         lesson.moved.connect(self.show_step)
         lesson.strayed.connect(self.coach.refuse)
         lesson.finished.connect(self.finished)
@@ -83,8 +83,9 @@ class LessonTable(Table):
         if self.lesson.step:
             self.lesson.stand_at(self.lesson.step - 1)
 
-    def _lay_out(self) -> None:
-        super()._lay_out()
+    def lay_out(self) -> None:
+        """Place the coach and the spotlight too."""
+        super().lay_out()
         if self.coach is None:
             return
         board = self.board.view.geometry()

@@ -6,7 +6,7 @@ from dataclasses import replace
 from random import SystemRandom
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QAccessible, QFocusEvent, QGuiApplication, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QGuiApplication
 
 from powergrid.box import (
     board_ids,
@@ -67,8 +67,6 @@ class NewGameView(NewGamePage):
     `import_asked` asks for a board from a file.
     """
 
-    accessible_role = QAccessible.Role.Grouping
-
     start_asked = Signal(object)
     editor_asked = Signal(str)
     import_asked = Signal()
@@ -108,14 +106,14 @@ class NewGameView(NewGamePage):
         self.board = self.form.map
         self.board.area_clicked.connect(self._toggle_area)
         bind(self, "Enter", self.form.start.click, self.form.start)
-        look().changed.connect(self._lay_out)
+        look().changed.connect(self.lay_out)
         self.refresh()
 
     def refresh(self) -> None:
         """Show the current set-up."""
         self.form.show_setup(self.setup, self._position(), self.head.lengths.index)
         self._show_problem()
-        self._lay_out()
+        self.lay_out()
 
     def offer_boards(self, board_ids: Sequence[str]) -> None:
         """Offer other boards: the player's own can change while the program runs."""
@@ -143,10 +141,6 @@ class NewGameView(NewGamePage):
         """Pass the focus on to the start button."""
         self.form.start.setFocus()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Place everything in the new size."""
-        self._lay_out()
-
     # Layout
 
     def _connect_form(self) -> None:
@@ -170,7 +164,8 @@ class NewGameView(NewGamePage):
         bind(form.code, "K", form.code.click, form.code)
         form.start.clicked.connect(self._start)
 
-    def _lay_out(self) -> None:
+    def lay_out(self) -> None:
+        """Place everything in the current size."""
         is_wide = self.width() >= look().px(1500)
         margin, top = look().ipx(40 if is_wide else 20), look().ipx(88 if is_wide else 60)
         self.head.setGeometry(margin, 0, self.width() - 2 * margin, top)
