@@ -2475,10 +2475,6 @@
         <translation>Zaplatit {price} a ukončit tah</translation>
     </message>
     <message>
-        <source>Hint: {action}. {reason} Press H to do it.</source>
-        <translation>Rada: {action}. {reason} Stiskem H to provedeš.</translation>
-    </message>
-    <message>
         <source>It makes each purchase {discount} cheaper.</source>
         <translation>Každý nákup s ním zlevní o {discount}.</translation>
     </message>
@@ -2755,10 +2751,6 @@
         <translation>Žetony nejsou ty tištěné: většina tištěných hodnot není známa, tyto byly navrženy pro tuto hru.</translation>
     </message>
     <message>
-        <source>You</source>
-        <translation>Ty</translation>
-    </message>
-    <message>
         <source>Your worker is worth more than this order tile.</source>
         <translation>Tvůj dělník má větší cenu než tento žeton pořadí.</translation>
     </message>
@@ -2769,6 +2761,22 @@
     <message>
         <source>It works from this round on.</source>
         <translation>Pracuje už od tohoto kola.</translation>
+    </message>
+    <message>
+        <source>It makes room for a better tile.</source>
+        <translation>Uvolní se místo pro lepší žeton.</translation>
+    </message>
+    <message>
+        <source>More tiles would help the others.</source>
+        <translation>Další žetony by pomohly ostatním.</translation>
+    </message>
+    <message>
+        <source>Their work earns more than they cost.</source>
+        <translation>Jejich práce vynese víc, než stojí.</translation>
+    </message>
+    <message>
+        <source>Profit {profit}.</source>
+        <translation>Zisk {profit}.</translation>
     </message>
     <message>
         <source>You have no worker left to buy with.</source>
@@ -3130,6 +3138,14 @@
         <source>Market: {tile}</source>
         <translation>Trh: {tile}</translation>
     </message>
+    <message numerus="yes">
+        <source>price without discount, and what it earns in %n rounds</source>
+        <translation>
+            <numerusform>cena bez slevy a výnos za %n kolo</numerusform>
+            <numerusform>cena bez slevy a výnos za %n kola</numerusform>
+            <numerusform>cena bez slevy a výnos za %n kol</numerusform>
+        </translation>
+    </message>
     <message>
         <source>empty</source>
         <translation>prázdné</translation>
@@ -3277,6 +3293,10 @@
     <message>
         <source>Profit</source>
         <translation>Zisk</translation>
+    </message>
+    <message>
+        <source>Hint: {action}. {reason} Press {key} to do it.</source>
+        <translation>Rada: {action}. {reason} Klávesou {key} to provedeš.</translation>
     </message>
     <message>
         <source>production {n}</source>

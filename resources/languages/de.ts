@@ -2451,10 +2451,6 @@
         <translation>{price} zahlen, Zug beenden</translation>
     </message>
     <message>
-        <source>Hint: {action}. {reason} Press H to do it.</source>
-        <translation>Tipp: {action}. {reason} H merkt es vor.</translation>
-    </message>
-    <message>
         <source>It makes each purchase {discount} cheaper.</source>
         <translation>Damit wird jeder Kauf um {discount} billiger.</translation>
     </message>
@@ -2722,10 +2718,6 @@
         <translation>Die Plättchen sind nicht die gedruckten: Die meisten gedruckten Werte sind nicht bekannt; diese wurden für das Programm entworfen.</translation>
     </message>
     <message>
-        <source>You</source>
-        <translation>Du</translation>
-    </message>
-    <message>
         <source>Your worker is worth more than this order tile.</source>
         <translation>Dein Arbeiter ist mehr wert als dieses Reihenfolgeplättchen.</translation>
     </message>
@@ -2736,6 +2728,22 @@
     <message>
         <source>It works from this round on.</source>
         <translation>Es arbeitet schon in dieser Runde.</translation>
+    </message>
+    <message>
+        <source>It makes room for a better tile.</source>
+        <translation>Das schafft Platz für ein besseres Plättchen.</translation>
+    </message>
+    <message>
+        <source>More tiles would help the others.</source>
+        <translation>Weitere Plättchen würden den anderen nützen.</translation>
+    </message>
+    <message>
+        <source>Their work earns more than they cost.</source>
+        <translation>Ihre Arbeit bringt mehr ein, als sie kosten.</translation>
+    </message>
+    <message>
+        <source>Profit {profit}.</source>
+        <translation>Gewinn {profit}.</translation>
     </message>
     <message>
         <source>You have no worker left to buy with.</source>
@@ -3094,6 +3102,13 @@
         <source>Market: {tile}</source>
         <translation>Markt: {tile}</translation>
     </message>
+    <message numerus="yes">
+        <source>price without discount, and what it earns in %n rounds</source>
+        <translation>
+            <numerusform>Preis ohne Rabatt und der Ertrag in %n Runde</numerusform>
+            <numerusform>Preis ohne Rabatt und der Ertrag in %n Runden</numerusform>
+        </translation>
+    </message>
     <message>
         <source>empty</source>
         <translation>leer</translation>
@@ -3238,6 +3253,10 @@
     <message>
         <source>Profit</source>
         <translation>Gewinn</translation>
+    </message>
+    <message>
+        <source>Hint: {action}. {reason} Press {key} to do it.</source>
+        <translation>Tipp: {action}. {reason} Mit {key} führst du es aus.</translation>
     </message>
     <message>
         <source>production {n}</source>

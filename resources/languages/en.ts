@@ -287,6 +287,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>price without discount, and what it earns in %n rounds</source>
+        <translation>
+            <numerusform>price without discount, and what it earns in one round</numerusform>
+            <numerusform>price without discount, and what it earns in %n rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>your price, and what it earns in %n rounds</source>
         <translation>
             <numerusform>your price, and what it earns in one round</numerusform>

@@ -2427,10 +2427,6 @@
         <translation>{price} kifizetése, kör vége</translation>
     </message>
     <message>
-        <source>Hint: {action}. {reason} Press H to do it.</source>
-        <translation>Tipp: {action}. {reason} H: végrehajtás.</translation>
-    </message>
-    <message>
         <source>It makes each purchase {discount} cheaper.</source>
         <translation>Ezzel minden vásárlás olcsóbb ennyivel: {discount}.</translation>
     </message>
@@ -2689,10 +2685,6 @@
         <translation>A lapkák nem a nyomtatottak: a legtöbb nyomtatott érték nem ismert, ezek ehhez a játékhoz készültek.</translation>
     </message>
     <message>
-        <source>You</source>
-        <translation>Te</translation>
-    </message>
-    <message>
         <source>Your worker is worth more than this order tile.</source>
         <translation>A munkásod többet ér, mint ez a sorrendlapka.</translation>
     </message>
@@ -2703,6 +2695,22 @@
     <message>
         <source>It works from this round on.</source>
         <translation>Már ettől a fordulótól dolgozik.</translation>
+    </message>
+    <message>
+        <source>It makes room for a better tile.</source>
+        <translation>Helyet ad egy jobb lapkának.</translation>
+    </message>
+    <message>
+        <source>More tiles would help the others.</source>
+        <translation>Több lapka a többieknek segítene.</translation>
+    </message>
+    <message>
+        <source>Their work earns more than they cost.</source>
+        <translation>A munkájuk többet hoz, mint amennyibe kerülnek.</translation>
+    </message>
+    <message>
+        <source>Profit {profit}.</source>
+        <translation>Nyereség {profit}.</translation>
     </message>
     <message>
         <source>You have no worker left to buy with.</source>
@@ -3058,6 +3066,12 @@
         <source>Market: {tile}</source>
         <translation>Piac: {tile}</translation>
     </message>
+    <message numerus="yes">
+        <source>price without discount, and what it earns in %n rounds</source>
+        <translation>
+            <numerusform>ár kedvezmény nélkül, és amit %n forduló alatt hoz</numerusform>
+        </translation>
+    </message>
     <message>
         <source>empty</source>
         <translation>üres</translation>
@@ -3199,6 +3213,10 @@
     <message>
         <source>Profit</source>
         <translation>Nyereség</translation>
+    </message>
+    <message>
+        <source>Hint: {action}. {reason} Press {key} to do it.</source>
+        <translation>Tipp: {action}. {reason} {key}: végrehajtás.</translation>
     </message>
     <message>
         <source>production {n}</source>

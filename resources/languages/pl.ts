@@ -2475,10 +2475,6 @@
         <translation>Zapłać {price} i zakończ turę</translation>
     </message>
     <message>
-        <source>Hint: {action}. {reason} Press H to do it.</source>
-        <translation>Podpowiedź: {action}. {reason} Naciśnij H, aby to zrobić.</translation>
-    </message>
-    <message>
         <source>It makes each purchase {discount} cheaper.</source>
         <translation>Każdy zakup jest z nim tańszy o {discount}.</translation>
     </message>
@@ -2755,10 +2751,6 @@
         <translation>Elementy różnią się od wydrukowanych: większości wydrukowanych wartości nie znamy, te zaprojektowano dla tej gry.</translation>
     </message>
     <message>
-        <source>You</source>
-        <translation>Ty</translation>
-    </message>
-    <message>
         <source>Your worker is worth more than this order tile.</source>
         <translation>Twój robotnik jest wart więcej niż ten żeton kolejności.</translation>
     </message>
@@ -2769,6 +2761,22 @@
     <message>
         <source>It works from this round on.</source>
         <translation>Działa już od tej rundy.</translation>
+    </message>
+    <message>
+        <source>It makes room for a better tile.</source>
+        <translation>Robi to miejsce na lepszy element.</translation>
+    </message>
+    <message>
+        <source>More tiles would help the others.</source>
+        <translation>Kolejne elementy pomogłyby innym.</translation>
+    </message>
+    <message>
+        <source>Their work earns more than they cost.</source>
+        <translation>Ich praca przyniesie więcej, niż kosztują.</translation>
+    </message>
+    <message>
+        <source>Profit {profit}.</source>
+        <translation>Dochód {profit}.</translation>
     </message>
     <message>
         <source>You have no worker left to buy with.</source>
@@ -3130,6 +3138,14 @@
         <source>Market: {tile}</source>
         <translation>Rynek: {tile}</translation>
     </message>
+    <message numerus="yes">
+        <source>price without discount, and what it earns in %n rounds</source>
+        <translation>
+            <numerusform>cena bez rabatu i zysk w %n rundę</numerusform>
+            <numerusform>cena bez rabatu i zysk w %n rundy</numerusform>
+            <numerusform>cena bez rabatu i zysk w %n rund</numerusform>
+        </translation>
+    </message>
     <message>
         <source>empty</source>
         <translation>puste</translation>
@@ -3277,6 +3293,10 @@
     <message>
         <source>Profit</source>
         <translation>Zyski</translation>
+    </message>
+    <message>
+        <source>Hint: {action}. {reason} Press {key} to do it.</source>
+        <translation>Podpowiedź: {action}. {reason} Naciśnij {key}, aby to zrobić.</translation>
     </message>
     <message>
         <source>production {n}</source>

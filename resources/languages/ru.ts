@@ -2475,10 +2475,6 @@
         <translation>Заплатить {price}, закончить ход</translation>
     </message>
     <message>
-        <source>Hint: {action}. {reason} Press H to do it.</source>
-        <translation>Подсказка: {action}. {reason} Нажмите H, чтобы выполнить.</translation>
-    </message>
-    <message>
         <source>It makes each purchase {discount} cheaper.</source>
         <translation>С ним каждая покупка дешевле на {discount}.</translation>
     </message>
@@ -2755,10 +2751,6 @@
         <translation>Это не печатные жетоны: большинство печатных значений неизвестно, эти придуманы для этой игры.</translation>
     </message>
     <message>
-        <source>You</source>
-        <translation>Вы</translation>
-    </message>
-    <message>
         <source>Your worker is worth more than this order tile.</source>
         <translation>Ваш рабочий ценнее этого жетона порядка.</translation>
     </message>
@@ -2769,6 +2761,22 @@
     <message>
         <source>It works from this round on.</source>
         <translation>Работает уже с этого раунда.</translation>
+    </message>
+    <message>
+        <source>It makes room for a better tile.</source>
+        <translation>Это освободит место для лучшего жетона.</translation>
+    </message>
+    <message>
+        <source>More tiles would help the others.</source>
+        <translation>Новые жетоны помогли бы остальным.</translation>
+    </message>
+    <message>
+        <source>Their work earns more than they cost.</source>
+        <translation>Их работа принесёт больше, чем они стоят.</translation>
+    </message>
+    <message>
+        <source>Profit {profit}.</source>
+        <translation>Прибыль {profit}.</translation>
     </message>
     <message>
         <source>You have no worker left to buy with.</source>
@@ -3130,6 +3138,14 @@
         <source>Market: {tile}</source>
         <translation>Рынок: {tile}</translation>
     </message>
+    <message numerus="yes">
+        <source>price without discount, and what it earns in %n rounds</source>
+        <translation>
+            <numerusform>цена без скидки и доход за %n раунд</numerusform>
+            <numerusform>цена без скидки и доход за %n раунда</numerusform>
+            <numerusform>цена без скидки и доход за %n раундов</numerusform>
+        </translation>
+    </message>
     <message>
         <source>empty</source>
         <translation>пусто</translation>
@@ -3277,6 +3293,10 @@
     <message>
         <source>Profit</source>
         <translation>Прибыль</translation>
+    </message>
+    <message>
+        <source>Hint: {action}. {reason} Press {key} to do it.</source>
+        <translation>Подсказка: {action}. {reason} Нажмите {key}, чтобы выполнить.</translation>
     </message>
     <message>
         <source>production {n}</source>

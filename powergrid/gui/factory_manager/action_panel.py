@@ -3,11 +3,12 @@
 
 from typing import Final
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QApplication, QWidget
 
 from powergrid.factory.rules import State
-from powergrid.factory.rules.actions import BuyTile, MoveTile, PlaceTile, RemoveTile
+from powergrid.factory.rules.actions import BuyTile, MoveTile, Pass, PlaceTile, RemoveTile
 from powergrid.factory.rules.events import BidRaised, ProfitPaid
 from powergrid.factory.rules.phases.bidding import Openings, Raises, most_bid
 from powergrid.factory.rules.phases.buying import Purchases
@@ -29,6 +30,7 @@ from powergrid.gui.factory_manager.staging import Staging
 from powergrid.gui.factory_manager.words import action_text, question_text, refusal
 from powergrid.gui.kit.announcer import announcer
 from powergrid.gui.kit.button import Button
+from powergrid.gui.kit.key_names import key_text
 from powergrid.gui.kit.keys import bind, press
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.look import look
@@ -76,7 +78,7 @@ class ActionPanel(Line):
         for at, line in enumerate(self.lines):
             self.add(line, drop=4 + _LINES - at)
         self.message = Text(wraps=True, role="warning", weight=SEMIBOLD)
-        self.add(self.message, drop=3)
+        self.add(self.message)
         self.about = Text(role="text_second", wraps=True)
         self.add(self.about, drop=4)
         self.add_space()
@@ -117,14 +119,14 @@ class ActionPanel(Line):
 
     def refresh(self) -> None:
         """Show the current question, or what is going on."""
+        focus = QApplication.focusWidget()
         session, state = self.session, self.session.state
         is_asked = session.is_person_asked
         seat = state.seat if is_asked else session.viewer
         self.want(self.figures, not state.is_over)
         self.want(self.balance, not state.is_over)
         if not state.is_over:
-            shown = changes(self.staging, seat)
-            self.figures.show_changes(shown if is_asked else shown[:3])
+            self.figures.show_changes(changes(self.staging, seat))
             is_bid = state.asks == RAISING
             tracks = after(self.staging, seat).tracks
             self.balance.say(self._leading_bid() if is_bid else balance(tracks))
@@ -138,7 +140,19 @@ class ActionPanel(Line):
         self._show_foot(is_asked)
         self.want(self.message, bool(self.message.text))
         self.want(self.about, bool(self.about.text))
+        if focus in (self, self.main, self.hint, self.passing):
+            self._keep_focus(focus)
         self.place()
+
+    def _keep_focus(self, before: QWidget) -> None:
+        """Keep the focus in the panel: from a hidden or disabled button Qt moves it to a tile."""
+
+        def can_have_it(button: QWidget) -> bool:
+            return self.foot.is_wanted(button) and button.isEnabled()
+
+        if not can_have_it(before):
+            target = self.main if can_have_it(self.main) else self
+            target.setFocus(Qt.FocusReason.ActiveWindowFocusReason)
 
     def _leading_bid(self) -> str:
         """Return whose bid is to be raised."""
@@ -325,7 +339,7 @@ class ActionPanel(Line):
 
     def _ask_for_hint(self) -> None:
         """Ask for a hint; stage it if there is one already."""
-        if self._advice is not None:
+        if self._advice is not None and self.staging.can_take(self._advice.action):
             self.staging.take_advice(self._advice.action)
         elif self.session.is_person_asked and not self.staging.is_turn_over:
             self.session.ask_for_hint(self.staging.state)
@@ -334,10 +348,13 @@ class ActionPanel(Line):
         if not advice or state != self.staging.state:
             return
         self._advice = advice[0]
-        text = translate("Factory", "Hint: {action}. {reason} Press H to do it.")
-        self._say(
-            text.format(
-                action=action_text(state, advice[0].action), reason=reason(state, advice[0])
-            ),
-            "good",
+        action = advice[0].action
+        ending = self.passing if isinstance(action, Pass) else self.main
+        button = self.hint if self.staging.can_take(action) else ending
+        text = translate("Factory", "Hint: {action}. {reason} Press {key} to do it.")
+        text = text.format(
+            action=action_text(state, action),
+            reason=reason(state, advice[0]),
+            key=key_text(button.key),
         )
+        self._say(text, "good")

@@ -5,24 +5,27 @@ from powergrid.factory.prospects import gain, rounds_left
 from powergrid.factory.rules import State
 from powergrid.factory.rules.actions import (
     BuyTile,
-    Hire,
+    EndTurn,
     MoveTile,
     OpenAuction,
     Pass,
     PlaceTile,
     Raise,
+    RemoveTile,
     RunFactory,
 )
 from powergrid.factory.rules.phases.bureaucracy import Runs
 from powergrid.factory.rules.phases.buying import Purchases
 from powergrid.factory.rules.phases.profit import profit_of
+from powergrid.factory.rules.tracks import Tracks
+from powergrid.gui.factory_manager.figures import prices, span
 from powergrid.gui.factory_manager.opponents import Advice
 from powergrid.gui.kit.translation import translate
 
 
 def reason(state: State, advice: Advice) -> str:
     """Return the reason why an action is advised to the seat on turn."""
-    seat, action = state.seat, advice.action
+    action = advice.action
     if isinstance(action, OpenAuction | Raise):
         number = action.tile if isinstance(action, OpenAuction) else state.lot
         discount = state.game.discount(number)
@@ -41,17 +44,27 @@ def reason(state: State, advice: Advice) -> str:
         return _brought(state, action.tile, price) or helps
     if isinstance(action, PlaceTile):
         return translate("Factory", "It works from this round on.")
+    if isinstance(action, RemoveTile):
+        return translate("Factory", "It makes room for a better tile.")
+    if isinstance(action, EndTurn):
+        return translate("Factory", "More tiles would help the others.")
     if isinstance(action, RunFactory):
-        tracks = Runs(state).tracks(action.off)
-        profit = profit_of(state, tracks, state.price)
-        free = state.workers(seat) - tracks.canteen
-        text = translate(
-            "Factory", "Profit {profit}, and %n workers free for the next round.", "", free
-        )
-        return text.format(profit=profit)
-    if isinstance(action, Hire) and not action.workers:
-        return _nothing_more(state)
-    return ""
+        return _profit(state, Runs(state).tracks(action.off))
+    if action.workers:
+        return translate("Factory", "Their work earns more than they cost.")
+    return _nothing_more(state)
+
+
+def _profit(state: State, tracks: Tracks) -> str:
+    """Return the profit of a run, and before the last round the workers it leaves free."""
+    profit = span(profit_of(state, tracks, price) for price in prices(state))
+    if rounds_left(state) == 1:
+        return translate("Factory", "Profit {profit}.").format(profit=profit)
+    free = state.workers(state.seat) - tracks.canteen
+    text = translate(
+        "Factory", "Profit {profit}, and %n workers free for the next round.", "", free
+    )
+    return text.format(profit=profit)
 
 
 def _nothing_more(state: State) -> str:

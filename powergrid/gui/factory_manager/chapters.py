@@ -11,7 +11,7 @@ from powergrid.factory.rules.state import BUYING, BUYING_TILES, MARKET, OPENING,
 from powergrid.files.places import resources_dir
 from powergrid.gui.factory_manager.opponents import FALLBACK
 from powergrid.gui.kit.translation import translate
-from powergrid.play.seats import PERSON, Seat
+from powergrid.play.seats import PERSON
 
 LEARNER: Final = 0
 """The seat of whoever learns."""
@@ -47,7 +47,7 @@ def record_at(chapter: Chapter) -> Record:
     states = [state, *(step.state for step in replay(record))]
     at = next(at for at, state in enumerate(states) if chapter.begins(state))
     seats = (
-        Seat(translate("Factory", "You"), record.seats[0].colour, PERSON),
+        record.seats[0]._replace(player=PERSON),
         *(seat._replace(player=FALLBACK) for seat in record.seats[1:]),
     )
     return record._replace(seats=seats, moves=record.moves[:at], is_finished=False)

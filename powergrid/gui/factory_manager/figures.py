@@ -9,6 +9,7 @@ from powergrid.factory.prospects import (
     expected_prices,
     is_price_known,
     next_prices,
+    rounds_left,
     short_side,
 )
 from powergrid.factory.rules.phases.bureaucracy import Runs
@@ -73,7 +74,10 @@ def with_hired(state: State, seat: int, workers: int) -> State:
 
 
 def changes(staging: Staging, seat: int) -> list[Change]:
-    """Return the figures: money, profit, energy bill and free workers, now and after."""
+    """Return money, profit, free workers and energy bill, now and after.
+
+    No worker matters after the last round.
+    """
     state = staging.session.state
     is_hiring = state.asks == BUYING_TILES and state.seat == seat
     before = now(with_hired(state, seat, 0) if is_hiring else state, seat)
@@ -83,11 +87,12 @@ def changes(staging: Staging, seat: int) -> list[Change]:
     bill = translate("Factory", "Energy, {needed} at {price}")
     bill = bill.format(needed=then.tracks.energy, price=span(prices(state)))
     free = translate("Factory", "Free workers, next round")
+    workers = [_change(free, str(state.available(seat)), str(then.free))]
     return [
         _change(translate("Factory", "Money"), str(before.money), str(then.money)),
         _change(translate("Factory", "Profit"), span(before.profits), span(then.profits), role),
+        *(workers if rounds_left(state) > 1 else []),
         _change(bill, _bill(state, before.tracks), _bill(state, then.tracks)),
-        _change(free, str(state.available(seat)), str(then.free)),
     ]
 
 
@@ -108,8 +113,13 @@ def _change(name: str, before: str, then: str, role: str = "text") -> Change:
 
 
 def price_lines(state: State, tracks: Tracks) -> list[str]:
-    """Return the profit at each energy price that may come, and how likely that is."""
+    """Return the profit at each energy price that may come, and how likely that is.
+
+    Empty if only one price can come.
+    """
     coming = next_prices(state)
+    if len(coming) < 2:
+        return []
     count = sum(one.tiles for one in coming)
     text = translate("Factory", "Energy at {price}, with {n} of {count} tiles: profit {profit}")
     return [

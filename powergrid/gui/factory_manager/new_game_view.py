@@ -26,7 +26,7 @@ from powergrid.gui.shell.new_game_page import NewGamePage
 from powergrid.play.errors import RecordError
 from powergrid.play.seats import PERSON, Seat
 
-_NAMES: Final = ("", "Ada", "Bruno", "Chiara", "Dmitri")
+_NAMES: Final = ("Ada", "Bruno", "Chiara", "Dmitri", "Elif")
 _LONGEST: Final = 24
 _TALLEST: Final = 1.1
 _BARE: Final = "QLineEdit:!focus { border-color: transparent; background: transparent; }"
@@ -143,17 +143,18 @@ class NewGameView(NewGamePage):
         bind(self, "Enter", self.start.click, self.start)
         foot.add(self.start)
         self._form.add(foot)
-        self._picture: QWidget | None = None
-        self._show_picture()
+        self._picture = self._new_picture()
         set_first_focus(self, self.start)
         self._apply(self.setup)
         look().changed.connect(self.lay_out)
 
-    def _show_picture(self) -> None:
-        seats = self.setup.seats[:2]
+    def _new_picture(self) -> QWidget:
+        """Return the factory of the first seat as the game begins."""
+        seats = self.setup.seats[: self.setup.players]
         _, state = begun(seats, is_first_game=True).start()
-        self._picture = picture_of(state, 0, seats[0])
-        self._picture.setParent(self)
+        picture = picture_of(state, 0, seats[0])
+        picture.setParent(self)
+        return picture
 
     def _apply(self, setup: Setup) -> None:
         self.setup = setup
@@ -168,6 +169,9 @@ class NewGameView(NewGamePage):
 
     def _set_count(self, at: int) -> None:
         self._apply(self.setup._replace(players=PLAYERS[at]))
+        self._picture.deleteLater()
+        self._picture = self._new_picture()
+        self._lay_out()
 
     def _set_seat(self, at: int, seat: Seat) -> None:
         seats = (*self.setup.seats[:at], seat, *self.setup.seats[at + 1 :])
@@ -186,10 +190,9 @@ class NewGameView(NewGamePage):
         margin, gap = look().ipx(20), look().ipx(24)
         form = min(look().ipx(800), int(self.width() * 0.58))
         picture = self.width() - form - 2 * margin - gap
-        if self._picture is not None:
-            high = min(self.height() - 2 * margin, int(picture * _TALLEST))
-            self._picture.setGeometry(margin, margin, picture, high)
-            self._picture.show()
+        high = min(self.height() - 2 * margin, int(picture * _TALLEST))
+        self._picture.setGeometry(margin, margin, picture, high)
+        self._picture.show()
         self._form.setGeometry(margin + picture + gap, margin, form, self.height() - 2 * margin)
         self._form.place()
 
@@ -212,7 +215,7 @@ def setup_after(record: Record, levels: Sequence[str]) -> Setup:
     if not {seat.colour for seat in seats} <= {*PLAYER_COLOURS}:
         return _first_setup(levels)
     colours = [colour for colour in PLAYER_COLOURS if colour not in taken]
-    names = [name for name in _NAMES if name and name not in taken]
+    names = [name for name in _NAMES if name not in taken]
     spare = zip(names, colours, strict=False)
     seats += [Seat(name, colour, level) for name, colour in spare]
     return Setup(tuple(seats[: len(_NAMES)]), len(record.seats), False)
@@ -220,9 +223,6 @@ def setup_after(record: Record, levels: Sequence[str]) -> Setup:
 
 def _first_setup(levels: Sequence[str]) -> Setup:
     level = levels[len(levels) // 2]
-    you = translate("Factory", "You")
-    seats = [
-        Seat(name or you, colour, PERSON if not name else level)
-        for name, colour in zip(_NAMES, PLAYER_COLOURS, strict=False)
-    ]
-    return Setup(tuple(seats), 3, True)
+    pairs = zip(_NAMES, PLAYER_COLOURS, strict=False)
+    person, *bots = (Seat(name, colour, level) for name, colour in pairs)
+    return Setup((person._replace(player=PERSON), *bots), 3, True)

@@ -44,7 +44,7 @@ class OrderTile(PaintedButton):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         face = QRectF(self.rect())
-        if self.focus_shown:
+        if self.has_ring:
             face = paint_focus(painter, face, px(8))
         if self.is_chosen:
             paint_round(painter, face, px(8), theme.surface_3, theme.accent, px(2))

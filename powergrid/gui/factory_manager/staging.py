@@ -241,6 +241,10 @@ class Staging(QObject):
         """Leave the auction."""
         return self.session.is_person_asked and self.session.act(Pass())
 
+    def can_take(self, action: Action) -> bool:
+        """Return whether advice would change what is staged; what ends a turn as it is does not."""
+        return not isinstance(action, Pass | EndTurn) and action != self.last
+
     def take_advice(self, action: Action) -> None:
         """Stage what was advised."""
         if isinstance(action, OpenAuction):

@@ -10,9 +10,8 @@ from PySide6.QtWidgets import QWidget
 
 from powergrid.factory.prospects import gain, rounds_left
 from powergrid.factory.rules import State
-from powergrid.factory.rules.phases.buying import Purchases
 from powergrid.factory.rules.phases.market import Moves
-from powergrid.factory.rules.state import BUYING, BUYING_TILES, MARKET, MOVING_TILES
+from powergrid.factory.rules.state import BIDDING, BUYING, BUYING_TILES, MARKET, MOVING_TILES
 from powergrid.factory.rules.tiles import TYPES
 from powergrid.gui.factory_manager.tile_button import TileButton
 from powergrid.gui.factory_manager.tile_painter import paint_fitting, paint_strip
@@ -50,13 +49,14 @@ class Storehouse(QWidget):
         super().__init__(parent)
         self.setAccessibleName(translate("Factory", "Central storage and market"))
         self._state: State | None = None
+        self._seat = 0
         self.columns: list[TileButton] = []
         self.market: list[TileButton] = []
         look().changed.connect(self._lay_out)
 
     def show_state(self, state: State, seat: int, *, is_asked: bool) -> None:
         """Show the tiles; what they cost and bring is for that seat."""
-        self._state = state
+        self._state, self._seat = state, seat
         self._show_columns(state, seat, is_asked and state.asks == MOVING_TILES)
         self._show_market(state, seat, is_asked and state.asks == BUYING_TILES)
         self._lay_out()
@@ -84,16 +84,10 @@ class Storehouse(QWidget):
         counts = Counter(state.market)
         kinds = sorted(counts, key=lambda kind: (state.game.tiles[kind].type, kind))
         self._need(self.market, len(kinds), self.bought)
-        question = Purchases(state) if is_asked else None
         for number, (button, kind) in enumerate(zip(self.market, kinds, strict=False), 1):
-            tile, count = state.game.tiles[kind], counts[kind]
-            price = (
-                max(0, tile.price - state.discount(seat))
-                if question is None
-                else (question.price(kind))
-            )
+            tile, count, price = state.game.tiles[kind], counts[kind], price_for(state, seat, kind)
             brings = gain(state, seat, kind)
-            is_dim = question is not None and (price > state.money[seat] or not state.left)
+            is_dim = is_asked and (price > state.money[seat] or not state.left)
             button.show_card(
                 kind,
                 tile,
@@ -209,10 +203,16 @@ class Storehouse(QWidget):
             return
         head = QRectF(lower.x() + px(10), lower.y(), lower.width() - px(20), px(_HEAD))
         paint_line(painter, head, translate("Factory", "Market"), caption, theme.text)
-        note = translate(
-            "Factory", "your price, and what it earns in %n rounds", "", rounds_left(state)
-        )
-        paint_line(painter, head, note, small, theme.text_second, "right")
+        paint_line(painter, head, self._note(state), small, theme.text_second, "right")
+
+    def _note(self, state: State) -> str:
+        """Return what the figures on the cards of the market are."""
+        rounds = rounds_left(state)
+        if state.phase == BIDDING and not state.won[self._seat]:
+            return translate(
+                "Factory", "price without discount, and what it earns in %n rounds", "", rounds
+            )
+        return translate("Factory", "your price, and what it earns in %n rounds", "", rounds)
 
     def _paint_column(self, painter: QPainter, state: State, column: int, area: QRectF) -> None:
         """Paint the name of a column, and what comes after its cheapest tile."""
@@ -250,6 +250,13 @@ class Storehouse(QWidget):
 
 def _signed(gain: int) -> str:
     return f"+{gain}" if gain > 0 else f"−{-gain}" if gain else "0"
+
+
+def price_for(state: State, seat: int, kind: int) -> int:
+    """Return the price of a tile for a seat; in Phase 1 the order tile of last round is void."""
+    number = state.won[seat] if state.phase == BIDDING else state.order_tiles[seat]
+    discount = state.game.discount(number) if number else 0
+    return max(0, state.game.tiles[kind].price - discount)
 
 
 def tile_prospect(state: State, seat: int, kind: int, price: int, brings: int) -> str:

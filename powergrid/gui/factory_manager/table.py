@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QWidget
 
 from powergrid.factory.prospects import gain
 from powergrid.factory.rules.phases.bureaucracy import Runs
-from powergrid.factory.rules.phases.buying import Purchases
 from powergrid.factory.rules.state import (
     BIDDING,
     BUYING_TILES,
@@ -28,7 +27,7 @@ from powergrid.gui.factory_manager.scene import FactoryScene
 from powergrid.gui.factory_manager.session import FactorySession
 from powergrid.gui.factory_manager.shown import Shown
 from powergrid.gui.factory_manager.staging import Staging
-from powergrid.gui.factory_manager.storehouse import Storehouse, tile_prospect
+from powergrid.gui.factory_manager.storehouse import Storehouse, price_for, tile_prospect
 from powergrid.gui.factory_manager.tile_button import TileButton
 from powergrid.gui.factory_manager.top_bar import TopBar
 from powergrid.gui.factory_manager.words import question_text, section_of
@@ -43,7 +42,7 @@ _SHARE: Final = 0.53
 _RIVALS: Final = (72, 116, 150, 172)
 """How tall the other factories are together, by their number."""
 _STORE_SHARE: Final = 0.5
-_BIDDING_SHARE: Final = 0.42
+_BIDDING_SHARE: Final = 0.38
 """Of what is left of the height, for storage and market; an auction needs more beside them."""
 
 
@@ -185,9 +184,7 @@ class FactoryTable(GameTable):
         state, seat = self.staging.state, self.session.viewer
         if kind is None or state.is_over:
             return
-        price = max(0, state.game.tiles[kind].price - state.discount(seat))
-        if isinstance(self.staging.question, Purchases) and state.seat == seat:
-            price = self.staging.question.price(kind)
+        price = price_for(state, seat, kind)
         self.panel.tell_about(tile_prospect(state, seat, kind, price, gain(state, seat, kind)))
 
     def undo(self) -> None:

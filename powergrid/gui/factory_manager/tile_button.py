@@ -127,7 +127,7 @@ class TileButton(PaintedButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         theme, px = look().theme, look().px
         face = QRectF(self.rect())
-        if self.focus_shown:
+        if self.has_ring:
             face = paint_focus(painter, face, px(8))
         if self.tile is None:
             paint_space(painter, face.adjusted(1, 1, -1, -1), self.space_text, is_open=self.is_open)

@@ -6,11 +6,11 @@ from random import Random
 import pytest
 from PySide6.QtCore import QMimeData, QPointF, Qt
 from PySide6.QtGui import QDropEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from powergrid.factory.prospects import gain, next_prices
-from powergrid.factory.rules.actions import BuyTile, Hire, RemoveTile
+from powergrid.factory.rules.actions import BuyTile, Hire, Pass, Raise, RemoveTile
 from powergrid.factory.rules.phases.bureaucracy import Runs
 from powergrid.factory.rules.phases.buying import Purchases
 from powergrid.factory.rules.phases.profit import profit_of
@@ -25,6 +25,7 @@ from powergrid.factory.rules.state import (
 from powergrid.gui.factory_manager.advice_words import reason
 from powergrid.gui.factory_manager.figures import after
 from powergrid.gui.factory_manager.opponents import Advice
+from powergrid.gui.factory_manager.storehouse import price_for
 from powergrid.gui.factory_manager.table import FactoryTable
 from powergrid.gui.factory_manager.tile_button import MIME
 from powergrid.gui.shell.main_window import MainWindow
@@ -36,10 +37,10 @@ def table(open_table: OpenTable) -> FactoryTable:
     return open_table(PEOPLE)
 
 
-def go_on(table: FactoryTable, asks: int) -> None:
-    """Let the game go on at random until somebody is asked that."""
+def go_on(table: FactoryTable, asks: int, round_: int = 1) -> None:
+    """Let the game go on at random until somebody is asked that, in this round or later."""
     rng = Random(1)
-    while table.session.state.asks != asks:
+    while table.session.state.asks != asks or table.session.state.round < round_:
         assert table.session.act(rng.choice([*table.session.question]))
 
 
@@ -139,6 +140,53 @@ def test_a_hint_is_told_with_its_reason_and_can_be_staged(
     assert table.staging.lot
 
 
+def test_a_hint_names_the_key_that_follows_it(table: FactoryTable) -> None:
+    go_on(table, RAISING)
+    bid = table.staging.bid
+    for action, key in ((Pass(), "P"), (Raise(bid), "Enter"), (Raise(bid + 1), "H")):
+        table.session.hinted.emit(table.staging.state, [Advice(action)])
+        assert f"Press {key} to do it." in table.panel.message.text
+        assert table.panel.message.isVisible(), "at 1280×800 too, where little else fits"
+    table.panel.hint.click()
+    assert table.staging.bid == bid + 1
+
+
+def test_the_focus_stays_in_the_panel_while_a_bot_thinks(
+    qtbot: QtBot, window: MainWindow, open_table: OpenTable
+) -> None:
+    qtbot.waitActive(window)
+    table = open_table()
+    qtbot.waitUntil(lambda: table.session.is_person_asked)
+    table.panel.setFocus()
+    table.staging.choose_lot(table.session.state.offered[0])
+    assert table.panel.main.hasFocus()
+    while table.session.is_person_asked:
+        table.session.act(next(iter(table.session.question)))
+    assert table.panel.hasFocus(), "Qt would focus the next tile"
+    qtbot.waitUntil(lambda: table.session.is_person_asked)
+    assert table.panel.isAncestorOf(QApplication.focusWidget())
+
+
+def test_the_discount_of_last_round_is_void_while_order_tiles_are_auctioned(
+    table: FactoryTable,
+) -> None:
+    go_on(table, OPENING, round_=2)
+    state = table.session.state.copy()
+    seat = max(range(2), key=state.discount)
+    kind = max(state.columns[0])
+    printed = state.game.tiles[kind].price
+    assert state.discount(seat)
+    assert price_for(state, seat, kind) == printed
+    state.won = with_item(state.won, seat, 10)
+    assert price_for(state, seat, kind) == printed - state.game.discount(10)
+
+
+def test_no_workers_are_counted_for_a_round_that_does_not_come(close_table: FactoryTable) -> None:
+    names = [change.name for change in close_table.panel.figures.changes]
+    assert names[:2] == ["Money", "Profit"]
+    assert len(names) == 3
+
+
 def test_a_hint_to_end_the_turn_names_the_true_reason(table: FactoryTable) -> None:
     go_on(table, BUYING_TILES)
     state = table.session.state.copy()
@@ -225,7 +273,7 @@ def test_whoever_is_to_raise_is_told_whose_bid_it_is(table: FactoryTable) -> Non
 def test_profit_and_energy_bill_are_told_at_the_prices_that_may_be_paid(
     table: FactoryTable,
 ) -> None:
-    go_on(table, SWITCHING)
+    go_on(table, SWITCHING, round_=2)
     state = table.session.state
     coming = [one.price for one in next_prices(state)]
     question = table.session.question
@@ -238,7 +286,7 @@ def test_profit_and_energy_bill_are_told_at_the_prices_that_may_be_paid(
     )
     assert told["Profit"] in table.panel.main.text()
     lines = [line.text for line in table.panel.lines if line.isVisible()]
-    assert [f"Energy at {price}," in line for price, line in zip(coming, lines, strict=True)]
+    assert all(f"Energy at {price}," in line for price, line in zip(coming, lines, strict=True))
 
 
 def test_the_figures_count_who_is_hired_anew_not_who_worked_in_the_last_round(
