@@ -171,7 +171,7 @@ class NewGameView(NewGamePage):
         self._apply(self.setup._replace(players=PLAYERS[at]))
         self._picture.deleteLater()
         self._picture = self._new_picture()
-        self._lay_out()
+        self.lay_out()
 
     def _set_seat(self, at: int, seat: Seat) -> None:
         seats = (*self.setup.seats[:at], seat, *self.setup.seats[at + 1 :])

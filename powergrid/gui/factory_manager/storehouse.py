@@ -115,13 +115,18 @@ class Storehouse(QWidget):
     # Layout and painting
 
     def _parts(self) -> tuple[QRectF, QRectF]:
-        """Return the rectangles of central storage and market; an empty market has none."""
+        """Return the rectangles of central storage and market; an empty market has none.
+
+        The storage takes what tall cards leave of the market.
+        """
         px, state = look().px, self._state
         whole = QRectF(self.rect())
         if state is None or not (state.market or state.phase in (MARKET, BUYING)):
             return whole, QRectF()
-        is_chosen = state.asks != BUYING_TILES
-        height = whole.height() * (_MOVING_SHARE if is_chosen else _STORAGE_SHARE)
+        share = _STORAGE_SHARE if state.asks == BUYING_TILES else _MOVING_SHARE
+        rows = 1 if len({*state.market}) <= _MIN_IN_ROW else _ROWS
+        market = px(_HEAD + rows * (_TALLEST + 10))
+        height = max(whole.height() * share, whole.height() - px(6) - market)
         upper = QRectF(whole.x(), whole.y(), whole.width(), height)
         top = upper.bottom() + px(6)
         return upper, QRectF(whole.x(), top, whole.width(), whole.bottom() - top)

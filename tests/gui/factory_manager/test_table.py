@@ -164,7 +164,8 @@ def test_the_focus_stays_in_the_panel_while_a_bot_thinks(
         table.session.act(next(iter(table.session.question)))
     assert table.panel.hasFocus(), "Qt would focus the next tile"
     qtbot.waitUntil(lambda: table.session.is_person_asked)
-    assert table.panel.isAncestorOf(QApplication.focusWidget())
+    focus = QApplication.focusWidget()
+    assert focus is table.panel or focus is table.panel.main
 
 
 def test_the_discount_of_last_round_is_void_while_order_tiles_are_auctioned(
