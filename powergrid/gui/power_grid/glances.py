@@ -14,7 +14,7 @@ from powergrid.gui.power_grid.board.miniature import Position
 from powergrid.gui.power_grid.board.miniature_view import MiniatureView
 from powergrid.gui.power_grid.game.challenge import board_of_the_day
 from powergrid.gui.power_grid.game.session import Session
-from powergrid.gui.power_grid.pieces.sign import Sign
+from powergrid.gui.power_grid.pieces.piece_icon import PieceIcon
 from powergrid.gui.power_grid.table.positions import position_of
 from powergrid.gui.power_grid.words.glance import asked_text, fact_text, place_text
 from powergrid.gui.power_grid.words.names import board_name
@@ -68,7 +68,7 @@ def _about(session: Session) -> QWidget:
     line.add(Text(place_text(session), role="text_second", size=LEAD))
     for seat, player in enumerate(session.seats):
         line.add(QWidget(), minimum=4, hint=8)
-        line.add(Sign(house=player.colour, side=18))
+        line.add(PieceIcon(house=player.colour, side=18))
         count = str(len(session.state.cities[seat]))
         text = Text(count, size=LEAD, weight=SEMIBOLD, shrinks=False)
         text.setAccessibleName(

@@ -16,8 +16,8 @@ from powergrid.gui.kit.tokens import LEAD, SEMIBOLD
 from powergrid.gui.power_grid.board.board_view import BoardView
 from powergrid.gui.power_grid.game.session import Session, session_of
 from powergrid.gui.power_grid.pieces.houses import paint_house
+from powergrid.gui.power_grid.pieces.piece_icon import PieceIcon
 from powergrid.gui.power_grid.pieces.plant_card import paint_plant_card
-from powergrid.gui.power_grid.pieces.sign import Sign
 from powergrid.gui.power_grid.table.networks import Networks
 from powergrid.gui.power_grid.words.glance import asked_text, fact_text
 from powergrid.records import load
@@ -50,7 +50,7 @@ class Preview(Line):
         self.add(self.move_shown)
         names = Line(gap=6)
         for seat in session.seats:
-            names.add(Sign(house=seat.colour, side=20))
+            names.add(PieceIcon(house=seat.colour, side=20))
             names.add(Text(seat.name, grows=False), drop=1)
         names.add_space()
         self.add(names)

@@ -145,9 +145,9 @@ class PowerGridViews(GameViews):
 
     def token(self, colour: str, side: int) -> QWidget:
         """Return a house of a seat's colour."""
-        from powergrid.gui.power_grid.pieces.sign import Sign
+        from powergrid.gui.power_grid.pieces.piece_icon import PieceIcon
 
-        return Sign(house=colour, side=side)
+        return PieceIcon(house=colour, side=side)
 
     # Beside the views
 

@@ -12,7 +12,7 @@ from powergrid.gui.kit.look import look
 from powergrid.gui.power_grid.game.opponents import OPPONENTS
 from powergrid.gui.power_grid.library.library_view import LibraryView
 from powergrid.gui.power_grid.library.statistics_view import StatisticsView
-from powergrid.gui.power_grid.pieces.sign import Sign
+from powergrid.gui.power_grid.pieces.piece_icon import PieceIcon
 from powergrid.gui.power_grid.replay.opening import ReplayTable
 from powergrid.gui.power_grid.replay.replay import Replay
 from powergrid.gui.power_grid.window import PowerGridWindow
@@ -93,7 +93,7 @@ def test_nothing_in_other_views_is_cut_in_any_language(
 
 def _cover() -> HandOver:
     session = a_session(3)
-    return HandOver("Ada", question_title(session), Sign(house="red", side=TOKEN_SIDE))
+    return HandOver("Ada", question_title(session), PieceIcon(house="red", side=TOKEN_SIDE))
 
 
 def _replay(session: object) -> QWidget:

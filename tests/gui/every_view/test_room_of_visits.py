@@ -8,7 +8,7 @@ from powergrid.gui.kit.look import look
 from powergrid.gui.power_grid.game.session import session_of
 from powergrid.gui.power_grid.library.library_view import LibraryView
 from powergrid.gui.power_grid.library.statistics_view import StatisticsView
-from powergrid.gui.power_grid.pieces.sign import Sign
+from powergrid.gui.power_grid.pieces.piece_icon import PieceIcon
 from powergrid.gui.power_grid.replay.opening import ReplayTable
 from powergrid.gui.power_grid.replay.replay import Replay
 from powergrid.gui.power_grid.tutorial.chapters import chapter_ids, read_chapter
@@ -86,7 +86,7 @@ def test_nothing_on_the_cover_is_cut(qtbot: QtBot, size: tuple[int, int]) -> Non
     seats = [Seat(LONG.format(i)[:24], COLOURS[i]) for i in range(3)]
     session = session_of(new_record("germany", "recharged", seats, seed=1))
     name = seats[session.state.seat].name
-    cover = HandOver(name, question_title(session), Sign(house="red", side=TOKEN_SIDE))
+    cover = HandOver(name, question_title(session), PieceIcon(house="red", side=TOKEN_SIDE))
     qtbot.addWidget(cover)
     cover.resize(*size)
     cover.show()

@@ -29,7 +29,7 @@ from powergrid.gui.power_grid.end.standing_row import StandingHead, StandingRow
 from powergrid.gui.power_grid.end.standing_words import beside_words, headline, why
 from powergrid.gui.power_grid.end.story_panel import StoryPanel
 from powergrid.gui.power_grid.end.time_lapse import TimeLapse
-from powergrid.gui.power_grid.pieces.sign import Sign
+from powergrid.gui.power_grid.pieces.piece_icon import PieceIcon
 from powergrid.gui.power_grid.words.events import sentence
 from powergrid.gui.shell.end_page import EndPage
 from powergrid.stats.game_figures import figures, whole
@@ -108,7 +108,7 @@ class EndView(EndPage):
         self.title = Text(text, size=FIGURE, weight=SEMIBOLD, shrinks=False)
         self.tie = Text(note, role="text_second")
         self.head = Line(self, gap=12)
-        self.head.add(Sign(house=self._winner_colour(), side=36))
+        self.head.add(PieceIcon(house=self._winner_colour(), side=36))
         self.head.add(self.title)
         self.head.add(self.tie, stretch=1, drop=1, minimum=120)
         self.head.add_space()
@@ -320,7 +320,7 @@ class EndView(EndPage):
         text, note = headline(self.session)
         column = Line(vertical=True, gap=14, pad=24)
         head = Line(gap=12)
-        head.add(Sign(house=self._winner_colour(), side=36))
+        head.add(PieceIcon(house=self._winner_colour(), side=36))
         head.add(Text(text, size=FIGURE, weight=SEMIBOLD, shrinks=False))
         head.add(Text(note, role="text_second"), stretch=1)
         column.add(head)

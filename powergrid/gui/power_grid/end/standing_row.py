@@ -13,8 +13,8 @@ from powergrid.gui.kit.text import Text, caption
 from powergrid.gui.kit.tokens import BODY, LEAD, SEMIBOLD, TITLE
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.pieces.card_layout import MIN_SIZES
+from powergrid.gui.power_grid.pieces.piece_icon import PieceIcon
 from powergrid.gui.power_grid.pieces.plant_card import paint_plant_card
-from powergrid.gui.power_grid.pieces.sign import Sign
 from powergrid.records import Seat
 from powergrid.rules.plants import Plant
 
@@ -66,7 +66,7 @@ class StandingRow(Line):
         self.add(QWidget(), minimum=2, hint=2)
         number = Text(str(place), size=LEAD, weight=SEMIBOLD)
         self.add(number, minimum=_PLACE, hint=_PLACE)
-        self.add(Sign(house=seat.colour, side=26))
+        self.add(PieceIcon(house=seat.colour, side=26))
         name = Text(seat.name, size=LEAD, weight=SEMIBOLD)
         self.add(name, minimum=_NAME, hint=_NAME)
         for index, figure in enumerate(figures):

@@ -12,7 +12,7 @@ from powergrid.gui.kit.look import look
 from powergrid.gui.kit.text import Text
 from powergrid.gui.kit.tokens import CAPTION, SEMIBOLD
 from powergrid.gui.kit.translation import translate
-from powergrid.gui.power_grid.pieces.sign import Sign
+from powergrid.gui.power_grid.pieces.piece_icon import PieceIcon
 from powergrid.gui.power_grid.words.advice import percent
 from powergrid.gui.power_grid.words.terms import phase_name
 from powergrid.records import Seat
@@ -45,7 +45,7 @@ class TallyTable(Line):
 
     def _row(self, seat: Seat, tally: "Tally", heads: Sequence[str], widths: Sequence[int]) -> Line:
         row = Line(gap=4)
-        row.add(Sign(house=seat.colour, side=18), minimum=_NAME, hint=_NAME)
+        row.add(PieceIcon(house=seat.colour, side=18), minimum=_NAME, hint=_NAME)
         figures = [*(-cost for cost in tally.costs.values()), tally.luck]
         told = []
         for name, figure, width in zip(heads, figures, widths, strict=True):

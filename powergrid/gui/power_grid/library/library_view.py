@@ -35,7 +35,7 @@ from powergrid.gui.power_grid.library.file_names import game_name
 from powergrid.gui.power_grid.library.library_model import SORT, LibraryModel
 from powergrid.gui.power_grid.library.pictures import Pictures
 from powergrid.gui.power_grid.library.reader import Reader
-from powergrid.gui.power_grid.pieces.sign import Sign
+from powergrid.gui.power_grid.pieces.piece_icon import PieceIcon
 from powergrid.gui.shell.deleted_files import DeletedFiles, free_name
 from powergrid.play.saved_games import games_dir
 from powergrid.records import RecordError, load, save
@@ -226,7 +226,7 @@ class LibraryView(View):
 
     def _make_head(self) -> None:
         self.head = Line(self, gap=12)
-        self.head.add(Sign("folder", side=28))
+        self.head.add(PieceIcon("folder", side=28))
         self.head.add(Text(self.tr("Games"), size=FIGURE, weight=SEMIBOLD, shrinks=False))
         self.count = Text(role="text_second")
         self.head.add(self.count, stretch=1)

@@ -30,7 +30,7 @@ from powergrid.gui.power_grid.library.outcomes import outcomes_of
 from powergrid.gui.power_grid.library.rated_games import rated
 from powergrid.gui.power_grid.library.reader import Reader
 from powergrid.gui.power_grid.library.statistics_charts import StatisticsCharts, mean, percent
-from powergrid.gui.power_grid.pieces.sign import Sign
+from powergrid.gui.power_grid.pieces.piece_icon import PieceIcon
 from powergrid.gui.power_grid.words.names import board_name, edition_name, player_name
 from powergrid.gui.power_grid.words.ratings import rating_words
 from powergrid.records import PERSON
@@ -185,7 +185,7 @@ class StatisticsView(View):
         """Return the charts under a heading, without the buttons."""
         column = Line(vertical=True, gap=14, pad=24)
         head = Line(gap=12)
-        head.add(Sign("star", side=36))
+        head.add(PieceIcon("star", side=36))
         title = Text(self.tr("Statistics"), size=FIGURE, weight=SEMIBOLD, shrinks=False)
         head.add(title)
         chosen = [choice.button(choice.index).text() for choice in (self.by, self.whose)]

@@ -3,13 +3,14 @@
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSizeF
+from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QFontMetricsF, QPainter, QPixmap
 
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.painted import paint_plain, paint_round
 from powergrid.gui.kit.text_lines import paint_line
 from powergrid.gui.kit.tokens import LEAD, RADIUS_SIGN, SEMIBOLD
+from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.pieces.fuel_tokens import paint_fuel_token
 from powergrid.gui.power_grid.pieces.houses import paint_house
 from powergrid.gui.shell.motion.pictures import painted
@@ -65,7 +66,7 @@ def sold_picture(card: QPixmap, colour: str, price: int) -> QPixmap:
     width, height = card.width() / ratio, card.height() / ratio
     band = QRectF(0, height / 2 - px(16), width, px(32))
     paint_plain(painter, band, theme.house_fill(colour))
-    text = QCoreApplication.translate("Journeys", "Sold {price}").format(price=price)
+    text = translate("Journeys", "Sold {price}").format(price=price)
     font = look().font(LEAD, SEMIBOLD)
     paint_line(painter, band, text, font, theme.on_player(colour), "centre")
     painter.end()

@@ -12,7 +12,7 @@ from powergrid.gui.kit.look import look
 from powergrid.gui.kit.painted import plain_tip
 from powergrid.gui.kit.text import Text, caption
 from powergrid.gui.kit.tokens import CAPTION, MEDIUM, SEMIBOLD
-from powergrid.gui.power_grid.pieces.sign import Sign
+from powergrid.gui.power_grid.pieces.piece_icon import PieceIcon
 from powergrid.gui.power_grid.words.advice import action_words, chance_words, reason_words
 from powergrid.records import Seat
 from powergrid.rules import State
@@ -127,7 +127,7 @@ class _Row(_Choice):
         )
         self.reasons = caption(reason_words(advice.reasons, seats))
         self.again: Text | None = None
-        self.add(Sign("hint" if is_best else "", side=_SIGN))
+        self.add(PieceIcon("hint" if is_best else "", side=_SIGN))
 
     @property
     def text(self) -> str:

@@ -13,7 +13,7 @@ from powergrid.gui.power_grid.game.staging import Staging
 from powergrid.gui.power_grid.pages.page import Page
 from powergrid.gui.power_grid.pages.recent_events import RecentEvents
 from powergrid.gui.power_grid.pages.round_summary import RoundSummary
-from powergrid.gui.power_grid.pieces.sign import Sign
+from powergrid.gui.power_grid.pieces.piece_icon import PieceIcon
 from powergrid.gui.power_grid.words.questions import question_title
 
 _MAX_LINES = 12
@@ -27,7 +27,7 @@ class WaitingPage(Page):
         self.recent = RecentEvents(session, _MAX_LINES)
         self.recent.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         be_live(self.recent)
-        self.house = Sign(side=22)
+        self.house = PieceIcon(side=22)
         self.who = Text(size=BODY, role="text_second", shrinks=False)
         self.summary = RoundSummary(session)
         self.body.vertical = True

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The layout of plant cards: picture and number above, fuel and output below."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, Literal, NamedTuple, TypeAlias
 
@@ -75,10 +76,10 @@ def card_layout(
 ) -> CardParts:
     """Return the parts of a card of that size in pixels."""
     arrange = {"market": _market, "flat": _flat, "own": _own, "mini": _mini}[layout]
-    return arrange(_Sheet(width / scale, height / scale, scale), content)
+    return arrange(_Card(width / scale, height / scale, scale), content)
 
 
-class _Sheet:
+class _Card:
     """A card measured in design pixels that returns rectangles in pixels."""
 
     def __init__(self, width: float, height: float, scale: float) -> None:
@@ -90,7 +91,7 @@ class _Sheet:
         x, y, width, height = (n * self.scale for n in box)
         return QRectF(x, y, width, height)
 
-    def rects(self, boxes: list[Box]) -> tuple[QRectF, ...]:
+    def rects(self, boxes: Sequence[Box]) -> tuple[QRectF, ...]:
         return tuple(self.rect(box) for box in boxes)
 
     def maybe(self, box: Box | None) -> QRectF | None:
@@ -128,97 +129,112 @@ def _beside(plaque: Box, width: float, foot: float) -> tuple[Box, Box]:
     return strip, (left + 5, foot - _STRIP + 2, width - left - 8, CAPTION)
 
 
-def _market(sheet: _Sheet, content: CardContent) -> CardParts:
-    width, height = sheet.width, sheet.height
-    large = width >= 84 and height >= 104
-    foot = round(height * 0.52)
-    number_size = TITLE if large else LEAD + 1
-    top = 5 if large else 4
-    tall = 30 if large else 24
-    window_height = 26.0 if large else 21.0
-    window_width = 38.0 if large else 34.0
-    window = (
-        width - EDGE + 1 - window_width,
-        height - top - window_height,
-        window_width,
-        window_height,
-    )
+def _with_picture(
+    card: _Card,
+    content: CardContent,
+    *,
+    foot: float,
+    plaque: Box,
+    window: Box,
+    need: list[Box],
+    words: Box,
+    note: tuple[Box, Box],
+    number_size: float,
+    output_size: float,
+    slots: Sequence[Box] = (),
+) -> CardParts:
+    """Return the parts of a card whose picture reaches down to `foot`.
+
+    `note` is its strip and its line, for a card that has one; `words` are for one without fuel.
+    """
     house, figure = _in_window(window)
+    strip, line = note if content.note else (None, None)
+    return CardParts(
+        picture=card.rect((0, 0, card.width, foot)),
+        number=card.rect(plaque),
+        kind=None,
+        need=card.rects(need),
+        words=None if content.need else card.rect(words),
+        strip=card.maybe(strip),
+        note=card.maybe(line),
+        output=card.rect(window),
+        house=card.maybe(house),
+        figure=card.rect(figure),
+        slots=card.rects(slots),
+        number_size=number_size,
+        output_size=output_size,
+    )
+
+
+def _market(card: _Card, content: CardContent) -> CardParts:
+    width, height = card.width, card.height
+    is_large = width >= 84 and height >= 104
+    foot = round(height * 0.52)
+    number_size = TITLE if is_large else LEAD + 1
+    margin, tall = (5, 30) if is_large else (4, 24)
+    wide, high = (38.0, 26.0) if is_large else (34.0, 21.0)
+    window = (width - EDGE + 1 - wide, height - margin - high, wide, high)
     token = min(16.0, window[1] - foot - 4)
     room = width - 2 * EDGE
-    strip = (0.0, float(foot - _STRIP), width, float(_STRIP)) if content.note else None
-    return CardParts(
-        picture=sheet.rect((0, 0, width, foot)),
-        number=sheet.rect(_plaque(top, top, tall, number_size, content.digits)),
-        kind=None,
-        need=sheet.rects(_row(EDGE, foot + 3, token, content.need, room, 3)),
-        words=None if content.need else sheet.rect((EDGE, foot + 3, room, CAPTION)),
-        strip=sheet.maybe(strip),
-        note=sheet.rect((EDGE + 1, foot - _STRIP + 2, room - 2, CAPTION)) if strip else None,
-        output=sheet.rect(window),
-        house=sheet.maybe(house),
-        figure=sheet.rect(figure),
-        slots=(),
+    strip = (0.0, float(foot - _STRIP), width, float(_STRIP))
+    return _with_picture(
+        card,
+        content,
+        foot=foot,
+        plaque=_plaque(margin, margin, tall, number_size, content.digits),
+        window=window,
+        need=_row(EDGE, foot + 3, token, content.need, room, 3),
+        words=(EDGE, foot + 3, room, CAPTION),
+        note=(strip, (EDGE + 1, foot - _STRIP + 2, room - 2, CAPTION)),
         number_size=number_size,
-        output_size=LEAD + 1 if large else LEAD,
+        output_size=LEAD + 1 if is_large else LEAD,
     )
 
 
-def _flat(sheet: _Sheet, content: CardContent) -> CardParts:
-    width, height = sheet.width, sheet.height
+def _flat(card: _Card, content: CardContent) -> CardParts:
+    width, height = card.width, card.height
     foot = round(height * 0.52)
     plaque = _plaque(4, (foot - 24) / 2, 24, LEAD + 1, content.digits)
     below = height - foot
     window = (width - 5 - 34, foot + (below - 22) / 2, 34.0, 22.0)
-    house, figure = _in_window(window)
-    strip, note = _beside(plaque, width, foot) if content.note else (None, None)
-    token = 15.0
-    room = window[0] - 5 - EDGE
+    token, room = 15.0, window[0] - 5 - EDGE
     middle = foot + below / 2
-    return CardParts(
-        picture=sheet.rect((0, 0, width, foot)),
-        number=sheet.rect(plaque),
-        kind=None,
-        need=sheet.rects(_row(EDGE, middle - token / 2, token, content.need, room, 3)),
-        words=None if content.need else sheet.rect((EDGE, middle - CAPTION / 2, room, CAPTION)),
-        strip=sheet.maybe(strip),
-        note=sheet.maybe(note),
-        output=sheet.rect(window),
-        house=sheet.maybe(house),
-        figure=sheet.rect(figure),
-        slots=(),
+    return _with_picture(
+        card,
+        content,
+        foot=foot,
+        plaque=plaque,
+        window=window,
+        need=_row(EDGE, middle - token / 2, token, content.need, room, 3),
+        words=(EDGE, middle - CAPTION / 2, room, CAPTION),
+        note=_beside(plaque, width, foot),
         number_size=LEAD + 1,
         output_size=LEAD,
     )
 
 
-def _own(sheet: _Sheet, content: CardContent) -> CardParts:
-    width, height = sheet.width, sheet.height
-    roomy = width >= 150 and height >= 116
+def _own(card: _Card, content: CardContent) -> CardParts:
+    width, height = card.width, card.height
+    is_roomy = width >= 150 and height >= 116
     # Two rows of slots must fit below the fuel needed.
     foot = round(min(height * 0.42, height - 68))
-    number_size = TITLE if roomy else LEAD + 1
-    plaque = _plaque(5, 4, 30 if roomy else 26, number_size, content.digits)
-    high = 26.0 if roomy else 22.0
+    number_size = TITLE if is_roomy else LEAD + 1
+    plaque = _plaque(5, 4, 30 if is_roomy else 26, number_size, content.digits)
+    high = 26.0 if is_roomy else 22.0
     window = (width - 6 - 38, height - 5 - high, 38.0, high)
-    house, figure = _in_window(window)
-    strip, note = _beside(plaque, width, foot) if content.note else (None, None)
-    token = 16.0 if roomy else 13.0
-    room = width - 2 * EDGE
-    return CardParts(
-        picture=sheet.rect((0, 0, width, foot)),
-        number=sheet.rect(plaque),
-        kind=None,
-        need=sheet.rects(_row(EDGE, foot + 3, token, content.need, room, 3)),
-        words=None if content.need else sheet.rect((EDGE, foot + 4, room, CAPTION)),
-        strip=sheet.maybe(strip),
-        note=sheet.maybe(note),
-        output=sheet.rect(window),
-        house=sheet.maybe(house),
-        figure=sheet.rect(figure),
-        slots=sheet.rects(_slots(EDGE, window[0] - 4, height - 5, foot + 3 + token, content.slots)),
+    token, room = 16.0 if is_roomy else 13.0, width - 2 * EDGE
+    return _with_picture(
+        card,
+        content,
+        foot=foot,
+        plaque=plaque,
+        window=window,
+        need=_row(EDGE, foot + 3, token, content.need, room, 3),
+        words=(EDGE, foot + 4, room, CAPTION),
+        note=_beside(plaque, width, foot),
         number_size=number_size,
         output_size=LEAD + 1,
+        slots=_slots(EDGE, window[0] - 4, height - 5, foot + 3 + token, content.slots),
     )
 
 
@@ -235,8 +251,8 @@ def _slots(left: float, right: float, bottom: float, above: float, count: int) -
     return upper + _row(left, bottom - side, side, count - columns, room, gap)
 
 
-def _mini(sheet: _Sheet, content: CardContent) -> CardParts:
-    width, height = sheet.width, sheet.height
+def _mini(card: _Card, content: CardContent) -> CardParts:
+    width, height = card.width, card.height
     middle = height / 2
     tall = min(height - 6, 24.0)
     top = (height - tall) / 2
@@ -259,16 +275,16 @@ def _mini(sheet: _Sheet, content: CardContent) -> CardParts:
     stock = _row(stock_left, middle - token / 2, token, content.slots, 1000, 1)
     return CardParts(
         picture=None,
-        number=sheet.rect(plaque),
-        kind=sheet.rect((kind_left, middle - kind_side / 2, kind_side, kind_side)),
+        number=card.rect(plaque),
+        kind=card.rect((kind_left, middle - kind_side / 2, kind_side, kind_side)),
         need=(),
-        words=sheet.rect((words_left, middle - CAPTION / 2, words_right - words_left, CAPTION)),
+        words=card.rect((words_left, middle - CAPTION / 2, words_right - words_left, CAPTION)),
         strip=None,
         note=None,
-        output=sheet.rect(window),
-        house=sheet.maybe(house),
-        figure=sheet.rect(figure),
-        slots=sheet.rects(stock) if as_tokens else (),
+        output=card.rect(window),
+        house=card.maybe(house),
+        figure=card.rect(figure),
+        slots=card.rects(stock) if as_tokens else (),
         number_size=BODY,
         output_size=BODY,
     )

@@ -18,18 +18,16 @@ from powergrid.gui.power_grid.pieces.kinds import paint_kind
 TokenState = Literal["normal", "free", "cart", "dim"]
 SlotState = Literal["filled", "free", "cart", "drop", "refused"]
 
-SLOT_STATES: Final[tuple[SlotState, ...]] = ("filled", "free", "cart", "drop", "refused")
-
 _DIM: Final = 0.45
-_ROUND: Final = 0.24
+_RADIUS: Final = 0.24
 _EDGE: Final = 0.08
-"""A chip's radius and the height of its lower edge, against its side."""
-_SIGN: Final = 0.17
-"""How far its sign keeps from its edges."""
+"""A chip's radius and the height of its lower edge, relative to its side."""
+_ICON_INSET: Final = 0.17
+"""The distance of a chip's icon from its edges, relative to its side."""
 _FREE: Final = 0.72
-"""The side of a free space of the market, against a chip."""
+"""The side of a free space of the market, relative to a chip's."""
 _WHITE: Final = QColor("#ffffff")
-_SIGNS: Final = {"light": _WHITE, "dark": QColor("#11171a")}
+_ICON_COLOURS: Final = {"light": _WHITE, "dark": QColor("#11171a")}
 _WELLS: Final = {
     "light": (QColor("#d6d0c2"), QColor("#e3ded2")),
     "dark": (QColor("#0c1113"), QColor("#161d21")),
@@ -48,8 +46,9 @@ def paint_fuel_token(
         _paint_well(painter, well)
         return
     if state == "cart":
-        paint_chip(painter, fuel, _inner(rect, look().px(STROKE_SELECTED)))
-        _paint_ring(painter, rect, look().theme.accent, rect.width() * _ROUND)
+        ring = look().px(STROKE_SELECTED)
+        paint_chip(painter, fuel, rect.adjusted(ring, ring, -ring, -ring))
+        _paint_ring(painter, rect, look().theme.accent, rect.width() * _RADIUS)
         return
     before = painter.opacity()
     painter.setOpacity(before * (_DIM if state == "dim" else 1))
@@ -61,20 +60,21 @@ def paint_slot(painter: QPainter, fuel: str, rect: QRectF, state: SlotState) -> 
     """Draw a slot of a store, a well, with its token."""
     _paint_well(painter, rect)
     if fuel and state != "free":
-        paint_chip(painter, fuel, _inner(rect, rect.width() * 0.1))
+        inset = rect.width() * 0.1
+        paint_chip(painter, fuel, rect.adjusted(inset, inset, -inset, -inset))
     if state in ("cart", "drop", "refused"):
         colour = look().theme.bad if state == "refused" else look().theme.accent
         _paint_ring(painter, rect, colour, look().px(RADIUS_SLOT), is_dashed=state == "drop")
 
 
 def paint_chip(painter: QPainter, fuel: str, rect: QRectF) -> None:
-    """Draw a chip with the sign of a fuel or of a kind of plant."""
+    """Draw a chip with the icon of a fuel or of a kind of plant."""
     ratio = painter.device().devicePixelRatio()
     side = min(rect.width(), rect.height())
     chip = _chip(fuel, round(side * ratio), look().theme.name)
     where = QRectF(0, 0, side, side)
     where.moveCenter(rect.center())
-    if ratio == 1:  # on whole pixels it stays crisp
+    if ratio == 1:  # On whole pixels it stays crisp.
         where.moveTo(where.topLeft().toPoint())
         where.setSize(chip.size())
     painter.drawPixmap(where, chip, QRectF(chip.rect()))
@@ -82,13 +82,13 @@ def paint_chip(painter: QPainter, fuel: str, rect: QRectF) -> None:
 
 @lru_cache(maxsize=256)
 def _chip(fuel: str, side: int, scheme: str) -> QPixmap:
-    """Return a chip `side` pixels wide: painting it is a copy."""
+    """Return a picture of a chip `side` pixels wide, cached because drawing it is slow."""
     theme = themed(scheme)
     picture = QPixmap(side, side)
     picture.fill(Qt.GlobalColor.transparent)
     painter = QPainter(picture)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    radius, edge = side * _ROUND, max(1.0, side * _EDGE)
+    radius, edge = side * _RADIUS, max(1.0, side * _EDGE)
     whole, face = QPainterPath(), QPainterPath()
     whole.addRoundedRect(QRectF(0, 0, side, side), radius, radius)
     face.addRoundedRect(QRectF(0, 0, side, side - edge), radius, radius)
@@ -101,13 +101,13 @@ def _chip(fuel: str, side: int, scheme: str) -> QPixmap:
         half.addPolygon(QPolygonF(corners))
         painter.fillPath(whole & half, mixed(theme.fuel("oil"), QColor("black"), 0.35))
         painter.fillPath(face & half, _shine(theme.fuel("oil"), side))
-    inset = side * _SIGN
-    sign = QRectF(inset, inset - edge / 2, side - 2 * inset, side - 2 * inset)
-    if fuel == "hybrid":  # the diagonal says that it is one or the other
+    inset = side * _ICON_INSET
+    icon = QRectF(inset, inset - edge / 2, side - 2 * inset, side - 2 * inset)
+    if fuel == "hybrid":  # The diagonal says that it is one or the other.
         for part in (fuel_drawings.hybrid_small_coal, fuel_drawings.hybrid_small_oil):
-            paint_drawing(painter, part, sign, _SIGNS[scheme])
+            paint_drawing(painter, part, icon, _ICON_COLOURS[scheme])
     else:
-        paint_kind(painter, fuel, sign, theme, _SIGNS[scheme])
+        paint_kind(painter, fuel, icon, theme, _ICON_COLOURS[scheme])
     painter.end()
     return picture
 
@@ -122,7 +122,7 @@ def _shine(colour: QColor, side: int) -> QLinearGradient:
 def _paint_well(painter: QPainter, rect: QRectF) -> None:
     theme, px = look().theme, look().px
     shadow, floor = _WELLS[theme.name]
-    radius = min(px(RADIUS_SLOT), rect.width() * _ROUND)
+    radius = min(px(RADIUS_SLOT), rect.width() * _RADIUS)
     gleam = QColor(255, 255, 255, 20 if theme.is_dark else 150)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)
@@ -145,8 +145,5 @@ def _paint_ring(
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(pen)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawRoundedRect(_inner(rect, width / 2), radius, radius)
-
-
-def _inner(rect: QRectF, by: float) -> QRectF:
-    return rect.adjusted(by, by, -by, -by)
+    half = width / 2
+    painter.drawRoundedRect(rect.adjusted(half, half, -half, -half), radius, radius)

@@ -31,11 +31,11 @@ _WHITE: Final = QColor("#ffffff")
 _INK: Final = QColor("#11171a")
 _FACE: Final = 0.94
 """The face's share of the grid; the rest is for the body below it and its shadow."""
-_WIDER: Final = 1.15
-"""Its picture is larger than the house by this factor, to the right and below."""
+_PICTURE: Final = 1.15
+"""The side of its picture, which extends to the right and below, relative to the house."""
 _DEPTH: Final = (1.15, 1.35)
 _SWEEP: Final = 4
-"""In how many steps the body is swept."""
+"""The number of copies of the face that make up the body."""
 _SHADOWS: Final = ((2.3, 3.0, 26), (1.7, 2.2, 34), (1.1, 1.4, 44))
 """The offsets of the copies of the shape that make up its shadow, and their alphas."""
 _GLEAM: Final = 1.2
@@ -53,10 +53,10 @@ class _Shape(NamedTuple):
     draw: Callable[[], QPainterPath]
     middle: float
     """The place of a number, from the top."""
-    room: float = 1.0
-    """How large a number may be, against that in a square."""
+    number_size: float = 1.0
+    """The size of a number, relative to one in a square."""
     windows: tuple[tuple[float, float], ...] = ((8.1, 14.6), (15.1, 14.6))
-    """Where their middles are."""
+    """Their middles."""
 
 
 def _gabled() -> QPainterPath:
@@ -138,10 +138,12 @@ def paint_house(
         ratio = painter.device().devicePixelRatio()
         fill, rim = theme.house_fill(colour).rgb(), theme.house_rim(colour).rgb()
         house = _house(colour, round(side * ratio), fill, rim, theme.is_dark, light)
-        painter.drawPixmap(QRectF(0, 0, side * _WIDER, side * _WIDER), house, QRectF(house.rect()))
+        painter.drawPixmap(
+            QRectF(0, 0, side * _PICTURE, side * _PICTURE), house, QRectF(house.rect())
+        )
     mark = _mark(colour, side) if number is None else str(number)
     if mark:
-        height = (0.58 if len(mark) == 1 else 0.46) * side * _SHAPES[colour].room
+        height = (0.58 if len(mark) == 1 else 0.46) * side * _SHAPES[colour].number_size
         painter.setFont(look().font(height / look().scale, BOLD))
         painter.setPen(_INK if outline_only else theme.on_player(colour))
         line = QRectF(0, _SHAPES[colour].middle * side / _GRID - side / 2, side, side)
@@ -166,8 +168,8 @@ def _paint_outline(painter: QPainter, colour: str, scale: float) -> None:
 
 @lru_cache(maxsize=512)
 def _house(colour: str, side: int, fill: int, rim: int, is_dark: bool, light: Light) -> QPixmap:
-    """Return a house `side` pixels wide, with room for its shadow: painting it is a copy."""
-    picture = QPixmap(round(side * _WIDER), round(side * _WIDER))
+    """Return a picture of a house `side` pixels wide and its shadow, cached as drawing is slow."""
+    picture = QPixmap(round(side * _PICTURE), round(side * _PICTURE))
     picture.fill(Qt.GlobalColor.transparent)
     painter = QPainter(picture)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -196,14 +198,18 @@ def _house(colour: str, side: int, fill: int, rim: int, is_dark: bool, light: Li
     painter.restore()
     painter.strokePath(face, QPen(hue.rim, width))
     if light == "lit":
-        for x, y in _SHAPES[colour].windows:
-            window = QRectF(0, 0, 3.6 * scale, 4.4 * scale)
-            window.moveCenter(QPointF(x * _FACE + 0.4, y * _FACE + 0.2) * scale)
-            painter.setPen(QPen(_LIT_EDGE, 0.8 * scale))
-            painter.setBrush(_LIT)
-            painter.drawRect(window)
+        _paint_windows(painter, colour, scale)
     painter.end()
     return picture
+
+
+def _paint_windows(painter: QPainter, colour: str, scale: float) -> None:
+    painter.setPen(QPen(_LIT_EDGE, 0.8 * scale))
+    painter.setBrush(_LIT)
+    for x, y in _SHAPES[colour].windows:
+        window = QRectF(0, 0, 3.6 * scale, 4.4 * scale)
+        window.moveCenter(QPointF(x * _FACE + 0.4, y * _FACE + 0.2) * scale)
+        painter.drawRect(window)
 
 
 class _Hue(NamedTuple):
@@ -216,7 +222,7 @@ class _Hue(NamedTuple):
 
     @classmethod
     def of(cls, colour: str, fill: QColor, rim: QColor, is_dark: bool) -> "_Hue":
-        """Return them; black is graphite, or on a dark table it could not be seen."""
+        """Return a house's colours; black becomes graphite, to be visible on a dark table."""
         if colour == "black":
             shades = (
                 ("#565f66", "#22272a", "#0a0c0d", "#e3e8eb")
@@ -230,7 +236,7 @@ class _Hue(NamedTuple):
         )
 
     def at_night(self) -> "_Hue":
-        """Return them with no light on them; the rim keeps the shape apart from its ground."""
+        """Return the unlit colours; the rim stays brighter, to set off the shape."""
         upper, lower, body = (mixed(shade, _UNLIT, _NIGHT) for shade in self[:3])
         return _Hue(upper, lower, body, mixed(self.rim, _UNLIT, _NIGHT / 2))
 

@@ -4,16 +4,16 @@
 from typing import Final
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor, QPainter, QPainterPath
+from PySide6.QtGui import QColor, QPainter
 
-from powergrid.gui.kit.icons import Drawing, drawn, paint_drawing
+from powergrid.gui.kit.icons import Drawing, paint_drawing
 from powergrid.gui.kit.theme import Theme
 from powergrid.gui.power_grid.pieces import fuel_drawings
 
 _SMALL: Final = 19
 """Below this size in pixels, a hybrid has no bar."""
 
-_DRAWN: Final[dict[str, Drawing]] = {
+KIND_DRAWINGS: Final[dict[str, Drawing]] = {
     "coal": fuel_drawings.coal,
     "oil": fuel_drawings.oil,
     "garbage": fuel_drawings.garbage,
@@ -24,14 +24,6 @@ _DRAWN: Final[dict[str, Drawing]] = {
     "mine": fuel_drawings.mine,
 }
 
-KINDS: Final = tuple(_DRAWN)
-"""The names of all kinds."""
-
-
-def kind_path(kind: str) -> QPainterPath:
-    """Return the icon of a kind on the grid of 24."""
-    return drawn(_DRAWN[kind])
-
 
 def paint_kind(
     painter: QPainter, kind: str, rect: QRectF, theme: Theme, color: QColor | None = None
@@ -39,9 +31,9 @@ def paint_kind(
     """Draw a kind in `color`, else in its own; a hybrid then has those of coal and oil."""
     coal, oil = theme.fuel("coal"), theme.fuel("oil")
     if color is not None:
-        paint_drawing(painter, _DRAWN[kind], rect, color)
+        paint_drawing(painter, KIND_DRAWINGS[kind], rect, color)
     elif kind != "hybrid":
-        paint_drawing(painter, _DRAWN[kind], rect, theme.fuel(kind))
+        paint_drawing(painter, KIND_DRAWINGS[kind], rect, theme.fuel(kind))
     elif min(rect.width(), rect.height()) < _SMALL:
         paint_drawing(painter, fuel_drawings.hybrid_small_coal, rect, coal)
         paint_drawing(painter, fuel_drawings.hybrid_small_oil, rect, oil)

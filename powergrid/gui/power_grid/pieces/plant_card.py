@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, Literal
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QColor,
     QFontMetricsF,
@@ -19,7 +19,7 @@ from PySide6.QtGui import (
 
 from powergrid.gui.kit.icons import paint_icon
 from powergrid.gui.kit.look import look
-from powergrid.gui.kit.painted import mixed, paint_round
+from powergrid.gui.kit.painted import mixed, paint_round, translucent
 from powergrid.gui.kit.text_lines import paint_line
 from powergrid.gui.kit.theme import themed
 from powergrid.gui.kit.tokens import (
@@ -33,6 +33,7 @@ from powergrid.gui.kit.tokens import (
     SEMIBOLD,
     STROKE_SELECTED,
 )
+from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.pieces.card_layout import (
     CardContent,
     CardLayout,
@@ -48,15 +49,15 @@ CardState = Literal["normal", "future", "hover", "selected", "off"]
 Stored = Sequence[tuple[str, SlotState]]
 
 _OFF: Final = 0.5
-_PICTURE: Final = {"future": 0.62, "off": 0.38}
+_PICTURE_OPACITY: Final = {"future": 0.62, "off": 0.38}
 """The opacity of the picture of a plant that is not for sale yet, or is off."""
 _WHITE: Final = QColor("#ffffff")
 _GREY: Final = QColor("#5e6468")
 _LIT: Final = QColor("#ffd873")
-_LIT_LATER: Final = QColor("#e5d3a0")
+_LIT_FUTURE: Final = QColor("#e5d3a0")
 _ON_LIT: Final = QColor("#2a1d00")
 _RAISED: Final = 2
-_STRIP_ALPHA: Final = 232
+_STRIP_ALPHA: Final = 232 / 255
 
 
 def paint_plant_card(
@@ -75,12 +76,11 @@ def paint_plant_card(
     `stored` is one (fuel, state) for each slot of the store, missing ones being free. `ground`
     replaces the card's own surface, for panels that have that surface themselves.
     """
-    scale = look().scale
     slots = list(stored or ()) if layout in ("own", "mini") else []
-    held = sum(slot in ("filled", "cart") for _, slot in slots)
-    shown = held if layout == "mini" else len(slots)
+    held = [fuel for fuel, slot in slots if slot in ("filled", "cart")]
+    shown = len(held if layout == "mini" else slots)
     content = CardContent(len(str(plant.number)), plant.fuel, shown, bool(note))
-    parts = card_layout(rect.width(), rect.height(), content, layout, scale)
+    parts = card_layout(rect.width(), rect.height(), content, layout, look().scale)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.translate(rect.topLeft())
@@ -90,7 +90,8 @@ def paint_plant_card(
     if parts.picture is not None:
         paint_plant_picture(painter, parts.picture, plant, state, parts.number.right())
     _paint_plaque(painter, parts, plant, state)
-    _paint_words(painter, parts, plant, state, note, held if stored is not None else None)
+    _paint_note(painter, parts, state, note)
+    _paint_words(painter, parts, plant, state, len(held) if stored is not None else None)
     _paint_output(painter, parts, plant, state)
     if state == "off":
         painter.setOpacity(painter.opacity() * _OFF)
@@ -99,8 +100,7 @@ def paint_plant_card(
     for token in parts.need:
         paint_chip(painter, plant.kind, token)
     if layout == "mini":
-        fuels = [fuel for fuel, slot in slots if slot in ("filled", "cart")]
-        for place, fuel in zip(parts.slots, fuels, strict=False):
+        for place, fuel in zip(parts.slots, held, strict=False):
             paint_chip(painter, fuel, place)
     else:
         for place, (fuel, slot) in zip(parts.slots, slots, strict=False):
@@ -109,7 +109,7 @@ def paint_plant_card(
 
 
 def short_stock(rect: QRectF, plant: Plant, held: int) -> str:
-    """Return how a mini card in `rect` writes need and stock, as "2·1"; nothing if in tokens."""
+    """Return need and stock as a mini card in `rect` writes them, "2·1"; empty if it has tokens."""
     content = CardContent(len(str(plant.number)), plant.fuel, held, False)
     parts = card_layout(rect.width(), rect.height(), content, "mini", look().scale)
     return "" if parts.slots or not plant.fuel else _short_stock(plant, held)
@@ -128,8 +128,8 @@ def paint_plant_picture(
     if size.isEmpty():
         return
     before = painter.opacity()
-    painter.setOpacity(before * _PICTURE.get(state, 1))
-    view = _view(
+    painter.setOpacity(before * _PICTURE_OPACITY.get(state, 1))
+    picture = _picture(
         plant.kind,
         plant.cities,
         size.width(),
@@ -138,7 +138,7 @@ def paint_plant_picture(
         look().px(RADIUS_CARD) * ratio,
         look().theme.name,
     )
-    painter.drawPixmap(rect, view, QRectF(view.rect()))
+    painter.drawPixmap(rect, picture, QRectF(picture.rect()))
     painter.setOpacity(before)
 
 
@@ -157,7 +157,7 @@ def paint_step3_card(
     painter.translate(rect.topLeft())
     _paint_ground(painter, rect.width(), rect.height(), state, "market", ground)
     side = min(px(28), rect.height() * 0.36)
-    text = QCoreApplication.translate("PlantCard", "Step 3")
+    text = translate("PlantCard", "Step 3")
     block = side + px(6) + px(LEAD)
     top = (rect.height() - block - (px(CAPTION + 3) if note else 0)) / 2
     icon = QRectF((rect.width() - side) / 2, top, side, side)
@@ -195,10 +195,10 @@ def _paint_ground(
 
 
 @lru_cache(maxsize=256)
-def _view(
+def _picture(
     kind: str, cities: int, width: int, height: int, left: float, radius: float, scheme: str
 ) -> QPixmap:
-    """Return the sky with the silhouette, its upper corners round: painting it is a copy."""
+    """Return the sky with the silhouette and round upper corners, cached as drawing is slow."""
     picture = QPixmap(width, height)
     picture.fill(Qt.GlobalColor.transparent)
     painter = QPainter(picture)
@@ -259,7 +259,7 @@ def _paint_output(painter: QPainter, parts: CardParts, plant: Plant, state: Card
     theme = look().theme
     ground, ink = _LIT, _ON_LIT
     if state == "future":
-        ground = _LIT_LATER
+        ground = _LIT_FUTURE
     elif state == "off":
         ground, ink = theme.surface_3, theme.text_second
     paint_round(
@@ -274,33 +274,29 @@ def _paint_output(painter: QPainter, parts: CardParts, plant: Plant, state: Card
     paint_line(painter, parts.figure, str(plant.cities), font, ink, "centre")
 
 
-def _paint_words(
-    painter: QPainter,
-    parts: CardParts,
-    plant: Plant,
-    state: CardState,
-    note: str,
-    held: int | None,
-) -> None:
+def _paint_note(painter: QPainter, parts: CardParts, state: CardState, note: str) -> None:
     theme = look().theme
-    narrow = look().font(CAPTION, MEDIUM, True)
     if parts.note is not None and parts.strip is not None:
-        ground = QColor(theme.surface_2)
-        ground.setAlpha(_STRIP_ALPHA)
-        painter.fillRect(parts.strip, ground)
+        painter.fillRect(parts.strip, translucent(theme.surface_2, _STRIP_ALPHA))
         color = theme.text_third if state == "off" else theme.text
         paint_line(painter, parts.note, note, look().font(CAPTION, SEMIBOLD, True), color)
+
+
+def _paint_words(
+    painter: QPainter, parts: CardParts, plant: Plant, state: CardState, held: int | None
+) -> None:
     if parts.words is None:
         return
+    theme, narrow = look().theme, look().font(CAPTION, MEDIUM, True)
     if plant.fuel:
         # If the card is too narrow for tokens, the stock is a figure.
         is_alone = held is None or parts.slots
         text = str(plant.fuel) if is_alone else _short_stock(plant, held or 0)
         paint_line(painter, parts.words, text, narrow, theme.text)
     elif parts.picture is not None:
-        text = QCoreApplication.translate("PlantCard", "no fuel")
+        text = translate("PlantCard", "no fuel")
         if plant.kind == MINE:
-            text = QCoreApplication.translate("PlantCard", "mine")
+            text = translate("PlantCard", "mine")
         if QFontMetricsF(narrow).horizontalAdvance(text) > parts.words.width():
             text = "–"
         color = theme.text if theme.is_high else theme.fuel(plant.kind)

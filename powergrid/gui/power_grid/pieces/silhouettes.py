@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainterPath
 from powergrid.gui.kit.shapes import box, disc, joined, line, polygon, stroked, turned
 
 HEIGHT: Final = 44
-"""From the ground to the top of the tallest."""
+"""The height of the drawings, from the ground to the top of the tallest."""
 
 
 class Silhouette(NamedTuple):

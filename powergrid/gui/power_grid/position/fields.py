@@ -16,7 +16,7 @@ from powergrid.gui.kit.text import Text
 from powergrid.gui.kit.text_field import TextField
 from powergrid.gui.kit.tiles import Tiles
 from powergrid.gui.kit.tokens import BODY, SEMIBOLD
-from powergrid.gui.power_grid.pieces.sign import Sign
+from powergrid.gui.power_grid.pieces.piece_icon import PieceIcon
 from powergrid.gui.power_grid.words.terms import fuel_title
 from powergrid.rules.fuel import FUEL_NAMES, FUELS, Tokens
 
@@ -69,7 +69,7 @@ class FuelFields(Line):
             if fuel % 2 == 0:
                 row = Line(gap=8)
                 self.add(row)
-            sign = Sign(kind=FUEL_NAMES[fuel], side=26)
+            sign = PieceIcon(kind=FUEL_NAMES[fuel], side=26)
             sign.setAccessibleName(title)
             sign.setToolTip(title)
             row.add(sign)

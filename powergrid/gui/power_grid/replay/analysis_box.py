@@ -9,7 +9,7 @@ from powergrid.gui.kit.text import Text, caption
 from powergrid.gui.kit.tokens import SEMIBOLD
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.pages.hint_box import HintBox
-from powergrid.gui.power_grid.pieces.sign import Sign
+from powergrid.gui.power_grid.pieces.piece_icon import PieceIcon
 from powergrid.gui.power_grid.words.advice import chance_words, percent_words
 from powergrid.records import Seat
 from powergrid.rules import State
@@ -30,7 +30,7 @@ class AnalysisBox(Line):
         for seat in self._seats:
             text = Text(weight=SEMIBOLD, shrinks=False)
             self.chances.append(text)
-            self._row.add(Sign(house=seat.colour, side=20))
+            self._row.add(PieceIcon(house=seat.colour, side=20))
             self._row.add(text, minimum=34, hint=44)
         self._row.add_space()
         self._advice = Line(vertical=True)

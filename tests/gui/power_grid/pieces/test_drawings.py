@@ -19,7 +19,7 @@ from powergrid.gui.kit.look import Scheme, look
 from powergrid.gui.kit.theme import PLAYER_COLOURS, themed
 from powergrid.gui.power_grid.pieces import fuel_drawings
 from powergrid.gui.power_grid.pieces.houses import Light, house_path, paint_house
-from powergrid.gui.power_grid.pieces.kinds import KINDS, kind_path, paint_kind
+from powergrid.gui.power_grid.pieces.kinds import KIND_DRAWINGS, paint_kind
 from powergrid.rules import plants
 
 PARTS = (
@@ -29,7 +29,7 @@ PARTS = (
     fuel_drawings.hybrid_small_coal,
     fuel_drawings.hybrid_small_oil,
 )
-WHOLE = {name: lambda name: drawn(ICONS[name]) for name in ICONS} | dict.fromkeys(KINDS, kind_path)
+WHOLE = ICONS | KIND_DRAWINGS
 
 
 def ink_of(path: QPainterPath, side: int) -> QImage:
@@ -51,7 +51,7 @@ def covered(image: QImage) -> float:
 
 @pytest.mark.parametrize("name", WHOLE)
 def test_every_icon_is_drawn_within_its_grid(qtbot: QtBot, name: str) -> None:
-    assert_has_ink_within_its_grid(WHOLE[name](name))
+    assert_has_ink_within_its_grid(drawn(WHOLE[name]))
 
 
 @pytest.mark.parametrize("drawing", PARTS)
@@ -68,17 +68,17 @@ def assert_has_ink_within_its_grid(path: QPainterPath) -> None:
 
 @pytest.mark.parametrize("name", WHOLE)
 def test_every_icon_fills_its_grid(name: str) -> None:
-    box = WHOLE[name](name).boundingRect()
+    box = drawn(WHOLE[name]).boundingRect()
     assert max(box.width(), box.height()) >= 14
 
 
 def test_every_kind_of_plant_has_an_icon() -> None:
-    assert set(KINDS) == {*plants.KINDS, plants.MINE}
+    assert set(KIND_DRAWINGS) == {*plants.KINDS, plants.MINE}
 
 
 def test_no_two_kinds_have_the_same_shape(qtbot: QtBot) -> None:
-    for one, other in combinations(KINDS, 2):
-        first, second = ink_of(kind_path(one), 16), ink_of(kind_path(other), 16)
+    for one, other in combinations(KIND_DRAWINGS.values(), 2):
+        first, second = ink_of(drawn(one), 16), ink_of(drawn(other), 16)
         apart = sum(
             abs(first.pixelColor(x, y).alphaF() - second.pixelColor(x, y).alphaF())
             for x in range(16)
@@ -174,7 +174,7 @@ def test_drawing_does_not_drop_references_to_none(qtbot: QtBot) -> None:
             paint_house(painter, colour, area, number=3)
         for name in ICONS:
             paint_icon(painter, name, area, QColor("white"))
-        for kind in KINDS:
+        for kind in KIND_DRAWINGS:
             paint_kind(painter, kind, area, look().theme)
 
     draw_all()

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 import sys
 from itertools import combinations
+from typing import get_args
 
 import pytest
 from PySide6.QtCore import QRectF
@@ -17,7 +18,6 @@ from powergrid.gui.power_grid.pieces.card_layout import (
     card_layout,
 )
 from powergrid.gui.power_grid.pieces.fuel_tokens import (
-    SLOT_STATES,
     SlotState,
     TokenState,
     paint_fuel_token,
@@ -122,7 +122,7 @@ def test_states_of_a_card_look_different(qtbot: QtBot, layout: CardLayout, schem
 
 def test_slots_of_every_state_look_different(qtbot: QtBot) -> None:
     seen = []
-    for state in SLOT_STATES:
+    for state in get_args(SlotState):
         image, painter = painted((24, 24))
         paint_slot(painter, "coal", QRectF(1, 1, 22, 22), state)
         painter.end()

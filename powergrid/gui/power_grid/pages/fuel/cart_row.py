@@ -9,7 +9,7 @@ from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.text import Text, caption, figure
 from powergrid.gui.kit.tokens import BODY, LEAD, SEMIBOLD
 from powergrid.gui.kit.translation import translate
-from powergrid.gui.power_grid.pieces.sign import Sign
+from powergrid.gui.power_grid.pieces.piece_icon import PieceIcon
 from powergrid.gui.power_grid.words.terms import fuel_title
 from powergrid.rules.fuel import FUEL_NAMES
 
@@ -25,7 +25,7 @@ class CartRow(Line):
     def __init__(self, fuel: int) -> None:
         super().__init__(gap=6)
         key = KEYS[fuel]
-        self.sign = Sign(kind=FUEL_NAMES[fuel], side=20)
+        self.sign = PieceIcon(kind=FUEL_NAMES[fuel], side=20)
         self.name = Text(fuel_title(fuel), weight=SEMIBOLD, grows=False)
         self.minus = Button(icon="minus", height=_HEIGHT)
         self.count = figure(LEAD, "0", is_central=True)

@@ -14,7 +14,7 @@ from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.game.staging import Staging
 from powergrid.gui.power_grid.pages.fuel.held_tokens import HeldTokens
 from powergrid.gui.power_grid.pages.page import Page
-from powergrid.gui.power_grid.pieces.sign import Sign
+from powergrid.gui.power_grid.pieces.piece_icon import PieceIcon
 from powergrid.gui.power_grid.words.terms import fuel_title, tokens_listed
 from powergrid.rules.actions import Action, ScrapFuel
 from powergrid.rules.fuel import COAL, FUEL_NAMES, OIL
@@ -43,7 +43,7 @@ class FuelScrapPage(Page):
             count, staying = figure(LEAD, is_central=True), caption()
             tokens = HeldTokens(FUEL_NAMES[fuel])
             row.add(QWidget(), minimum=2, hint=2)
-            row.add(Sign(kind=FUEL_NAMES[fuel], side=22))
+            row.add(PieceIcon(kind=FUEL_NAMES[fuel], side=22))
             row.add(Text(fuel_title(fuel), weight=SEMIBOLD, grows=False), hint=80)
             row.add(more)
             row.add(count, minimum=30, hint=30)

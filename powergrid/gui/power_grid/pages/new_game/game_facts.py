@@ -8,7 +8,7 @@ from powergrid.gui.kit.now_after import Change, NowAfter
 from powergrid.gui.kit.text import Text, caption
 from powergrid.gui.kit.tokens import SEMIBOLD
 from powergrid.gui.kit.translation import translate
-from powergrid.gui.power_grid.pieces.sign import Sign
+from powergrid.gui.power_grid.pieces.piece_icon import PieceIcon
 from powergrid.gui.power_grid.words.terms import fuel_title
 from powergrid.rules.fuel import FUEL_NAMES, FUELS
 from powergrid.rules.game import Game
@@ -27,7 +27,7 @@ class GameFacts(Line):
         market = Line(gap=8)
         market.add(caption(translate("GameFacts", "Fuel market")), stretch=1)
         for fuel in FUELS:
-            market.add(Sign(chip=FUEL_NAMES[fuel], side=22))
+            market.add(PieceIcon(chip=FUEL_NAMES[fuel], side=22))
             market.add(self._fuel[fuel], minimum=24)
         self.add(market, drop=1)
         self.specials = [

@@ -10,7 +10,7 @@ from powergrid.gui.kit.segments import Segments
 from powergrid.gui.kit.text import Text
 from powergrid.gui.kit.tokens import FIGURE, SEMIBOLD
 from powergrid.gui.kit.translation import translate
-from powergrid.gui.power_grid.pieces.sign import Sign
+from powergrid.gui.power_grid.pieces.piece_icon import PieceIcon
 
 
 class NewGameHead(Line):
@@ -26,7 +26,7 @@ class NewGameHead(Line):
         self.menu.describe(
             translate("NewGameView", "Opens the menu: other games, language, appearance.")
         )
-        self.add(Sign("plug", side=30))
+        self.add(PieceIcon("plug", side=30))
         self.add(Text(translate("NewGameView", "New game"), size=FIGURE, weight=SEMIBOLD))
         self.lengths = Segments(
             [

@@ -9,7 +9,7 @@ from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.text import figure
 from powergrid.gui.kit.tokens import LEAD
 from powergrid.gui.power_grid.pages.fuel.cart_row import KEYS
-from powergrid.gui.power_grid.pieces.sign import Sign
+from powergrid.gui.power_grid.pieces.piece_icon import PieceIcon
 from powergrid.gui.power_grid.words.terms import fuel_title
 from powergrid.rules.fuel import FUEL_NAMES
 
@@ -34,7 +34,7 @@ class FuelCounter(Line):
             button.setAccessibleName(name.format(fuel=fuel_title(fuel)))
             button.clicked.connect(lambda _=False, by=by: self.changed.emit(fuel, by))
             bind(button, button.key, button.click)
-        self.add(Sign(kind=FUEL_NAMES[fuel], side=18))
+        self.add(PieceIcon(kind=FUEL_NAMES[fuel], side=18))
         self.add(self.minus, minimum=26, hint=30)
         self.add(self.count, minimum=20, hint=24)
         self.add(self.plus, minimum=26, hint=30)

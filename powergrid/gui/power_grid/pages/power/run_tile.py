@@ -14,8 +14,8 @@ from powergrid.gui.kit.look import look
 from powergrid.gui.kit.text import Text, caption
 from powergrid.gui.kit.tokens import LEAD, SEMIBOLD
 from powergrid.gui.power_grid.pieces.kinds import paint_kind
+from powergrid.gui.power_grid.pieces.piece_icon import PieceIcon
 from powergrid.gui.power_grid.pieces.plant_card import CardState, paint_plant_picture
-from powergrid.gui.power_grid.pieces.sign import Sign
 from powergrid.gui.power_grid.words.terms import plant_words, tokens_listed
 from powergrid.rules.plants import Plant
 
@@ -93,9 +93,9 @@ class RunTile(Line):
         self.chip = Chip("")
         self.chip.clicked.connect(self.mix_asked)
         self.mix = Line(gap=4)
-        self.mix.add(Sign(kind="coal", side=15))
+        self.mix.add(PieceIcon(kind="coal", side=15))
         self.mix.add(self.chip)
-        self.mix.add(Sign(kind="oil", side=15))
+        self.mix.add(PieceIcon(kind="oil", side=15))
         self.mix.add_space()
         self.top = Line(gap=6)
         self.top.add(self.switch)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Small drawings of pieces."""
+"""A small picture of a piece as a widget."""
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QAccessible, QPainter
@@ -11,8 +11,8 @@ from powergrid.gui.power_grid.pieces.houses import paint_house
 from powergrid.gui.power_grid.pieces.kinds import paint_kind
 
 
-class Sign(IconView):
-    """A small drawing: an icon by its name, a kind of fuel or plant, its chip, or a house."""
+class PieceIcon(IconView):
+    """An icon by its name, a kind of fuel or plant, its chip, or a player's house."""
 
     accessible_role = QAccessible.Role.Graphic
 
@@ -24,9 +24,8 @@ class Sign(IconView):
         chip: str = "",
         house: str = "",
         side: float = 20,
-        role: str = "text",
     ) -> None:
-        super().__init__(name, side=side, role=role)
+        super().__init__(name, side=side)
         self.kind = kind
         self.chip = chip
         self.house = house
