@@ -7,16 +7,20 @@ from typing import Protocol
 
 import pytest
 from PySide6.QtCore import QEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.sound import sounds
 from powergrid.gui.kit.tokens import DESIGN_HEIGHT, DESIGN_WIDTH
 from powergrid.gui.power_grid.game.opponents import OPPONENTS
+from powergrid.gui.power_grid.views import PowerGridViews
+from powergrid.gui.power_grid.visits import PowerGridVisits
 from powergrid.gui.power_grid.window import PowerGridWindow
 from powergrid.gui.settings.language import SYSTEM, use_language
 from powergrid.gui.settings.settings import Settings
+from powergrid.gui.shell.current_game import CurrentGame
+from powergrid.gui.shell.navigator import Navigator
 from powergrid.play.thinker import Thinker
 
 
@@ -104,3 +108,15 @@ def new_window(qtbot: QtBot) -> NewWindow:
         return window
 
     return open_window
+
+
+@pytest.fixture
+def visits(qtbot: QtBot) -> PowerGridVisits:
+    """Return what opens Power Grid's views, over a navigator without a window."""
+    settings, navigator = Settings(), Navigator()
+    qtbot.addWidget(navigator)
+    navigator.resize(1280, 800)
+    navigator.stay_at(QWidget())
+    navigator.show()
+    views = PowerGridViews(settings)
+    return PowerGridVisits(navigator, CurrentGame(), settings, Thinker(OPPONENTS), views)

@@ -28,7 +28,6 @@ if TYPE_CHECKING:
     from powergrid.gui.power_grid.puzzles.practice import Practice
     from powergrid.gui.power_grid.replay.opening import ReplayTable
     from powergrid.gui.power_grid.replay.replay import Replay
-    from powergrid.gui.power_grid.tutorial.classroom import Classroom
     from powergrid.records import Record
 
 
@@ -37,7 +36,6 @@ class PowerGridVisits(Visits):
 
     views: PowerGridViews
     has_lessons = True
-    _classroom: "Classroom | None" = None
     _practice: "Practice | None" = None
 
     def entries(self) -> Sequence[Entry]:
@@ -252,33 +250,20 @@ class PowerGridVisits(Visits):
 
     def chapter_shown(self) -> str | None:
         """Return the tutorial's chapter that is shown, empty for their list, None for neither."""
-        if self._classroom is None:
-            return None
         from powergrid.gui.power_grid.tutorial.classroom import chapter_of
 
         return chapter_of(self.navigator.view)
 
     def show_tutorial(self, chapter: str = "") -> None:
         """Show the chapters of the tutorial, or one of them."""
-        if self._classroom is None:
-            self._classroom = self._new_classroom()
+        from powergrid.gui.power_grid.tutorial.classroom import show_chapters
+
+        beside = (
+            Entry(translate("ChaptersView", "Puzzles"), self.show_puzzles, ("P",)),
+            Entry(translate("ChaptersView", "Your table"), self.set_up_position, ("T",)),
+        )
         if self.chapter_shown() is None:
-            self._classroom.open(chapter)
-
-    def _new_classroom(self) -> "Classroom":
-        from powergrid.gui.power_grid.tutorial.classroom import Classroom
-
-        navigator = self.navigator
-        classroom = Classroom(self.settings, self)
-        classroom.visit_asked.connect(navigator.visit)
-        classroom.leave_asked.connect(navigator.leave)
-        classroom.new_game_asked.connect(navigator.new_game_asked)
-        classroom.puzzles_asked.connect(self.show_puzzles)
-        classroom.position_asked.connect(self.set_up_position)
-        classroom.menu_asked.connect(navigator.menu_asked)
-        classroom.rule_asked.connect(self.show_rules)
-        classroom.warned.connect(navigator.warn)
-        return classroom
+            show_chapters(self, beside, chapter)
 
     def reopening(self) -> Callable[[], None] | None:
         """Return a function that opens the tutorial's current chapter again, None without one."""
@@ -305,13 +290,7 @@ class PowerGridVisits(Visits):
         if self._practice is None:
             from powergrid.gui.power_grid.puzzles.practice import Practice
 
-            navigator = self.navigator
-            practice = self._practice = Practice(self)
-            practice.visit_asked.connect(navigator.visit)
-            practice.leave_asked.connect(navigator.leave)
-            practice.game_asked.connect(navigator.game_asked)
-            practice.menu_asked.connect(navigator.menu_asked)
-            practice.warned.connect(navigator.warn)
+            self._practice = Practice(self)
         self._practice.open()
 
     # Rules

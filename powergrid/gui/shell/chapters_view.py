@@ -51,7 +51,7 @@ class ChaptersView(View):
         super().__init__()
         self.setAccessibleName(self.tr("Learn to play"))
         self._chapters = tuple(chapters)
-        self._progress = progress
+        self.progress = progress
         self.card = Line(self, vertical=True, gap=10, pad=24, ground="surface_1")
         head = Line(gap=12)
         head.add(IconView("plug", side=30))
@@ -86,7 +86,7 @@ class ChaptersView(View):
 
     def refresh(self) -> None:
         """Show the progress in each chapter."""
-        progress, ids = self._progress, [chapter.id for chapter in self._chapters]
+        progress, ids = self.progress, [chapter.id for chapter in self._chapters]
         following = progress.following(ids)
         self.new_game.set_primary(not following)
         set_first_focus(self, self.new_game)

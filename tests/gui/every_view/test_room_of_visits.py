@@ -12,12 +12,11 @@ from powergrid.gui.power_grid.pieces.piece_icon import PieceIcon
 from powergrid.gui.power_grid.replay.opening import ReplayTable
 from powergrid.gui.power_grid.replay.replay import Replay
 from powergrid.gui.power_grid.tutorial.chapters import chapter_ids, read_chapter
-from powergrid.gui.power_grid.tutorial.classroom import Classroom
 from powergrid.gui.power_grid.tutorial.course import course_of
 from powergrid.gui.power_grid.tutorial.lesson import Lesson
 from powergrid.gui.power_grid.tutorial.lesson_table import LessonTable
+from powergrid.gui.power_grid.visits import PowerGridVisits
 from powergrid.gui.power_grid.words.questions import question_title
-from powergrid.gui.settings.settings import Settings
 from powergrid.gui.shell.hand_over import TOKEN_SIDE, HandOver
 from powergrid.gui.shell.main_window import MIN_SIZE
 from powergrid.play.replay import ALL_OPEN
@@ -94,22 +93,13 @@ def test_nothing_on_the_cover_is_cut(qtbot: QtBot, size: tuple[int, int]) -> Non
     cover.close()
 
 
-def test_nothing_in_the_chapters_is_cut(qtbot: QtBot, size: tuple[int, int]) -> None:
+def test_nothing_in_the_chapters_is_cut(visits: PowerGridVisits, size: tuple[int, int]) -> None:
     chapters = [read_chapter(chapter) for chapter in chapter_ids()]
-    settings = Settings()
-    settings.tutorial = f"{chapters[0].id}:done {chapters[1].id}:3"
-    classroom = Classroom(settings, look())
-    with qtbot.waitSignal(classroom.visit_asked) as asked:
-        classroom.open()
-    (view,) = asked.args
-    qtbot.addWidget(view)
+    visits.settings.tutorial = f"{chapters[0].id}:done {chapters[1].id}:3"
+    visits.navigator.resize(*size)
+    visits.learn()
+    assert faults(visits.navigator.view) == []
     table = LessonTable(Lesson(course_of(chapters[2]), 2))
-    qtbot.addWidget(table)
-    for widget in (view, table):
-        widget.resize(*size)
-        widget.show()
-    assert faults(view) == []
+    visits.show(table)
     assert table.coach is not None
     assert faults(table.coach) == []
-    for widget in (view, table):
-        widget.close()  # nothing else holds them: one might end while it is painted

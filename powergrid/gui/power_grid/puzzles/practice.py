@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: MIT
 """From puzzle to puzzle, above the game at the table."""
 
-from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QObject
 
 from powergrid.box import BoxError
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.puzzles.puzzle_table import PuzzleTable
+from powergrid.gui.shell.visits import Visits
 from powergrid.play.errors import RecordError
 from powergrid.play.saved_games import now, now_text
 from powergrid.puzzles import Puzzle
@@ -14,31 +14,23 @@ from powergrid.puzzles.course import Course
 
 
 class Practice(QObject):
-    """Asks to visit one puzzle after another; each answer is saved at once.
+    """Visits one puzzle after another; each answer is saved at once."""
 
-    `warned` carries a sentence about what cannot be read or kept, `game_asked` the record of a game
-    that goes on from a puzzle.
-    """
-
-    visit_asked = Signal(QWidget)
-    leave_asked = Signal()
-    game_asked = Signal(object)
-    menu_asked = Signal()
-    warned = Signal(str)
-
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, visits: Visits) -> None:
+        super().__init__(visits)
+        self._visits = visits
+        self._navigator = visits.navigator
         self._course: Course | None = None
         self._at = 0
 
     def open(self) -> None:
         """Show the puzzle whose turn it is."""
-        self._course = Course(now().date(), self.warned.emit)
+        self._course = Course(now().date(), self._navigator.warn)
         self._at = 0
         if self._course.puzzles:
             self._show(replaces=False)
         else:
-            self.warned.emit(translate("PuzzlePage", "No puzzles here."))
+            self._navigator.warn(translate("PuzzlePage", "No puzzles here."))
 
     def _show(self, *, replaces: bool) -> None:
         assert self._course is not None
@@ -46,17 +38,18 @@ class Practice(QObject):
         try:
             table = PuzzleTable(puzzle, self._where(puzzle))
         except (RecordError, BoxError) as error:
-            self.warned.emit(str(error))
+            self._navigator.warn(str(error))
             return
         table.page.answered.connect(lambda is_right: self._keep(puzzle, is_right))
         table.page.answered.connect(lambda: table.page.where.say(self._where(puzzle)))
         table.next_asked.connect(self._go_on)
-        table.back_asked.connect(self.leave_asked)
-        table.menu_asked.connect(self.menu_asked)
-        table.branch_asked.connect(lambda: self.game_asked.emit(table.game_from_here(now_text())))
+        table.menu_asked.connect(self._navigator.menu_asked)
+        table.branch_asked.connect(
+            lambda: self._navigator.game_asked.emit(table.game_from_here(now_text()))
+        )
         if replaces:
-            self.leave_asked.emit()
-        self.visit_asked.emit(table)
+            self._navigator.leave()
+        self._visits.show(table)
 
     def _go_on(self) -> None:
         assert self._course is not None
@@ -69,7 +62,7 @@ class Practice(QObject):
             self._course.boxes.answer(puzzle.id, self._course.today, is_right=is_right)
         except OSError as error:
             text = translate("PuzzlePage", "Your answer cannot be saved: {reason}.")
-            self.warned.emit(text.format(reason=error.strerror or error))
+            self._navigator.warn(text.format(reason=error.strerror or error))
 
     def _where(self, puzzle: Puzzle) -> str:
         """Return what is known of a puzzle besides its position."""

@@ -7,15 +7,15 @@ from datetime import date
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from powergrid.bots import Choice, Fault, Review, Weighed
 from powergrid.gui.power_grid.end.reviewing import Reviewing
 from powergrid.gui.power_grid.game.opponents import OPPONENTS
 from powergrid.gui.power_grid.puzzles.own_puzzles import OwnPuzzles, steps_to
-from powergrid.gui.power_grid.puzzles.practice import Practice
 from powergrid.gui.power_grid.puzzles.puzzle_table import PuzzleTable
+from powergrid.gui.power_grid.visits import PowerGridVisits
+from powergrid.gui.shell.navigator import Navigator
 from powergrid.play.thinker import Thinker
 from powergrid.puzzles import load_set
 from powergrid.puzzles.course import Course, own_folder
@@ -26,32 +26,19 @@ from tests.gui.tables import a_session, play_until
 
 
 @pytest.fixture
-def shown(qtbot: QtBot) -> list[QWidget]:
-    """Return the views that a practice has asked for, the latest last."""
-    views: list[QWidget] = []
-    practice = Practice()
-    practice.setObjectName("practice")
-
-    def show(view: QWidget) -> None:
-        qtbot.addWidget(view)
-        view.resize(1280, 800)
-        view.show()
-        views.append(view)
-
-    practice.visit_asked.connect(show)
-    practice.warned.connect(pytest.fail)
-    practice.open()
-    views[0].setProperty("practice", practice)  # lives as long as what it shows
-    return views
+def shown(visits: PowerGridVisits) -> Navigator:
+    """Return a navigator with the first puzzle."""
+    visits.show_puzzles()
+    return visits.navigator
 
 
-def table_in(views: list[QWidget]) -> PuzzleTable:
-    table = views[-1]
+def table_in(navigator: Navigator) -> PuzzleTable:
+    table = navigator.view
     assert isinstance(table, PuzzleTable)
     return table
 
 
-def test_the_answer_is_shown_only_after_a_try_and_saved(shown: list[QWidget], qtbot: QtBot) -> None:
+def test_the_answer_is_shown_only_after_a_try_and_saved(shown: Navigator, qtbot: QtBot) -> None:
     table = table_in(shown)
     page, puzzle = table.page, table.puzzle
     assert not any("%" in button.text() for button in page.choices.values())
@@ -71,7 +58,7 @@ def test_the_answer_is_shown_only_after_a_try_and_saved(shown: list[QWidget], qt
     assert table_in(shown).puzzle != puzzle
 
 
-def test_the_plant_in_question_is_taken_from_the_market(shown: list[QWidget]) -> None:
+def test_the_plant_in_question_is_taken_from_the_market(shown: Navigator) -> None:
     table = table_in(shown)
     page, state = table.page, table.session.state
     while not state.bidders:
@@ -83,7 +70,7 @@ def test_the_plant_in_question_is_taken_from_the_market(shown: list[QWidget]) ->
     assert page.prospect.isVisible()
 
 
-def test_the_best_answer_counts_as_right(shown: list[QWidget]) -> None:
+def test_the_best_answer_counts_as_right(shown: Navigator) -> None:
     table = table_in(shown)
     table.page.choices[0].click()
     assert Course(date.today(), pytest.fail).solved == 1  # noqa: DTZ011  # the player's day
@@ -91,7 +78,7 @@ def test_the_best_answer_counts_as_right(shown: list[QWidget]) -> None:
     assert table.page.where.text.startswith("1 of ")
 
 
-def test_a_puzzle_can_be_played_on_from_its_seat(shown: list[QWidget]) -> None:
+def test_a_puzzle_can_be_played_on_from_its_seat(shown: Navigator) -> None:
     table = table_in(shown)
     record = table.game_from_here("2026-11-22T12:00:00+00:00")
     people = [at for at, seat in enumerate(record.header.seats) if seat.player == PERSON]
