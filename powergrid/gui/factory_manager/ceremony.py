@@ -4,14 +4,14 @@
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.factory_manager.glances import picture_of
 from powergrid.gui.factory_manager.round_charts import paint_mark
 from powergrid.gui.factory_manager.session import FactorySession
 from powergrid.gui.kit.look import look
-from powergrid.gui.kit.painted import paint_plain, paint_round
+from powergrid.gui.kit.painted import paint_plain, paint_round, smooth_painter
 from powergrid.gui.kit.text_lines import paint_line
 from powergrid.gui.kit.tokens import BODY, BOLD, LEAD, SEMIBOLD, TITLE
 from powergrid.gui.kit.translation import translate
@@ -51,8 +51,7 @@ class FactoryCeremony(Ceremony):
         """Paint everybody's money as bars, and the winner's name above."""
         session, state = self._session, self._session.state
         theme, px = look().theme, look().px
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         rect = QRectF(self.rect())
         paint_plain(painter, rect, theme.background)
         right = QRectF(rect.width() * 0.54, 0, rect.width() * 0.46 - px(24), rect.height())

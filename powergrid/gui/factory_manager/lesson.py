@@ -2,7 +2,7 @@
 """A chapter of the tutorial at a real table: the coach says what to look at and what to do."""
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.factory_manager.chapters import Chapter, record_at
@@ -10,7 +10,7 @@ from powergrid.gui.factory_manager.session import session_of
 from powergrid.gui.factory_manager.table import FactoryTable
 from powergrid.gui.kit.keys import set_first_focus
 from powergrid.gui.kit.look import look
-from powergrid.gui.kit.painted import paint_round
+from powergrid.gui.kit.painted import paint_round, smooth_painter
 from powergrid.gui.kit.tokens import RADIUS_PANEL
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.shell.coach import Coach
@@ -46,8 +46,7 @@ class Spotlight(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the ring."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         px = look().px
         paint_round(
             painter, QRectF(self.rect()), px(RADIUS_PANEL), None, look().theme.accent, px(3)

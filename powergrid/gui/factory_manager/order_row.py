@@ -4,7 +4,7 @@
 from collections.abc import Iterator
 
 from PySide6.QtCore import QRectF, QSize, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QSizePolicy
 
 from powergrid.factory.rules.state import BIDDING
@@ -12,7 +12,7 @@ from powergrid.gui.factory_manager.order_tile import paint_order_tile
 from powergrid.gui.factory_manager.session import FactorySession
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.look import look
-from powergrid.gui.kit.painted import PaintedButton, paint_focus, paint_round
+from powergrid.gui.kit.painted import PaintedButton, paint_focus, paint_round, smooth_painter
 from powergrid.gui.kit.text_lines import paint_line
 from powergrid.gui.kit.tokens import CAPTION
 from powergrid.gui.kit.translation import translate
@@ -41,8 +41,7 @@ class OrderTile(PaintedButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint tile, note and key."""
         theme, px = look().theme, look().px
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         face = QRectF(self.rect())
         if self.has_ring:
             face = paint_focus(painter, face, px(8))

@@ -14,7 +14,7 @@ from powergrid.gui.factory_manager.session import FactorySession
 from powergrid.gui.factory_manager.tile_painter import paint_small
 from powergrid.gui.kit.icons import paint_drawing
 from powergrid.gui.kit.look import look
-from powergrid.gui.kit.painted import paint_round
+from powergrid.gui.kit.painted import paint_round, smooth_painter
 from powergrid.gui.kit.text_lines import paint_line
 from powergrid.gui.kit.tokens import BODY, CAPTION, LEAD, RADIUS_CARD, SEMIBOLD
 from powergrid.gui.kit.translation import translate
@@ -56,8 +56,7 @@ class RivalRow(QWidget):
         theme, px = look().theme, look().px
         state, seat = self._session.state, self.seat
         player = self._session.seats[seat]
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         row = QRectF(self.rect())
         is_asked = not state.is_over and state.seat == seat
         ground = theme.surface_2 if is_asked else theme.surface_1

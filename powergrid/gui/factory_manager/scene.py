@@ -8,7 +8,6 @@ from PySide6.QtGui import (
     QAccessible,
     QDragEnterEvent,
     QDropEvent,
-    QPainter,
     QPaintEvent,
     QResizeEvent,
 )
@@ -20,6 +19,7 @@ from powergrid.gui.factory_manager.shown import Shown
 from powergrid.gui.factory_manager.tile_button import MIME, TileButton
 from powergrid.gui.factory_manager.words import effects_text, tile_name, type_name
 from powergrid.gui.kit.look import look
+from powergrid.gui.kit.painted import smooth_painter
 from powergrid.gui.kit.translation import translate
 
 
@@ -194,8 +194,7 @@ class FactoryScene(QWidget):
         """Paint the building; the tiles are widgets above it."""
         if self.shown is None:
             return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         plan = self.plan()
         lit = [at for at, one in enumerate(self.places) if one.tile is not None and not one.is_off]
         paint_building(painter, plan, self.shown, lit)

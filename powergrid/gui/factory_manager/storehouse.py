@@ -17,7 +17,7 @@ from powergrid.gui.factory_manager.tile_button import TileButton
 from powergrid.gui.factory_manager.tile_painter import paint_fitting, paint_strip
 from powergrid.gui.factory_manager.words import column_name, effects_text, tile_name, tile_text
 from powergrid.gui.kit.look import look
-from powergrid.gui.kit.painted import mixed, paint_round
+from powergrid.gui.kit.painted import mixed, paint_round, smooth_painter
 from powergrid.gui.kit.text_lines import paint_line
 from powergrid.gui.kit.tokens import CAPTION, RADIUS_PANEL, SEMIBOLD
 from powergrid.gui.kit.translation import translate
@@ -196,8 +196,7 @@ class Storehouse(QWidget):
         if state is None:
             return
         theme, px = look().theme, look().px
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         for part in self._parts():
             paint_round(painter, part, px(RADIUS_PANEL), theme.surface_1)
         upper, lower = self._parts()

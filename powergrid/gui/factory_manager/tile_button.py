@@ -16,7 +16,7 @@ from powergrid.gui.factory_manager.tile_painter import (
     paint_space,
 )
 from powergrid.gui.kit.look import look
-from powergrid.gui.kit.painted import PaintedButton, paint_focus, paint_round
+from powergrid.gui.kit.painted import PaintedButton, paint_focus, paint_round, smooth_painter
 from powergrid.gui.kit.text_lines import paint_line
 from powergrid.gui.kit.tokens import CAPTION, SEMIBOLD
 
@@ -123,8 +123,7 @@ class TileButton(PaintedButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint tile or space, with badge, tag and key."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         theme, px = look().theme, look().px
         face = QRectF(self.rect())
         if self.has_ring:

@@ -4,7 +4,7 @@
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Signal
-from PySide6.QtGui import QAccessible, QPainter, QPaintEvent
+from PySide6.QtGui import QAccessible, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from powergrid.factory.prospects import next_prices
@@ -16,7 +16,7 @@ from powergrid.gui.kit.icons import paint_drawing
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.measure import width_of
-from powergrid.gui.kit.painted import paint_round
+from powergrid.gui.kit.painted import paint_round, smooth_painter
 from powergrid.gui.kit.text import Text
 from powergrid.gui.kit.text_lines import paint_line
 from powergrid.gui.kit.tokens import BODY, CAPTION, LEAD, RADIUS_SIGN, SEMIBOLD
@@ -57,8 +57,7 @@ class Phases(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint all names if they fit, else the current one."""
         theme, px = look().theme, look().px
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         ground = QRectF(self.rect())
         paint_round(painter, ground, px(RADIUS_SIGN + 2), theme.surface_1)
         is_whole = px(sum(self._widths())) <= self.width() + 2
@@ -114,8 +113,7 @@ class EnergyPrice(QWidget):
         if state is None:
             return
         theme, px = look().theme, look().px
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         middle = self.height() / 2
         sign = QRectF(0, middle - px(10), px(20), px(20))
         paint_drawing(painter, drawings.energy, sign, theme.warning)

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from powergrid.gui.kit.line_chart import step_of, top_of
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.measure import paint_text, width_of
-from powergrid.gui.kit.painted import mixed, paint_round
+from powergrid.gui.kit.painted import mixed, paint_round, smooth_painter
 from powergrid.gui.kit.text_lines import paint_line
 from powergrid.gui.kit.tokens import BODY, CAPTION, SEMIBOLD
 
@@ -73,8 +73,7 @@ class BarChart(QWidget):
         """Paint the grid, the bars, their names and figures."""
         if not self.bars:
             return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         plot, top = self._plot(), self._top()
         self._paint_grid(painter, plot, top)
         for bar, row in zip(self.bars, self.rows(), strict=False):

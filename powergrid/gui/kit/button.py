@@ -11,7 +11,14 @@ from powergrid.gui.kit.icons import paint_icon
 from powergrid.gui.kit.key_names import key_text
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.measure import width_of
-from powergrid.gui.kit.painted import PaintedButton, mixed, paint_focus, paint_round, plain_tip
+from powergrid.gui.kit.painted import (
+    PaintedButton,
+    mixed,
+    paint_focus,
+    paint_round,
+    plain_tip,
+    smooth_painter,
+)
 from powergrid.gui.kit.text_lines import paint_line
 from powergrid.gui.kit.tokens import (
     BODY,
@@ -113,8 +120,7 @@ class Button(PaintedButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint background, icon, text and key."""
         px = look().px
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         face, radius = QRectF(self.rect()), px(RADIUS_BUTTON)
         if self.has_ring and self.isEnabled():
             face = paint_focus(painter, face, radius)

@@ -4,12 +4,12 @@
 from typing import Final
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QPaintEvent
 
 from powergrid.gui.kit.icons import paint_icon
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.measure import pixels_wide, width_of
-from powergrid.gui.kit.painted import PaintedButton, mixed, paint_focus, paint_round
+from powergrid.gui.kit.painted import PaintedButton, mixed, paint_focus, paint_round, smooth_painter
 from powergrid.gui.kit.text_lines import paint_line
 from powergrid.gui.kit.tokens import (
     BODY,
@@ -49,8 +49,7 @@ class Switch(PaintedButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint track and knob; position and colour both show the state."""
         theme, px = look().theme, look().px
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         width, height = px(SWITCH_WIDTH), px(SWITCH_HEIGHT)
         left = self.width() - width if self._is_row else 0
         track = QRectF(left, (self.height() - height) / 2, width, height)
@@ -95,8 +94,7 @@ class CheckBox(PaintedButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw box, tick and text."""
         theme, px = look().theme, look().px
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         side, ring = px(_BOX), px(STROKE_FOCUS + FOCUS_GAP)
         box = QRectF(ring, (self.height() - side) / 2, side, side)
         if self.has_ring and self.isEnabled():
@@ -138,8 +136,7 @@ class Chip(PaintedButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw pill, tick and text."""
         theme, px = look().theme, look().px
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         face, radius = QRectF(self.rect()), px(RADIUS_CHIP)
         if self.has_ring and self.isEnabled():
             face = paint_focus(painter, face, radius)

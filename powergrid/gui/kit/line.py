@@ -2,11 +2,12 @@
 """A row or column of widgets that leaves out those that do not fit."""
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent
+from PySide6.QtGui import QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from powergrid.gui.kit.line_layout import ArrangedWidget, LineItem, LineLayout
 from powergrid.gui.kit.look import look
+from powergrid.gui.kit.painted import smooth_painter
 from powergrid.gui.kit.tokens import RADIUS_CARD
 
 
@@ -135,8 +136,7 @@ class Line(ArrangedWidget):
         """Paint the background."""
         if not self.ground:
             return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         ground = getattr(look().theme, self.ground)
         edge = look().theme.edge(ground)
         painter.setPen(Qt.PenStyle.NoPen if edge is None else edge)

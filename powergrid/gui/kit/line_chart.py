@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.measure import width_of
+from powergrid.gui.kit.painted import smooth_painter
 from powergrid.gui.kit.text_lines import paint_line
 from powergrid.gui.kit.tokens import CAPTION, MEDIUM
 
@@ -71,8 +72,7 @@ class Chart(QWidget):
         """Paint the grid, the lines and their names."""
         if not self.times:
             return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         plot, top = self.plot(), self.top()
         self._paint_grid(painter, plot, top)
         for one in self.series:

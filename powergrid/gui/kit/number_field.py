@@ -8,7 +8,6 @@ from PySide6.QtGui import (
     QFocusEvent,
     QKeyEvent,
     QKeySequence,
-    QPainter,
     QPaintEvent,
     QPalette,
     QPen,
@@ -18,6 +17,7 @@ from PySide6.QtWidgets import QSpinBox
 
 from powergrid.gui.kit.keys import note
 from powergrid.gui.kit.look import look
+from powergrid.gui.kit.painted import smooth_painter
 from powergrid.gui.kit.tokens import (
     BUTTON_HEIGHT,
     LEAD,
@@ -155,8 +155,7 @@ class NumberField(QSpinBox):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint background and focus ring; Qt paints the digits."""
         theme, px = look().theme, look().px
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         inset = px(STROKE_FOCUS) / 2
         ring = theme.accent if self.hasFocus() else theme.border
         painter.setPen(QPen(ring, px(STROKE_FOCUS) if self.hasFocus() else px(1)))

@@ -10,6 +10,7 @@ from PySide6.QtGui import (
     QFocusEvent,
     QKeyEvent,
     QLinearGradient,
+    QPaintDevice,
     QPainter,
     QPen,
 )
@@ -53,6 +54,13 @@ def translucent(color: QColor, alpha: float) -> QColor:
     copy = QColor(color)
     copy.setAlphaF(alpha)
     return copy
+
+
+def smooth_painter(device: QPaintDevice) -> QPainter:
+    """Return a painter on a device, with smooth edges."""
+    painter = QPainter(device)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    return painter
 
 
 def paint_fade(

@@ -5,12 +5,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Signal
-from PySide6.QtGui import QAccessible, QPainter, QPaintEvent
+from PySide6.QtGui import QAccessible, QPaintEvent
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QSizePolicy, QWidget
 
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.measure import width_of
-from powergrid.gui.kit.painted import PaintedButton, paint_focus, paint_round
+from powergrid.gui.kit.painted import PaintedButton, paint_focus, paint_round, smooth_painter
 from powergrid.gui.kit.text_lines import paint_line
 from powergrid.gui.kit.tokens import (
     BODY,
@@ -39,8 +39,7 @@ class _Segment(PaintedButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, px = look().theme, look().px
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         face, radius = QRectF(self.rect()), px(RADIUS_SIGN)
         if self.has_ring and self.isEnabled():
             face = paint_focus(painter, face, radius)
@@ -129,8 +128,7 @@ class Segments(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the common background of the options."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         radius = look().px(RADIUS_BUTTON)
         paint_round(painter, QRectF(self.rect()), radius, getattr(look().theme, self._ground))
 

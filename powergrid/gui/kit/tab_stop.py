@@ -2,11 +2,11 @@
 """A line of text that Tab stops at, so that a screen reader reads it."""
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QFocusEvent, QPaintEvent
 
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.look import look
-from powergrid.gui.kit.painted import BY_TAB, paint_focus
+from powergrid.gui.kit.painted import BY_TAB, paint_focus, smooth_painter
 from powergrid.gui.kit.tokens import RADIUS_CARD
 
 
@@ -30,6 +30,5 @@ class TabStop(Line):
         """Paint the background and the focus ring."""
         super().paintEvent(event)
         if self._has_ring and look().shows_focus:
-            painter = QPainter(self)
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter = smooth_painter(self)
             paint_focus(painter, QRectF(self.rect()), look().px(RADIUS_CARD))

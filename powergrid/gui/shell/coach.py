@@ -4,7 +4,7 @@
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Signal
-from PySide6.QtGui import QAccessible, QPainter, QPaintEvent
+from PySide6.QtGui import QAccessible, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.kit.announcer import announcer
@@ -12,7 +12,7 @@ from powergrid.gui.kit.button import Button
 from powergrid.gui.kit.keys import bind, press
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.look import look
-from powergrid.gui.kit.painted import paint_round
+from powergrid.gui.kit.painted import paint_round, smooth_painter
 from powergrid.gui.kit.text import Text, caption
 from powergrid.gui.kit.tokens import BODY, BUTTON_HEIGHT, LEAD, RADIUS_PANEL, SEMIBOLD
 
@@ -130,6 +130,5 @@ class Coach(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the background, like that of the action panel."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         paint_round(painter, QRectF(self.rect()), look().px(RADIUS_PANEL), look().theme.surface_2)

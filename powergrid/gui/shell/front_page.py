@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QRectF, QTimer
-from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QFocusEvent, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from powergrid.gui.kit.button import Button
@@ -14,7 +14,14 @@ from powergrid.gui.kit.icons import paint_icon
 from powergrid.gui.kit.keys import FIRST, bind, set_first_focus
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.look import look
-from powergrid.gui.kit.painted import PaintedButton, mixed, paint_focus, paint_round, plain_tip
+from powergrid.gui.kit.painted import (
+    PaintedButton,
+    mixed,
+    paint_focus,
+    paint_round,
+    plain_tip,
+    smooth_painter,
+)
 from powergrid.gui.kit.text import Text
 from powergrid.gui.kit.text_lines import paint_line
 from powergrid.gui.kit.tokens import (
@@ -197,8 +204,7 @@ class LinkButton(PaintedButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint a card, brighter under the pointer."""
         theme, px = look().theme, look().px
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         face = QRectF(self.rect())
         if self.has_ring:
             face = paint_focus(painter, face, px(RADIUS_PANEL))

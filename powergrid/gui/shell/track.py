@@ -9,7 +9,7 @@ from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSlider
 
 from powergrid.gui.kit.look import look
-from powergrid.gui.kit.painted import paint_round
+from powergrid.gui.kit.painted import paint_round, smooth_painter
 from powergrid.gui.kit.text_lines import paint_line
 from powergrid.gui.kit.tokens import CAPTION, MEDIUM, STROKE_FOCUS
 
@@ -78,8 +78,7 @@ class Track(QSlider):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the groove, the rounds and the knob."""
         theme, px = look().theme, look().px
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         middle = (self.height() - px(_LABELS)) / 2
         groove = QRectF(0, middle - px(_GROOVE) / 2, self.width(), px(_GROOVE))
         paint_round(painter, groove, groove.height() / 2, theme.surface_3)

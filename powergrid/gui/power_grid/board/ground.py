@@ -8,6 +8,7 @@ from PySide6.QtGui import QPainter, QPixmap, QTransform
 
 from powergrid.box.drawing import Drawing
 from powergrid.gui.kit.look import look
+from powergrid.gui.kit.painted import smooth_painter
 from powergrid.gui.power_grid.board.landscape import Landscape
 from powergrid.gui.power_grid.board.layout import Layout
 from powergrid.gui.power_grid.board.paint_context import PaintContext
@@ -73,8 +74,7 @@ class Ground(QObject):
         self._scheduled = None
         picture = QPixmap((context.window.size() * ratio).toSize())
         picture.setDevicePixelRatio(ratio)
-        painter = QPainter(picture)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(picture)
         painter.translate(-context.window.topLeft())
         terrain = terrain_of(self._drawing)
         self.landscape.paint(painter, context.window, context.ink, context.areas, terrain)

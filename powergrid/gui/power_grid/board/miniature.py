@@ -19,7 +19,7 @@ from PySide6.QtGui import (
 
 from powergrid.box.drawing import Drawing
 from powergrid.gui.kit.look import look
-from powergrid.gui.kit.painted import mixed, paint_fade, paint_plain, translucent
+from powergrid.gui.kit.painted import mixed, paint_fade, paint_plain, smooth_painter, translucent
 from powergrid.gui.kit.theme import Theme, themed
 from powergrid.gui.power_grid.board.camera import MAX_FRAME_ZOOM
 from powergrid.gui.power_grid.board.ground_colours import ground_colours
@@ -173,8 +173,7 @@ def _paint_ground(ground: QPixmap, position: Position, theme: Theme) -> None:
     is_plain, house = look().is_plain, house_side(rect)
     colours = ground_colours(theme, is_plain)
     terrain = terrain_of(drawing) if position.has_relief and not is_plain else None
-    painter = QPainter(ground)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter = smooth_painter(ground)
     landscape = _landscape(rect, position)
     landscape.paint_land(painter, rect, colours, house / _HOUSE_ON_THE_TABLE, areas, terrain)
     landscape.paint_hairlines(painter, colours, areas)

@@ -4,11 +4,11 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QRectF, QTimer
-from PySide6.QtGui import QAccessible, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtGui import QAccessible, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.kit.look import look
-from powergrid.gui.kit.painted import paint_plain
+from powergrid.gui.kit.painted import paint_plain, smooth_painter
 from powergrid.gui.kit.tokens import RADIUS_PANEL
 from powergrid.gui.power_grid.board.miniature import Position, framed, paint_miniature
 
@@ -47,8 +47,7 @@ class MiniatureView(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the position within round corners."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         rect, radius = QRectF(self.rect()), look().px(RADIUS_PANEL)
         frame = QPainterPath()
         frame.addRoundedRect(rect, radius, radius)

@@ -15,7 +15,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.kit.look import look
-from powergrid.gui.kit.painted import paint_plain
+from powergrid.gui.kit.painted import paint_plain, smooth_painter
 from powergrid.gui.kit.text_lines import paint_line
 from powergrid.gui.kit.theme import themed
 from powergrid.gui.kit.tokens import BODY, BOLD, LEAD, SEMIBOLD, TITLE
@@ -44,8 +44,7 @@ class PowerGridCeremony(Ceremony):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the board at the left, and the winner at the right."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         rect = QRectF(self.rect())
         ground = themed("dark").background
         paint_plain(painter, rect, ground)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from powergrid.gui.kit.bar_chart import inks
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.measure import width_of
-from powergrid.gui.kit.painted import paint_round
+from powergrid.gui.kit.painted import paint_round, smooth_painter
 from powergrid.gui.kit.text_lines import paint_line
 from powergrid.gui.kit.tokens import BODY, CAPTION, SEMIBOLD
 from powergrid.gui.kit.translation import translate
@@ -60,8 +60,7 @@ class MoneyBars(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the bars and their legend."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         px = look().px
         height = min(px(44), (self.height() - px(_LEGEND)) / max(1, len(self._rows)))
         richest = max(1, *(sum(amounts) for _, amounts in self._rows))

@@ -10,7 +10,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QImage, QLinearGradient, QPainte
 
 from powergrid.gui.kit.fonts import make_font
 from powergrid.gui.kit.icons import paint_icon
-from powergrid.gui.kit.painted import paint_plain
+from powergrid.gui.kit.painted import paint_plain, smooth_painter
 from powergrid.gui.kit.text_lines import paint_line
 from powergrid.gui.kit.theme import themed
 from powergrid.gui.kit.tokens import BOLD, MEDIUM, REGULAR, SEMIBOLD
@@ -33,8 +33,7 @@ _WRAPPED: Final = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
 def poster(session: Session, ends: Sequence[RoundEnd], line: str) -> QImage:
     """Return the poster of a finished game; `line` is one sentence of its story, or empty."""
     image = QImage(SIZE, QImage.Format.Format_RGB32)
-    painter = QPainter(image)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter = smooth_painter(image)
     theme, state = themed("dark"), session.state
     whole = QRectF(image.rect())
     paint_plain(painter, whole, theme.background)

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QSizePolicy
 
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.look import look
-from powergrid.gui.kit.painted import PaintedButton, paint_focus, paint_round
+from powergrid.gui.kit.painted import PaintedButton, paint_focus, paint_round, smooth_painter
 from powergrid.gui.kit.text import Text
 from powergrid.gui.kit.text_lines import paint_line
 from powergrid.gui.kit.tokens import BODY, BOLD, CAPTION, RADIUS_CARD, SEMIBOLD
@@ -113,8 +113,7 @@ class PointButton(PaintedButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the number beside the words."""
         theme, px = look().theme, look().px
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         face = QRectF(self.rect())
         if self.has_ring:
             face = paint_focus(painter, face, px(RADIUS_CARD))

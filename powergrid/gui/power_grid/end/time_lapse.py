@@ -12,7 +12,7 @@ from PySide6.QtGui import QAccessible, QPainter, QPaintEvent
 
 from powergrid.gui.kit.keys import set_first_focus
 from powergrid.gui.kit.look import look
-from powergrid.gui.kit.painted import paint_round
+from powergrid.gui.kit.painted import paint_round, smooth_painter
 from powergrid.gui.kit.text import Text
 from powergrid.gui.kit.text_lines import paint_line
 from powergrid.gui.kit.tokens import BODY, BOLD, FIGURE, LEAD, RADIUS_PANEL, SEMIBOLD
@@ -150,8 +150,7 @@ class TimeLapse(View):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the round and the number of cities of each seat."""
         super().paintEvent(event)
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         session, theme, px = self._session, look().theme, look().text_px
         state = session.state_at(self.position)
         panel = QRectF(self.panel)

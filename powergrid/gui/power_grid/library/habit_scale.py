@@ -4,11 +4,11 @@
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QAccessible, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QAccessible, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.kit.look import look
-from powergrid.gui.kit.painted import paint_round
+from powergrid.gui.kit.painted import paint_round, smooth_painter
 from powergrid.gui.power_grid.board.miniature import LIT
 from powergrid.gui.power_grid.pieces.houses import paint_house
 from powergrid.stats.habits import Tendency
@@ -50,8 +50,7 @@ class HabitScale(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the scale, the winners' band, the uncertainty, and a house for oneself."""
         one, theme, px = self.tendency, look().theme, look().px
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         middle = self.height() / 2
         bar = QRectF(0, middle - px(_BAR) / 2, self.width(), px(_BAR))
         paint_round(painter, bar, px(_BAR) / 2, theme.surface_3)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.measure import width_of
+from powergrid.gui.kit.painted import smooth_painter
 from powergrid.gui.kit.text_lines import paint_line
 from powergrid.gui.kit.tokens import CAPTION
 from powergrid.gui.power_grid.words.names import player_name
@@ -48,8 +49,7 @@ class RatingChart(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the levels, the band, the line, and the figure at its end."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         plot = self._plot()
         self._paint_levels(painter, plot)
         highs = [self._point(plot, at, one.high) for at, one in enumerate(self.ratings)]

@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QFontMetricsF, QPainter, QPixmap
 
 from powergrid.gui.kit.look import look
-from powergrid.gui.kit.painted import paint_plain, paint_round
+from powergrid.gui.kit.painted import paint_plain, paint_round, smooth_painter
 from powergrid.gui.kit.text_lines import paint_line
 from powergrid.gui.kit.tokens import LEAD, RADIUS_SIGN, SEMIBOLD
 from powergrid.gui.kit.translation import translate
@@ -61,8 +61,7 @@ def sold_picture(card: QPixmap, colour: str, price: int) -> QPixmap:
     """Return the picture of a card with a band across it in the buyer's colour."""
     theme, px, ratio = look().theme, look().px, card.devicePixelRatio()
     picture = QPixmap(card)
-    painter = QPainter(picture)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter = smooth_painter(picture)
     width, height = card.width() / ratio, card.height() / ratio
     band = QRectF(0, height / 2 - px(16), width, px(32))
     paint_plain(painter, band, theme.house_fill(colour))

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.measure import paint_text, pixels, width_of
-from powergrid.gui.kit.painted import paint_round
+from powergrid.gui.kit.painted import paint_round, smooth_painter
 from powergrid.gui.kit.tokens import BODY, CAPTION, RADIUS_SLOT, SEMIBOLD
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.game.plan import NO_PLAN
@@ -104,8 +104,7 @@ class DecisionFigures(QWidget):
         facts = self.facts
         if facts is None:
             return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         width = self.width() / look().scale
         if self.flat:
             x = self._paint_pay(painter, facts, 0, width - self._order_width(facts.coming) - _GAP)

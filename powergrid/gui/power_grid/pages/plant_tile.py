@@ -5,12 +5,12 @@ from collections.abc import Iterable
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy
 
 from powergrid.gui.kit.keys import bind
 from powergrid.gui.kit.look import look
-from powergrid.gui.kit.painted import PaintedButton, paint_round
+from powergrid.gui.kit.painted import PaintedButton, paint_round, smooth_painter
 from powergrid.gui.kit.text_lines import paint_line
 from powergrid.gui.kit.tiles import Tiles
 from powergrid.gui.kit.tokens import CAPTION, MEDIUM, RADIUS_SLOT
@@ -66,8 +66,7 @@ class PlantTile(PaintedButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the key and the card."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         px = look().px
         ring = px(_RING)
         rect = QRectF(self.rect()).adjusted(ring, ring, -ring, -ring)

@@ -6,13 +6,13 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt
-from PySide6.QtGui import QAccessible, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QAccessible, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 
 from powergrid.gui.kit.announcer import announcer
 from powergrid.gui.kit.keyboard_place import KeyboardPlace
 from powergrid.gui.kit.look import look
-from powergrid.gui.kit.painted import paint_round
+from powergrid.gui.kit.painted import paint_round, smooth_painter
 from powergrid.gui.kit.tokens import RADIUS_PANEL
 from powergrid.gui.power_grid.game.plan import Plan
 from powergrid.gui.power_grid.game.session import Session
@@ -189,8 +189,7 @@ class ActionPanel(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the background, one surface brighter than the other panels."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         paint_round(painter, QRectF(self.rect()), look().px(RADIUS_PANEL), look().theme.surface_2)
 
     def _page_for_question(self) -> Page:

@@ -27,7 +27,7 @@ from powergrid.gui.kit.measure import (
     pixels,
     width_of,
 )
-from powergrid.gui.kit.painted import paint_round
+from powergrid.gui.kit.painted import paint_round, smooth_painter
 from powergrid.gui.kit.tokens import (
     BODY,
     CAPTION,
@@ -138,8 +138,7 @@ class FuelRowView(QAbstractSlider):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the row."""
         theme, row, parts = look().theme, self.row, self.parts()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         kind = FUEL_NAMES[row.fuel]
         if self.hasFocus():
             ring = QRectF(self.rect()).adjusted(look().px(3), 0, -look().px(3), 0)

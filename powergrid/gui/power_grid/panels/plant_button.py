@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.measure import pixels
-from powergrid.gui.kit.painted import PaintedButton, paint_round, plain_tip
+from powergrid.gui.kit.painted import PaintedButton, paint_round, plain_tip, smooth_painter
 from powergrid.gui.kit.tokens import FOCUS_GAP, RADIUS_CARD, STROKE_FOCUS
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.pieces.card_layout import CardLayout
@@ -95,8 +95,7 @@ class PlantButton(PaintedButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the card and the focus ring."""
         theme, px = look().theme, look().px
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         rect, state = self.card_rect(), self.state
         is_hovered = self.is_hovered() and self.focusPolicy() != Qt.FocusPolicy.NoFocus
         is_raised = is_hovered or (self.has_ring and state == "selected")

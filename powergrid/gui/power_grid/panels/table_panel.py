@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QToolTip, QWidget
 
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.measure import design, pixels
-from powergrid.gui.kit.painted import paint_round, plain_tip
+from powergrid.gui.kit.painted import paint_round, plain_tip, smooth_painter
 from powergrid.gui.kit.tokens import RADIUS_PANEL
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.game.staging import Staging
@@ -69,8 +69,7 @@ class TablePanel(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw background and contents."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         self.paint_surface(painter)
         self.paint(painter)
 

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen,
 
 from powergrid.gui.kit.icons import paint_drawing
 from powergrid.gui.kit.look import look
-from powergrid.gui.kit.painted import mixed
+from powergrid.gui.kit.painted import mixed, smooth_painter
 from powergrid.gui.kit.theme import themed
 from powergrid.gui.kit.tokens import RADIUS_SLOT, STROKE_SELECTED
 from powergrid.gui.power_grid.pieces import fuel_drawings
@@ -86,8 +86,7 @@ def _chip(fuel: str, side: int, scheme: str) -> QPixmap:
     theme = themed(scheme)
     picture = QPixmap(side, side)
     picture.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(picture)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter = smooth_painter(picture)
     radius, edge = side * _RADIUS, max(1.0, side * _EDGE)
     whole, face = QPainterPath(), QPainterPath()
     whole.addRoundedRect(QRectF(0, 0, side, side), radius, radius)

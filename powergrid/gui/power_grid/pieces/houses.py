@@ -18,7 +18,7 @@ from PySide6.QtGui import (
 )
 
 from powergrid.gui.kit.look import look
-from powergrid.gui.kit.painted import mixed
+from powergrid.gui.kit.painted import mixed, smooth_painter
 from powergrid.gui.kit.shapes import polygon, ring
 from powergrid.gui.kit.tokens import BOLD, PLAYER_LETTERS
 
@@ -171,8 +171,7 @@ def _house(colour: str, side: int, fill: int, rim: int, is_dark: bool, light: Li
     """Return a picture of a house `side` pixels wide and its shadow, cached as drawing is slow."""
     picture = QPixmap(round(side * _PICTURE), round(side * _PICTURE))
     picture.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(picture)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter = smooth_painter(picture)
     scale = side / _GRID
     face = QTransform.fromScale(scale * _FACE, scale * _FACE).map(house_path(colour))
     face.translate(0.4 * scale, 0.2 * scale)

@@ -19,7 +19,7 @@ from PySide6.QtGui import (
 
 from powergrid.gui.kit.icons import paint_icon
 from powergrid.gui.kit.look import look
-from powergrid.gui.kit.painted import mixed, paint_round, translucent
+from powergrid.gui.kit.painted import mixed, paint_round, smooth_painter, translucent
 from powergrid.gui.kit.text_lines import paint_line
 from powergrid.gui.kit.theme import themed
 from powergrid.gui.kit.tokens import (
@@ -201,8 +201,7 @@ def _picture(
     """Return the sky with the silhouette and round upper corners, cached as drawing is slow."""
     picture = QPixmap(width, height)
     picture.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(picture)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter = smooth_painter(picture)
     frame = QPainterPath()
     frame.addRoundedRect(QRectF(0, 0, width, height + 2 * radius), radius, radius)
     painter.setClipPath(frame)

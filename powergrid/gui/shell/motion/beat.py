@@ -4,13 +4,13 @@
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QElapsedTimer, QEvent, QRectF, Qt, QTimer
-from PySide6.QtGui import QColor, QFocusEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFocusEvent, QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.kit.keyboard_place import KeyboardPlace
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.measure import paint_text, pixels
-from powergrid.gui.kit.painted import paint_round
+from powergrid.gui.kit.painted import paint_round, smooth_painter
 from powergrid.gui.kit.tokens import BODY, CAPTION, FIGURE, MS_BANNER, RADIUS_PANEL, SEMIBOLD
 from powergrid.gui.kit.translation import translate
 
@@ -87,8 +87,7 @@ class Beat(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the words and the time that is left."""
         px, scale = look().px, look().scale
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         paint_round(painter, QRectF(self.rect()), px(RADIUS_PANEL), _LIT)
         width, height = self.width() / scale, self.height() / scale
         faint = QColor(_INK)

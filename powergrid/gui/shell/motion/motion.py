@@ -18,7 +18,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.kit.look import look
-from powergrid.gui.kit.painted import paint_round
+from powergrid.gui.kit.painted import paint_round, smooth_painter
 from powergrid.gui.kit.tokens import MS_STILL, RADIUS_SIGN, STROKE_SELECTED
 
 MAX_MS: Final = 400
@@ -95,8 +95,7 @@ class Ring(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the ring."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         width = look().px(STROKE_SELECTED)
         accent = look().theme.accent
         paint_round(painter, QRectF(self.rect()), look().px(RADIUS_SIGN), None, accent, width)

@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPixmap
 
 from powergrid.gui.kit.look import look
-from powergrid.gui.kit.painted import paint_round
+from powergrid.gui.kit.painted import paint_round, smooth_painter
 from powergrid.gui.kit.text_lines import paint_line
 from powergrid.gui.kit.tokens import LEAD, RADIUS_SIGN, SEMIBOLD
 
@@ -33,8 +33,7 @@ def painted(size: QSizeF, ratio: float, paint: Callable[[QPainter, QRectF], None
     picture = QPixmap((size * ratio).toSize())
     picture.setDevicePixelRatio(ratio)
     picture.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(picture)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter = smooth_painter(picture)
     paint(painter, QRectF(0, 0, size.width(), size.height()))
     painter.end()
     return picture

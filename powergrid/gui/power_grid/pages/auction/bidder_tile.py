@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.measure import paint_text, pixels, width_of
-from powergrid.gui.kit.painted import paint_round
+from powergrid.gui.kit.painted import paint_round, smooth_painter
 from powergrid.gui.kit.tokens import BODY, CAPTION, LEAD, MEDIUM, RADIUS_CARD, SEMIBOLD, TITLE
 from powergrid.gui.power_grid.pieces.houses import paint_house
 
@@ -48,8 +48,7 @@ class BidderTile(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the tile, dimmed for a seat that is out."""
         theme, px, scale = look().theme, look().px, look().scale
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         width, height = self.width() / scale, self.height() / scale
         edge = theme.text if self.is_on_turn else None
         ground = theme.surface_3 if self.is_on_turn else theme.surface_1

@@ -2,10 +2,11 @@
 """The place of the plant that is being auctioned."""
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QAccessible, QFocusEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QAccessible, QFocusEvent, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.kit.look import look
+from powergrid.gui.kit.painted import smooth_painter
 from powergrid.gui.kit.tokens import CAPTION, RADIUS_CARD
 from powergrid.gui.power_grid.pieces.card_layout import MIN_SIZES, CardLayout
 from powergrid.gui.power_grid.pieces.plant_card import paint_plant_card
@@ -58,8 +59,7 @@ class LotCard(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the card, or the frame."""
         theme, px = look().theme, look().px
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         rect = self.card_rect()
         if self.plant is not None:
             is_high = rect.height() >= px(MIN_SIZES["market"][1])

@@ -2,13 +2,13 @@
 """A row for a staged city with its cost and a button to unstage it, or for the one pointed at."""
 
 from PySide6.QtCore import QRectF, QSize, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.kit.button import Button
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.look import look
-from powergrid.gui.kit.painted import paint_round
+from powergrid.gui.kit.painted import paint_round, smooth_painter
 from powergrid.gui.kit.text import Text, caption, figure
 from powergrid.gui.kit.text_lines import paint_line
 from powergrid.gui.kit.tokens import BODY, CAPTION, SEMIBOLD
@@ -30,8 +30,7 @@ class _Number(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = look().theme
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         side = look().px(20)
         rect = QRectF(0, (self.height() - side) / 2, side, side)
         if self.number:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QSizePolicy, QWidget
 
 from powergrid.gui.kit.icons import paint_icon
 from powergrid.gui.kit.look import look
-from powergrid.gui.kit.painted import PaintedButton, paint_focus, paint_round
+from powergrid.gui.kit.painted import PaintedButton, paint_focus, paint_round, smooth_painter
 from powergrid.gui.kit.tokens import RADIUS_SIGN, STROKE_SELECTED
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.pages.new_game.lights import paint_emblem
@@ -41,8 +41,7 @@ class _Emblem(PaintedButton):
         return QSize(look().ipx(24), look().ipx(26))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         px, theme = look().px, look().theme
         face = QRectF(self.rect())
         if self.has_ring:

@@ -4,7 +4,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.kit.button import Button
@@ -12,6 +12,7 @@ from powergrid.gui.kit.icons import paint_icon
 from powergrid.gui.kit.keys import bind
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.look import look
+from powergrid.gui.kit.painted import smooth_painter
 from powergrid.gui.kit.text import Text, caption
 from powergrid.gui.kit.tokens import SEMIBOLD
 from powergrid.gui.kit.translation import translate
@@ -41,8 +42,7 @@ class _Emblem(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         side = min(self.width(), self.height())
         rect = QRectF(0, (self.height() - side) / 2, side, side)
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         if self.level is None:
             paint_icon(painter, "computer", rect, look().theme.text)
         else:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.measure import paint_text, width_of
-from powergrid.gui.kit.painted import mixed
+from powergrid.gui.kit.painted import mixed, smooth_painter
 from powergrid.gui.kit.tokens import CAPTION
 from powergrid.gui.kit.translation import translate
 from powergrid.rules.plants import Plant
@@ -55,8 +55,7 @@ class Lamps(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the groups, then the dark cities."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         painter.scale(look().scale, look().scale)
         capacity = sum(plant.cities for plant in self.groups)
         dark = max(0, self.owned - capacity)
