@@ -7182,7 +7182,7 @@
     </message>
     <message>
         <source>in %; dots: costly moves</source>
-        <translation>w&#xa0;%; kropka to kosztowny ruch</translation>
+        <translation>w %; kropki: drogie ruchy</translation>
     </message>
     <message>
         <source>Costliest moves</source>
@@ -7194,7 +7194,7 @@
     </message>
     <message>
         <source>click one to see it in the replay</source>
-        <translation>kliknij, aby zobaczyć w powtórce</translation>
+        <translation>kliknij, aby zobaczyć</translation>
     </message>
     <message>
         <source>no move was worse than the strongest bot&apos;s choice</source>
