@@ -6308,7 +6308,7 @@
     </message>
     <message>
         <source>Starting cities still marked: pick them on the map</source>
-        <translation>Dosud označená startovní města: vyberte je na mapě</translation>
+        <translation>Dosud označená startovní města: vyber je na mapě</translation>
     </message>
     <message>
         <source>Fuel in the northern market</source>

@@ -6052,7 +6052,7 @@
     </message>
     <message>
         <source>Uranium is phased out only if plant {plant} is out of the game.</source>
-        <translation>Az uránium csak akkor fogy el végleg, ha a {plant}. erőmű kikerült a játékból.</translation>
+        <translation>Az uránium csak akkor fogy el végleg, ha a(z) {plant}. sz. erőmű kikerült a játékból.</translation>
     </message>
     <message>
         <source>{name}&apos;s network cannot have started in any of its cities.</source>
@@ -6162,7 +6162,7 @@
     </message>
     <message>
         <source>Starting cities still marked: pick them on the map</source>
-        <translation>Még megjelölt kezdő városok: válaszd ki a térképen</translation>
+        <translation>Még megjelölt kezdő városok: a térképen jelöld ki</translation>
     </message>
     <message>
         <source>Fuel in the northern market</source>

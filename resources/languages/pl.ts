@@ -6164,31 +6164,31 @@
     </message>
     <message>
         <source>The bank has fuel only from its purchase in Phase 3 until it burns it in Phase 5.</source>
-        <translation>Bank ma surowce tylko od chwili, gdy weźmie je w fazie 3, do chwili, gdy zużyje je w fazie 5.</translation>
+        <translation>Bank ma paliwo tylko od chwili, gdy weźmie je w Fazie 3, do chwili, gdy spali je w Fazie 5.</translation>
     </message>
     <message>
         <source>The bank buys fuel for one run of its plants, or what the market has of it.</source>
-        <translation>Bank bierze surowce na jedno uruchomienie swoich elektrowni albo tyle, ile ich jest na rynku.</translation>
+        <translation>Bank bierze paliwo na jedno uruchomienie swoich elektrowni albo tyle, ile jest go na rynku.</translation>
     </message>
     <message>
         <source>The bank has {most} houses; {found} are on the map.</source>
-        <translation>Domki banku: {most}; na mapie jest ich {found}.</translation>
+        <translation>Stacje banku: {most}; na mapie jest ich {found}.</translation>
     </message>
     <message>
         <source>The bank starts with {needed} houses; it is alone in {found} unmarked cities.</source>
-        <translation>Bank zaczyna z {needed} domkami; sam jest w tylu nieoznaczonych miastach: {found}.</translation>
+        <translation>Stacje banku na początku: {needed}; nieoznaczone miasta, w których bank jest sam: {found}.</translation>
     </message>
     <message>
         <source>The bank&apos;s first {needed} houses must be next to each other.</source>
-        <translation>Pierwsze {needed} domków banku musi stać obok siebie.</translation>
+        <translation>Pierwsze stacje banku ({needed}) muszą stać obok siebie.</translation>
     </message>
     <message>
         <source>{city}: the bank must have a house too, as it had houses left.</source>
-        <translation>{city}: domek musi mieć tu także bank, bo jeszcze jakieś miał.</translation>
+        <translation>{city}: stację musi mieć tu także bank, bo jeszcze jakieś miał.</translation>
     </message>
     <message>
         <source>{found} cities are marked; it must be {needed}, one for each player without a house.</source>
-        <translation>Oznaczone miasta: {found}; musi ich być {needed}, po jednym na gracza bez domku.</translation>
+        <translation>Oznaczone miasta: {found}; musi ich być {needed}, po jednym na gracza bez stacji.</translation>
     </message>
     <message>
         <source>{city} cannot be a starting city.</source>
@@ -6463,7 +6463,7 @@
     </message>
     <message>
         <source>Not possible during an auction or a purchase.</source>
-        <translation>Niemożliwe w trakcie aukcji lub zakupu.</translation>
+        <translation>Niemożliwe w trakcie licytacji lub zakupu.</translation>
     </message>
     <message>
         <source>Starts with the position of your current game.</source>

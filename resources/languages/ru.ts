@@ -4284,7 +4284,7 @@
     </message>
     <message>
         <source>{leader} leads with {bid}; {name} has {money}.</source>
-        <translation>{leader} лидирует: {bid}; у {name} — {money}.</translation>
+        <translation>{leader} лидирует: {bid}; {name}: {money}.</translation>
     </message>
     <message>
         <source>You have {money} Elektro.</source>
