@@ -2,23 +2,16 @@
 """What docs/accessibility.md quotes can be updated, and nothing else changes."""
 
 import re
-from importlib.util import module_from_spec, spec_from_file_location
-from pathlib import Path
 from types import ModuleType
 
 import pytest
 
-ROOT = Path(__file__).parent.parent
+from tests.scripts import packaging_script
 
 
 @pytest.fixture(scope="module")
 def script() -> ModuleType:
-    spec = spec_from_file_location("update_quotes", ROOT / "packaging/update_quotes.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
+    return packaging_script("update_quotes")
 
 
 @pytest.mark.slow

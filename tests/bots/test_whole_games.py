@@ -1,31 +1,15 @@
 # SPDX-License-Identifier: MIT
 """Games among bots: every move is legal, every game ends, nothing is lost on the way."""
 
-from random import Random
-
 import pytest
 
-from powergrid.bots import Bot, bot_named
+from powergrid.bots import bot_named
 from powergrid.bots.whole_game import MAX_ROUNDS, StuckGame
-from powergrid.rules import State, legal
-from powergrid.rules.actions import Action
+from powergrid.rules import State
 from tests.bots.idle import Idle
 from tests.bots.setups import PROMPT, SETUPS, Setup, play_one, setup_id
+from tests.bots.watched import Watched
 from tests.ledger import Ledger
-
-
-class Watched:
-    """Checks that a bot's actions are legal and that it leaves the state unchanged."""
-
-    def __init__(self, bot: Bot) -> None:
-        self.bot = bot
-
-    def decide(self, state: State, rng: Random) -> Action:
-        before = state.copy()
-        action = self.bot.decide(state, rng)
-        assert state == before
-        assert action in legal(state)
-        return action
 
 
 def play_watched(setup: Setup, levels: list[str], seed: int) -> State:

@@ -61,7 +61,7 @@ def test_every_playable_variant_has_a_row() -> None:
     choices = [Options(*chosen) for chosen in product((False, True), repeat=len(OPTION_NAMES))]
     playable = {
         (edition, board, players, options)
-        for board in BOARDS  # tests/records/test_boards.py has games on the others
+        for board in BOARDS  # tests/records/test_recorder_boards.py has games on the others
         for edition in board_editions(board)
         for players in load_edition(edition).players
         for options in choices

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from powergrid.gui.kit.look import look
-from powergrid.gui.kit.sound import sounds
+from powergrid.gui.kit.sound import Sounds, sounds
 from powergrid.gui.kit.tokens import DESIGN_HEIGHT, DESIGN_WIDTH
 from powergrid.gui.power_grid.game.opponents import OPPONENTS
 from powergrid.gui.power_grid.views import PowerGridViews
@@ -20,6 +20,7 @@ from powergrid.gui.power_grid.window import PowerGridWindow
 from powergrid.gui.settings.language import SYSTEM, use_language
 from powergrid.gui.settings.settings import Settings
 from powergrid.gui.shell.current_game import CurrentGame
+from powergrid.gui.shell.motion import game_sounds
 from powergrid.gui.shell.navigator import Navigator
 from powergrid.play.thinker import Thinker
 
@@ -82,6 +83,21 @@ def look_again() -> Iterator[None]:
     seen.fit(DESIGN_WIDTH, DESIGN_HEIGHT)
     seen.set_text_size("normal")
     seen.blockSignals(False)
+
+
+@pytest.fixture
+def heard(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Return a list that the names of sounds are added to as they are played."""
+    names: list[str] = []
+
+    class Ear(Sounds):
+        def play(self, name: str) -> None:
+            names.append(name)
+
+    ear = Ear()
+    monkeypatch.setattr(game_sounds, "sounds", lambda: ear)
+    monkeypatch.setattr(game_sounds, "MS_BETWEEN", 0)
+    return names
 
 
 @pytest.fixture

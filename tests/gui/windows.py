@@ -1,6 +1,10 @@
 # SPDX-License-Identifier: MIT
 """What tests do with the whole window."""
 
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+
 from powergrid.gui.power_grid.game.new_game import NewGame
 from powergrid.gui.power_grid.window import PowerGridWindow
 
@@ -10,3 +14,14 @@ def begin(window: PowerGridWindow, setup: NewGame) -> None:
     window.show_new_game()
     assert window.new_game_view is not None
     window.new_game_view.start_asked.emit(setup)
+
+
+def press(
+    window: QWidget,
+    *keys: Qt.Key,
+    modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier,
+) -> None:
+    """Press keys one after another, each where the focus is then."""
+    for key in keys:
+        QTest.keyClick(QApplication.focusWidget() or window, key, modifier)
+        QApplication.processEvents()

@@ -12,7 +12,8 @@ import pytest
 import yaml
 
 from powergrid.gui.settings.language import LANGUAGES
-from tests.languages.tool import FORMS, ROOT, Message, languages, messages
+from tests.languages.tool import FORMS, Message, languages, messages
+from tests.scripts import ROOT
 
 COMPLETE = tuple(LANGUAGES)
 """The languages of which no text may be missing."""

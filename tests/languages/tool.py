@@ -1,19 +1,12 @@
 # SPDX-License-Identifier: MIT
 """The command that keeps the files of all languages, as a module, and what is in these files."""
 
-import sys
-from importlib.util import module_from_spec, spec_from_file_location
-from pathlib import Path
 from typing import NamedTuple
 from xml.etree import ElementTree
 
-ROOT = Path(__file__).resolve().parents[2]
-_spec = spec_from_file_location("packaging_languages", ROOT / "packaging/languages.py")
-assert _spec is not None
-assert _spec.loader is not None
-languages = module_from_spec(_spec)
-sys.modules[_spec.name] = languages
-_spec.loader.exec_module(languages)
+from tests.scripts import ROOT, packaging_script
+
+languages = packaging_script("languages")
 
 FORMS = {"en": 2, "de": 2, "pl": 3, "cs": 3, "hu": 1, "ru": 3}
 """How many forms of a word each language has, one of them chosen by a number."""

@@ -12,15 +12,7 @@ import pytest
 from powergrid.files.atomic import remove_leftovers
 from powergrid.play.record_files import MAX_BYTES
 from powergrid.records import Recorder, RecordError, load, save
-from tests.records.games import begun, play
-
-
-@pytest.fixture
-def recorder() -> Recorder:
-    record = begun()
-    recorder = Recorder(record.header)
-    play(record, recorder, 30)
-    return recorder
+from tests.records.games import begun
 
 
 def test_a_file_has_one_move_per_line(recorder: Recorder, tmp_path: Path) -> None:

@@ -9,7 +9,6 @@ import pytest
 
 from powergrid.records import Recorder, RecordError, load, replay, save
 from powergrid.records.migration import STEPS
-from tests.records.games import begun, play
 
 
 def earlier(recorder: Recorder) -> str:
@@ -21,14 +20,6 @@ def earlier(recorder: Recorder) -> str:
 def step(header: dict[str, Any], moves: list[Any]) -> tuple[dict[str, Any], list[Any]]:
     new = {"map" if key == "board" else key: value for key, value in header.items()}
     return new | {"format": "powergrid-record/1"}, moves
-
-
-@pytest.fixture
-def recorder() -> Recorder:
-    record = begun()
-    recorder = Recorder(record.header)
-    play(record, recorder, 30)
-    return recorder
 
 
 def test_an_earlier_record_is_brought_up_to_date(

@@ -4,11 +4,13 @@
 from random import Random
 from typing import TypeVar
 
+import pytest
+
 from powergrid.box import load_board, load_edition, load_plants
-from powergrid.rules import Game, State, apply, begin
+from powergrid.rules import Game, IllegalAction, State, apply, begin
 from powergrid.rules.actions import Action
 from powergrid.rules.board import UNREACHABLE
-from powergrid.rules.events import Event
+from powergrid.rules.events import Event, PlantRemoved
 from powergrid.rules.options import NO_OPTIONS, Options
 from powergrid.rules.plants import STEP3
 from powergrid.rules.setup import first_state
@@ -130,6 +132,13 @@ def play(state: State, *actions: Action, draws: Draws | None = None) -> list[Eve
     return [event for action in actions for event in apply(state, action, pile)]
 
 
+def refusal(state: State, action: Action, draws: Draws | None = None) -> str:
+    """Return the code with which the rules refuse an action; fail if they do not."""
+    with pytest.raises(IllegalAction) as caught:
+        apply(state, action, draws or Draws())
+    return caught.value.code
+
+
 def city(state: State, name: str) -> int:
     """Return a city's index."""
     return state.game.board.city_index[name]
@@ -141,6 +150,11 @@ T = TypeVar("T")
 def of_type(events: list[Event], kind: type[T]) -> list[T]:
     """Return the events of one kind."""
     return [event for event in events if isinstance(event, kind)]
+
+
+def removals(events: list[Event]) -> list[tuple[int, str]]:
+    """Return the plants removed, each with the reason."""
+    return [(event.plant, event.why) for event in of_type(events, PlantRemoved)]
 
 
 def rng(seed: int = 0) -> Random:

@@ -3,12 +3,10 @@
 
 import pytest
 
-from powergrid.rules import IllegalAction, State, legal
+from powergrid.rules import State, legal
 from powergrid.rules.actions import BuildHouse, EndTurn, OpenAuction, Pass, RunPlants
 from powergrid.rules.events import (
-    Event,
     FuelRefilled,
-    PlantRemoved,
     PlantRevealed,
     StepBegan,
 )
@@ -23,16 +21,14 @@ from tests.rules.positions import (
     in_phase,
     of_type,
     play,
+    refusal,
+    removals,
     spend_pile,
     started,
     table,
 )
 
 HIGH = (20, 21, 22, 23, 24, 25, 26, 27)
-
-
-def removed(events: list[Event]) -> list[tuple[int, str]]:
-    return [(event.plant, event.why) for event in of_type(events, PlantRemoved)]
 
 
 def only_seat_0(state: State, phase: int) -> State:
@@ -53,7 +49,7 @@ def test_a_step_3_card_that_replaces_the_unsold_discounted_plant_begins_step_3(s
     spend_pile(state, (40, 42))
     events = play(state, Pass(), draws=Draws(STEP3, 40))
     step_2 = [(21, "step2"), (22, "step3")] if step == 1 else [(21, "step3")]
-    assert removed(events) == [(20, "discount_unsold"), *step_2, (STEP3, "step3")]
+    assert removals(events) == [(20, "discount_unsold"), *step_2, (STEP3, "step3")]
     assert (state.step, state.phase, len(state.market)) == (3, FUEL, 6)
 
 
@@ -84,7 +80,7 @@ def test_obsolete_plants_are_still_replaced_after_the_step_3_card_in_phase_4() -
     spend_pile(state, (40, 42))
     free = next(c for c in state.game.cities if 0 not in state.houses[c])
     events = play(state, BuildHouse(free), draws=Draws(STEP3))
-    assert removed(events) == [(8, "obsolete"), (9, "step3"), (STEP3, "step3")]
+    assert removals(events) == [(8, "obsolete"), (9, "step3"), (STEP3, "step3")]
     assert state.market == (22, 23, 24, 25, 26, 27)
 
 
@@ -110,7 +106,7 @@ def test_a_market_without_plants_begins_step_3_with_none() -> None:
     state.waiting, state.step = (0,), 2
     spend_pile(state, ())
     events = play(state, OpenAuction(30, 30), draws=Draws(STEP3))
-    assert removed(events) == [(STEP3, "step3")]
+    assert removals(events) == [(STEP3, "step3")]
     assert (state.market, state.step) == ((), 3)
 
 
@@ -122,14 +118,14 @@ def test_the_token_removes_its_plant_in_round_1_too() -> None:
     play(state, OpenAuction(21, 21), Pass(), Pass(), draws=Draws(30))
     play(state, OpenAuction(22, 22), Pass(), draws=Draws(31))
     events = play(state, OpenAuction(23, 23), draws=Draws(32, 33))
-    assert removed(events) == [(20, "discount_unsold")]
+    assert removals(events) == [(20, "discount_unsold")]
 
 
 def test_the_card_for_the_unsold_plant_may_be_lower_than_it() -> None:
     state = only_seat_0(table("recharged", market=HIGH), AUCTION)
     state.discount = 20
     events = play(state, Pass(), draws=Draws(5))
-    assert removed(events) == [(20, "discount_unsold")]
+    assert removals(events) == [(20, "discount_unsold")]
     assert state.market[0] == 5
 
 
@@ -139,8 +135,7 @@ def test_the_last_one_in_pays_1_for_the_plant_under_the_token() -> None:
     question = legal(state)
     assert isinstance(question, Openings)
     assert question.bids(20) == range(1, 2)
-    with pytest.raises(IllegalAction, match="alone_pays_minimum"):
-        play(state, OpenAuction(20, 2))
+    assert refusal(state, OpenAuction(20, 2)) == "alone_pays_minimum"
 
 
 def test_the_token_makes_a_plant_affordable() -> None:

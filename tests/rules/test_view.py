@@ -3,14 +3,14 @@
 
 import pytest
 
-from powergrid.rules import IllegalAction, apply
+from powergrid.rules import apply
 from powergrid.rules.actions import Pass, RunPlants
 from powergrid.rules.pile import Pile
 from powergrid.rules.plants import STEP3
 from powergrid.rules.state import AUCTION, BUREAUCRACY
 from powergrid.rules.view import unseen, without_cards
 from tests.bots.setups import Setup, opening
-from tests.rules.positions import Draws, in_phase, spend_pile, table
+from tests.rules.positions import Draws, in_phase, refusal, spend_pile, table
 
 
 def test_before_the_step_3_card_any_unrevealed_plant_may_be_drawn() -> None:
@@ -40,8 +40,7 @@ def test_after_the_step_3_card_only_plants_put_under_the_pile_can_be_drawn() -> 
     state.waiting = state.waiting[:1]
     spend_pile(state, under=(33, 36), is_step3_seen=True)
     state.step = 3
-    with pytest.raises(IllegalAction, match="wrong_card"):
-        apply(state, RunPlants(()), Draws(37))
+    assert refusal(state, RunPlants(()), Draws(37)) == "wrong_card"
 
 
 def test_without_cards_none_is_drawn_even_from_a_side_pile() -> None:

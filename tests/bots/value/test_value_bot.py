@@ -15,22 +15,9 @@ from powergrid.rules.plants import STEP3
 from powergrid.rules.setup import first_state, shuffle_cards
 from tests.bots.setups import SETUPS, Setup, new_game, opening, play_one, setup_id
 from tests.bots.value.nets import MONEY, PLANTS, net_for, some_net
+from tests.bots.watched import Watched
 
 GERMANY = Setup("germany", "recharged", 4)
-
-
-class Watched:
-    """Checks that a bot's actions are legal and that it leaves the state unchanged."""
-
-    def __init__(self, bot: ValueBot) -> None:
-        self.bot = bot
-
-    def decide(self, state: State, rng: Random) -> Action:
-        before = state.copy()
-        action = self.bot.decide(state, rng)
-        assert state == before
-        assert action in legal(state)
-        return action
 
 
 @pytest.mark.slow

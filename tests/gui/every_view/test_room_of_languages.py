@@ -24,11 +24,10 @@ from powergrid.gui.shell.hand_over import TOKEN_SIDE, HandOver
 from powergrid.play.saved_games import games_dir
 from powergrid.play.thinker import Thinker
 from powergrid.records import save
-from tests.gui.every_view.test_room_of_the_table import BOARDS, assert_room, elided, moments, opened
+from tests.gui.every_view.room import BOARDS, assert_room_in_every_phase
 from tests.gui.power_grid.pages.moments import faults
 from tests.gui.tables import a_record, a_session, play_until
 
-__all__ = ["elided"]
 PLACES = (
     *((one, 1280, 800, text) for one in LANGUAGES if one != "en" for text in ("normal", "larger")),
     ("hu", 1920, 1080, "normal"),
@@ -51,14 +50,7 @@ def test_nothing_on_the_table_is_cut_in_any_language(
     qtbot: QtBot, elided: list[str], size: tuple[int, int]
 ) -> None:
     """The words are the same on every board; names of cities have a test of the layout."""
-    board, edition = BOARDS[0]
-    for session in moments(board, edition, 5):
-        table = opened(qtbot, session, board, edition)
-        table.resize(*size)
-        table.show()
-        qtbot.wait(1)
-        assert_room(table, elided)
-        table.close()
+    assert_room_in_every_phase(qtbot, elided, *BOARDS[0], 5, size)
 
 
 def test_nothing_in_other_views_is_cut_in_any_language(

@@ -1,114 +1,21 @@
 # SPDX-License-Identifier: MIT
 """Nothing on the table is cut off, leaves its panel or lies over another: boards, seats, phases."""
 
-from collections.abc import Callable, Iterator
-from itertools import combinations
-from typing import Any
+from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QFontMetricsF
-from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from powergrid.box import load_drawing
 from powergrid.gui.kit.look import look
-from powergrid.gui.power_grid.game.session import Session
-from powergrid.gui.power_grid.pages.auction.bidder_tile import BidderTile
 from powergrid.gui.power_grid.table.table import Table
 from powergrid.gui.shell.main_window import MIN_SIZE
-from powergrid.records import PERSON, Seat
-from powergrid.rules import State
-from powergrid.rules.state import (
-    BIDDING,
-    BUILDING_HOUSES,
-    BUYING_FUEL,
-    OPENING,
-    RUNNING_PLANTS,
+from tests.gui.every_view.room import (
+    BOARDS,
+    assert_room,
+    assert_room_in_every_phase,
+    moments,
+    opened,
 )
-from tests.gui.power_grid.pages.moments import faults, played
-
-NAMES = ("Maximiliane", "Bartholomew", "Konstantina", "Alexandrina", "Wilhelmina", "Christopher")
-COLOURS = ("red", "blue", "green", "yellow", "purple", "black")
-BOARDS = (("germany", "recharged"), ("usa", "recharged"), ("central-europe", "classic"))
-_RING = 6
-ASKED = (OPENING, BIDDING, BUYING_FUEL, BUILDING_HOUSES, RUNNING_PLANTS)
-
-
-@pytest.fixture
-def elided(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Return a list of the texts that are drawn with an ellipsis, filled as they are drawn."""
-    found: list[str] = []
-    shorten = QFontMetricsF.elidedText
-
-    def note(metrics: QFontMetricsF, text: str, *args: Any) -> str:
-        short = shorten(metrics, text, *args)
-        if short != text:
-            found.append(text)
-        return short
-
-    monkeypatch.setattr(QFontMetricsF, "elidedText", note)
-    return found
-
-
-def moments(board: str, edition: str, players: int) -> Iterator[Session]:
-    """Yield the first and the last time that each question is put to seat 0 in a game."""
-    past, _, pile = played(board, edition, players, 1)
-    seats = tuple(Seat(NAMES[i], COLOURS[i], PERSON) for i in range(players))
-    for asks in ASKED:
-        there = [i for i, step in enumerate(past) if is_asked(step.before, asks)]
-        for index in {there[0], there[-1]} if there else ():
-            yield Session(past[index].before.copy(), seats, pile, past=past[:index])
-
-
-def is_asked(state: State, asks: int) -> bool:
-    return state.asks == asks and state.seat == 0
-
-
-def assert_apart(parent: QWidget, children: list[QWidget]) -> None:
-    """Assert that widgets stay in their parent and off each other, but for rings of focus."""
-    ground = parent.rect().adjusted(-1, -1, 1, 1)
-    assert all(ground.contains(child.geometry()) for child in children)
-    for one, other in combinations(children, 2):
-        both = one.geometry().intersected(other.geometry())
-        assert both.width() <= _RING or both.height() <= _RING, (one.accessibleName(), both)
-
-
-def assert_clear(panel: QWidget, rects: list[QRectF]) -> None:
-    """Assert that the painted parts of a panel lie in it, and none over another."""
-    scale = look().scale
-    ground = QRectF(0, 0, panel.width() / scale, panel.height() / scale).adjusted(-1, -1, 1, 1)
-    for rect in rects:
-        assert ground.contains(rect), (type(panel).__name__, rect)
-    for one, other in combinations(rects, 2):
-        both = one.intersected(other)
-        # Rows of text may share the line between them.
-        assert both.width() < 0.6 or both.height() < 0.6, (type(panel).__name__, one, other)
-
-
-def assert_room(table: Table, elided: list[str]) -> None:
-    assert not faults(table.action), table.action.size()
-    for panel in table.parts():
-        children = [c for c in panel.children() if isinstance(c, QWidget) and c.isVisible()]
-        if panel is not table.board.view:
-            assert_apart(panel, children)
-    assert_apart(table, list(table.parts()))
-    assert_clear(table.top_bar, table.top_bar.parts().rects())
-    assert_clear(table.own, table.own.parts().rects())
-    for row in table.rivals.parts():
-        assert_clear(table.rivals, row.rects())
-    fuel = table.fuel.parts()
-    assert_clear(table.fuel, [fuel.title, fuel.about, fuel.stock, *fuel.rows])
-    elided.clear()
-    table.grab()
-    # Only bidders' names may be shortened; their tooltips have them in full.
-    assert {*elided} <= {tile.name for tile in table.findChildren(BidderTile)}
-
-
-def opened(qtbot: QtBot, session: Session, board: str, edition: str) -> Table:
-    table = Table(session, load_drawing(board, edition))
-    qtbot.addWidget(table)
-    return table
 
 
 @pytest.mark.slow
@@ -123,13 +30,7 @@ def test_nothing_is_cut_at_1366x768(
     qtbot: QtBot, elided: list[str], board: str, edition: str, players: int
 ) -> None:
     edition = "classic" if players == 2 else edition
-    for session in moments(board, edition, players):
-        table = opened(qtbot, session, board, edition)
-        table.resize(1366, 768)
-        table.show()
-        qtbot.wait(1)  # figures that the first paint does not wait for
-        assert_room(table, elided)
-        table.close()
+    assert_room_in_every_phase(qtbot, elided, board, edition, players, (1366, 768))
 
 
 @pytest.mark.slow
@@ -144,13 +45,7 @@ def test_nothing_is_cut_at_any_size(
     qtbot: QtBot, elided: list[str], board: str, edition: str, size: tuple[int, int]
 ) -> None:
     look().fit(*size)
-    for session in moments(board, edition, 5):
-        table = opened(qtbot, session, board, edition)
-        table.resize(*size)
-        table.show()
-        qtbot.wait(1)
-        assert_room(table, elided)
-        table.close()
+    assert_room_in_every_phase(qtbot, elided, board, edition, 5, size)
 
 
 @pytest.mark.slow
@@ -163,13 +58,7 @@ def test_nothing_is_cut_at_any_interface_scale(
 ) -> None:
     look().set_scale(percent / 100)
     look().fit(1920, 1080)
-    for session in moments(board, edition, 4):
-        table = opened(qtbot, session, board, edition)
-        table.resize(1920, 1080)
-        table.show()
-        qtbot.wait(1)
-        assert_room(table, elided)
-        table.close()
+    assert_room_in_every_phase(qtbot, elided, board, edition, 4, (1920, 1080))
 
 
 @pytest.mark.slow
@@ -179,9 +68,7 @@ def test_players_fit_beside_an_open_panel(
     qtbot: QtBot, elided: list[str], board: str, edition: str, toggle: Callable[[Table], None]
 ) -> None:
     for players in (3, 6):
-        table = opened(qtbot, next(moments(board, edition, players)), board, edition)
-        table.resize(1920, 1080)
-        table.show()
+        table = opened(qtbot, next(moments(board, edition, players)), board, edition, (1920, 1080))
         toggle(table)
         qtbot.wait(1)
         assert_room(table, elided)

@@ -16,10 +16,9 @@ from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.table.table import Table
 from powergrid.records import save
 from tests.gui.conftest import NewWindow
-from tests.gui.every_view.test_room_of_the_table import BOARDS, assert_room, elided, moments
+from tests.gui.every_view.room import BOARDS, assert_room, moments
 from tests.gui.tables import a_record, a_session
 
-__all__ = ["elided"]
 pytestmark = pytest.mark.usefixtures("qapp")
 
 

@@ -13,8 +13,6 @@ from powergrid.factory.rules.state import BUYING_TILES, MOVING_TILES, OPENING, S
 from powergrid.gui.factory_manager.session import FactorySession
 from powergrid.gui.factory_manager.table import FactoryTable
 from powergrid.gui.kit.look import look
-from powergrid.gui.kit.sound import Sounds
-from powergrid.gui.shell.motion import game_sounds
 from powergrid.gui.shell.motion.beat import Beat
 from powergrid.gui.shell.motion.motion import Motion, Ring, Sprite
 from tests.gui.factory_manager.conftest import PEOPLE, OpenTable
@@ -111,16 +109,7 @@ def test_with_reduced_motion_only_rings_are_shown(table: FactoryTable) -> None:
     assert seen(table, Ring)
 
 
-def test_each_action_is_heard(open_table: OpenTable, monkeypatch: pytest.MonkeyPatch) -> None:
-    heard: list[str] = []
-
-    class Ear(Sounds):
-        def play(self, name: str) -> None:
-            heard.append(name)
-
-    ear = Ear()
-    monkeypatch.setattr(game_sounds, "sounds", lambda: ear)
-    monkeypatch.setattr(game_sounds, "MS_BETWEEN", 0)
+def test_each_action_is_heard(open_table: OpenTable, heard: list[str]) -> None:
     session = open_table(PEOPLE).session
     session.act(OpenAuction(session.state.offered[0], 0))
     session.act(Raise(1))

@@ -3,9 +3,7 @@
 
 import wave
 from array import array
-from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
-from types import ModuleType
 
 import pytest
 from PySide6.QtCore import QProcess
@@ -14,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from powergrid.files.places import resources_dir
 from powergrid.gui.kit import sound
 from powergrid.gui.kit.sound import Sounds
+from tests.scripts import packaging_script
 
 ROOT = Path(__file__).parents[3]
 NAMES = ("house", "chip", "card", "bid", "sold", "step", "turn", "end")
@@ -22,15 +21,6 @@ NAMES = ("house", "chip", "card", "bid", "sold", "step", "turn", "end")
 def samples(file: Path) -> "array[int]":
     with wave.open(str(file), "rb") as opened:
         return array("h", opened.readframes(opened.getnframes()))
-
-
-def script() -> ModuleType:
-    spec = spec_from_file_location("make_sounds", ROOT / "packaging/make_sounds.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -42,7 +32,7 @@ def test_each_sound_begins_at_once_and_ends_in_silence(name: str) -> None:
 
 
 def test_the_script_makes_the_shipped_files(tmp_path: Path) -> None:
-    script().write(tmp_path)
+    packaging_script("make_sounds").write(tmp_path)
     kept = resources_dir() / "sounds"
     assert sorted(file.name for file in kept.iterdir()) == sorted(f"{name}.wav" for name in NAMES)
     for file in kept.iterdir():

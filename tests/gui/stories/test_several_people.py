@@ -25,7 +25,7 @@ from powergrid.rules.options import Options
 from powergrid.rules.state import BUYING_FUEL
 from tests.gui.conftest import NewWindow
 from tests.gui.tables import a_record, a_session, play_until
-from tests.gui.windows import begin
+from tests.gui.windows import begin, press
 
 KNOWN = (("germany", "usa"), ("classic", "recharged"), ("sensible", "master"))
 SETUP = NewGame(
@@ -43,11 +43,6 @@ def window(qtbot: QtBot, new_window: NewWindow) -> PowerGridWindow:
     window = new_window(pace="instant", own_pace="instant")
     qtbot.waitUntil(window.isActiveWindow)
     return window
-
-
-def press(window: PowerGridWindow, key: Qt.Key) -> None:
-    QTest.keyClick(QApplication.focusWidget() or window, key)
-    QApplication.processEvents()
 
 
 def at_fuel(window: PowerGridWindow, **players: object) -> Session:

@@ -6,7 +6,6 @@ from typing import Final
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from powergrid.gui.power_grid.game.session import Session, session_of
@@ -20,6 +19,7 @@ from powergrid.rules.legal import Runs, Sites, legal
 from powergrid.rules.state import BIDDING, BUYING_FUEL, OPENING, SCRAPPING_PLANT
 from tests.gui.conftest import NewWindow
 from tests.gui.tables import a_session, play_until
+from tests.gui.windows import press
 
 Keys = tuple[Qt.Key, ...]
 Key = Qt.Key
@@ -69,12 +69,6 @@ def play(window: PowerGridWindow, session: Session) -> None:
     QApplication.processEvents()
 
 
-def press(window: PowerGridWindow, keys: Keys) -> None:
-    for key in keys:
-        QTest.keyClick(QApplication.focusWidget() or window, key)
-        QApplication.processEvents()
-
-
 def staged(window: PowerGridWindow) -> tuple[object, ...]:
     """Return all that is staged, planned and chosen at the table that is shown."""
     table = window.view
@@ -106,7 +100,7 @@ def change_all(window: PowerGridWindow) -> None:
 
 def assert_kept(window: PowerGridWindow, keys: Keys) -> None:
     nothing = staged(window)
-    press(window, keys)
+    press(window, *keys)
     chosen, table = staged(window), window.view
     assert chosen != nothing
     change_all(window)
@@ -143,5 +137,5 @@ def test_staged_choices_in_a_chapter_survive_the_changes(window: PowerGridWindow
     table = window.view
     assert isinstance(table, LessonTable)
     while table.lesson.is_reading:
-        press(window, (Key.Key_PageDown,))
+        press(window, Key.Key_PageDown)
     assert_kept(window, (Key.Key_Right, Key.Key_Up))

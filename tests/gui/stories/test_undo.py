@@ -6,7 +6,6 @@ from typing import TypeAlias
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from powergrid.gui.power_grid.end.end_view import EndView
@@ -20,6 +19,7 @@ from powergrid.rules.legal import FuelPurchases
 from powergrid.rules.state import BUYING_FUEL
 from tests.gui.conftest import NewWindow
 from tests.gui.tables import COLOURS, NAMES, a_record
+from tests.gui.windows import press
 from tests.records.games import KEPT
 
 Key: TypeAlias = Qt.Key
@@ -54,11 +54,6 @@ def window(new_window: NewWindow) -> PowerGridWindow:
     return new_window(pace="instant", own_pace="instant", skips_turns=False)
 
 
-def press(window: PowerGridWindow, key: Key, modifier: Modifier = Modifier.NoModifier) -> None:
-    QTest.keyClick(QApplication.focusWidget() or window, key, modifier)
-    QApplication.processEvents()
-
-
 def session_at(window: PowerGridWindow, record: Record) -> Session:
     assert window.open_record(record, None)
     QApplication.processEvents()
@@ -88,9 +83,9 @@ def test_every_kind_of_action_is_undone_and_redone(window: PowerGridWindow) -> N
             if count % 2:
                 press(window, Key.Key_Z)
             else:
-                press(window, Key.Key_Z, CONTROL)
+                press(window, Key.Key_Z, modifier=CONTROL)
             assert (digest(session.state), len(session.past)) == (before, count), action
-            press(window, Key.Key_Z, CONTROL | SHIFT)
+            press(window, Key.Key_Z, modifier=CONTROL | SHIFT)
             assert (digest(session.state), len(session.past)) == (after, count + 1), action
             undone.append(type(action))
     assert {*undone} == KINDS
@@ -113,10 +108,10 @@ def test_a_game_of_people_is_undone_as_far_as_possible_and_redone(
         (Key.Key_Z, CONTROL | ALT, CONTROL | ALT),
     ):
         while session.can_undo:
-            press(window, key, modifier)
+            press(window, key, modifier=modifier)
         assert len(session.past) < count - 4
         while session.can_redo:
-            press(window, Key.Key_Y if back == modifier else key, back)
+            press(window, Key.Key_Y if back == modifier else key, modifier=back)
         assert (digest(session.state), len(session.past)) == (end, count)
 
 
@@ -130,7 +125,7 @@ def test_undo_removes_staged_choices_before_finished_actions(window: PowerGridWi
     assert window.table is not None
     staging = window.table.staging
     staging.stage(BuyFuel(0, 1))
-    press(window, Key.Key_Z, CONTROL | ALT)
+    press(window, Key.Key_Z, modifier=CONTROL | ALT)
     assert (staging.draft.actions, len(session.past)) == ([], count)
 
 
@@ -140,7 +135,7 @@ def test_the_end_of_a_game_can_be_undone(window: PowerGridWindow) -> None:
     end = digest(session.state)
     views = [type(window.view)]
     for modifier in (CONTROL, CONTROL | SHIFT):
-        press(window, Key.Key_Z, modifier)
+        press(window, Key.Key_Z, modifier=modifier)
         views.append(type(window.view))
     assert views == [EndView, Table, EndView]
     assert digest(session.state) == end

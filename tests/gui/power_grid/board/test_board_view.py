@@ -1,11 +1,9 @@
 # SPDX-License-Identifier: MIT
 """The board as players use it."""
 
-import sys
-
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt
-from PySide6.QtGui import QImage, QKeyEvent, QPainter, QWheelEvent
+from PySide6.QtGui import QImage, QKeyEvent, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -15,7 +13,6 @@ from powergrid.gui.kit.look import look
 from powergrid.gui.power_grid.board.board_scene import StagedHouse
 from powergrid.gui.power_grid.board.board_view import BoardView
 from powergrid.gui.power_grid.board.city_face import Place
-from powergrid.gui.power_grid.board.city_item import CityItem
 from powergrid.rules.state import State
 from tests.gui.power_grid.board.boards import COLOURS, germany
 
@@ -391,18 +388,3 @@ def test_a_board_without_outlines_is_drawn(qtbot: QtBot) -> None:
     view.resize(600, 600)
 
     assert not picture(view).isNull()
-
-
-def test_painting_does_not_drop_references_to_none(view: BoardView) -> None:
-    image = QImage(300, 300, QImage.Format.Format_RGB32)
-    painter = QPainter(image)
-    item = next(i for i in view.board_scene().items() if isinstance(i, CityItem))
-    item.paint(painter, None)  # type: ignore[arg-type]
-    before = sys.getrefcount(None)
-
-    for _ in range(100):
-        item.paint(painter, None)  # type: ignore[arg-type]
-    after = sys.getrefcount(None)
-    painter.end()
-
-    assert abs(after - before) < 20

@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from powergrid import bots
@@ -29,6 +28,7 @@ from powergrid.records import load
 from powergrid.rules.state import FUEL
 from tests.gui.conftest import NewWindow
 from tests.gui.power_grid.pages.moments import faults, played, seats
+from tests.gui.windows import press
 from tests.records.games import KEPT
 
 Key = Qt.Key
@@ -140,11 +140,6 @@ def window(new_window: NewWindow) -> PowerGridWindow:
     """Open a window with the result of a game among people."""
     file = next(one for one in KEPT if one.name == "human-usa-classic-3p.json.gz")
     return new_window(first=lambda window: window.open_record(load(file), None), shows_moves=False)
-
-
-def press(window: PowerGridWindow, key: Key) -> None:
-    QTest.keyClick(QApplication.focusWidget() or window, key)
-    QApplication.processEvents()
 
 
 @pytest.mark.slow

@@ -6,27 +6,19 @@ import json
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 
 from powergrid.gui.power_grid.game.plan import NO_PLAN, Plan, Plans
 from powergrid.gui.power_grid.game.saved_plans import plans_of, plans_text
 from powergrid.gui.power_grid.pages.auction.opening_page import OpeningPage
 from powergrid.gui.power_grid.pages.plan.plan_page import PlanPage
-from powergrid.gui.power_grid.window import PowerGridWindow
 from powergrid.gui.settings.settings import Settings
 from powergrid.play.saved_games import games_dir
 from powergrid.records import load, save
 from tests.gui.conftest import NewWindow
 from tests.gui.tables import a_record, a_session
+from tests.gui.windows import press
 
 PLAN = Plan(plant=5, price=9, fuel=(2, 0, 0, 0), cities=(3, 4))
-
-
-def press(window: PowerGridWindow, *keys: Qt.Key) -> None:
-    assert window.table is not None
-    for key in keys:
-        QTest.keyClick(QApplication.focusWidget() or window.table.action, key)
-        QApplication.processEvents()
 
 
 def test_a_plan_is_restored_after_the_window_was_closed(new_window: NewWindow) -> None:

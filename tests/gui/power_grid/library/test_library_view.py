@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QMimeData, QModelIndex, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
+from PySide6.QtWidgets import QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from powergrid.gui.power_grid.board.cards import BADGE, HOUSES, NOTE
@@ -22,6 +22,7 @@ from powergrid.play.saved_games import games_dir
 from powergrid.records import Record, load, save
 from tests.gui.conftest import NewWindow
 from tests.gui.tables import a_record, a_session, play_until
+from tests.gui.windows import press
 
 TRANSCRIPT = Path(__file__).parents[3] / "data/transcripts/germany-classic-3p.json.gz"
 Key = Qt.Key
@@ -46,7 +47,7 @@ def games() -> Path:
 def window(qtbot: QtBot, new_window: NewWindow, games: Path) -> PowerGridWindow:
     window = new_window(first=PowerGridWindow.show_new_game, pace="instant", own_pace="instant")
     qtbot.waitUntil(window.isActiveWindow)
-    press(window, Key.Key_G, Qt.KeyboardModifier.ControlModifier)
+    press(window, Key.Key_G, modifier=Qt.KeyboardModifier.ControlModifier)
     qtbot.waitUntil(lambda: not library(window).is_reading)
     return window
 
@@ -55,12 +56,6 @@ def library(window: PowerGridWindow) -> LibraryView:
     view = window.view
     assert isinstance(view, LibraryView)
     return view
-
-
-def press(window: PowerGridWindow, key: Key, modifier: Qt.KeyboardModifier | None = None) -> None:
-    target = QApplication.focusWidget() or window
-    QTest.keyClick(target, key, modifier or Qt.KeyboardModifier.NoModifier)
-    QApplication.processEvents()
 
 
 def shown(view: LibraryView) -> list[str]:
@@ -111,7 +106,7 @@ def test_unfinished_games_come_first_and_newer_ones_before_older_ones(
 
 def test_search_finds_games_with_every_word(window: PowerGridWindow) -> None:
     view = library(window)
-    press(window, Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+    press(window, Key.Key_F, modifier=Qt.KeyboardModifier.ControlModifier)
     QTest.keyClicks(view.search, "usa dmi")
     assert sorted(shown(view)) == ["new.json.gz", "under-way.json"]
     assert view.count.text == "2 of 4 games"
@@ -170,7 +165,7 @@ def test_deleted_games_can_be_restored_until_the_list_is_left(window: PowerGridW
         assert not (games_dir() / name).exists()
         assert name not in shown(view)
     press(window, Key.Key_Z)
-    press(window, Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    press(window, Key.Key_Z, modifier=Qt.KeyboardModifier.ControlModifier)
     assert {name: (games_dir() / name).read_bytes() for name in shown(view)} == texts
     assert not view.undo_button.isEnabled()
     choose(view, "rubbish.json")

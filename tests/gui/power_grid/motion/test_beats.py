@@ -15,20 +15,7 @@ from powergrid.gui.shell.motion.beat import Beat
 from powergrid.rules.actions import BuildHouse
 from powergrid.rules.events import StepBegan
 from powergrid.rules.legal import Sites, legal
-from powergrid.rules.state import BUILDING_HOUSES, with_item
-from tests.gui.conftest import NewWindow
-from tests.gui.tables import a_session, play_until
-
-
-@pytest.fixture
-def window(new_window: NewWindow) -> PowerGridWindow:
-    session = play_until(
-        a_session(),
-        lambda state: state.asks == BUILDING_HOUSES and bool(Sites(state).affordable()),
-    )
-    assert session.recorder is not None
-    record = session.recorder.record()
-    return new_window(first=lambda window: window.open_record(record, None))
+from powergrid.rules.state import with_item
 
 
 def shown(window: PowerGridWindow) -> tuple[Table, Beat]:

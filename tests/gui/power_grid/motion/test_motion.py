@@ -19,21 +19,7 @@ from powergrid.gui.shell.motion.move_show import MoveShow
 from powergrid.records import PERSON, Seat, digest, new_record
 from powergrid.rules.actions import Bid, BuildHouse, OpenAuction
 from powergrid.rules.legal import Sites
-from powergrid.rules.state import BUILDING_HOUSES
-from tests.gui.conftest import NewWindow
-from tests.gui.tables import COLOURS, NAMES, a_record, a_session, play_until
-
-
-@pytest.fixture
-def window(new_window: NewWindow) -> PowerGridWindow:
-    """A window at a moment when a player can build."""
-    session = play_until(
-        a_session(),
-        lambda state: state.asks == BUILDING_HOUSES and bool(Sites(state).affordable()),
-    )
-    assert session.recorder is not None
-    record = session.recorder.record()
-    return new_window(first=lambda window: window.open_record(record, None))
+from tests.gui.tables import COLOURS, NAMES, a_record
 
 
 def table_of(window: PowerGridWindow) -> Table:

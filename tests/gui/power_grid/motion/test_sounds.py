@@ -7,30 +7,14 @@ import pytest
 from PySide6.QtGui import QAccessible
 
 from powergrid.files.places import resources_dir
-from powergrid.gui.kit.sound import Sounds
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.motion.sounds import SOUNDS
-from powergrid.gui.shell.motion import game_sounds
 from powergrid.gui.shell.motion.game_sounds import UNDER_SPEECH, GameSounds
 from powergrid.records import PERSON
 from powergrid.rules.actions import Bid, EndTurn, OpenAuction, Pass
 from powergrid.rules.events import GameEnded, HouseBuilt, StepBegan
 from powergrid.rules.state import BUYING_FUEL
 from tests.gui.tables import a_session, play_until
-
-
-@pytest.fixture
-def heard(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    names: list[str] = []
-
-    class Ear(Sounds):
-        def play(self, name: str) -> None:
-            names.append(name)
-
-    ear = Ear()
-    monkeypatch.setattr(game_sounds, "sounds", lambda: ear)
-    monkeypatch.setattr(game_sounds, "MS_BETWEEN", 0)
-    return names
 
 
 def a_heard_session(*players: str) -> Session:

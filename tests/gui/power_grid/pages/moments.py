@@ -18,7 +18,7 @@ from powergrid.gui.power_grid.panels.action_panel import ActionPanel
 from powergrid.records import PERSON, Seat
 from powergrid.rules import Game, State, apply, begin, legal
 from powergrid.rules.actions import Action
-from powergrid.rules.legal import Bids, Openings
+from powergrid.rules.legal import Bids, Openings, PlantScraps
 from powergrid.rules.pile import Pile
 from powergrid.rules.setup import first_state, random_areas, random_order, shuffle_cards
 
@@ -134,3 +134,7 @@ def can_bid(state: State) -> bool:
 
 def rich(state: State) -> None:
     state.money = (90, *state.money[1:])
+
+
+def must_scrap_plant(state: State) -> bool:
+    return isinstance(legal(state), PlantScraps)

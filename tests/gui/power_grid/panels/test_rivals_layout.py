@@ -3,39 +3,19 @@
 
 import pytest
 
-from powergrid.gui.kit.measure import width_of
 from powergrid.gui.kit.tokens import BODY, CAPTION, LEAD, SEMIBOLD
 from powergrid.gui.power_grid.panels.rivals_layout import rivals_layout
-from powergrid.gui.power_grid.panels.top_bar_layout import Words
 from powergrid.gui.power_grid.pieces.card_layout import MIN_SIZES
 from tests.gui.power_grid.panels.layouts import assert_clear, fits
 
 # Sizes from 1280 by 800 on; larger windows scale up. Six players get lower rows for five rivals.
 RIVALS_OF_FOUR = ((580, 114), (618, 114), (879, 158), (455, 126), (656, 158))
-
-
 RIVALS_OF_SIX = ((580, 158), (618, 158), (455, 206), (879, 258), (656, 258))
-
-
 RIVALS = (
     *((*size, 3) for size in RIVALS_OF_FOUR),
     *((*size, 5) for size in RIVALS_OF_SIX),
     (580, 42, 1),
 )
-
-
-def words(round_: str = "Round 12") -> Words:
-    return Words(
-        round=width_of(round_, LEAD, SEMIBOLD),
-        step=width_of("Step", CAPTION),
-        phases=tuple(
-            width_of(name, BODY, SEMIBOLD) for name in ("Order", "Plants", "Fuel", "Build", "Power")
-        ),
-        cities=width_of("Cities", CAPTION),
-        thresholds=width_of("Step 2 at 10 ✓ · ends at 21", CAPTION, SEMIBOLD),
-        cards=width_of("34 cards · Step 3 is the last", CAPTION, SEMIBOLD),
-        cards_short=width_of("34 cards", CAPTION, SEMIBOLD),
-    )
 
 
 @pytest.mark.parametrize(("width", "height", "rows"), RIVALS)

@@ -1,5 +1,4 @@
 # SPDX-License-Identifier: MIT
-import sys
 from itertools import combinations
 from typing import get_args
 
@@ -23,7 +22,7 @@ from powergrid.gui.power_grid.pieces.fuel_tokens import (
     paint_fuel_token,
     paint_slot,
 )
-from powergrid.gui.power_grid.pieces.plant_card import CardState, paint_plant_card, paint_step3_card
+from powergrid.gui.power_grid.pieces.plant_card import CardState, paint_plant_card
 from powergrid.rules.plants import Plant
 
 LAYOUTS: tuple[CardLayout, ...] = ("market", "flat", "own", "mini")
@@ -139,26 +138,3 @@ def test_tokens_of_every_state_look_different(qtbot: QtBot) -> None:
         painter.end()
         seen.append(image)
     assert all(one != other for one, other in combinations(seen, 2))
-
-
-@pytest.mark.slow
-def test_painting_does_not_drop_references_to_none(qtbot: QtBot) -> None:
-    image, painter = painted((400, 300))
-    stored: list[tuple[str, SlotState]] = [("coal", "filled"), ("oil", "cart"), ("", "drop")]
-
-    def paint_all() -> None:
-        for plant in PLANTS:
-            for layout in LAYOUTS:
-                paint_plant_card(
-                    painter, QRectF(0, 0, 150, 120), plant, note="x", stored=stored, layout=layout
-                )
-        paint_step3_card(painter, QRectF(0, 0, 84, 112), note="last")
-        paint_fuel_token(painter, "hybrid", QRectF(0, 0, 16, 16), "cart")
-
-    paint_all()
-    before = sys.getrefcount(None)
-    for _ in range(100):
-        paint_all()
-    assert abs(sys.getrefcount(None) - before) < 50
-    painter.end()
-    assert not image.isNull()

@@ -4,7 +4,7 @@
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMenu
+from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
 from powergrid.gui.power_grid.replay.opening import ReplayTable
@@ -19,6 +19,7 @@ from powergrid.rules.events import PlantsRun, RoundBegan
 from powergrid.rules.state import BUREAUCRACY, BUYING_FUEL
 from tests.gui.conftest import NewWindow
 from tests.gui.tables import a_session, play_until
+from tests.gui.windows import press
 from tests.records.games import KEPT
 
 Key = Qt.Key
@@ -35,12 +36,6 @@ def window(new_window: NewWindow) -> PowerGridWindow:
     return new_window(
         first=lambda window: window.open_record(record, None), pace="instant", shows_moves=False
     )
-
-
-def press(window: PowerGridWindow, key: Key, modifier: Qt.KeyboardModifier | None = None) -> None:
-    target = QApplication.focusWidget() or window
-    QTest.keyClick(target, key, modifier or Qt.KeyboardModifier.NoModifier)
-    QApplication.processEvents()
 
 
 def page_of(window: PowerGridWindow) -> ReplayPage:
@@ -61,7 +56,7 @@ def test_a_whole_replay_by_keys(window: PowerGridWindow, qtbot: QtBot) -> None:
     assert replay.position == 1
     press(window, Key.Key_PageDown)
     assert replay.position == replay.marks[1].position
-    press(window, Key.Key_PageDown, Qt.KeyboardModifier.ControlModifier)
+    press(window, Key.Key_PageDown, modifier=Qt.KeyboardModifier.ControlModifier)
     assert replay.session.state.round == 2
     press(window, Key.Key_End)
     assert digest(replay.session.state) == now

@@ -9,13 +9,8 @@ from powergrid.gui.power_grid.pages.auction.plant_scrap_page import PlantScrapPa
 from powergrid.rules import State
 from powergrid.rules.actions import ScrapPlant
 from powergrid.rules.fuel import COAL, FUELS, NO_TOKENS, OIL
-from powergrid.rules.legal import PlantScraps, legal
 from powergrid.rules.state import SCRAPPING_PLANT
-from tests.gui.power_grid.pages.moments import OpenTable, faults, moment
-
-
-def must_scrap_plant(state: State) -> bool:
-    return isinstance(legal(state), PlantScraps)
+from tests.gui.power_grid.pages.moments import OpenTable, faults, moment, must_scrap_plant
 
 
 def with_fuel(state: State) -> None:

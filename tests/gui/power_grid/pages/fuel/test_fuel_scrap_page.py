@@ -9,13 +9,9 @@ from powergrid.gui.power_grid.pages.fuel.fuel_scrap_page import FuelScrapPage
 from powergrid.rules import State
 from powergrid.rules.actions import ScrapFuel
 from powergrid.rules.fuel import COAL, OIL
-from powergrid.rules.legal import FuelScraps, PlantScraps, legal
+from powergrid.rules.legal import FuelScraps
 from powergrid.rules.state import SCRAPPING_FUEL, SCRAPPING_PLANT
-from tests.gui.power_grid.pages.moments import OpenTable, faults, moment
-
-
-def must_scrap_plant(state: State) -> bool:
-    return isinstance(legal(state), PlantScraps)
+from tests.gui.power_grid.pages.moments import OpenTable, faults, moment, must_scrap_plant
 
 
 def too_much_fuel(state: State) -> None:

@@ -38,6 +38,7 @@ from powergrid.rules.actions import (
 )
 from tests.gui.conftest import NewWindow
 from tests.gui.tables import a_record
+from tests.gui.windows import press
 
 
 @pytest.fixture
@@ -67,11 +68,6 @@ def coach_of(table: LessonTable) -> str:
     """Return what the coach has told besides the step."""
     assert table.coach is not None
     return table.coach.refusal.text
-
-
-def press(table: LessonTable, key: Qt.Key) -> None:
-    QTest.keyClick(QApplication.focusWidget() or table, key)
-    QApplication.processEvents()
 
 
 def do(table: LessonTable, action: Action) -> None:
