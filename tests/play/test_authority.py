@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: MIT
 """Actions that are proposed and confirmed later, as if the game were run elsewhere."""
 
+import pytest
 from pytestqt.qtbot import QtBot
 
-from powergrid.play.authority import Answer
+from powergrid.play.authority import Answer, Anyone, Nobody
 from powergrid.play.session import Session
 from tests.play.nim.record import SEATS
 from tests.play.nim.rules import Heap, NimRules
@@ -65,3 +66,10 @@ def test_an_answer_for_another_moment_is_ignored() -> None:
     elsewhere.proposals[0][1](True)
     assert session.state.stones == 5
     assert session.past == []
+
+
+@pytest.mark.parametrize(("authority", "stones"), [(Anyone(), 10), (Nobody(), 12)])
+def test_anyone_may_act_and_nobody_may_not(authority: Anyone | Nobody, stones: int) -> None:
+    session = Session(NimRules(), Heap(12), SEATS, authority=authority)
+    session.act(2)
+    assert session.state.stones == stones

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from powergrid.play.game_file import GameFile
+from powergrid.play.game_file import ChangedElsewhere, GameFile, new_game_file
 from powergrid.records import RecordError
 from tests.records.games import begun
 
@@ -23,3 +23,22 @@ def test_a_file_is_released_only_once(tmp_path: Path) -> None:
     game = GameFile(tmp_path / "game.json")
     game.release()
     game.release()
+
+
+def test_unexpected_content_is_not_overwritten(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    game = GameFile(file)
+    game.save(begun())
+    game.save(begun())
+    file.write_text("something else")
+    with pytest.raises(ChangedElsewhere):
+        game.save(begun())
+    assert file.read_text() == "something else"
+
+
+def test_a_new_file_gets_a_number_if_its_name_is_taken(tmp_path: Path) -> None:
+    file = tmp_path / "game.powergrid.json"
+    held = new_game_file(file)
+    assert held.path == file
+    (tmp_path / "game-2.powergrid.json").touch()
+    assert new_game_file(file).path == tmp_path / "game-3.powergrid.json"

@@ -48,10 +48,12 @@ def test_everything_can_be_undone_to_the_empty_board() -> None:
 
 def test_a_selection_ends_when_its_object_is_gone() -> None:
     editing = Editing(a_sketch())
+    told: list[tuple[str, ...]] = []
+    editing.selected_changed.connect(lambda: told.append(editing.selected))
     editing.add_town(300, 350)
     assert editing.town
     editing.stack.undo()
-    assert editing.selected == ()
+    assert told[-1] == editing.selected == ()
     editing.select("anna", "bert")
     editing.remove_selected()
     assert editing.sketch.link("anna", "bert") is None

@@ -10,6 +10,7 @@ from powergrid.files.messages import BoxError
 from powergrid.gui.power_grid.editor.editing import Editing
 from powergrid.gui.power_grid.editor.refusal_words import refusal_words
 from powergrid.gui.power_grid.editor.rule_shapes import SHAPES, Truth
+from powergrid.gui.power_grid.editor.rule_words import about
 from powergrid.gui.power_grid.editor.rules_pane import RulesPane, why_not
 from tests.gui.power_grid.editor.sketches import a_sketch
 
@@ -46,8 +47,12 @@ def test_a_refusal_is_put_into_words(key: str, value: Any, says: str) -> None:
 @pytest.mark.parametrize(
     ("code", "facts", "says"),
     [
-        ("no_such_city", {"id": "nowhere"}, "A rule refers to a city that is not there: nowhere."),
-        ("no_such_area", {"id": "west"}, "A rule refers to an area that is not there: West."),
+        (
+            "no_such_city",
+            {"id": "nowhere"},
+            "A rule refers to a city that does not exist: nowhere.",
+        ),
+        ("no_such_area", {"id": "west"}, "A rule refers to an area that does not exist: West."),
         ("no_space", {"fuel": "oil"}, "Oil needs at least one space on the market."),
         (
             "not_in_box",
@@ -67,10 +72,12 @@ def test_a_new_rule_starts_with_the_opposite_of_the_default(qtbot: QtBot) -> Non
     editing = Editing(a_sketch(), 3)
     pane = RulesPane(editing)
     qtbot.addWidget(pane)
+    assert not pane.is_wanted(pane.problem)
     begun = {}
     for row, key in enumerate(SHAPES):
         if isinstance(SHAPES[key], Truth):
             pane.list.selectRow(row)
+            assert pane.about.text == about(key)
             pane.switch.click()
             begun[key] = editing.sketch.rules[key]
     off = {key for key, value in begun.items() if not value}

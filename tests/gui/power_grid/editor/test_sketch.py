@@ -2,6 +2,7 @@
 """Sketches: each change makes a new one in which ids fit together."""
 
 from powergrid.gui.power_grid.editor.sketch import (
+    coloured,
     free_id,
     free_spot,
     linked,
@@ -71,3 +72,10 @@ def test_towns_stay_on_the_plane_and_keep_their_distance() -> None:
     spot = free_spot(sketch, (450, 200))
     assert all(abs(t.x - spot[0]) > 85 or abs(t.y - spot[1]) > 50 for t in sketch.towns)
     assert with_town(sketch, "Anna", "west", *spot)[1] == "anna-2"
+
+
+def test_one_area_gets_another_colour() -> None:
+    sketch = coloured(a_sketch(), "west", "teal")
+    changed = [area.id for area in sketch.areas if area not in a_sketch().areas]
+    assert changed == ["west"]
+    assert sketch.area("west").colour == "teal"

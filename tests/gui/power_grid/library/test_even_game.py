@@ -14,6 +14,7 @@ from powergrid.gui.power_grid.library.rated_games import rated
 from powergrid.gui.power_grid.words.ratings import even_game_words, rating_words
 from powergrid.records import PERSON, Seat
 from powergrid.records.summary import Place, Summary
+from tests.gui.power_grid.library.saved import save_finished_games
 
 
 def entry(*players: str, winner: int = 0, is_finished: bool = True) -> Entry:
@@ -61,6 +62,16 @@ def test_a_new_player_gets_a_first_estimate(qtbot: QtBot) -> None:
     assert len(levels) == 3
     assert set(levels) <= {"beginner", "learner", "regular"}
     assert "no rated game" in even_game_words(rating)
+
+
+def test_saved_games_count_for_an_even_game(qtbot: QtBot) -> None:
+    save_finished_games(2, PERSON, "regular", "learner")
+    parent = QObject()
+    search = EvenGame(2, parent)
+    with qtbot.waitSignal(search.found) as found:
+        pass
+    assert found.args is not None
+    assert found.args[1].games == 2
 
 
 def test_the_rating_is_shown_with_its_last_change() -> None:

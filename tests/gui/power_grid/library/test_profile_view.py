@@ -1,8 +1,6 @@
 # SPDX-License-Identifier: MIT
 """A player's habits from finished games, each figure with its margin of error."""
 
-from pathlib import Path
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -17,25 +15,12 @@ from powergrid.gui.power_grid.library.rating_chart import RatingChart
 from powergrid.gui.power_grid.library.statistics_view import StatisticsView
 from powergrid.gui.power_grid.window import PowerGridWindow
 from powergrid.play.saved_games import games_dir
-from powergrid.records import PERSON, load, save
+from powergrid.records import PERSON, save
 from powergrid.stats.habits import Tendency
 from tests.gui.conftest import NewWindow
+from tests.gui.power_grid.library.saved import save_finished_games
 from tests.gui.power_grid.pages.moments import faults
 from tests.gui.tables import a_record
-
-DATA = Path(__file__).parents[3] / "data/transcripts"
-
-
-def keep_games(count: int, *levels: str) -> None:
-    """Save the same finished game a few times, played by a person and two bots."""
-    record = load(DATA / "usa-recharged-3p.json.gz")
-    levels = levels or (PERSON, "reference", "planner")
-    seats = tuple(
-        seat._replace(player=level) for seat, level in zip(record.header.seats, levels, strict=True)
-    )
-    header = record.header._replace(format="powergrid-record/1", seats=seats)
-    for number in range(count):
-        save(type(record)(header, record.moves), games_dir() / f"{number}.json")
 
 
 def read(qtbot: QtBot, width: int = 1280, height: int = 800) -> ProfileView:
@@ -52,7 +37,7 @@ def told(view: ProfileView) -> list[str]:
 
 
 def test_habits_are_shown_beside_those_of_winners(qtbot: QtBot) -> None:
-    keep_games(4)
+    save_finished_games(4)
     save(a_record(), games_dir() / "goes-on.json")
     view = read(qtbot)
     assert view.status.text == "4 finished games"
@@ -109,7 +94,7 @@ def test_the_figures_are_a_key_away(new_window: NewWindow) -> None:
 
 
 def test_games_against_levels_give_a_rating_curve(qtbot: QtBot) -> None:
-    keep_games(2, PERSON, "learner", "regular")
+    save_finished_games(2, PERSON, "learner", "regular")
     view = read(qtbot)
     (chart,) = view.findChildren(RatingChart)
     assert len(chart.ratings) == 3

@@ -40,9 +40,15 @@ def can_pass(state: State) -> bool:
     return isinstance(question, Openings) and state.round == 3 and len(state.waiting) > 1
 
 
-def test_the_last_round_is_summed_up() -> None:
+def test_the_last_round_is_summed_up(qtbot: QtBot) -> None:
     session = moment(can_pass)
     result = last_round(played.events for played in session.past)
     assert result is not None
     assert result.round == 2
     assert set(result.earned) == {0, 1, 2, 3}
+    summary, first = RoundSummary(session), RoundSummary(a_session())
+    qtbot.addWidget(summary)
+    qtbot.addWidget(first)
+    assert summary.show_last()
+    assert summary.accessibleName().count(" earns ") == 4
+    assert not first.show_last()

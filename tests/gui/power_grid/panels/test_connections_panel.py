@@ -37,7 +37,10 @@ def test_enter_follows_a_connection_and_backspace_returns(table: Table) -> None:
     board, game = table.session.state.game.board, table.session.state.game
     assert {row.city for row in panel.model.rows} == set(game.cities)
     start = panel.model.rows[2].city
+    pointed: list[int] = []
+    table.staging.city_pointed.connect(pointed.append)
     panel.list.setCurrentIndex(panel.model.index(2))
+    assert pointed == [start]
     QTest.keyClick(panel.list, Qt.Key.Key_Return)
     ways = [way for way in board.neighbours[start] if way[0] in game.cities]
     assert panel.model.rows[0].city == start

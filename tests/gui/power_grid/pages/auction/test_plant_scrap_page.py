@@ -46,7 +46,11 @@ def test_the_weakest_plant_is_selected_for_scrapping_first(table_at: OpenTable) 
 def test_the_plant_just_bought_cannot_be_scrapped(table_at: OpenTable) -> None:
     table = table_at(moment(must_scrap_plant))
     table.staging.choose_plant(table.session.state.lot)
-    assert "just bought" in table.page.message.text
+    page = table.page
+    assert isinstance(page, PlantScrapPage)
+    assert "just bought" in page.message.text
+    table.staging.choose_plant(page.question.plants[0])
+    assert not page.message.text
 
 
 def test_all_fuel_is_kept_unless_some_is_left_behind(table_at: OpenTable) -> None:

@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 from powergrid.gui.power_grid.game.cart import burnt_by_none, cart_of, filling
 from powergrid.gui.power_grid.pages.fuel.fuel_page import FuelPage
 from powergrid.gui.power_grid.pages.fuel.running import outlook
-from powergrid.rules import State, apply
+from powergrid.rules import State
 from powergrid.rules.actions import BuyFuel, EndTurn
 from powergrid.rules.fuel import FUELS
 from powergrid.rules.legal import FuelPurchases, legal
@@ -124,6 +124,16 @@ def test_a_token_that_no_plant_stores_is_refused_in_a_sentence(table_at: OpenTab
     assert "no room for more" in page.message.text
 
 
+def test_a_fuel_that_is_too_expensive_says_so(table_at: OpenTable) -> None:
+    def poor(state: State) -> None:
+        state.money = (0, *state.money[1:])
+
+    page = table_at(moment(can_buy, change=poor)).page
+    assert isinstance(page, FuelPage)
+    fuel = next(fuel for fuel in FUELS if page.question.room(fuel))
+    assert page.rows[fuel].next.text.endswith("too expensive")
+
+
 def test_filling_is_undone_fuel_by_fuel(table_at: OpenTable) -> None:
     def lacks_two(state: State) -> bool:
         return can_buy(state) and max(filling(state)) > 1
@@ -221,11 +231,10 @@ def test_the_coal_storage_is_a_row_of_the_same_cart(table_at: OpenTable) -> None
 
 
 def test_fuel_for_all_cities_is_marked_as_enough() -> None:
-    session = moment(can_buy)
-    state = session.state
-    for fuel, amount in enumerate(filling(state)):
-        if amount:
-            apply(state, BuyFuel(fuel, amount), session.deal)
-    ahead = outlook(state, 0)
-    if ahead.enough:
-        assert state.game.need(ahead.enough).cities >= ahead.powered
+    def one_city(state: State) -> None:
+        state.cities = (state.cities[0][:1], *state.cities[1:])
+        state.plants = ((4, 13), *state.plants[1:])
+        state.fuel = ((2, 0, 0, 0), *state.fuel[1:])
+
+    ahead = outlook(moment(can_buy, change=one_city).state, 0)
+    assert (ahead.powered, ahead.enough) == (1, (4,))

@@ -35,6 +35,7 @@ def test_coal_and_oil_are_scrapped_in_the_chosen_mix(table_at: OpenTable) -> Non
         (7 - excess, excess - 1),
         (5, 1),
     ]
+    assert [page.staying[fuel].text for fuel in (COAL, OIL)] == [f"{7 - excess} stay", "5 stay"]
     QTest.mouseClick(page.scrap, Qt.MouseButton.LeftButton)
     assert table.acts == [ScrapFuel(COAL, excess - 1), ScrapFuel(OIL, 1)]
 

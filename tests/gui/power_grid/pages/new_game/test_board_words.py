@@ -34,6 +34,7 @@ def shown(cards: BoardCards) -> list[str]:
 def test_every_board_has_its_own_description() -> None:
     lines = {one: special_line(one, board_editions(one)[-1]) for one in board_ids()}
     assert lines["south-africa"] == "Burnt coal is sold again."
+    assert lines["germany"] == "Uranium may run out for good."
     assert lines["uk-ireland"] == "More than one island."
     assert all(0 < len(line) < 60 for line in lines.values())
 

@@ -1,0 +1,21 @@
+# SPDX-License-Identifier: MIT
+"""Saved games to list and to count."""
+
+from pathlib import Path
+
+from powergrid.play.saved_games import games_dir
+from powergrid.records import PERSON, load, save
+
+DATA = Path(__file__).parents[3] / "data/transcripts"
+
+
+def save_finished_games(count: int, *levels: str) -> None:
+    """Save the same finished game a few times, played by a person and two bots."""
+    record = load(DATA / "usa-recharged-3p.json.gz")
+    levels = levels or (PERSON, "reference", "planner")
+    seats = tuple(
+        seat._replace(player=level) for seat, level in zip(record.header.seats, levels, strict=True)
+    )
+    header = record.header._replace(format="powergrid-record/1", seats=seats)
+    for number in range(count):
+        save(type(record)(header, record.moves), games_dir() / f"{number}.json")
