@@ -2,7 +2,9 @@
 """The interface between a turn-based game and the table it is played at."""
 
 from collections.abc import Hashable, Iterator, Sequence
-from typing import Any, Protocol, Self, TypeVar
+from typing import Any, Generic, NamedTuple, Protocol, Self, TypeVar
+
+from powergrid.play.faults import Fault
 
 
 class Position(Protocol):
@@ -118,3 +120,12 @@ class StandingOrders(Protocol[S_in, A_out]):
     def take_back(self, seat: int) -> None:
         """Forget the orders of a seat."""
         ...
+
+
+class Played(NamedTuple, Generic[S, A, E]):
+    """One action, with the position and bots' faults before it, and its events."""
+
+    before: S
+    action: A
+    events: list[E]
+    faults: tuple[Fault, ...] = ()

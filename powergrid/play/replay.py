@@ -6,8 +6,7 @@ from typing import Final, Generic, NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from powergrid.play.game import A, E, S
-from powergrid.play.history import Played
+from powergrid.play.game import A, E, Played, S
 from powergrid.play.session import Session
 
 ALL_OPEN: Final = -1

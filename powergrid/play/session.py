@@ -9,8 +9,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from powergrid.play.authority import Anyone, Authority, Nobody
 from powergrid.play.faults import Fault, Trouble, report
-from powergrid.play.game import A, E, Question, Recorder, Refusal, Rules, S, StandingOrders
-from powergrid.play.history import Played
+from powergrid.play.game import A, E, Played, Question, Recorder, Refusal, Rules, S, StandingOrders
 from powergrid.play.seats import Seat
 from powergrid.play.thinker import Reply, Thinker
 

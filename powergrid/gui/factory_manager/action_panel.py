@@ -30,8 +30,7 @@ from powergrid.gui.factory_manager.staging import Staging
 from powergrid.gui.factory_manager.words import action_text, question_text, refusal
 from powergrid.gui.kit.announcer import announcer
 from powergrid.gui.kit.button import Button
-from powergrid.gui.kit.key_names import key_text
-from powergrid.gui.kit.keys import bind, press
+from powergrid.gui.kit.keys import bind, key_text, press
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.now_after import NowAfter

@@ -23,7 +23,7 @@ from powergrid.gui.kit.segments import Segments
 from powergrid.gui.kit.text import Text, figure
 from powergrid.gui.kit.tokens import DISPLAY, LEAD, SEMIBOLD, TITLE
 from powergrid.gui.kit.translation import translate
-from powergrid.gui.shell.end_page import EndPage
+from powergrid.gui.shell.game_pages import EndPage
 from powergrid.gui.shell.review.reviewing import Reviewing
 
 _LEFT: Final = 0.44

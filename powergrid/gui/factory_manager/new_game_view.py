@@ -22,7 +22,7 @@ from powergrid.gui.kit.segments import Segments
 from powergrid.gui.kit.text import Text
 from powergrid.gui.kit.tokens import BODY, FIGURE, LEAD, PLAYER_COLOURS, SEMIBOLD
 from powergrid.gui.kit.translation import translate
-from powergrid.gui.shell.new_game_page import NewGamePage
+from powergrid.gui.shell.game_pages import NewGamePage
 from powergrid.play.errors import RecordError
 from powergrid.play.seats import PERSON, Seat
 

@@ -11,7 +11,7 @@ from powergrid.factory.rules.actions import Action
 from powergrid.factory.rules.events import Event
 from powergrid.factory.session_rules import FactoryRules
 from powergrid.gui.kit.tokens import PLAYER_COLOURS
-from powergrid.play.history import Played
+from powergrid.play.game import Played
 from powergrid.play.replay import Replay
 from powergrid.play.seats import Seat, with_known_colours
 from powergrid.play.session import Session

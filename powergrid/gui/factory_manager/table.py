@@ -35,7 +35,7 @@ from powergrid.gui.kit.keys import bind, set_first_focus
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.sentence_list import SentenceList
 from powergrid.gui.kit.translation import translate
-from powergrid.gui.shell.game_table import GameTable
+from powergrid.gui.shell.game_pages import GameTable
 
 _BAR: Final = 48
 _SHARE: Final = 0.53

@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from powergrid.gui.kit.icons import paint_icon
-from powergrid.gui.kit.key_names import key_text
+from powergrid.gui.kit.keys import key_text
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.measure import width_of
 from powergrid.gui.kit.painted import (

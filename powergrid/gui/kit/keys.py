@@ -1,13 +1,26 @@
 # SPDX-License-Identifier: MIT
-"""Shortcuts that work while their widget is visible, each with a description."""
+"""Keys: their names, and shortcuts that work while their widget is visible, each described."""
 
 from collections.abc import Callable
+from typing import Final
 
-from PySide6.QtGui import QShortcut
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
-from powergrid.gui.kit.key_names import key_sequence
 from powergrid.gui.kit.line import Line
+
+_SIGNS: Final = {"Left": "←", "Right": "→", "Up": "↑", "Down": "↓", "Return": "Enter"}
+
+
+def key_sequence(name: str) -> QKeySequence:
+    """Return the key sequence of an English name."""
+    return QKeySequence.fromString(name, QKeySequence.SequenceFormat.PortableText)
+
+
+def key_text(key: str) -> str:
+    """Return a key as it is written on keyboards of the current language."""
+    return _SIGNS.get(key) or key_sequence(key).toString(QKeySequence.SequenceFormat.NativeText)
+
 
 _NAMES = {"Enter": ("Return", "Enter")}
 DOES = "does"

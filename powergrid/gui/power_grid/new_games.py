@@ -15,7 +15,7 @@ from powergrid.gui.power_grid.library.even_game import EvenGame
 from powergrid.gui.power_grid.pages.new_game.new_game_view import NewGameView
 from powergrid.gui.power_grid.words.ratings import even_game_words
 from powergrid.gui.settings.settings import Settings
-from powergrid.gui.shell.new_game_page import NewGamePage
+from powergrid.gui.shell.game_pages import NewGamePage
 from powergrid.play.saved_games import now_text
 from powergrid.programs import installed
 from powergrid.records import Record, RecordError, new_record

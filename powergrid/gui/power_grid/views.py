@@ -16,8 +16,8 @@ from powergrid.gui.kit.translation import translate
 from powergrid.gui.settings.settings import Settings
 from powergrid.gui.shell.entries import TableEntry
 from powergrid.gui.shell.front_page import Glance
+from powergrid.gui.shell.game_pages import NewGamePage
 from powergrid.gui.shell.game_views import GameViews
-from powergrid.gui.shell.new_game_page import NewGamePage
 from powergrid.gui.shell.review.reviewing import Reviews
 from powergrid.play.errors import RecordError
 from powergrid.play.keeper import Keeper

@@ -21,8 +21,7 @@ from powergrid.gui.kit.keys import set_first_focus
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.row_selection import lead_to_selected
 from powergrid.gui.kit.tokens import BODY
-from powergrid.gui.kit.view import View
-from powergrid.gui.kit.view_head import ViewHead
+from powergrid.gui.kit.view import View, ViewHead
 from powergrid.gui.rulebook.chapter_html import chapter_html
 from powergrid.gui.rulebook.rules import Part
 from powergrid.gui.rulebook.section_delegate import SectionDelegate

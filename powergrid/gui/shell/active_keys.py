@@ -8,8 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QShortcut
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from powergrid.gui.kit.key_names import key_text
-from powergrid.gui.kit.keys import DOES, OWN_KEYS, is_offered
+from powergrid.gui.kit.keys import DOES, OWN_KEYS, is_offered, key_text
 from powergrid.gui.kit.translation import translate
 
 Pair: TypeAlias = tuple[str, str]

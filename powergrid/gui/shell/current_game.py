@@ -3,7 +3,7 @@
 
 from dataclasses import dataclass
 
-from powergrid.gui.shell.game_table import GameTable
+from powergrid.gui.shell.game_pages import GameTable
 from powergrid.play.keeper import Keeper
 from powergrid.play.session import AnySession
 

@@ -7,8 +7,7 @@ from PySide6.QtCore import QObject, Signal
 
 from powergrid.gui.settings.settings import PACES, Settings
 from powergrid.gui.shell.current_game import CurrentGame
-from powergrid.gui.shell.end_page import EndPage
-from powergrid.gui.shell.game_table import GameTable
+from powergrid.gui.shell.game_pages import EndPage, GameTable
 from powergrid.gui.shell.navigator import Navigator
 from powergrid.play.session import AnySession
 

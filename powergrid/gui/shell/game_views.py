@@ -9,11 +9,9 @@ from typing import Any
 from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.settings.settings import Settings
-from powergrid.gui.shell.end_page import EndPage
 from powergrid.gui.shell.entries import TableEntry
 from powergrid.gui.shell.front_page import Glance
-from powergrid.gui.shell.game_table import GameTable
-from powergrid.gui.shell.new_game_page import NewGamePage
+from powergrid.gui.shell.game_pages import EndPage, GameTable, NewGamePage
 from powergrid.play.keeper import Keeper
 from powergrid.play.record_files import GameRecord
 from powergrid.play.replay import Replay

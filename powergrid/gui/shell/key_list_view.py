@@ -11,8 +11,7 @@ from PySide6.QtWidgets import QFrame, QTextBrowser
 from powergrid.gui.kit.keys import set_first_focus
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.tokens import BODY, LEAD
-from powergrid.gui.kit.view import View
-from powergrid.gui.kit.view_head import ViewHead
+from powergrid.gui.kit.view import View, ViewHead
 from powergrid.gui.shell.active_keys import Group
 
 _COLUMN: Final = 430

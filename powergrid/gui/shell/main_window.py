@@ -13,18 +13,16 @@ from powergrid.gui.kit.look import look
 from powergrid.gui.settings.settings import Settings
 from powergrid.gui.shell.alerts import AlertedViews
 from powergrid.gui.shell.current_game import CurrentGame
-from powergrid.gui.shell.end_page import EndPage
 from powergrid.gui.shell.front import Front
 from powergrid.gui.shell.game_controls import GameControls
 from powergrid.gui.shell.game_elsewhere import GameElsewhere
 from powergrid.gui.shell.game_files import GameFiles
 from powergrid.gui.shell.game_offer import GameOffer, GameParts
-from powergrid.gui.shell.game_table import GameTable
+from powergrid.gui.shell.game_pages import EndPage, GameTable, NewGamePage
 from powergrid.gui.shell.game_views import GameViews
 from powergrid.gui.shell.hand_over import TOKEN_SIDE, HandOver
 from powergrid.gui.shell.menu import GameMenu
 from powergrid.gui.shell.navigator import Navigator
-from powergrid.gui.shell.new_game_page import NewGamePage
 from powergrid.gui.shell.preferences import Preferences
 from powergrid.gui.shell.safeguard import Safeguard
 from powergrid.gui.shell.seat_changes import SeatChanges

@@ -7,11 +7,11 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
-from powergrid.gui.kit.key_names import key_sequence
+from powergrid.gui.kit.keys import key_sequence
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.settings.settings import Settings
 from powergrid.gui.shell.entries import Key, TableEntry
-from powergrid.gui.shell.game_table import GameTable
+from powergrid.gui.shell.game_pages import GameTable
 from powergrid.gui.shell.game_views import GameViews
 from powergrid.gui.shell.navigator import Navigator
 from powergrid.gui.shell.preferences import Preferences

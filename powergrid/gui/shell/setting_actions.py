@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QWidget
 
-from powergrid.gui.kit.key_names import key_sequence
+from powergrid.gui.kit.keys import key_sequence
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.settings.language import LANGUAGES, SYSTEM

@@ -15,8 +15,7 @@ from powergrid.gui.kit.segments import Segments
 from powergrid.gui.kit.text import Text, caption
 from powergrid.gui.kit.tiles import Tiles
 from powergrid.gui.kit.tokens import LEAD, SEMIBOLD
-from powergrid.gui.kit.view import View
-from powergrid.gui.kit.view_head import ViewHead
+from powergrid.gui.kit.view import View, ViewHead
 
 _WIDE: Final = 1500
 _IN_A_ROW: Final = 4

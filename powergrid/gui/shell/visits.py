@@ -13,7 +13,7 @@ from powergrid.gui.shell.active_keys import collected
 from powergrid.gui.shell.current_game import CurrentGame
 from powergrid.gui.shell.entries import Entry
 from powergrid.gui.shell.front_page import Link
-from powergrid.gui.shell.game_table import GameTable
+from powergrid.gui.shell.game_pages import GameTable
 from powergrid.gui.shell.game_views import GameViews
 from powergrid.gui.shell.key_list_view import KeyListView
 from powergrid.gui.shell.navigator import Navigator

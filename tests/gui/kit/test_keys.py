@@ -1,4 +1,5 @@
 # SPDX-License-Identifier: MIT
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
@@ -11,6 +12,8 @@ from powergrid.gui.kit.keys import (
     bind,
     focused_button,
     is_offered,
+    key_sequence,
+    key_text,
     note,
     press,
     set_first_focus,
@@ -73,3 +76,11 @@ def test_first_focus_and_own_keys_are_properties(qtbot: QtBot) -> None:
     note(first, "In a field", ("Up Down", "One more or less"))
     assert view.property(FIRST) is first
     assert first.property(OWN_KEYS) == ["In a field", ["Up Down", "One more or less"]]
+
+
+@pytest.mark.parametrize(
+    ("name", "text"), [("Left", "←"), ("Return", "Enter"), ("Ctrl+A", "Ctrl+A"), ("F1", "F1")]
+)
+def test_keys_are_written_as_on_keyboards(name: str, text: str) -> None:
+    assert key_text(name) == text
+    assert not key_sequence(name).isEmpty()

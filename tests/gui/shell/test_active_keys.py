@@ -14,8 +14,7 @@ from pytestqt.qtbot import QtBot
 
 import powergrid.gui
 from powergrid.gui.kit.button import Button
-from powergrid.gui.kit.key_names import key_text
-from powergrid.gui.kit.keys import DOES, is_offered
+from powergrid.gui.kit.keys import DOES, is_offered, key_text
 from powergrid.gui.power_grid.table.table import Table
 from powergrid.gui.power_grid.window import PowerGridWindow
 from powergrid.gui.settings.language import use_language

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from powergrid.play.errors import RecordError
-from powergrid.play.history import Played
+from powergrid.play.game import Played
 from powergrid.play.record_files import read, text_of, unpacked
 from powergrid.play.seats import PERSON, Seat
 from powergrid.play.session import Session

@@ -6,10 +6,8 @@ from typing import Any, Self
 
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
 
-from powergrid.gui.shell.end_page import EndPage
-from powergrid.gui.shell.game_table import GameTable
+from powergrid.gui.shell.game_pages import EndPage, GameTable, NewGamePage
 from powergrid.gui.shell.game_views import GameViews
-from powergrid.gui.shell.new_game_page import NewGamePage
 from powergrid.play.opponents import Opponents
 from powergrid.play.replay import Replay
 from powergrid.play.session import Session

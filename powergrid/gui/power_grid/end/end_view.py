@@ -31,7 +31,7 @@ from powergrid.gui.power_grid.end.story_panel import StoryPanel
 from powergrid.gui.power_grid.end.time_lapse import TimeLapse
 from powergrid.gui.power_grid.pieces.piece_icon import PieceIcon
 from powergrid.gui.power_grid.words.events import sentence
-from powergrid.gui.shell.end_page import EndPage
+from powergrid.gui.shell.game_pages import EndPage
 from powergrid.stats.game_figures import figures, whole
 from powergrid.stats.highlights import highlights
 

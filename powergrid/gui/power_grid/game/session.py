@@ -10,7 +10,7 @@ from powergrid.gui.power_grid.game.limit_bids import LimitBids
 from powergrid.gui.power_grid.game.power_grid_rules import PowerGridRules
 from powergrid.play import session as any_game
 from powergrid.play.authority import Authority, Nobody
-from powergrid.play.history import Played as AnyPlayed
+from powergrid.play.game import Played as AnyPlayed
 from powergrid.play.seats import with_known_colours
 from powergrid.records import Record, Recorder, Seat, replay
 from powergrid.records.header import COLOURS

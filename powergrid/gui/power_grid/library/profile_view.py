@@ -15,8 +15,7 @@ from powergrid.gui.kit.look import look
 from powergrid.gui.kit.text import Text
 from powergrid.gui.kit.tokens import LEAD, SEMIBOLD, TITLE
 from powergrid.gui.kit.translation import translate
-from powergrid.gui.kit.view import View
-from powergrid.gui.kit.view_head import ViewHead
+from powergrid.gui.kit.view import View, ViewHead
 from powergrid.gui.power_grid.end.round_charts import panel
 from powergrid.gui.power_grid.library.entry import Entry
 from powergrid.gui.power_grid.library.even_game import rating_of

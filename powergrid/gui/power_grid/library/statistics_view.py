@@ -22,8 +22,7 @@ from powergrid.gui.kit.segments import Segments
 from powergrid.gui.kit.share_delegate import SHARE, ShareDelegate
 from powergrid.gui.kit.text import Text
 from powergrid.gui.kit.tokens import FIGURE, LEAD, SEMIBOLD
-from powergrid.gui.kit.view import View
-from powergrid.gui.kit.view_head import ViewHead
+from powergrid.gui.kit.view import View, ViewHead
 from powergrid.gui.power_grid.library.entry import Entry
 from powergrid.gui.power_grid.library.even_game import rating_of
 from powergrid.gui.power_grid.library.outcomes import outcomes_of

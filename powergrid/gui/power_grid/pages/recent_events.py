@@ -4,18 +4,47 @@
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtGui import QAccessible
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QAccessible, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.kit.line import Line
+from powergrid.gui.kit.look import look
 from powergrid.gui.kit.tab_stop import TabStop
 from powergrid.gui.kit.text import Text
 from powergrid.gui.kit.tokens import BODY
 from powergrid.gui.power_grid.game.session import Session
-from powergrid.gui.power_grid.pages.seat_icons import SeatIcons
+from powergrid.gui.power_grid.pieces.houses import paint_house
 from powergrid.gui.power_grid.words.events import sentence, was_skipped
 from powergrid.play.faults import Fault
 from powergrid.rules.events import Event, PhaseBegan, PhaseEnded, TurnEnded
 from powergrid.rules.state import NO_SEAT
+
+_SIDE = 14
+
+
+class SeatIcons(QWidget):
+    """Each house is beside the first line of its text."""
+
+    def __init__(self, texts: Sequence[QWidget]) -> None:
+        super().__init__()
+        self._texts = tuple(texts)
+        self._colours = [""] * len(self._texts)
+
+    def show_colours(self, colours: Sequence[str]) -> None:
+        """Show houses in these colours; an empty colour means no house."""
+        self._colours = list(colours)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the houses beside their texts."""
+        painter = QPainter(self)
+        side, line = look().px(_SIDE), look().px(BODY * 1.4)
+        for text, colour in zip(self._texts, self._colours, strict=True):
+            if colour and not text.isHidden():
+                middle = text.y() + min(float(text.height()), line) / 2
+                paint_house(painter, colour, QRectF(1, middle - side / 2, side, side))
+
 
 QUIET: Final = (PhaseBegan, PhaseEnded, TurnEnded)
 """Events that need no sentence: the phase strip and the next turn show them."""

@@ -5,7 +5,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from powergrid.gui.kit.key_names import key_text
+from powergrid.gui.kit.keys import key_text
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.measure import paint_text, width_of
 from powergrid.gui.kit.model_index import Index

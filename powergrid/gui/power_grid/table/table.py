@@ -29,7 +29,7 @@ from powergrid.gui.power_grid.panels.words_panel import WordsPanel
 from powergrid.gui.power_grid.table.table_board import TableBoard
 from powergrid.gui.power_grid.table.table_layout import table_layout
 from powergrid.gui.power_grid.words.questions import question_title
-from powergrid.gui.shell.game_table import GameTable
+from powergrid.gui.shell.game_pages import GameTable
 
 
 class Table(GameTable):

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.kit.look import look
 from powergrid.gui.settings.settings import Settings
-from powergrid.gui.shell.game_table import GameTable
+from powergrid.gui.shell.game_pages import GameTable
 from powergrid.gui.shell.motion.beat import Beat, BeatWords
 from powergrid.gui.shell.motion.move_show import move_ms
 from powergrid.play.session import AnySession

@@ -6,7 +6,7 @@ from typing import Any
 from PySide6.QtCore import QObject, SignalInstance
 
 from powergrid.gui.settings.settings import MOVE_MS, Settings
-from powergrid.gui.shell.game_table import GameTable
+from powergrid.gui.shell.game_pages import GameTable
 from powergrid.gui.shell.motion.motion import Journeys, Motion
 from powergrid.play.session import AnySession
 

@@ -5,8 +5,7 @@ from typing import cast
 
 from PySide6.QtWidgets import QWidget
 
-from powergrid.gui.kit.key_names import key_text
-from powergrid.gui.kit.keys import bind
+from powergrid.gui.kit.keys import bind, key_text
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.now_after import Change, NowAfter, rise
 from powergrid.gui.kit.text import caption

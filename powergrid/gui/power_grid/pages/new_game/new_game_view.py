@@ -47,7 +47,7 @@ from powergrid.gui.power_grid.pages.new_game.new_game_areas import (
 from powergrid.gui.power_grid.pages.new_game.new_game_form import COUNTS, NewGameForm
 from powergrid.gui.power_grid.pages.new_game.new_game_head import NewGameHead
 from powergrid.gui.power_grid.words.names import board_title, edition_name
-from powergrid.gui.shell.new_game_page import NewGamePage
+from powergrid.gui.shell.game_pages import NewGamePage
 from powergrid.records import Seat
 from powergrid.rules.board import Board
 from powergrid.rules.edition import Edition

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the window needs of the table at which a game is played."""
+"""The views that a game brings, as far as the window knows them."""
 
 from typing import Self
 
@@ -8,6 +8,17 @@ from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.kit.view import View
 from powergrid.play.session import AnySession
+
+
+class NewGamePage(View):
+    """`begun` carries the record of the new game, `warned` the reason why there is none."""
+
+    begun = Signal(object)
+    warned = Signal(str)
+    menu_asked = Signal()
+
+    def look_again(self) -> None:
+        """Offer what exists now: players may have added to it, here or in another window."""
 
 
 class GameTable(View):
@@ -52,3 +63,19 @@ class GameTable(View):
 
     def explain_fixed_sizes(self) -> None:
         """Say which parts do not follow the player's text size, if there are any."""
+
+
+class EndPage(View):
+    """The final standings; `moment_asked` carries a position in the game."""
+
+    replay_asked = Signal()
+    moment_asked = Signal(int)
+    rematch_asked = Signal()
+    table_asked = Signal()
+    save_asked = Signal()
+    visit_asked = Signal(QWidget)
+    """Carries a view to visit; its `back_asked` ends the visit."""
+    new_game_asked = Signal()
+
+    def celebrate(self) -> None:
+        """Show the ceremony before the standings."""

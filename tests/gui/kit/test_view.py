@@ -5,8 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from powergrid.gui.kit.view import View
-from powergrid.gui.kit.view_head import ViewHead
+from powergrid.gui.kit.view import View, ViewHead
 from tests.gui.kit.conftest import Show
 
 

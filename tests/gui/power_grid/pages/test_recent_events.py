@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from powergrid.gui.kit.look import look
-from powergrid.gui.power_grid.pages.seat_icons import SeatIcons
+from powergrid.gui.power_grid.pages.recent_events import SeatIcons
 
 
 def drawn(icons: SeatIcons) -> QImage:
