@@ -12,7 +12,7 @@ from random import Random
 from statistics import fmean
 from typing import Final, NamedTuple
 
-from powergrid.factory.bots.analysis import judged
+from powergrid.factory.bots.analysis import cost_of
 from powergrid.factory.bots.planner import PlannerBot
 from powergrid.factory.bots.whole_game import play
 from powergrid.factory.rules import State, apply
@@ -83,19 +83,17 @@ def review_turn(turn: Turn) -> Review:
 
 
 def joined(parts: Iterable[Review], last: int, end: State) -> Review:
-    """Return the review of a game out of those of its turns, `last` its number of actions."""
-    every = list(parts)
-    moments = [moment for part in every for moment in part.moments]
-    result = tuple(map(float, end.money))
-    return Review(
-        (*moments, (last, result)), tuple(fault for part in every for fault in part.faults)
-    )
+    """Return the review of a game from those of its turns; `last` is its number of actions."""
+    reviews = list(parts)
+    moments = [moment for review in reviews for moment in review.moments]
+    faults = [fault for review in reviews for fault in review.faults]
+    return Review((*moments, (last, tuple(map(float, end.money)))), tuple(faults))
 
 
 def money_to_come(state: State) -> tuple[float, ...]:
     """Return the money of every seat at the end of the game if the strongest bots play on.
 
-    The mean of a few games with other luck; the same for the same state.
+    The mean of a few games with different luck; the same for the same state.
     """
     players, held = state.game.players, state.order_tiles
     if state.phase == BIDDING:
@@ -112,7 +110,7 @@ def money_to_come(state: State) -> tuple[float, ...]:
 
 def _fault(turn: Turn) -> Fault | None:
     state = turn.moves[0][0]
-    costs = [judged(before, action).cost for before, action in turn.moves]
+    costs = [cost_of(before, action) for before, action in turn.moves]
     cost = max(costs) if state.phase == MARKET else sum(costs)
     if cost < MIN_COST:
         return None

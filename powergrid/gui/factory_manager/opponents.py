@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from powergrid.factory.rules import State
-from powergrid.factory.rules.actions import Action
+from powergrid.factory.rules.actions import Action, BuyTile
 from powergrid.play.opponents import Opponents
 
 if TYPE_CHECKING:
@@ -16,7 +16,7 @@ FALLBACK: Final = "builder"
 
 
 class Advice(NamedTuple):
-    """What the strongest bot would do, and how much less money the end would bring without it."""
+    """What the strongest bot would do, and the Elektro a purchase gains by the end of the game."""
 
     action: Action
     advantage: float = 0.0
@@ -38,11 +38,11 @@ def decide(level: str, state: State, seed: int, past: Sequence[object] = ()) -> 
 
 
 def advise(state: State, is_quick: bool) -> list[Advice]:
-    """Return what the strongest bot would do, which takes no time to speak of."""
+    """Return what the strongest bot would do, at once even if not `is_quick`."""
     from powergrid.factory.bots.analysis import advantage
 
     action = decide(levels()[-1], state, 0)
-    return [Advice(action, advantage(state, action))]
+    return [Advice(action, advantage(state, action) if isinstance(action, BuyTile) else 0.0)]
 
 
 def review(turns: "Sequence[Turn]") -> "list[Review]":

@@ -62,7 +62,7 @@ def turn_text(state: State, actions: Sequence[Action]) -> str:
 def _why(state: State, fault: Fault) -> str:
     """Return what speaks for the better turn: in Phase 3, goods and energy of both factories."""
     if state.asks != BUYING_TILES:
-        return "" if len(fault.better) > 1 else reason(state, Advice(fault.better[0], fault.cost))
+        return "" if len(fault.better) > 1 else reason(state, Advice(fault.better[0]))
     price = expected_prices(state)[0]
     runs = []
     for actions in (fault.better, fault.done):
