@@ -18,9 +18,9 @@ from powergrid.factory.rules.tiles import Tile
 
 
 class Round(NamedTuple):
-    """What one seat came to in a round: `money` at its end, `bill` what energy cost.
+    """The result of one seat in a round: `money` at its end, `bill` the cost of its energy.
 
-    `goods` could be sold, `canteen` are the workers at the machines.
+    `goods` were sold, `canteen` counts the workers at the machines.
     """
 
     money: int
@@ -74,7 +74,7 @@ def spent(events: Iterable[Event], seats: int, tiles: Sequence[Tile]) -> list[Co
 
 
 def by_type(kinds: Counter[int], tiles: Sequence[Tile]) -> Counter[int]:
-    """Return how many tiles of each type some kinds are."""
+    """Return the tiles counted by type."""
     found: Counter[int] = Counter()
     for kind, count in kinds.items():
         found[tiles[kind].type] += count
@@ -97,7 +97,7 @@ class Outcome(NamedTuple):
 def outcomes(
     events: Sequence[Event], players: Sequence[str], money: int, tiles: Sequence[Tile]
 ) -> list[Outcome]:
-    """Return the outcome of each seat of a game; none where it is not over."""
+    """Return the outcome of each seat of a game; empty if it is not over."""
     ends = [event.ranking[0] for event in events if isinstance(event, GameEnded)]
     if not ends:
         return []

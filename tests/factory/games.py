@@ -29,7 +29,7 @@ from powergrid.factory.rules.tiles import SWITCHES
 
 
 class Ledger:
-    """Counts along: all tiles, all workers and all money of a game."""
+    """Keeps count of all tiles, workers and money of a game."""
 
     def __init__(self, state: State) -> None:
         self.tiles = self._tiles(state)
@@ -37,9 +37,9 @@ class Ledger:
         self.check(state, state.seat, [])
 
     def check(self, state: State, seat: int, events: list[Event]) -> None:
-        """Take the events of an action and see whether the state it led to agrees.
+        """Check the state that an action led to against its events.
 
-        Workers and factory are looked at of the seat that acted, and of all when a phase begins.
+        Workers and factory of the seat that acted are checked, and of all seats as a phase begins.
         """
         for event in events:
             if isinstance(event, TileBought | TilePlaced | WorkersHired):

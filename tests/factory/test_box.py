@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The tiles and figures as they are on file, and files that are wrong."""
+"""The tiles and figures on file, and wrong files."""
 
 import shutil
 from collections import Counter
@@ -51,7 +51,7 @@ def test_there_are_twelve_order_tiles() -> None:
     assert {number for numbers in used for number in numbers} == {*range(1, 13)}
 
 
-def test_the_figures_are_those_that_are_known() -> None:
+def test_the_figures_match_the_reference_data() -> None:
     if not SHARED.exists():
         pytest.skip("the reference data are not here")
     facts: dict[str, Any] = yaml.safe_load(SHARED.read_text("utf-8"))
@@ -107,7 +107,7 @@ TILE = "{type: storage, price: 6, storage: 1,                                   
         ("figures", "money: 18", "cash: 18", "cash"),
     ],
 )  # fmt: skip
-def test_what_is_wrong_is_said_in_a_sentence(
+def test_each_error_is_one_sentence(
     folder: Path, file: str, old: str, new: str, words: str
 ) -> None:
     path = folder / f"{file}.yaml"
@@ -134,7 +134,7 @@ def test_a_missing_file_is_named(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("name", ["tiles", "figures"])
-def test_damaged_files_end_in_a_sentence(folder: Path, name: str) -> None:
+def test_damaged_files_give_one_sentence(folder: Path, name: str) -> None:
     path = folder / f"{name}.yaml"
     data = path.read_bytes()
     rng = Random(1)

@@ -86,7 +86,7 @@ def check_one(state: State, action: Action, every: list[Action], deal: object) -
 
 
 @EVERY_COUNT
-def test_what_is_face_down_decides_nothing_before_it_is_turned_up(players: int) -> None:
+def test_hidden_tiles_change_nothing_before_they_are_revealed(players: int) -> None:
     game = game_for(players)
     state, deal = start(game, 7)
     rng = Random(7)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The figures one decides by, against the rules asked one by one."""
+"""The figures behind a decision, compared with the rules."""
 
 from random import Random
 
@@ -52,7 +52,7 @@ def test_the_best_run_earns_what_the_best_of_all_legal_runs_earns() -> None:
         assert found.tracks == question.tracks(found.off)
 
 
-def test_a_price_that_may_come_leads_there_by_hidden_tiles() -> None:
+def test_the_next_prices_follow_from_the_hidden_tiles() -> None:
     first = moments()[0]
     assert [(one.price, one.tiles) for one in next_prices(first)] == [(1, 2), (2, 4), (3, 2)]
     known = moments(is_first_game=True)[0]
@@ -70,7 +70,7 @@ def test_prices_are_expected_for_each_profit_that_is_still_to_be_paid() -> None:
     assert rounds_left(moments()[-1]) == 1
 
 
-def test_what_a_tile_brings_is_what_the_factory_is_worth_more() -> None:
+def test_a_tile_gains_what_it_adds_to_the_worth_of_the_factory() -> None:
     state = moments()[0]
     kind = next(kind for column in state.columns for kind in column)
     grown = tuple(sorted((*state.factory[0], kind)))

@@ -11,10 +11,10 @@ from powergrid.factory.rules.state import State
 class Bot(Protocol):
     """Answers every question of a game, for whichever seat is asked.
 
-    A state holds nothing hidden, so a bot is shown the state itself. It keeps nothing from one
-    decision to the next and takes all chance from `rng`.
+    A state holds nothing hidden, so a bot gets the state itself. It remembers nothing between
+    decisions, and `rng` is its only source of chance.
     """
 
     def decide(self, state: State, rng: Random) -> Action:
-        """Return a legal action of `state.seat`; `state` stays as it is."""
+        """Return a legal action of `state.seat`, without changing `state`."""
         ...

@@ -23,14 +23,14 @@ LEVELS: Final[dict[str, Callable[[], Bot]]] = {
     "expert": _planner(40),
     "master": _planner(0),
 }
-"""Every level by its name, the weakest first."""
+"""All levels by name, the weakest first."""
 
 YARDSTICKS: Final[dict[str, Callable[[], Bot]]] = {"random": RandomBot, "builder": BuilderBot}
-"""Bots to measure against. Nobody chooses them for a seat; records may name them all the same."""
+"""Bots to measure against; not offered for a seat, but records may name them."""
 
 
 def bot_named(name: str) -> Bot:
-    """Return a bot of a level, or a yardstick; ValueError if there is none of that name."""
+    """Return the bot of a level, or a yardstick; ValueError if the name is unknown."""
     make = LEVELS.get(name) or YARDSTICKS.get(name)
     if make is None:
         names = ", ".join((*LEVELS, *YARDSTICKS))
@@ -39,7 +39,7 @@ def bot_named(name: str) -> Bot:
 
 
 def decide(name: str, state: State, seed: int) -> Action:
-    """Return what a level does in a state; the same for the same seed and state, whenever asked."""
+    """Return the action of a level; always the same for the same state and seed."""
     return bot_named(name).decide(state, Random(f"{seed}:{_moment(state)}"))
 
 

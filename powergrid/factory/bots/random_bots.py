@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Two bots without a plan: `random` does anything, `builder` builds what it happens to buy."""
+"""Two bots without a plan: `random` does anything, `builder` places what it happens to buy."""
 
 from random import Random
 
@@ -17,7 +17,7 @@ class RandomBot:
 
 
 class BuilderBot:
-    """Buys at random, and places all that there is room for; hires and removes only at a loss."""
+    """Buys and places at random; hires and removes only if it can do neither."""
 
     def decide(self, state: State, rng: Random) -> Action:
         """Return a random legal action, buying and placing first."""

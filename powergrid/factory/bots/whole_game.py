@@ -20,8 +20,8 @@ def play(
 ) -> State:
     """Play a game that has begun to its end, with a bot in every seat, and return the state.
 
-    `on_action` sees every action, its events and the state after it. Raises IllegalAction if a bot
-    does what it may not.
+    `on_action` gets every action, its events and the state after it. Raises IllegalAction if a
+    bot's action is illegal.
     """
     while not state.is_over:
         action = bots[state.seat].decide(state, rng)

@@ -50,7 +50,7 @@ _record = mapping({"header": _header, "moves": list_of(check_line, _MAX_MOVES)})
 def load(path: Path | str) -> Record:
     """Return the record in a file, plain or gzip, or raise `RecordError`.
 
-    Every line is checked for its form; whether the rules lead to it shows in the replay.
+    Only the form of each line is checked; a replay shows whether the rules allow it.
     """
     try:
         source = read(Path(path))

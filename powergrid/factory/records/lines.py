@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The lines of a record: an action, whose it was, and what came of it."""
+"""The lines of a record: an action, the seat that acted, and its events."""
 
 import re
 from collections.abc import Iterable, Sequence
@@ -42,7 +42,7 @@ _any_line = mapping({"type": one_of(_ACTIONS)})
 
 
 def check_line(value: Any) -> None:
-    """Raise `Wrong` if this is no line of a record."""
+    """Raise `Wrong` if this is not a line of a record."""
     _any_line(value)
     keys = [field.name for field in fields(_ACTIONS[value["type"]])]
     own: dict[str, Check] = {key: _tiles if key == "off" else _number for key in keys}
@@ -52,13 +52,13 @@ def check_line(value: Any) -> None:
 
 
 def action_of(line: Line) -> Action:
-    """Return the action that a checked line tells of."""
+    """Return the action of a checked line."""
     action: Action = _read(_ACTIONS[line["type"]], line)
     return action
 
 
 def events_of(lines: Iterable[Line]) -> list[Event]:
-    """Return the events that checked lines tell of, unproved; KeyError where one is not whole."""
+    """Return the events of checked lines, unverified; KeyError if one lacks a field."""
     return [_read(_EVENTS[event["type"]], event) for line in lines for event in line["then"]]
 
 

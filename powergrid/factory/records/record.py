@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A saved game: its players, its tiles, all that chance decides, and every action."""
+"""A saved game: its players, its tiles, its deal, and every action."""
 
 import json
 from collections.abc import Sequence
@@ -20,9 +20,9 @@ FORMAT: Final = "factory-record/1"
 
 
 class Record(NamedTuple):
-    """A game's set-up and its lines. The tiles are in it: a record stays the same when they change.
+    """A game's set-up and its lines; it has its own copy of the tiles, in case they change.
 
-    `source` is what the file held that it was read from.
+    `source` is the content of the file it was read from.
     """
 
     seats: tuple[Seat, ...]
@@ -37,7 +37,7 @@ class Record(NamedTuple):
 
     @property
     def name(self) -> str:
-        """What its file is called after."""
+        """The name its file is given."""
         return "factory"
 
     def start(self) -> tuple[Game, State]:
@@ -53,7 +53,7 @@ class Record(NamedTuple):
         return game, state
 
     def text(self) -> str:
-        """Return the whole file: what was set up in the first line, then an action a line."""
+        """Return the whole file: the set-up in the first line, then one action a line."""
         header = {
             "format": FORMAT,
             "seats": [seat._asdict() for seat in self.seats],
@@ -67,7 +67,7 @@ class Record(NamedTuple):
         return f'{{"header": {json.dumps(header)},\n"moves": [\n{body}\n]}}\n'
 
     def error(self, what: str, move: int = 0) -> RecordError:
-        """Return the error that says this of the record, or of one of its moves."""
+        """Return an error about the record, or about one of its moves."""
         return RecordError(what, file=self.file, move=move)
 
     def _box(self) -> Box:
@@ -81,7 +81,7 @@ class Record(NamedTuple):
 
 
 def new_record(seats: Sequence[Seat], seed: int, is_first_game: bool = False) -> Record:
-    """Return the record of a new game, all that is left to chance being drawn from `seed`."""
+    """Return the record of a new game, dealt from `seed`."""
     if len(seats) not in PLAYERS:
         raise RecordError(f"Factory Manager is for {min(PLAYERS)} to {max(PLAYERS)} players.")
     box = load_box()

@@ -11,23 +11,23 @@ from powergrid.factory.rules.events import Event
 
 
 class Recorder:
-    """A record that grows. It follows whose turn it is from the state that it is shown."""
+    """A record that grows with the game; each state tells it whose turn it is."""
 
     def __init__(self, record: Record, state: State) -> None:
-        """Go on with a record that has led to a state."""
+        """Continue a record that has led to `state`."""
         self._record = record
         self._moves: list[Line] = list(record.moves)
         self._seats = [line["seat"] for line in self._moves] + [state.seat]
         self._is_over = state.is_over
 
     def add(self, action: Action, events: Sequence[Event], state: State) -> None:
-        """Write down an action, its events and the state it led to."""
+        """Add an action, its events and the state it led to."""
         self._moves.append(line_of(self._seats[-1], action, events))
         self._seats.append(state.seat)
         self._is_over = state.is_over
 
     def take_back(self, count: int = 1) -> None:
-        """Forget the last actions."""
+        """Remove the last actions."""
         del self._moves[len(self._moves) - count :]
         del self._seats[len(self._moves) + 1 :]
         self._is_over = False

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Replaying a record by the rules, and comparing all it says with what they lead to."""
+"""Replaying a record, and comparing it with what the rules produce."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -13,7 +13,7 @@ from powergrid.play.errors import Difference
 
 
 class Step(NamedTuple):
-    """One action: the state before it, what came of it, and the state after it."""
+    """One action: the state before it, its events, and the state after it."""
 
     before: State
     action: Action
@@ -37,7 +37,7 @@ def replay(record: Record) -> Iterator[Step]:
 
 
 def verify(record: Record) -> State:
-    """Return where a record leads; raise `Difference` at the first thing the rules do not say."""
+    """Return the last state of a record, or raise `Difference` where it departs from the rules."""
     _, state = record.start()
     for number, step in enumerate(replay(record), 1):
         due, found = line_of(step.before.seat, step.action, step.events), record.moves[number - 1]

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """What a player may do, as plain values: every question of `legal` is answered by one of these.
 
-Tiles are kinds, indexes into the game's `tiles`. Nobody changes an action once it is made.
+Tiles are kinds, indexes into the game's `tiles`. Actions are never changed.
 """
 
 from dataclasses import dataclass
@@ -37,12 +37,12 @@ class MoveTile:
 
 @dataclass(slots=True, unsafe_hash=True)
 class EndTurn:
-    """Move no more of the tiles that the last in order may add (Phase 2)."""
+    """Add no more of the extra tiles that the last in order may move (Phase 2)."""
 
 
 @dataclass(slots=True, unsafe_hash=True)
 class BuyTile:
-    """Let a worker buy a tile of the market, which lies beside the factory at first (Phase 3)."""
+    """Let a worker buy a tile of the market; it is first put beside the factory (Phase 3)."""
 
     tile: int
 
@@ -63,7 +63,7 @@ class RemoveTile:
 
 @dataclass(slots=True, unsafe_hash=True)
 class Hire:
-    """End the turn with this many seasonal workers, perhaps none, for a season (Phase 3)."""
+    """Hire this many seasonal workers, possibly none, and end the turn (Phase 3)."""
 
     workers: int
 

@@ -25,7 +25,7 @@ class Deal(NamedTuple):
 
 
 def shuffle(game: Game, rng: Random) -> Deal:
-    """Return a deal as setting up the game makes it."""
+    """Return a random deal."""
     figures, players = game.figures, game.players
     held = rng.sample(figures.first_order[players], players)
     return Deal(
@@ -57,10 +57,10 @@ def _energy_tiles(game: Game, rng: Random) -> tuple[int, ...]:
 
 
 def redealt(deal: Deal, game: Game, round_: int, is_price_known: bool, rng: Random) -> Deal:
-    """Return a deal that agrees with all that was seen, and is drawn anew after it.
+    """Return a deal that keeps what has been revealed and draws the rest again.
 
-    Seen are the order tiles up to this round and the energy tiles up to the round before, or up to
-    this one.
+    Revealed are the order tiles up to this round, and the energy tiles up to the round before or,
+    with `is_price_known`, up to this one.
     """
     figures = game.figures
     shown = deal.order_tiles[:round_]
@@ -82,7 +82,7 @@ def redealt(deal: Deal, game: Game, round_: int, is_price_known: bool, rng: Rand
 
 
 def can_be_dealt(deal: Deal, game: Game) -> bool:
-    """Return whether setting up this game can make this deal."""
+    """Return whether this game can be dealt like this."""
     figures, players = game.figures, game.players
     held, stack = set(deal.first_order), set(figures.order_stack[players])
     for turned_up in deal.order_tiles:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""`apply(state, action, deal)`: does what a player does, and goes on to the next question."""
+"""`apply(state, action, deal)`: performs an action and moves on to the next question."""
 
 from typing import Final
 
@@ -16,16 +16,16 @@ _CLOSE: Final = (None, bidding.close, None, buying.close, bureaucracy.close, Non
 
 
 def begin(state: State, deal: Deal) -> list[Event]:
-    """Begin a game whose state is fresh from `first_state`, and return what happened."""
+    """Begin a game at its `first_state`, and return what happened."""
     events: list[Event] = []
     _next_question(state, deal, events)
     return events
 
 
 def apply(state: State, action: Action, deal: Deal) -> list[Event]:
-    """Do an action of the seat that is asked, in place, and return what happened.
+    """Perform an action of the seat that is asked, in place, and return what happened.
 
-    Raises IllegalAction, the state being as it was, if `action` is not in `legal(state)`.
+    Raises IllegalAction and leaves the state unchanged if `action` is not in `legal(state)`.
     """
     legal(state).check(action)
     act = _ACT[state.phase]

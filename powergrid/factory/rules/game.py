@@ -22,20 +22,20 @@ class Game:
         self.figures: Final = figures
         self.players: Final = players
         self.is_first_game: Final = is_first_game
-        # By kind: an attribute, as it is asked for in every move.
+        # By kind; computed once, since every move needs it.
         self.can_be_off: Final = tuple(tile.type in SWITCHES for tile in tile_set.kinds)
-        in_play = [kind for kind, least in tile_set.stock if least <= players]
+        in_play = [kind for kind, fewest in tile_set.stock if fewest <= players]
         self.columns: Final = tuple(
             tuple(sorted((k for k in in_play if self.tiles[k].type == one), key=self.by_price))
             for one in TYPES
         )
 
     def by_price(self, kind: int) -> tuple[int, int]:
-        """Return what orders the tiles of a column."""
+        """Return the sort key of a tile in its column."""
         return self.tiles[kind].price, kind
 
     def discount(self, order_tile: int) -> int:
-        """Return what each purchase costs less for whoever has an order tile."""
+        """Return the discount that an order tile gives on each purchase."""
         return self.figures.discounts[order_tile - 1]
 
     def __reduce__(self) -> tuple[object, ...]:

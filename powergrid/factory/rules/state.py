@@ -29,7 +29,7 @@ NOTHING: Final = 5
 NO_SEAT: Final = -1
 
 Kinds = tuple[int, ...]
-"""Tiles by their kind, ascending; two alike stand there twice."""
+"""Tiles by their kind, ascending; two of a kind appear twice."""
 
 
 @dataclass(slots=True, eq=False)
@@ -47,9 +47,9 @@ class State:
 
     `waiting` holds the seats still to act in this phase, the one on turn first. In Phase 1:
     `offered` are the new order tiles not taken, `lot` the one being auctioned (0 if none), `bid`,
-    and `bidders` from the next to be asked round to the one who leads. `left` counts the tiles
-    still to be moved, or the workers still to be used; `extra` the tiles that may be moved beyond.
-    `seat` is whoever is asked, `asks` what.
+    and `bidders`, from the next to be asked to the highest bidder. `left` counts the tiles still
+    to be moved, or the workers still to be used; `extra` the further tiles that may be moved.
+    `seat` is asked the question `asks`.
     """
 
     game: Game
@@ -115,7 +115,7 @@ class State:
         return max(0, self.workers(seat) - self.canteen[seat] - self.bids[seat])
 
     def discount(self, seat: int) -> int:
-        """Return what each purchase costs a seat less."""
+        """Return the discount of a seat on each purchase."""
         return self.game.discount(self.order_tiles[seat])
 
     def by_order(self) -> tuple[int, ...]:

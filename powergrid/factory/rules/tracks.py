@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the active tiles of a factory come to: its tracks and its canteen."""
+"""The totals of a factory's active tiles: its tracks and its canteen."""
 
 from collections.abc import Iterable
 from typing import NamedTuple

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from powergrid.factory.rules import State
 from powergrid.factory.rules.actions import BuyTile, MoveTile, Pass, PlaceTile, RemoveTile
 from powergrid.factory.rules.events import BidRaised, ProfitPaid
-from powergrid.factory.rules.phases.bidding import Openings, Raises, most_bid
+from powergrid.factory.rules.phases.bidding import Openings, Raises, max_bid
 from powergrid.factory.rules.phases.buying import Purchases
 from powergrid.factory.rules.state import (
     BIDDING,
@@ -96,7 +96,7 @@ class ActionPanel(Line):
         self.main = Button(translate("Factory", "Done"), "Enter", True)
         self.undo.clicked.connect(self.take_back)
         self.hint.clicked.connect(self._ask_for_hint)
-        self.passing.clicked.connect(self.staging.let_go)
+        self.passing.clicked.connect(self.staging.leave_auction)
         self.main.clicked.connect(self.staging.commit)
         self.foot = Line(gap=8)
         self.foot.add(self.undo)
@@ -117,7 +117,7 @@ class ActionPanel(Line):
     # What is shown
 
     def refresh(self) -> None:
-        """Show the current question, or what is going on."""
+        """Show the current question, or what others do."""
         focus = QApplication.focusWidget()
         session, state = self.session, self.session.state
         is_asked = session.is_person_asked
@@ -181,30 +181,29 @@ class ActionPanel(Line):
         if state.asks == BUYING_TILES:
             return translate("Factory", "%n workers can buy or remove", "", state.left)
         if state.asks in (OPENING, RAISING):
-            most = max(0, most_bid(state, state.seat))
-            return translate("Factory", "you can bid up to %n workers", "", most)
+            workers = max(0, max_bid(state, state.seat))
+            return translate("Factory", "you can bid up to %n workers", "", workers)
         return ""
 
     def _show_amount(self, is_asked: bool) -> None:
         staging, question = self.staging, self.session.question
         is_bid = isinstance(question, Openings | Raises)
         is_wanted = is_asked and (is_bid or isinstance(question, Purchases))
-        if isinstance(question, Raises) and question.most < question.least:
+        if isinstance(question, Raises) and question.max_bid < question.min_bid:
             is_wanted = False
         self.want(self.amounts, is_wanted)
         if not is_wanted:
             return
         if isinstance(question, Purchases):
-            most = self.session.state.game.figures.seasonal_workers
-            self.amount.set_range(0, most)
+            self.amount.set_range(0, self.session.state.game.figures.seasonal_workers)
             self.amount.set_value(staging.hired)
             each = question.wage(1)
             text = translate("Factory", "Seasonal workers for {price} each")
             self.amount_name.say(text.format(price=each))
         else:
             assert isinstance(question, Openings | Raises)
-            least = question.least if isinstance(question, Raises) else 0
-            self.amount.set_range(least, max(least, question.most))
+            lowest = question.min_bid if isinstance(question, Raises) else 0
+            self.amount.set_range(lowest, max(lowest, question.max_bid))
             self.amount.set_value(staging.bid)
             self.amount_name.say(translate("Factory", "Workers to bid"))
 
@@ -264,7 +263,7 @@ class ActionPanel(Line):
     def _show_foot(self, is_asked: bool) -> None:
         staging, question = self.staging, self.session.question
         is_raise = is_asked and isinstance(question, Raises)
-        can_raise = isinstance(question, Raises) and question.most >= question.least
+        can_raise = isinstance(question, Raises) and question.max_bid >= question.min_bid
         self.foot.want(self.passing, is_raise)
         self.foot.want(self.main, is_asked and (not is_raise or can_raise))
         self.foot.want(self.hint, is_asked)
@@ -315,8 +314,8 @@ class ActionPanel(Line):
         else:
             self.staging.set_bid(value)
 
-    def tell_about(self, text: str) -> None:
-        """Show what is known of the tile that is pointed at."""
+    def describe_tile(self, text: str) -> None:
+        """Show a text about the tile under the pointer."""
         if text != self.about.text:
             self.about.say(text)
             self.want(self.about, bool(text))

@@ -16,12 +16,11 @@ from PySide6.QtGui import (
     QPolygonF,
 )
 
-from powergrid.gui.factory_manager import drawings
 from powergrid.gui.factory_manager.instruments import paint_instruments
 from powergrid.gui.factory_manager.order_tile import paint_order_tile
+from powergrid.gui.factory_manager.seat_token import paint_worker
 from powergrid.gui.factory_manager.shown import Shown
 from powergrid.gui.factory_manager.tile_painter import paint_fitting
-from powergrid.gui.kit.icons import paint_drawing
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.painted import mixed, paint_plain, paint_round
 from powergrid.gui.kit.text_lines import paint_line
@@ -30,7 +29,7 @@ from powergrid.gui.kit.translation import translate
 
 _SPACES: Final = 6
 _SEATS: Final = 5
-"""Workers for whom there is room at full size; more stand closer together."""
+"""Workers with room at full size."""
 _WINDOWS: Final = 2
 _BAYS: Final = 4
 _STARS: Final = 46
@@ -310,25 +309,21 @@ def _paint_canteen(painter: QPainter, plan: Plan, shown: Shown, wall: QColor) ->
         pane.setHeight(room.height() * 0.26)
         if pane.x() > written:
             paint_round(painter, pane, px(2), window, frame, px(1.5))
-    paint_workers(painter, area, shown.canteen, shown.player.colour, _SEATS)
+    _paint_workers(painter, area, shown.canteen, shown.player.colour)
     wood = mixed(theme.fuel("coal"), theme.surface_1, 0.25)
     paint_round(painter, QRectF(room.x() + px(6), table, room.width() - px(12), px(5)), px(2), wood)
     for x in (room.x() + room.width() * 0.14, room.x() + room.width() * 0.86):
         paint_plain(painter, QRectF(x - px(2), table + px(5), px(4), px(7)), wood)
 
 
-def paint_workers(painter: QPainter, area: QRectF, count: int, colour: str, most: int) -> None:
-    """Paint workers side by side, as large as `most` of them would be, or as there are."""
-    theme, px = look().theme, look().px
-    most = max(most, count)
-    side = min(area.height(), area.width() / (0.86 * most + 0.14), px(72))
-    step = min(side * 0.86, (area.width() - side) / max(1, most - 1))
+def _paint_workers(painter: QPainter, area: QRectF, count: int, colour: str) -> None:
+    """Paint workers side by side: at full size up to `_SEATS`, smaller if there are more."""
+    room = max(_SEATS, count)
+    side = min(area.height(), area.width() / (0.86 * room + 0.14), look().px(72))
+    step = min(side * 0.86, (area.width() - side) / (room - 1))
     for at in range(count):
         pawn = QRectF(area.x() + at * step, area.bottom() - side * 0.96, side, side)
-        rim = pawn.adjusted(-px(1), -px(1), px(1), px(1))
-        paint_drawing(painter, drawings.worker, rim, theme.line_rim(colour))
-        face = pawn.adjusted(px(1), px(1), -px(1), -px(1))
-        paint_drawing(painter, drawings.worker, face, theme.house_fill(colour))
+        paint_worker(painter, colour, pawn)
 
 
 def paint_yard(painter: QPainter, plan: Plan, shown: Shown) -> None:
@@ -342,7 +337,7 @@ def paint_yard(painter: QPainter, plan: Plan, shown: Shown) -> None:
     font = look().font(CAPTION, SEMIBOLD)
     text = translate("Factory", "Free workers {n}").format(n=shown.free)
     paint_line(painter, label, text, font, theme.text)
-    paint_workers(painter, plan.free, shown.free, shown.player.colour, _SEATS)
+    _paint_workers(painter, plan.free, shown.free, shown.player.colour)
     right = QRectF(plan.yard.center().x(), label.y(), plan.yard.width() / 2 - px(16), px(20))
     kinds = shown.state.beside[shown.seat]
     text = translate("Factory", "Beside the factory {n}").format(n=len(kinds))

@@ -8,7 +8,7 @@ from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.factory_manager.glances import picture_of
-from powergrid.gui.factory_manager.round_charts import paint_mark
+from powergrid.gui.factory_manager.seat_token import paint_worker
 from powergrid.gui.factory_manager.session import FactorySession
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.painted import paint_plain, paint_round, smooth_painter
@@ -22,7 +22,7 @@ _BAR: Final = 44
 
 
 class FactoryCeremony(Ceremony):
-    """Lies over the page of the end of a session."""
+    """Covers the page of the result for a few seconds."""
 
     def __init__(self, session: FactorySession, parent: QWidget) -> None:
         winner = session.state.ranking[0]
@@ -61,18 +61,18 @@ class FactoryCeremony(Ceremony):
         paint_line(painter, head, self._name, look().font(size, BOLD), theme.text)
         painter.setOpacity(1)
         top = rect.height() * 0.36
-        most = max(1, *state.money)
+        highest = max(1, *state.money)
         names = px(130)
         for row, seat in enumerate(state.ranking):
             player, money = session.seats[seat], self.money_at(seat, self.time)
             line = QRectF(right.x(), top + row * px(_BAR + 18), right.width(), px(_BAR))
             mark = QRectF(0, 0, px(30), px(30))
             mark.moveCenter(QPointF(line.x() + px(16), line.center().y()))
-            paint_mark(painter, player.colour, mark)
+            paint_worker(painter, player.colour, mark)
             name = QRectF(mark.right() + px(8), line.y(), names - px(10), line.height())
             paint_line(painter, name, player.name, look().font(LEAD, SEMIBOLD), theme.text)
             bar = QRectF(name.right() + px(8), line.y(), 0, line.height())
-            bar.setWidth((line.right() - bar.x() - px(80)) * money / most)
+            bar.setWidth((line.right() - bar.x() - px(80)) * money / highest)
             edge = theme.house_rim(player.colour)
             paint_round(painter, bar, px(5), theme.house_fill(player.colour), edge, px(1))
             text = QRectF(bar.right() + px(10), line.y(), px(80), line.height())

@@ -14,16 +14,16 @@ from powergrid.gui.kit.translation import translate
 from powergrid.play.seats import PERSON
 
 LEARNER: Final = 0
-"""The seat of whoever learns."""
+"""The learner's seat."""
 
 Reached = Callable[[State, State], bool]
 """Whether a step is done, by the state in which the chapter began and the state now."""
 
 
 class Step(NamedTuple):
-    """What the coach says, the part of the table it is about, and until when one acts.
+    """What the coach says, and the part of the table it is about.
 
-    Without `until`, one only reads on.
+    `until` says when the action it asks for is done; None for a step that is only read.
     """
 
     text: str

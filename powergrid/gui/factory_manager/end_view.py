@@ -108,7 +108,7 @@ class EndView(EndPage):
         self.table = Button(translate("Factory", "The table"), "T")
         self.new = Button(translate("Factory", "New game"), "N")
         self.again = Button(translate("Factory", "Rematch"), "Enter", True)
-        told = (
+        buttons = (
             (self.replay, self.replay_asked, translate("Factory", "Shows the game move by move.")),
             (self.table, self.table_asked, translate("Factory", "Goes back to the table.")),
             (self.new, self.new_game_asked, translate("Factory", "Opens the new game page.")),
@@ -120,7 +120,7 @@ class EndView(EndPage):
         )
         foot = Line(gap=8)
         foot.add_space()
-        for button, signal, does in told:
+        for button, signal, does in buttons:
             button.describe(does)
             button.clicked.connect(signal)
             bind(self, button.key, button.click, button)

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """All saved games of Factory Manager, the latest first, and how they ended."""
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -18,7 +19,7 @@ from powergrid.gui.kit.translation import translate
 from powergrid.gui.kit.view import View
 from powergrid.play.errors import RecordError
 
-MAX_GAMES: Final = 300
+_MAX_GAMES: Final = 300
 """Games that are listed and counted: more would take seconds to read."""
 
 
@@ -43,16 +44,14 @@ class Entry(NamedTuple):
         return f"{when}: {names} — {how}"
 
 
-def entries(folder: Path) -> list[Entry]:
-    """Return the games in a folder that can be read, the latest first."""
+def saved_games(folder: Path) -> Iterator[tuple[Path, Record]]:
+    """Yield the latest games in a folder that can be read, the latest first."""
     files = sorted(folder.glob("*.json"), key=lambda file: file.name, reverse=True)
-    found = []
-    for file in files[:MAX_GAMES]:
+    for file in files[:_MAX_GAMES]:
         try:
-            found.append(_entry(file, load(file)))
+            yield file, load(file)
         except RecordError:
             continue
-    return found
 
 
 def _entry(file: Path, record: Record) -> Entry:
@@ -61,7 +60,7 @@ def _entry(file: Path, record: Record) -> Entry:
     ends = [event["ranking"] for event in events if event["type"] == "game_ended"]
     names = tuple(seat.name for seat in record.seats)
     people = tuple(seat.name for seat in record.seats if seat.is_person)
-    # What a damaged record says is not believed further than it makes sense.
+    # A damaged record may say anything: only what makes sense counts.
     ranking = ends[-1] if ends and isinstance(ends[-1], list) else []
     known = [seat for seat in ranking if isinstance(seat, int) and 0 <= seat < len(names)]
     winner = names[known[0]] if known else ""
@@ -80,7 +79,7 @@ class GamesView(View):
         super().__init__()
         title = translate("FrontPage", "Games")
         self.setAccessibleName(title)
-        self.entries = entries(folder)
+        self.entries = [_entry(file, record) for file, record in saved_games(folder)]
         self._body = Line(self, vertical=True, gap=12)
         self._body.add(Text(title, size=FIGURE, weight=SEMIBOLD))
         self.sum = Text(self._summary(), role="text_second", wraps=True)
@@ -99,8 +98,8 @@ class GamesView(View):
         self.replay.describe(translate("Factory", "Shows the game move by move."), empty)
         over = any(one.winner for one in self.entries)
         none = translate("Factory", "No finished games yet.")
-        told = translate("Factory", "All games in figures.")
-        self.statistics.describe(told, "" if over else none)
+        does = translate("Factory", "All games in figures.")
+        self.statistics.describe(does, "" if over else none)
         self.statistics.clicked.connect(self.statistics_asked)
         self.open.clicked.connect(lambda: self._open_row(self.list.currentIndex().row()))
         self.replay.clicked.connect(self._replay)

@@ -23,7 +23,7 @@ _PREVIEW: Final = 320
 
 
 def picture_of(state: State, seat: int, player: Seat) -> QWidget:
-    """Return a seat's factory as a picture, at which nothing can be done."""
+    """Return a picture of a seat's factory."""
     holder = QWidget()
     scene = _Picture(holder)
     tracks = state.production[seat], state.storage[seat], state.energy[seat]
@@ -44,7 +44,7 @@ def picture_of(state: State, seat: int, player: Seat) -> QWidget:
 
 
 class _Picture(FactoryScene):
-    """A factory that is only looked at."""
+    """A factory that takes no input."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -86,7 +86,7 @@ def _about(session: FactorySession) -> QWidget:
 
 
 def preview(session: FactorySession | None) -> QWidget:
-    """Return what shows how everything looks: a factory, everybody's money and some words."""
+    """Return a preview of the look: a factory, everybody's money and some words."""
     glance = welcome() if session is None else glance_at(session)
     line = Line(vertical=True, gap=12)
     line.add(glance.picture, stretch=1, minimum=160, hint=_PREVIEW)
@@ -98,7 +98,7 @@ def preview(session: FactorySession | None) -> QWidget:
 
 
 def welcome() -> Glance:
-    """Return what is shown to somebody who has not played yet."""
+    """Return what a new player sees."""
     seats = (Seat("", "blue"), Seat("", "red"))
     _, state = begun(seats, is_first_game=True).start()
     picture = picture_of(state, 0, seats[0])

@@ -12,6 +12,7 @@ from powergrid.factory.rules import events as ev
 from powergrid.factory.rules.events import Event
 from powergrid.gui.factory_manager import drawings
 from powergrid.gui.factory_manager.order_tile import paint_order_tile
+from powergrid.gui.factory_manager.seat_token import paint_worker
 from powergrid.gui.factory_manager.table import FactoryTable
 from powergrid.gui.factory_manager.tile_button import TileButton
 from powergrid.gui.kit.icons import paint_drawing
@@ -22,13 +23,13 @@ from powergrid.gui.shell.motion.pictures import money_picture, painted
 _WORKER, _ORDER, _RISE = 34, 48, 26
 
 Spot = QRectF | None
-"""A rectangle in the table's pixels; None if the thing is not to be seen."""
+"""A rectangle in the table's pixels; None if the thing is not visible."""
 
 
 class Journeys:
     """Creates the journeys on one table.
 
-    What a person has staged lies where it belongs before it is done, so nothing travels then.
+    What a person plans is in its place before it is done, so nothing travels then.
     """
 
     def __init__(self, table: FactoryTable) -> None:
@@ -154,15 +155,11 @@ class Journeys:
     # Pictures
 
     def _worker_picture(self, seat: int, count: int) -> QPixmap:
-        colour, theme = self._table.session.seats[seat].colour, look().theme
-        side = look().px(_WORKER)
+        colour, side = self._table.session.seats[seat].colour, look().px(_WORKER)
 
         def paint(painter: QPainter, rect: QRectF) -> None:
             for at in range(count):
-                pawn = QRectF(at * side * 0.8, 0, side, side)
-                paint_drawing(painter, drawings.worker, pawn, theme.line_rim(colour))
-                face = pawn.adjusted(1.5, 1.5, -1.5, -1.5)
-                paint_drawing(painter, drawings.worker, face, theme.house_fill(colour))
+                paint_worker(painter, colour, QRectF(at * side * 0.8, 0, side, side))
 
         wide = side * (1 + 0.8 * (count - 1))
         return painted(QSizeF(wide, side), self._table.devicePixelRatioF(), paint)

@@ -18,7 +18,7 @@ from powergrid.play.thinker import Thinker
 
 
 class Spotlight(QWidget):
-    """A ring around the part of the table that a step is about, wherever that is laid out."""
+    """A ring around the part of the table that a step is about."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -27,7 +27,7 @@ class Spotlight(QWidget):
         self._part: QWidget | None = None
 
     def surround(self, part: QWidget) -> None:
-        """Lie around a part of the table from now on."""
+        """Surround a part of the table from now on."""
         if self._part is not None:
             self._part.removeEventFilter(self)
         self._part = part
@@ -54,7 +54,7 @@ class Spotlight(QWidget):
 
 
 class LessonTable(FactoryTable):
-    """`finished` says that the last step is done; `step` is the one the coach says."""
+    """`step` is the current one; `finished` is sent when the last one is done."""
 
     finished = Signal()
 
@@ -83,7 +83,7 @@ class LessonTable(FactoryTable):
         self.session.start_bots(self._thinker, self._seed)
 
     def go_on(self) -> None:
-        """Say the next step; after the last one the chapter is done."""
+        """Show the next step; after the last one the chapter is done."""
         if self.step + 1 == len(self.chapter.steps):
             self.finished.emit()
             return
@@ -92,12 +92,12 @@ class LessonTable(FactoryTable):
         self._follow()
 
     def go_back(self) -> None:
-        """Say the step before."""
+        """Show the previous step."""
         self.step -= 1
         self._show_step()
 
     def _follow(self) -> None:
-        """Go on once what a step asks for has come about."""
+        """Go on once the action that a step asks for is done."""
         until = self.chapter.steps[self.step].until
         if until is not None and until(self._start, self.session.state):
             self.go_on()

@@ -110,13 +110,13 @@ class OrderRow(Line):
         tile.note = name or (translate("Factory", "on offer") if number == state.lot else "")
         can_be_chosen = is_choosing and number in state.offered
         tile.digit = next(digits, "") if can_be_chosen else ""
-        tile.setAccessibleName(_told(number, tile.discount, name))
-        tile.describe("", "" if can_be_chosen else _told(number, tile.discount, name))
+        tile.setAccessibleName(_description(number, tile.discount, name))
+        tile.describe("", "" if can_be_chosen else _description(number, tile.discount, name))
         tile.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         tile.update()
 
 
-def _told(number: int, discount: int, holder: str) -> str:
+def _description(number: int, discount: int, holder: str) -> str:
     text = translate("Factory", "Order tile {n}").format(n=number)
     if discount:
         more = translate("Factory", "each purchase {discount} cheaper").format(discount=discount)

@@ -33,14 +33,14 @@ class ReplayPanel(ActionPanel):
         self.keys = Line(gap=8)
         self.back = self._button(translate("Factory", "One move back"), "Left", "back", -1)
         self.forward = self._button(translate("Factory", "One move forward"), "Right", "forward", 1)
-        self.eyes = Button(translate("Factory", "Next factory"), "E")
-        self.eyes.describe(translate("Factory", "Shows the factory of the next player."))
+        self.next_factory = Button(translate("Factory", "Next factory"), "E")
+        self.next_factory.describe(translate("Factory", "Shows the factory of the next player."))
         self.branch = Button(translate("Factory", "Play on"), "B")
         self.branch.describe(translate("Factory", "Starts a new game from this position."))
         self.leave = Button(translate("Factory", "Back"), "Esc")
         self.leave.describe(translate("Factory", "Goes back to the previous page."))
-        self.eyes.clicked.connect(self._look_on)
-        for button in (self.eyes, self.branch, self.leave):
+        self.next_factory.clicked.connect(self._show_next_factory)
+        for button in (self.next_factory, self.branch, self.leave):
             bind(self, button.key, button.click, button)
         bind(self, "PgUp", lambda: replay.jump_phases(-1), translate("Factory", "One phase back"))
         bind(
@@ -49,7 +49,7 @@ class ReplayPanel(ActionPanel):
         bind(self, "Home", lambda: replay.step(-replay.last), translate("Factory", "To the start"))
         bind(self, "End", lambda: replay.step(replay.last), translate("Factory", "To the end"))
         self.keys.add_space()
-        self.keys.add(self.eyes, drop=1)
+        self.keys.add(self.next_factory, drop=1)
         self.keys.add(self.branch)
         self.keys.add(self.leave)
         self.add(self.keys)
@@ -68,12 +68,12 @@ class ReplayPanel(ActionPanel):
         self.replay.stop()
         self.replay.go_to(position)
 
-    def _look_on(self) -> None:
+    def _show_next_factory(self) -> None:
         eyes = 0 if self.replay.viewer == ALL_OPEN else self.replay.viewer + 1
         self.replay.view_from(eyes % len(self.session.seats))
 
-    def _tell_fault(self) -> None:
-        """Tell of a costly turn that is being played, and of what would have been better."""
+    def _show_fault(self) -> None:
+        """Show the costly turn that is being played, and what would have been better."""
         fault = self.replay.fault
         if fault is None:
             self.message.say("")
@@ -92,7 +92,7 @@ class ReplayPanel(ActionPanel):
         if not hasattr(self, "replay"):
             super().refresh()
             return
-        self._tell_fault()
+        self._show_fault()
         super().refresh()
         replay, state = self.replay, self.session.state
         self.title.say(_moment(state))
@@ -120,7 +120,7 @@ def _moment(state: State) -> str:
 
 
 class ReplayTable(FactoryTable):
-    """A table at which nothing is done."""
+    """A table that only shows."""
 
     is_replay = True
 

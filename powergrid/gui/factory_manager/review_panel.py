@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 
 from powergrid.gui.factory_manager.review_words import mistake_row
-from powergrid.gui.factory_manager.round_charts import paint_mark, panel
+from powergrid.gui.factory_manager.round_charts import panel
+from powergrid.gui.factory_manager.seat_token import paint_worker
 from powergrid.gui.factory_manager.session import FactorySession
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.segments import Segments
@@ -59,7 +60,7 @@ class ReviewPanel(Line):
         moments = [(at, [round(one) for one in money]) for at, money in review.moments]
         rounds = [moves[at].before.round for at, _ in moments[:-1]]
         title = translate("Factory", "Money to be expected")
-        self.chart = MomentChart(title, seats, moments, rounds, review.faults, paint_mark)
+        self.chart = MomentChart(title, seats, moments, rounds, review.faults, paint_worker)
         self.chart.moment_asked.connect(self.moment_asked)
         rows = [mistake_row(one, moves[one.position].before) for one in review.faults]
         self.clear()
@@ -70,7 +71,7 @@ class ReviewPanel(Line):
         none = translate("Factory", "nobody could have done much better")
         note = translate("Factory", "in Elektro at the end; a click leads to the turn")
         title = translate("Factory", "Costliest turns")
-        self.list = MistakeList(title, rows, seats, paint_mark)
+        self.list = MistakeList(title, rows, seats, paint_worker)
         self.list.moment_asked.connect(self.moment_asked)
         model = self.list.mistakes
         self.filter = Segments([translate("Factory", "All"), *(seat.name for seat in seats)])

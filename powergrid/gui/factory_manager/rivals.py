@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 from powergrid.factory.rules import State
 from powergrid.gui.factory_manager import drawings
 from powergrid.gui.factory_manager.order_tile import paint_order_tile
+from powergrid.gui.factory_manager.seat_token import paint_worker
 from powergrid.gui.factory_manager.session import FactorySession
 from powergrid.gui.factory_manager.tile_painter import paint_small
 from powergrid.gui.kit.icons import paint_drawing
@@ -67,10 +68,7 @@ class RivalRow(QWidget):
         parts = self.parts()
         number = state.won[seat] or state.order_tiles[seat]
         paint_order_tile(painter, parts.order, number, state.game.discount(number), 0, "")
-        rim, fill = theme.line_rim(player.colour), theme.house_fill(player.colour)
-        for inset, ink in ((-1, rim), (1, fill)):
-            pawn = parts.worker.adjusted(inset, inset, -inset, -inset)
-            paint_drawing(painter, drawings.worker, pawn, ink)
+        paint_worker(painter, player.colour, parts.worker)
         paint_line(painter, parts.name, player.name, look().font(BODY, SEMIBOLD), theme.text)
         money, font = str(state.money[seat]), look().font(LEAD, SEMIBOLD)
         paint_line(painter, parts.money, money, font, theme.text, "right")
@@ -101,19 +99,16 @@ class RivalRow(QWidget):
             ("workers", state.available(seat)),
         )
         each = area.width() / len(figures)
-        least = min(state.production[seat], state.storage[seat])
+        lower = min(state.production[seat], state.storage[seat])
         for at, (name, value) in enumerate(figures):
             left = area.x() + at * each
             sign = QRectF(left, area.center().y() - px(8), px(16), px(16))
             paint_drawing(painter, drawings.EFFECTS[name], sign, theme.text_second)
-            is_least = name in ("production", "storage") and value == least
-            ink = (
-                theme.text
-                if is_least or name not in ("production", "storage")
-                else (theme.text_second)
-            )
+            is_lower = name in ("production", "storage") and value == lower
+            is_surplus = name in ("production", "storage") and not is_lower
+            ink = theme.text_second if is_surplus else theme.text
             text = QRectF(sign.right() + px(4), area.y(), each, area.height())
-            weight = SEMIBOLD if is_least else 400
+            weight = SEMIBOLD if is_lower else 400
             paint_line(painter, text, str(value), look().font(BODY, weight), ink)
 
     def _paint_tiles(self, painter: QPainter, area: QRectF, state: State) -> None:

@@ -4,22 +4,18 @@
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from powergrid.factory import statistics
 from powergrid.factory.rules import State
 from powergrid.factory.rules.tiles import TYPES
 from powergrid.factory.statistics import Round
-from powergrid.gui.factory_manager import drawings
+from powergrid.gui.factory_manager.seat_token import paint_worker
 from powergrid.gui.factory_manager.session import FactorySession
 from powergrid.gui.factory_manager.words import column_name
 from powergrid.gui.kit.bar_chart import Bar, BarChart
-from powergrid.gui.kit.icons import paint_drawing
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.line_chart import Chart, Series
-from powergrid.gui.kit.look import look
 from powergrid.gui.kit.text import Text, caption
 from powergrid.gui.kit.tokens import LEAD, SEMIBOLD
 from powergrid.gui.kit.translation import translate
@@ -75,7 +71,7 @@ def curve_panel(curve: Curve, session: FactorySession, rounds: Sequence[Sequence
         Series(seat.name, seat.colour, [curve.figure(one) for one in played])
         for seat, played in zip(session.seats, rounds, strict=True)
     ]
-    return panel(curve.title, curve.note, Chart(curve.title, series, paint_mark))
+    return panel(curve.title, curve.note, Chart(curve.title, series, paint_worker))
 
 
 def bought_panels(session: FactorySession) -> list[Line]:
@@ -108,10 +104,3 @@ def panel(title: str, note: str, content: QWidget) -> Line:
     ground.add(head)
     ground.add(content, stretch=1)
     return ground
-
-
-def paint_mark(painter: QPainter, colour: str, rect: QRectF) -> None:
-    """Paint a worker as the mark of a seat."""
-    theme = look().theme
-    paint_drawing(painter, drawings.worker, rect, theme.line_rim(colour))
-    paint_drawing(painter, drawings.worker, rect.adjusted(1, 1, -1, -1), theme.house_fill(colour))

@@ -9,9 +9,19 @@ from powergrid.gui.kit.icon_view import IconView
 from powergrid.gui.kit.icons import paint_drawing
 from powergrid.gui.kit.look import look
 
+_RIM = 1.5
+
+
+def paint_worker(painter: QPainter, colour: str, rect: QRectF) -> None:
+    """Paint a worker; the rim sets it off any ground."""
+    theme, rim = look().theme, look().px(_RIM)
+    paint_drawing(painter, drawings.worker, rect, theme.line_rim(colour))
+    face = rect.adjusted(rim, rim, -rim, -rim)
+    paint_drawing(painter, drawings.worker, face, theme.house_fill(colour))
+
 
 class SeatToken(IconView):
-    """A worker; the rim sets it off any ground."""
+    """A worker."""
 
     accessible_role = QAccessible.Role.Graphic
 
@@ -21,7 +31,4 @@ class SeatToken(IconView):
 
     def paint(self, painter: QPainter, rect: QRectF) -> None:
         """Paint the worker."""
-        theme = look().theme
-        paint_drawing(painter, drawings.worker, rect, theme.line_rim(self.colour))
-        inner = rect.adjusted(1.5, 1.5, -1.5, -1.5)
-        paint_drawing(painter, drawings.worker, inner, theme.house_fill(self.colour))
+        paint_worker(painter, self.colour, rect)

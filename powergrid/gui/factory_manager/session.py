@@ -51,7 +51,7 @@ def record_of(session: FactorySession) -> Record:
 
 
 class FactoryReplay(Replay[State, Action, Event]):
-    """A game looked at again, and its `record`."""
+    """The replay of a game, and its `record`."""
 
     def __init__(self, played: FactorySession) -> None:
         super().__init__(played)
@@ -60,7 +60,7 @@ class FactoryReplay(Replay[State, Action, Event]):
 
     @property
     def fault(self) -> "Fault | None":
-        """The costly turn that is being played, where the game has been judged."""
+        """The costly turn that is being played, if the game has been reviewed."""
         return self.faults.get(self.position)
 
     def show_faults(self, faults: "Sequence[Fault]") -> None:

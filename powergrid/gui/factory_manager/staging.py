@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What a person is about to do: staged on a copy of the state by the rules themselves."""
+"""A person's planned turn, staged on a copy of the state by the rules themselves."""
 
 from PySide6.QtCore import QObject, Signal
 
@@ -29,7 +29,7 @@ from powergrid.play.game import Refusal
 
 
 class Staging(QObject):
-    """The answer in preparation to the question at the table.
+    """The planned answer to the question at the table.
 
     `state` is the game with the staged `actions` done. A bid is `lot` and `bid`, seasonal workers
     are `hired`, and `off` is what is switched off: these take effect only with `commit`.
@@ -65,7 +65,7 @@ class Staging(QObject):
 
     @property
     def is_staged(self) -> bool:
-        """Whether there is anything to take back before it is done."""
+        """Whether anything is staged."""
         return bool(self.actions or self.lot or self.hired)
 
     def follow(self) -> None:
@@ -83,7 +83,7 @@ class Staging(QObject):
         self.lot = self.bid = self.hired = 0
         self.off = ()
         if isinstance(question, Raises):
-            self.bid = min(question.least, max(question.most, 0))
+            self.bid = min(question.min_bid, max(question.max_bid, 0))
         elif isinstance(question, Runs):
             state = session.state
             price = expected_prices(state)[0]
@@ -92,7 +92,7 @@ class Staging(QObject):
     # Staging
 
     def stage(self, *actions: Action) -> bool:
-        """Do actions on the draft, all of them or none; say why if the rules refuse one."""
+        """Stage actions, all of them or none; emit `refused` if the rules forbid one."""
         if not self.session.is_person_asked:
             return False
         tried, events = self.state.copy(), []
@@ -158,7 +158,7 @@ class Staging(QObject):
         self.changed.emit()
 
     def take_back(self) -> bool:
-        """Take back what was staged last; return whether there was anything."""
+        """Take back the last thing staged; return False if nothing was."""
         if self.hired:
             self.hired = 0
         elif self.actions:
@@ -187,7 +187,7 @@ class Staging(QObject):
 
     @property
     def last(self) -> Action | None:
-        """What ends the turn once all that is staged is done; None where that ends it."""
+        """The action that ends the turn; None if the staged actions end it."""
         question = self.session.question
         if isinstance(question, Openings):
             return OpenAuction(self.lot, self.bid)
@@ -221,7 +221,7 @@ class Staging(QObject):
         return True
 
     def commit(self) -> bool:
-        """Do all that is staged and end the turn; say why not if that is refused."""
+        """Do all that is staged and end the turn; emit `refused` if the rules forbid it."""
         if not self.session.is_person_asked:
             return False
         problem = self.problem()
@@ -237,7 +237,7 @@ class Staging(QObject):
             self.follow()
         return is_done and self.session.act(actions[-1])
 
-    def let_go(self) -> bool:
+    def leave_auction(self) -> bool:
         """Leave the auction."""
         return self.session.is_person_asked and self.session.act(Pass())
 

@@ -2,16 +2,18 @@
 """All finished games in figures: who wins how often, money by round, and what winners buy."""
 
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from pathlib import Path
 from statistics import fmean
 
-from powergrid.factory.records import Record, load
+from powergrid.factory.records import Record
 from powergrid.factory.records.lines import events_of
 from powergrid.factory.rules.tiles import TYPES
 from powergrid.factory.statistics import Outcome, outcomes
-from powergrid.gui.factory_manager.games_view import MAX_GAMES
+from powergrid.gui.factory_manager.games_view import saved_games
 from powergrid.gui.factory_manager.new_game_view import player_name
-from powergrid.gui.factory_manager.round_charts import paint_mark, panel
+from powergrid.gui.factory_manager.round_charts import panel
+from powergrid.gui.factory_manager.seat_token import paint_worker
 from powergrid.gui.factory_manager.words import column_name
 from powergrid.gui.kit.bar_chart import Bar, BarChart
 from powergrid.gui.kit.button import Button
@@ -28,13 +30,10 @@ from powergrid.play.errors import RecordError
 
 def outcomes_in(folder: Path) -> list[Outcome]:
     """Return the outcomes of the finished games in a folder, the latest games only."""
-    files = sorted(folder.glob("*.json"), key=lambda file: file.name, reverse=True)
     found: list[Outcome] = []
-    for file in files[:MAX_GAMES]:
-        try:
-            found += _outcomes(load(file))
-        except (RecordError, KeyError, IndexError):
-            continue  # what a damaged record says is not counted
+    for _, record in saved_games(folder):
+        with suppress(RecordError, KeyError, IndexError):  # a damaged record does not count
+            found += _outcomes(record)
     return found
 
 
@@ -96,7 +95,7 @@ class StatisticsView(View):
             if group
         ]
         name = translate("Factory", "Money after each round")
-        self.money = Chart(name, series, paint_mark)
+        self.money = Chart(name, series, paint_worker)
         upper, lower = Line(gap=14), Line(gap=14)
         chance = translate("Factory", "in %; the line marks an equal chance")
         upper.add(panel(self.wins.title, chance, self.wins), stretch=1, minimum=300, hint=300)

@@ -185,7 +185,7 @@ class FactoryTable(GameTable):
         if kind is None or state.is_over:
             return
         price = price_for(state, seat, kind)
-        self.panel.tell_about(tile_prospect(state, seat, kind, price, gain(state, seat, kind)))
+        self.panel.describe_tile(tile_prospect(state, seat, kind, price, gain(state, seat, kind)))
 
     def undo(self) -> None:
         """Take back what was staged or done last."""

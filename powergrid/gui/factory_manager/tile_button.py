@@ -26,7 +26,7 @@ _BADGE: Final = 18
 
 
 class TileButton(PaintedButton):
-    """`kind` is the tile, None for an empty space; `pointed` says that somebody looks at it."""
+    """`kind` is the tile, None for an empty space; `pointed` is sent as pointer or focus enter."""
 
     pointed = Signal(object)
 
@@ -55,7 +55,7 @@ class TileButton(PaintedButton):
         digit: str = "",
         is_dim: bool = False,
     ) -> None:
-        """Show a tile on sale; `tag` is what it brings."""
+        """Show a tile on sale; `tag` is what it earns."""
         self.kind, self.tile, self.price = kind, tile, price
         self.badge, self.tag, self.digit = badge, tag, digit
         self.is_placed, self.is_dim, self.is_off, self.is_new = False, is_dim, False, False
@@ -65,7 +65,7 @@ class TileButton(PaintedButton):
     def show_placed(
         self, kind: int, tile: Tile, *, is_off: bool = False, is_new: bool = False, digit: str = ""
     ) -> None:
-        """Show a tile that stands in the factory or beside it."""
+        """Show a tile in the factory or beside it."""
         self.kind, self.tile, self.price = kind, tile, ""
         self.badge = self.tag = ""
         self.digit = digit

@@ -104,11 +104,11 @@ class EnergyPrice(QWidget):
         return QSize(look().ipx(28 + 8 * (_CELL + 3)), look().ipx(32))
 
     def minimumSizeHint(self) -> QSize:
-        """Return the same: a track is not cut."""
+        """Return the size hint: a track is never cut."""
         return self.sizeHint()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the track; what may come is outlined, the likelier the stronger."""
+        """Paint the track; prices that may come are outlined, likely ones more strongly."""
         state = self._state
         if state is None:
             return
@@ -118,13 +118,13 @@ class EnergyPrice(QWidget):
         sign = QRectF(0, middle - px(10), px(20), px(20))
         paint_drawing(painter, drawings.energy, sign, theme.warning)
         coming = {one.price: one.tiles for one in next_prices(state)}
-        most = max(coming.values(), default=1)
+        likeliest = max(coming.values(), default=1)
         for price in state.game.figures.energy_prices:
             cell = self.cell(price)
             is_now = price == state.price
             paint_round(painter, cell, px(5), theme.warning if is_now else theme.surface_1)
             if price in coming:
-                width = px(1 + 1.6 * coming[price] / most)
+                width = px(1 + 1.6 * coming[price] / likeliest)
                 paint_round(painter, cell.adjusted(-2, -2, 2, 2), px(6), None, theme.warning, width)
             ink = (
                 theme.surface_1 if is_now else (theme.text if price in coming else theme.text_third)

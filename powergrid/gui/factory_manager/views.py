@@ -12,6 +12,7 @@ from powergrid.files.messages import BoxError
 from powergrid.gui.factory_manager.announcements import new_announcer
 from powergrid.gui.factory_manager.end_view import EndView
 from powergrid.gui.factory_manager.glances import glance_at, preview, welcome
+from powergrid.gui.factory_manager.motion import show_moves
 from powergrid.gui.factory_manager.new_game_view import NewGameView, setup_after
 from powergrid.gui.factory_manager.opponents import levels
 from powergrid.gui.factory_manager.replay_table import ReplayTable
@@ -26,7 +27,6 @@ from powergrid.gui.factory_manager.session import (
 )
 from powergrid.gui.factory_manager.sounds import SOUNDS
 from powergrid.gui.factory_manager.table import FactoryTable
-from powergrid.gui.factory_manager.tables import show_moves
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.settings.settings import Settings
 from powergrid.gui.shell.entries import TableEntry
@@ -76,12 +76,12 @@ class FactoryViews(GameViews):
             raise RecordError(str(error)) from None
 
     def rematch(self, session: FactorySession) -> Record:
-        """Return a game of the same people, with other luck."""
+        """Return a new game for the same players."""
         record = record_of(session)
         return begun(record.seats, record.is_first_game)
 
     def branch(self, replay: FactoryReplay) -> Record:
-        """Return a new game that goes on from where a replay stands."""
+        """Return a new game that continues from the position of a replay."""
         whole = replay.record
         return whole._replace(
             moves=whole.moves[: replay.position], is_finished=False, file="", source=b""
@@ -108,7 +108,7 @@ class FactoryViews(GameViews):
         return EndView(self.reviews.of(session, thinker))
 
     def replay(self, session: FactorySession) -> FactoryReplay:
-        """Return the replay of a session, with the costly turns where it has been judged."""
+        """Return the replay of a session, with its costly turns if it has been reviewed."""
         replay, review = FactoryReplay(session), self.reviews.finished(session)
         if review is not None:
             replay.show_faults(review.faults)
@@ -145,6 +145,6 @@ class FactoryViews(GameViews):
         return (TableEntry(translate("Factory", "Log"), "L", lambda table: table.toggle_log()),)
 
     def announce(self, session: FactorySession) -> None:
-        """Let a session be heard from now on: its sounds, and what a screen reader says."""
+        """Play the sounds of a session from now on, and announce it to screen readers."""
         new_announcer(session).ask()
         GameSounds(session, SOUNDS)

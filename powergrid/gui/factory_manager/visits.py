@@ -8,9 +8,9 @@ from PySide6.QtGui import QKeySequence
 from powergrid.gui.factory_manager.chapters import chapters
 from powergrid.gui.factory_manager.games_view import GamesView
 from powergrid.gui.factory_manager.lesson import LessonTable
+from powergrid.gui.factory_manager.motion import show_moves
 from powergrid.gui.factory_manager.rulebook import rulebook
 from powergrid.gui.factory_manager.statistics_view import StatisticsView, outcomes_in
-from powergrid.gui.factory_manager.tables import show_moves
 from powergrid.gui.factory_manager.views import FOLDER
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.rulebook.rulebook_view import RulebookView

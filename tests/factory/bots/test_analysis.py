@@ -34,7 +34,7 @@ def test_the_choice_of_the_strongest_level_costs_nothing() -> None:
     assert cost_of(table.state, BuyTile(machine)) == 0
 
 
-def test_what_was_left_out_costs_what_it_would_have_brought() -> None:
+def test_a_tile_left_unbought_costs_what_it_would_have_earned() -> None:
     table, _, storage = buying()
     facts = table.state.facts()
     assert cost_of(table.state, Hire(0)) > 20

@@ -49,7 +49,7 @@ def test_a_level_decides_the_same_each_time_and_changes_no_state(level: str) -> 
         apply(state, bot.decide(state, rng), deal)
 
 
-def test_the_planner_beats_who_builds_at_random() -> None:
+def test_the_planner_beats_a_random_builder() -> None:
     end = game("builder", "master", seed=5)
     assert end.ranking[0] == 1
     assert end.money[1] > 100
@@ -60,7 +60,7 @@ def test_a_level_by_name_decides_the_same_for_the_same_seed() -> None:
     assert decide("random", state, 1) == decide("random", state.copy(), 1) in legal(state)
 
 
-def test_a_name_that_is_none() -> None:
+def test_an_unknown_name_is_refused() -> None:
     with pytest.raises(ValueError, match=r"wizard.*master"):
         bot_named("wizard")
 
@@ -116,7 +116,7 @@ def test_the_tile_wanted_most_is_moved_to_the_market() -> None:
     assert decided(table) == MoveTile(machine)
 
 
-def test_who_buys_last_does_not_move_what_the_others_will_take() -> None:
+def test_the_last_buyer_does_not_move_what_the_others_will_take() -> None:
     table = Table(2).at(MARKET)
     state = table.state
     machine, robot = table.kind("machine", 14), table.kind("auxiliary-robot", 3)
@@ -169,7 +169,7 @@ def test_the_last_round_counts_twice_and_earlier_ones_more_often() -> None:
     assert last.worth(start_tiles, 0) == pytest.approx(each[-1])
 
 
-def test_no_run_is_kept_that_another_outdoes() -> None:
+def test_a_run_is_dropped_if_another_is_better() -> None:
     game = game_for(2)
     good, poor, robot = (
         kind(game, name, price)
@@ -182,7 +182,7 @@ def test_no_run_is_kept_that_another_outdoes() -> None:
     assert all(run[0] >= 0 for run in runs)
 
 
-def test_what_lies_in_the_columns_is_bought_in_the_rounds_to_come() -> None:
+def test_tiles_of_the_columns_are_bought_in_later_rounds() -> None:
     table = Table(2).at(BUYING)
     outlook = outlook_of(table.state, NUMBERS)
     factory = table.state.factory[0]

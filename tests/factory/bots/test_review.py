@@ -65,13 +65,13 @@ def test_the_planners_own_turns_cost_nothing(moves: Moves) -> None:
     assert not [fault for turn in own for fault in review_turn(turn).faults]
 
 
-def test_to_buy_nothing_costs_what_the_tiles_would_have_brought(moves: Moves) -> None:
+def test_buying_nothing_costs_what_the_tiles_would_have_earned(moves: Moves) -> None:
     (fault,) = review_turn(turns([(first(moves, BUYING_TILES), Hire(0))])[0]).faults
     assert fault.cost >= MIN_COST
     assert len(fault.better) > 1
 
 
-def test_a_factory_at_rest_costs_its_profit(moves: Moves) -> None:
+def test_an_idle_factory_costs_its_profit(moves: Moves) -> None:
     state = first(moves, SWITCHING, 5)
     every = tuple(kind for kind in state.factory[state.seat] if state.game.can_be_off[kind])
     assert cost(state, RunFactory(every)) >= MIN_COST
@@ -99,7 +99,7 @@ def test_the_market_is_judged_by_what_can_then_be_bought(moves: Moves) -> None:
     assert all(fault.cost >= MIN_COST for fault in review_turn(worst).faults)
 
 
-def test_the_money_to_be_expected_is_told_as_rounds_begin_and_at_the_end(moves: Moves) -> None:
+def test_expected_money_is_given_as_rounds_begin_and_at_the_end(moves: Moves) -> None:
     last = [turn for turn in turns(moves) if turn.moves[0][0].round == 5]
     end = moves[-1][0]
     whole = joined(map(review_turn, last), len(moves), end)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Games on file: written, read, replayed, verified, and damaged."""
+"""Saved games: written, read, replayed, verified and damaged."""
 
 import json
 from collections.abc import Callable
@@ -49,7 +49,7 @@ def test_a_record_is_written_read_and_verified(
     assert [step.state for step in replay(again)][-1] == state
 
 
-def test_an_action_a_line(tmp_path: Path) -> None:
+def test_each_action_is_a_line(tmp_path: Path) -> None:
     record, _ = played(moves=3)
     save(record, tmp_path / "game.json")
     lines = (tmp_path / "game.json").read_text("utf-8").splitlines()
@@ -58,7 +58,7 @@ def test_an_action_a_line(tmp_path: Path) -> None:
     assert set(record.moves[0]) == {"seat", "type", "tile", "bid", "then"}
 
 
-def test_a_recorder_takes_back_and_goes_on() -> None:
+def test_a_recorder_removes_actions_and_continues() -> None:
     record, _ = played(moves=30)
     steps = [*replay(record)]
     recorder = Recorder(record, steps[-1].state)
@@ -117,7 +117,7 @@ def deal(**new: list[int]) -> Callable[[Any], object]:
         (lambda data: data["header"]["box"]["tiles"].update(tiles=[]), "tiles"),
     ],
 )  # fmt: skip
-def test_what_the_rules_do_not_say_is_found(
+def test_departures_from_the_rules_are_found(
     tmp_path: Path, change: Callable[[Any], object], words: str
 ) -> None:
     record = load(changed(tmp_path, change))
@@ -150,13 +150,13 @@ def test_a_difference_names_the_move(tmp_path: Path) -> None:
         lambda data: data.update(moves={}),
     ],
 )
-def test_what_is_no_record_is_refused(tmp_path: Path, change: Callable[[Any], object]) -> None:
+def test_malformed_records_are_refused(tmp_path: Path, change: Callable[[Any], object]) -> None:
     with pytest.raises(RecordError, match=r"changed\.json"):
         load(changed(tmp_path, change))
 
 
 @pytest.mark.parametrize("text", ["", "{", "[]", "NaN", "[" * 100_000, '{"header": {}}'])
-def test_no_text_is_trusted(tmp_path: Path, text: str) -> None:
+def test_malformed_text_is_refused(tmp_path: Path, text: str) -> None:
     file = tmp_path / "game.json"
     file.write_text(text, "utf-8")
     with pytest.raises(RecordError) as wrong:
@@ -164,7 +164,7 @@ def test_no_text_is_trusted(tmp_path: Path, text: str) -> None:
     assert "\n" not in str(wrong.value)
 
 
-def test_tables_that_lie_too_deep() -> None:
+def test_tables_nested_too_deeply_are_refused() -> None:
     deep: list[Any] = []
     for _ in range(2000):
         deep = [deep]
@@ -173,7 +173,7 @@ def test_tables_that_lie_too_deep() -> None:
         record._replace(tables={"tiles": {"tiles": deep}, "figures": {}}).start()
 
 
-def test_every_deal_of_a_set_up_can_be_dealt() -> None:
+def test_every_deal_of_a_new_game_can_be_dealt() -> None:
     for seed in range(20):
         record = new_record(SEATS, seed, is_first_game=seed % 2 == 0)
         game, _ = record.start()

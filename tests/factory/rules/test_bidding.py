@@ -43,7 +43,7 @@ def test_as_many_tiles_as_players_are_turned_up_and_the_highest_old_one_opens() 
     assert fresh.state.offered == fresh.deal.order_tiles[0]
 
 
-def test_an_opening_bid_is_none_or_more_and_one_worker_stays() -> None:
+def test_an_opening_bid_is_0_or_more_and_leaves_one_worker() -> None:
     """„Minimalna stawka w licytacji dla gracza rozpoczynającego to zero robotników”
 
     „Może on oczywiście rozpocząć licytację od wyższej liczby”
@@ -95,7 +95,7 @@ def test_the_others_raise_or_pass_clockwise() -> None:
     assert game.do(Pass()) == [BidderPassed(3), OrderTileWon(1, tile, 2)]
 
 
-def test_the_winner_has_the_tile_and_its_workers_lie_on_it() -> None:
+def test_the_winner_keeps_the_tile_and_the_workers_bid_for_it() -> None:
     """„Wygrywający zabiera żeton i umieszcza go przed sobą”
 
     „Na żetonie umieszcza robotników w liczbie odpowiadającej wylicytowanej stawce”
@@ -114,7 +114,7 @@ def test_the_winner_has_the_tile_and_its_workers_lie_on_it() -> None:
     assert state.seat == 0
 
 
-def test_who_opened_opens_again_if_somebody_else_won() -> None:
+def test_the_opener_opens_again_if_somebody_else_won() -> None:
     """„Jeśli jednak gracz rozpoczynający nie wygrał licytacji, to wybiera jeden z pozostałych”"""
     game = table()
     state = game.state
@@ -126,7 +126,7 @@ def test_who_opened_opens_again_if_somebody_else_won() -> None:
     assert state.seat == 1
 
 
-def test_the_last_one_takes_the_last_tile_and_may_bid_workers() -> None:
+def test_the_last_player_takes_the_last_tile_and_may_bid_workers() -> None:
     """„Ostatni gracz bierze swój nowy żeton kolejności bez konieczności licytowania go”
 
     „Może jednak (jeśli chce), zalicytować jednego lub więcej dostępnych robotników”

@@ -48,7 +48,7 @@ def test_everybody_sets_the_tracks_in_order() -> None:
     assert isinstance(events[1], EnergyPriceMoved)
 
 
-def test_energy_is_red_less_green_and_one_at_least() -> None:
+def test_energy_is_red_minus_green_and_at_least_1() -> None:
     """„wszystkie żetony z symbolem toru zużycia energii”
 
     „odejmuje od wyniku sumę liczb na zielonym tle. Wyznaczona w ten sposób liczba
@@ -80,7 +80,7 @@ def test_production_and_storage_are_sums() -> None:
     assert (tracks.production, tracks.storage) == (3 + 1 + 3, 5 + 1)
 
 
-def test_the_canteen_is_red_less_green_and_none_at_least() -> None:
+def test_the_canteen_is_red_minus_green_and_at_least_0() -> None:
     """„wszystkie żetony z symbolem robotnika”
 
     „reprezentuje nową liczbę robotników pracujących w fabryce (minimum 0)”
@@ -169,7 +169,7 @@ def test_nothing_else_can_be_switched_off() -> None:
         question.check(Hire(0))
 
 
-def test_last_of_all_the_energy_price_moves() -> None:
+def test_the_energy_price_moves_last() -> None:
     """„odkrywa się pierwszy żeton ze stosu zakrytych żetonów zmian cen energii”
 
     „Znacznik na wykresie zmian cen energii przesuwa się odpowiednio do wartości”

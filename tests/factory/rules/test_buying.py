@@ -69,7 +69,7 @@ def test_the_order_tile_gives_a_discount(order: int, discount: int) -> None:
     assert question.wage(2) == 2 * (7 - discount)
 
 
-def test_no_price_is_below_nothing() -> None:
+def test_no_price_is_below_0() -> None:
     """„Minimalna cena za pojedynczy element fabryki nigdy nie może być niższa niż 0 Elektro”"""
     game = Table(2).at(BUYING, order=(10, 13))
     question = legal(game.state)
@@ -80,7 +80,7 @@ def test_no_price_is_below_nothing() -> None:
     assert Purchases(game.state).wage(2) == 0
 
 
-def test_money_must_suffice() -> None:
+def test_a_purchase_needs_enough_money() -> None:
     game = Table(2).at(BUYING)
     (dear,) = game.sell(("control", 23))
     assert refusal(game, BuyTile(dear)) == "not_enough_money"
@@ -89,7 +89,7 @@ def test_money_must_suffice() -> None:
     assert refusal(game, RunFactory()) == "not_asked"
 
 
-def test_a_tile_lies_beside_the_factory_or_in_it() -> None:
+def test_a_tile_is_stored_beside_the_factory_or_placed_in_it() -> None:
     """„i umieszcza element na pustym obszarze w swojej fabryce albo poza planszą”
 
     „Gracz może przechować zakupiony element poza planszą fabryki”
@@ -218,7 +218,7 @@ def test_up_to_two_seasonal_workers_are_hired_at_the_end_of_the_turn() -> None:
     assert [action for action in legal(state) if isinstance(action, Hire)] == [Hire(0), Hire(1)]
 
 
-def test_seasonal_workers_are_paid_anew_or_leave() -> None:
+def test_seasonal_workers_are_paid_again_or_leave() -> None:
     """„ma zamiar zatrzymać ich na kolejną rundę, musi ponownie za nich zapłacić”
 
     „Gracz posiada robotników sezonowych przez całą rundę”
@@ -237,7 +237,7 @@ def test_seasonal_workers_are_paid_anew_or_leave() -> None:
     assert state.available(1) == 0  # of seven, eight are still in the canteen
 
 
-def test_what_nobody_bought_goes_back() -> None:
+def test_unsold_tiles_go_back() -> None:
     """„Jeśli wszyscy gracze zakończyli już swoje tury, a na rynku dostępnych elementów pozostały”
 
     „Będą one w ten sposób znów dostępne w kolejnej rundzie”

@@ -12,7 +12,7 @@ from powergrid.factory.rules.tracks import Tracks, income_of
 from tests.factory.table import Table
 
 
-def test_the_example_of_a_start() -> None:
+def test_the_rulebooks_example_of_a_start() -> None:
     """„na początku gry przychód gracza to 20 Elektro”
 
     „Zużycie energii w fabryce jest na poziomie 4, a jednostkowy koszt energii wynosi tylko 1”
@@ -34,7 +34,7 @@ def test_the_example_of_a_start() -> None:
     assert game.state.money == (34, 34)
 
 
-def test_the_example_of_an_income_by_the_lower_marker() -> None:
+def test_the_rulebooks_example_of_income_by_the_lower_marker() -> None:
     """„znacznik wielkości produkcji znajduje się na pozycji 3, a znacznik wielkości stanów”
 
     „Dzieje się tak, ponieważ w tym przypadku brany jest pod uwagę znacznik wielkości produkcji”
@@ -63,7 +63,7 @@ def test_the_profit_of_round_five_is_doubled() -> None:
     assert profit_of(state, Tracks(3, 3, 1, 0), 8) == 22
 
 
-def test_a_loss_is_paid_as_far_as_there_is_money() -> None:
+def test_a_loss_takes_no_more_than_the_money_left() -> None:
     assert last_profit(1, energy=10).money == (8, 8)
     state = last_profit(5, energy=10)
     assert (state.money, state.profit) == ((0, 0), (-20, -20))

@@ -61,7 +61,7 @@ def test_order_tiles_by_number_of_players(players: int, first: set[int], stack: 
     assert set().union(*(deal.order_tiles[0] for deal in deals)) == stack
 
 
-def test_what_is_turned_up_comes_from_the_old_tiles_and_the_two_left_over() -> None:
+def test_new_order_tiles_are_drawn_from_the_old_ones_and_the_two_left_over() -> None:
     """„należy zebrać razem i potasować niewykorzystane żetony kolejności”
 
     „Niewykorzystane dwa żetony kolejności pozostają zakryte”
@@ -120,7 +120,7 @@ def test_five_of_eight_energy_tiles_are_used() -> None:
     assert {1 + sum(tiles) for tiles in deals} == {4, 5, 6, 7, 8}
 
 
-def test_a_zero_lies_on_top_in_the_first_game() -> None:
+def test_the_first_energy_tile_of_a_first_game_is_a_0() -> None:
     """„należy odłożyć na chwilę ten o wartości”
 
     „Pozostałych 7 żetonów należy potasować, usunąć z gry 3 losowo wybrane”
@@ -137,7 +137,7 @@ def test_a_zero_lies_on_top_in_the_first_game() -> None:
 
 
 @pytest.mark.parametrize("is_first_game", [False, True])
-def test_dealing_anew_keeps_what_was_seen(is_first_game: bool) -> None:
+def test_redealing_keeps_what_was_revealed(is_first_game: bool) -> None:
     game = load_game(3, is_first_game)
     deal = shuffle(game, Random(1))
     for round_ in range(6):

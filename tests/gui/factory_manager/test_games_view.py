@@ -6,7 +6,7 @@ import re
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from powergrid.gui.factory_manager.games_view import GamesView, entries
+from powergrid.gui.factory_manager.games_view import GamesView
 from powergrid.gui.factory_manager.statistics_view import StatisticsView, outcomes_in
 from powergrid.gui.factory_manager.table import FactoryTable
 from powergrid.gui.shell.main_window import MainWindow
@@ -21,7 +21,7 @@ def test_a_game_in_play_and_one_that_is_over_are_listed(
     session.act(next(iter(session.question)))
     winner = PEOPLE[session.state.ranking[0]].name
     open_table(PEOPLE)
-    over, going = sorted(entries(games_dir("factory")), key=lambda one: not one.winner)
+    over, going = sorted(GamesView(games_dir("factory")).entries, key=lambda one: not one.winner)
     assert over.winner == winner
     finished = outcomes_in(games_dir("factory"))
     assert [one.money[-1] for one in finished] == list(session.state.money)
@@ -34,7 +34,7 @@ def test_a_game_in_play_and_one_that_is_over_are_listed(
     assert (going.round, going.winner) == (1, "")
     assert re.match(r"\d{4}-\d\d-\d\d \d\d:\d\d: Ada, Bruno — ", going.text())
     (games_dir("factory") / "2020-01-01-120000-factory.powergrid.json").write_text("no game")
-    assert len(entries(games_dir("factory"))) == 2, "what cannot be read is passed over"
+    assert len(GamesView(games_dir("factory")).entries) == 2, "an unreadable file is skipped"
 
 
 def test_the_list_leads_to_a_game_and_to_its_replay(

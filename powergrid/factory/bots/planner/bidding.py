@@ -10,7 +10,7 @@ from powergrid.factory.bots.planner.outlook import outlook_of
 from powergrid.factory.bots.planner.played_round import money_with
 from powergrid.factory.rules import State
 from powergrid.factory.rules.actions import Action, OpenAuction, Pass, Raise
-from powergrid.factory.rules.phases.bidding import most_bid
+from powergrid.factory.rules.phases.bidding import max_bid
 from powergrid.factory.rules.state import with_item
 
 _PLAYED_OUT: Final = 2
@@ -27,7 +27,7 @@ class Bidding:
         self._forecast = Forecast(state, outlook_of(state, numbers))
 
     def worth(self, action: Action) -> float:
-        """Return what the round is worth with the tile at that bid; passing leaves the others."""
+        """Return what the round is worth with the tile at that bid, or with the best other tile."""
         if isinstance(action, OpenAuction):
             return self._with(action.tile, action.bid)
         state = self._state
@@ -40,13 +40,10 @@ class Bidding:
         return max((OpenAuction(tile, 0) for tile in self._state.offered), key=self.worth)
 
     def raised(self) -> Action:
-        """Return one more worker if the tile is worth it, measured against the best of the others.
-
-        Passing where nothing can be raised.
-        """
+        """Return a raise by one worker if it is worth more than the best other tile, else Pass."""
         state = self._state
         more = Raise(state.bid + 1)
-        if more.bid > most_bid(state, state.seat) or self.worth(more) <= self.worth(Pass()):
+        if more.bid > max_bid(state, state.seat) or self.worth(more) <= self.worth(Pass()):
             return Pass()
         return more
 
@@ -74,7 +71,10 @@ class Bidding:
         return mine - self._rival * fmean(gains)
 
     def _played_out(self, tile: int, bid: int) -> float:
-        """Return the same between two: the other keeps its tile, or gets the one that is left."""
+        """Return the same between two players by playing the round out.
+
+        The other seat keeps its tile, or gets the one that is left.
+        """
         state, seat = self._state, self._state.seat
         won = with_item(state.won, seat, tile)
         bids = with_item(state.bids, seat, bid)

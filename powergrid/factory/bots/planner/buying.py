@@ -22,7 +22,7 @@ class Found(NamedTuple):
 
 
 class Buying:
-    """What the turn of a seat comes to; by `errors` tiles seem worth more than they are."""
+    """Values the turn of a seat; `errors` are added to what tiles are worth."""
 
     def __init__(
         self,
@@ -41,26 +41,26 @@ class Buying:
 
     def best(self, left: int, market: Kinds) -> Found:
         """Return the first action of the best plan found, with so many workers and this market."""
-        return self._best(self._begun(self._state, left, market))
+        return self._best(self._start(self._state, left, market))
 
     def worth(self, action: Action) -> float:
         """Return the money at the end of the game if the rest of the turn is the best one."""
         state = self._state
         if isinstance(action, Hire):
-            begun = self._begun(state, state.left, state.market)
-            return self._coming.money(begun._replace(hired=action.workers))
+            start = self._start(state, state.left, state.market)
+            return self._coming.money(start._replace(hired=action.workers))
         after = state.copy()
         buying.act(after, action, [])
-        return self._best(self._begun(after, after.left, after.market)).money
+        return self._best(self._start(after, after.left, after.market)).money
 
-    def _best(self, begun: Plan) -> Found:
-        plans = self._turn.plans(begun, self._numbers.width)[: self._numbers.looked_at]
+    def _best(self, start: Plan) -> Found:
+        plans = self._turn.plans(start, self._numbers.width)[: self._numbers.looked_at]
         money = [self._coming.money(plan) for plan in plans]
-        most = max(money)
-        plan = plans[money.index(most)]
-        return Found(plan.first or Hire(plan.hired), most)
+        best = max(money)
+        plan = plans[money.index(best)]
+        return Found(plan.first or Hire(plan.hired), best)
 
-    def _begun(self, state: State, left: int, market: Kinds) -> Plan:
+    def _start(self, state: State, left: int, market: Kinds) -> Plan:
         """Return the plan of a turn in which nothing has been done yet."""
         seat, figures = self._seat, state.game.figures
         return Plan(
@@ -76,5 +76,5 @@ class Buying:
 
 
 def buying_now(state: State, numbers: Numbers, errors: Mapping[int, float]) -> Buying:
-    """Return what the turn of the seat on turn comes to."""
+    """Return the turn of the seat on turn."""
     return Buying(state, state.seat, state.discount(state.seat), numbers, errors)

@@ -37,7 +37,7 @@ class ComingRounds:
         money += profit
         for round_ in range(outlook.round + 1, outlook.last + 1):
             free = workers - canteen
-            factory, money = self._shopped(factory, money, free, round_, spaces, supply)
+            factory, money = self._after_buying(factory, money, free, round_, spaces, supply)
             workers = outlook.workers
             _, profit, canteen = outlook.run(factory, round_, workers)
             money += profit
@@ -52,7 +52,7 @@ class ComingRounds:
             found += sorted([*column, *back])[:_REACHED]
         return found
 
-    def _shopped(
+    def _after_buying(
         self, factory: Kinds, money: float, free: int, round_: int, spaces: int, supply: list[int]
     ) -> tuple[Kinds, float]:
         """Return factory and money after buying in a later round, the best tile first."""

@@ -33,10 +33,10 @@ class Moving:
         return mine - self._rival * fmean(gains)
 
     def best(self) -> Action:
-        """Return the move that is worth most, among equals that of the tile wanted most."""
-        return max(legal(self._state), key=lambda action: (self.worth(action), self._wish(action)))
+        """Return the move that is worth most, among equals the tile best for this seat."""
+        return max(legal(self._state), key=lambda move: (self.worth(move), self._own_gain(move)))
 
-    def _wish(self, action: Action) -> float:
+    def _own_gain(self, action: Action) -> float:
         if not isinstance(action, MoveTile):
             return 0.0
         factory = self._state.factory[self._state.seat]

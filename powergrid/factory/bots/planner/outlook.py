@@ -34,7 +34,7 @@ class Outlook:
         self.last: int = figures.rounds
         self.workers: int = figures.workers
         self._spaces: int = figures.spaces + figures.outer_spaces
-        self._least: int = figures.least_energy
+        self._min_energy: int = figures.least_energy
         types = [tile.type for tile in game.tiles]  # kinds are sorted by them
         self._first_switch: int = bisect_left(types, MACHINE)
         self._first_special: int = bisect_left(types, CONTROL)
@@ -87,8 +87,8 @@ class Outlook:
             if lone < 0:
                 goods, lone = production, -lone
             energy += works.energy
-            if energy < self._least:
-                energy = self._least
+            if energy < self._min_energy:
+                energy = self._min_energy
             profit = good * goods - cost * energy
             worth = profit + worker * free + lone_good * lone
             if worth > best:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The planner: answers each question of the game in a way of its own."""
+"""The planner: a part of its own answers each question of the game."""
 
 from collections.abc import Mapping
 from random import Random
@@ -18,8 +18,8 @@ from powergrid.factory.rules.state import BUYING_TILES, MOVING_TILES, OPENING, R
 class PlannerBot:
     """Values factories to the end of the game, its own and the others'.
 
-    `error` is by how many Elektro a tile that pays for itself may seem worth more to it than it is;
-    by `likes`, by type, all tiles do.
+    It overrates tiles that pay for themselves by up to `error` Elektro, and all tiles of a type by
+    its `likes`.
     """
 
     def __init__(

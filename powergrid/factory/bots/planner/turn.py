@@ -32,7 +32,7 @@ class Plan(NamedTuple):
 
 
 class Turn:
-    """Searches the turn of a seat; by `errors` tiles seem worth more than they are."""
+    """Searches the turn of a seat; `errors` are added to what tiles are worth."""
 
     def __init__(self, outlook: Outlook, discount: int, errors: Mapping[int, float]) -> None:
         self.outlook = outlook
@@ -40,13 +40,13 @@ class Turn:
         self._errors = errors
         figures = outlook.game.figures
         self.wage: int = max(0, figures.seasonal_price - discount)
-        self._most_hired: int = figures.seasonal_workers
+        self._max_hired: int = figures.seasonal_workers
         self._outer_price: int = figures.outer_price
 
-    def plans(self, begun: Plan, width: int) -> list[Plan]:
-        """Return the plans that were found, the best first; a beam so wide, one step at a time."""
-        every = [self._valued(begun)]
-        kept = every
+    def plans(self, start: Plan, width: int) -> list[Plan]:
+        """Return the plans found by a beam search of that width, the best first."""
+        plans = [self._valued(start)]
+        kept = plans
         while kept:
             found: dict[object, Plan] = {}
             for plan in kept:
@@ -55,8 +55,8 @@ class Turn:
                     if key not in found:
                         found[key] = self._valued(after)
             kept = sorted(found.values(), key=_worth, reverse=True)[:width]
-            every += kept
-        return sorted(every, key=_worth, reverse=True)
+            plans += kept
+        return sorted(plans, key=_worth, reverse=True)
 
     def _steps(self, plan: Plan) -> list[Plan]:
         """Return the plan with one more tile placed, from beside the factory or the market."""
@@ -119,7 +119,7 @@ class Turn:
     def _valued(self, plan: Plan) -> Plan:
         """Return a plan with as many seasonal workers as pay best, and what it is worth."""
         best, hired = self.outlook.worth(plan.factory, 0), 0
-        for workers in range(1, self._most_hired + 1):
+        for workers in range(1, self._max_hired + 1):
             wage = workers * self.wage
             if wage > plan.money:
                 break

@@ -19,12 +19,12 @@ from powergrid.factory.rules.state import OPENING, RAISING, State, with_item
 
 
 class Openings(Question):
-    """Name any of `tiles` and bid up to `most` workers for it."""
+    """Name any of `tiles` and bid up to `max_bid` workers for it."""
 
     def __init__(self, state: State) -> None:
         super().__init__(state)
         self.tiles = state.offered
-        self.most = most_bid(state, state.seat)
+        self.max_bid = max_bid(state, state.seat)
 
     def check(self, action: object) -> None:
         """Raise IllegalAction if the action is no legal answer."""
@@ -32,45 +32,45 @@ class Openings(Question):
             raise not_asked(action)
         if action.tile not in self.tiles:
             raise IllegalAction("order_tile_not_offered", tile=action.tile)
-        _check_bid(action.bid, 0, self.most)
+        _check_bid(action.bid, 0, self.max_bid)
 
     def __iter__(self) -> Iterator[Action]:
         for tile in self.tiles:
-            for bid in range(self.most + 1):
+            for bid in range(self.max_bid + 1):
                 yield OpenAuction(tile, bid)
 
 
 class Raises(Question):
-    """Bid from `least` up to `most` workers, or pass."""
+    """Bid from `min_bid` up to `max_bid` workers, or pass."""
 
     def __init__(self, state: State) -> None:
         super().__init__(state)
-        self.least = state.bid + 1
-        self.most = most_bid(state, state.seat)
+        self.min_bid = state.bid + 1
+        self.max_bid = max_bid(state, state.seat)
 
     def check(self, action: object) -> None:
         """Raise IllegalAction if the action is no legal answer."""
         if isinstance(action, Raise):
-            _check_bid(action.bid, self.least, self.most)
+            _check_bid(action.bid, self.min_bid, self.max_bid)
         elif not isinstance(action, Pass):
             raise not_asked(action)
 
     def __iter__(self) -> Iterator[Action]:
         yield Pass()
-        for bid in range(self.least, self.most + 1):
+        for bid in range(self.min_bid, self.max_bid + 1):
             yield Raise(bid)
 
 
-def most_bid(state: State, seat: int) -> int:
+def max_bid(state: State, seat: int) -> int:
     """Return the highest bid of a seat: one available worker must stay."""
     return state.available(seat) - 1
 
 
-def _check_bid(bid: int, least: int, most: int) -> None:
-    if bid < least:
-        raise IllegalAction("bid_too_low", least=least)
-    if bid > most:
-        raise IllegalAction("bid_too_high", most=most)
+def _check_bid(bid: int, lowest: int, highest: int) -> None:
+    if bid < lowest:
+        raise IllegalAction("bid_too_low", least=lowest)
+    if bid > highest:
+        raise IllegalAction("bid_too_high", most=highest)
 
 
 def begin(state: State, deal: Deal, events: list[Event]) -> bool:
@@ -110,7 +110,7 @@ def act(state: State, action: Action, events: list[Event]) -> bool:
 
 
 def _clockwise(state: State, opener: int) -> tuple[int, ...]:
-    """Return all who may bid, from the left neighbour of the opener round to the opener."""
+    """Return all who may bid, from the opener's left neighbour clockwise to the opener."""
     players = state.game.players
     around = [(opener + step) % players for step in range(1, players + 1)]
     return tuple([seat for seat in around if seat in state.waiting])

@@ -22,7 +22,7 @@ class Runs(Question):
     def __init__(self, state: State) -> None:
         super().__init__(state)
         self.factory = state.factory[self.seat]
-        self.most = state.workers(self.seat) - 1  # one worker stays available
+        self.max_canteen = state.workers(self.seat) - 1  # one worker stays available
 
     @property
     def switches(self) -> Kinds:
@@ -49,8 +49,8 @@ class Runs(Question):
         if robots > machines:
             raise IllegalAction("too_many_robots", robots=robots, machines=machines)
         needed = self.tracks(off).canteen
-        if needed > self.most:
-            raise IllegalAction("too_few_workers", needed=needed, most=self.most)
+        if needed > self.max_canteen:
+            raise IllegalAction("too_few_workers", needed=needed, most=self.max_canteen)
 
     def __iter__(self) -> Iterator[Action]:
         counts = Counter(self.switches)

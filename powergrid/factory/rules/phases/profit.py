@@ -15,13 +15,13 @@ def begin(state: State, deal: Deal, events: list[Event]) -> bool:
 
 
 def tracks_at(state: State, seat: int) -> Tracks:
-    """Return how a seat's factory runs, as Phase 4 has set it."""
+    """Return the tracks of a seat as set in Phase 4."""
     at = state.production, state.storage, state.energy, state.canteen
     return Tracks(*[track[seat] for track in at])
 
 
 def profit_of(state: State, tracks: Tracks, price: int) -> int:
-    """Return what such a factory earns this round at an energy price; doubled in the last one."""
+    """Return the profit of these tracks this round at an energy price; doubled in the last one."""
     figures = state.game.figures
     factor = figures.last_factor if state.round == figures.rounds else 1
     return factor * (income_of(state.game, tracks) - tracks.energy * price)

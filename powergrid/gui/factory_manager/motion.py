@@ -1,0 +1,35 @@
+# SPDX-License-Identifier: MIT
+"""What moves over a table: the pieces of each action, and the words between two rounds."""
+
+from powergrid.factory.rules.events import EnergyPriceMoved, Event, ProfitPaid, RoundBegan
+from powergrid.gui.factory_manager.event_words import sentence
+from powergrid.gui.factory_manager.journeys import Journeys
+from powergrid.gui.factory_manager.session import FactorySession
+from powergrid.gui.factory_manager.table import FactoryTable
+from powergrid.gui.kit.translation import translate
+from powergrid.gui.settings.settings import Settings
+from powergrid.gui.shell.motion.beat import BeatWords
+from powergrid.gui.shell.motion.beats import Beats
+from powergrid.gui.shell.motion.move_show import MoveShow
+
+
+def show_moves(table: FactoryTable, settings: Settings) -> None:
+    """Let pieces travel over a table from now on, and mark the end of its rounds."""
+    MoveShow(table, settings, Journeys(table)).follow(table.staging.staged, table.staging.changed)
+    Beats(table, table.panel, settings, _words_of)
+
+
+def _words_of(session: FactorySession, events: list[Event]) -> BeatWords | None:
+    """Return the words of the end of a round, None if an action has not ended one.
+
+    The panel of the first phase says the same, and stays.
+    """
+    begun = [event.round for event in events if isinstance(event, RoundBegan)]
+    if not begun or not any(isinstance(event, ProfitPaid) for event in events):
+        return None
+    shown = [event for event in events if isinstance(event, EnergyPriceMoved | ProfitPaid)]
+    lines = [sentence(event, session.state, session.seats) for event in shown]
+    title = translate("Factory", "Round {n} begins.").format(n=begun[0])
+    if begun[0] == session.state.game.figures.rounds:
+        lines.append(translate("Factory", "It is the last one: its profit counts twice."))
+    return BeatWords(title, tuple(lines), str(begun[0]))
