@@ -38,9 +38,11 @@ def bind(
 
     `does` is a text or the button that does the same; the default is `widget`, then a button.
     """
+    explained: object = widget if does is None else does
+    assert isinstance(explained, QAbstractButton | str), f"the list of keys needs a text for {key}"
     for name in _NAMES.get(key, (key,)):
         shortcut = QShortcut(key_sequence(name), widget)
-        shortcut.setProperty(DOES, widget if does is None else does)
+        shortcut.setProperty(DOES, explained)
         shortcut.activated.connect(slot)
 
 

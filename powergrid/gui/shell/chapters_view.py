@@ -80,7 +80,7 @@ class ChaptersView(View):
         self.new_game.clicked.connect(self.new_game_asked)
         foot.add(self.new_game)
         self.card.add(foot)
-        bind(self, "Enter", self._press_main)
+        bind(self, "Enter", self._press_main, self.tr("The next chapter"))
         look().changed.connect(self.lay_out)
         self.refresh()
 

@@ -39,6 +39,13 @@ def test_a_key_works_while_its_widget_is_visible_and_enabled(qtbot: QtBot, shown
     assert heard == ["Enter", "Enter"]
 
 
+def test_a_key_of_anything_but_a_button_needs_a_text_for_the_list_of_keys(qtbot: QtBot) -> None:
+    widget = QWidget()
+    qtbot.addWidget(widget)
+    with pytest.raises(AssertionError, match="needs a text for Enter"):
+        bind(widget, "Enter", widget.close)
+
+
 def test_a_button_left_out_for_lack_of_room_is_still_offered(qtbot: QtBot) -> None:
     line, first, second = Line(), Button("First"), Button("Second")
     qtbot.addWidget(line)

@@ -60,7 +60,7 @@ class TournamentView(View):
         self.deleted = DeletedFiles(folder())
         hall.changed.connect(self.refresh)
         look().changed.connect(self.lay_out)
-        bind(self, "Enter", self._go_on)
+        bind(self, "Enter", self._go_on, self.tr("Continue"))
         set_first_focus(self, self.form.start if self.page == FORM else self.play)
         self.refresh()
 
