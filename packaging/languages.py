@@ -83,8 +83,13 @@ def update(file: Path) -> None:
 
 
 def release(file: Path, made: Path) -> None:
-    """Compile a language into the file that the game loads; unfinished texts stay English."""
-    _run("lrelease", "-silent", "-nounfinished", file, "-qm", made)
+    """Compile a language into the file that the game loads; unfinished texts stay English.
+
+    The file is replaced, not overwritten: a game that runs has it mapped into memory.
+    """
+    new = made.with_name(f"{made.name}.new")
+    _run("lrelease", "-silent", "-nounfinished", file, "-qm", new)
+    new.replace(made)
 
 
 def _run(tool: str, *arguments: str | Path) -> None:
