@@ -257,6 +257,10 @@
         <translation>přiměřeně {low}–{high}</translation>
     </message>
     <message>
+        <source>not worth {price}</source>
+        <translation>za {price} se nevyplatí</translation>
+    </message>
+    <message>
         <source>break-even {price}</source>
         <translation>výhodné do {price}</translation>
     </message>
@@ -1105,6 +1109,10 @@
         <translation>Nová hra</translation>
     </message>
     <message>
+        <source>The next chapter</source>
+        <translation>Další kapitola</translation>
+    </message>
+    <message>
         <source>done</source>
         <comment>a chapter</comment>
         <translation>hotovo</translation>
@@ -1192,8 +1200,8 @@
         <translation>Města</translation>
     </message>
     <message>
-        <source>Place a house of the bank</source>
-        <translation>Postav domeček banky</translation>
+        <source>Place a house of the bank: {number} of {all}</source>
+        <translation>Postav domeček banky: {number} z&#xa0;{all}</translation>
     </message>
     <message>
         <source>The bank&apos;s cities must touch each other; you cannot build in them in Step 1.</source>
@@ -3928,7 +3936,7 @@
         <translation>Zásobená města</translation>
     </message>
     <message>
-        <source>Plants for</source>
+        <source>Can power</source>
         <comment>so many cities</comment>
         <translation>Elektrárny pro</translation>
     </message>
@@ -4130,7 +4138,7 @@
         <translation>{fuel}: pak od {after}.</translation>
     </message>
     <message>
-        <source>{plants} are enough: {enough} powered, {owned} needed.</source>
+        <source>Fuel for {plants} is enough: {enough} powered, {owned} needed.</source>
         <translation>{plants} stačí: zásobeno {enough}, třeba {owned}.</translation>
     </message>
     <message>
@@ -6735,7 +6743,7 @@
         <translation>peníze</translation>
     </message>
     <message>
-        <source>plants for</source>
+        <source>can power</source>
         <comment>so many cities</comment>
         <translation>elektrárny pro</translation>
     </message>
@@ -10076,6 +10084,10 @@
     <message>
         <source>Tournaments</source>
         <translation>Turnaje</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Pokračovat</translation>
     </message>
     <message>
         <source>The tournament has been deleted; its games stay.</source>

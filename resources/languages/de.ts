@@ -254,6 +254,10 @@
         <translation>angemessen {low}–{high}</translation>
     </message>
     <message>
+        <source>not worth {price}</source>
+        <translation>lohnt nicht für {price}</translation>
+    </message>
+    <message>
         <source>break-even {price}</source>
         <translation>lohnt bis {price}</translation>
     </message>
@@ -1096,6 +1100,10 @@
         <translation>Neues Spiel</translation>
     </message>
     <message>
+        <source>The next chapter</source>
+        <translation>Das nächste Kapitel</translation>
+    </message>
+    <message>
         <source>done</source>
         <comment>a chapter</comment>
         <translation>fertig</translation>
@@ -1183,8 +1191,8 @@
         <translation>Städte</translation>
     </message>
     <message>
-        <source>Place a house of the bank</source>
-        <translation>Ein Haus der Bank setzen</translation>
+        <source>Place a house of the bank: {number} of {all}</source>
+        <translation>Ein Haus der Bank setzen: {number} von {all}</translation>
     </message>
     <message>
         <source>The bank&apos;s cities must touch each other; you cannot build in them in Step 1.</source>
@@ -3879,7 +3887,7 @@
         <translation>Städte versorgt</translation>
     </message>
     <message>
-        <source>Plants for</source>
+        <source>Can power</source>
         <comment>so many cities</comment>
         <translation>Kraftwerke für</translation>
     </message>
@@ -4076,8 +4084,8 @@
         <translation>{fuel} beginnt dann bei {after}.</translation>
     </message>
     <message>
-        <source>{plants} are enough: {enough} powered, {owned} needed.</source>
-        <translation>{plants} genügen: {enough} versorgt, {owned} nötig.</translation>
+        <source>Fuel for {plants} is enough: {enough} powered, {owned} needed.</source>
+        <translation>Brennstoff für {plants} genügt: {enough} versorgt, {owned} nötig.</translation>
     </message>
     <message>
         <source>{plant} ({lacks})</source>
@@ -6657,7 +6665,7 @@
         <translation>Geld</translation>
     </message>
     <message>
-        <source>plants for</source>
+        <source>can power</source>
         <comment>so many cities</comment>
         <translation>Kraftwerke für</translation>
     </message>
@@ -9961,6 +9969,10 @@
     <message>
         <source>Tournaments</source>
         <translation>Turniere</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiter</translation>
     </message>
     <message>
         <source>The tournament has been deleted; its games stay.</source>

@@ -251,6 +251,10 @@
         <translation>méltányos {low}–{high}</translation>
     </message>
     <message>
+        <source>not worth {price}</source>
+        <translation>{price} sok érte</translation>
+    </message>
+    <message>
         <source>break-even {price}</source>
         <translation>megtérül: {price}</translation>
     </message>
@@ -1087,6 +1091,10 @@
         <translation>Új játék</translation>
     </message>
     <message>
+        <source>The next chapter</source>
+        <translation>A következő fejezet</translation>
+    </message>
+    <message>
         <source>done</source>
         <comment>a chapter</comment>
         <translation>kész</translation>
@@ -1174,8 +1182,8 @@
         <translation>Városok</translation>
     </message>
     <message>
-        <source>Place a house of the bank</source>
-        <translation>Tedd le a bank egy házát</translation>
+        <source>Place a house of the bank: {number} of {all}</source>
+        <translation>Tedd le a bank egy házát: {number} / {all}</translation>
     </message>
     <message>
         <source>The bank&apos;s cities must touch each other; you cannot build in them in Step 1.</source>
@@ -3830,7 +3838,7 @@
         <translation>Ellátott városok</translation>
     </message>
     <message>
-        <source>Plants for</source>
+        <source>Can power</source>
         <comment>so many cities</comment>
         <translation>Erőművek ennyire</translation>
     </message>
@@ -4022,7 +4030,7 @@
         <translation>{fuel}: utána {after} a kezdőár.</translation>
     </message>
     <message>
-        <source>{plants} are enough: {enough} powered, {owned} needed.</source>
+        <source>Fuel for {plants} is enough: {enough} powered, {owned} needed.</source>
         <translation>{plants} elég: {enough} ellátva, {owned} kell.</translation>
     </message>
     <message>
@@ -6579,7 +6587,7 @@
         <translation>pénz</translation>
     </message>
     <message>
-        <source>plants for</source>
+        <source>can power</source>
         <comment>so many cities</comment>
         <translation>erőművek, városra</translation>
     </message>
@@ -9846,6 +9854,10 @@
     <message>
         <source>Tournaments</source>
         <translation>Versenyek</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Tovább</translation>
     </message>
     <message>
         <source>The tournament has been deleted; its games stay.</source>

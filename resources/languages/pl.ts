@@ -257,6 +257,10 @@
         <translation>uczciwie {low}–{high}</translation>
     </message>
     <message>
+        <source>not worth {price}</source>
+        <translation>nie warto za {price}</translation>
+    </message>
+    <message>
         <source>break-even {price}</source>
         <translation>opłaca się do {price}</translation>
     </message>
@@ -1105,6 +1109,10 @@
         <translation>Nowa gra</translation>
     </message>
     <message>
+        <source>The next chapter</source>
+        <translation>Następny rozdział</translation>
+    </message>
+    <message>
         <source>done</source>
         <comment>a chapter</comment>
         <translation>ukończony</translation>
@@ -1192,8 +1200,8 @@
         <translation>Miasta</translation>
     </message>
     <message>
-        <source>Place a house of the bank</source>
-        <translation>Postaw stację banku</translation>
+        <source>Place a house of the bank: {number} of {all}</source>
+        <translation>Postaw stację banku: {number} z&#xa0;{all}</translation>
     </message>
     <message>
         <source>The bank&apos;s cities must touch each other; you cannot build in them in Step 1.</source>
@@ -3928,7 +3936,7 @@
         <translation>Miasta zasilane</translation>
     </message>
     <message>
-        <source>Plants for</source>
+        <source>Can power</source>
         <comment>so many cities</comment>
         <translation>Elektrownie na</translation>
     </message>
@@ -4130,8 +4138,8 @@
         <translation>{fuel}: potem od {after}.</translation>
     </message>
     <message>
-        <source>{plants} are enough: {enough} powered, {owned} needed.</source>
-        <translation>{plants} wystarczą: zasilane {enough}, potrzeba {owned}.</translation>
+        <source>Fuel for {plants} is enough: {enough} powered, {owned} needed.</source>
+        <translation>Wystarczy paliwo dla {plants}: zasilane {enough}, potrzeba {owned}.</translation>
     </message>
     <message>
         <source>{plant} ({lacks})</source>
@@ -6735,7 +6743,7 @@
         <translation>pieniądze</translation>
     </message>
     <message>
-        <source>plants for</source>
+        <source>can power</source>
         <comment>so many cities</comment>
         <translation>elektrownie na</translation>
     </message>
@@ -10076,6 +10084,10 @@
     <message>
         <source>Tournaments</source>
         <translation>Turnieje</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Dalej</translation>
     </message>
     <message>
         <source>The tournament has been deleted; its games stay.</source>

@@ -257,6 +257,10 @@
         <translation>разумно {low}–{high}</translation>
     </message>
     <message>
+        <source>not worth {price}</source>
+        <translation>{price} — слишком дорого</translation>
+    </message>
+    <message>
         <source>break-even {price}</source>
         <translation>выгодно до {price}</translation>
     </message>
@@ -1105,6 +1109,10 @@
         <translation>Новая игра</translation>
     </message>
     <message>
+        <source>The next chapter</source>
+        <translation>Следующая глава</translation>
+    </message>
+    <message>
         <source>done</source>
         <comment>a chapter</comment>
         <translation>пройдена</translation>
@@ -1192,8 +1200,8 @@
         <translation>Города</translation>
     </message>
     <message>
-        <source>Place a house of the bank</source>
-        <translation>Поставьте домик банка</translation>
+        <source>Place a house of the bank: {number} of {all}</source>
+        <translation>Поставьте домик банка: {number} из {all}</translation>
     </message>
     <message>
         <source>The bank&apos;s cities must touch each other; you cannot build in them in Step 1.</source>
@@ -3928,7 +3936,7 @@
         <translation>Снабжено городов</translation>
     </message>
     <message>
-        <source>Plants for</source>
+        <source>Can power</source>
         <comment>so many cities</comment>
         <translation>Станции на</translation>
     </message>
@@ -4130,7 +4138,7 @@
         <translation>{fuel}: затем от {after}.</translation>
     </message>
     <message>
-        <source>{plants} are enough: {enough} powered, {owned} needed.</source>
+        <source>Fuel for {plants} is enough: {enough} powered, {owned} needed.</source>
         <translation>{plants} достаточно: снабжено {enough}, нужно {owned}.</translation>
     </message>
     <message>
@@ -6735,7 +6743,7 @@
         <translation>деньги</translation>
     </message>
     <message>
-        <source>plants for</source>
+        <source>can power</source>
         <comment>so many cities</comment>
         <translation>станции на</translation>
     </message>
@@ -10076,6 +10084,10 @@
     <message>
         <source>Tournaments</source>
         <translation>Турниры</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Дальше</translation>
     </message>
     <message>
         <source>The tournament has been deleted; its games stay.</source>

@@ -86,6 +86,14 @@ def test_the_compiled_file_is_up_to_date(file: Path, tmp_path: Path) -> None:
     assert made.read_bytes() == file.with_suffix(".qm").read_bytes(), "run `make languages`"
 
 
+def test_a_running_game_keeps_the_texts_it_has_mapped_into_memory(tmp_path: Path) -> None:
+    made = tmp_path / "made.qm"
+    made.write_bytes(b"the texts before")
+    with made.open("rb") as mapped:
+        languages.release(FILES[0], made)
+        assert mapped.read() == b"the texts before"
+
+
 @pytest.mark.parametrize("language", COMPLETE)
 def test_no_translation_is_missing(language: str) -> None:
     missing = [message for message in messages(language) if not all(message.translations or ("",))]

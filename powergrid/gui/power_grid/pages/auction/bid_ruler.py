@@ -14,6 +14,7 @@ from powergrid.gui.power_grid.pages.auction.ruler_painter import (
     Purse,
     RulerPainter,
     RulerParts,
+    even_text,
     ruler_parts,
 )
 
@@ -230,7 +231,8 @@ class BidRuler(QWidget):
             text = self.tr("fair {low} to {high}, break-even {even}")
             said.append(text.format(**self.worth._asdict()))
         elif self.worth is not None:
-            said.append(self.tr("break-even {price}").format(price=self.worth.even))
+            least = self.amounts.start if self.amounts else 0
+            said.append(even_text(self.worth, least))
         if self.own is not None:
             said.append(self.tr("you have {money}").format(money=self.own.money))
         self.field.setAccessibleDescription(", ".join(said))

@@ -10,7 +10,7 @@ from powergrid.gui.power_grid.words.terms import tokens_listed
 def prospect_changes(prospect: Prospect) -> list[Change]:
     """Return the figures of a prospect, the most important first."""
     money = str(prospect.money_before), str(prospect.money_after)
-    cities = translate("Prospect", "plants for", "so many cities")
+    cities = translate("Prospect", "can power", "so many cities")
     changes = [
         Change(translate("Prospect", "money"), *money),
         rise(cities, prospect.capacity_before, prospect.capacity_after),

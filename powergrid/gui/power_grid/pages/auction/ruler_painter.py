@@ -126,7 +126,7 @@ class RulerPainter:
             ink = theme.accent if limit else theme.text_second
             paint_text(self._painter, room, _up_to(), CAPTION, ink, MEDIUM, "right")
         if parts.labels is not None:
-            self._labels(parts.labels, worth, minimum if minimum != bid else 0, rivals)
+            self._labels(parts.labels, worth, minimum, bid, rivals)
 
     def _bar(self, price: int, worth: "Worth | None") -> None:
         theme, parts = look().theme, self._parts
@@ -186,7 +186,12 @@ class RulerPainter:
             paint_text(self._painter, line, str(purse.money), CAPTION, theme.text, SEMIBOLD)
 
     def _labels(
-        self, room: QRectF, worth: "Worth | None", minimum: int, rivals: Sequence[Purse]
+        self,
+        room: QRectF,
+        worth: "Worth | None",
+        minimum: int,
+        bid: int,
+        rivals: Sequence[Purse],
     ) -> None:
         """Write as many labels as fit without touching, the most important first."""
         theme, parts = look().theme, self._parts
@@ -204,9 +209,8 @@ class RulerPainter:
                 middle = (worth.low + worth.high) / 2
                 text = fair.format(low=worth.low, high=worth.high)
                 said.append((middle, text, theme.good))
-            text = translate("BidRuler", "break-even {price}").format(price=worth.even)
-            said.append((worth.even, text, theme.warning))
-        if minimum:
+            said.append((worth.even, even_text(worth, minimum), theme.warning))
+        if minimum and minimum != bid:
             text = translate("BidRuler", "min. {least}").format(least=minimum)
             said.append((minimum, text, theme.text_second))
         for price, text, ink in said:
@@ -237,6 +241,13 @@ class RulerPainter:
             if is_near and not any(apart.intersects(other) for other in taken):
                 return moved
         return None
+
+
+def even_text(worth: "Worth", least: int) -> str:
+    """Return the highest price that is worth paying, or that even the least bid is too high."""
+    if worth.even < least:
+        return translate("BidRuler", "not worth {price}").format(price=least)
+    return translate("BidRuler", "break-even {price}").format(price=worth.even)
 
 
 def _up_to() -> str:

@@ -26,6 +26,8 @@ from powergrid.gui.power_grid.pages.page_head import PageHead
 
 _AROUND: Final = 108
 """The height of a low page without its seats and its ruler."""
+_ROOMY: Final = 300
+"""The least height of a page for the larger parts."""
 
 
 class _Top(Line):
@@ -104,6 +106,7 @@ class AuctionStage(TabStop):
 
     def adapt(self, height: int, *, is_low: bool, is_narrow: bool) -> None:
         """Use larger or smaller parts in a page of that height in pixels."""
+        is_low = is_low or height < look().px(_ROOMY)
         room = height - look().ipx(_AROUND) - self.seats.minimumSizeHint().height()
         self.ruler.has_labels = is_low and room >= look().ipx(LABELLED)
         self.top.price.resize_type(DISPLAY if is_low or is_narrow else DISPLAY_LARGE)

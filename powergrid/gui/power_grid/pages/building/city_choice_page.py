@@ -35,6 +35,7 @@ from powergrid.gui.power_grid.pages.page import Page
 from powergrid.gui.power_grid.words.names import city_name
 from powergrid.rules.actions import Action, MarkStartingCity, PlaceBankHouse
 from powergrid.rules.legal import BankSites
+from powergrid.rules.variants.against_the_bank import HOUSES, PLACERS
 from powergrid.rules.variants.city_choice import CityChoice
 
 _COLUMN, _ROW = 150, 28
@@ -135,7 +136,9 @@ class CityChoicePage(Page):
     def refresh(self) -> None:
         """Show the question and the chosen city."""
         if isinstance(self.question, BankSites):
-            self.title.say(self.tr("Place a house of the bank"))
+            number = HOUSES - self.state.bank_houses + 1
+            title = self.tr("Place a house of the bank: {number} of {all}")
+            self.title.say(title.format(number=number, all=len(PLACERS)))
             self.why.say(
                 self.tr(
                     "The bank's cities must touch each other; you cannot build in them in Step 1."

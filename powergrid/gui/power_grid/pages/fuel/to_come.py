@@ -73,7 +73,7 @@ def _idle(ahead: Outlook, state: State) -> str:
     """Return a sentence if fewer plants are enough, else an empty text."""
     if not ahead.enough or state.fuel[state.seat] == NO_TOKENS:
         return ""
-    text = translate("FuelToCome", "{plants} are enough: {enough} powered, {owned} needed.")
+    text = translate("FuelToCome", "Fuel for {plants} is enough: {enough} powered, {owned} needed.")
     return text.format(
         plants=listed([str(plant) for plant in ahead.enough]),
         enough=state.game.need(ahead.enough).cities,

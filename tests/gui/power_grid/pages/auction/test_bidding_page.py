@@ -135,6 +135,15 @@ def test_a_screen_reader_hears_of_a_fair_bid_only_if_there_is_one(
     assert "break-even 8" in page.bid.field.accessibleDescription()
 
 
+def test_a_plant_that_is_not_worth_the_least_bid_has_no_break_even(table_at: OpenTable) -> None:
+    page = table_at(moment(can_bid)).page
+    assert isinstance(page, BiddingPage)
+    least = page.question.bid + 1
+    page.bid.show_worth(Worth(0, 0, least - 1))
+    assert f"not worth {least}" in page.bid.field.accessibleDescription()
+    assert "break-even" not in page.bid.field.accessibleDescription()
+
+
 def test_with_six_bidders_the_smallest_window_still_labels_the_ruler(table_at: OpenTable) -> None:
     def all_are_in(state: State) -> bool:
         return can_bid(state) and len(state.bidders) == 6
