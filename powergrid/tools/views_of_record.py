@@ -194,7 +194,7 @@ def _open_beside(window: PowerGridWindow, view: str, whole: Record) -> None:
 def _run_film(window: PowerGridWindow, move: int) -> None:
     """Run the time-lapse of a reviewed game up to a move, and pause it there."""
     assert window.end_view is not None
-    window.end_view.seen.film.click()
+    window.end_view.by_round.film.click()
     film = window.view
     assert isinstance(film, TimeLapse)
     film.clock.stop()

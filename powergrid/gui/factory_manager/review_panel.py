@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 
 from powergrid.gui.factory_manager.review_words import mistake_row
-from powergrid.gui.factory_manager.round_charts import panel
 from powergrid.gui.factory_manager.seat_token import paint_worker
 from powergrid.gui.factory_manager.session import FactorySession
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.segments import Segments
+from powergrid.gui.kit.titled_panel import titled_panel
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.shell.review.mistake_list import MistakeList
 from powergrid.gui.shell.review.mistakes import EVERYBODY
@@ -67,7 +67,7 @@ class ReviewPanel(Line):
         note = translate(
             "Factory", "at the end, if the strongest bot played on; a dot marks a costly turn"
         )
-        self.add(panel(title, note, self.chart), stretch=4)
+        self.add(titled_panel(title, note, self.chart), stretch=4)
         none = translate("Factory", "nobody could have done much better")
         note = translate("Factory", "in Elektro at the end; a click leads to the turn")
         title = translate("Factory", "Costliest turns")
@@ -79,5 +79,5 @@ class ReviewPanel(Line):
         body = Line(vertical=True, gap=8)
         body.add(self.filter, drop=1)
         body.add(self.list, stretch=1, minimum=44)
-        self.add(panel(title, note if rows else none, body), stretch=5)
+        self.add(titled_panel(title, note if rows else none, body), stretch=5)
         self.place()

@@ -4,8 +4,6 @@
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from PySide6.QtWidgets import QWidget
-
 from powergrid.factory import statistics
 from powergrid.factory.rules import State
 from powergrid.factory.rules.tiles import TYPES
@@ -16,8 +14,7 @@ from powergrid.gui.factory_manager.words import column_name
 from powergrid.gui.kit.bar_chart import Bar, BarChart
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.line_chart import Chart, Series
-from powergrid.gui.kit.text import Text, caption
-from powergrid.gui.kit.tokens import LEAD, SEMIBOLD
+from powergrid.gui.kit.titled_panel import titled_panel
 from powergrid.gui.kit.translation import translate
 
 
@@ -71,7 +68,7 @@ def curve_panel(curve: Curve, session: FactorySession, rounds: Sequence[Sequence
         Series(seat.name, seat.colour, [curve.figure(one) for one in played])
         for seat, played in zip(session.seats, rounds, strict=True)
     ]
-    return panel(curve.title, curve.note, Chart(curve.title, series, paint_worker))
+    return titled_panel(curve.title, curve.note, Chart(curve.title, series, paint_worker))
 
 
 def bought_panels(session: FactorySession) -> list[Line]:
@@ -92,15 +89,4 @@ def bought_panels(session: FactorySession) -> list[Line]:
     counts.show_bars(bars[0])
     costs.show_bars(bars[1])
     note = translate("Factory", "by type")
-    return [panel(chart.title, note, chart) for chart in (counts, costs)]
-
-
-def panel(title: str, note: str, content: QWidget) -> Line:
-    """Return a panel with a title, a note and its content."""
-    head = Line(gap=10)
-    head.add(Text(title, size=LEAD, weight=SEMIBOLD, shrinks=False))
-    head.add(caption(note), stretch=1)
-    ground = Line(vertical=True, gap=8, pad=14, ground="surface_1")
-    ground.add(head)
-    ground.add(content, stretch=1)
-    return ground
+    return [titled_panel(chart.title, note, chart) for chart in (counts, costs)]

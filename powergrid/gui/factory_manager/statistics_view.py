@@ -12,7 +12,6 @@ from powergrid.factory.rules.tiles import TYPES
 from powergrid.factory.statistics import Outcome, outcomes
 from powergrid.gui.factory_manager.games_view import saved_games
 from powergrid.gui.factory_manager.new_game_view import player_name
-from powergrid.gui.factory_manager.round_charts import panel
 from powergrid.gui.factory_manager.seat_token import paint_worker
 from powergrid.gui.factory_manager.words import column_name
 from powergrid.gui.kit.bar_chart import Bar, BarChart
@@ -22,6 +21,7 @@ from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.line_chart import Chart, Series
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.text import Text
+from powergrid.gui.kit.titled_panel import titled_panel
 from powergrid.gui.kit.tokens import FIGURE, SEMIBOLD
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.kit.view import View
@@ -98,11 +98,13 @@ class StatisticsView(View):
         self.money = Chart(name, series, paint_worker)
         upper, lower = Line(gap=14), Line(gap=14)
         chance = translate("Factory", "in %; the line marks an equal chance")
-        upper.add(panel(self.wins.title, chance, self.wins), stretch=1, minimum=300, hint=300)
+        upper.add(
+            titled_panel(self.wins.title, chance, self.wins), stretch=1, minimum=300, hint=300
+        )
         mean = translate("Factory", "the average of all games")
-        upper.add(panel(name, mean, self.money), stretch=1, minimum=300, hint=300)
+        upper.add(titled_panel(name, mean, self.money), stretch=1, minimum=300, hint=300)
         note = translate("Factory", "tiles a game; the line marks what the others buy")
-        lower.add(panel(self.types.title, note, self.types), stretch=1)
+        lower.add(titled_panel(self.types.title, note, self.types), stretch=1)
         self._body.add(upper, stretch=1)
         self._body.add(lower, stretch=1)
 

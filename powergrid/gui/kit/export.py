@@ -34,6 +34,11 @@ def picture(sheet: QWidget, size: QSize) -> bytes:
     image.setDevicePixelRatio(_SHARPNESS / scale)
     image.fill(look().theme.background)
     sheet.render(image, QPoint(), QRegion(), QWidget.RenderFlag.DrawChildren)
+    return png_of(image)
+
+
+def png_of(image: QImage) -> bytes:
+    """Return an image as PNG."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     image.save(buffer, "PNG")  # type: ignore[call-overload]  # bytes fail at run time

@@ -6,7 +6,6 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QColor,
-    QLinearGradient,
     QPainter,
     QPaintEvent,
     QPixmap,
@@ -15,7 +14,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.kit.look import look
-from powergrid.gui.kit.painted import paint_plain, smooth_painter
+from powergrid.gui.kit.painted import paint_fade, paint_plain, smooth_painter, translucent
 from powergrid.gui.kit.text_lines import paint_line
 from powergrid.gui.kit.theme import themed
 from powergrid.gui.kit.tokens import BODY, BOLD, LEAD, SEMIBOLD, TITLE
@@ -33,7 +32,7 @@ _DIMMED: Final = 0.55
 
 
 class PowerGridCeremony(Ceremony):
-    """Lies over the page of the end of a session."""
+    """Covers the page of the end of a session."""
 
     def __init__(self, session: Session, parent: QWidget) -> None:
         super().__init__(asked_text(session), parent)
@@ -81,14 +80,9 @@ class PowerGridCeremony(Ceremony):
 
     @staticmethod
     def _paint_shore(painter: QPainter, board: QRectF, ground: QColor) -> None:
-        """Let the board run out into the ground at the right, so that it has no edge."""
-        clear = QColor(ground)
-        clear.setAlpha(0)
+        """Fade the board into the ground at the right, so that it has no edge."""
         strip = board.adjusted(board.width() * (1 - _SHORE), 0, 1, 0)
-        shore = QLinearGradient(strip.topLeft(), strip.topRight())
-        shore.setColorAt(0, clear)
-        shore.setColorAt(1, ground)
-        painter.fillRect(strip, shore)
+        paint_fade(painter, strip, strip.topLeft(), strip.topRight(), ground)
 
     def position_at(self, time: int) -> Position:
         """Return the lit cities so many milliseconds after the beginning."""
@@ -116,11 +110,8 @@ class PowerGridCeremony(Ceremony):
         house = QRectF(0, 0, side, side)
         house.moveCenter(QPointF(rect.center().x(), rect.height() * 0.36))
         glow = QRadialGradient(house.center(), side * 1.2)
-        light, clear = QColor(LIT), QColor(LIT)
-        light.setAlphaF(0.4)
-        clear.setAlpha(0)
-        glow.setColorAt(0, light)
-        glow.setColorAt(1, clear)
+        glow.setColorAt(0, translucent(LIT, 0.4))
+        glow.setColorAt(1, translucent(LIT, 0))
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(glow)
         painter.drawEllipse(house.center(), side * 1.2, side * 1.2)
@@ -130,9 +121,9 @@ class PowerGridCeremony(Ceremony):
         name = translate("Ceremony", "{name} wins").format(name=session.seats[first].name)
         paint_line(painter, line, name, look().font(size, BOLD), theme.text, "centre")
         count = round(state.powered[first] * share_of(self.time, _WINNER, MS_CEREMONY))
-        told = translate("Ceremony", "%n cities lit in round {round}", "", count)
         line = QRectF(rect.left(), line.bottom() + px(8), rect.width(), px(34))
-        text = told.format(round=state.round)
+        text = translate("Ceremony", "%n cities lit in round {round}", "", count)
+        text = text.format(round=state.round)
         paint_line(painter, line, text, look().font(TITLE + 2, SEMIBOLD), LIT, "centre")
         self._paint_others(painter, line.translated(0, px(64)))
         painter.setOpacity(1)

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The end of a game: who has won and why, how it went, and where the money went."""
 
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
@@ -9,24 +10,25 @@ from PySide6.QtGui import QGuiApplication, QHideEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.kit.button import Button
-from powergrid.gui.kit.export import chosen_file, picture, write
+from powergrid.gui.kit.export import chosen_file, picture, png_of, write
 from powergrid.gui.kit.keys import bind, set_first_focus
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.segments import Segments
 from powergrid.gui.kit.text import Text
+from powergrid.gui.kit.titled_panel import titled_panel
 from powergrid.gui.kit.tokens import FIGURE, SEMIBOLD, TITLE
 from powergrid.gui.power_grid.end.ceremony import PowerGridCeremony
 from powergrid.gui.power_grid.end.figures_csv import csv_text
 from powergrid.gui.power_grid.end.master_game import MasterGame
 from powergrid.gui.power_grid.end.money_bars import MoneyBars
-from powergrid.gui.power_grid.end.poster import poster, saved
+from powergrid.gui.power_grid.end.poster import poster, poster_file
 from powergrid.gui.power_grid.end.review_panel import ReviewPanel
-from powergrid.gui.power_grid.end.reviewing import Reviewing, by_round
-from powergrid.gui.power_grid.end.round_charts import chart_panel, pairs, panel
+from powergrid.gui.power_grid.end.reviewing import Reviewing, chances_by_round
+from powergrid.gui.power_grid.end.round_charts import chart_panel, pairs
 from powergrid.gui.power_grid.end.rounds import RoundsView
 from powergrid.gui.power_grid.end.standing_row import StandingHead, StandingRow
-from powergrid.gui.power_grid.end.standing_words import beside_words, headline, why
+from powergrid.gui.power_grid.end.standing_words import challenge_words, headline, reason_for_place
 from powergrid.gui.power_grid.end.story_panel import StoryPanel
 from powergrid.gui.power_grid.end.time_lapse import TimeLapse
 from powergrid.gui.power_grid.pieces.piece_icon import PieceIcon
@@ -36,7 +38,6 @@ from powergrid.stats.game_figures import figures, whole
 from powergrid.stats.highlights import highlights
 
 _NARROW = 1500
-_KEYS = ("P", "R", "T", "S", "X", "M", "Enter")
 _PICTURE = QSize(1600, 1800)
 _MIN_REVIEW = 230
 """The height that the list of costly moves needs; the lower row gives way to it."""
@@ -61,43 +62,43 @@ class EndView(EndPage):
         self.session = session = reviewing.session
         self._events = [event for played in session.past for event in played.events]
         self.rounds = figures(self._events, session.state_at(0))
-        self.seen = RoundsView(session)
-        self.seen.setParent(self)
-        self.seen.moment_asked.connect(self.moment_asked)
-        self.seen.film_asked.connect(lambda: self.visit_asked.emit(TimeLapse(self.reviewing)))
+        self.by_round = RoundsView(session)
+        self.by_round.setParent(self)
+        self.by_round.moment_asked.connect(self.moment_asked)
+        self.by_round.film_asked.connect(lambda: self.visit_asked.emit(TimeLapse(self.reviewing)))
         self.column = Line(self, vertical=True, gap=14)
         self._make_head()
         self.column.add(self._new_table())
         if master is not None:
             master.setParent(self)
-            self.beside = Text(beside_words(master), role="text_second", wraps=True)
-            self.column.add(self.beside, drop=2)
-            master.changed.connect(self._tell_of_master)
+            self.challenge = Text(challenge_words(master), role="text_second", wraps=True)
+            self.column.add(self.challenge, drop=2)
+            master.changed.connect(self._show_challenge)
         self.charts: list[Line] = []
         self.review: ReviewPanel | None = None
         self.story: StoryPanel | None = None
         self.lower_row: Line | None = None
-        self.rest = _ChartsAndLowerRow()
+        self.lower_part = _ChartsAndLowerRow()
         self._make_charts()
         self.lower_row = self._new_lower_row()
-        self.rest.add(self.lower_row, stretch=2, drop=1)
-        self.column.add(self.rest, stretch=1)
+        self.lower_part.add(self.lower_row, stretch=2, drop=1)
+        self.column.add(self.lower_part, stretch=1)
         self.show_charts(0)
         look().changed.connect(self.lay_out)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Let the master play while the page is seen."""
+        """Let the master play while the page is visible."""
         if self.master is not None:
             self.master.start()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Let the master rest."""
+        """Stop the master."""
         if self.master is not None and not event.spontaneous():
             self.master.stop()
 
-    def _tell_of_master(self) -> None:
-        assert self.master is not None  # who else has called
-        self.beside.say(beside_words(self.master))
+    def _show_challenge(self) -> None:
+        assert self.master is not None  # its signal has called this
+        self.challenge.say(challenge_words(self.master))
         self.lay_out()
 
     # --- parts --------------------------------------------------------------------------------
@@ -113,57 +114,49 @@ class EndView(EndPage):
         self.head.add(self.tie, stretch=1, drop=1, minimum=120)
         self.head.add_space()
         self.buttons: list[Button] = []
-        self.under = Text(note, role="text_second")
-        texts = (
-            self.tr("Poster", "button: a picture to keep"),
-            self.tr("Replay", "button: look at the game again"),
-            self.tr("Table", "button: back to the table"),
-            self.tr("Save"),
-            self.tr("Export"),
-            self.tr("Rematch"),
-            self.tr("New game"),
-        )
-        for text, key in zip(texts, _KEYS, strict=True):
-            self._add_button(text, key)
-        (
-            self.poster,
-            self.replay,
-            self.table,
-            self.save,
-            self.export,
-            self.rematch,
-            self.new_game,
-        ) = self.buttons
+        self._add_buttons()
         self.new_game.set_primary(True)
         set_first_focus(self, self.new_game)
-        for button, does in zip(
-            self.buttons,
-            (
-                self.tr("Saves a picture of the lit board beside your games, and copies it."),
-                self.tr("Shows the game move by move."),
-                self.tr("Shows the table as it was at the end."),
-                self.tr("Saves the record of the game as a file."),
-                self.tr("Saves the figures on this page to a file."),
-                self.tr("Starts the same game again with new cards."),
-                self.tr("Opens the new game page."),
-            ),
-            strict=True,
-        ):
-            button.describe(does)
-        self.poster.clicked.connect(self.save_poster)
-        self.replay.clicked.connect(self.replay_asked)
-        self.table.clicked.connect(self.table_asked)
-        self.save.clicked.connect(self.save_asked)
-        self.export.clicked.connect(self.ask_for_file)
-        self.rematch.clicked.connect(self.rematch_asked)
-        self.new_game.clicked.connect(self.new_game_asked)
-        self.column.add(self.under)
+        self.tie_below = Text(note, role="text_second")
+        self.column.add(self.tie_below)
 
-    def _add_button(self, text: str, key: str) -> None:
+    def _add_buttons(self) -> None:
+        add = self._add_button
+        self.poster = add(
+            self.tr("Poster", "button: a picture to keep"),
+            "P",
+            self.save_poster,
+            self.tr("Saves a picture of the lit board beside your games, and copies it."),
+        )
+        self.replay = add(
+            self.tr("Replay", "button: look at the game again"),
+            "R",
+            self.replay_asked.emit,
+            self.tr("Shows the game move by move."),
+        )
+        self.table = add(
+            self.tr("Table", "button: back to the table"),
+            "T",
+            self.table_asked.emit,
+            self.tr("Shows the table as it was at the end."),
+        )
+        does = self.tr("Saves the record of the game as a file.")
+        self.save = add(self.tr("Save"), "S", self.save_asked.emit, does)
+        does = self.tr("Saves the figures on this page to a file.")
+        self.export = add(self.tr("Export"), "X", self.ask_for_file, does)
+        does = self.tr("Starts the same game again with new cards.")
+        self.rematch = add(self.tr("Rematch"), "M", self.rematch_asked.emit, does)
+        does = self.tr("Opens the new game page.")
+        self.new_game = add(self.tr("New game"), "Enter", self.new_game_asked.emit, does)
+
+    def _add_button(self, text: str, key: str, slot: Callable[[], object], does: str) -> Button:
         button = Button(text, key)
+        button.describe(does)
+        button.clicked.connect(slot)
         bind(button, key, button.click)
         self.buttons.append(button)
         self.head.add(button)
+        return button
 
     def _winner_colour(self) -> str:
         return self.session.seats[self.session.state.ranking[0]].colour
@@ -179,7 +172,7 @@ class EndView(EndPage):
                 session.seats[seat],
                 (state.powered[seat], len(state.cities[seat]), state.money[seat]),
                 [state.game.plants[number] for number in state.plants[seat]],
-                why(session, place),
+                reason_for_place(session, place),
                 columns,
             )
             table.add(row, minimum=32, hint=58)
@@ -205,8 +198,8 @@ class EndView(EndPage):
             has_charts = 0 < index < last
             charts = self._new_charts(index - 1) if has_charts else Line()
             self.charts.append(charts)
-            least = 140 if has_charts else _MIN_REVIEW
-            self.rest.add(charts, stretch=3, minimum=least)
+            minimum = 140 if has_charts else _MIN_REVIEW
+            self.lower_part.add(charts, stretch=3, minimum=minimum)
 
     def _new_charts(self, index: int) -> Line:
         line = Line(gap=14)
@@ -226,9 +219,9 @@ class EndView(EndPage):
             self.review.moment_asked.connect(self.moment_asked)
             self.charts[index].add(self.review, stretch=1)
         for at, charts in enumerate(self.charts):
-            self.rest.want(charts, at == index)
+            self.lower_part.want(charts, at == index)
         if self.lower_row is not None:
-            self.rest.want(self.lower_row, 0 < index < len(self.charts) - 1)
+            self.lower_part.want(self.lower_row, 0 < index < len(self.charts) - 1)
         self.column.place()
 
     def _new_lower_row(self) -> Line:
@@ -243,43 +236,45 @@ class EndView(EndPage):
             row.add(Text(sentence(event, session), role="text_second", wraps=True), stretch=1)
             notable.add(row, drop=1)
         notable.add_space()
-        money = panel(self.tr("Where the money went"), self.tr("Elektro over the whole game"), bars)
+        money = titled_panel(
+            self.tr("Where the money went"), self.tr("Elektro over the whole game"), bars
+        )
         lower = Line(gap=14)
         lower.add(money, stretch=1, minimum=300, hint=300)
-        stood_out = panel(self.tr("What stood out"), "", notable)
+        stood_out = titled_panel(self.tr("What stood out"), "", notable)
         lower.add(stood_out, stretch=1, minimum=300, hint=300)
         return lower
 
     def lay_out(self) -> None:
         """Place everything in the current size."""
         margin = look().ipx(24 if self.width() >= look().px(_NARROW) else 14)
-        self.column.gap = self.rest.gap = 14 if self.height() >= look().px(900) else 8
+        self.column.gap = self.lower_part.gap = 14 if self.height() >= look().px(900) else 8
         is_narrow = self.width() < look().px(_NARROW)
         self.head.gap = 6 if is_narrow else 12
         self.title.resize_type(TITLE if is_narrow else FIGURE)
         for button in self.buttons:
             button.show_key(not is_narrow)
-        # On a small window the note about a tie has no room beside the title and goes below it.
+        # In a small window the note about a tie has no room beside the title: it is below it.
         self.head.want(self.tie, True)
         is_beside = self.head.sizeHint().width() <= self.width() - 2 * margin
         self.head.want(self.tie, is_beside)
-        self.column.want(self.under, not is_beside and bool(self.under.text))
+        self.column.want(self.tie_below, not is_beside and bool(self.tie_below.text))
         top = margin + look().ipx(48) + margin // 2
         self.head.setGeometry(margin, margin, self.width() - 2 * margin, look().ipx(48))
         self.head.place()
-        seen = round(self.width() * (0.45 if not is_narrow else 0.4)) - margin
+        board_width = round(self.width() * (0.4 if is_narrow else 0.45)) - margin
         height = self.height() - top - margin
-        self.seen.setGeometry(margin, top, seen, height)
-        left = margin + seen + margin
+        self.by_round.setGeometry(margin, top, board_width, height)
+        left = margin + board_width + margin
         self.column.setGeometry(left, top, self.width() - left - margin, height)
-        self.rest.minimum = look().ipx(_MIN_REVIEW)
+        self.lower_part.minimum = look().ipx(_MIN_REVIEW)
         spare = max(0, self.column.height() - self.column.line_layout.minimum_length())
-        self.rest.minimum = min(look().ipx(_BOTH_ROWS), self.rest.minimum + spare)
+        self.lower_part.minimum = min(look().ipx(_BOTH_ROWS), self.lower_part.minimum + spare)
         self.column.place()
         self.update()
 
     def celebrate(self) -> None:
-        """Show how it has ended before the standings, unless nothing is to move."""
+        """Show how the game ended before the standings, unless motion is reduced."""
         if not look().reduced_motion:
             PowerGridCeremony(self.session, self)
 
@@ -288,10 +283,10 @@ class EndView(EndPage):
     def save_poster(self) -> None:
         """Save the poster beside the games, copy it, and say so."""
         line = "" if self.story is None else self.story.best
-        image = poster(self.session, self.seen.ends, line)
+        image = poster(self.session, self.by_round.ends, line)
         QGuiApplication.clipboard().setImage(image)
-        file, data = saved(self.session, image)
-        with suppress(OSError):  # writing says what is wrong
+        file, data = poster_file(self.session), png_of(image)
+        with suppress(OSError):  # `write` will say what is wrong
             file.parent.mkdir(parents=True, exist_ok=True)
         problem = write(file, data)
         done = self.tr("The poster is in {folder}, and copied.").format(folder=file.parent)
@@ -306,7 +301,7 @@ class EndView(EndPage):
     def export_to(self, file: Path) -> None:
         """Write the figures of all rounds (`.csv`) or a picture of all charts, and say so."""
         if file.suffix.lower() == ".csv":
-            chances = by_round(self.reviewing)
+            chances = chances_by_round(self.reviewing)
             data = csv_text(self.session.seats, self.rounds, chances).encode()
         else:
             data = picture(self._new_picture_content(), _PICTURE)
@@ -348,9 +343,9 @@ class _ChartsAndLowerRow(Line):
         return QSize(super().minimumSizeHint().width(), self.minimum)
 
     def sizeHint(self) -> QSize:
-        """Return the same: it gets all that the standings leave anyway."""
+        """Return the same height: it gets all that the standings leave anyway."""
         return QSize(super().sizeHint().width(), self.minimum)
 
     def base_size_hint(self) -> QSize:
-        """Return the same with larger text."""
+        """Return the same size: it does not depend on the text."""
         return self.sizeHint()

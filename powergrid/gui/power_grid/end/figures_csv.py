@@ -4,6 +4,8 @@
 import csv
 import io
 from collections.abc import Sequence
+from operator import attrgetter
+from typing import Final
 
 from powergrid.records import Seat
 from powergrid.stats.game_figures import Round
@@ -21,6 +23,18 @@ HEAD = (
     "paid_for_connections",
     "paid_for_houses",
 )
+_FIGURES: Final = attrgetter(
+    "cities",
+    "powered",
+    "capacity",
+    "money",
+    "income",
+    "plants",
+    "fuel",
+    "connections",
+    "houses",
+)
+"""The figures of a round in the order of their columns."""
 
 
 def csv_text(
@@ -36,21 +50,7 @@ def csv_text(
     lines = csv.writer(text, lineterminator="\n")
     lines.writerow((*HEAD, "chance_as_it_began") if chances else HEAD)
     for number in range(max(map(len, rounds), default=0)):
-        for seat, (sitter, played) in enumerate(zip(seats, rounds, strict=True)):
-            more = (round(chances[number][seat], 4),) if chances else ()
-            lines.writerow((number + 1, sitter.name, *_figures(played[number]), *more))
+        for seat, (player, played) in enumerate(zip(seats, rounds, strict=True)):
+            chance = (round(chances[number][seat], 4),) if chances else ()
+            lines.writerow((number + 1, player.name, *_FIGURES(played[number]), *chance))
     return text.getvalue()
-
-
-def _figures(part: Round) -> tuple[int, ...]:
-    return (
-        part.cities,
-        part.powered,
-        part.capacity,
-        part.money,
-        part.income,
-        part.plants,
-        part.fuel,
-        part.connections,
-        part.houses,
-    )

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the strongest level makes of a challenge in the player's seat, played in the background."""
+"""The strongest level plays a challenge in the player's seat, in the background."""
 
 from pathlib import Path
 from typing import NamedTuple
@@ -30,7 +30,7 @@ class Outcome(NamedTuple):
 class MasterGame(QObject):
     """Plays a finished challenge again; emits `changed` after each round and at the end.
 
-    The game is kept: a stopped one goes on from there, a finished one is not played again.
+    The game is saved: a stopped one continues from there, a finished one is not played again.
     """
 
     changed = Signal()
@@ -47,13 +47,13 @@ class MasterGame(QObject):
         self._session: Session | None = None
 
     def start(self) -> None:
-        """Play on, unless the result is known."""
+        """Continue the game, unless its result is known."""
         if self._session is not None or self.outcome is not None:
             return
         try:
-            session = self._session_kept() or session_of(master_record(self._code))
+            session = self._saved_session() or session_of(master_record(self._code))
         except (BoxError, RecordError):
-            return  # a board of an earlier version: there is nothing to compare with
+            return  # A board of an earlier version: there is nothing to compare with.
         self._session = session
         session.changed.connect(self._follow)
         assert session.recorder is not None  # it comes from a record
@@ -61,7 +61,7 @@ class MasterGame(QObject):
         self._follow()
 
     def stop(self) -> None:
-        """Stop the bots and keep the game as far as it was played."""
+        """Stop the bots and save the game as far as it was played."""
         session, self._session = self._session, None
         if session is None:
             return
@@ -74,16 +74,16 @@ class MasterGame(QObject):
             if self.outcome is not None:
                 keep_result(self._code, self.own.place, self.outcome.place)
         except (OSError, RecordError):
-            return  # it is played again another time
+            return  # It will be played again another time.
 
-    def _session_kept(self) -> Session | None:
+    def _saved_session(self) -> Session | None:
         try:
             return session_of(load(self._file)) if self._file.is_file() else None
         except RecordError:
             return None
 
     def _follow(self) -> None:
-        assert self._session is not None  # it is what has changed
+        assert self._session is not None  # its signal has called this
         state = self._session.state
         if state.is_over:
             self.outcome = outcome_of(state)
@@ -95,7 +95,7 @@ class MasterGame(QObject):
 
 
 def master_game(session: Session, thinker: Thinker) -> MasterGame | None:
-    """Return what plays the deal of a session again, None if that is no finished challenge."""
+    """Return the master's game for a finished challenge, None for any other session."""
     recorder = session.recorder
     if recorder is None or not session.state.is_over:
         return None
@@ -107,5 +107,5 @@ def master_game(session: Session, thinker: Thinker) -> MasterGame | None:
 
 
 def outcome_of(state: State) -> Outcome:
-    """Return how the person's seat came out of a finished challenge."""
+    """Return the result of the person's seat in a finished challenge."""
     return Outcome(state.ranking.index(_SEAT) + 1, state.powered[_SEAT])

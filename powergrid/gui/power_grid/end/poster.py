@@ -5,12 +5,12 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QBuffer, QIODevice, QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QImage, QLinearGradient, QPainter
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QImage, QPainter
 
 from powergrid.gui.kit.fonts import make_font
 from powergrid.gui.kit.icons import paint_icon
-from powergrid.gui.kit.painted import paint_plain, smooth_painter
+from powergrid.gui.kit.painted import paint_fade, paint_plain, smooth_painter
 from powergrid.gui.kit.text_lines import paint_line
 from powergrid.gui.kit.theme import themed
 from powergrid.gui.kit.tokens import BOLD, MEDIUM, REGULAR, SEMIBOLD
@@ -42,8 +42,9 @@ def poster(session: Session, ends: Sequence[RoundEnd], line: str) -> QImage:
     painter.setClipRect(board)
     paint_miniature(painter, framed(board, shown), shown)
     painter.setClipping(False)
-    for inner, outer in ((84, 34), (902, 924)):
-        _fade(painter, inner, outer)
+    for inner, outer in ((84.0, 34.0), (902.0, 924.0)):  # the upper and the lower edge
+        strip = QRectF(0, min(inner, outer), SIZE.width(), abs(outer - inner))
+        paint_fade(painter, strip, QPointF(0, inner), QPointF(0, outer), theme.background)
     paint_icon(painter, "plug", QRectF(_MARGIN, 30, 26, 26), theme.text)
     name = translate("Poster", "Power Grid")
     head = QRectF(_MARGIN, 22, 968, 42)
@@ -57,31 +58,16 @@ def poster(session: Session, ends: Sequence[RoundEnd], line: str) -> QImage:
     paint_line(painter, head, where, make_font(20, REGULAR, False), theme.text_second, "right")
     _paint_places(painter, session)
     _paint_rounds(painter, ends)
-    told = QRectF(_MARGIN, 1290, 968, 34)
-    paint_line(painter, told, line, make_font(18, REGULAR, False), theme.text_second, "centre")
+    foot = QRectF(_MARGIN, 1290, 968, 34)
+    paint_line(painter, foot, line, make_font(18, REGULAR, False), theme.text_second, "centre")
     painter.end()
     return image
 
 
-def _fade(painter: QPainter, inner: float, outer: float) -> None:
-    """Let the board fade into the ground at its upper and lower edge."""
-    ground = themed("dark").background
-    clear = ground.toRgb()
-    clear.setAlpha(0)
-    gradient = QLinearGradient(0, inner, 0, outer)
-    gradient.setColorAt(0, clear)
-    gradient.setColorAt(1, ground)
-    painter.fillRect(QRectF(0, min(inner, outer), SIZE.width(), abs(outer - inner)), gradient)
-
-
-def saved(session: Session, image: QImage) -> tuple[Path, bytes]:
-    """Return the file of a poster, beside the games, and its bytes."""
-    buffer = QBuffer()
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    image.save(buffer, "PNG")  # type: ignore[call-overload]  # bytes fail at run time
+def poster_file(session: Session) -> Path:
+    """Return the file for a poster made now, beside the games."""
     board = session.state.game.board.id
-    file = games_dir().parent / "posters" / f"{now():%Y-%m-%d-%H%M%S}-{board}.png"
-    return file, bytes(buffer.data().data())
+    return games_dir().parent / "posters" / f"{now():%Y-%m-%d-%H%M%S}-{board}.png"
 
 
 def _paint_places(painter: QPainter, session: Session) -> None:

@@ -7,9 +7,9 @@ from PySide6.QtCore import Signal
 
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.look import look
+from powergrid.gui.kit.titled_panel import titled_panel
 from powergrid.gui.power_grid.end.chance_chart import ChanceChart
 from powergrid.gui.power_grid.end.reviewing import Reviewing
-from powergrid.gui.power_grid.end.round_charts import panel
 from powergrid.gui.power_grid.end.tally_table import TallyTable
 from powergrid.gui.power_grid.pieces.houses import paint_house
 from powergrid.gui.power_grid.pieces.seat_button import SeatButton
@@ -60,7 +60,10 @@ class ReviewPanel(Line):
         self.chart.moment_asked.connect(self.moment_asked)
         note = self.tr("in %; dots: costly moves")
         self.add(
-            panel(self.tr("Chance of winning"), note, self.chart), stretch=2, minimum=300, hint=300
+            titled_panel(self.tr("Chance of winning"), note, self.chart),
+            stretch=2,
+            minimum=300,
+            hint=300,
         )
         title = self.tr("Costliest moves")
         rows = (mistake_row(one, moves[one.position].before, seats) for one in review.faults)
@@ -70,7 +73,7 @@ class ReviewPanel(Line):
         faults.add(self._new_tallies(review), drop=1)
         faults.add(self._new_seat_row())
         faults.add(self.list, stretch=1, minimum=44)
-        self.add(panel(title, self._note(), faults), stretch=3, minimum=300, hint=300)
+        self.add(titled_panel(title, self._note(), faults), stretch=3, minimum=300, hint=300)
         self.place()
 
     def _new_tallies(self, review: "Review") -> Line:

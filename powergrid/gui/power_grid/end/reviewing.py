@@ -32,7 +32,7 @@ class Reviewing(reviewing.Reviewing):
         return joined(parts, len(self.moves), self.end)
 
 
-def by_round(reviewing: Reviewing) -> list[tuple[float, ...]]:
+def chances_by_round(reviewing: Reviewing) -> list[tuple[float, ...]]:
     """Return every seat's chance as each round began; empty while the review is not done."""
     if reviewing.review is None:
         return []

@@ -4,12 +4,9 @@
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from PySide6.QtWidgets import QWidget
-
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.line_chart import Chart, Series
-from powergrid.gui.kit.text import Text, caption
-from powergrid.gui.kit.tokens import LEAD, SEMIBOLD
+from powergrid.gui.kit.titled_panel import titled_panel
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.pieces.houses import paint_house
 from powergrid.records import Seat
@@ -79,15 +76,4 @@ def chart_panel(curve: Curve, seats: Sequence[Seat], rounds: Sequence[Sequence[R
         Series(seat.name, seat.colour, [curve.figure(part) for part in played])
         for seat, played in zip(seats, shown, strict=True)
     ]
-    return panel(curve.title, curve.note, Chart(curve.title, series, paint_house))
-
-
-def panel(title: str, note: str, content: QWidget) -> Line:
-    """Return a panel with a title, a note and its content."""
-    head = Line(gap=10)
-    head.add(Text(title, size=LEAD, weight=SEMIBOLD, shrinks=False))
-    head.add(caption(note), stretch=1)
-    ground = Line(vertical=True, gap=8, pad=14, ground="surface_1")
-    ground.add(head)
-    ground.add(content, stretch=1)
-    return ground
+    return titled_panel(curve.title, curve.note, Chart(curve.title, series, paint_house))

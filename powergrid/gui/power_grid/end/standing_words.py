@@ -7,8 +7,8 @@ from powergrid.gui.power_grid.game.session import Session
 from powergrid.rules.scoring import standing
 
 
-def beside_words(master: MasterGame) -> str:
-    """Return the player's result in a challenge beside the master's, or how far that is."""
+def challenge_words(master: MasterGame) -> str:
+    """Return the player's result in a challenge and the master's, or the round it is in."""
     own, outcome = master.own, master.outcome
     if outcome is None:
         text = translate("EndView", "The master is playing this deal in your seat: round {round}.")
@@ -34,10 +34,9 @@ def headline(session: Session) -> tuple[str, str]:
     text = translate(
         "EndView", "{name} wins with %n cities powered", "", state.powered[first]
     ).format(name=seats[first].name)
-    level = [s for s in state.ranking[1:] if state.powered[s] == state.powered[first]]
-    if not level:
+    if len(state.ranking) == 1 or not _is_tied(session, first, state.ranking[1]):
         return text, ""
-    second = level[0]
+    second = state.ranking[1]
     name = seats[second].name
     decided = _decided_by(session, first, second)
     if decided == "money":
@@ -55,16 +54,16 @@ def headline(session: Session) -> tuple[str, str]:
     return text, note.format(name=name, count=state.powered[second], a=figures[0], b=figures[1])
 
 
-def why(session: Session, place: int) -> str:
+def reason_for_place(session: Session, place: int) -> str:
     """Return why a seat has its place, counted from 0."""
     state, seats = session.state, session.seats
     seat = state.ranking[place]
     if place == 0:
-        if len(state.ranking) > 1 and not _is_level(session, seat, state.ranking[1]):
+        if len(state.ranking) > 1 and not _is_tied(session, seat, state.ranking[1]):
             return translate("EndView", "powers the most cities")
         return translate("EndView", "wins the tie-break")
     above = state.ranking[place - 1]
-    if _is_level(session, above, seat):
+    if _is_tied(session, above, seat):
         decided = _decided_by(session, above, seat)
         if decided == "money":
             return translate("EndView", "as many, less money", "than the one above")
@@ -82,7 +81,7 @@ def why(session: Session, place: int) -> str:
     )
 
 
-def _is_level(session: Session, a: int, b: int) -> bool:
+def _is_tied(session: Session, a: int, b: int) -> bool:
     return session.state.powered[a] == session.state.powered[b]
 
 

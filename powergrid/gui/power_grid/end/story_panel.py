@@ -10,17 +10,17 @@ from powergrid.gui.kit.look import look
 from powergrid.gui.kit.painted import PaintedButton, paint_focus, paint_round, smooth_painter
 from powergrid.gui.kit.text import Text
 from powergrid.gui.kit.text_lines import paint_line
+from powergrid.gui.kit.titled_panel import titled_panel
 from powergrid.gui.kit.tokens import BODY, BOLD, CAPTION, RADIUS_CARD, SEMIBOLD
 from powergrid.gui.power_grid.end.chance_chart import ChanceChart
 from powergrid.gui.power_grid.end.reviewing import Reviewing
-from powergrid.gui.power_grid.end.round_charts import panel
-from powergrid.gui.power_grid.end.story_words import Told, story, story_seat
+from powergrid.gui.power_grid.end.story_words import TurningPointText, story, story_seat
 
 _DISC = 11
 
 
 class StoryPanel(Line):
-    """Starts the review when created; `moment_asked` leads to a turning point."""
+    """Starts the review when created; `moment_asked` carries a position in the game."""
 
     moment_asked = Signal(int)
 
@@ -29,7 +29,7 @@ class StoryPanel(Line):
         self.reviewing = reviewing
         self.points: list[PointButton] = []
         self.best = ""
-        """In one line, the turn after which the chance rose most."""
+        """The turn after which the chance rose most, in one line."""
         self.status = Text(role="text_second")
         self.add(self.status)
         self.add_space()
@@ -42,29 +42,29 @@ class StoryPanel(Line):
             text = self.tr("Analysing… {percent}%")
             self.status.say(text.format(percent=self.reviewing.percent))
         elif not self.points:
-            self._tell()
+            self._show_story()
 
-    def _tell(self) -> None:
+    def _show_story(self) -> None:
         reviewing = self.reviewing
         assert reviewing.review is not None
         session = reviewing.session
         chart = StoryChart(session.seats, reviewing.review, reviewing.moves)
-        told = story(session, reviewing.review, reviewing.moves, chart.times)
-        chart.show_points(story_seat(session), [point.turn for point, _ in told])
+        points = story(session, reviewing.review, reviewing.moves, chart.times)
+        chart.show_points(story_seat(session), [point.turn for point, _ in points])
         chart.moment_asked.connect(self.moment_asked)
         self.clear()
         title = self.tr("Chance of winning")
         note = self.tr("in %, as the strongest bot sees it, by round")
-        self.add(panel(title, note, chart), stretch=1, minimum=170)
-        best = max(told, key=lambda one: one[0].change, default=None)
+        self.add(titled_panel(title, note, chart), stretch=1, minimum=170)
+        best = max(points, key=lambda pair: pair[0].change, default=None)
         self.best = best[1].line if best else ""
         row = Line(gap=10)
-        for number, (_, words) in enumerate(told, 1):
-            point = PointButton(number, words)
-            point.clicked.connect(lambda _=False, at=words.position: self.moment_asked.emit(at))
-            self.points.append(point)
-            row.add(point, stretch=1, minimum=150, hint=150)
-        if not told:
+        for number, (_, text) in enumerate(points, 1):
+            button = PointButton(number, text)
+            button.clicked.connect(lambda _=False, at=text.position: self.moment_asked.emit(at))
+            self.points.append(button)
+            row.add(button, stretch=1, minimum=150, hint=150)
+        if not points:
             row.add(Text(self.tr("A quiet game: no turn changed much."), role="text_second"))
         self.add(row)
         self.place()
@@ -97,13 +97,13 @@ def paint_number(painter: QPainter, x: float, y: float, number: int) -> None:
 class PointButton(PaintedButton):
     """A turning point: its number, its round, the action, and what followed."""
 
-    def __init__(self, number: int, told: Told) -> None:
+    def __init__(self, number: int, text: TurningPointText) -> None:
         super().__init__()
-        self.told = told
+        self.words = text
         self._number = number
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setText(told.headline)
-        self.setAccessibleName(told.text)
+        self.setText(text.headline)
+        self.setAccessibleName(text.text)
         self.describe(self.tr("Shows this moment in the replay."))
 
     def natural_size(self, text: float) -> tuple[float, float]:
@@ -123,12 +123,12 @@ class PointButton(PaintedButton):
         left, size = px(40), self.text_size()
         room = QRectF(left, px(9), self.width() - left - px(8), self.height() - px(12))
         wrap = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
-        for words, ink, font in (
-            (self.told.moment, theme.text_second, look().font(CAPTION * size)),
-            (self.told.headline, theme.text, look().font(BODY * size, SEMIBOLD)),
-            (self.told.reason, theme.text_second, look().font(CAPTION * size)),
+        for line, ink, font in (
+            (self.words.moment, theme.text_second, look().font(CAPTION * size)),
+            (self.words.headline, theme.text, look().font(BODY * size, SEMIBOLD)),
+            (self.words.reason, theme.text_second, look().font(CAPTION * size)),
         ):
             painter.setFont(font)
             painter.setPen(ink)
-            used = painter.drawText(room, wrap, words)
+            used = painter.drawText(room, wrap, line)
             room.setTop(used.bottom() + px(2))

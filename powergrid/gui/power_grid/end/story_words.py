@@ -16,8 +16,8 @@ if TYPE_CHECKING:
 _MANY_HOUSES = 2
 
 
-class Told(NamedTuple):
-    """A turning point: its position in the game, its round, the action, and what followed."""
+class TurningPointText(NamedTuple):
+    """A turning point in words; `position` is its place in the game, `reason` what followed."""
 
     position: int
     moment: str
@@ -43,15 +43,17 @@ def story_seat(session: Session) -> int:
 
 def story(
     session: Session, review: "Review", moves: Sequence[Played], times: Sequence[float]
-) -> list[tuple[TurningPoint, Told]]:
-    """Return the turning points of a judged game, each with its words."""
+) -> list[tuple[TurningPoint, TurningPointText]]:
+    """Return the turning points of a reviewed game, each with its text."""
     seat = story_seat(session)
-    chances = review.chances[:-1]  # the last is the result, which is no turn
+    chances = review.chances[:-1]  # The last is the result, not a turn.
     points = turning_points([chance[seat] for _, chance in chances], times[: len(chances)])
-    return [(point, _told(session, point, review, moves)) for point in points]
+    return [(point, _text(session, point, review, moves)) for point in points]
 
 
-def _told(session: Session, point: TurningPoint, review: "Review", moves: Sequence[Played]) -> Told:
+def _text(
+    session: Session, point: TurningPoint, review: "Review", moves: Sequence[Played]
+) -> TurningPointText:
     positions = [position for position, _ in review.chances]
     first, after = positions[point.turn], positions[point.turn + 1]
     state = moves[first].before
@@ -63,7 +65,7 @@ def _told(session: Session, point: TurningPoint, review: "Review", moves: Sequen
     reason = translate("Story", "After that, {name} is ahead with {chance}%.").format(
         name=session.seats[leader].name, chance=percent(chances[leader])
     )
-    return Told(first, moment, _headline(session, moves[first:after]), reason)
+    return TurningPointText(first, moment, _headline(session, moves[first:after]), reason)
 
 
 def _headline(session: Session, moves: Sequence[Played]) -> str:
@@ -71,7 +73,7 @@ def _headline(session: Session, moves: Sequence[Played]) -> str:
     state = moves[0].before
     seat, name = state.seat, session.seats[state.seat].name
     events = [event for played in moves for event in played.events]
-    houses = [one for one in events if isinstance(one, ev.HouseBuilt) and one.seat == seat]
+    houses = [e for e in events if isinstance(e, ev.HouseBuilt) and e.seat == seat]
     if len(houses) >= _MANY_HOUSES:
         owned = len(state.cities[seat])
         text = translate("Story", "{name}: from {before} cities to {after} in one turn")
@@ -87,20 +89,19 @@ def _headline(session: Session, moves: Sequence[Played]) -> str:
                 powered=event.powered,
                 owned=len(state.cities[event.seat]),
             )
-    tokens = [one for one in events if isinstance(one, ev.FuelBought) and one.seat == seat]
-    if tokens:
+    bought = [e for e in events if isinstance(e, ev.FuelBought) and e.seat == seat]
+    if bought:
         text = translate(
-            "Story", "{name}: %n tokens for {price}", "", sum(t.amount for t in tokens)
+            "Story", "{name}: %n tokens for {price}", "", sum(e.amount for e in bought)
         )
-        return text.format(name=name, price=sum(one.price for one in tokens))
+        return text.format(name=name, price=sum(e.price for e in bought))
     if houses:
         return translate("Story", "{name}: a single house").format(name=name)
     return translate("Story", "{name}: a turn without a purchase").format(name=name)
 
 
 def _plant(session: Session, bought: ev.PlantBought, events: Sequence[ev.Event]) -> str:
-    bids = [one for one in events if isinstance(one, ev.BidMade)]
     text = translate("Story", "{name}: plant {plant}, for {price}")
-    if not bids:
+    if not any(isinstance(event, ev.BidMade) for event in events):
         text = translate("Story", "{name}: plant {plant} for {price}, nobody else bid")
     return text.format(name=session.seats[bought.seat].name, plant=bought.plant, price=bought.price)

@@ -47,13 +47,13 @@ class TallyTable(Line):
         row = Line(gap=4)
         row.add(PieceIcon(house=seat.colour, side=18), minimum=_NAME, hint=_NAME)
         figures = [*(-cost for cost in tally.costs.values()), tally.luck]
-        told = []
+        parts = []
         for name, figure, width in zip(heads, figures, widths, strict=True):
             points = f"{percent(figure):+d}".replace("-", "−").replace("+0", "0")
             weight = SEMIBOLD if percent(figure) else 400
             align = Qt.AlignmentFlag.AlignRight
             text = Text(points, size=CAPTION, weight=weight, align=align)
             row.add(text, minimum=width, hint=max(_CELL, width))
-            told.append(f"{name} {points}")
-        row.setAccessibleName(f"{seat.name}: {', '.join(told)}")
+            parts.append(f"{name} {points}")
+        row.setAccessibleName(f"{seat.name}: {', '.join(parts)}")
         return row

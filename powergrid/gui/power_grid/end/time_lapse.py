@@ -42,14 +42,14 @@ class RunningChart(ChanceChart):
         """Leave the costly moves to the story."""
 
     def moments(self, figures: Sequence[int]) -> list[tuple[float, int]]:
-        """Return what has been reached, with a point between two where it stands between them."""
+        """Return the moments up to now, and the point on the line that is reached now."""
         known = super().moments(figures)
-        seen = [one for one in known if one[0] <= self.now]
+        reached = [moment for moment in known if moment[0] <= self.now]
         for (start, low), (end, high) in pairwise(known):
             if start <= self.now < end:
                 share = (self.now - start) / (end - start)
-                seen.append((self.now, round(low + (high - low) * share)))
-        return seen or known[:1]
+                reached.append((self.now, round(low + (high - low) * share)))
+        return reached or known[:1]
 
     def show_until(self, now: float) -> None:
         """Show the chances up to a time in rounds."""
@@ -81,8 +81,8 @@ class TimeLapse(View):
         self.board = MiniatureView(self._shown(), frames=True)
         self.board.setParent(self)
         self.chart: RunningChart | None = None
-        self._judging = Text(role="text_second", align=Qt.AlignmentFlag.AlignHCenter)
-        self._judging.setParent(self)
+        self._progress = Text(role="text_second", align=Qt.AlignmentFlag.AlignHCenter)
+        self._progress.setParent(self)
         self.clock = QVariantAnimation(self)
         self.clock.setStartValue(0)
         self.clock.setEndValue(MS_WHOLE)
@@ -112,10 +112,10 @@ class TimeLapse(View):
         return at_night(position_at(self._session, state, self._networks), state)
 
     def _follow_review(self) -> None:
-        """Show the curve once the game is judged; the networks do not wait for it."""
+        """Show the chart once the review is done; the networks do not wait for it."""
         review = self._reviewing.review
-        told = translate("TimeLapse", "Analysing… {percent}%")
-        self._judging.say("" if review else told.format(percent=self._reviewing.percent))
+        text = translate("TimeLapse", "Analysing… {percent}%")
+        self._progress.say("" if review else text.format(percent=self._reviewing.percent))
         if review is not None and self.chart is None:
             self.chart = RunningChart(self._session.seats, review, self._session.past)
             self.chart.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -143,7 +143,7 @@ class TimeLapse(View):
         whole = self.rect().adjusted(pad, pad, -pad, -pad)
         self.panel = QRect(whole.left(), below + pad, whole.width(), whole.bottom() - below - pad)
         inner = self.panel.adjusted(pad // 2, pad // 2, -pad // 2, -pad // 2)
-        for widget in (self._judging, self.chart):
+        for widget in (self._progress, self.chart):
             if widget is not None:
                 widget.setGeometry(inner)
 

@@ -13,10 +13,10 @@ from powergrid.gui.kit.keys import set_first_focus
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.text import Text
+from powergrid.gui.kit.titled_panel import titled_panel
 from powergrid.gui.kit.tokens import LEAD, SEMIBOLD, TITLE
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.kit.view import View, ViewHead
-from powergrid.gui.power_grid.end.round_charts import panel
 from powergrid.gui.power_grid.library.entry import Entry
 from powergrid.gui.power_grid.library.even_game import rating_of
 from powergrid.gui.power_grid.library.habit_scale import HabitScale
@@ -153,7 +153,7 @@ class ProfileView(View):
         if self._rated:
             name, found = self.tr("Your rating"), rating_of(self._rated)
             chart = RatingChart(name, found, RATINGS)
-            self.results.add(panel(name, rating_note(found), chart), stretch=5, minimum=170)
+            self.results.add(titled_panel(name, rating_note(found), chart), stretch=5, minimum=170)
         count = self.tr("{part} of {whole}")
         met = [
             Bar(
@@ -234,4 +234,4 @@ def _row(tendency: Tendency) -> QWidget:
 def _chart(name: str, note: str, bars: Sequence[Bar]) -> QWidget:
     chart = BarChart(name, lambda value: percent(value / 100))
     chart.show_bars(bars)
-    return panel(name, note, chart)
+    return titled_panel(name, note, chart)

@@ -7,8 +7,8 @@ from PySide6.QtCore import QLocale, QSize
 
 from powergrid.gui.kit.bar_chart import Bar, BarChart
 from powergrid.gui.kit.line import Line
+from powergrid.gui.kit.titled_panel import titled_panel
 from powergrid.gui.kit.translation import translate
-from powergrid.gui.power_grid.end.round_charts import panel
 from powergrid.gui.power_grid.words.terms import ordinal
 from powergrid.stats.over_games import Group
 
@@ -38,10 +38,10 @@ class StatisticsCharts(Line):
         cities = translate("EndView", "cities", "heading of a column")
         pair = Line(gap=14)
         for note, chart in ((chance, self.share), (cities, self.powered)):
-            pair.add(panel(chart.title, note, chart), stretch=1, minimum=300, hint=300)
+            pair.add(titled_panel(chart.title, note, chart), stretch=1, minimum=300, hint=300)
         self.add(pair, stretch=1)
         often = translate("StatisticsView", "how often each place was reached")
-        self.add(panel(self.places.title, often, self.places), stretch=1, drop=1)
+        self.add(titled_panel(self.places.title, often, self.places), stretch=1, drop=1)
 
     def show_groups(self, groups: Sequence[Group]) -> None:
         """Show these groups, in this order."""

@@ -18,7 +18,7 @@ from powergrid.gui.power_grid.board.miniature import framed, plane_transform
 from powergrid.gui.power_grid.end.ceremony import PowerGridCeremony as Ceremony
 from powergrid.gui.power_grid.end.end_view import EndView
 from powergrid.gui.power_grid.end.reviewing import Reviewing
-from powergrid.gui.power_grid.end.standing_words import headline, why
+from powergrid.gui.power_grid.end.standing_words import headline, reason_for_place
 from powergrid.gui.power_grid.game.opponents import OPPONENTS
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.table.positions import lit_cities, named, position_of
@@ -57,7 +57,7 @@ def test_keys_and_buttons_lead_on(view: EndView, qtbot: QtBot) -> None:
 
 
 def test_the_rounds_can_be_stepped_through(view: EndView, qtbot: QtBot) -> None:
-    seen, state = view.seen, view.session.state
+    seen, state = view.by_round, view.session.state
     assert [end.number for end in seen.ends] == list(range(1, state.round + 1))
     assert [network.cities for network in seen.board.position.networks] == list(state.cities)
     seen.strip.setFocus()
@@ -121,20 +121,20 @@ def test_a_tie_names_what_decided_it() -> None:
     money[first], money[second] = 60, 41
     state.money = tuple(money)
     assert "60 against 41" in headline(session)[1]
-    assert why(session, 0) == "wins the tie-break"
-    assert why(session, 1) == "as many, less money"
+    assert reason_for_place(session, 0) == "wins the tie-break"
+    assert reason_for_place(session, 1) == "as many, less money"
     money[second] = 60
     state.money = tuple(money)
     cities = list(state.cities)
     cities[first], cities[second] = tuple(range(12)), tuple(range(11))
     state.cities = tuple(cities)
     assert "12 against 11" in headline(session)[1]
-    assert why(session, 1) == "as many, fewer cities"
+    assert reason_for_place(session, 1) == "as many, fewer cities"
 
 
 def test_every_place_is_explained() -> None:
     session = finished(6)
-    assert all(why(session, place) for place in range(6))
+    assert all(reason_for_place(session, place) for place in range(6))
 
 
 @pytest.mark.parametrize("players", [2, 6])

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from powergrid import bots
 from powergrid.gui.power_grid.end.master_game import MasterGame, master_game
-from powergrid.gui.power_grid.end.standing_words import beside_words
+from powergrid.gui.power_grid.end.standing_words import challenge_words
 from powergrid.gui.power_grid.game.challenge import master_record
 from powergrid.gui.power_grid.game.challenge_results import (
     Result,
@@ -45,7 +45,7 @@ def test_the_master_plays_the_deal_of_a_finished_challenge(qtbot: QtBot) -> None
 
     master = master_game(session, thinker)
     assert master is not None
-    assert "round 1" in beside_words(master)
+    assert "round 1" in challenge_words(master)
 
     def stop_in_round_3() -> None:
         if master.round == 3:
@@ -61,7 +61,7 @@ def test_the_master_plays_the_deal_of_a_finished_challenge(qtbot: QtBot) -> None
     assert again.round == 3  # where it was
     qtbot.waitUntil(lambda: again.outcome is not None)
     assert again.outcome is not None
-    assert f"place {again.outcome.place}" in beside_words(again)
+    assert f"place {again.outcome.place}" in challenge_words(again)
     assert result_of_day(now().date()) == (again.own.place, again.outcome.place)
     written = kept.read_bytes()
     third = MasterGame(code, session, thinker)
