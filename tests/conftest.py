@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What every test may rely on: no display is needed, and the user's files are never touched."""
+"""What every test can rely on: no display is needed, and the user's files are never touched."""
 
 import os
 import sys
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
     from pytestqt.qtbot import QtBot
 
-# Before the first import of Qt; who wants to watch the windows sets another platform.
+# Before the first import of Qt; set another platform to watch the windows.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ["LC_ALL"] = "C.UTF-8"
 for name in ("LANGUAGE", "QT_SCALE_FACTOR", "QT_STYLE_OVERRIDE", "QT_QPA_PLATFORMTHEME"):
@@ -58,7 +58,7 @@ def opens_whole_views(path: Path) -> bool:
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
-    """Do not even read the folders from which no test is wanted."""
+    """Skip folders from which no test is wanted without reading them."""
     if config.option.markexpr == "not slow":
         return opens_whole_views(collection_path) or None
     if config.option.markexpr == "counted" and collection_path.is_dir():
@@ -87,7 +87,7 @@ XDG_DIRS = ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOM
 
 
 def use_empty_home(home: Path, patch: pytest.MonkeyPatch) -> None:
-    """Point every place where the program may keep files to empty directories under `home`."""
+    """Point every place where the program may save files to empty directories under `home`."""
     patch.setenv("HOME", str(home))
     for name in (*XDG_DIRS, "XDG_RUNTIME_DIR"):
         place = home / name.split("_")[1].lower()
@@ -107,10 +107,10 @@ def session_home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
 @pytest.fixture(autouse=True)
 def home(session_home: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Give each test an empty home, with the XDG directories below it."""
-    # Not by `mktemp`, which looks at all the folders beside it.
+    # Not with `mktemp`, which lists all the folders beside it.
     home = Path(mkdtemp(dir=session_home))
     use_empty_home(home, monkeypatch)
-    if "PySide6.QtCore" in sys.modules:  # else Qt is yet to look for them, in this home
+    if "PySide6.QtCore" in sys.modules:  # otherwise Qt will look for them in this home later
         from tests.settings_folder import keep_settings_in
 
         keep_settings_in(home / "config")
@@ -119,7 +119,7 @@ def home(session_home: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture(scope="session")
 def qapp(qapp: "QApplication") -> "QApplication":
-    """Give the application its language, which has plurals even in English."""
+    """Set the application's language: even English has plural forms."""
     from powergrid.gui.settings.language import SYSTEM, use_language
 
     use_language(SYSTEM)
@@ -134,7 +134,7 @@ def qtbot(qapp: "QApplication", request: pytest.FixtureRequest) -> "Iterator[QtB
     from tests.patient_bot import PatientBot
 
     yield PatientBot(request)
-    # Its windows are closed, but go only when an event loop runs again; until then each of them
+    # Its windows are closed but deleted only when an event loop runs again; until then each
     # follows every change of language and look that later tests make.
     qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 

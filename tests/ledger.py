@@ -89,7 +89,7 @@ def check_fuel(state: State) -> None:
 
 
 def check_refill(state: State, step: int, events: list[Event]) -> None:
-    """What is out of play comes back to the markets as far as it is due and has a space."""
+    """The refill brings back whatever is due and has a space."""
     for event in events:
         if isinstance(event, FuelRefilled):
             game, north = state.game, state.game.north

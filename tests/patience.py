@@ -24,7 +24,7 @@ def wait_until(is_so: Callable[[], bool], pause: Callable[[float], object]) -> N
 def next_line(process: Popen[str]) -> str:
     """Return the next line that a program prints, "" if it has ended."""
     assert process.stdout is not None
-    # In a thread: a line may have come together with the one before, and lie in the buffer.
+    # In a thread: the line may already be in the buffer, read together with the one before.
     lines: SimpleQueue[str] = SimpleQueue()
     read = process.stdout.readline
     Thread(target=lambda: lines.put(read()), daemon=True).start()

@@ -10,7 +10,7 @@ from tests.patience import PATIENCE_MS
 
 
 class PatientBot(QtBot):
-    """Waits for minutes where pytest-qt waits for five seconds."""
+    """A bot that waits for minutes where pytest-qt waits for five seconds."""
 
     def waitUntil(self, callback: Callable[[], bool | None], **asked: Any) -> None:
         super().waitUntil(callback, **_patient(asked))
@@ -29,7 +29,7 @@ class PatientBot(QtBot):
 
 
 def _patient(asked: dict[str, Any]) -> dict[str, Any]:
-    """Return a call with the one long limit, or without one where no signal is required."""
+    """Return a call with the long limit, or without one if no signal is required."""
     if asked.get("raising") is False:
         return asked
     if "timeout" in asked:

@@ -7,6 +7,6 @@ from PySide6.QtCore import QSettings
 
 
 def keep_settings_in(folder: Path) -> None:
-    """Use a folder alone; Qt itself looks up the user's only once."""
+    """Use only this folder; Qt looks up the user's only once."""
     for scope in (QSettings.Scope.UserScope, QSettings.Scope.SystemScope):
         QSettings.setPath(QSettings.Format.IniFormat, scope, str(folder))

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the documents say: commands that work, links that lead somewhere, tables that agree."""
+"""The documents: commands that work, links that lead somewhere, tables that agree."""
 
 import argparse
 import re
@@ -28,13 +28,13 @@ PLACEHOLDERS = {"GAME.powergrid.json": str(RECORD)}
 
 
 def blocks(file: Path) -> list[str]:
-    """Return the lines of all blocks of code of a document."""
+    """Return the lines of all code blocks of a document."""
     found = re.findall(r"^```\w*\n(.*?)^```", file.read_text("utf-8"), re.MULTILINE | re.DOTALL)
     return [line for block in found for line in block.splitlines()]
 
 
 def commands() -> list[list[str]]:
-    """Return what follows `powergrid` wherever the documents show such a line."""
+    """Return the arguments of all `powergrid` commands in the documents."""
     lines = [line for file in DOCUMENTS for line in blocks(file)]
     found = [re.fullmatch(r"(?:\.venv/bin/)?powergrid((?: \S+)*)(?:  .*)?", line) for line in lines]
     words = [shlex.split(match[1]) for match in found if match is not None]
@@ -79,7 +79,7 @@ def test_links_lead_to_existing_files(file: Path) -> None:
 
 @pytest.mark.parametrize("file", DOCUMENTS, ids=lambda file: file.name)
 def test_named_source_files_exist(file: Path) -> None:
-    if file.name == "CHANGELOG.md":  # it may name what used to be
+    if file.name == "CHANGELOG.md":  # it may name files that no longer exist
         return
     for name in re.findall(r"`([\w/-]+/[\w-]+\.(?:py|sh))`", file.read_text("utf-8")):
         assert any((folder / name).exists() for folder in (ROOT, ROOT / "powergrid")), name

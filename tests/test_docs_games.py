@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The annotated games: records that hold, and every sentence quoted was told at that very move."""
+"""The annotated games: valid records, and quotations that match the log."""
 
 import re
 from pathlib import Path

@@ -87,7 +87,7 @@ app.exec()
 
 
 def imported(file: Path) -> set[str]:
-    """Return the full names of all that a file imports, wherever in it."""
+    """Return the full names of everything a file imports."""
     names = set()
     for node in ast.walk(ast.parse(file.read_text("utf-8"))):
         if isinstance(node, ast.Import):

@@ -87,7 +87,7 @@ def test_the_wheel_contains_boards_and_resources(tmp_path: Path) -> None:
         wanted = {
             f"powergrid/_data/{path.relative_to(ROOT).as_posix()}"
             for path in (ROOT / folder).rglob("*")
-            if path.is_file() and path.suffix != ".ts"  # these travel compiled
+            if path.is_file() and path.suffix != ".ts"  # they are shipped compiled
         }
         assert wanted
         assert wanted <= names

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What docs/accessibility.md quotes can be updated, and nothing else changes."""
+"""The script that updates the quotations in docs/accessibility.md changes nothing else."""
 
 import re
 from types import ModuleType

@@ -76,6 +76,6 @@ def test_missing_libraries_are_named_with_the_command_to_install_them(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(requirements, "QT_LIBRARIES", {"libnowhere.so.9": "libnowhere9"})
-    assert requirements.missing_libraries() == ""  # what Qt loads is not looked for
+    assert requirements.missing_libraries() == ""  # the libraries that Qt loads are not checked
     monkeypatch.setitem(sys.modules, "PySide6.QtWidgets", None)
     assert "apt-get install libnowhere9" in requirements.missing_libraries()

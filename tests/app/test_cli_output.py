@@ -45,7 +45,7 @@ def said(words: list[str], redirected: str, environment: dict[str, str]) -> tupl
 
 @pytest.fixture
 def environment() -> dict[str, str]:
-    # Python then writes when it is done, as it does for players, and not line by line.
+    # Python then buffers its output, as it does for players, instead of writing line by line.
     return {name: value for name, value in os.environ.items() if name != "PYTHONUNBUFFERED"}
 
 
@@ -142,6 +142,6 @@ def test_a_full_disk_leaves_no_partial_file(
     lines = said_besides_progress(done.stderr)
     assert len(lines) == 1
     assert "cannot be written" in lines[0]
-    # What is small enough may have been written: the plan of a run.
+    # Small files, such as the plan of a run, may have been written before.
     assert {file.name for file in tmp_path.iterdir()} <= {"ladder.md", "plan.json"}
     assert (tmp_path / "ladder.md").read_text() == ladder

@@ -18,7 +18,7 @@ from tests.conftest import XDG_DIRS
 
 @pytest.fixture(params=[None, "", "relative"])
 def unset_home(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Unset HOME and the XDG directories, or set HOME to something that is no folder."""
+    """Unset HOME and the XDG directories, or set HOME to a path that is not a folder."""
     for name in XDG_DIRS:
         monkeypatch.delenv(name)
     if request.param is None:
@@ -53,7 +53,7 @@ def test_a_user_without_any_home_gets_one_sentence(
     said = capsys.readouterr().err
     assert "HOME" in said
     assert said.count("\n") == 1
-    assert own_maps_dir().is_absolute()  # commands that need no home do without
+    assert own_maps_dir().is_absolute()  # commands that need no home still work
 
 
 def test_no_home_is_needed_if_all_folders_are_set(monkeypatch: pytest.MonkeyPatch) -> None:

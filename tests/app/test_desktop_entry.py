@@ -25,7 +25,7 @@ MIME = "{http://www.freedesktop.org/standards/shared-mime-info}"
 @pytest.fixture(autouse=True)
 def no_bundle_and_no_desktop_tools(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delattr(sys, "frozen", raising=False)
-    monkeypatch.setenv("PATH", "")  # what refreshes a desktop leaves caches of its own
+    monkeypatch.setenv("PATH", "")  # the tools that refresh a desktop leave caches behind
 
 
 def entry(data_dir: Path) -> dict[str, str]:

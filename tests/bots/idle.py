@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A bot with which a game does not end."""
+"""A bot that never lets a game end."""
 
 from random import Random
 
@@ -9,7 +9,7 @@ from powergrid.rules.actions import Action, BuildHouse, EndTurn
 
 
 class Idle:
-    """Builds nothing, ever."""
+    """Never builds anything."""
 
     def decide(self, state: State, rng: Random) -> Action:
         action = bot_named("sensible").decide(state, rng)

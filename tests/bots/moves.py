@@ -23,7 +23,7 @@ _SEARCHED = 90
 
 
 def moves() -> Iterator[str]:
-    """Return what was done, and what a search would have done now and then."""
+    """Return the actions of a game and, now and then, what a search would have done."""
     done: list[str] = []
     past: list[tuple[State, Action]] = []
 

@@ -40,14 +40,14 @@ class Setup(NamedTuple):
 
 
 def is_playable(board_id: str, edition_id: str, players: int, options: Options) -> bool:
-    """Return whether the rules allow it, and the board has areas enough."""
+    """Return whether the rules allow it and the board has enough areas."""
     board, edition = load_board(board_id, edition_id), load_edition(edition_id)
     has_areas = areas_in_play(edition, board, players, options) <= len(board.areas)
     return has_areas and not why_unplayable(edition, board, players, options)
 
 
 def setups_on(boards: Sequence[str]) -> list[Setup]:
-    """Return every set-up of these boards that the rules allow."""
+    """Return every setup of these boards that the rules allow."""
     every = [Options(*chosen) for chosen in product((False, True), repeat=len(OPTION_NAMES))]
     return [
         Setup(board, edition, players, options)

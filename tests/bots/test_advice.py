@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Advice: legal, best first, with reasons that are what the rules say of the action."""
+"""Advice: legal, best first, with reasons that agree with the rules."""
 
 from functools import cache
 from random import Random
@@ -33,7 +33,7 @@ def questions() -> tuple[State, ...]:
 
 
 def first_asking(question: int) -> State:
-    """Return the first position from round 3 on at which this is asked."""
+    """Return the first position from round 3 on in which this is asked."""
     return next(state for state in questions() if state.asks == question and state.round >= 3)
 
 

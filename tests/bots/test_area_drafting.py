@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Bots choose areas that may be chosen, and always the same ones."""
+"""Bots choose areas that may be chosen, the same ones for the same seed."""
 
 import pytest
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The arena: who sits where, whose share is what, and how sure that is."""
+"""The arena: seating, shares of the win, and their confidence limits."""
 
 from collections import Counter
 from pathlib import Path

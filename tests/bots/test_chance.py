@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The bots' chance is that of the standard library: a seed plays what it always played."""
+"""Random choices are those of the standard library, so a seed always plays the same."""
 
 from random import Random
 

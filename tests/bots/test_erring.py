@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Levels that err: never about what anybody sees at a glance, and never beyond sense."""
+"""Levels that err: never about the obvious, and never absurdly."""
 
 from random import Random
 
@@ -22,7 +22,7 @@ GERMANY = Setup("germany", "recharged", 4)
 
 
 class Compared:
-    """A bot that errs beside a planner: counts where they differ, by question."""
+    """A bot that errs: counts by question where a planner would act differently."""
 
     def __init__(self) -> None:
         self.erring, self.planner = Erring(140, 140), Planner()
@@ -78,7 +78,7 @@ def test_it_never_wants_a_plant_worse_than_all_its_own(
 
 def test_its_form_is_constant_within_a_game_and_differs_between_games() -> None:
     def stays_away(begun: int, most: float) -> int:
-        """Return in how many of 20 rounds a seat whose network began there connects nothing."""
+        """Return in how many of 20 rounds a seat whose network starts there connects nothing."""
         state = opening(GERMANY)
         state.phase, state.asks = BUILDING, BUILDING_HOUSES
         state.money = (40,) * 4
@@ -100,7 +100,7 @@ def test_its_form_is_constant_within_a_game_and_differs_between_games() -> None:
 
 def test_a_rich_seat_never_hesitates_to_build() -> None:
     def built(money: int) -> int:
-        """Return in how many games a seat with that much money begins a network."""
+        """Return in how many games a seat with that much money starts a network."""
         count = 0
         for seed in range(12):
             state = opening(GERMANY, seed)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What fuel bots find missing, and which mix of it they buy."""
+"""Which fuel bots find missing, and which mix they buy."""
 
 import pytest
 

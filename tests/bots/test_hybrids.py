@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Bots and advice burn in hybrids what can lie on them, however dear that is."""
+"""Bots and advice burn in hybrids what can lie on them, however expensive."""
 
 from random import Random
 
@@ -13,7 +13,7 @@ from tests.rules.positions import connect_any, in_phase, own, table
 
 
 def oil_is_dear() -> State:
-    """Oil fills 46, and coal has room on 36 alone: 46 burns oil, though coal is cheaper."""
+    """Oil fills 46, and coal fits only on 36: 46 burns oil although coal is cheaper."""
     state = in_phase(table(), BUREAUCRACY)
     own(state, state.seat, 36, 46, fuel=(5, 6, 0, 0))
     connect_any(state, state.seat, 14)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Ratings give back the strengths that made the results."""
+"""Ratings recover the strengths behind the results."""
 
 from itertools import combinations
 

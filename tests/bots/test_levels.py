@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Levels by their names, and decisions that depend on the seed and the state alone."""
+"""Levels by name, and decisions that depend only on seed and state."""
 
 import pickle
 from random import Random

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What cards that came up brought each seat."""
+"""What revealed cards gained or cost each seat."""
 
 from random import Random
 
@@ -14,7 +14,7 @@ from tests.bots.setups import Setup, new_game
 
 
 def revealing() -> tuple[State, Action, State]:
-    """Return the first action of a game after which a card came up, with the states around it."""
+    """Return the first action of a game that revealed a card, with the states around it."""
     rng = Random(1)
     game = new_game(Setup("germany", "recharged", 3), rng)
     cards = shuffle_cards(game.edition, game.plants, game.players, rng)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What bots say afterwards: true to what they did, and nothing while it could be used."""
+"""Remarks of bots afterwards: true to what they did, and silent while it could be used."""
 
 from random import Random
 

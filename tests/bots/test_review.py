@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A review: chances over the game, and what moves cost beside what the learned value would do."""
+"""A review: chances over the game, and what moves cost compared with the learned value."""
 
 from collections.abc import Callable
 from random import Random

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Compiled or plain, in any process, the moves are the same; `make compiled` runs this too."""
+"""Compiled and plain builds play the same moves; `make compiled` runs this too."""
 
 import os
 import subprocess
@@ -15,7 +15,7 @@ ROOT = Path(__file__).parents[2]
 
 @pytest.mark.slow
 def test_this_build_plays_the_same_moves_as_the_sources() -> None:
-    # With `-m` the folder comes first on the path: there the modules are not compiled.
+    # With `-m` the current folder comes first on the path; its modules are not compiled.
     command = [sys.executable, "-m", "tests.bots.moves"]
     environment = {**os.environ, "PYTHONPATH": "", "PYTHONHASHSEED": "7"}
     done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, check=True)

@@ -18,7 +18,7 @@ def no_card(state: State) -> int:
 
 
 def answered(state: State, level: str) -> list[Action]:
-    """Return what a level answers, one question after the other, until round 1 begins."""
+    """Return the answers of a level to all questions before round 1."""
     asks, answers = state.asks, []
     while state.asks == asks:
         answers.append(decide(level, state, 1))

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What a game's chances were lost by: kinds of mistakes, and cards."""
+"""How a seat lost its chances: by kinds of mistakes, and by cards."""
 
 import pytest
 

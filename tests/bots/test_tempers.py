@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Tempers: neighbours differ, and what is nearly as good is done as the temper likes it."""
+"""Tempers: neighbours differ, and a temper decides between nearly equal actions."""
 
 from random import Random
 
@@ -15,7 +15,7 @@ GERMANY = Setup("germany", "recharged", 4)
 
 
 def of_temper(temper: Temper) -> State:
-    """Return an opening whose seat on turn has that temper."""
+    """Return an opening at which the seat to act has that temper."""
     state = opening(GERMANY)
     state.seat = next(seat for seat in range(4) if temper_of(state.game, seat) == temper)
     return state

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Boards on trial: what games among bots say about a board."""
+"""Trials of boards: what games among bots show about a board."""
 
 import pytest
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The first two levels build in every round in which they can, and each at a pace of its own."""
+"""The first two levels build in every round in which they can, each at its own pace."""
 
 from random import Random
 from typing import Final
@@ -25,7 +25,7 @@ TABLES: Final = (
 
 
 class Builds:
-    """Counts the rounds in which a bot could connect a city and power it, and connected none."""
+    """Counts the rounds in which a bot could connect and power a city but connected none."""
 
     def __init__(self, bot: Bot) -> None:
         self.bot = bot
@@ -52,7 +52,7 @@ class Builds:
 
 
 def is_short(state: State) -> bool:
-    """Return whether the own plants can power more cities than there are, with the fuel at hand."""
+    """Return whether the seat's plants and fuel can power more cities than it has."""
     need = state.game.need
     capacity = max(need(some).cities for some in runnable_sets(state, state.seat))
     return len(state.cities[state.seat]) < capacity

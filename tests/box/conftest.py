@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A small board as text, to be written to a file, broken and read back."""
+"""A small board as text, to write to a file, break and read."""
 
 from collections.abc import Callable
 from pathlib import Path

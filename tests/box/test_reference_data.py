@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The data against the collected facts, where they are available."""
+"""The data against the collected facts, if they are available."""
 
 from pathlib import Path
 from typing import Any

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Actions to be tried in a state, most of which are wrong there: from slightly off to absurd."""
+"""Actions to try in a state, most of them illegal: from slightly wrong to absurd."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import astuple
@@ -25,7 +25,7 @@ def candidates(state: State, listed: Sequence[Action], rng: Random, most: int) -
 
 
 def twisted(action: Action, state: State, rng: Random) -> Action:
-    """Return the action with one of its fields changed, or another action without fields."""
+    """Return the action with one field changed, or another action without fields."""
     names = action.__match_args__
     if not names:
         return made_up(rng.choice(KINDS), state, rng)
@@ -62,7 +62,7 @@ def _other_tuple(value: tuple[int, ...], state: State, rng: Random) -> tuple[int
 
 
 def made_up(kind: type[Any], state: State, rng: Random) -> Action:
-    """Return an action of a class, its fields filled with what may or may not be there."""
+    """Return an action of a class with plausible and absurd values in its fields."""
     filled = {name: _value(name, state, rng) for name in kind.__match_args__}
     action: Action = kind(**filled)
     return action
@@ -71,7 +71,7 @@ def made_up(kind: type[Any], state: State, rng: Random) -> Action:
 def _value(name: str, state: State, rng: Random) -> Any:
     if name == "begins_network":
         return rng.random() < 0.5
-    if name == "left":  # compiled, no other number of fuels can be named
+    if name == "left":  # compiled code accepts no other number of fuels
         return tuple(_number(state, rng) for _ in range(4))
     return tuple(_numbers(state, rng)) if name == "plants" else _number(state, rng)
 
@@ -82,7 +82,7 @@ def _numbers(state: State, rng: Random) -> Iterator[int]:
 
 
 def _number(state: State, rng: Random) -> int:
-    """Return a number that means something in this state, or nothing at all."""
+    """Return a number that may or may not mean something in this state."""
     plants = (*state.market, *(plant for owned in state.plants for plant in owned))
     known = (rng.choice(plants or (0,)), rng.choice(state.money), state.bid, state.bid + 1)
     return rng.choice((*known, rng.choice(ABSURD), rng.randrange(60), rng.randrange(6)))

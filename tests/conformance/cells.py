@@ -32,7 +32,7 @@ from tests.ledger import Ledger
 
 
 class Game(NamedTuple):
-    """One game: what is set up, its seed, and whether all is checked after every action."""
+    """One game: its setup, its seed, and whether everything is checked after every action."""
 
     setup: Setup
     seed: int
@@ -70,7 +70,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def why_failed(game: Game) -> str:
-    """Play a game and return what failed, empty if nothing did."""
+    """Play a game and return what failed, "" if nothing did."""
     ledger, bot = Ledger(game.is_thorough), bot_named(LEVELS[game.seed % len(LEVELS)])
 
     def check(state: State, seat: int, action: Action | None, events: list[Event]) -> None:

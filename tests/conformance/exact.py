@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Whether `legal` is complete and exact in one state: it and `apply` agree on every action."""
+"""Whether `legal` is complete and exact in a state: it agrees with `apply` on every action."""
 
 from random import Random
 
@@ -52,5 +52,5 @@ def refusal(state: State, action: Action, deal: Deal) -> IllegalAction | None:
 
 
 def check_question_unchanged(question: Question, listed: list[Action]) -> None:
-    """A question gives the same answers however often it is asked."""
+    """A question gives the same answers no matter how often it is asked."""
     assert list(question) == listed

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What nobody sees makes no difference: another draw pile leads to the same state."""
+"""Hidden cards make no difference: another draw pile leads to the same state."""
 
 from collections.abc import Sequence
 from random import Random
@@ -65,7 +65,7 @@ def revealed_by(record: Record, actions: Sequence[Action]) -> list[int]:
 
 
 def other_pile(record: Record, state: State, rng: Random) -> Pile:
-    """Return a pile with the same top as the game's, and below it what else might lie there."""
+    """Return a pile with the same top as the game's and other possible cards below."""
     cards = record.header.pile
     top = cards[: state.revealed]
     row = state.game.edition.planned_row
@@ -82,9 +82,9 @@ def other_pile(record: Record, state: State, rng: Random) -> Pile:
 
 
 def check_holds_only_values(state: State) -> None:
-    """A state has nothing but numbers in it that could tell what is hidden."""
+    """A state holds only numbers, nothing that could reveal hidden cards."""
     for fact in state.facts():
-        if fact is not None:  # compiled, `__hash__` counts as a field
+        if fact is not None:  # in compiled classes `__hash__` counts as a field
             _check_value(fact)
 
 

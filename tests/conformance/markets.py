@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What is true of the plant market in every state of every game."""
+"""What holds for the plant market in every state of every game."""
 
 from powergrid.rules import State
 from powergrid.rules.plant_market import (
@@ -14,7 +14,7 @@ from powergrid.rules.state import AUCTION, OPENING, SCRAPPING_FUEL, SCRAPPING_PL
 
 
 def check_market(state: State) -> None:
-    """Raise AssertionError if the plant market is not as it must be."""
+    """Raise AssertionError if the plant market breaks a rule."""
     market = state.market
     assert list(market) == sorted(set(market)), "not ascending"
     assert len(market) <= (in_step_3(state) if state.step == 3 else size(state))
@@ -33,20 +33,20 @@ def check_market(state: State) -> None:
 
 
 def size(state: State) -> int:
-    """Return how many plants lie in the market of Steps 1 and 2."""
+    """Return how many plants the market has in Steps 1 and 2."""
     edition = state.game.edition
     is_less = state.step == 2 and not edition.replaces_in_step2
     return edition.actual_market + edition.future_market - is_less
 
 
 def in_step_3(state: State) -> int:
-    """Return how many plants lie in the market of Step 3: the lowest and the card are gone."""
+    """Return how many plants the market has in Step 3: the lowest and the card are gone."""
     edition = state.game.edition
     return edition.actual_market + edition.future_market - 2 - (not edition.replaces_in_step2)
 
 
 def for_sale(state: State) -> int:
-    """Return how many of them are for sale: one more where the next is of an early kind."""
+    """Return how many of them are for sale: one more if the next is of an early kind."""
     count = state.game.actual_market
     return count + (state.market[count : count + 1] in [(one,) for one in state.game.early_plants])
 
@@ -63,7 +63,7 @@ def _check_size(state: State) -> None:
 
 
 def _check_row(state: State) -> None:
-    """A planned row holds what its table says, and in Phase 2 of Steps 1 and 2 what is left."""
+    """A planned row holds what its table says, or the rest of it in Phase 2 of Steps 1 and 2."""
     row, players = state.game.edition.planned_row, state.game.players
     assert row is not None
     bank = players in state.game.edition.bank_players
@@ -78,9 +78,9 @@ def _check_row(state: State) -> None:
 
 
 def _check_banned(state: State) -> None:
-    """In Step 1 no plant is for sale that may not be, unless no other one can come."""
+    """In Step 1 no banned plant is for sale, unless no other can replace it."""
     if state.step > 1 or state.is_step3_due or state.asks in (SCRAPPING_PLANT, SCRAPPING_FUEL):
-        return  # the last two: what was sold is not replaced yet
+        return  # the last two: sold plants are not replaced yet
     assert state.game.plants_not_in_step1.isdisjoint(on_offer(state))
 
 

@@ -31,7 +31,7 @@ The number has no factor in common with that of the set-ups, so it plays each of
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Play the games, print what came of them and return 1 if any failed."""
+    """Play the games, print the results and return 1 if any failed."""
     parser = argparse.ArgumentParser(prog="tests.conformance.mixed", description=__doc__)
     parser.add_argument("--games", type=int, default=len(SETUPS), metavar="N", help="how many")
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="the first (1)")

@@ -94,7 +94,7 @@ def nonsense(state: State, action: Action) -> Iterator[str]:
 
 
 def _gains_by_fuel(state: State) -> bool:
-    """Return whether fuel for the cities at hand costs less than they earn, with money to spare."""
+    """Return whether fuel for the seat's cities costs less than they earn, with money to spare."""
     seat, game = state.seat, state.game
     plants, tokens = for_one_run(state, seat)
     price = price_of(state, tokens)
@@ -104,7 +104,7 @@ def _gains_by_fuel(state: State) -> bool:
 
 
 def _gains_by_running(state: State, plants: tuple[int, ...]) -> bool:
-    """Return whether other plants would earn twice what they burn more, bought again now."""
+    """Return whether other plants would earn twice the price of the fuel they burn in addition."""
     seat, game = state.seat, state.game
     empty = state.copy()
     empty.fuel = with_item(empty.fuel, seat, NO_TOKENS)
@@ -124,7 +124,7 @@ def _gains_by_running(state: State, plants: tuple[int, ...]) -> bool:
 
 
 def _is_idle(state: State) -> bool:
-    """Return whether a rich seat could connect a city and power it, the game going on."""
+    """Return whether a rich seat could connect and power a city without ending the game."""
     seat, game = state.seat, state.game
     cities = len(state.cities[seat])
     return (
@@ -152,7 +152,7 @@ def counted(
 
 
 def counted_in(level: str, setup: Setup, seed: int) -> Counter[str]:
-    """Return the same of one game."""
+    """Return the same for one game."""
     bots = [Watched(bot_named(level)) for _ in range(4)]
     play_one(setup, bots, seed)
     return sum((bot.found for bot in bots), Counter[str]())

@@ -26,7 +26,7 @@ RULE = "|---|---|---|--:|--:|--:|--:|--:|"
 
 @dataclass
 class Count:
-    """What came of a variant's games: `tried` are the actions, right or wrong, put to `legal`."""
+    """The results of a variant's games: `tried` counts the actions put to `legal`."""
 
     games: int = 0
     actions: int = 0
@@ -68,7 +68,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def played(care: Care, game: tuple[Variant, int]) -> tuple[Count, str]:
-    """Return what came of one game of a variant, by its seed, and what failed."""
+    """Return the result of one game of a variant with a seed, and what failed."""
     variant, seed = game
     trial = Trial(variant, seed, care)
     failure = ""

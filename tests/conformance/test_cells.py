@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The run over all set-ups plays each, and names the set-up of a failed game."""
+"""The run over all setups plays each, and names the setup of a failed game."""
 
 import pytest
 

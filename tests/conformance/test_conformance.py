@@ -20,7 +20,7 @@ QUICK_PLAYERS = (2, 4)
 
 
 def is_thorough(variant: Variant) -> bool:
-    """Return whether a game of it is played in which every state is tried."""
+    """Return whether a game of it is played with every state tried."""
     return not variant.option or variant.players in (2, 3, 6)
 
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""One game of a variant, in which everything that must hold is checked after every action."""
+"""One game of a variant, with all checks after every action."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -103,7 +103,7 @@ class Trial:
         self.facts.append(state.facts())
 
     def _check_undo(self) -> None:
-        """Whatever was played on from a kept copy, the copy is as it was, and leads there again."""
+        """Playing on from a kept copy leaves it unchanged, and leads to the same state again."""
         _, _, deal = self.record.start()
         for index, (state, facts) in enumerate(zip(self.states, self.facts, strict=True)):
             assert state.facts() == facts

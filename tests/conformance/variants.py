@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Every variant of the game, one row for each edition, board and option: a new one is a new row."""
+"""Every variant of the game, one row for each edition, board and option."""
 
 from collections.abc import Mapping
 from typing import Final, NamedTuple, TypeAlias
@@ -21,7 +21,7 @@ class Row(NamedTuple):
 
 
 class Variant(NamedTuple):
-    """What a game is begun with. `option` is a name out of `OPTIONS`."""
+    """The setup of a game. `option` is a name in `OPTIONS`."""
 
     edition: str
     board: str
@@ -69,7 +69,7 @@ ROWS: Final = (
     Row("recharged", "usa", (2,), "against the bank"),
     Row("recharged", "germany", (2,), "against the bank, starting cities"),
     Row("recharged", "usa", (2,), "against the bank, starting cities"),
-    # Boards with a mechanism of their own, which `tests/conformance/mixed.py` plays more widely.
+    # Boards with special rules; `tests/conformance/mixed.py` plays more games on them.
     Row("classic", "australia", (4,)),
     Row("recharged", "australia", (4,)),
     Row("recharged", "bremen", (4,)),

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Files are written whole or not at all, and what fails leaves nothing behind."""
+"""Files are written whole or not at all, and a failure leaves nothing behind."""
 
 import errno
 import os

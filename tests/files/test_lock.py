@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Locks: one holder at a time, and none of a program that has ended."""
+"""Locks: one holder at a time, and none after its program has ended."""
 
 import subprocess
 import sys

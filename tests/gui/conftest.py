@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What every test of the window may rely on: default settings and a plain look."""
+"""What every test of the window can rely on: default settings and a plain look."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -45,7 +45,7 @@ def settings_dir(home: Path) -> Path:
 
 @pytest.fixture(scope="session")
 def qapp(qapp: QApplication) -> QApplication:
-    """Return the application at scale 1, with plain boards: a ground in full takes time to make."""
+    """Return the application at scale 1, with plain boards: a full ground takes time to make."""
     look().set_plain(True)
     look().fit(DESIGN_WIDTH, DESIGN_HEIGHT)
     return qapp
@@ -53,7 +53,7 @@ def qapp(qapp: QApplication) -> QApplication:
 
 @pytest.fixture(autouse=True)
 def no_own_puzzles(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Find no puzzles in reviewed games: in tests that would block the window's thread."""
+    """Look for no puzzles in reviewed games: that would block the window's thread."""
     monkeypatch.setattr("powergrid.gui.power_grid.puzzles.own_puzzles.MAX_MOVES", 0)
 
 
@@ -70,7 +70,7 @@ def look_again() -> Iterator[None]:
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
     use_language(SYSTEM)
     seen = look()
-    seen.blockSignals(True)  # nothing need follow: all windows are closed
+    seen.blockSignals(True)  # all windows are closed, so nothing has to follow
     seen.set_scheme("system")
     seen.set_contrast("normal")
     seen.set_palette("table")

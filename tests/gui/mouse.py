@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A mouse that no window of another test can lie under."""
+"""A mouse that reaches only the widget under test."""
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QMouseEvent

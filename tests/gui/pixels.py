@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What stands out from what, read from the pixels of a picture."""
+"""Contrasts, read from the pixels of a picture."""
 
 from functools import cache
 
@@ -15,7 +15,7 @@ def luminance_of(pixel: int) -> float:
 
 
 class Pixels:
-    """The pixels of a picture, and how far they stand out from each other."""
+    """The pixels of a picture, and their contrasts."""
 
     def __init__(self, image: QImage) -> None:
         image = image.convertToFormat(QImage.Format.Format_RGB32)
@@ -45,7 +45,7 @@ class Pixels:
         return good / found if found else 0.0
 
     def across(self, line: QLineF, at: float, reach: float) -> list[float]:
-        """Return the luminances on a cut across a line."""
+        """Return the luminances along a cut across a line."""
         middle, normal = line.pointAt(at), line.normalVector().unitVector()
         way = normal.p2() - normal.p1()
         steps = round(2 * reach)

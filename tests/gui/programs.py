@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The program itself, started as players start it, and asked what it shows."""
+"""The program, started as players start it, and questions about what it shows."""
 
 import json
 import os
@@ -48,7 +48,7 @@ sys.exit(application.run(new_window, Path(sys.argv[1]) if len(sys.argv) > 1 else
 
 
 class Program:
-    """One start of the program, killed at the latest when the `with` ends.
+    """One run of the program, killed at the latest when the `with` ends.
 
     Settings of `changes` are made in its environment, None for one that is not set.
     """
@@ -86,14 +86,14 @@ class Program:
         return self
 
     def tell(self, expression: str) -> Any:
-        """Return what an expression comes to there; `window` is its window."""
+        """Return the value of an expression in the program, where `window` is its window."""
         assert self.process.stdin is not None
         self.process.stdin.write(f"{expression}\n")
         self.process.stdin.flush()
         return self._said()
 
     def ended(self) -> int:
-        """Return its exit status, once it has ended."""
+        """Wait until it ends and return its exit status."""
         return self.process.wait(PATIENCE)
 
     def _said(self) -> Any:

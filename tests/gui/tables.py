@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Sessions to try the window's parts on."""
+"""Sessions for tests of the window's parts."""
 
 from collections.abc import Callable
 from random import Random
@@ -21,7 +21,7 @@ def a_record(
     player: str | tuple[str, ...] = PERSON,
     seed: int = 1,
 ) -> Record:
-    """Return the record of a new game; `player` is who plays all seats, or each of them."""
+    """Return the record of a new game; `player` plays all seats, or one for each seat."""
     each = (player,) * players if isinstance(player, str) else player
     seats = [Seat(NAMES[i], COLOURS[i], each[i]) for i in range(players)]
     return new_record(board, edition, seats, seed=seed)
@@ -41,7 +41,7 @@ def a_session(
 def play_until(
     session: Session, is_there: Callable[[State], bool], level: str = "random", seed: int = 1
 ) -> Session:
-    """Let all seats play as a bot does until the state is one of those wanted."""
+    """Let a bot play all seats until a state is wanted."""
     rng, bot = Random(seed), bot_named(level)
     while not is_there(session.state):
         assert not session.state.is_over, "no such state came"
@@ -50,7 +50,7 @@ def play_until(
 
 
 def skip_until(session: Session, is_there: Callable[[State], bool], level: str = "random") -> None:
-    """Play on as `play_until` does, but let widgets follow only the last action."""
+    """Play on like `play_until`, but let widgets follow only the last action."""
     session.blockSignals(True)
     play_until(session, is_there, level)
     session.blockSignals(False)
@@ -58,7 +58,7 @@ def skip_until(session: Session, is_there: Callable[[State], bool], level: str =
 
 
 def with_obsolete_plant(state: State) -> None:
-    """Put a plant into the market that the next house of the seat on turn makes obsolete."""
+    """Put a plant into the market that the next house of the current seat makes obsolete."""
     leads = max(map(len, state.cities))
     state.cities = with_item(state.cities, state.seat, state.game.cities[:leads])
     state.market = (leads + 1, *state.market[1:])

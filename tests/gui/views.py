@@ -34,7 +34,7 @@ RECORD = Path("tests/data/transcripts/human-germany-recharged-4p.json.gz")
 
 
 def record_of(view: str) -> Record:
-    """Return a record that has a view of `powergrid screenshot`."""
+    """Return a record in which a view of `powergrid screenshot` exists."""
     if view not in ("bank", "marking"):
         return load(RECORD)
     seats = [Seat("Ada", "red"), Seat("Bruno", "blue"), Seat("Chiara", "green")]
@@ -45,7 +45,7 @@ def record_of(view: str) -> Record:
 
 
 def views_of(window: PowerGridWindow) -> Iterator[str]:
-    """Lead the window from view to view, and yield the name of each while it is shown."""
+    """Lead the window from view to view and yield the name of each while it is shown."""
     window.show_front()
     yield _settled("welcome")
     window.show_new_game()

@@ -25,7 +25,7 @@ PLAIN_BOMB = "a: &a [x, x, x, x, x, x, x, x, x]\n" + "".join(
 
 
 def own_boards(ground: Ground) -> Path:
-    """Return the folder of the user's own boards, made where the program looks for it."""
+    """Create and return the folder of the user's own boards."""
     folder = ground.folder / "powergrid" / "maps"
     folder.mkdir(parents=True, exist_ok=True)
     return folder
@@ -62,7 +62,7 @@ def use(board_id: str, rng: Random) -> None:
 
 @cache
 def sheets() -> tuple[Any, ...]:
-    """Return boards as values: a small one and a large one."""
+    """Return a small and a large board, as values."""
     great = (maps_dir() / "usa.yaml").read_text().replace("id: usa\n", "id: small\n", 1)
     small = yaml.safe_load(SMALL_BOARD)
     wide = yaml.safe_load(great)
@@ -85,7 +85,7 @@ def _within(rng: Random) -> tuple[bytes, bytes]:
         damage_tree(sheet, rng)
     try:
         text = yaml.safe_dump(sheet)
-    except RecursionError:  # too deep for that writer, and not for this one
+    except RecursionError:  # too deep for that writer but not for this one
         text = json.dumps(sheet)
     return text.encode("utf-8", "replace"), SMALL_OUTLINE.encode()
 

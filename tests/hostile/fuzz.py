@@ -46,7 +46,7 @@ MAX_SHOWN: Final = 20
 
 
 class Hang(BaseException):
-    """An input kept the program busy for too long; no handler of the program may swallow it."""
+    """An input kept the program busy for too long; the program's handlers must not catch this."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -76,7 +76,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 @contextmanager
 def prepared() -> Iterator[Ground]:
-    """Set up the folders as the user's home, and remove them afterwards."""
+    """Use the folders as the user's home, and remove them afterwards."""
     ground = Ground(Path(mkdtemp(prefix="powergrid-hostile-")))
     ground.lay_out()
     names = ("XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME", "HOME")
@@ -94,7 +94,7 @@ def prepared() -> Iterator[Ground]:
 
 
 class Run:
-    """Tries inputs by their number and counts what came of them."""
+    """Tries inputs by number and counts the results."""
 
     def __init__(self, ground: Ground, seed: int, only: str | None, keep: Path | None) -> None:
         self.ground = ground
@@ -108,7 +108,7 @@ class Run:
         self._seen = ground.seen()
 
     def one(self, number: int) -> None:
-        """Try one input; the same for the same seed and number."""
+        """Try one input, which seed and number determine."""
         rng = Random(f"{self.seed}:{number}")
         name = rng.choices(self.names, [ATTACKS[name][0] for name in self.names])[0]
         start, clock = process_time(), perf_counter()
@@ -133,11 +133,11 @@ class Run:
             )
             if self.keep:
                 kept = self.keep / f"{self.seed}-{number}"
-                with suppress(shutil.Error):  # pipes stay behind
+                with suppress(shutil.Error):  # pipes remain
                     shutil.copytree(self.ground.folder, kept, symlinks=True, dirs_exist_ok=True)
 
     def lines(self) -> Iterator[str]:
-        """Yield the figures."""
+        """Yield the results, line by line."""
         for name, count in sorted(self.counts.items()):
             yield f"{name:<16}{count:>9,} inputs{self.failures[name]:>6} failures"
         yield (
@@ -148,14 +148,14 @@ class Run:
 
 @contextmanager
 def limited_time(seconds: float) -> Iterator[None]:
-    """Raise `Hang` where what is done within takes longer, in seconds of processor time."""
+    """Raise `Hang` if the body takes longer, in seconds of processor time."""
 
     def hang(*_: object) -> None:
         raise Hang
 
     signal.signal(signal.SIGPROF, hang)
     signal.signal(signal.SIGALRM, hang)
-    # Among the tests, whose every line may be counted, only a hang counts and not the speed.
+    # In tests, which may count branches, only a hang matters and not the speed.
     is_test = "pytest" in sys.modules
     signal.setitimer(signal.ITIMER_PROF, PATIENCE if is_test else seconds)
     signal.setitimer(signal.ITIMER_REAL, PATIENCE if is_test else seconds * 10)

@@ -20,7 +20,7 @@ class Harm(Exception):
 
 @dataclass(frozen=True)
 class Ground:
-    """A folder for the inputs, and one of files that must not change."""
+    """A folder for the inputs, and one with files that must not change."""
 
     root: Path
 
@@ -48,7 +48,7 @@ class Ground:
         self.folder.mkdir()
 
     def seen(self) -> dict[str, tuple[int, bytes]]:
-        """Return times and content of the other files."""
+        """Return the times and contents of the other files."""
         return {
             str(file.relative_to(self.root)): (
                 file.lstat().st_mtime_ns,
@@ -66,4 +66,4 @@ def check_sentence(text: str) -> None:
     assert "Traceback" not in text
     assert len(text) < 5000, "a very long message"
     assert BIDI_CONTROLS.isdisjoint(text), f"a message that turns about: {text!a}"
-    text.encode()  # half a character could not be printed
+    text.encode()  # a lone surrogate could not be printed

@@ -48,7 +48,7 @@ def value(rng: Random) -> Any:
 
 
 def nested(depth: int, is_list: bool) -> Any:
-    """Return a value nested to a depth."""
+    """Return a value nested this deep."""
     inner: Any = 0
     for _ in range(depth):
         inner = [inner] if is_list else {"a": inner}
@@ -56,7 +56,7 @@ def nested(depth: int, is_list: bool) -> Any:
 
 
 def spots(tree: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
-    """Return the path to everything within a value."""
+    """Return the path of everything within a value."""
     items: Any = ()
     if isinstance(tree, dict):
         items = tree.items()
@@ -70,7 +70,7 @@ def spots(tree: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
 
 
 def damage_tree(tree: Any, rng: Random) -> None:
-    """Change one thing somewhere in a value: another value, nothing, twice, or something new."""
+    """Change one thing somewhere in a value: replace, remove, repeat or add it."""
     places = spots(tree)
     if not places:
         return
@@ -84,7 +84,7 @@ def damage_tree(tree: Any, rng: Random) -> None:
             rng.shuffle(holder)
         case 3:
             other, key = _holder(tree, rng.choice(places))
-            # Copies: one of the two may lie within the other.
+            # Copies, as one of the two may be inside the other.
             holder[last], other[key] = deepcopy(other[key]), deepcopy(holder[last])
         case 4 if isinstance(holder, dict):
             holder[rng.choice(TEXTS)] = value(rng)
@@ -101,7 +101,7 @@ def _holder(tree: Any, path: tuple[Any, ...]) -> tuple[Any, Any]:
 
 
 def damage_bytes(data: bytes, rng: Random) -> bytes:
-    """Change bytes in one way: flipped, cut, put in, taken out, doubled, swapped."""
+    """Change bytes in one way: flip, cut, insert, remove, double or swap them."""
     if not data:
         return rng.choice(WORDS)
     at = rng.randrange(len(data))
@@ -135,7 +135,7 @@ def damaged(data: bytes, rng: Random) -> bytes:
 
 @cache
 def bombs() -> tuple[bytes, ...]:
-    """Return small gzip files that unpack to very much."""
+    """Return small gzip files with a huge content."""
     zeros = gzip.compress(b"\x00" * 200_000_000, 1)
     spaces = gzip.compress(b" " * 60_000_000, 9)
     lists = gzip.compress(b'{"header": ' + b"[" * 7_000_000, 9)

@@ -23,7 +23,7 @@ LENGTHS = (0, 3, 25, 60, 120, 10**9)
 
 @cache
 def texts() -> tuple[str, ...]:
-    """Return records of all kinds, most of them of games that have just begun."""
+    """Return records of all kinds, most of them of games that have just started."""
     return tuple(
         _text(number, LENGTHS[number % len(LENGTHS)]) for number in range(3 * len(LENGTHS))
     )
@@ -78,7 +78,7 @@ def _within(rng: Random) -> bytes:
     for _ in range(rng.choice((1, 1, 2, 4))):
         damage_tree(tree[part] if part else tree, rng)
         if not part:
-            break  # the parts themselves may be gone
+            break  # the parts themselves may be missing
     with suppress(UnicodeEncodeError):
         return json.dumps(tree).encode()
     return b""

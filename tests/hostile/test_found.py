@@ -102,7 +102,7 @@ def test_a_record_just_within_the_limit_is_read(tmp_path: Path) -> None:
 def test_an_opening_market_of_another_size_is_refused(
     variant: Any, kept: int, tmp_path: Path
 ) -> None:
-    """With the rest of it moved to the pile, so that no card is missing."""
+    """The rest of the market is moved to the pile, so that no card is missing."""
     save(begun(variant, 1), tmp_path / "game.json")
     data = json.loads((tmp_path / "game.json").read_text())
     header = data["header"]

@@ -13,7 +13,7 @@ pytestmark = pytest.mark.qt_log_ignore("QVariant::load: unknown user type")
 
 
 @pytest.fixture
-def ground(home: Path) -> Iterator[Ground]:  # after `home`, which points elsewhere
+def ground(home: Path) -> Iterator[Ground]:  # after `home`, which sets another place
     with prepared() as ground:
         yield ground
 

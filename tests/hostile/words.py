@@ -48,7 +48,7 @@ SIZES: Final = ((320, 200),)
 
 
 def attack(rng: Random, ground: Ground) -> None:
-    """Run a command line, on a small scale where it would take long."""
+    """Run a command line, on a small scale if it would take long."""
     (ground.folder / "good.json").write_text(records.texts()[1])
     (ground.folder / "bad.json").write_text("{")
     words = command_line(rng, ground)
@@ -70,23 +70,23 @@ def paper(errors: str) -> TextIOWrapper:
 
 
 def command_line(rng: Random, ground: Ground) -> list[str]:
-    """Return words, the first of which is most often a command."""
+    """Return words, the first of which is usually a command."""
     words = [rng.choice((*COMMANDS, *COMMANDS, *COMMANDS, "nonsense", "", "--json"))]
     names = ("good.json", "bad.json", "none", "new/deep", "net.npz", "run")
     files = [str(ground.folder), *(str(ground.folder / name) for name in names)]
-    if words[0] not in ("screenshot", "bench"):  # what they are told to write, they write
+    if words[0] not in ("screenshot", "bench"):  # they write what they are told to
         files.append(str(ground.others / "notes.txt"))
     for _ in range(rng.randrange(8)):
         kinds: tuple[tuple[str, ...], ...] = (OPTIONS, OPTIONS, VALUES, VALUES, TEXTS, tuple(files))
         words.append(rng.choice(rng.choice(kinds)))
-    if rng.random() < 0.3:  # one that can be done
+    if rng.random() < 0.3:  # one that succeeds
         words += ["--players", "random,random,random"]
     words += SMALL.get(words[0], ())
     return [word for word in words if "\x00" not in word or rng.random() < 0.5]
 
 
 def quick() -> ExitStack:
-    """Return a context in which no window opens, no bot thinks long and little is measured."""
+    """Return a context in which no window opens, no bot thinks long and measurements are short."""
     tools, growth = "powergrid.tools", partial(bench_growth.measure, 1)
     weak = {name: YARDSTICKS[name] for name in ("random", "sensible")}
     watched = json.dumps({"late_ms": [0.1, 0.2], "moves": 1})
@@ -117,7 +117,7 @@ def quick() -> ExitStack:
 
 
 def _look_as_before() -> None:
-    """Undo what a picture that was drawn has made of the look."""
+    """Restore the look after a picture was drawn."""
     if QApplication.instance() is None:
         return
     look().set_scheme("system")

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Factory Manager's window says nothing that is not translated."""
+"""Every text of Factory Manager's window is translated."""
 
 import re
 from pathlib import Path

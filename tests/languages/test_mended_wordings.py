@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Wordings that were wrong in a language must not come back."""
+"""Corrected wordings must not return."""
 
 import re
 
@@ -21,7 +21,7 @@ WRONG = {
         "selbst einen Fehler gemacht",
         "Geht mit dem zuletzt",
         "Phase 4: Häuser|Phase 5: Strom|4 Häuser, 5 Strom|Bauen und Strom",  # not in the glossary
-        "[Ss]ichern",  # the word of another system for saving
+        "[Ss]ichern",  # another system's word for saving
         "betreibt (jetzt|zuletzt|als)",
     ),
     "pl": (

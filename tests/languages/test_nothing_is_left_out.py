@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Every text of the window is translated: none is shown as it is in the source."""
+"""Every text of the window is translated."""
 
 import re
 from pathlib import Path
@@ -21,7 +21,7 @@ OTHERS = ("bank", "marking")
 
 
 def names() -> set[str]:
-    """Return the words that are names: of places, editions, files, languages, keys."""
+    """Return the words in names of places, editions, files, languages and keys."""
     board = load_board("germany", "recharged")
     told = [city.name for city in board.cities] + [area.name for area in board.areas]
     told += [load_board(one, board_editions(one)[0]).name for one in board_ids()]

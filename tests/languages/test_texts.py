@@ -48,7 +48,7 @@ def test_every_translated_text_is_a_literal() -> None:
                 texts.insert(0, context)
             is_literal = isinstance(texts[0], str) and isinstance(texts[1], str)
             assert is_literal or texts[0] in languages.DATA.values(), (file, call.lineno)
-        for node in ast.walk(tree):  # by another name it would not be found
+        for node in ast.walk(tree):  # under another name it would not be found
             if isinstance(node, ast.Attribute) and node.attr == "tr":
                 assert ast.unparse(node) in languages.NAMES, (file, node.lineno)
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The command that keeps the files of all languages, as a module, and what is in these files."""
+"""The script that updates the language files, and the content of these files."""
 
 from typing import NamedTuple
 from xml.etree import ElementTree
@@ -13,7 +13,7 @@ FORMS = {"en": 2, "de": 2, "pl": 3, "cs": 3, "hu": 1, "ru": 3}
 
 
 class Message(NamedTuple):
-    """One text: where it stands, and its translations, one for each form if it has a number."""
+    """One text: where it is, and its translations, one per plural form if it has a number."""
 
     context: str
     source: str

@@ -13,7 +13,7 @@ KEYS |= {"PgDown", "PgUp", "Return", "Right", "Shift", "Space", "Tab", "Up", "AM
 
 
 class CrossTranslator(QTranslator):
-    """Translates every letter into a cross and keeps placeholders."""
+    """Translates every letter into a cross, and keeps placeholders."""
 
     def translate(self, context: str, source: str, comment: str | None = None, n: int = -1) -> str:
         parts = re.split(r"(\{[^}]*\}|%n|%\d)", source)

@@ -33,7 +33,7 @@ def counted(position: Position) -> Counts:
 
 
 def perft(state: State, deal: Deal, depth: int) -> Counts:
-    """Return the counts by depth, going through every action of all depths but the last."""
+    """Return the counts by depth, playing every action of all depths but the last."""
     layer = {state.facts(): (state, 1)}
     sequences, reached = [], []
     for _ in range(depth - 1):
@@ -47,7 +47,7 @@ def perft(state: State, deal: Deal, depth: int) -> Counts:
 def _next(
     layer: dict[tuple[object, ...], tuple[State, int]], deal: Deal
 ) -> dict[tuple[object, ...], tuple[State, int]]:
-    """Return the states one action on, each with the number of sequences that lead to it."""
+    """Return the states one action later, each with the number of sequences that lead to it."""
     found: dict[tuple[object, ...], tuple[State, int]] = {}
     for state, ways in layer.values():
         for action in legal(state):
@@ -66,7 +66,7 @@ def recorded(position: Position) -> Counts:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Count all positions; return 1 if one is not as recorded."""
+    """Count all positions; return 1 if one differs from its file."""
     parser = argparse.ArgumentParser(prog="tests.perft.count", description=__doc__)
     parser.add_argument("--write", action="store_true", help="record the counts")
     parser.add_argument("names", nargs="*", help="of these positions alone")

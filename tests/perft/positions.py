@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The positions that are counted from: small records, each cut off where its question is asked."""
+"""The positions to count from: small records, each cut off at its question."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -69,7 +69,7 @@ def _with_hybrids(state: State) -> bool:
 
 
 class Position(NamedTuple):
-    """Where a game of bots of a level is cut off, and how deep it is counted from there."""
+    """Where a game among bots is cut off, and how deep it is counted from there."""
 
     name: str
     depth: int
@@ -80,7 +80,7 @@ class Position(NamedTuple):
 
     @property
     def record(self) -> Path:
-        """The file of the record that leads there."""
+        """The file of the record that leads to it."""
         return FOLDER / "positions" / f"{self.name}.json.gz"
 
     @property
@@ -128,7 +128,7 @@ POSITIONS: Final = (
 
 
 def write(position: Position) -> None:
-    """Play games until one comes by the position, and keep its record up to there."""
+    """Play games until one reaches the position, and save its record up to there."""
     for seed in range(MAX_SEEDS):
         recorder = _recorder(position, seed)
         if recorder is not None:

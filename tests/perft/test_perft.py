@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The sequences of actions from fixed positions are as many as they were."""
+"""The number of sequences of actions from fixed positions does not change."""
 
 import pytest
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A game's file: who holds it, and what cannot be read is never replaced."""
+"""A game's file: who holds it, and what is never overwritten."""
 
 from pathlib import Path
 

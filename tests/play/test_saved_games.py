@@ -30,7 +30,7 @@ def test_a_new_game_gets_its_own_file() -> None:
     assert wish.parent == games_dir()
     first, second = new_game_file(wish), new_game_file(wish)
     assert first.path == wish
-    assert second.path != first.path  # nothing is in either yet, and both are taken
+    assert second.path != first.path  # neither has been written yet, and both names are taken
 
 
 def test_every_action_and_every_undo_is_saved(tmp_path: Path) -> None:
@@ -45,7 +45,7 @@ def test_every_action_and_every_undo_is_saved(tmp_path: Path) -> None:
         assert digest(session_of(load(file)).state) == digest(session.state)
 
 
-@pytest.mark.usefixtures("qapp")  # it tries again after a time
+@pytest.mark.usefixtures("qapp")  # it is tried again later
 def test_a_save_that_fails_says_why(tmp_path: Path) -> None:
     session = a_session()
     blocked = tmp_path / "a file"
@@ -57,7 +57,7 @@ def test_a_save_that_fails_says_why(tmp_path: Path) -> None:
     rng = Random(1)
     for _ in range(3):
         session.act(session.question.sample(rng))
-    assert len(told) == 0  # the same reason is not told again and again
+    assert len(told) == 0  # the same reason is reported only once
     blocked.unlink()
     session.act(session.question.sample(rng))
     assert told == [""]
@@ -128,7 +128,7 @@ def test_setting_the_clock_back_does_not_change_the_last_game() -> None:
     found = last_unfinished(load)
     assert found is not None
     assert found[0].name == "now.json"
-    for last in ("ahead.json", "old.json"):  # what was at the table last needs no clock
+    for last in ("ahead.json", "old.json"):  # the last game at the table is known without a clock
         found = last_unfinished(load, last=last)
         assert found is not None
         assert found[0].name == last

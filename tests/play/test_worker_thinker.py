@@ -57,7 +57,7 @@ def thinker() -> Iterator[WorkerThinker]:
 
 @pytest.fixture
 def bots_fail_here(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Make every bot fail in this process; workers load their own."""
+    """Make every bot fail in this process; workers load their own bots."""
 
     def break_down(*_: object) -> NoReturn:
         raise AssertionError("thought in the window's own process")
@@ -102,7 +102,7 @@ def test_the_question_of_a_killed_worker_goes_to_a_new_one(
     killed = thinker.process
     os.kill(killed, signal.SIGSTOP if is_asked else signal.SIGKILL)
     question = Question(thinker, "sensible", state)
-    if is_asked:  # it cannot answer any more, but is asked
+    if is_asked:  # it is asked although it cannot answer any more
         os.kill(killed, signal.SIGKILL)
     assert answered(qtbot, question) == first
     assert question.troubles == [Trouble.DIED]

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Other programs as bots: what they are asked, and what comes of those that misbehave."""
+"""Other programs as bots: what they are asked, and what happens if they misbehave."""
 
 import json
 import sys
@@ -23,7 +23,7 @@ EXAMPLES = Path(__file__).parents[2] / "docs" / "bots"
 
 
 class Reader:
-    """A bot that reads every question as a program does, and answers at random."""
+    """A bot that reads every question as a program would, and answers at random."""
 
     def decide(self, state: State, rng: Random) -> Action:
         options = offers(state)

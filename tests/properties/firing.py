@@ -39,7 +39,7 @@ def stocks(owned: Burners) -> frozenset[tuple[int, int]]:
 
 @cache
 def coal_burnt(running: Burners, owned: Burners, coal: int, oil: int) -> frozenset[int]:
-    """Return how much coal the hybrids can burn in all, empty if the plants cannot all run."""
+    """Return the amounts of coal that the hybrids can burn in total, none if not all plants run."""
     if not running:
         return frozenset({0})
     found: set[int] = set()
@@ -56,7 +56,7 @@ def coal_burnt(running: Burners, owned: Burners, coal: int, oil: int) -> frozens
 def can_burn(
     loaded: Sequence[tuple[Burner, int, int]], owned: Burners, held: tuple[int, int]
 ) -> bool:
-    """Return whether plants can fire in some order, each burning just its coal and oil."""
+    """Return whether plants can fire in some order, each burning exactly its coal and oil."""
     return not loaded or any(
         can_fire(burner, owned, held, (coal, oil))
         and can_burn(
@@ -67,7 +67,7 @@ def can_burn(
 
 
 def can_fire(burner: Burner, owned: Burners, held: tuple[int, int], burnt: tuple[int, int]) -> bool:
-    """Return whether some placement of all tokens has on a plant what it is to burn."""
+    """Return whether some placement of all tokens gives a plant what it burns."""
     places = list(_places(owned))
     at = places.index((burner.kind, burner.fuel * RUNS_STORED))
     places[at] = (burner.kind, burner.fuel * RUNS_STORED - sum(burnt))

@@ -39,7 +39,7 @@ STORAGE_PRICE = 8
 
 @st.composite
 def markets(draw: st.DrawFn) -> State:
-    """Return a table where fuel is bought, tokens lying in market, supply and storage anyhow."""
+    """Return a table where fuel is bought, with random tokens in market, supply and storage."""
     board, edition = draw(
         st.sampled_from(
             (
@@ -132,7 +132,7 @@ def gone(before: State, after: State) -> Tokens:
 
 
 def refilled(state: State, fuel: int) -> int:
-    """Return how many tokens come, each to the most expensive free space, until none is left."""
+    """Return how many tokens are refilled one by one, each on the most expensive free space."""
     rules = state.game.board.rules
     table_of = state.game.edition.refill
     due = table_of[state.game.players][fuel][state.step - 1]
@@ -150,7 +150,7 @@ def refilled(state: State, fuel: int) -> int:
 
 @given(markets(), st.integers(1, 3))
 def test_the_refill_brings_every_token_that_is_due_and_fits(state: State, step: int) -> None:
-    """Whatever lies in supply or storage comes, up to what is due and has a space."""
+    """Everything in supply or storage is used, up to what is due and has a space."""
     state.step = step
     due = [row[step - 1] for row in state.game.refill]
     storage = state.storage

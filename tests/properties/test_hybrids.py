@@ -24,7 +24,7 @@ BURNERS = tuple(card for card in CARDS if card.kind in ("coal", "oil", "hybrid")
 
 
 def sets_of_kinds(size: int) -> Iterator[Plants]:
-    """Yield as many plants in every mixture of kinds and needs that there is."""
+    """Yield this many plants in every mixture of kinds and needs."""
     seen = set()
     for owned in combinations(BURNERS, size):
         kinds = burners(owned)
@@ -38,7 +38,7 @@ def subsets(plants: Plants) -> Iterator[Plants]:
 
 
 def check_every_run(owned: Plants, coal: int, oil: int) -> None:
-    """The rules know which plants can run, and every mix, and no other."""
+    """Check that the rules allow exactly the plants and mixes that can run."""
     storage, held = need_of(owned).storage(2), (coal, oil, 0, 0)
     for running in subsets(owned):
         need = need_of(running)
@@ -62,7 +62,7 @@ def test_all_other_plants_burn_neither_coal_nor_oil() -> None:
     "size", [1, 2, pytest.param(3, marks=pytest.mark.slow), pytest.param(4, marks=pytest.mark.slow)]
 )
 def test_a_mix_is_legal_if_some_placement_and_order_allow_it(size: int) -> None:
-    """All plants and all fuel that they hold; plants of one kind and need are alike."""
+    """All plants, with all fuel they can hold; plants of one kind and need are alike."""
     for owned in sets_of_kinds(size):
         for coal, oil in stocks(burners(owned)):
             check_every_run(owned, coal, oil)
@@ -91,7 +91,7 @@ def test_the_same_holds_for_plants_that_were_never_printed(
 
 
 def owner(owned: Plants, held: Tokens, options: Options = NO_OPTIONS) -> State:
-    """Return a table at which seat 0 is asked what it runs."""
+    """Return a table at which seat 0 is asked what to run."""
     state = in_phase(table(options=options), BUREAUCRACY)
     state.plants = with_item(state.plants, 0, tuple(sorted(plant.number for plant in owned)))
     state.fuel = with_item(state.fuel, 0, held)
@@ -116,7 +116,7 @@ def test_pooled_fuel_burns_wherever_it_is_stored(owned: Plants, data: st.DataObj
 def test_the_lines_of_a_run_say_what_each_plant_can_burn(
     owned: Plants, data: st.DataObject
 ) -> None:
-    """A record gives each hybrid a mix of its own; some order of firing allows them all."""
+    """A record gives each hybrid its own mix; some order of firing allows them all."""
     coal, oil = data.draw(st.sampled_from(sorted(stocks(burners(owned)))))
     state = owner(owned, (coal, oil, 0, 0))
     run = data.draw(st.sampled_from(list(legal(state))))

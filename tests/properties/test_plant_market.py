@@ -27,7 +27,7 @@ NUMBERS = sorted(load_plants())
 
 @st.composite
 def tables(draw: st.DrawFn) -> tuple[State, list[int]]:
-    """Return a state in Step 1 or 2 with any market, and the plants that are still unseen."""
+    """Return a state in Step 1 or 2 with any market, and the unseen plants."""
     cards = Random(draw(st.integers(0, 10**6))).sample(NUMBERS, len(NUMBERS))
     size = draw(st.integers(0, 8))
     edition = draw(st.sampled_from(("classic", "recharged")))

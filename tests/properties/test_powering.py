@@ -19,7 +19,7 @@ from tests.rules.positions import Draws, connect_any, in_phase, table
 
 
 def owner(owned: tuple[Plant, ...], held: Tokens, cities: int) -> State:
-    """Return a table at which seat 0 is asked what it runs; its fuel comes from nowhere."""
+    """Return a table at which seat 0 is asked what to run, with fuel of its own."""
     state = in_phase(table(), BUREAUCRACY)
     state.plants = with_item(state.plants, 0, tuple(sorted(plant.number for plant in owned)))
     state.fuel = with_item(state.fuel, 0, held)
@@ -28,7 +28,7 @@ def owner(owned: tuple[Plant, ...], held: Tokens, cities: int) -> State:
 
 
 def every_run(state: State, held: Tokens) -> dict[RunPlants, Tokens]:
-    """Return every run, with what it burns, by trying all subsets and all mixes."""
+    """Return every run and what it burns, by trying all subsets and mixes."""
     numbers = state.plants[0]
     owned = burners(map(state.game.plants.__getitem__, numbers))
     runs = {}

@@ -20,7 +20,7 @@ from tests.rules.positions import CLASSIC_MARKET, Draws, in_phase
 
 @st.composite
 def boards(draw: st.DrawFn) -> Board:
-    """Return a board of up to twelve cities in up to four areas, in one piece or not."""
+    """Return a board of up to twelve cities in up to four areas, connected or not."""
     count = draw(st.integers(2, 12))
     areas = draw(st.integers(1, 4))
     cities = tuple(
@@ -74,7 +74,7 @@ def test_a_network_pays_the_cheapest_route_from_any_of_its_cities(
     seat = state.seat
     network: list[int] = []
     ways = {city: lengths(board, cities, city) for city in cities}
-    # the first house costs no connection, each later one the least from any city of the network
+    # the first house costs no connection, each later one the cheapest from any city of the network
     for city in data.draw(st.permutations(cities)):
         costs = [ways[own][city] for own in network if city in ways[own]]
         way = route(board, network, city, cities)

@@ -45,7 +45,7 @@ def test_room_is_negative_exactly_if_tokens_do_not_fit(owned: Plants, held: Toke
 
 
 def scraps_of_coal_and_oil(owned: Plants, held: Tokens) -> list[tuple[int, int]]:
-    """Return every way to scrap coal and oil after which the rest of them can be placed."""
+    """Return every way to scrap coal and oil after which the rest can be placed."""
     return [
         (coal, oil)
         for coal, oil in product(range(held[COAL] + 1), range(held[OIL] + 1))
@@ -62,7 +62,7 @@ def test_the_excess_is_the_fewest_tokens_to_scrap(owned: Plants, held: Tokens) -
     assert storage.hybrid_excess(held) == fewest
     fair = [way for way in enough if sum(way) == fewest]
     over = storage.excess(held)
-    # only what is over may go, and every split of the sum between the two is open
+    # only the excess is scrapped, in any split between the two
     assert {coal for coal, _ in fair} == set(
         range(max(0, fewest - over[OIL]), min(fewest, over[COAL]) + 1)
     )
@@ -110,7 +110,7 @@ def test_fuel_for_two_runs_can_be_stored_and_burnt(owned: Plants, held: Tokens) 
 def test_fuel_left_behind_fits_on_the_scrapped_plant(
     stored: tuple[Plants, Tokens], data: st.DataObject
 ) -> None:
-    """Some way of putting the tokens on the plants has just these on the one that goes."""
+    """Some way of placing the tokens puts exactly these on the scrapped plant."""
     cards, held = stored
     owned = tuple(Plant(60 + i, p.kind, p.fuel, p.cities, p.back) for i, p in enumerate(cards))
     if not owned:
@@ -130,7 +130,7 @@ def test_fuel_left_behind_fits_on_the_scrapped_plant(
 
 
 def scraps_of(owned: Plants, held: Tokens) -> PlantScraps:
-    """Return the question which of these plants is given up, beside one that was just bought."""
+    """Return the question which of these plants to scrap, besides one just bought."""
     state = table()
     state.game = Game(
         state.game.board,

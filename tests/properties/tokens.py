@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""An oracle for storage: tokens are put on plants one after another until none fits any more."""
+"""An oracle for storage: tokens are put on plants one by one until none fits."""
 
 from collections.abc import Iterator, Sequence
 from functools import cache
@@ -47,19 +47,19 @@ tokens = st.tuples(
 def stores(
     draw: st.DrawFn, owners: st.SearchStrategy[tuple[Plant, ...]] = plants
 ) -> tuple[tuple[Plant, ...], Tokens]:
-    """Return plants, and tokens that lie on them."""
+    """Return plants and tokens that fit on them."""
     owned = draw(owners)
     held: Tokens = (0, 0, 0, 0)
     for burns, places in slots(owned, 2):
         for fuel in burns:
             amount = draw(st.integers(0, places))
             held = added(held, fuel, amount)
-            places -= amount  # a hybrid's oil has what its coal left
+            places -= amount  # a hybrid's oil takes the room its coal left
     return owned, held
 
 
 def slots(owned: Sequence[Plant], runs: int) -> tuple[tuple[tuple[int, ...], int], ...]:
-    """Return by plant the fuels that may lie on it, and how many tokens it has place for."""
+    """Return for each plant the fuels it can store, and how many tokens."""
     return tuple((BURNS.get(plant.kind, ()), plant.fuel * runs) for plant in owned)
 
 
@@ -89,7 +89,7 @@ def taken(amounts: Tokens, fuel: int) -> Tokens:
 
 
 def ways_to_burn(owned: Sequence[Plant]) -> Iterator[tuple[Tokens, int]]:
-    """Yield what one run of all plants may burn, and how much coal of that is in hybrids."""
+    """Yield what one run of all plants may burn, and how much of the coal hybrids burn."""
     yield from _ways(slots(owned, 1), (0, 0, 0, 0), 0)
 
 

@@ -21,7 +21,7 @@ gi.require_version("Atspi", "2.0")
 import pyatspi  # noqa: E402
 from gi.repository import Gio, GLib  # noqa: E402
 
-# What is pressed where it is offered, the first of these that is: Power Grid's, Factory Manager's.
+# What to press, the first of these that is offered: Power Grid's, then Factory Manager's.
 WISHES = (
     r"Build \d+ for",
     r"Buy (\d+ )?for",
@@ -58,7 +58,7 @@ def turn_reader_on() -> None:
 
 
 def listen() -> None:
-    """Take the events that a screen reader takes: the program then sends them."""
+    """Listen to the events that a screen reader uses, so that the program sends them."""
     for event in EVENTS:
         pyatspi.Registry.registerEventListener(lambda _: None, event)
 
@@ -84,7 +84,7 @@ def things(below: Any) -> Iterator[Any]:
 
 
 def is_usable(thing: Any) -> bool:
-    """Return whether it can be seen and pressed."""
+    """Return whether a node is visible and can be pressed."""
     states = thing.getState()
     is_shown = states.contains(pyatspi.STATE_SHOWING)
     return thing.getRole() in ROLES and is_shown and states.contains(pyatspi.STATE_ENABLED)
@@ -95,14 +95,14 @@ def offers() -> list[tuple[str, Any]]:
     found: list[tuple[str, Any]] = []
     for program in pyatspi.Registry.getDesktop(0):
         for thing in things(program) if program is not None else ():
-            with suppress(GLib.GError):  # it has gone meanwhile
+            with suppress(GLib.GError):  # it has disappeared meanwhile
                 if is_usable(thing):
                     found.append((thing.name, thing))
     return found
 
 
 def press(thing: Any) -> None:
-    """Do the first thing that it does, which is neither to take the keyboard nor to show a menu.
+    """Do the node's first action that neither takes the focus nor shows a menu.
 
     What has been disabled meanwhile does nothing.
     """
@@ -120,7 +120,7 @@ def tell(line: str) -> None:
 
 
 class Player:
-    """Stages a house or a tile before it ends a turn without any, once a turn."""
+    """Plays a game; stages a house or a tile once a turn before ending it."""
 
     def __init__(self) -> None:
         self._has_staged = False
@@ -166,7 +166,10 @@ def main() -> int:
             tell(wanted[0])
             try:
                 press(wanted[1])
-            except (GLib.GError, NotImplementedError):  # so pyatspi says of what is gone
+            except (
+                GLib.GError,
+                NotImplementedError,
+            ):  # pyatspi raises this for nodes that have disappeared
                 tell("(gone)")
     code = program.poll()
     tell("The program is still playing." if code is None else f"The program died: {code}.")
@@ -176,4 +179,4 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    os._exit(main())  # Python's own end would wait for D-Bus
+    os._exit(main())  # a normal exit would wait for D-Bus

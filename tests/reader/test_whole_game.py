@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The program on a screen, its tree walked through a whole game by a screen reader's client."""
+"""Whole games played by a screen reader's client through the accessible tree."""
 
 import os
 import shutil
@@ -86,7 +86,7 @@ def test_a_whole_game_of_factory_manager_can_be_played_with_a_screen_reader(
 
 
 def played(record: Path) -> str:
-    """Return the names pressed, one a line; fail if the game did not end."""
+    """Return the names of what was pressed; fail if the game did not end."""
     screen = ["xvfb-run", "--auto-servernum", "--server-args=-screen 0 1366x768x24"]
     client = [SYSTEM_PYTHON, str(PLAYER), str(LONGEST)]
     program = [sys.executable, "-X", "faulthandler", "-c", PROGRAM, str(record)]
@@ -99,12 +99,12 @@ def played(record: Path) -> str:
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
-        start_new_session=True,  # to end screen and session with it
+        start_new_session=True,  # which also ends screen and session
     )
     try:
         said, errors = running.communicate(timeout=LONGEST + 30)
     except BaseException:
-        os.killpg(running.pid, signal.SIGKILL)  # of all of them, whatever they wait for
+        os.killpg(running.pid, signal.SIGKILL)  # of all threads, whatever they wait for
         raise
     assert running.returncode == 0, f"{said}\n{errors[-8000:]}"
     return said

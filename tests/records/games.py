@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Games to keep records of: those in tests/data, and random play."""
+"""Games to record: those in tests/data, and random play."""
 
 from pathlib import Path
 from random import Random
@@ -16,13 +16,13 @@ COLOURS = ("red", "blue", "green", "yellow", "purple", "black")
 def begun(
     players: int = 3, board: str = "germany", edition: str = "recharged", seed: int = 1
 ) -> Record:
-    """Return the record of a game that begins."""
+    """Return the record of a new game."""
     seats = [Seat(f"Anna {i}", COLOURS[i], "person" if i else "random") for i in range(players)]
     return new_record(board, edition, seats, seed=seed, title="A game", date="2024-05-01T12:00Z")
 
 
 def play(record: Record, recorder: Recorder, actions: int = 10**9, seed: int = 1) -> State:
-    """Play a game at random, its end or so many actions far, and return the last state."""
+    """Play at random to the end or for a number of actions, and return the last state."""
     _, state, deal = record.start()
     rng = Random(seed)
     while not state.is_over and len(recorder) < actions:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Games continued from a position of another, also of a transcript without a draw pile."""
+"""Games continued from a position of another, or of a transcript without a draw pile."""
 
 from pathlib import Path
 from random import Random

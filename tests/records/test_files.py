@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Files are whole or not there, and whatever is wrong with one is a sentence."""
+"""Files are written whole or not at all, and every fault is reported in one sentence."""
 
 import errno
 import gzip

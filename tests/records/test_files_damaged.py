@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Whatever happens to a file, reading and replaying it ends in a record or in one sentence."""
+"""A damaged file is read and replayed, or refused in one sentence."""
 
 import json
 from contextlib import suppress
@@ -33,7 +33,7 @@ def texts() -> tuple[str, ...]:
 
 
 def survive(data: bytes, folder: Path) -> None:
-    """Use a file in every way; nothing but a `RecordError` may come out."""
+    """Use a file in every way; only a `RecordError` may be raised."""
     file = folder / "file.json"
     file.write_bytes(data)
     verdict = verify(file)

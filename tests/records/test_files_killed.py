@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A program that is killed while it plays loses at most the action being made."""
+"""A killed program loses at most the current action."""
 
 import subprocess
 import sys

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Headers that no game can begin with, each refused with one sentence."""
+"""Invalid headers are refused in one sentence."""
 
 import json
 from collections.abc import Callable

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Records of earlier formats: brought up to date when read, kept when written over."""
+"""Records of earlier formats are updated when read, and kept when overwritten."""
 
 import json
 from pathlib import Path
@@ -12,7 +12,7 @@ from powergrid.records.migration import STEPS
 
 
 def earlier(recorder: Recorder) -> str:
-    """Return a record as an imagined format before the first one had it."""
+    """Return a record in an imagined format older than the first."""
     text = recorder.text().replace('"powergrid-record/1"', '"powergrid-record/0"')
     return text.replace('"map"', '"board"')
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Records of version 0.1.0 play under its rulings where these show, and no new game does."""
+"""Records of version 0.1.0 keep its rulings if they matter; no new game does."""
 
 import gzip
 import json
@@ -36,7 +36,7 @@ RULINGS = {
 
 
 def written(name: str) -> dict[str, Any]:
-    """Return what a file holds."""
+    """Return the content of a file."""
     data: dict[str, Any] = json.loads(gzip.decompress((FOLDER / f"{name}.json.gz").read_bytes()))
     return data
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""New games: what is drawn, and what cannot be begun."""
+"""New games: what is drawn, and which are impossible."""
 
 from typing import Any
 

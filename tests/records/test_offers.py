@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Options as they are offered to a program, with the figures beside them."""
+"""The options that a program is offered, with their figures."""
 
 from powergrid.records.offers import offers
 from powergrid.rules.actions import BuyStoredCoal

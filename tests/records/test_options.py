@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Records of games with options: written, replayed, verified, and refused where they lie."""
+"""Records of games with options: written, replayed, verified, and refused if false."""
 
 import json
 from pathlib import Path
@@ -76,7 +76,7 @@ def test_a_record_is_read_back_and_verifies(
         save(recorder, tmp_path / name)
         assert verify(tmp_path / name).is_ok
         replayed = [digest(one) for one in states(load(tmp_path / name))]
-        # a purchase of several tokens is written, and so replayed, token by token
+        # a purchase of several tokens is written and replayed token by token
         assert [one for one in replayed if one in digests] == digests
 
 

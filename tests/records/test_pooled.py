@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Records of programs in which a hybrid burnt any fuel of its owner, and those that cannot be."""
+"""Records of programs in which hybrids burn any fuel of their owner, and impossible ones."""
 
 import json
 from pathlib import Path
@@ -35,7 +35,7 @@ POOLED = (Path(__file__).parents[3] / "shared" / "transcripts" / "POOLED.txt").i
 
 
 def impossible_runs(state: State) -> list[RunPlants]:
-    """Return the runs that pooled fuel alone allows."""
+    """Return the runs that only pooled fuel allows."""
     question = legal(state)
     if not isinstance(question, Runs):
         return []
@@ -50,7 +50,7 @@ def impossible_runs(state: State) -> list[RunPlants]:
 
 
 def game_with_a_mix_that_cannot_be(*, is_transcript: bool = False) -> Recorder:
-    """Return a game at random up to the first such run."""
+    """Return a random game up to the first such run."""
     for seed in range(100):
         seats = [Seat(f"Anna {seat}", COLOURS[seat], "random") for seat in range(3)]
         header = new_record("germany", "classic", seats, seed=seed).header
@@ -72,7 +72,7 @@ TRANSCRIPT = json.loads(game_with_a_mix_that_cannot_be(is_transcript=True).text(
 
 
 def file_of(data: dict[str, Any], tmp_path: Path, **header: Any) -> Path:
-    """Return a file with the record, other values in its header."""
+    """Return a file of the record with other values in its header."""
     file = tmp_path / "game.json"
     file.write_text(json.dumps(data | {"header": data["header"] | header}))
     return file
@@ -172,7 +172,7 @@ def test_unreadable_plants_are_reported_in_one_sentence(
 def test_transcripts_of_programs_that_pool_fuel_can_be_replayed() -> None:
     needy = {path.name for path in SHARED if load(path).header.options.get("pooled_fuel")}
     listed = (SHARED[0].parent / "POOLED.txt").read_text().split()
-    # Listed as well, but its only two runs of a hybrid, moves 71 and 192, are as printed.
+    # Also listed, but its only two runs of a hybrid, moves 71 and 192, follow the printed rule.
     assert needy == {name for name in listed if "/" not in name} - {
         "usa-recharged-5p-sensible-01.json.gz"
     }

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Games taken up in the middle: recorded, saved, replayed and verified like any other."""
+"""Games started from a position: recorded, saved, replayed and verified like any other."""
 
 import json
 from functools import cache
@@ -26,7 +26,7 @@ SEATS = (Seat("Anna", "red"), Seat("Ben", "blue", "beginner"), Seat("Cleo", "gre
 
 @cache
 def tables(step: int) -> tuple[State, Position]:
-    """Return a state that a game among planners comes to in a step, and its description."""
+    """Return a state that planners reach in a step, and its description."""
     record = begun(3)
     _, state, deal = record.start()
     rng = Random(2)
@@ -50,7 +50,7 @@ def test_a_game_from_a_position_is_saved_replayed_and_verified(step: int, tmp_pa
     assert record.start()[1].money == state.money
     file = tmp_path / "game.powergrid.json"
     save(recorder, file)
-    assert verify(file).is_ok  # before anybody has done anything
+    assert verify(file).is_ok  # before the first action
     end = play(record, recorder)
     save(recorder, file)
     assert verify(file).is_ok, str(verify(file))

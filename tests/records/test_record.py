@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the table asks a record, of whatever game it is."""
+"""What the window asks a record of any game."""
 
 from powergrid.records import Recorder, load
 from tests.records.games import DATA, begun

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Games on boards with rules of their own: recorded, read again, and those of others replayed."""
+"""Games on boards with special rules: recorded, read again, and those of others replayed."""
 
 from pathlib import Path
 
@@ -24,7 +24,7 @@ OTHERWISE = {"india-recharged-3p-sensible-01": "first city taken"}
 
 
 def recorded(board: str, edition: str, players: int = 3, seed: int = 1) -> Recorder:
-    """Return the recorder of a random game that was played to its end."""
+    """Return the recorder of a finished random game."""
     begins = begun(players, board, edition, seed)
     recorder = Recorder(begins.header)
     assert play(begins, recorder, seed=seed).is_over
@@ -79,7 +79,7 @@ def board_of_id(file: Path) -> str:
 
 
 def with_token(board_id: str, edition_id: str) -> Board:
-    """Return a board as one program plays it, which knows the discount token everywhere."""
+    """Return a board as another program plays it, which uses the discount token everywhere."""
     board = load_board(board_id, edition_id)
     rules = board.rules._replace(edition={**board.rules.edition, "has_discount_token": True})
     return Board(board.id, board.name, board.areas, board.cities, board.connections, rules)

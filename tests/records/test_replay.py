@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A record brings a game back just as it was."""
+"""A record restores a game exactly."""
 
 from pathlib import Path
 from random import Random

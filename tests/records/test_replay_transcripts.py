@@ -39,7 +39,7 @@ def test_written_lines_equal_the_lines_read(path: Path) -> None:
 
 
 def ordered(moves: Any) -> list[Move]:
-    """Return the lines with everything in one order that a record may hold in any."""
+    """Return the lines with everything in one order that a record may hold in any order."""
     lines: list[Move] = []
     for kind, group in groupby(moves, key=lambda move: move["type"]):
         same = [one_order(move) for move in group]
@@ -64,7 +64,7 @@ def one_order(move: Move) -> Move:
 
 
 def one_mix(runs: list[Move]) -> list[Move]:
-    """Return the runs of a turn with the fuel of all its hybrids in one sum."""
+    """Return the runs of a turn with the fuel of all hybrids summed up."""
     hybrids = [run for run in runs if load_plants()[run["plant"]].kind == "hybrid"]
     burnt = sorted(fuel for run in hybrids for fuel, n in run["fuel"].items() for _ in range(n))
     return [run | {"fuel": burnt} if run in hybrids else run for run in runs]

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The lines of a run: those of one seat, up to the end of its turn."""
+"""The lines of a run: those of one seat up to the end of its turn."""
 
 import pytest
 
@@ -14,7 +14,7 @@ RECORD = load(DATA / "human-germany-recharged-4p.json.gz")
 
 @pytest.fixture
 def first_run() -> tuple[int, State]:
-    """Return where the first run of plants begins in the moves, and the state it is asked in."""
+    """Return the index of the first run in the moves, and the state before it."""
     return next(
         (step.moves, step.state)
         for step in replay(RECORD)

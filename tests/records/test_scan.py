@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A record's text: read as JSON, with the line that each move stands in."""
+"""A record's text, read as JSON with the line of each move."""
 
 import pytest
 

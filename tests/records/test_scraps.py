@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Lines of fuel scrapped, and other lines where none is asked for."""
+"""Lines of scrapped fuel, and unexpected lines."""
 
 from pathlib import Path
 from typing import Any

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A game at a glance, out of its header and its last line."""
+"""The summary of a game, from its header and last line."""
 
 from powergrid.records import Record, Recorder, load
 from powergrid.records.summary import summary

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Verifying finds whatever a record says differently from the rules."""
+"""Verifying finds every difference between a record and the rules."""
 
 from collections.abc import Iterator
 from pathlib import Path

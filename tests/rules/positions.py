@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Positions to try a rule on: a table as it is set up, then changed by hand."""
+"""Positions for tests of the rules: a new table, then changed by hand."""
 
 from random import Random
 from typing import TypeVar
@@ -37,13 +37,13 @@ ASKS = {
 
 
 class Draws:
-    """A draw pile that reveals what a test lays on it, and refuses to be drawn from beyond that."""
+    """A draw pile of given cards, which fails when it is empty."""
 
     def __init__(self, *cards: int) -> None:
         self.cards = list(cards)
 
     def __call__(self, state: State) -> int:
-        """Return the next card laid here."""
+        """Return the next card."""
         return self.cards.pop(0)
 
 
@@ -55,7 +55,7 @@ def table(
     areas: tuple[int, ...] | None = None,
     options: Options = NO_OPTIONS,
 ) -> State:
-    """Return a fresh state, all areas being in play unless some are given, seat 0 first."""
+    """Return a new state with seat 0 first, and all areas in play unless some are given."""
     printed = load_board(board, edition)
     in_play = tuple(range(len(printed.areas))) if areas is None else areas
     game = Game(printed, load_edition(edition), load_plants(), players, in_play, options)
@@ -63,13 +63,13 @@ def table(
 
 
 def started(state: State, *cards: int) -> State:
-    """Return the state with its first round begun."""
+    """Return the state at the start of its first round."""
     begin(state, Draws(*cards))
     return state
 
 
 def in_phase(state: State, phase: int, round_: int = 5) -> State:
-    """Return the state with that phase open, the first in its order being asked."""
+    """Return the state at the start of a phase, with the first seat in its order to act."""
     state.round = round_
     state.phase = phase
     state.asks = ASKS[phase]
@@ -81,7 +81,7 @@ def in_phase(state: State, phase: int, round_: int = 5) -> State:
 def own(
     state: State, seat: int, *plants: int, fuel: tuple[int, int, int, int] | None = None
 ) -> None:
-    """Give a seat plants, and fuel out of the supply or else the market."""
+    """Give a seat plants, and fuel from the supply or else the market."""
     state.plants = with_item(state.plants, seat, tuple(sorted(plants)))
     state.seen |= set(plants)
     if fuel is None:
@@ -110,7 +110,7 @@ def connect(state: State, seat: int, *cities: str) -> None:
 
 
 def connect_any(state: State, seat: int, count: int) -> None:
-    """Give a seat that many more cities, whichever have a free place."""
+    """Give a seat this many more cities, any with a free place."""
     free = [city for city in state.game.cities if FREE in state.houses[city]]
     own_ones = set(state.cities[seat])
     names = [state.game.board.cities[city].id for city in free if city not in own_ones]
@@ -118,7 +118,7 @@ def connect_any(state: State, seat: int, count: int) -> None:
 
 
 def spend_pile(state: State, under: tuple[int, ...], is_step3_seen: bool = False) -> None:
-    """Make the pile just the Step 3 card and the plants put under it, or only those."""
+    """Reduce the pile to the Step 3 card and the plants put under it, or only those."""
     state.under = under
     state.pile_left = len(under) + (0 if is_step3_seen else 1)
     state.seen |= set(under)
@@ -127,7 +127,7 @@ def spend_pile(state: State, under: tuple[int, ...], is_step3_seen: bool = False
 
 
 def play(state: State, *actions: Action, draws: Draws | None = None) -> list[Event]:
-    """Do the actions one after another and return all that happened."""
+    """Do the actions one after another and return all events."""
     pile = draws or Draws()
     return [event for action in actions for event in apply(state, action, pile)]
 
@@ -148,7 +148,7 @@ T = TypeVar("T")
 
 
 def of_type(events: list[Event], kind: type[T]) -> list[T]:
-    """Return the events of one kind."""
+    """Return the events of one class."""
     return [event for event in events if isinstance(event, kind)]
 
 

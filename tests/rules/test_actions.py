@@ -21,7 +21,7 @@ VALUES = ((1, 99), (True, False), ("this", "that"), ((1, 2, 3, 4), (4, 3, 2, 1))
 
 
 def samples(kind: type[Any]) -> tuple[tuple[Any, Any], ...]:
-    """Return two values for each field: any will do, but a compiled class looks at their types."""
+    """Return two values for each field, of the right type as compiled classes check it."""
     for chosen in product(VALUES, repeat=len(kind.__match_args__)):
         with suppress(TypeError):
             kind(*(one for one, _ in chosen))

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A board in another process, and its connections by their cities."""
+"""Boards: lookups by city, lands, and the same board in another process."""
 
 import pickle
 
@@ -8,7 +8,7 @@ from powergrid.rules.board import Board
 
 
 def fresh(board_id: str) -> Board:
-    """Return a board of which nothing has been looked up yet."""
+    """Return a board on which nothing has been looked up yet."""
     one = load_board(board_id, "recharged")
     return Board(one.id, one.name, one.areas, one.cities, one.connections, one.rules)
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Rules that boards bring along, each on a board that has it."""
+"""Special rules of boards, each on a board that has it."""
 
 from random import Random
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Corners where several rules meet; docs/rulings.md names those that a rulebook leaves open."""
+"""Corner cases in which several rules meet; docs/rulings.md lists the open ones."""
 
 import pytest
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What an edition is, the rules read from it: a game of an edition that nobody has printed."""
+"""The rules read everything from the edition: a game of an invented one."""
 
 from random import Random
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Guessing the draw pile: here where nobody can know anything of it."""
+"""Guessing a draw pile of which nothing is known."""
 
 from random import Random
 

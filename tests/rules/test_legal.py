@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Questions and refusals that games among bots do not come by."""
+"""Questions and refusals that do not occur in games among bots."""
 
 import pickle
 
@@ -72,7 +72,7 @@ def no_money(state: State) -> State:
         (in_phase(table(), BUILDING), None),
         (no_money(in_phase(table(), FUEL)), EndTurn()),
         (no_money(started(table())), Pass()),
-        (no_money(in_phase(table(), BUREAUCRACY)), None),  # running nothing is no passing
+        (no_money(in_phase(table(), BUREAUCRACY)), None),  # running nothing is not passing
         (over(), None),
     ],
     ids=["building", "building-paid", "fuel", "opening", "running", "over"],
@@ -250,7 +250,7 @@ def test_illegal_runs_are_refused() -> None:
 
 
 def islands(cities: int, edition: str = "classic", options: Options | None = None) -> State:
-    """Return a table for two on a board of cities in one area, no two of them connected."""
+    """Return a table for two on a board of unconnected cities in one area."""
     board = Board(
         "islands",
         "Islands",

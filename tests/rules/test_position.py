@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Taking a game up from a description of the table, and what no table can be like."""
+"""Starting a game from a description of the table, and impossible descriptions."""
 
 from dataclasses import fields
 from functools import cache
@@ -69,7 +69,7 @@ def moments(game: Game) -> list[State]:
 
 
 def moment(game: Game, phase: int, round_: int = 3, step: int = 0) -> Position:
-    """Return the table when a phase begins, in a round or in a step."""
+    """Return the table at the start of a phase in a round or step."""
     return next(
         position_of(state)
         for state in moments(game)
@@ -100,7 +100,7 @@ _BOTH = Options(starting_cities=True, against_the_bank=True)
     ],
 )
 def test_a_described_table_restores_its_state(board: str, edition: str) -> None:
-    """Fails where a field of the state is forgotten, or a rule refuses what it leads to."""
+    """No field of the state is forgotten, and no reachable table is refused."""
     check_described(a_game(board, edition))
 
 
@@ -323,7 +323,7 @@ def test_uranium_is_phased_out_only_by_a_plant_out_of_the_game() -> None:
 
 
 def moment_with(board: str, **fields: object) -> tuple[Game, Position]:
-    """Return a game on a board, and its first table of which these fields are true."""
+    """Return a game on a board, and its first table in which these fields are set."""
     game = a_game(board, "recharged" if board == "manhattan" else "classic")
     told = map(position_of, moments(game))
     facts = ((one, one._asdict() | one.extras._asdict()) for one in told)
@@ -346,7 +346,7 @@ def test_two_markets_share_one_supply() -> None:
     state = next(one for one in moments(korea) if one.phase == FUEL)
     state = state.copy()
     state.extras = state.extras._replace(buys_at=NORTH)
-    assert not can_be_described(state)  # a purchase is under way
+    assert not can_be_described(state)  # a purchase has started
 
 
 def test_a_planned_row_tells_which_cards_were_drawn() -> None:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What questions tell about their answers, how answers are drawn, and what runs are thrifty."""
+"""What questions say about their answers, random answers, and thrifty runs."""
 
 from collections import Counter
 from dataclasses import astuple
@@ -191,7 +191,7 @@ def thriftiest(
 def test_tokens_that_the_market_lacks_count_as_expensive() -> None:
     assert thriftiest((5,), (2, 2, 0, 0), (0, 24, 6, 2)) == RunPlants((5,), 0)
     assert thriftiest((5,), (2, 2, 0, 0), (24, 0, 6, 2)) == RunPlants((5,), 2)
-    # one uranium token is worth two of coal where both are sold out
+    # a uranium token is worth two of coal if both are sold out
     assert thriftiest((4, 11), (2, 0, 0, 1), (0, 0, 0, 0)) == RunPlants((4,))
     assert thriftiest((4, 11), (2, 0, 0, 1), (0, 0, 0, 1)) == RunPlants((4,))
     assert thriftiest((4, 11), (2, 0, 0, 1), (0, 0, 0, 5)) == RunPlants((11,))

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A state as a value: the same in another process, and like no other."""
+"""States are values: independent copies, the same in another process."""
 
 import pickle
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What lies in the draw pile, as far as anybody can know."""
+"""What is known about the draw pile."""
 
 import pytest
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Figures out of whole games add up to what the state says."""
+"""Figures from whole games add up to the final state."""
 
 from random import Random
 
@@ -19,7 +19,7 @@ def random_game(seed: int, players: int) -> tuple[State, list[Event]]:
 
 
 def random_game_with_rounds(seed: int, players: int) -> tuple[State, list[Event], list[State]]:
-    """Return the end of a game, all its events, and the state after each round but the last."""
+    """Return the end of a game, all events, and the state after each round but the last."""
     rng = Random(seed)
     board, edition = load_board("usa", "recharged"), load_edition("recharged")
     areas = random_areas(board, edition.areas[players], rng)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A player's habits compared with those of winners; a few games show nothing."""
+"""A player's habits compared with winners'; a few games show nothing."""
 
 import pytest
 
@@ -63,7 +63,7 @@ WINNERS = games(1, 2, 3, 4, 5)
         ((8, 9, 10), "more"),
         ((0, 0.1, 0), "less"),
         ((3, 3, 3), "alike"),
-        ((0, 9, 20), "alike"),  # outside of what winners do, but it may be chance
+        ((0, 9, 20), "alike"),  # outside the winners' range, but possibly by chance
         ((9, 9), "few"),
     ],
 )

@@ -79,7 +79,7 @@ def test_the_table_and_the_progress_are_on_different_streams(
 ) -> None:
     assert main(["arena", *SEATS, "--games", "3"]) == 0
     printed = capsys.readouterr()
-    assert "33.3%" in printed.out  # parity of one seat in three
+    assert "33.3%" in printed.out  # an even share of one seat in three
     assert "3 games" in printed.out
     assert "3 of 3 games" in printed.err
 

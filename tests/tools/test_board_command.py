@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Laying boards out: what overlapped comes apart, land goes along, and the file keeps its words."""
+"""`powergrid board`: layouts without overlaps, warped land, and files that keep their wording."""
 
 import json
 from pathlib import Path
@@ -58,7 +58,7 @@ def test_a_board_is_laid_out_in_its_own_file(
     anna, bert, _ = drawing.cities
     assert abs(anna.x - bert.x) > 60 or abs(anna.y - bert.y) > 20
     assert drawing.outline is not None
-    assert min(drawing.outline.focus[0]) < -500  # land goes on beyond the data
+    assert min(drawing.outline.focus[0]) < -500  # land continues beyond the data
     assert file.read_text().startswith("# Two towns and a village.\n")
 
 
@@ -66,7 +66,7 @@ def test_played_land_is_cut_into_areas_by_the_nearest_city(tmp_path: Path) -> No
     file, land = tmp_path / "three.yaml", tmp_path / "land.json"
     east = "  - {id: east, name: East, colour: blue}\ncities:"
     text = BOARD.replace("cities:", east, 1).replace("Cora, area: west", "Cora, area: east")
-    file.write_text(text.replace("lat: 49.0", "lat: 48.0"))  # beyond the land that is played on
+    file.write_text(text.replace("lat: 49.0", "lat: 48.0"))  # outside the land in play
     shapes = json.loads(json.dumps(LAND))
     played = json.loads(json.dumps(LAND["features"][0]))  # type: ignore[index]
     played["properties"]["kind"] = "played"
@@ -169,7 +169,7 @@ def test_the_ground_is_warped_from_pictures_of_the_earth(
         return [qGray(shade.pixel(across, y)) for y in range(*ends)]
 
     edges = {qGray(shade.pixel(0, y)) for y in range(shade.height())}
-    assert edges == {128}  # they are drawn out beyond the picture
+    assert edges == {128}  # continued beyond the picture
     between = greys(500, anna.y, cora.y)
     assert max(between) > 150 > 120 > min(between)
     assert main(drawn) == 0

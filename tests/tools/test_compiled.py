@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A build is compiled or not; a mixture is an error."""
+"""A build is compiled or plain; a mixture is an error."""
 
 import os
 from pathlib import Path

@@ -15,13 +15,13 @@ from powergrid.tools import ladder_factory, tiles_command
 
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Let builders play for the weakest and the strongest level, and in every style."""
+    """Let builders play for the weakest and the strongest level and in every style."""
     monkeypatch.setattr(tiles_command, "style", lambda name: BuilderBot())
     levels = dict(bots.LEVELS)
     bots.LEVELS.clear()
     bots.LEVELS.update(dict.fromkeys([next(iter(levels)), [*levels][-1]], BuilderBot))
     yield
-    bots.LEVELS.clear()  # in the order they had
+    bots.LEVELS.clear()  # in their order
     bots.LEVELS.update(levels)
 
 

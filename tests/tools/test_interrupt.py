@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Ctrl-C at any moment: exit status 130, nothing printed, nothing left behind."""
+"""Ctrl-C at any moment: exit status 130, no output, and nothing left behind."""
 
 import os
 import signal
@@ -87,17 +87,17 @@ def interrupted(words: list[str], is_time: Callable[[int], bool]) -> tuple[int, 
     ) as process:
         try:
             wait_until(lambda: is_time(process.pid), sleep)
-            os.killpg(process.pid, signal.SIGINT)  # as a terminal does, to all its processes
+            os.killpg(process.pid, signal.SIGINT)  # like a terminal, to all its processes
             said, _ = process.communicate(timeout=PATIENCE)  # until all of them have ended
         except BaseException:
-            os.killpg(process.pid, signal.SIGKILL)  # or it would work on, and be waited for
+            os.killpg(process.pid, signal.SIGKILL)  # or it would continue and be waited for
             raise
         return process.returncode, said.decode()
 
 
 def has_started_processes(process: int) -> bool:
     children = Path(f"/proc/{process}/task/{process}/children").read_text()
-    return len(children.split()) >= 3  # two for the work, and the one that looks after them
+    return len(children.split()) >= 3  # two workers and their resource tracker
 
 
 @pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="needs /proc")

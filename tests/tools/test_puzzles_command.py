@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""`powergrid puzzles`: what it says of a folder."""
+"""`powergrid puzzles`: what it reports about a folder."""
 
 import json
 from pathlib import Path
@@ -16,7 +16,7 @@ SHIPPED = resources_dir() / "puzzles"
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """Return a folder with the shipped puzzle that is clearest."""
+    """Return a folder with the clearest shipped puzzle."""
     entries = json.loads((SHIPPED / LIST).read_text())
     best = max(entries, key=lambda entry: (entry["margin"] - entry["error"], entry["id"]))
     copyfile(SHIPPED / best["record"], tmp_path / best["record"])

@@ -23,7 +23,7 @@ def test_views_beside_the_table_are_drawn(
     picture = tmp_path / name
     record = Path(__file__).parents[1] / "data/transcripts/germany-classic-3p.json.gz"
     words = ["--view", view, "--size", "1280x800", "--draft", "--plan", "-o", str(picture)]
-    # In a process of its own: the command changes where files are kept.
+    # In a separate process: the command changes where files are saved.
     done = subprocess.run(
         [sys.executable, "-m", "powergrid", "screenshot", str(record), *words], check=False
     )

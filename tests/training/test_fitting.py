@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Fitting: it learns, repeats itself for the same seed, and follows the true gradient."""
+"""Fitting: it learns, is repeatable, and follows the true gradient."""
 
 import numpy as np
 import pytest
@@ -12,7 +12,7 @@ FEATURES = 6
 
 
 def toy(seed: int, seats: int, count: int = 1200) -> Positions:
-    """Return positions won by the seat with the greatest first figure minus second."""
+    """Return positions won by the seat with the largest first figure minus second."""
     rng = np.random.default_rng(seed)
     rows = rng.normal(0, 1, (count, seats, FEATURES)).astype(np.float16)
     best = (rows[:, :, 0] - rows[:, :, 1]).argmax(axis=1)

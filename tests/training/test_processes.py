@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Work for other processes and machines: any executor, and a cluster that loses a worker."""
+"""Work in other processes and machines: any executor, and a cluster that loses a worker."""
 
 import os
 import signal

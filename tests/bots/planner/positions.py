@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Positions for the planner: the first question of a game, changed into what a test is about."""
+"""Positions for the planner: the first question of a game, adapted to a test."""
 
 from random import Random
 
@@ -30,7 +30,7 @@ def answer(state: State) -> Action:
 
 
 def position(round_: int) -> State:
-    """Return a game of four in some round, in which nobody owns anything yet."""
+    """Return a game of four in the given round, in which nobody owns anything yet."""
     state = opening(FOUR)
     state.game = game_on(FOUR, EVERYWHERE)
     state.round = round_

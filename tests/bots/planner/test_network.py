@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Bots know what a board's rules let them build."""
+"""Plans of growth follow the board's rules."""
 
 from powergrid.bots.planner.network import Growths
 from powergrid.bots.value.network_growth import Networks

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The planner takes nothing from chance, from earlier decisions or from what it cannot see."""
+"""The planner ignores chance, earlier decisions and hidden cards."""
 
 from random import Random
 
@@ -20,7 +20,7 @@ from tests.bots.setups import Setup, play_one
 
 
 class Twins:
-    """A planner that is checked against a new one at every decision."""
+    """A planner whose decisions are compared with those of a new one."""
 
     def __init__(self) -> None:
         self.old = Planner()
@@ -38,7 +38,7 @@ class Twins:
 
 
 def check_options(state: State, chosen: Action) -> None:
-    """What is considered is legal, and the best of it is chosen."""
+    """Every considered option is legal, and the best one is chosen."""
     options = Planner().options(state)
     assert options[0].action == chosen
     assert [option.worth for option in options] == sorted(

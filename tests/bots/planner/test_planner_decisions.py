@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Positions in which one move is plainly right, question by question."""
+"""Positions with an obviously best move, question by question."""
 
 import pytest
 
@@ -48,7 +48,7 @@ def test_it_bids_for_a_plant_it_needs_and_stops_when_it_costs_too_much() -> None
 
 
 def test_it_keeps_the_money_for_its_fuel_out_of_its_bids() -> None:
-    """What it bids with fuel in store is too much for it when it has that fuel to buy."""
+    """A bid it makes with fuel in store is too high if it still has to buy that fuel."""
     state = position(4)
     state.market = (5, 9, 13, 20, 21, 22, 23, 24)
     state.fuel_market = (9, 9, 3, 3)
@@ -98,7 +98,7 @@ def test_it_stores_fuel_that_will_be_scarce() -> None:
     for rival in (1, 2, 3):
         give(state, rival, (22,), 30)
     state.fuel_market = (6, 20, 10, 10)
-    assert answer(state) == EndTurn()  # dear now, and nobody else burns it
+    assert answer(state) == EndTurn()  # expensive now, and nobody else burns it
 
 
 # --- Phase 4 ---------------------------------------------------------------------------------
@@ -115,7 +115,7 @@ def test_it_takes_the_cheapest_site() -> None:
 
 @pytest.mark.parametrize(("more", "move"), [(-1, BuildHouse), (1, EndTurn)])
 def test_it_ends_the_game_only_when_it_wins(more: int, move: type) -> None:
-    """It lacks one city, and the rival powers as many as it would: one coin decides."""
+    """It lacks one city, and the rival would power as many: one Elektro decides."""
     state = position(8)
     state.step = 3
     give(state, 0, (20, 25, 32), 100, cities=16, fuel=(20, 20, 0, 0))

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Nets that value a single figure, and a net of random figures."""
+"""Nets that value a single figure, and a net of random weights."""
 
 from typing import Final
 
@@ -13,7 +13,7 @@ PLANTS: Final = 36
 
 
 def net_for(figure: int, weight: float) -> Net:
-    """Return a net that looks at one figure of a row alone, the more the better."""
+    """Return a net that looks at a single figure of a row: the more, the better."""
     read = np.zeros((COUNT, 2), np.float32)
     read[figure] = 1, 1
     join = np.zeros((4, 1), np.float32)
@@ -24,7 +24,7 @@ def net_for(figure: int, weight: float) -> Net:
 
 
 def some_net() -> Net:
-    """Return a net of random figures, always the same."""
+    """Return a net of random weights, always the same."""
     rng = np.random.default_rng(1)
     shapes = ((COUNT, 8), (8,), (16, 4), (4,), (4,))
     return Net(*(rng.normal(0, 1, shape).astype(np.float32) for shape in shapes))

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The features of a position: right for positions made by hand, and blind to what is hidden."""
+"""The features of a position: right for positions made by hand, and independent of hidden cards."""
 
 from random import Random
 
@@ -101,7 +101,7 @@ def test_rows_are_of_one_size_on_every_board(setup: Setup) -> None:
 
 
 def test_hidden_cards_change_no_figure() -> None:
-    """Two games whose piles differ, and nothing else, look the same as long as no card came up."""
+    """Two games that differ only in their piles look the same until a card is revealed."""
     rng = Random(1)
     game = new_game(GERMANY, rng)
     cards = shuffle_cards(game.edition, game.plants, 4, rng)

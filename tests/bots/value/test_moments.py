@@ -16,7 +16,7 @@ from tests.bots.setups import Setup, play_one
 
 
 class Compared:
-    """Compares each move of a game with what would have been judged."""
+    """Compares the position after each move with the one that would have been judged."""
 
     def __init__(self) -> None:
         self.before: State | None = None
@@ -37,7 +37,7 @@ class Compared:
                 same = ("money", "cities", "houses", "reach", "fuel", "plants", "waiting")
             case ScrapPlant(plant=plant):
                 if after.asks == SCRAPPING_FUEL:
-                    return  # which of coal and oil goes is a decision of its own
+                    return  # whether coal or oil is scrapped is a separate decision
                 seen = without_plant(before, plant)
                 same = ("money", "plants", "fuel")
             case EndTurn() if after.phase == before.phase:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The net's figures, and files that hold none."""
+"""The net: its figures, its file, and damaged files."""
 
 from math import exp
 from pathlib import Path
@@ -108,7 +108,7 @@ def test_no_flipped_byte_raises_another_error(tmp_path: Path) -> None:
     for place in range(0, len(whole), 5):
         file.write_bytes(whole[:place] + bytes([whole[place] ^ 255]) + whole[place + 1 :])
         try:
-            load_net(file, 5)  # some bytes, dates among them, say nothing of the net
+            load_net(file, 5)  # some bytes, such as dates, do not belong to the net
         except DamagedNet:
             damaged += 1
     assert damaged > len(whole) // 10

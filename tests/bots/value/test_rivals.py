@@ -27,7 +27,7 @@ NAMES = ("planner", "thrifty", "planner", "regular")
 
 @cache
 def two_rounds() -> tuple[State, list[tuple[State, Action]]]:
-    """Return a position, and all that was done before it."""
+    """Return a position and all actions before it."""
     state = opening(GERMANY, 3)
     pile, rng = guessed_pile(state, Random(2)), Random(1)
     bots, past = [bot_named(name) for name in NAMES], []
@@ -39,7 +39,7 @@ def two_rounds() -> tuple[State, list[tuple[State, Action]]]:
 
 
 def seen_by(seat: int) -> list[list[int]]:
-    """Return which styles are drawn of each seat, in 60 draws."""
+    """Return which styles are drawn for each seat in 60 draws."""
     state, past = two_rounds()
     state = state.copy()
     state.seat = seat
@@ -71,7 +71,7 @@ def test_sampled_rivals_play_in_the_drawn_style() -> None:
 
 
 class Counted:
-    """A planner who counts what it is asked."""
+    """A planner that counts its questions."""
 
     def __init__(self) -> None:
         self.asked = 0
@@ -84,7 +84,7 @@ class Counted:
 @pytest.mark.slow
 def test_a_search_plays_its_samples_with_sampled_rivals(monkeypatch: pytest.MonkeyPatch) -> None:
     state, past = two_rounds()
-    rivals_of(state, past)  # what the past says is known from here on, without asking anybody
+    rivals_of(state, past)  # from here on the past is known without asking any bot
     counted = Counted()
     counting = [style._replace(make=lambda planner, salt: counted) for style in STYLES]
     monkeypatch.setattr(rivals, "STYLES", counting)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Search: the same for the same seed, blind to the pile, and as often as it was told."""
+"""Search: repeatable, independent of the pile, with the given number of samples."""
 
 from collections.abc import Iterable
 from random import Random
@@ -22,7 +22,7 @@ GERMANY = Setup("germany", "recharged", 4)
 
 
 class Sometimes:
-    """Searches at every so many decisions, and goes by the value at the others."""
+    """Searches at every n-th decision, and follows the value at the others."""
 
     def __init__(self, every: int) -> None:
         self.value, self.search = ValueBot(shipped_net()), Search(shipped_net(), samples=1)
@@ -41,7 +41,7 @@ class Sometimes:
 
 
 class Counting(ValueBot):
-    """Counts the positions that it is asked about one by one: those that samples end with."""
+    """Counts the positions it is asked about one by one: the ends of samples."""
 
     def __init__(self) -> None:
         super().__init__(shipped_net())
@@ -53,7 +53,7 @@ class Counting(ValueBot):
 
 
 class Scripted(ValueBot):
-    """Finds the chances it was given, one after another, where samples end."""
+    """Returns the given chances one after another at the ends of samples."""
 
     def __init__(self, chances: Iterable[float]) -> None:
         super().__init__(shipped_net())
@@ -115,7 +115,7 @@ def test_playing_the_shared_beginning_once_changes_no_chance(asks: int) -> None:
 
 
 def later(state: State, asks: int) -> State:
-    """Return a position of the next round in which that is asked, planners having played on."""
+    """Return the position of the next round in which that is asked, played on by planners."""
     then, pile = state.copy(), guessed_pile(state, Random(9))
     while then.round == state.round or then.asks != asks:
         apply(then, Planner().decide(then, Random(0)), pile)

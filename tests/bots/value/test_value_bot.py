@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Decisions by a value: what is compared with what, and the exact end."""
+"""Decisions by a value: which positions are compared, and the exact end."""
 
 from random import Random
 
@@ -66,7 +66,7 @@ def last_builder() -> State:
 
 @pytest.mark.slow
 def test_the_end_of_a_game_is_computed_and_not_estimated() -> None:
-    """Where the last builder ends the game, chances are shares of the win: 1, 0 or a tie."""
+    """If the last builder ends the game, chances are shares of the win: 1, 0 or a tie."""
     state = last_builder()
     bot = ValueBot(some_net())
     options = bot.options(state, Random(1))
@@ -75,7 +75,7 @@ def test_the_end_of_a_game_is_computed_and_not_estimated() -> None:
 
 
 def test_unseen_cards_change_no_decision() -> None:
-    """As long as no card has come up, games that differ in their piles alone are played alike."""
+    """Games that differ only in their piles are played alike until a card is revealed."""
     rng = Random(1)
     game = new_game(GERMANY, rng)
     cards = shuffle_cards(game.edition, game.plants, 4, rng)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Contrast of the text in a window, measured: the picture with its text against that without."""
+"""The contrast of text in a window, measured from pictures with and without it."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -28,7 +28,7 @@ _LINEAR = np.where(_CHANNEL <= 0.04045, _CHANNEL / 12.92, ((_CHANNEL + 0.055) / 
 
 
 class Written(NamedTuple):
-    """A text that is drawn, where in the window, and whether its widget can be used."""
+    """A drawn text, its place in the window, and whether its widget is enabled."""
 
     text: str
     rect: QRectF
@@ -36,7 +36,7 @@ class Written(NamedTuple):
 
 
 class Measured(NamedTuple):
-    """A text and its contrast to the ground it is on, from 1 to 21."""
+    """A text and its contrast with its background, from 1 to 21."""
 
     text: str
     ratio: float
@@ -73,7 +73,7 @@ def _picture(window: QWidget) -> Any:
     image = window.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
     pixels = np.frombuffer(image.constBits(), np.uint8)
     rows = pixels.reshape(image.height(), image.bytesPerLine() // 4, 4)
-    return rows[:, : image.width(), :3].copy()  # the picture goes, and its pixels with it
+    return rows[:, : image.width(), :3].copy()  # deleting the picture deletes its pixels
 
 
 def _ratios(full: Any, bare: Any) -> Any:
@@ -93,10 +93,10 @@ def _drawing_themselves(window: QWidget) -> list[QWidget]:
 
 @contextmanager
 def _cleared(window: QWidget) -> Iterator[None]:
-    """Let those widgets show no text that draw it themselves."""
+    """Hide the text of widgets that draw it themselves."""
     in_boxes = [one for one in _drawing_themselves(window) if _is_in_spin_box(one)]
     palettes = [(widget, QPalette(widget.palette())) for widget in in_boxes]
-    for widget, palette in palettes:  # a style sheet would give the line a ground of its own
+    for widget, palette in palettes:  # a style sheet would give the line its own background
         clear = QPalette(palette)
         for role in (QPalette.ColorRole.Text, QPalette.ColorRole.HighlightedText):
             clear.setColor(role, Qt.GlobalColor.transparent)
@@ -118,7 +118,7 @@ def _is_in_spin_box(widget: QWidget) -> bool:
 
 
 def _own_texts(window: QWidget, ratios: Any) -> Iterator[Written]:
-    """Yield the lines of those widgets that draw text themselves, found by their pixels."""
+    """Yield the lines of text of widgets that draw it themselves, found by their pixels."""
     for widget in _drawing_themselves(window):
         corner = widget.mapTo(window, widget.rect().topLeft())
         box = QRect(corner, widget.size())
@@ -151,7 +151,7 @@ def _noting(window: QWidget, written: list[Written]) -> Iterator[None]:
 
 
 def _is_seen(window: QWidget, device: object, at: QRectF) -> bool:
-    """Return whether nothing lies over what a widget draws there."""
+    """Return whether nothing covers what a widget draws there."""
     if not isinstance(device, QWidget):
         return True
     top = window.childAt(at.center().toPoint())
@@ -165,7 +165,7 @@ def _omitting() -> Iterator[None]:
 
 
 def _place_of(window: QWidget, pixmap: QPixmap) -> QPointF:
-    """Return where the view lies that keeps its ground in a picture of its own."""
+    """Return the place of the view that keeps its ground in a separate picture."""
     for view in window.findChildren(QGraphicsView):
         if view.isVisible() and view.viewport().size() == pixmap.deviceIndependentSize().toSize():
             return QPointF(view.viewport().mapTo(window, view.rect().topLeft()))

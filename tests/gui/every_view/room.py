@@ -46,7 +46,7 @@ def is_asked(state: State, asks: int) -> bool:
 
 
 def assert_apart(parent: QWidget, children: list[QWidget]) -> None:
-    """Assert that widgets stay in their parent and off each other, but for rings of focus."""
+    """Assert that widgets stay in their parent and apart, except for focus rings."""
     ground = parent.rect().adjusted(-1, -1, 1, 1)
     assert all(ground.contains(child.geometry()) for child in children)
     for one, other in combinations(children, 2):
@@ -55,7 +55,7 @@ def assert_apart(parent: QWidget, children: list[QWidget]) -> None:
 
 
 def assert_clear(panel: QWidget, rects: list[QRectF]) -> None:
-    """Assert that the painted parts of a panel lie in it, and none over another."""
+    """Assert that the painted parts of a panel are inside it and do not overlap."""
     scale = look().scale
     ground = QRectF(0, 0, panel.width() / scale, panel.height() / scale).adjusted(-1, -1, 1, 1)
     for rect in rects:

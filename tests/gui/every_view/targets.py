@@ -37,7 +37,7 @@ def rows(view: QAbstractItemView) -> Iterator[tuple[str, float, float]]:
     model = view.model()
     for row in range(model.rowCount()):
         if isinstance(view, QListView) and view.isRowHidden(row):
-            continue  # a board that so few cannot play
+            continue  # a board that so few players cannot use
         index = model.index(row, 0)
         rect = view.visualRect(index)
         gap = 2 * view.spacing() if isinstance(view, QListView) else 0

@@ -74,7 +74,7 @@ def set_look(qapp: QApplication) -> Iterator[Callable[..., None]]:
 
 
 def too_faint(found: list[Measured], least: float = MIN_CONTRAST) -> list[tuple[str, float]]:
-    """Return what stands out too little; what cannot be used now need not."""
+    """Return texts with too little contrast; disabled ones are allowed to."""
     return [(text.text, text.ratio) for text in found if text.is_enabled and text.ratio < least]
 
 

@@ -34,7 +34,7 @@ def focus() -> QWidget:
 
 
 def walk(key: Qt.Key) -> list[QWidget]:
-    """Return what a key moves the focus to, until it comes back to something seen before."""
+    """Return where a key moves the focus, until it reaches a widget again."""
     seen = [focus()]
     for _ in range(MAX_STEPS):
         QTest.keyClick(seen[-1], key)
@@ -54,7 +54,7 @@ def reachable(view: QWidget) -> list[QWidget]:
         one
         for one in found
         if one.isVisible() and one.isEnabled() and one.focusPolicy() & Qt.FocusPolicy.TabFocus
-        # The line inside a spin box has the keyboard with the box around it.
+        # The line inside a spin box has the focus together with its box.
         if not isinstance(one.parent(), QAbstractSpinBox)
     ]
 

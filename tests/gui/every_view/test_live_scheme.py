@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A scheme changed while a view is open leaves nothing of the old one behind."""
+"""Changing the scheme while a view is open leaves nothing of the old one."""
 
 from collections.abc import Iterator
 

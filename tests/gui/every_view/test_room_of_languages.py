@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The table and all that is visited hold the words of every language: nothing is cut off."""
+"""Nothing on the table and in other views is cut off in any language."""
 
 from collections.abc import Iterator
 from functools import partial
@@ -78,7 +78,7 @@ def test_nothing_in_other_views_is_cut_in_any_language(
         assert faults(view.page if isinstance(view, ReplayTable) else view) == [], make
         elided.clear()
         view.grab()
-        # Sentences with names in them may be longer than any line.
+        # Sentences that contain names may be longer than any line.
         assert not [text for text in elided if not text.endswith(".")], make
         view.close()
 

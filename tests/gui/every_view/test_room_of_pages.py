@@ -144,7 +144,7 @@ def test_the_page_shown_while_bots_play_fits(table_at: OpenTable) -> None:
 
 
 def fill(table: AskedTable) -> None:
-    """Stage as much as there is to be staged."""
+    """Stage as much as possible."""
     question = legal(table.staging.draft.state)
     if isinstance(question, Sites):
         for _ in range(5):

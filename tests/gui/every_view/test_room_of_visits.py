@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Replay, list, statistics, chapters and cover: nothing is cut off or lies over anything else."""
+"""Replay, list, statistics, chapters and cover: nothing is cut off or overlaps."""
 
 import pytest
 from pytestqt.qtbot import QtBot

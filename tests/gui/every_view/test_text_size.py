@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The text size changes the table too, as far as there is room; parts of a fixed size say so."""
+"""The text size also changes the table as far as there is room; a message names other parts."""
 
 from pathlib import Path
 

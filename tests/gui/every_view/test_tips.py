@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Every sign of the table says what it means where the pointer rests on it."""
+"""Every sign on the table has a tooltip."""
 
 import pytest
 from PySide6.QtCore import QEvent, QPointF, QRectF
@@ -36,7 +36,7 @@ def table(request: pytest.FixtureRequest, qtbot: QtBot) -> Table:
 
 
 def asked_at(within: QWidget, point: QPointF) -> str:
-    """Return what is said where the pointer rests on a point, whatever widget lies there."""
+    """Return the tooltip at a point, whatever widget is there."""
     spot = point.toPoint()
     QToolTip.showText(within.mapToGlobal(spot), "before", within)
     under = within.childAt(spot) or within

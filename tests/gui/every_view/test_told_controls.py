@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Every control says what it does, and why it is off where it is; a rule is a click away."""
+"""Every control says what it does or why it is disabled; a rule is one click away."""
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -32,7 +32,7 @@ def window(new_window: NewWindow) -> PowerGridWindow:
 
 
 def controls(view: QWidget) -> list[PaintedButton]:
-    """Return what can be pressed in a view, or could be if it were not off."""
+    """Return the buttons of a view, disabled ones included."""
     found = view.findChildren(PaintedButton)
     return [one for one in found if one.isVisible() and one.focusPolicy() != Qt.FocusPolicy.NoFocus]
 

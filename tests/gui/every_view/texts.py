@@ -39,7 +39,7 @@ _ROUNDING = 2.0
 
 
 class Cut(NamedTuple):
-    """A text that does not fit, and what shows it."""
+    """A text that does not fit, and the widget that shows it."""
 
     where: str
     text: str
@@ -63,7 +63,7 @@ def texts_of(window: QWidget) -> Found:
 
 
 def _told(window: QWidget) -> Iterator[tuple[str, str, bool]]:
-    """Yield every text of a widget that draws it by itself, and whether it fits."""
+    """Yield every text of a widget that draws itself, and whether it fits."""
     for widget in window.findChildren(QWidget):
         if not widget.isVisible() or widget.visibleRegion().isEmpty():
             continue
@@ -100,7 +100,7 @@ def _told_by_header(header: QHeaderView, where: str) -> Iterator[tuple[str, str,
 
 
 def _told_by_list(view: QAbstractItemView, where: str) -> Iterator[tuple[str, str, bool]]:
-    """Yield the texts of the cells that can be seen; those of own delegates are painted."""
+    """Yield the texts of the visible cells; our own delegates paint theirs."""
     model, room = view.model(), view.viewport().rect()
     if _paints_itself(view.itemDelegate()):
         return
@@ -118,7 +118,7 @@ def _told_by_list(view: QAbstractItemView, where: str) -> Iterator[tuple[str, st
 
 @contextmanager
 def _noting(painted: list[tuple[str, str, bool]]) -> Iterator[None]:
-    """Note every text that is painted, and whether the whole of it is in its room."""
+    """Note every text that is painted, and whether all of it is within its room."""
     draw, static = QPainter.drawText, QPainter.drawStaticText
     elided = QFontMetricsF.elidedText
     elided_pixels = QFontMetrics.elidedText
@@ -139,7 +139,7 @@ def _noting(painted: list[tuple[str, str, bool]]) -> Iterator[None]:
         static(painter, at, words)
 
     def draw_text(painter: QPainter, *args: Any) -> Any:
-        if isinstance(args[0], QPointF):  # a line that was measured, and elided if need be
+        if isinstance(args[0], QPointF):  # a line that was measured, and elided if necessary
             painted.append((_device(painter), args[1], True))
         elif len(args) > 2:
             room, flags = QRectF(args[0]), getattr(args[1], "value", args[1])
@@ -200,7 +200,7 @@ def look_at(
     sizes: Sequence[tuple[int, int]] = SIZES,
     text_sizes: Sequence[str] = TEXT_SIZES,
 ) -> Iterator[tuple[str, Found]]:
-    """Yield what every view shows, by its language, view, size and text size."""
+    """Yield the texts of every view, by language, view, size and text size."""
     from powergrid.gui.kit.look import look
     from powergrid.gui.settings.language import use_language
     from powergrid.tools.views_of_record import open_view

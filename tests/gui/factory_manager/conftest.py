@@ -46,7 +46,7 @@ def window(qtbot: QtBot) -> MainWindow:
 
 @pytest.fixture
 def open_table(window: MainWindow) -> OpenTable:
-    """Return what begins a game at the table of the window."""
+    """Return a function that starts a game at the table of the window."""
 
     def begin(seats: tuple[Seat, ...] = SEATS) -> FactoryTable:
         window.open_new(new_record(seats, SEED, is_first_game=True))
@@ -57,7 +57,7 @@ def open_table(window: MainWindow) -> OpenTable:
 
 @pytest.fixture
 def close_table(window: MainWindow) -> FactoryTable:
-    """A table of two people at which one more action ends the game."""
+    """Return a table of two people at which one more action ends the game."""
     record = new_record(PEOPLE, SEED, is_first_game=True)
     _, state = record.start()
     recorder = Recorder(record, state)

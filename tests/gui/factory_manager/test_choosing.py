@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Choosing between the games: on the front page, by a record, and what is loaded for it."""
+"""Choosing between the games on the front page and by a record, and what that loads."""
 
 import subprocess
 import sys

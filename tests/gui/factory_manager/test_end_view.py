@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The end of a game: its moment, its pages, and the review that leads to each costly turn."""
+"""The end of a game: its ceremony, its pages, and the review."""
 
 import pytest
 from PySide6.QtCore import Qt
@@ -25,7 +25,7 @@ TILES, REVIEW = 3, 4
 
 @pytest.fixture
 def end(window: MainWindow, close_table: FactoryTable) -> EndView:
-    """The end of a game that was watched."""
+    """Return the window at the end of a game."""
     finish(close_table)
     view = window.view
     assert isinstance(view, EndView)
@@ -33,7 +33,7 @@ def end(window: MainWindow, close_table: FactoryTable) -> EndView:
 
 
 def finish(table: FactoryTable) -> None:
-    """Do the last action of a game."""
+    """Play the last action of a game."""
     assert table.session.act(next(iter(table.session.question)))
 
 
@@ -110,7 +110,7 @@ def test_the_review_lists_costly_turns_and_leads_to_them(
 
 
 def told_in_the_replay(table: ReplayTable, row: MistakeRow) -> None:
-    """A costly turn is told from its first action to its last, and marked on the slider."""
+    """A costly turn is described from its first action to its last, and marked on the slider."""
     panel, replay, fault = table.panel, table.replay, row.fault
     assert fault.position in panel.track.marks
     name = PEOPLE[fault.seat].name

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The tutorial: each chapter can be played to its end, and is then done."""
+"""The tutorial: each chapter can be played to its end and then counts as done."""
 
 import pytest
 from PySide6.QtCore import QPoint, Qt

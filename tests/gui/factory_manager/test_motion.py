@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Pieces travel where they belong, the end of a round is a moment, and each action is heard."""
+"""Pieces travel to their places, the end of a round is shown, and each action has a sound."""
 
 import pytest
 from PySide6.QtCore import Qt
@@ -24,14 +24,14 @@ def table(open_table: OpenTable) -> FactoryTable:
 
 
 def go_on(session: FactorySession, asks: int) -> State:
-    """Let the game go on, everybody doing the first thing there is, until that is asked."""
+    """Play the first legal action for everybody until this is asked."""
     while session.state.asks != asks:
         assert session.act(next(iter(session.question)))
     return session.state
 
 
 def seen(table: FactoryTable, kind: type[QWidget] = Sprite) -> list[QWidget]:
-    """Return what travels, or the rings."""
+    """Return the travelling pieces or the rings that are visible."""
     return [one for one in table.findChildren(kind) if one.isVisible()]
 
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The page of a new game: who plays, and what it begins with the next time."""
+"""The page of a new game: who plays, and what it offers the next time."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest

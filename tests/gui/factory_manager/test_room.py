@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The table holds the words of every language: nothing leaves its place or lies over another."""
+"""Nothing on the table leaves its place or overlaps in any language."""
 
 from collections.abc import Iterator
 from pathlib import Path

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What is staged at the table, taken back, refused in words, and told in figures."""
+"""The table: staging, undo, refusals, hints and figures."""
 
 from random import Random
 
@@ -232,7 +232,7 @@ def test_whatever_tab_reaches_has_a_name(table: FactoryTable) -> None:
         ]
         assert len(reached) > 5
         nameless = [one for one in reached if not one.accessibleName()]
-        # The inner line of a number field is told by the field.
+        # The line inside a number field is described by the field.
         assert {one.objectName() for one in nameless} <= {"qt_spinbox_lineedit"}, asks
 
 
@@ -256,7 +256,7 @@ def test_a_tile_that_is_dropped_on_the_factory_is_bought(table: FactoryTable) ->
         Qt.MouseButton.LeftButton,
         Qt.KeyboardModifier.NoModifier,
     )
-    table.scene.dropEvent(event)  # as Qt calls it, which does so only in a drag of its own
+    table.scene.dropEvent(event)  # as Qt calls it, which it does only during a drag
     assert BuyTile(kind) in table.staging.actions if kind is not None else False
 
 

@@ -36,7 +36,7 @@ def key(name: Qt.Key) -> Callable[[QWidget], None]:
 
 
 def play(qtbot: QtBot, window: MainWindow, answer: Callable[[FactoryTable], None]) -> None:
-    """Let somebody answer until the game is over; the game on file is then the one played."""
+    """Let `answer` play until the game is over; the saved game is then the one played."""
     session = window.session
     assert session is not None
     for _ in range(_TURNS):
@@ -101,7 +101,7 @@ def test_a_game_by_keyboard(qtbot: QtBot, window: MainWindow, open_table: OpenTa
 
 
 def nodes(node: QAccessibleInterface) -> Iterator[QAccessibleInterface]:
-    """Yield what a screen reader finds, in its order."""
+    """Yield the nodes that a screen reader finds, in order."""
     state: Any = node.state()
     if not state.invisible:
         yield node
@@ -110,7 +110,7 @@ def nodes(node: QAccessibleInterface) -> Iterator[QAccessibleInterface]:
 
 
 def press(table: FactoryTable, *names: str) -> bool:
-    """Press the first thing that can be pressed and whose name begins so; return if there is one.
+    """Press the first button whose name starts with one of these; return whether there is one.
 
     The button is clicked itself: pressed through Qt's interface, it would wait for its animation.
     """

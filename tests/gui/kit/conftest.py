@@ -14,7 +14,7 @@ Show: TypeAlias = Callable[..., None]
 
 @pytest.fixture
 def shown(qtbot: QtBot) -> Iterator[Show]:
-    # Only a parent that is kept keeps its children.
+    # Children live only as long as their parent.
     windows = []
 
     def show(*widgets: QWidget) -> None:

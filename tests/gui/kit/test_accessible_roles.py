@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Roles come from classes; their interfaces are Qt's own, which outlive a widget without Python."""
+"""Classes have roles; the accessible interfaces are Qt's own."""
 
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QAccessibleWidget, QWidget

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A glide arrives where it is aimed, and jumps for what is new."""
+"""A glide reaches its target, and jumps to a new item."""
 
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot

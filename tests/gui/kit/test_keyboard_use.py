@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The focus ring is shown to whoever uses the keyboard, and goes with a click."""
+"""The focus ring appears with the first key and disappears with a click."""
 
 import pytest
 from PySide6.QtCore import QPoint, Qt

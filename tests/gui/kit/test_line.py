@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A line gives every widget its room or leaves it out, and settles when nothing changes."""
+"""A line gives every widget its room or leaves it out."""
 
 import gc
 
@@ -13,7 +13,7 @@ from powergrid.gui.kit.text import Text
 
 
 class Box(QWidget):
-    """A widget of fixed minimum and hint."""
+    """A widget with a fixed minimum size and size hint."""
 
     def __init__(self, minimum: int, hint: int, height: int = 20) -> None:
         super().__init__()
@@ -27,7 +27,7 @@ class Box(QWidget):
 
 
 class Counted(Line):
-    """A line that counts how often it is arranged."""
+    """A line that counts its arrangements."""
 
     count = 0
 

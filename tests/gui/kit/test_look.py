@@ -76,7 +76,7 @@ def test_the_window_size_scales_everything(
 
 
 def test_the_chosen_scale_is_limited_by_the_window(fresh: Look) -> None:
-    """Everything keeps as much of it as in a window of 1280 by 768 at least."""
+    """Everything has at least as much room as in a window of 1280 by 768."""
     fresh.set_scale(2)
     fresh.fit(1920, 1080)
     assert fresh.scale == pytest.approx(1080 / 768, abs=1 / 24)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A share is a bar beside its figure where there is room for one."""
+"""A share is a figure, with a bar beside it if there is room."""
 
 import pytest
 from PySide6.QtCore import QRectF

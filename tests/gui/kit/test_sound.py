@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Sounds are short files, played by what the system has; without it there is silence."""
+"""Sounds are short files, played by a program of the system if there is one."""
 
 import wave
 from array import array
@@ -42,7 +42,7 @@ def test_the_script_makes_the_shipped_files(tmp_path: Path) -> None:
 
 @pytest.fixture
 def heard(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Return a file that two players write what they play to; the first has no device."""
+    """Return a file in which two players write what they play; the first has no device."""
     for name, lines in (("silent", "exit 1"), ("loud", f'echo "$@" >> {tmp_path}/heard')):
         program = tmp_path / name
         program.write_text(f"#!/bin/sh\n{lines}\n")

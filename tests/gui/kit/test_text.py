@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The text size: text is as large as its room allows, and nothing is cut for it."""
+"""The text size: text grows as far as it fits, and nothing is cut."""
 
 import pytest
 from PySide6.QtWidgets import QWidget

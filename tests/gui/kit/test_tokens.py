@@ -101,7 +101,7 @@ def test_an_area_of_unknown_colour_always_gets_the_same_tint() -> None:
     assert theme.area("green") == QColor(tokens.DARK["area"]["green"])
 
 
-# How the colours of a screen look without one of the three kinds of cones: the matrices of
+# How colours look to eyes without one of the three kinds of cones: the matrices of
 # Machado, Oliveira and Fernandes (2009) for linear light.
 EYES = {
     "all": ((1, 0, 0), (0, 1, 0), (0, 0, 1)),
@@ -124,7 +124,7 @@ EYES = {
 
 
 def seen(color: QColor, eye: str) -> tuple[float, ...]:
-    """Return a colour as an eye sees it, in CIELAB, where distances are what people notice."""
+    """Return a colour as an eye sees it, in CIELAB, where distances match what people notice."""
     linear = [
         channel / 12.92 if channel <= 0.04045 else ((channel + 0.055) / 1.055) ** 2.4
         for channel in (color.redF(), color.greenF(), color.blueF())
@@ -147,7 +147,7 @@ def seen(color: QColor, eye: str) -> tuple[float, ...]:
     [("safe", tuple(EYES), 45), ("table", tuple(EYES), 28), ("wood", ("all",), 40)],
 )
 def test_no_two_players_look_alike(palette: str, eyes: tuple[str, ...], least: float) -> None:
-    """In the safe palette, not for anybody; 100 is from black to white."""
+    """In the safe palette, for no kind of colour vision; 100 is from black to white."""
     fills = [themed("light", palette).house_fill(name) for name in PLAYER_COLOURS]
     for eye in eyes:
         for one, other in combinations(fills, 2):

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The head of a view: its buttons say what they do, and Escape goes back."""
+"""The head of a view: its buttons, its status, and Escape."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest

@@ -81,7 +81,7 @@ def refusal_codes() -> set[str]:
 def test_every_refusal_has_a_section() -> None:
     codes = refusal_codes()
     assert {"city_full", "kept_for_a_start", "not_a_starting_city", "bid_too_low"} <= codes
-    # The one code that two rules share leads to the rule of what is asked.
+    # The one code that two rules share leads to the rule of the current question.
     assert codes - {"city_taken"} == set(REFUSED)
     assert set(REFUSED.values()) <= SECTIONS
     state = a_session().state.copy()

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The language of the window: the system's at first, and changed during a game."""
+"""The language of the window: the system's at first, and changeable during a game."""
 
 from pathlib import Path
 
@@ -27,7 +27,7 @@ from powergrid.gui.shell.menu import GameMenu
 from tests.gui.conftest import NewWindow
 from tests.gui.tables import a_record, a_session
 
-pytestmark = pytest.mark.usefixtures("qapp")  # before a program there is nobody to translate
+pytestmark = pytest.mark.usefixtures("qapp")  # without an application nothing is translated
 
 
 @pytest.fixture

@@ -35,7 +35,7 @@ def window(new_window: NewWindow) -> PowerGridWindow:
 
 
 def shortcuts(window: PowerGridWindow) -> list[QShortcut]:
-    """Return what listens to a key just now."""
+    """Return the shortcuts that are active now."""
 
     def is_active(shortcut: QShortcut) -> bool:
         widget = shortcut.parent()
@@ -45,7 +45,7 @@ def shortcuts(window: PowerGridWindow) -> list[QShortcut]:
 
 
 def active(window: PowerGridWindow) -> list[str]:
-    """Return the keys that do something in the window just now, as often as something listens."""
+    """Return the active keys in the window, once for each listener."""
     keys = [shortcut.key().toString() for shortcut in shortcuts(window)]
     return keys + [key.toString() for action in window.actions() for key in action.shortcuts()]
 
@@ -64,7 +64,7 @@ def test_every_active_key_is_listed_and_does_one_thing(window: PowerGridWindow) 
             assert all(does and isinstance(does, str) for _, does in group.lines), (name, group)
         missing = {key_text("Return" if key == "Enter" else key) for key in active(window)}
         missing -= listed(window)
-        # What a button does that is not offered, its key does not either.
+        # The key of a button that is not offered does nothing.
         offered = [
             shortcut
             for shortcut in shortcuts(window)
@@ -101,7 +101,7 @@ def _name(attribute: str) -> str:
 
 
 def _noted(node: ast.AST) -> list[str]:
-    """Return the keys that a call of `note` notes down."""
+    """Return the keys that a call of `note` declares."""
     if not isinstance(node, ast.Call) or getattr(node.func, "id", "") != "note":
         return []
     pairs = [arg for arg in ast.walk(node) if isinstance(arg, ast.Tuple)]
@@ -137,7 +137,7 @@ def test_columns_are_as_even_as_possible() -> None:
         ["here", "map", "list", "controls"],
         ["everywhere"],
     ]
-    assert len(columns(groups, 5)) == 3  # more would be no shorter
+    assert len(columns(groups, 5)) == 3  # more columns would not be shorter
 
 
 def test_buttons_and_the_list_use_the_same_name_for_a_key(qtbot: QtBot) -> None:

@@ -16,7 +16,7 @@ Table = dict[str, list[str]]
 
 
 def tables() -> dict[str, Table]:
-    """Return the guide's tables by their titles: what is done, by which keys."""
+    """Return the guide's tables by title, each with its actions and keys."""
     found: dict[str, Table] = {}
     for part in re.split(r"^## ", GUIDE.read_text("utf-8"), flags=re.MULTILINE)[1:]:
         rows = re.findall(r"^\| (`.*`) \| (.*) \|$", part, flags=re.MULTILINE)

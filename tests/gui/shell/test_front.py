@@ -45,7 +45,7 @@ def test_enter_leads_back_into_the_last_game(qtbot: QtBot, new_window: NewWindow
     window = new_window(first=PowerGridWindow.show_front)
     front = page(window)
     qtbot.waitUntil(lambda: front.property(FIRST) is not None)  # the game comes after the page
-    assert window.session is None  # nothing of the table is made before it is asked for
+    assert window.session is None  # no part of the table is created before it is needed
     assert window.focusWidget() is front.main
     QTest.keyClick(front, Qt.Key.Key_Return)
     assert isinstance(window.view, Table)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The window: opening, continuing and saving games, the menu, and what it says when things fail."""
+"""The window: opening, continuing and saving games, the menu, and messages about failures."""
 
 from pathlib import Path
 
@@ -38,7 +38,7 @@ def window(new_window: NewWindow) -> PowerGridWindow:
 
 
 def told(window: PowerGridWindow) -> str:
-    """Return what the window says in its newest box."""
+    """Return the text of the window's newest message box."""
     return window.findChildren(QMessageBox)[-1].text()
 
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What cannot be saved stays to be seen until it can, and nobody leaves it unasked."""
+"""A failed save stays visible until one works, and leaving the game asks first."""
 
 import errno
 import os
@@ -26,14 +26,14 @@ from tests.gui.tables import a_record
 
 
 class Disk:
-    """A disk that is full while `is_full`."""
+    """A disk that can be full."""
 
     is_full = False
 
 
 @pytest.fixture
 def disk(monkeypatch: pytest.MonkeyPatch) -> Iterator[Disk]:
-    """Return the disk that everything of ours is written on."""
+    """Return the disk that the program writes to."""
     disk, write = Disk(), atomic.write
 
     def write_if_there_is_room(file: Path, data: bytes | str, *, is_synced: bool = False) -> None:
@@ -48,7 +48,7 @@ def disk(monkeypatch: pytest.MonkeyPatch) -> Iterator[Disk]:
 
 @pytest.fixture
 def window(new_window: NewWindow, disk: Disk) -> PowerGridWindow:
-    """Return a window with a game at the table that could not be saved the last time."""
+    """Return a window whose game could not be saved the last time."""
     save(a_record(), games_dir() / "mine.json")
     window = new_window(first=lambda window: window.open_file(games_dir() / "mine.json"))
     disk.is_full = True
@@ -68,7 +68,7 @@ def keeper_of(window: PowerGridWindow) -> Keeper:
 
 
 def question(window: PowerGridWindow) -> QMessageBox:
-    """Return the one question that is open."""
+    """Return the only open question."""
     (box,) = window.findChildren(QMessageBox)
     return box
 
@@ -120,7 +120,7 @@ def test_the_warning_is_shown_in_the_current_language(window: PowerGridWindow) -
 
 def test_closing_asks_first_and_can_be_cancelled(window: PowerGridWindow, disk: Disk) -> None:
     window.close()
-    window.close()  # one question is enough
+    window.close()  # only one question at a time
     assert window.isVisible()
     assert "not saved" in question(window).text()
     answer(window, "Stay")

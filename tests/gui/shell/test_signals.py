@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""However the program is ended, what was played and planned is there again."""
+"""However the program ends, what was played and planned is restored."""
 
 import signal
 from pathlib import Path
@@ -19,7 +19,7 @@ PLANNED = "window.table.staging.plans.of(window.session.state.seat).plant"
 
 @pytest.fixture
 def file() -> Path:
-    """Return the file of a game in which plant 5 can be had."""
+    """Return the file of a game in which plant 5 is for sale."""
     game = games_dir() / "mine.json"
     save(a_record(), game)
     return game

@@ -33,7 +33,7 @@ def place() -> Path:
 
 
 def first_window(qtbot: QtBot) -> tuple[PowerGridWindow, SingleInstance]:
-    """Return a window that answers further starts, and what it hears them with."""
+    """Return a window that answers further starts, and its listener."""
     window = PowerGridWindow(Thinker(OPPONENTS), Settings())
     qtbot.addWidget(window)
     instance = SingleInstance()
@@ -52,7 +52,7 @@ def answering(qtbot: QtBot) -> Iterator[PowerGridWindow]:
 
 
 def rung(qtbot: QtBot, *words: str, folder: Path | None = None) -> str:
-    """Return what a second start says, while the first one keeps running."""
+    """Return what a second start gets to know while the first is running."""
     second = subprocess.Popen(
         [sys.executable, "-c", RING, *words], stdout=subprocess.PIPE, text=True, cwd=folder
     )

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A game against the bank with starting cities: its set-up by mouse and by keys, and all of it."""
+"""A game against the bank with starting cities: its setup by mouse and keys, and the whole game."""
 
 from random import Random
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A whole game by somebody who sees nothing: the tree's words, announcements and keys alone."""
+"""A whole game played with the accessible tree, announcements and keys alone."""
 
 import re
 from collections.abc import Callable, Iterator
@@ -28,7 +28,7 @@ TURN = f"Your turn. {ME}: "
 
 @pytest.fixture
 def window(new_window: NewWindow) -> Iterator[PowerGridWindow]:
-    QAccessible.setActive(True)  # as a screen reader does: lists then tell of rows that come and go
+    QAccessible.setActive(True)  # as with a screen reader: lists then report rows that come and go
     window = new_window(1280, 800, pace="instant")
     yield window
     window.close()
@@ -36,7 +36,7 @@ def window(new_window: NewWindow) -> Iterator[PowerGridWindow]:
 
 
 class Listener:
-    """Keeps the accounts of everybody by what is announced."""
+    """Keeps everybody's accounts from announcements alone."""
 
     def __init__(self, money: int) -> None:
         self.heard: list[tuple[str, bool]] = []
@@ -69,7 +69,7 @@ class Listener:
 
 
 class BlindPlayer:
-    """Knows of the window what `nodes` and the listener tell; acts by keys."""
+    """Knows only what `nodes` and the listener say, and acts by keys."""
 
     def __init__(self, window: PowerGridWindow, listener: Listener) -> None:
         self._window = window
@@ -86,14 +86,14 @@ class BlindPlayer:
         return found[-1]
 
     def press(self, key: Qt.Key) -> str:
-        """Press a key and return what is announced then."""
+        """Press a key and return what is announced."""
         before = len(self.listener.heard)
         QTest.keyClick(QApplication.focusWidget() or self._window, key)
         QApplication.processEvents()
         return self.listener.said(before)
 
     def press_button(self, name: str) -> str:
-        """Press the key that a button tells."""
+        """Press the key that a button names."""
         for node in self.tree():
             told = re.search(r"[Kk]ey: (\w+)$", node.description)
             is_it = node.role == "Button" and node.name.startswith(name)
@@ -132,7 +132,7 @@ class BlindPlayer:
         self.press(Qt.Key.Key_Return)
 
     def offers(self) -> list[int]:
-        """Return the plants that a key picks."""
+        """Return the plants that can be chosen by key."""
         return [
             int(told[1])
             for node in self.tree()
@@ -165,7 +165,7 @@ class BlindPlayer:
 
     def buy(self) -> None:
         if self.can_press("Fill"):
-            # The main button has the focus here, so its new name is read by itself.
+            # The main button has the focus, so a screen reader reads its new name.
             said = self.press_button("Fill") + self.focused().name
             assert re.search(r"Buy \d+ for \d+|Buy for \d+", said), said
             self.press_button("Buy")
@@ -179,7 +179,7 @@ class BlindPlayer:
         self.end_turn()
 
     def begin_on_the_map(self) -> None:
-        """Take a neighbour of the first city, found by walking along a connection to it."""
+        """Build in a neighbour of the first city, found by following a connection."""
         self.press(Qt.Key.Key_M)
         start = self.focused().name.split(",")[0]
         self.press(Qt.Key.Key_Return)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A disk with next to no room: games come first, and what fails leaves nothing behind."""
+"""An almost full disk: games come first, and a failure leaves nothing behind."""
 
 import subprocess
 from collections.abc import Iterator
@@ -15,7 +15,7 @@ pytestmark = pytest.mark.slow
 
 @pytest.fixture
 def small_disk(tmp_path: Path) -> Iterator[Path]:
-    """Return a folder on a disk of its own, of 140 KiB."""
+    """Return a folder on a separate disk of 140 KiB."""
     folder = tmp_path / "disk"
     folder.mkdir()
     mount = ["mount", "-t", "tmpfs", "-o", "size=140k", "tmpfs", str(folder)]

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What is heard: a new name of what has the keyboard, or a notification, never both."""
+"""What a screen reader hears: a new name of the focused widget or a notification, never both."""
 
 from collections.abc import Callable, Iterator
 
@@ -61,7 +61,7 @@ def building(qtbot: QtBot) -> Table:
 
 @pytest.fixture
 def with_orca(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[QWidget], None]]:
-    """Return what puts a window under a screen reader's eyes, on a platform that has Orca."""
+    """Return a function that shows a window to a screen reader, on a platform with Orca."""
     install_roles()
     monkeypatch.setattr(QAccessible, "isActive", lambda: True)
     monkeypatch.setattr(QGuiApplication, "platformName", lambda: "xcb")
@@ -221,7 +221,7 @@ def test_tab_goes_to_the_chosen_segment(qtbot: QtBot) -> None:
 
 
 def toggled(view: QListView, row: int) -> None:
-    """Do the one action that Qt offers for a row."""
+    """Do the only action that Qt offers for a row."""
     told = QAccessible.queryAccessibleInterface(view).child(row)
     action = told.actionInterface()
     assert list(action.actionNames()) == ["Toggle"]

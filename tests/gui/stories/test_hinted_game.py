@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A game of one who asks for a hint at every question, and does what it fills in."""
+"""A game in which every question is answered by a hint."""
 
 from collections.abc import Iterator
 
@@ -56,7 +56,7 @@ def test_every_kind_of_question_can_be_answered_by_hints_alone(qtbot: QtBot, tab
 
 
 def answer(table: Table, session: Session, hinted: list[Action]) -> None:
-    """Ask for a hint, let it be filled in, and do it: only that may be done."""
+    """Ask for a hint, fill it in, and do exactly that."""
     hinted.clear()
     before = len(session.past)
     QTest.keyClick(table.action, Qt.Key.Key_H)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The bots' process hangs or dies while a game is played: play goes on, and it is told."""
+"""The bots' process hangs or dies during a game: play continues, and the log says so."""
 
 import os
 import signal
@@ -28,7 +28,7 @@ BOTS: Final = (PERSON, "reference", "reference", "reference")
 def window(qtbot: QtBot) -> Iterator[PowerGridWindow]:
     settings = Settings()
     settings.pace = settings.own_pace = "instant"
-    settings.shows_worth = False  # it would be what the worker fails at
+    settings.shows_worth = False  # or the worker would fail at it
     window = PowerGridWindow(WorkerThinker(OPPONENTS, patience=0.4), settings)
     qtbot.addWidget(window)
     window.show()
@@ -37,7 +37,7 @@ def window(qtbot: QtBot) -> Iterator[PowerGridWindow]:
 
 
 def playing(qtbot: QtBot, window: PowerGridWindow) -> Session:
-    """Return a game in which the person is asked, the bots having made their moves."""
+    """Return a game in which the person is asked after the bots' moves."""
     assert window.open_record(a_record(player=BOTS), None)
     session = window.session
     assert session is not None
@@ -46,7 +46,7 @@ def playing(qtbot: QtBot, window: PowerGridWindow) -> Session:
 
 
 def pass_on(session: Session) -> None:
-    """Do what leads to the next question of a bot."""
+    """Act so that a bot is asked next."""
     while session.is_person_asked:
         session.act(next(iter(session.question)))
 
@@ -74,7 +74,7 @@ def test_the_game_continues_after_a_hang_and_says_so(
         window.controls.skip()
     qtbot.waitUntil(lambda: session.is_person_asked)
     faults = [fault.trouble for played in session.past[count:] for fault in played.faults]
-    # Whoever paused has asked anew: nobody waits for the answer that did not come.
+    # Continuing asks again: nobody waits for the answer that never came.
     expected = Trouble.HUNG if how == signal.SIGSTOP else Trouble.DIED
     assert faults == ([] if way == "pause" else [expected])
     told = [row.text for row in LogModel(session).rows if "was restarted" in row.text]

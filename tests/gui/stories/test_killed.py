@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The program killed at any moment: at most the action being made is lost."""
+"""The program is killed at any moment: at most the current action is lost."""
 
 import os
 import subprocess

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Several people at one screen: handing over, the same game again, and what is remembered."""
+"""Several people at one screen: handing over, rematches, and the remembered setup."""
 
 import pytest
 from PySide6.QtCore import Qt

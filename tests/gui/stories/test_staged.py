@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What was staged stays while the language or the look changes, wherever something can be."""
+"""Staged choices survive changes of the language and the look."""
 
 from collections.abc import Callable
 from typing import Final
@@ -60,7 +60,7 @@ def window(new_window: NewWindow) -> PowerGridWindow:
 
 
 def play(window: PowerGridWindow, session: Session) -> None:
-    """Show a session's game at the table, with the keyboard where it begins."""
+    """Show a session's game at the table, with the focus where it starts."""
     assert session.recorder is not None
     assert window.open_record(session.recorder.record(), None)
     window.show()
@@ -70,7 +70,7 @@ def play(window: PowerGridWindow, session: Session) -> None:
 
 
 def staged(window: PowerGridWindow) -> tuple[object, ...]:
-    """Return all that is staged, planned and chosen at the table that is shown."""
+    """Return everything staged, planned and chosen at the table."""
     table = window.view
     assert isinstance(table, Table)
     staging, page = table.staging, table.action.page
@@ -86,7 +86,7 @@ def staged(window: PowerGridWindow) -> tuple[object, ...]:
 
 
 def change_all(window: PowerGridWindow) -> None:
-    """Change whatever can be preferred while playing."""
+    """Change every setting that can change during a game."""
     prefer = window.preferences
     prefer.set_scheme("light")
     prefer.set_palette("safe")

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Two windows and one game: whatever happens, nothing that was played is written over."""
+"""Two windows and one game: whatever happens, no moves are overwritten."""
 
 import os
 import signal
@@ -28,7 +28,7 @@ def file() -> Path:
 
 @pytest.fixture
 def elsewhere(tmp_path: Path) -> str:
-    """Return another directory for what belongs to a login, as two logins have."""
+    """Return another runtime directory, as a second login has."""
     return str(tmp_path)
 
 
@@ -37,7 +37,7 @@ def actions(file: Path) -> int:
 
 
 def is_only_looked_at(program: Program) -> bool:
-    """Return whether a program shows the game, lets nobody play it, and says why."""
+    """Return whether a program shows the game, lets nobody play, and says why."""
     view, sentence = program.tell("type(window.view).__name__, window.alerts.sentence.text")
     assert program.tell("window.keeper is None")
     is_told: bool = program.tell("window.alerts.isVisible()") and "another window" in sentence
@@ -49,7 +49,7 @@ def test_a_second_window_shows_the_game_without_writing_it(file: Path, elsewhere
         one, other = first.shown(), second.shown()
         one.tell("window.continue_game()")
         other.tell("window.continue_game()")
-        if one.tell("window.keeper is None"):  # the other one came first
+        if one.tell("window.keeper is None"):  # the other one was first
             one, other = other, one
         assert is_only_looked_at(other)
         assert one.tell(f"act({MOVES})") == MOVES

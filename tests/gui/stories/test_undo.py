@@ -50,7 +50,7 @@ ENOUGH = 5
 
 @pytest.fixture
 def window(new_window: NewWindow) -> PowerGridWindow:
-    # Every kind of action is taken back here, passing where nothing else is possible as well.
+    # Every kind of action is undone here, forced passes included.
     return new_window(pace="instant", own_pace="instant", skips_turns=False)
 
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""An update: what every released version has written opens in this one, and newer is left alone."""
+"""Updates: files of every released version open in this one; newer ones are not changed."""
 
 import json
 import shutil
@@ -28,14 +28,14 @@ MOVES = 30
 
 
 def placed(version: Path, name: str) -> Path:
-    """Return a version's game where the program looks for games, with its boards beside it."""
+    """Copy a version's game and boards to where the program looks for them; return the game."""
     shutil.copytree(version / "maps", own_maps_dir(), dirs_exist_ok=True)
     games_dir().mkdir(parents=True)
     return Path(shutil.copy(version / "games" / f"{name}.powergrid.json", games_dir()))
 
 
 def is_as(state: State, facts: Mapping[str, Any]) -> bool:
-    """Return whether a position is the one that an earlier version has noted."""
+    """Return whether a position is the one recorded by an earlier version."""
     written = {name: getattr(state, name) for name in facts} | {"seen": sorted(state.seen)}
     return bool(json.loads(json.dumps(written)) == facts)
 

@@ -82,17 +82,17 @@ class Player:
         raise AssertionError("the game did not end")
 
     def is_free(self) -> bool:
-        """Whether no banner or animation is shown, which a key or a click would only end."""
+        """Whether no banner or animation is shown that a key or a click would only end."""
         return not any(beat.isVisible() for beat in self.table.findChildren(Beat))
 
     def cities_wanted(self) -> int:
-        """As many as the plants could power, and one more each turn so that the game ends."""
+        """As many as the plants can power, plus one each turn so that the game ends."""
         state = self.table.session.state
         need = state.game.need(state.plants[state.seat])
         return min(MAX_CITIES, max(1, need.cities - len(state.cities[state.seat])))
 
     def is_plant_wanted(self) -> bool:
-        """Whether an affordable plant is better than the own ones."""
+        """Whether an affordable plant is better than the owned ones."""
         state = self.table.session.state
         question = self.table.session.question
         assert isinstance(question, Openings)
@@ -113,7 +113,7 @@ class Player:
 
 
 class KeyboardPlayer(Player):
-    """Touches nothing but keys, which go to whatever has the focus."""
+    """Uses only the keyboard, wherever the focus is."""
 
     def press(self, key: Qt.Key, modifier: Qt.KeyboardModifier | None = None) -> None:
         target = QApplication.focusWidget() or self.window
@@ -168,7 +168,7 @@ class KeyboardPlayer(Player):
         count = len(self.table.session.past)
         self.press(Qt.Key.Key_E)
         if isinstance(self.table.session.question, question) and self.is_still_asked(count):
-            self.press(Qt.Key.Key_E)  # asked once whether that is meant
+            self.press(Qt.Key.Key_E)  # confirmed once
 
     def is_still_asked(self, count: int) -> bool:
         return len(self.table.session.past) == count
@@ -182,7 +182,7 @@ class KeyboardPlayer(Player):
 
 
 class MousePlayer(Player):
-    """Touches nothing but the mouse."""
+    """Uses only the mouse."""
 
     def click(self, widget: QWidget, at: QPoint | None = None) -> None:
         assert widget.isVisible()
@@ -257,7 +257,7 @@ class MousePlayer(Player):
             count = len(session.past)
             self.click(self.button("Enter"))
             if len(session.past) == count:
-                self.click(self.button("Enter"))  # asked once whether that is meant
+                self.click(self.button("Enter"))  # confirmed once
 
     def run(self) -> None:
         self.click(self.button("Enter"))

@@ -18,7 +18,7 @@ SEATS = (Seat("Ada", "red", PERSON), Seat("Bot", "blue", "perfect"))
 
 @dataclass
 class NimRecord:
-    """Also the recorder of a game that goes on."""
+    """A record of Nim that is also its recorder."""
 
     takes: list[int] = field(default_factory=list)
     file: str = ""

@@ -35,5 +35,5 @@ class NimRules(Rules[Heap, int, str]):
 
 
 def decide(level: str, view: Heap, seed: int, past: Sequence[object] = ()) -> int:
-    """Leave a multiple of four, where that is possible."""
+    """Leave a multiple of four, if possible."""
     return view.stones % 4 or 1

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the board of Central Europe changes: nuclear plants, garbage with Wien, its tables."""
+"""Central Europe: nuclear plants, cheaper garbage with Wien, and its tables."""
 
 import pytest
 
@@ -17,7 +17,7 @@ NUCLEAR = (11, 17, 23, 26, 30, 31, 33, 36)
 
 
 def auction() -> State:
-    """Seats with cities in Poland, Czechia, Austria and none; 11, 17 and 23 are nuclear."""
+    """Return an auction; seats 0 to 3 have a city in Poland, Czechia, Austria and none."""
     state = table("classic", "central-europe", market=NUCLEAR)
     connect(state, 0, "warszawa", "lublin")
     connect(state, 1, "katowice", "ostrava")

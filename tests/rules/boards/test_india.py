@@ -42,7 +42,7 @@ def test_tokens_are_bought_one_by_one_and_stopping_is_final() -> None:
     events = play(state, BuyFuel(COAL, 1))
     assert NextBuyer(2) in events
     assert (state.seat, state.waiting) == (1, (1, 0, 2))
-    assert state.extras == NO_EXTRAS  # where it was bought is kept only with two markets
+    assert state.extras == NO_EXTRAS  # the market is recorded only if there are two
     play(state, EndTurn(), BuyFuel(COAL, 1), BuyFuel(COAL, 1))
     assert state.waiting == (0, 2)
     assert refusal(state, BuyStoredCoal(2)) == "one_token_a_turn"

@@ -61,7 +61,7 @@ SIX = ("berlin", "magdeburg", "halle", "leipzig", "dresden", "erfurt")
 def bank_table(
     market: tuple[int, ...] = HIGH, options: Options = BANK_GAME, board: str = "germany"
 ) -> State:
-    """Seat 1 is first in the order."""
+    """Return a table with the bank; seat 1 is first in the turn order."""
     state = table("recharged", board, 2, market, options=options)
     state.order = (1, 0)
     return state
@@ -76,7 +76,7 @@ def set_up(state: State) -> State:
 
 
 def in_bank_phase(phase: int, **given: int) -> State:
-    """Return a later round with the bank's six houses standing, in that phase."""
+    """Return a phase of a later round, with the bank's six houses built."""
     state = set_up(bank_table())
     in_phase(state, phase)
     state.discount = 0
@@ -87,7 +87,7 @@ def in_bank_phase(phase: int, **given: int) -> State:
 
 
 def bank_owns(state: State, *plants: int, fuel: Tokens = (0, 0, 0, 0)) -> None:
-    """Give the bank plants, and fuel out of the market."""
+    """Give the bank plants, and fuel from the market."""
     state.bank_plants = tuple(sorted(plants))
     state.bank_fuel = fuel
     one, two, three, four = (a - b for a, b in zip(state.fuel_market, fuel, strict=True))
@@ -288,7 +288,7 @@ def test_plant_39_bought_by_a_player_ends_the_refill_of_uranium() -> None:
 
 
 def after_the_last_player_bought(state: State) -> list[Event]:
-    """The last in the order, seat 0, ends its turn in Phase 3."""
+    """Return the events after the last in the turn order, seat 0, ends its turn in Phase 3."""
     assert state.seat == 0
     return play(state, EndTurn())
 

@@ -18,7 +18,7 @@ MARKS = ("berlin", "essen", "muenchen")
 
 
 def marked(step: int = 1) -> State:
-    """Three players have marked their cities, and seat 0 is asked to build, as the last."""
+    """Return a game whose three players have marked cities; seat 0 builds, as the last."""
     state = started(table("recharged", players=3, market=HIGH, options=STARTS))
     for name in MARKS:
         play(state, MarkStartingCity(city(state, name)))

@@ -18,7 +18,7 @@ PRINTINGS: Final = tuple(product(("germany", "usa"), ("classic", "recharged")))
 
 
 def laid_out(board_id: str, edition_id: str, width: int, height: int, zoom: float = 1) -> Layout:
-    """Return the layout of a board for a size of the view, at the current scale."""
+    """Return the layout of a board for a size of the view at the current scale."""
     drawing = load_drawing(board_id, edition_id)
     ink = Ink(look())
     board = load_board(board_id, edition_id)

@@ -362,7 +362,7 @@ def test_a_drag_moves_the_zoomed_board_and_clicks_nothing(view: BoardView) -> No
 
 @pytest.mark.slow
 def test_the_board_follows_theme_and_scale(view: BoardView) -> None:
-    look().fit(1920, 1200)  # whatever window another test has shown
+    look().fit(1920, 1200)  # whatever another test's window has set
     look().set_scheme("light")
     light = picture(view)
     look().set_scheme("dark")

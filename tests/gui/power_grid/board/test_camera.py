@@ -35,7 +35,7 @@ def test_a_frame_zooms_in_as_far_as_everything_fits(
 def view(qtbot: QtBot) -> BoardView:
     view, _ = germany()
     qtbot.addWidget(view)
-    view.board_scene().set_areas([0, 2, 4])  # the west: high and narrow
+    view.board_scene().set_areas([0, 2, 4])  # the west: tall and narrow
     with qtbot.waitExposed(view):
         view.show()
     view.frame()

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the three places of a city show."""
+"""The three places of a city."""
 
 from powergrid.gui.power_grid.board.city_face import CLOSED, MARKED, OPEN, Place, places_of
 from powergrid.rules.state import FREE

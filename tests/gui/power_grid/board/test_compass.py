@@ -63,7 +63,7 @@ def test_arrows_follow_the_connections(board: str, edition: str, qtbot: QtBot) -
         assert all(next_city(layout, city, way, cities) == ways[way] for way in ways)
         assert len(set(ways.values())) == len(ways)
         followed += len(ways)
-    # Of the connections that four arrows can lead along, nearly all.
+    # nearly all connections that four arrow keys can follow
     assert followed > 0.8 * sum(min(4, len(layout.board.neighbours[city])) for city in cities)
 
 

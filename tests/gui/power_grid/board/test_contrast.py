@@ -99,7 +99,7 @@ def networks(view: BoardView) -> dict[str, list[QLineF]]:
 
 
 def share_apart(pixels: Pixels, lines: list[QLineF], reach: float) -> float:
-    """Return on how many cuts through lines something stands out from something else by enough."""
+    """Return the share of cuts through lines in which one colour stands out from another."""
     cuts = [
         pixels.across(line, at, reach)
         for line in lines

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The ground as it is painted: flat at first, in full when there is time, plain if preferred."""
+"""The painted ground: flat at first, in full when there is time, plain if preferred."""
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRect, QSize
@@ -23,13 +23,13 @@ def view(qtbot: QtBot) -> BoardView:
 
 
 def spot(view: BoardView) -> QPoint:
-    """Return where there is a piece of land across the border."""
+    """Return a point on land across the border."""
     layout = view.board_scene().layout
     return view.mapFromScene(layout.origin + QPointF(929, 583) * layout.scale)
 
 
 def shades(view: BoardView) -> int:
-    """Return how many colours there are on that piece of land."""
+    """Return how many colours that land has."""
     image: QImage = view.grab().toImage()
     middle = spot(view)
     land = image.copy(QRect(middle - QPoint(6, 6), QSize(12, 12)))

@@ -34,7 +34,7 @@ def test_the_drawn_land_fills_all_usual_windows(board: str) -> None:
     drawing = load_drawing(board, EDITIONS[board])
     assert drawing.outline is not None
     drawn = path_of(drawing.outline.neighbour).boundingRect()
-    for ratio in (0.7, 16 / 9):  # of a view, wide to high
+    for ratio in (0.7, 16 / 9):  # width to height of a view
         wide = max(drawing.width, drawing.height * ratio)
         high = max(drawing.height, drawing.width / ratio)
         left, top = (drawing.width - wide) / 2, (drawing.height - high) / 2

@@ -56,7 +56,7 @@ def test_nothing_overlaps_and_nothing_is_cut(
 def test_names_in_other_languages_do_not_overlap(
     board: str, edition: str, width: int, height: int, language: str
 ) -> None:
-    """A name may overlap a plate by less than a letter; the board decides where names are."""
+    """A name may overlap a plate by less than a letter: the board decides where names are."""
     look().fit(1920, 1080)
     use_language(language)
     try:

@@ -25,12 +25,12 @@ def game(qtbot: QtBot) -> tuple[BoardView, State]:
 
 
 def northern(view: BoardView, state: State) -> int:
-    """Return the northernmost city of the first seat: there is land below it."""
+    """Return the northernmost city of the first seat: the land around it is free."""
     return min(state.cities[0], key=lambda city: view.board_scene().layout.signs[city].top())
 
 
 def beside(view: BoardView, city: int) -> float:
-    """Return how light the ground is a little away from a city."""
+    """Return how light the ground is near a city."""
     image = view.grab().toImage()
     sign = view.board_scene().layout.signs[city]
     below = [

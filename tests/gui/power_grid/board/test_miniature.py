@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A position in small shows who has built where, and what is lit at the end."""
+"""A miniature shows who has built where, and which cities are lit at the end."""
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Networks as they are painted: lines in the players' colours, and every cost legible on them."""
+"""Painted networks: lines in the players' colours, with every cost legible."""
 
 import pytest
 from PySide6.QtCore import QRect
@@ -35,7 +35,7 @@ def link(view: BoardView) -> int:
 
 
 def colours_across(view: BoardView, image: QImage) -> list[QColor]:
-    """Return the colours on a cut through the connection, between a city and its plate."""
+    """Return the colours along a cut through the connection, between a city and its plate."""
     line = link_line(view.board_scene().layout, link(view))
     point, normal = line.pointAt(0.3), line.normalVector().unitVector()
     way = normal.p2() - normal.p1()

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Sketches to try the editor on."""
+"""Sketches for tests of the editor."""
 
 from powergrid.gui.power_grid.editor.sketch import Link, Sketch, Town
 from powergrid.rules.board import Area

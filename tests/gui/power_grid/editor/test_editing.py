@@ -36,14 +36,14 @@ def test_everything_can_be_undone_to_the_empty_board() -> None:
         {"second_network_cost": 20},
     )
     steps = editing.stack.count()
-    assert steps == 12  # two costs one after the other are one
+    assert steps == 12  # two successive costs are one step
     for _ in range(steps):
         editing.stack.undo()
     assert editing.sketch == empty
     for _ in range(steps):
         editing.stack.redo()
     assert editing.sketch == full
-    editing.settle()  # no timer of it is to fire in another test
+    editing.settle()  # so that its timer does not fire in another test
 
 
 def test_a_selection_ends_when_its_object_is_gone() -> None:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The editor in the window: a board from nothing to a finished game, by pointer and by lists."""
+"""The editor in the window: from an empty board to a finished game, by pointer and by lists."""
 
 from pathlib import Path
 
@@ -92,7 +92,7 @@ def choose_rule(editor: EditorView, key: str) -> None:
 
 
 def table_of(editor: EditorView, key: str) -> TableForm:
-    """Return the table of a rule, which the board has from now on, with its first cell current."""
+    """Give the board a rule and return its table, with the first cell current."""
     choose_rule(editor, key)
     if not editor.rules.switch.isChecked():
         press(editor.rules.switch, Key.Key_Space)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The check of a board: what keeps it from play, and what is merely unusual."""
+"""The check of a board: what prevents play, and what is merely unusual."""
 
 from statistics import median
 

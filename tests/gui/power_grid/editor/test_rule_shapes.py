@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Values of rules as tables: every rule of every board comes back as it is written."""
+"""Rules as tables: every rule of every board survives being shown and written."""
 
 from pathlib import Path
 from typing import Any
@@ -15,7 +15,7 @@ FILES = [*sorted(maps_dir().glob("*.yaml")), *sorted((resources_dir() / "edition
 
 
 def rules_in(file: Path) -> dict[str, Any]:
-    """Return the rules of a board or an edition, parts of one under keys of their own."""
+    """Return the rules of a board or an edition; parts of a rule have separate keys."""
     top = plain(read_yaml(file))
     rules = top.get("rules", {}) if "cities" in top else top
     north = rules.get("north_market", {})

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What a rule of a board begins with, and why the box does not take a value, in words."""
+"""The first value of a rule, and why a value is refused, in words."""
 
 from typing import Any
 
@@ -68,7 +68,7 @@ def test_a_fault_found_later_is_put_into_words(code: str, facts: Any, says: str)
 
 
 def test_a_new_rule_starts_with_the_opposite_of_the_default(qtbot: QtBot) -> None:
-    """Fails where a rule that holds unless it is written begins as if it did not."""
+    """Rules that hold by default start switched off, all others switched on."""
     editing = Editing(a_sketch(), 3)
     pane = RulesPane(editing)
     qtbot.addWidget(pane)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Sketches: each change makes a new one in which ids fit together."""
+"""Sketches: each change makes a new, consistent one."""
 
 from powergrid.gui.power_grid.editor.sketch import (
     coloured,

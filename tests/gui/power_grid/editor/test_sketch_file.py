@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Boards as files: what is drawn can be played, what comes from outside is checked."""
+"""Boards as files: a drawn board can be played, an imported one is checked."""
 
 from pathlib import Path
 

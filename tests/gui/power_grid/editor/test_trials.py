@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Bots trying a board: in their process, with a report that grows and can be stopped."""
+"""Bots try a board in their process, with a growing report that can be stopped."""
 
 from collections.abc import Callable
 
@@ -19,7 +19,7 @@ from tests.gui.power_grid.editor.sketches import a_sketch
 
 
 class OneByOne(Thinker):
-    """Answers when a test asks for it."""
+    """A thinker that answers when a test tells it to."""
 
     def __init__(self) -> None:
         super().__init__(OPPONENTS)
@@ -61,7 +61,7 @@ def test_bots_try_the_board_in_the_background(qtbot: QtBot) -> None:
     assert not trials_of(editor).is_running
     assert "too many did not end" in editor.balance.progress.text
     editor.editing.add_town(300, 350)
-    assert editor.balance.trials is None  # of another board they say nothing
+    assert editor.balance.trials is None  # they say nothing about another board
 
 
 def test_the_time_left_is_shown_until_two_hundred_games_are_over(qtbot: QtBot) -> None:

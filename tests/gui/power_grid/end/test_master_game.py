@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A finished challenge is played by the master too: in the background, kept, and never twice."""
+"""The master also plays a finished challenge: in the background, saved, and only once."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -27,7 +27,7 @@ from powergrid.rules.actions import Action
 
 
 def decide(level: str, state: State, seed: int, past: Sequence[Any] = ()) -> Action:
-    """Decide at once, whatever the level."""
+    """Decide at once, at any level."""
     return bots.decide("sensible", state, seed)
 
 
@@ -39,7 +39,7 @@ def test_the_master_plays_the_deal_of_a_finished_challenge(qtbot: QtBot) -> None
     first, *others = record.header.seats
     seats = (first._replace(player=PERSON), *others)
     session = session_of(record._replace(header=record.header._replace(seats=seats)))
-    assert master_game(session, thinker) is None  # it is not over
+    assert master_game(session, thinker) is None  # not over yet
     while not session.state.is_over:
         session.act(decide("", session.state, 0))
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The film of a game: networks grow, the curve runs along, any key ends it."""
+"""The time-lapse of a game: networks and a curve grow, and any key ends it."""
 
 from dataclasses import replace
 from itertools import pairwise

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The moments at which a game turned, found on the curve of a seat's chance."""
+"""The turning points of a game, found on the curve of a seat's chance."""
 
 import itertools
 

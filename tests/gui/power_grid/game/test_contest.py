@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Contested cities are those that the rules let a rival pay who builds before."""
+"""Contested cities are those that a rival who builds earlier can pay for."""
 
 from powergrid.gui.power_grid.game.contest import contested
 from powergrid.rules import State

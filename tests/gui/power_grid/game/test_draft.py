@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The draft: actions tried on a copy, taken back one by one."""
+"""The draft: actions tried on a copy and taken back one by one."""
 
 from powergrid.gui.power_grid.game.draft import Draft
 from powergrid.gui.power_grid.game.staging import Staging
@@ -56,7 +56,7 @@ def test_taking_an_action_back_keeps_later_legal_ones() -> None:
 
 
 def test_a_draft_reveals_no_card_even_where_plants_become_obsolete() -> None:
-    """In Classic a house may make a plant obsolete; the draft's market just loses it."""
+    """In Classic a house may make a plant obsolete; the draft's market then has one plant less."""
     session = play_until(a_session(edition="classic"), can_build_three)
     with_obsolete_plant(session.state)
     draft = Draft(session.state)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A limit bid answers for its seat, no further than it was told, and only for its plant."""
+"""A limit bid answers for its seat up to its limit, and only for its plant."""
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -16,7 +16,7 @@ from tests.gui.tables import a_session
 
 @pytest.fixture
 def session() -> Session:
-    """Return three people of whom the first has opened an auction for the lowest plant."""
+    """Return a game of three people; the first has opened an auction for the lowest plant."""
     session = a_session(3)
     assert isinstance(session.question, Openings)
     plant = session.question.plants[0]
@@ -86,7 +86,7 @@ def test_undo_withdraws_the_limit(session: Session, monkeypatch: pytest.MonkeyPa
 
 
 def test_bots_are_asked_after_a_limit_bid(qtbot: QtBot) -> None:
-    """An answer given beforehand leads on to the bots, as a person's does."""
+    """After an answer given in advance the bots are asked, as after a person's."""
     session = a_session(3, player=("person", "reference", "reference"))
     session.start_bots(Thinker(OPPONENTS), 1)
     qtbot.waitUntil(lambda: session.is_person_asked)

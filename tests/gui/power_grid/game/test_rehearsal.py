@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A plan tried on a copy leads to the position that playing it leads to."""
+"""Rehearsing a plan leads to the same position as playing it."""
 
 from powergrid.gui.power_grid.game.draft import no_card
 from powergrid.gui.power_grid.game.plan import NO_PLAN, Plan, Plans
@@ -20,7 +20,7 @@ def can_open(state: State) -> bool:
 
 
 def a_plan(state: State) -> Plan:
-    """Return a plan over everything: the first plant, some fuel for it, the cheapest city."""
+    """Return a plan for the whole round: the first plant, some fuel for it, the cheapest city."""
     question = legal(state)
     assert isinstance(question, Openings)
     plant = question.affordable()[0]
@@ -38,7 +38,7 @@ def a_plan(state: State) -> Plan:
 
 
 def play(state: State, plan: Plan) -> State:
-    """Play a plan in the game, question by question, with all others idle."""
+    """Carry out a plan question by question, while all others do nothing."""
     state = state.copy()
     state.pile_left = 0
     seat = state.seat

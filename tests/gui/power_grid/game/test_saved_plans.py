@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A plan that was kept is there again when the window opens the next time."""
+"""A saved plan is restored when the window opens again."""
 
 import json
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The session: acting, refusing, undoing, the bots' turns, and coming back from a record."""
+"""The session: actions, refusals, undo, bots' turns, and restoring from a record."""
 
 from collections.abc import Sequence
 from random import Random
@@ -159,7 +159,7 @@ def test_a_game_undone_to_its_first_action_is_redone_to_its_end(player: str) -> 
     end, count, first = digest(session.state), len(session.past), session.past[0].before
     assert session.recorder is not None
     written = session.recorder.text()
-    session.take_back(count)  # further than anybody may, who has seen cards come up
+    session.take_back(count)  # further than a player may undo, past revealed cards
     assert (session.state, session.past, session.recorder.actions) == (first, [], [])
     while session.can_redo:
         session.redo()
@@ -208,7 +208,7 @@ def test_bots_wait_for_people(qtbot: QtBot) -> None:
 
 
 class FoolishThinker(Thinker):
-    """Answers with what is never legal."""
+    """A thinker whose answers are never legal."""
 
     def decide(
         self, reply: Reply, level: str, view: State, seed: int, past: Sequence[object] = ()
@@ -234,7 +234,7 @@ def test_an_illegal_answer_of_a_bot_is_reported_and_the_game_continues(qtbot: Qt
 
 
 class NotingThinker(Thinker):
-    """Notes the pasts that it is given, and decides nothing."""
+    """A thinker that records the pasts it gets, and never answers."""
 
     def __init__(self) -> None:
         super().__init__(OPPONENTS)
@@ -258,7 +258,7 @@ def test_a_bot_that_looks_back_gets_all_actions_so_far(level: str, looks_back: b
 
 
 class TroubledThinker(Thinker):
-    """Reports trouble before each answer, or gives no answer at all."""
+    """A thinker that reports trouble before each answer, or gives no answer at all."""
 
     def __init__(self, trouble: Trouble) -> None:
         super().__init__(OPPONENTS)
@@ -323,7 +323,7 @@ def test_an_answer_for_another_game_is_ignored(qtbot: QtBot) -> None:
 
 
 class SlowThinker(Thinker):
-    """Keeps its answers until it is told to give them."""
+    """A thinker that keeps its answers until a test asks for them."""
 
     def __init__(self) -> None:
         super().__init__(OPPONENTS)

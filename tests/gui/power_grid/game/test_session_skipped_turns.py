@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Turns without a choice are skipped and logged, and undo goes past them."""
+"""Turns without a choice are skipped and logged, and undo passes over them."""
 
 from collections.abc import Callable
 from typing import Final
@@ -40,7 +40,7 @@ def windy(state: State, seat: int) -> None:
 
 
 def about_to_ask(asks: int, level: str = "sensible") -> tuple[Session, int]:
-    """Return a game of people that asks somebody, and the next seat that will be asked the same."""
+    """Return a game of people that asks somebody, and the next seat to be asked the same."""
     session = play_until(a_session(), lambda state: state.round == 3 and state.asks == asks, level)
     return session, session.state.waiting[1]
 
@@ -67,7 +67,7 @@ def test_a_turn_without_a_choice_is_skipped_and_announced(
     qtbot: QtBot, asks: int, hinder: Callable[[State, int], None], text: str
 ) -> None:
     session, idle = about_to_ask(asks)
-    # The coal and oil of the others make no difference: whatever is done ends this turn.
+    # The others' coal and oil do not matter: any action ends this turn.
     hinder(session.state, idle)
     with_skips(session)
     log, page = LogModel(session), WaitingPage(session, Staging(session))

@@ -32,7 +32,7 @@ pytestmark = pytest.mark.slow
 
 @pytest.fixture
 def games() -> Path:
-    """Create four files: a finished game, an unfinished one, a new one, and rubbish."""
+    """Create four files: a finished game, an unfinished one, a new one, and a damaged one."""
     folder = games_dir()
     save(load(TRANSCRIPT), folder / "finished.json")
     session = play_until(a_session(board="usa"), lambda state: state.round == 2)

@@ -22,7 +22,7 @@ pytestmark = pytest.mark.slow
 
 @pytest.fixture
 def view(qtbot: QtBot) -> StatisticsView:
-    """The statistics of two finished games, one of them won by a bot."""
+    """Return the statistics of two finished games, one of them won by a bot."""
     record = load(DATA / "germany-classic-3p.json.gz")
     save(record, games_dir() / "one.json")
     winner = record.moves[-1]["order"][0]

@@ -27,7 +27,7 @@ def test_a_purchase_changes_one_player_and_one_fuel_only() -> None:
     seat = session.state.seat
     session.act(BuyFuel(COAL, 1))
     assert changed_players == [session.state.order.index(seat)]
-    # The other fuels may be changed by the money that is left for them.
+    # The other fuels may change because less money is left for them.
     assert changed_fuel.count(COAL) == 1
 
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Step 2, Step 3 and the last round are shown for a moment; a key ends that, and no more."""
+"""Steps 2 and 3 and the last round are shown for a moment, which any key ends."""
 
 import pytest
 from PySide6.QtCore import Qt
@@ -31,7 +31,7 @@ def begin_step(session: Session) -> None:
 
 
 def build_the_last(session: Session) -> None:
-    """Let the seat on turn build the house that ends the game."""
+    """Let the seat to act build the house that ends the game."""
     state = session.state
     question = legal(state)
     assert isinstance(question, Sites)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Animated moves: they begin and end where the pieces are, and nothing waits for them."""
+"""Animated moves start and end where the pieces are, and nothing waits for them."""
 
 import pytest
 from PySide6.QtCore import QRect
@@ -34,12 +34,12 @@ def motion_of(window: PowerGridWindow) -> Motion | None:
 
 
 def seen(window: PowerGridWindow, kind: type[QWidget]) -> list[QWidget]:
-    """Return the travelling pieces, or the rings."""
+    """Return the travelling pieces or the rings that are visible."""
     return [one for one in table_of(window).findChildren(kind) if one.isVisible()]
 
 
 def build(window: PowerGridWindow) -> int:
-    """Build the first possible house, and return its city."""
+    """Build the first possible house and return its city."""
     session = table_of(window).session
     question = session.question
     assert isinstance(question, Sites)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Each action is heard once; with a screen reader only what is over before it speaks."""
+"""Each action has one sound; with a screen reader only those that end before it speaks."""
 
 import wave
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A table at which a person is asked a certain question, with a spy on what is done."""
+"""A table at which a person is asked a certain question, with a record of their actions."""
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -14,7 +14,7 @@ from tests.gui.power_grid.pages.moments import AskedTable, OpenTable
 
 @pytest.fixture
 def table_at(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> OpenTable:
-    """Open the action panel at a moment; actions are noted down, and done unless `frozen`."""
+    """Return what opens the action panel; actions are noted, and done unless `frozen`."""
 
     def open_at(
         session: Session,
@@ -47,6 +47,6 @@ def table_at(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> OpenTable:
 
 @pytest.fixture(autouse=True)
 def plain_look(qapp: object) -> None:
-    """Begin every test in dark colours at scale 1."""
+    """Start every test in dark colours at scale 1."""
     look().set_scheme("dark")
     look().set_scale(1)

@@ -28,7 +28,7 @@ Wanted = Callable[[State], bool]
 
 @dataclass
 class AskedTable:
-    """One game at one moment, and what the person at seat 0 has done since."""
+    """A game at one moment, and what the person at seat 0 has done since."""
 
     session: Session
     staging: Staging
@@ -55,7 +55,7 @@ def seats(players: int, people: tuple[int, ...] = (0,)) -> tuple[Seat, ...]:
 def played(
     board_id: str, edition_id: str, players: int, seed: int
 ) -> tuple[tuple[Played, ...], State, Pile]:
-    """Return a whole game among steady bots, the state at its end, and its pile."""
+    """Return a whole game of `sensible` bots, the state at its end, and its pile."""
     rng = Random(seed)
     board, edition = load_board(board_id, edition_id), load_edition(edition_id)
     areas = random_areas(board, edition.areas[players], rng)
@@ -82,7 +82,7 @@ def moment(
     change: Callable[[State], None] | None = None,
     people: tuple[int, ...] = (0,),
 ) -> Session:
-    """Return a session at the first moment seat 0 is asked something and `wanted` holds."""
+    """Return a session at the first moment when seat 0 is asked something and `wanted` holds."""
     for seed in range(1, 40):
         past, _, pile = played(board, edition, players, seed)
         for index, step in enumerate(past):
@@ -95,7 +95,7 @@ def moment(
 
 
 def faults(root: QWidget) -> list[str]:
-    """Return every visible widget that leaves its parent or lies over a sibling."""
+    """Return every visible widget that leaves its parent or overlaps a sibling."""
     found = []
     for parent in [root, *root.findChildren(QWidget)]:
         if not parent.isVisible() or parent.inherits("QAbstractScrollArea"):

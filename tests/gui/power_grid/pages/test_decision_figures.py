@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The figures to decide by come from the rules, and are shown at every size."""
+"""The figures for a decision come from the rules, and are shown at every size."""
 
 from collections.abc import Callable
 

@@ -56,7 +56,7 @@ def asked(
     wish: Callable[[Action], bool] = lambda _: True,
     after_round: int = 1,
 ) -> AskedTable:
-    """Return a table at which the strongest bot advises an action of a kind, and its thinker."""
+    """Return a table at which the strongest bot advises an action of this kind."""
 
     def is_there(state: State) -> bool:
         is_asked = isinstance(legal(state), kind) and state.round > after_round
@@ -87,7 +87,7 @@ def test_a_hint_names_an_action_and_its_reason_and_does_nothing(table_at: OpenTa
 
 
 class Slow(Thinker):
-    """Answers the first question on request."""
+    """A thinker that answers the first question on request."""
 
     def __init__(self) -> None:
         super().__init__(OPPONENTS)
@@ -101,7 +101,7 @@ class Slow(Thinker):
 
 
 def asked_slowly(table_at: OpenTable) -> tuple[AskedTable, Slow]:
-    """Return a table with a cart to fill where a hint is being sought, and who seeks it."""
+    """Return a table with a cart to fill while a hint is computed, and its thinker."""
     table = asked(table_at, FuelPurchases, lambda action: isinstance(action, BuyFuel))
     thinker = Slow()
     table.session.start_bots(thinker, 1)
@@ -227,7 +227,7 @@ def ways_out() -> list[tuple[type, type]]:
 def test_h_twice_and_enter_follow_a_hint_to_pass_or_end_the_turn(
     table_at: OpenTable, kind: type, out: type
 ) -> None:
-    # Nobody passes early: looking for it there takes long.
+    # Nobody passes early, so searching there would take long.
     table = asked(table_at, kind, lambda action: isinstance(action, out), after_round=9)
     for key in (Qt.Key.Key_H, Qt.Key.Key_H):
         QTest.keyClick(table.panel, key)
@@ -282,7 +282,7 @@ def test_an_open_hint_hides_no_warning(table_at: OpenTable, language: str, kind:
     use_language(language)
 
     def loses_fuel(state: State) -> None:
-        """Let the lowest of three plants hold fuel that no other can take, and one lack it."""
+        """Give three plants, the lowest of which holds fuel that no other can take."""
         state.plants = with_item(state.plants, 0, (4, 6, 13))
         state.fuel = with_item(state.fuel, 0, (4, 0, 0, 0))
 

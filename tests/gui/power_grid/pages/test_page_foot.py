@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The bottom line of a page says as much as has room, and comes to rest with it."""
+"""The bottom line of a page shows as much as fits."""
 
 from collections.abc import Iterator
 
@@ -50,7 +50,7 @@ def test_all_buttons_keep_their_accessible_names(foot: PageFoot) -> None:
 
 
 class LayoutRequests(QObject):
-    """Counts how often a widget is asked to lay out anew what is in it."""
+    """Counts how often a widget is asked for a new layout."""
 
     count = 0
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The line about the last round shows the refill whole or not at all."""
+"""The line about the last round shows the refill completely or not at all."""
 
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""While bots play: the page says so, stops them, and need not be waited for."""
+"""The page shown while bots play: it can pause and skip them."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest

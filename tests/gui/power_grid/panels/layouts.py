@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What every layout of a panel must fulfil."""
+"""Checks of a panel's layout."""
 
 from collections.abc import Iterable
 from itertools import combinations

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The panel picks the page, and shows refusals and banners."""
+"""The action panel chooses the page, and shows refusals and banners."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest

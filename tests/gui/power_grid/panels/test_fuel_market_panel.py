@@ -53,7 +53,7 @@ def test_a_click_on_a_forbidden_fuel_is_passed_on() -> None:
     staging.fuel_chosen.connect(lambda fuel, change: chosen.append((fuel, change)))
     view = next(view for view in panel.rows if not view.row.available)
     click(view, view.parts().tokens[-1].center())
-    assert chosen == [(view.row.fuel, 1)]  # the page says why not
+    assert chosen == [(view.row.fuel, 1)]  # the page explains why not
 
 
 def test_the_keyboard_skips_a_fuel_that_cannot_be_bought() -> None:

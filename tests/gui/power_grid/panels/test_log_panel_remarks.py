@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What bots say of their moves stands below them in the log, once a person is asked again."""
+"""Remarks of bots appear below their moves in the log once a person is asked again."""
 
 from collections.abc import Callable
 
@@ -16,7 +16,7 @@ from tests.gui.tables import a_session, play_until
 
 
 class Slow(Thinker):
-    """Computes when it is told to."""
+    """A thinker that computes when a test tells it to."""
 
     def __init__(self) -> None:
         super().__init__(OPPONENTS)

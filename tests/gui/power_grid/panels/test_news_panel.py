@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The news since the player's last turn: all of it, nothing older, renewed with each turn."""
+"""The news since the player's last turn: complete, and renewed with each turn."""
 
 import pytest
 from PySide6.QtCore import QRectF

@@ -8,7 +8,7 @@ from powergrid.gui.power_grid.panels.rivals_layout import rivals_layout
 from powergrid.gui.power_grid.pieces.card_layout import MIN_SIZES
 from tests.gui.power_grid.panels.layouts import assert_clear, fits
 
-# Sizes from 1280 by 800 on; larger windows scale up. Six players get lower rows for five rivals.
+# Sizes from 1280 by 800 on; larger windows scale up. With six players the rows are lower.
 RIVALS_OF_FOUR = ((580, 114), (618, 114), (879, 158), (455, 126), (656, 158))
 RIVALS_OF_SIX = ((580, 158), (618, 158), (455, 206), (879, 258), (656, 258))
 RIVALS = (

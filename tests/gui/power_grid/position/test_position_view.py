@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A real table set up by hand in the window: described, told what cannot be, and played on from."""
+"""A real table set up by hand: described, checked, and played on."""
 
 import ast
 import inspect
@@ -192,7 +192,7 @@ def test_the_draw_pile_is_all_other_plants_until_it_is_counted(described: Descri
     described.put(gone=(20, 21))
     assert described.position.pile == before - 2
     described.put(under=(22,))
-    assert described.position.pile == before - 2  # one was drawn, and lies in the pile again
+    assert described.position.pile == before - 2  # one that was drawn is back in the pile
     described.count_pile(12)
     described.put(gone=())
     assert described.position.pile == 12

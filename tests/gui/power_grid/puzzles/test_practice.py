@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Puzzles in the window: tried first, told of then, and kept; and those of one's own games."""
+"""Puzzles in the window: tried, explained and saved; and puzzles from the player's own games."""
 
 import json
 from datetime import date

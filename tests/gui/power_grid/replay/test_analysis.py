@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A position of a replay analysed: once, in the bots' process, and for the position shown."""
+"""Positions of a replay are analysed once, in the bots' process."""
 
 from collections.abc import Callable
 

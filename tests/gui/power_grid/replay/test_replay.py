@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A game looked at again: every position of it, and the ways from one to another."""
+"""Replays: every position of a game, and the ways from one to another."""
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -16,7 +16,7 @@ from tests.gui.tables import a_session, play_until
 
 @pytest.fixture(scope="module")
 def session() -> Session:
-    """A game of four in its fourth round."""
+    """Return a game of four in its fourth round."""
     return play_until(a_session(), lambda state: state.round == 4 and state.asks == BUYING_FUEL)
 
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The replay in the window: its keys, its slider, its eyes, the log, and the way to a new game."""
+"""The replay in the window: keys, slider, viewer, log, and starting a new game from it."""
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -29,7 +29,7 @@ pytestmark = pytest.mark.slow
 
 @pytest.fixture
 def window(new_window: NewWindow) -> PowerGridWindow:
-    """A window with a game of four people in its third round."""
+    """Return a window with a game of four people in its third round."""
     session = play_until(a_session(), lambda state: state.round == 3 and state.asks == BUYING_FUEL)
     assert session.recorder is not None
     record = session.recorder.record()
@@ -130,7 +130,7 @@ def test_an_entry_of_the_log_leads_to_its_moment(window: PowerGridWindow) -> Non
     log.view.activated.emit(index)
     replay = page_of(window).replay
     assert replay.position == row.position
-    # In the replay the log leads on, at the same table.
+    # In a replay the log stays at the same table.
     table = window.view
     assert isinstance(table, ReplayTable)
     table.toggle_log()
@@ -174,7 +174,7 @@ def test_since_my_last_turn_is_replayed_and_leads_back(
 ) -> None:
     assert window.session is not None
     press(window, Key.Key_F6)
-    assert window.view is window.table  # first it is told
+    assert window.view is window.table  # the first time it only warns
     press(window, Key.Key_F6)
     replay = page_of(window).replay
     assert replay.session.past[-1].before.seat == window.session.viewer or replay.position > 0

@@ -48,7 +48,7 @@ def game_of(variant: Variant) -> Game:
 
 
 def game_on(board: str) -> Game:
-    """Return a game on a board with rules of its own."""
+    """Return a game on a board with special rules."""
     edition = "recharged" if board in ("bremen", "france", "manhattan") else "classic"
     return begun(Variant(edition, board, 4, ""), 1).game()
 
@@ -193,7 +193,7 @@ def test_the_rulebook_is_consistent() -> None:
     conditions = [s.condition for s in SECTIONS]
     conditions += [p.condition for s in SECTIONS for p in s.paragraphs]
     asked = frozenset[str]().union(*(c.when | c.unless for c in conditions))
-    # A name that is misspelt holds of no game.
+    # a misspelt name would match no game
     assert asked == frozenset[str]().union(*map(holding, games))
     for section in SECTIONS:
         assert set(section.see) <= set(ids) - {section.id}, section.id

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the table answers at a look, without a click, and in words: five questions."""
+"""Five questions that the table answers at a glance and in words."""
 
 import pytest
 from pytestqt.qtbot import QtBot

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Which connections belong to whose network, and that the table's board shows them."""
+"""Which connections belong to whose network, and how the board shows them."""
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -35,7 +35,7 @@ def test_a_network_is_the_connections_paid_for(board: str) -> None:
                 assert now - before <= event.connection
                 paid[event.seat] += event.connection
     for seat, total in paid.items():
-        # A connection that was paid for twice, on two ways that share it, is drawn once.
+        # A connection paid for twice, on two routes that share it, is drawn once.
         drawn = cost(session.state, networks.links(session.state, seat))
         assert 0 < drawn <= total
         assert drawn >= total * 0.8

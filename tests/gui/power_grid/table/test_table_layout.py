@@ -20,7 +20,7 @@ def scale_of(size: tuple[int, int]) -> float:
 
 
 def parts(layout: TableLayout) -> list[Rect]:
-    """Return all but the log, which lies over the players' panels."""
+    """Return all panels but the log, which covers the players' panels."""
     return list(layout)[:-1]
 
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A tournament in the window: set up, bots' games by themselves, people's at the table, kept."""
+"""A tournament in the window: set up, played by bots and at the table, and saved."""
 
 import pytest
 from PySide6.QtCore import QFile, Qt
@@ -75,7 +75,7 @@ def test_a_game_played_at_the_table_counts_after_a_restart(
     assert tournament is not None
     assert tournament.matches[0].file == keeper.file.name
     assert tournament.next() == 0
-    QTest.keyClick(window.view, Qt.Key.Key_Return)  # goes on with it
+    QTest.keyClick(window.view, Qt.Key.Key_Return)  # continues it
     assert window.session is session
     record = load(keeper.file)
     recorder = Recorder(record.header)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The chapters as data: they go with their record, and every mistake is one sentence."""
+"""The chapters as data: they fit their record, and every mistake is one sentence."""
 
 import shutil
 from pathlib import Path

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The tutorial in the real window: played through, strayed from, left and come back to."""
+"""The tutorial in the window: followed, strayed from, left and resumed."""
 
 import pytest
 from PySide6.QtCore import QRect, Qt
@@ -47,7 +47,7 @@ def window(new_window: NewWindow) -> PowerGridWindow:
 
 
 def opened(window: PowerGridWindow, chapter: str) -> LessonTable:
-    """Open a chapter of the list of chapters."""
+    """Open a chapter from the list."""
     if not isinstance(window.view, ChaptersView):
         window.visits.show_tutorial()
     view = window.view
@@ -65,7 +65,7 @@ def wait_for(qtbot: QtBot, lesson: Lesson, step: int) -> None:
 
 
 def coach_of(table: LessonTable) -> str:
-    """Return what the coach has told besides the step."""
+    """Return what the coach says besides the step."""
     assert table.coach is not None
     return table.coach.refusal.text
 
@@ -104,7 +104,7 @@ def do(table: LessonTable, action: Action) -> None:
 
 
 def strays(table: LessonTable) -> list[Action]:
-    """Return what the rules allow here and the step does not ask for."""
+    """Return an action that the rules allow here but the step does not ask for."""
     lesson = table.lesson
     return [a for a in legal(lesson.session.state) if not Wanted(lesson.task.wanted).take(a)]
 
@@ -138,7 +138,7 @@ def test_a_chapter_is_played_from_start_to_finish(
 
 
 def stray(table: LessonTable) -> None:
-    """Try something else with the controls: nothing changes, and the coach says why."""
+    """Try another action with the controls: nothing changes, and the coach says why."""
     lesson = table.lesson
     step, state = lesson.step, lesson.session.state.copy()
     action = strays(table)[0]
@@ -187,7 +187,7 @@ def test_a_chapter_left_is_resumed_at_the_same_step(window: PowerGridWindow, qtb
     table = opened(window, "3-building")
     for _ in range(3):
         press(table, Qt.Key.Key_PageDown)
-    assert table.lesson.step == 2  # where something is to be done, reading leads no further
+    assert table.lesson.step == 2  # where an action is due, reading on has no effect
     table.lesson.show()
     wait_for(qtbot, table.lesson, 3)
     press(table, Qt.Key.Key_Escape)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What every sentence for people must fulfil."""
+"""What makes a sentence fit for players."""
 
 import re
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Each event is announced once, and urgently what a person at the screen is asked."""
+"""Each event is announced once, and a question to a person is urgent."""
 
 from collections.abc import Iterator
 
@@ -22,7 +22,7 @@ Heard = list[tuple[str, bool]]
 
 @pytest.fixture
 def heard() -> Iterator[Heard]:
-    """Hear what is announced, as pairs of the text and whether it is urgent."""
+    """Collect announcements, as pairs of the text and whether it is urgent."""
     texts: Heard = []
 
     def hear(text: str, is_urgent: bool) -> None:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What boards with a mechanism of their own show of the moment, and how they are played there."""
+"""What boards with special rules show, and how the window plays them."""
 
 from powergrid.gui.power_grid.game.draft import Draft
 from powergrid.gui.power_grid.pages.building.routes import legs_to

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The last round and the steps are said where the player looks, and stay there."""
+"""Notices of the last round and the Steps are shown where the player looks, and stay."""
 
 from collections.abc import Callable
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""On a player's turn, a rival's status is what it has done since that player's last turn."""
+"""On a player's turn, a rival's status is what it has done since the player's last turn."""
 
 from powergrid.gui.power_grid.words.seat_status import events_of_phase, seat_status, since_own_turn
 from powergrid.rules import State

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Scrapping a plant, with the fuel that cannot stay."""
+"""Scrapping a plant, and leaving fuel on it."""
 
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt

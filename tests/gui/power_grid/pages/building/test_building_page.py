@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Cities staged from the map and the list, taken back and built."""
+"""Building: cities are staged on the map and in the list, removed and built."""
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Choosing on the page of a new game, and what is chosen there."""
+"""Helpers for the page of a new game: choosing, and reading what is chosen."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest

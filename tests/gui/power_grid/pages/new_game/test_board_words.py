@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the page of a new game says about boards, and which it leaves out."""
+"""What the page of a new game says about boards, and which ones it shows."""
 
 import pytest
 from pytestqt.qtbot import QtBot

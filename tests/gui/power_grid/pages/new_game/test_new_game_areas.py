@@ -21,7 +21,7 @@ from tests.gui.power_grid.pages.new_game.answering import click, picked
 
 
 def choose_first(view: NewGameView, first: int) -> None:
-    """Choose a seed that makes that seat the first in turn order."""
+    """Choose a seed that puts this seat first in turn order."""
     players = len(view.setup.seats)
     view.form.seed.changed.emit(
         next(seed for seed in count() if with_order(drafted(view), seed).order[0] == first)

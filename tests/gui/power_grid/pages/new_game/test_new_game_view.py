@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Setting up a new game: only playable games can begin."""
+"""Setting up a new game: only playable games can start."""
 
 from pathlib import Path
 

@@ -58,7 +58,7 @@ def cheapest(table: AskedTable) -> int:
 
 
 def plan_all(table: AskedTable) -> PlanPage:
-    """Plan a plant by key and price, fuel by key, two cities by the map."""
+    """Plan a plant and its price by keys, fuel by keys, and two cities on the map."""
     page = planning(table)
     QTest.keyClick(table.panel, Qt.Key.Key_2)
     QTest.mouseClick(page.price.plus, Qt.MouseButton.LeftButton)
@@ -116,7 +116,7 @@ def test_an_impossible_step_is_refused_with_its_rule(table_at: OpenTable) -> Non
 
 
 def wait_for(table: AskedTable, kind: type[T]) -> T:
-    """Let the others be idle until a page of that kind is open."""
+    """Let the others do nothing until a page of this kind is open."""
     session = table.session
     while not isinstance(table.page, kind):
         session.act(idle(session.state, session.question))
@@ -124,7 +124,7 @@ def wait_for(table: AskedTable, kind: type[T]) -> T:
 
 
 def test_a_plan_can_be_made_while_others_act(table_at: OpenTable) -> None:
-    """The plan is tried again after each of their moves, and fills in the next question."""
+    """The plan is checked again after each of their moves, and fills in the next question."""
     session = a_session(player=("sensible", "sensible", PERSON, "sensible"))
     person = 2
     play_until(
@@ -173,7 +173,7 @@ def test_a_finished_phase_is_not_planned(table_at: OpenTable) -> None:
 
 
 def test_a_plan_is_carried_out_step_by_step(table_at: OpenTable) -> None:
-    """Each question comes filled in, and is answered by Enter alone."""
+    """Each question is filled in, and answered by Enter alone."""
     table = table_at(moment(can_open, change=rich), frozen=False)
     page = plan_all(table)
     plan, tried = page.plan, page.tried
@@ -192,7 +192,7 @@ def test_a_plan_is_carried_out_step_by_step(table_at: OpenTable) -> None:
     assert tuple(building.cities) == plan.cities
     QTest.keyClick(table.panel, Qt.Key.Key_Return)
     assert table.staging.plans.of(0) == NO_PLAN
-    # It went for the minimum, two less than the most that was planned for it.
+    # It was sold at the minimum, two less than the planned limit.
     assert session.state.money[0] == tried.money[3] + 2
 
 

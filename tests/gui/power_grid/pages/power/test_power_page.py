@@ -99,7 +99,7 @@ def test_the_mix_of_a_hybrid_is_chosen_by_mouse_and_keyboard(table_at: OpenTable
 
 
 def test_only_mixes_that_can_lie_on_the_hybrid_are_offered(table_at: OpenTable) -> None:
-    """Oil fills 05, and coal has room on 04 alone: however dear oil is, 05 burns oil."""
+    """Oil fills 05, and coal fits only on 04: however expensive oil is, 05 burns oil."""
 
     def oil_is_dear(state: State) -> None:
         state.plants = ((4, 5), *state.plants[1:])
@@ -147,7 +147,7 @@ def test_running_nothing_is_possible_after_confirmation(table_at: OpenTable) -> 
 
 
 def test_cities_light_up_one_by_one_and_money_grows_along(table_at: OpenTable) -> None:
-    """As the lights go, so go lamps, income and board; at their end they are what is chosen."""
+    """Lamps, income and board follow the lights, and end at what is chosen."""
 
     def lives_there(state: State) -> bool:
         return can_run(state) and len(state.cities[0]) > 3
