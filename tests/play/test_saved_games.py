@@ -133,3 +133,12 @@ def test_setting_the_clock_back_does_not_change_the_last_game() -> None:
         assert found is not None
         assert found[0].name == last
     assert last_unfinished(load, last="gone.json") == last_unfinished(load)
+
+
+def test_leftovers_of_a_killed_program_are_removed() -> None:
+    games_dir().mkdir(parents=True)
+    leftover = games_dir() / ".0a.powergrid-tmp"
+    leftover.touch()
+    os.utime(leftover, (1, 1))
+    assert last_unfinished(load) is None
+    assert not leftover.exists()

@@ -29,7 +29,7 @@ from powergrid.records.replay import replay
 from powergrid.rules import State, apply, legal
 from powergrid.rules.actions import RunPlants
 from powergrid.rules.legal import Runs
-from tests.records.games import COLOURS, SHARED
+from tests.records.games import COLOURS, KEPT, SHARED
 
 POOLED = (Path(__file__).parents[3] / "shared" / "transcripts" / "POOLED.txt").is_file()
 
@@ -90,6 +90,7 @@ def test_a_transcript_gets_pooled_fuel_only_if_needed(tmp_path: Path) -> None:
     file = file_of(TRANSCRIPT, tmp_path, options={}, rules_version=1)
     assert load(file).header.options == {"pooled_fuel": True}
     assert verify(file).is_pooled
+    assert [load(file).header.options for file in KEPT] == [{}] * len(KEPT)
 
 
 def test_a_transcript_can_be_held_to_the_printed_rule(tmp_path: Path) -> None:

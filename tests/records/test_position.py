@@ -86,7 +86,10 @@ def test_no_game_is_recorded_from_an_impossible_position() -> None:
 @pytest.mark.parametrize(
     ("change", "says"),
     [
-        (lambda head: head["position"].update(step=3), "its position is impossible"),
+        (
+            lambda head: head["position"].update(step=3),
+            r"impossible: market size \(found 8, needed 6",
+        ),
         (lambda head: head["position"].update(round="one"), "position.round"),
         (lambda head: head["position"].update(deck_left=10**9), "position.deck_left"),
         (lambda head: head["position"]["players"].pop(), "seats not in order"),
