@@ -56,6 +56,11 @@ class _Scanner:
         self._expect("}")
         if self._blank() < len(self.text):
             raise self._error("something follows after the end of the record")
+        if "log" in parts and "moves" not in parts:
+            raise RecordError(
+                "it is a log of the public web version, which does not say the opening market"
+                " and the areas in play; write the game down as a transcript instead."
+            )
         if "header" not in parts or "moves" not in parts:
             raise RecordError(
                 'it has no "header" or no "moves": this is not a record of Power Grid;'

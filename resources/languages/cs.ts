@@ -3716,6 +3716,10 @@
         <translation>Stejné karty pro všechny</translation>
     </message>
     <message>
+        <source>You: place {place}</source>
+        <translation>Ty: {place}. místo</translation>
+    </message>
+    <message>
         <source>You: place {place} · The master: place {master}</source>
         <translation>Ty: {place}. místo · Mistr: {master}. místo</translation>
     </message>
@@ -4579,6 +4583,14 @@
         <source>Open a record</source>
         <translation>Otevřít záznam</translation>
     </message>
+    <message numerus="yes">
+        <source>%n games imported.</source>
+        <translation>
+            <numerusform>Importována %n hra.</numerusform>
+            <numerusform>Importovány %n hry.</numerusform>
+            <numerusform>Importováno %n her.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Open a file</source>
         <translation>Otevřít soubor</translation>
@@ -4602,6 +4614,10 @@
     <message>
         <source>Goes back to the previous page.</source>
         <translation>Vrátí se na předchozí stránku.</translation>
+    </message>
+    <message>
+        <source>Every game you play is saved here. Import (I) adds games from elsewhere.</source>
+        <translation>Sem se ukládá každá tvá hra. Import (I) přidá hry odjinud.</translation>
     </message>
     <message>
         <source>Import</source>

@@ -3670,6 +3670,10 @@
         <translation>Dieselben Karten für alle</translation>
     </message>
     <message>
+        <source>You: place {place}</source>
+        <translation>Du: Platz {place}</translation>
+    </message>
+    <message>
         <source>You: place {place} · The master: place {master}</source>
         <translation>Du: Platz {place} · Meister: Platz {master}</translation>
     </message>
@@ -4522,6 +4526,13 @@
         <source>Open a record</source>
         <translation>Aufzeichnung öffnen</translation>
     </message>
+    <message numerus="yes">
+        <source>%n games imported.</source>
+        <translation>
+            <numerusform>%n Spiel importiert.</numerusform>
+            <numerusform>%n Spiele importiert.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Open a file</source>
         <translation>Datei öffnen</translation>
@@ -4545,6 +4556,10 @@
     <message>
         <source>Goes back to the previous page.</source>
         <translation>Zurück zur vorigen Seite.</translation>
+    </message>
+    <message>
+        <source>Every game you play is saved here. Import (I) adds games from elsewhere.</source>
+        <translation>Jedes deiner Spiele wird hier gespeichert. Importieren (I) fügt Spiele von anderswo hinzu.</translation>
     </message>
     <message>
         <source>Import</source>

@@ -455,6 +455,13 @@
 <context>
     <name>LibraryView</name>
     <message numerus="yes">
+        <source>%n games imported.</source>
+        <translation>
+            <numerusform>%n game imported.</numerusform>
+            <numerusform>%n games imported.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n games</source>
         <translation>
             <numerusform>%n game</numerusform>

@@ -3624,6 +3624,10 @@
         <translation>Mindenkinek ugyanazok a lapok</translation>
     </message>
     <message>
+        <source>You: place {place}</source>
+        <translation>Te: {place}. hely</translation>
+    </message>
+    <message>
         <source>You: place {place} · The master: place {master}</source>
         <translation>Te: {place}. hely · Mester: {master}. hely</translation>
     </message>
@@ -4465,6 +4469,12 @@
         <source>Open a record</source>
         <translation>Feljegyzés megnyitása</translation>
     </message>
+    <message numerus="yes">
+        <source>%n games imported.</source>
+        <translation>
+            <numerusform>%n játék importálva.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Open a file</source>
         <translation>Fájl megnyitása</translation>
@@ -4488,6 +4498,10 @@
     <message>
         <source>Goes back to the previous page.</source>
         <translation>Visszavisz az előző oldalra.</translation>
+    </message>
+    <message>
+        <source>Every game you play is saved here. Import (I) adds games from elsewhere.</source>
+        <translation>Minden játékod ide mentődik. Az Importálás (I) máshonnan vesz fel játékokat.</translation>
     </message>
     <message>
         <source>Import</source>

@@ -3716,6 +3716,10 @@
         <translation>Te same karty dla wszystkich</translation>
     </message>
     <message>
+        <source>You: place {place}</source>
+        <translation>Ty: miejsce {place}</translation>
+    </message>
+    <message>
         <source>You: place {place} · The master: place {master}</source>
         <translation>Ty: miejsce {place} · Mistrz: miejsce {master}</translation>
     </message>
@@ -4579,6 +4583,14 @@
         <source>Open a record</source>
         <translation>Otwórz zapis gry</translation>
     </message>
+    <message numerus="yes">
+        <source>%n games imported.</source>
+        <translation>
+            <numerusform>Zaimportowano %n grę.</numerusform>
+            <numerusform>Zaimportowano %n gry.</numerusform>
+            <numerusform>Zaimportowano %n gier.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Open a file</source>
         <translation>Otwórz plik</translation>
@@ -4602,6 +4614,10 @@
     <message>
         <source>Goes back to the previous page.</source>
         <translation>Wraca do poprzedniego widoku.</translation>
+    </message>
+    <message>
+        <source>Every game you play is saved here. Import (I) adds games from elsewhere.</source>
+        <translation>Tu zapisuje się każda twoja gra. Importuj (I) dodaje gry z zewnątrz.</translation>
     </message>
     <message>
         <source>Import</source>

@@ -3716,6 +3716,10 @@
         <translation>Одни и те же карты для всех</translation>
     </message>
     <message>
+        <source>You: place {place}</source>
+        <translation>Вы: место {place}</translation>
+    </message>
+    <message>
         <source>You: place {place} · The master: place {master}</source>
         <translation>Вы: место {place} · Мастер: место {master}</translation>
     </message>
@@ -4579,6 +4583,14 @@
         <source>Open a record</source>
         <translation>Открыть запись</translation>
     </message>
+    <message numerus="yes">
+        <source>%n games imported.</source>
+        <translation>
+            <numerusform>Импортирована %n игра.</numerusform>
+            <numerusform>Импортировано %n игры.</numerusform>
+            <numerusform>Импортировано %n игр.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Open a file</source>
         <translation>Открыть файл</translation>
@@ -4602,6 +4614,10 @@
     <message>
         <source>Goes back to the previous page.</source>
         <translation>Возвращает на предыдущую страницу.</translation>
+    </message>
+    <message>
+        <source>Every game you play is saved here. Import (I) adds games from elsewhere.</source>
+        <translation>Здесь сохраняются все ваши игры. Импорт (I) добавляет игры из других мест.</translation>
     </message>
     <message>
         <source>Import</source>

@@ -16,3 +16,8 @@ def test_each_move_has_its_line() -> None:
 def test_duplicate_and_non_text_keys_are_refused(text: str) -> None:
     with pytest.raises(RecordError, match="a key is not text or appears here twice"):
         scan(text)
+
+
+def test_a_log_of_the_web_version_is_refused_with_what_it_lacks() -> None:
+    with pytest.raises(RecordError, match="does not say the opening market"):
+        scan('{"players": [], "log": []}')

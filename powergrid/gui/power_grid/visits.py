@@ -5,6 +5,7 @@ Each is imported when it is first opened: together they take as long to load as 
 """
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
@@ -102,6 +103,8 @@ class PowerGridVisits(Visits):
         result = result_of_day(now().date())
         if result is None:
             return translate("FrontPage", "The same deal for everybody")
+        if result.master is None:
+            return translate("FrontPage", "You: place {place}").format(place=result.place)
         text = translate("FrontPage", "You: place {place} · The master: place {master}")
         return text.format(place=result.place, master=result.master)
 
@@ -112,11 +115,27 @@ class PowerGridVisits(Visits):
         return challenge_picture(now().date())
 
     def _begin_challenge(self) -> None:
-        """Start today's challenge, which is the same for everybody."""
+        """Open today's challenge, the same for everybody, or start it."""
         try:
-            self.navigator.game_asked.emit(self.views.challenge(now().date()))
+            record = self.views.challenge(now().date())
+            file = self._begun_today(record.header.title)
+            if file is None:
+                self.navigator.game_asked.emit(record)
+            else:
+                self.navigator.file_asked.emit(file)
         except (BoxError, RecordError) as error:
             self.navigator.warn(str(error))
+
+    @staticmethod
+    def _begun_today(title: str) -> Path | None:
+        """Return the file of the game with this title that was begun today, if there is one."""
+        from powergrid.records import load
+
+        for file in sorted(games_dir().glob(f"{now():%Y-%m-%d}-*.powergrid.json")):
+            with suppress(RecordError):
+                if load(file).header.title == title:
+                    return file
+        return None
 
     # Review
 

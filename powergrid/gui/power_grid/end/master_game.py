@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The strongest level plays a challenge in the player's seat, in the background."""
 
+from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 
@@ -47,9 +48,11 @@ class MasterGame(QObject):
         self._session: Session | None = None
 
     def start(self) -> None:
-        """Continue the game, unless its result is known."""
+        """Keep the player's result, and continue the game unless its result is known."""
         if self._session is not None or self.outcome is not None:
             return
+        with suppress(OSError):  # The next start keeps it.
+            keep_result(self._code, self.own.place)
         try:
             session = self._saved_session() or session_of(master_record(self._code))
         except (BoxError, RecordError):

@@ -12,14 +12,17 @@ from powergrid.files.json_file import read_json
 from powergrid.files.messages import BoxError
 from powergrid.files.places import user_dir
 
-_SHAPE: Final = mapping({"place": whole(1, 6), "master": whole(1, 6)})
+_SHAPE: Final = mapping({"place": whole(1, 6)}, {"master": whole(1, 6)})
 
 
 class Result(NamedTuple):
-    """The player's place, and that of the strongest level with the same deal in that seat."""
+    """The player's place, and that of the strongest level with the same deal in that seat.
+
+    `master` is None until that level has played the deal to its end.
+    """
 
     place: int
-    master: int
+    master: int | None = None
 
 
 def challenges_dir() -> Path:
@@ -27,20 +30,31 @@ def challenges_dir() -> Path:
     return user_dir("XDG_DATA_HOME", ".local/share") / "powergrid" / "challenges"
 
 
-def keep_result(code: str, place: int, master: int) -> None:
-    """Keep the result of a challenge, unless there is one; raises OSError if that fails."""
+def keep_result(code: str, place: int, master: int | None = None) -> None:
+    """Keep the result of a challenge; the first place stays. Raises OSError if that fails."""
     file = challenges_dir() / f"{code}.result.json"
-    if not file.exists():
-        file.parent.mkdir(parents=True, exist_ok=True)
-        atomic.write(file, json.dumps({"place": place, "master": master}) + "\n")
+    known = _read(file)
+    if known is None:
+        known = Result(place)
+    elif known.master is not None or master is None:
+        return
+    written = known._replace(master=master)._asdict()
+    file.parent.mkdir(parents=True, exist_ok=True)
+    told = {key: value for key, value in written.items() if value is not None}
+    atomic.write(file, json.dumps(told) + "\n")
 
 
 def result_of_day(day: date) -> Result | None:
     """Return the result of a day's challenge, None where there is none."""
     folder = challenges_dir()
     for file in folder.glob(f"*.{day:%Y%m%d}.result.json") if folder.is_dir() else ():
-        try:
-            return Result(**read_json(file, _SHAPE))
-        except BoxError:
-            return None
+        return _read(file)
     return None
+
+
+def _read(file: Path) -> Result | None:
+    """Return the result in a file, None if there is none that can be read."""
+    try:
+        return Result(**read_json(file, _SHAPE)) if file.exists() else None
+    except BoxError:
+        return None

@@ -146,6 +146,7 @@ class LibraryView(View):
             return
         self.model.remove(entry)
         self._select(min(row, self.games.rowCount() - 1))
+        self._count()
         self._show_selected()
         self._say(self.tr("{name} has been deleted.").format(name=printable(entry.file.name)))
 
@@ -170,8 +171,9 @@ class LibraryView(View):
         name, _ = QFileDialog.getSaveFileName(
             self, self.tr("Export the game"), entry.file.name, kinds
         )
-        if name:
-            self._try_to_copy(entry.file, Path(name))
+        problem = self._copy(entry.file, Path(name)) if name else ""
+        if problem:
+            self._say(problem, "bad")
 
     def ask_for_files(self) -> None:
         """Ask for files and import them."""
@@ -188,11 +190,23 @@ class LibraryView(View):
 
     def import_files(self, files: Sequence[Path]) -> None:
         """Copy records to the games; a file that is no record is reported and left out."""
+        copies, problems = [], []
         for file in files:
             copy = free_name(games_dir() / game_name(file.name))
-            if self._try_to_copy(file, copy):
+            problem = self._copy(file, copy)
+            if problem:
+                problems.append(problem)
+            else:
+                copies.append(copy)
                 self._add(copy)
-                self._say(self.tr("{name} has been imported.").format(name=printable(copy.name)))
+        if problems:
+            some = self.tr("%n games imported.", "", len(copies)) if copies else ""
+            self._say(f"{some} {problems[0]}".strip(), "bad")
+        elif len(copies) > 1:
+            self._say(self.tr("%n games imported.", "", len(copies)))
+        elif copies:
+            name = printable(copies[0].name)
+            self._say(self.tr("{name} has been imported.").format(name=name))
 
     # -- drag and drop
 
@@ -253,6 +267,13 @@ class LibraryView(View):
         self.cards.doubleClicked.connect(self.open)
         self.cards.selectionModel().currentChanged.connect(self._show_selected)
         set_first_focus(self, self.cards)
+        self.nothing = Text(
+            self.tr("Every game you play is saved here. Import (I) adds games from elsewhere."),
+            role="text_second",
+            align=Qt.AlignmentFlag.AlignHCenter,
+            is_paragraph=True,
+        )
+        self.nothing.setParent(self)
 
     def _make_foot(self) -> None:
         self.foot = Line(self, gap=8)
@@ -288,6 +309,7 @@ class LibraryView(View):
         self.foot.setGeometry(margin, height - edge - row, width, row)
         top, beside = 2 * edge + row, look().ipx(6)
         self.cards.setGeometry(margin - beside, top, width + 2 * beside, height - 2 * top)
+        self.nothing.setGeometry(margin, height // 3, width, 2 * row)
         self.head.place()
         self.foot.place()
 
@@ -310,15 +332,16 @@ class LibraryView(View):
     def _select(self, row: int) -> None:
         self.cards.setCurrentIndex(self.games.index(row, 0))
 
-    def _try_to_copy(self, file: Path, copy: Path) -> bool:
+    @staticmethod
+    def _copy(file: Path, copy: Path) -> str:
+        """Write a copy of a record; return a sentence about what failed, empty if nothing did."""
         try:
             record = load(file)
             record.game()
             save(record, copy)
         except RecordError as error:
-            self._say(str(error), "bad")
-            return False
-        return True
+            return str(error)
+        return ""
 
     def _search(self, text: str) -> None:
         self.games.search(text)
@@ -333,6 +356,7 @@ class LibraryView(View):
         if shown != whole:
             text = self.tr("{shown} of %n games", "", whole).format(shown=shown)
         self.count.say(text)
+        self.nothing.setVisible(not whole and not self.is_reading)
 
     def _show_selected(self) -> None:
         """Enable what can be done with the selected game, and say what is wrong with it."""

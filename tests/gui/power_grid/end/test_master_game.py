@@ -53,9 +53,10 @@ def test_the_master_plays_the_deal_of_a_finished_challenge(qtbot: QtBot) -> None
 
     master.changed.connect(stop_in_round_3)
     master.start()
-    qtbot.waitUntil(lambda: challenges_dir().is_dir())
+    qtbot.waitUntil(lambda: any(challenges_dir().glob("*.powergrid.json")))
     assert master.outcome is None
-    (kept,) = challenges_dir().iterdir()
+    assert result_of_day(now().date()) == (master.own.place, None)
+    (kept,) = challenges_dir().glob("*.powergrid.json")
     again = MasterGame(code, session, thinker)
     again.start()
     assert again.round == 3  # where it was
@@ -80,3 +81,11 @@ def test_the_first_result_of_a_day_is_kept() -> None:
     (file,) = challenges_dir().iterdir()
     file.write_text("[]")
     assert result_of_day(day) is None
+
+
+def test_the_master_adds_its_place_to_the_first_result() -> None:
+    code, day = f"usa.classic.11.{now():%Y%m%d}", now().date()
+    keep_result(code, 2)
+    assert result_of_day(day) == Result(2)
+    keep_result(code, 1, 3)
+    assert result_of_day(day) == Result(2, 3)

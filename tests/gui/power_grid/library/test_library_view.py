@@ -363,7 +363,23 @@ def test_markup_in_files_is_shown_as_text(window: PowerGridWindow, qtbot: QtBot)
     assert window.findChildren(QMessageBox)[-1].textFormat() == Qt.TextFormat.PlainText
 
 
+def test_of_several_files_those_that_are_records_are_imported(qtbot: QtBot, tmp_path: Path) -> None:
+    view = LibraryView()
+    qtbot.addWidget(view)
+    files = [tmp_path / name for name in ("a.json", "log.json", "b.json")]
+    for file in files:
+        save(a_record(), file)
+    files[1].write_text('{"log": []}')
+    view.import_files(files)
+    assert "2 games imported. " in view.status.text
+    assert "log.json: it is a log of the public web version" in view.status.text
+    view.import_files([files[0], files[2]])
+    assert view.status.text == "2 games imported."
+    assert view.nothing.isHidden()
+
+
 def test_an_empty_list_says_so(qtbot: QtBot) -> None:
     view = LibraryView()
     qtbot.addWidget(view)
     qtbot.waitUntil(lambda: view.count.text == "0 games")
+    assert not view.nothing.isHidden()
