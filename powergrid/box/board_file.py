@@ -184,7 +184,7 @@ def _read_board_file(file: Path, _stamp: tuple[int, int]) -> BoardFile:
         id=_own_id(top),
         name=top.text("name"),
         printed_in=_printed_in(top),
-        transcriptions=top.whole("transcriptions", 0, 9, 0),
+        transcriptions=top.whole("transcriptions", 0, 99, 0),
         uncertain=top.texts("uncertain", DOUBTS) if "uncertain" in top else (),
         plane=_plane(top),
         outline=_drawn(top, "outline", "an outline"),

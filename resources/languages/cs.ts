@@ -10059,10 +10059,6 @@
         <translation>Začít</translation>
     </message>
     <message>
-        <source>{level} {number}</source>
-        <translation>{level} {number}</translation>
-    </message>
-    <message>
         <source>{least} to {most} can take part, not {count}.</source>
         <translation>Účastníků je {least} až {most}, ne {count}.</translation>
     </message>

@@ -9943,10 +9943,6 @@
         <translation>Beginnen</translation>
     </message>
     <message>
-        <source>{level} {number}</source>
-        <translation>{level} {number}</translation>
-    </message>
-    <message>
         <source>{least} to {most} can take part, not {count}.</source>
         <translation>{least} bis {most} nehmen teil, nicht {count}.</translation>
     </message>

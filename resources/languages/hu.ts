@@ -9827,10 +9827,6 @@
         <translation>Kezdés</translation>
     </message>
     <message>
-        <source>{level} {number}</source>
-        <translation>{level} {number}</translation>
-    </message>
-    <message>
         <source>{least} to {most} can take part, not {count}.</source>
         <translation>A résztvevők száma {least} és {most} közötti, nem {count}.</translation>
     </message>

@@ -10059,10 +10059,6 @@
         <translation>Zacznij</translation>
     </message>
     <message>
-        <source>{level} {number}</source>
-        <translation>{level} {number}</translation>
-    </message>
-    <message>
         <source>{least} to {most} can take part, not {count}.</source>
         <translation>Uczestników może być od {least} do {most}, a nie {count}.</translation>
     </message>

@@ -10059,10 +10059,6 @@
         <translation>Начать</translation>
     </message>
     <message>
-        <source>{level} {number}</source>
-        <translation>{level} {number}</translation>
-    </message>
-    <message>
         <source>{least} to {most} can take part, not {count}.</source>
         <translation>Участников от {least} до {most}, а не {count}.</translation>
     </message>

@@ -19,6 +19,20 @@ from powergrid.play.tournament import LARGEST_TABLE, MAX_ENTRANTS, MAX_ROUNDS, M
 from powergrid.records import PERSON
 
 SIZES: Final = tuple(range(MIN_ENTRANTS, LARGEST_TABLE + 1))
+_BOTS: Final = (
+    *NAMES,
+    "Gita",
+    "Hugo",
+    "Ines",
+    "Juri",
+    "Kaja",
+    "Luca",
+    "Mira",
+    "Nils",
+    "Olga",
+    "Paul",
+)
+"""The names of bots, of which people may take some; as many as can take part."""
 _FIRST: Final = {"learner": 2, "regular": 3, "expert": 2}
 
 
@@ -72,27 +86,25 @@ class EntryForm(Line):
         return SIZES[max(0, self.size_.index)]
 
     def entrants(self) -> list[Entrant]:
-        """Return who takes part."""
+        """Return who takes part; bots get names that no person has."""
         names = [name.strip()[:LONGEST_NAME] for name in self.people.text().split(",")]
         found = [Entrant(name, PERSON) for name in names if name]
+        free = iter([name for name in _BOTS if name not in names])
         for level, stepper in self.bots.items():
-            text = translate("Tournament", "{level} {number}")
-            found += [
-                Entrant(text.format(level=player_name(level), number=number + 1), level)
-                for number in range(stepper.value())
-            ]
+            for _ in range(stepper.value()):
+                found.append(Entrant(next(free, player_name(level)), level))
         return found
 
     def problem(self) -> str:
         """Return why no tournament can begin, as a sentence; empty if one can."""
         entrants = self.entrants()
+        if not MIN_ENTRANTS <= len(entrants) <= MAX_ENTRANTS:
+            text = translate("Tournament", "{least} to {most} can take part, not {count}.")
+            return text.format(least=MIN_ENTRANTS, most=MAX_ENTRANTS, count=len(entrants))
         names = [one.name for one in entrants]
         doubled = next((name for name in names if names.count(name) > 1), "")
         if doubled:
             return translate("NewGame", "Two seats are called {name}.").format(name=doubled)
-        if not MIN_ENTRANTS <= len(entrants) <= MAX_ENTRANTS:
-            text = translate("Tournament", "{least} to {most} can take part, not {count}.")
-            return text.format(least=MIN_ENTRANTS, most=MAX_ENTRANTS, count=len(entrants))
         return ""
 
     def refresh(self) -> None:
