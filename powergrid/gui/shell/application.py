@@ -12,12 +12,12 @@ from PySide6.QtWidgets import QApplication
 
 from powergrid import APP_ID, __version__
 from powergrid.files.places import resources_dir
-from powergrid.gui.kit.look import look
 from powergrid.gui.kit.palette import apply_to
 from powergrid.gui.kit.sound import sounds
 from powergrid.gui.settings.language import SYSTEM, use_language
 from powergrid.gui.settings.settings import Settings
 from powergrid.gui.shell.main_window import MainWindow
+from powergrid.gui.shell.preferences import apply_look_and_sound
 from powergrid.gui.shell.signals import Ending
 from powergrid.gui.shell.single_instance import SingleInstance
 
@@ -55,14 +55,7 @@ def run(
         return 0
     settings = Settings()
     app = application(settings.language)
-    look().set_scheme(settings.scheme)  # type: ignore[arg-type]
-    look().set_contrast(settings.contrast)  # type: ignore[arg-type]
-    look().set_palette(settings.palette)
-    look().set_letters(settings.shows_letters)
-    look().set_plain(settings.is_plain)
-    look().set_scale(settings.scale / 100)
-    look().set_text_size(settings.text_size)
-    sounds().volume = settings.loudness
+    apply_look_and_sound(settings)
     window = new_window(settings)
     window.resize(*_first_size(app))
     if file is None:

@@ -74,7 +74,8 @@ class MainWindow(QMainWindow):
             self.navigator, self._game, settings, lambda: self.visits.undo()
         )
         self.controls.paused.connect(lambda is_paused: self.menu.pause.setChecked(is_paused))
-        self.preferences = self._new_preferences()
+        self.preferences = Preferences(settings, self)
+        self.preferences.changed.connect(self._follow_setting)
         self._set_up(GameParts(game_views, thinker, visits))
         look().set_reduced_motion(not settings.shows_moves)
 
@@ -131,22 +132,12 @@ class MainWindow(QMainWindow):
         files.already_open.connect(self._return_to_game)
         return files
 
-    def _new_preferences(self) -> Preferences:
-        preferences = Preferences(self.settings, self)
-        preferences.pace_changed.connect(self.controls.apply_pace)
-        preferences.skipping_changed.connect(self.controls.apply_skipping)
-        preferences.motion_changed.connect(self.apply_motion)
-        preferences.language_changed.connect(self.renew_texts)
-        preferences.text_size_changed.connect(self._explain_fixed_sizes)
-        return preferences
-
     def _new_menu(self) -> GameMenu:
         menu = GameMenu(
             self.navigator,
             self.visits,
             self.game_views,
             self.preferences,
-            self.settings,
             self.front.preview,
         )
         menu.front_asked.connect(self.show_front)
@@ -338,6 +329,18 @@ class MainWindow(QMainWindow):
         return HandOver(seat.name, table.question(), token)
 
     # Preferences
+
+    def _follow_setting(self, name: str) -> None:
+        """Apply a setting that has changed, where that is up to the window."""
+        appliers = {
+            "pace": self.controls.apply_pace,
+            "skips_turns": self.controls.apply_skipping,
+            "shows_moves": self.apply_motion,
+            "text_size": self._explain_fixed_sizes,
+            "language": self.renew_texts,
+        }
+        if name in appliers:
+            appliers[name]()
 
     def apply_motion(self) -> None:
         """Turn animations off if the player or the system does not want them."""

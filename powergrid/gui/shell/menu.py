@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from powergrid.gui.kit.keys import key_sequence
 from powergrid.gui.kit.translation import translate
-from powergrid.gui.settings.settings import Settings
 from powergrid.gui.shell.entries import Key, TableEntry
 from powergrid.gui.shell.game_pages import GameTable
 from powergrid.gui.shell.game_views import GameViews
@@ -44,7 +43,6 @@ class GameMenu(QMenu):
         visits: Visits,
         game_views: GameViews,
         preferences: Preferences,
-        settings: Settings,
         preview: Callable[[], QWidget],
     ) -> None:
         super().__init__(navigator.window())
@@ -53,7 +51,7 @@ class GameMenu(QMenu):
         self._navigator = navigator
         self._visits = visits
         self._settings = SettingActions(
-            navigator.window(), preferences, settings, game_views.unused_settings, self
+            navigator.window(), preferences, game_views.unused_settings, self
         )
         asked, key = navigator.new_game_asked, QKeySequence.StandardKey
         self._add(self, translate("Menu", "New game…"), asked.emit, key.New)

@@ -2,6 +2,8 @@
 """The settings as groups of actions for the settings page; their keys work everywhere."""
 
 from collections.abc import Callable, Container, Mapping, Sequence
+from functools import partial
+from typing import Any
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
@@ -11,7 +13,7 @@ from powergrid.gui.kit.keys import key_sequence
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.settings.language import LANGUAGES, SYSTEM
-from powergrid.gui.settings.settings import SCALES, Settings
+from powergrid.gui.settings.settings import SCALES
 from powergrid.gui.shell.preferences import Preferences
 from powergrid.gui.shell.settings_page import Choice, Group
 
@@ -26,7 +28,6 @@ class SettingActions(QObject):
         self,
         window: QWidget,
         preferences: Preferences,
-        settings: Settings,
         unused: Container[str],
         parent: QObject,
     ) -> None:
@@ -34,22 +35,19 @@ class SettingActions(QObject):
         self._window = window
         self._unused = unused
         self._preferences = preferences
-        self._settings = settings
         self.columns: Sequence[Sequence[Group]] = (
             (self._looks(), self._sounds()),
             (self._speeds(), self._languages()),
         )
 
     def _languages(self) -> Group:
-        preferences, settings = self._preferences, self._settings
         languages = {SYSTEM: translate("Menu", "Same as system"), **LANGUAGES}
         # Whoever cannot read the language that is spoken must find this one.
         title = translate("Menu", "Language", "ends in “(Language)” in every translation")
-        choice = self._choice(title, languages, settings.language, preferences.set_language)
+        choice = self._choice("language", title, languages)
         return Group(title, [choice])
 
     def _sounds(self) -> Group:
-        preferences, settings = self._preferences, self._settings
         volumes = {
             "soft": translate("Menu", "Soft", "volume"),
             "medium": translate("Menu", "Medium", "volume"),
@@ -57,13 +55,11 @@ class SettingActions(QObject):
         }
         title = translate("Menu", "Sound")
         volume = translate("Menu", "Volume")
-        choice = self._choice(volume, volumes, settings.volume, preferences.set_volume)
+        choice = self._choice("volume", volume, volumes)
         heard = translate("Menu", "Hear pieces and turns")
-        switch = self._switch(heard, settings.has_sound, preferences.set_sound, "Shift+F9")
-        return Group(title, [choice], [switch])
+        return Group(title, [choice], self._switches(("has_sound", heard, "Shift+F9")))
 
     def _speeds(self) -> Group:
-        preferences, settings = self._preferences, self._settings
         paces = {
             "slow": translate("Menu", "Slow", "speed"),
             "normal": translate("Menu", "Normal", "speed"),
@@ -75,53 +71,49 @@ class SettingActions(QObject):
             translate("Menu", "Speed of human moves"),
         )
         choices = [
-            self._choice(bots, paces, settings.pace, preferences.set_pace),
-            self._choice(people, paces, settings.own_pace, preferences.set_own_pace),
+            self._choice("pace", bots, paces),
+            self._choice("own_pace", people, paces),
         ]
         moves = translate("Menu", "Show moves")
         hand_over = translate("Menu", "Hide the table between players")
         skip = translate("Menu", "Skip turns with nothing to do")
         ends = translate("Menu", "Enter also ends the turn")
         worth = translate("Menu", "Show a plant's value in auctions")
-        switches = [
-            self._switch(moves, settings.shows_moves, preferences.set_shows_moves, "F9"),
-            self._switch(hand_over, settings.hands_over, preferences.set_hands_over, "Ctrl+H"),
-            self._switch(skip, settings.skips_turns, preferences.set_skips_turns, "Ctrl+K"),
-            *self._used(
-                ("ends_turns", ends, settings.ends_turns, preferences.set_ends_turns, "Ctrl+E"),
-                ("shows_worth", worth, settings.shows_worth, preferences.set_shows_worth, "Ctrl+I"),
-            ),
-        ]
+        switches = self._switches(
+            ("shows_moves", moves, "F9"),
+            ("hands_over", hand_over, "Ctrl+H"),
+            ("skips_turns", skip, "Ctrl+K"),
+            ("ends_turns", ends, "Ctrl+E"),
+            ("shows_worth", worth, "Ctrl+I"),
+        )
         return Group(translate("Menu", "Speed and moves"), choices, switches)
 
     def _looks(self) -> Group:
-        preferences, settings = self._preferences, self._settings
         schemes = {
             "system": translate("Menu", "Same as system"),
             "light": translate("Menu", "Light", "colours of the window"),
             "dark": translate("Menu", "Dark", "colours of the window"),
         }
         colours = translate("Menu", "Colours")
-        choices = [self._choice(colours, schemes, settings.scheme, preferences.set_scheme)]
+        choices = [self._choice("scheme", colours, schemes)]
         contrasts = {
             "system": translate("Menu", "Same as system"),
             "normal": translate("Menu", "Normal", "contrast of the window"),
             "high": translate("Menu", "High", "contrast of the window"),
         }
         contrast = translate("Menu", "Contrast")
-        chosen = settings.contrast
-        choices.append(self._choice(contrast, contrasts, chosen, preferences.set_contrast))
+        choices.append(self._choice("contrast", contrast, contrasts))
         palettes = {
             "table": translate("Menu", "Table", "name of a set of colours: those of this table"),
             "wood": translate("Menu", "Painted wood"),
             "safe": translate("Menu", "Colour-blind safe"),
         }
         players = translate("Menu", "Players' colours")
-        choices.append(self._choice(players, palettes, settings.palette, preferences.set_palette))
+        choices.append(self._choice("palette", players, palettes))
         percent = translate("Menu", "{percent}%")
-        scales = {str(scale): percent.format(percent=scale) for scale in SCALES}
+        scales = {scale: percent.format(percent=scale) for scale in SCALES}
         size = translate("Menu", "Size", "of everything in the window")
-        choice = self._choice(size, scales, str(settings.scale), preferences.set_scale)
+        choice = self._choice("scale", size, scales)
         choices.append(choice._replace(limit=_limit_of_scale))
         sizes = {
             "normal": translate("Menu", "Normal", "size of the text"),
@@ -129,14 +121,11 @@ class SettingActions(QObject):
             "larger": translate("Menu", "Extra large", "size of the text"),
         }
         text = translate("Menu", "Text size", "of what is read: sentences, lists, rules")
-        choices.append(self._choice(text, sizes, settings.text_size, preferences.set_text_size))
+        choices.append(self._choice("text_size", text, sizes))
         letters = translate("Menu", "Letters on houses")
         plain = translate("Menu", "Plain board", "without relief and light")
         full = translate("Menu", "Full screen")
-        switches = self._used(
-            ("shows_letters", letters, settings.shows_letters, preferences.set_letters, "F4"),
-            ("is_plain", plain, settings.is_plain, preferences.set_plain, "Shift+F4"),
-        )
+        switches = self._switches(("shows_letters", letters, "F4"), ("is_plain", plain, "Shift+F4"))
         fills = self._window.isFullScreen()
         switches.append(self._switch(full, fills, self._fill_screen, "F11"))
         known = QKeySequence(QKeySequence.StandardKey.FullScreen)
@@ -149,13 +138,16 @@ class SettingActions(QObject):
         full, state = Qt.WindowState.WindowFullScreen, self._window.windowState()
         self._window.setWindowState(state | full if is_full else state & ~full)
 
-    def _used(
-        self, *switches: tuple[str, str, bool, Callable[[bool], object], str]
-    ) -> list[QAction]:
-        """Return a switch for each of these settings that the game uses."""
+    def _switches(self, *switches: tuple[str, str, str]) -> list[QAction]:
+        """Return a switch for each name, text and key of a setting that the game uses."""
         return [
-            self._switch(text, is_on, slot, key)
-            for name, text, is_on, slot, key in switches
+            self._switch(
+                text,
+                getattr(self._preferences.settings, name),
+                partial(self._preferences.set, name),
+                key,
+            )
+            for name, text, key in switches
             if name not in self._unused
         ]
 
@@ -170,18 +162,17 @@ class SettingActions(QObject):
         self._window.addAction(action)
         return action
 
-    def _choice(
-        self, title: str, texts: Mapping[str, str], chosen: str, slot: Callable[[str], object]
-    ) -> Choice:
-        """Return a choice with an action for each value."""
+    def _choice(self, name: str, title: str, texts: Mapping[Any, str]) -> Choice:
+        """Return a choice with an action for each value of a setting."""
+        chosen = getattr(self._preferences.settings, name)
         group = QActionGroup(self)
-        for name, text in texts.items():
+        for value, text in texts.items():
             action = QAction(group)
             action.setText(text)
             action.setCheckable(True)
-            action.setChecked(name == chosen)
-            action.setData(name)
-        group.triggered.connect(lambda action: slot(action.data()))
+            action.setChecked(value == chosen)
+            action.setData(value)
+        group.triggered.connect(lambda action: self._preferences.set(name, action.data()))
         return Choice(title, group.actions())
 
 

@@ -103,10 +103,10 @@ def test_a_message_names_the_parts_that_keep_their_size(
     save(a_record(4), file)
     window = new_window(1280, 800, lambda window: window.open_file(file))
     assert window.table is not None
-    window.preferences.set_text_size("larger")
+    window.preferences.set("text_size", "larger")
     told = window.table.action.page.message.text
     assert "keep their size" in told
     scene = window.table.board.view.board_scene()
     assert told.startswith("Map") == (scene.text_factor < look().text)
-    window.preferences.set_text_size("normal")
+    window.preferences.set("text_size", "normal")
     assert "keep their size" not in window.table.action.page.message.text

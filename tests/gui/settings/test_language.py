@@ -104,7 +104,7 @@ def test_the_language_can_be_changed_during_a_game(window: PowerGridWindow) -> N
     board = before.board
     assert session.act(next(iter(session.question)))
     state, past = session.state, list(session.past)
-    window.preferences.set_language("de")
+    window.preferences.set("language", "de")
     settle()
     assert window.settings.language == "de"
     assert window.session is session
@@ -121,12 +121,12 @@ def test_the_language_can_be_changed_during_a_game(window: PowerGridWindow) -> N
 
 def test_the_log_stays_open_in_another_language(window: PowerGridWindow) -> None:
     window.open_record(a_record(players=3), None)
-    window.preferences.set_language("de")
+    window.preferences.set("language", "de")
     settle()
     before = window.table
     assert before is not None
     QTest.keyClick(before, Qt.Key.Key_L)
-    window.preferences.set_language("pl")
+    window.preferences.set("language", "pl")
     settle()
     (log,) = window.findChildren(LogPanel)
     assert log.isVisible()
@@ -136,7 +136,7 @@ def test_the_log_stays_open_in_another_language(window: PowerGridWindow) -> None
 def test_changing_the_language_binds_no_key_twice(window: PowerGridWindow) -> None:
     window.show_new_game()
     keys = [key.toString() for action in window.actions() for key in action.shortcuts()]
-    window.preferences.set_language("cs")
+    window.preferences.set("language", "cs")
     settle()
     after = [key.toString() for action in window.actions() for key in action.shortcuts()]
     assert sorted(after) == sorted(keys)
@@ -148,7 +148,7 @@ def test_changing_the_language_keeps_the_setup_of_a_new_game(window: PowerGridWi
     assert window.new_game_view is not None
     window.new_game_view.form.editions.chosen.emit(0)
     setup = window.new_game_view.setup
-    window.preferences.set_language("ru")
+    window.preferences.set("language", "ru")
     settle()
     assert window.view is window.new_game_view
     assert window.new_game_view.setup == setup
@@ -159,7 +159,7 @@ def test_changing_the_language_closes_visited_views(window: PowerGridWindow) -> 
     window.show_new_game()
     window.visits.show_library()
     assert window.findChildren(LibraryView)
-    window.preferences.set_language("pl")
+    window.preferences.set("language", "pl")
     settle()
     assert window.view is window.new_game_view
     assert not window.findChildren(LibraryView)

@@ -191,13 +191,13 @@ def test_settings_that_cannot_be_written_are_reported(
     file = Path(window.settings.file)
     file.unlink(missing_ok=True)
     file.mkdir(parents=True)
-    window.preferences.set_pace("fast")
+    window.preferences.set("pace", "fast")
     qtbot.waitUntil(window.alerts.isVisible)
     assert file.name in window.alerts.sentence.text
     (hide,) = window.alerts.buttons
     QTest.mouseClick(hide, Qt.MouseButton.LeftButton)
     assert not window.alerts.isVisible()
-    window.preferences.set_pace("slow")
+    window.preferences.set("pace", "slow")
     file.rmdir()
     window.settings.write()
     assert window.settings.problem == ""

@@ -62,7 +62,7 @@ def test_the_page_stays_open_in_another_language(window: PowerGridWindow) -> Non
 def test_nothing_on_the_page_is_cut(
     window: PowerGridWindow, language: str, size: tuple[int, int]
 ) -> None:
-    window.preferences.set_language(language)
+    window.preferences.set("language", language)
     window.resize(*size)
     assert not faults(page(window))
     for chip in page(window).findChildren(Chip):

@@ -71,7 +71,7 @@ def test_a_full_disk_is_reported_and_leaves_nothing_behind(small_disk: Path) -> 
                     break
         before, saved = files(small_disk), kept.read_bytes()
         assert program.tell("act(5)") >= 45
-        program.tell("window.preferences.set_pace('fast')")
+        program.tell("window.preferences.set('pace', 'fast')")
         assert "not saved" in program.tell("window.alerts.sentence.text")
         assert kept.read_bytes() == saved
         problem = program.tell("window.settings.write() or window.settings.problem")

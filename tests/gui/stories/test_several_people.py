@@ -84,7 +84,7 @@ def test_the_table_is_covered_until_the_next_person_is_there(window: PowerGridWi
 
 @pytest.mark.slow
 def test_the_cover_offers_to_replay_what_happened(window: PowerGridWindow) -> None:
-    window.preferences.set_hands_over(True)
+    window.preferences.set("hands_over", True)
     session = at_fuel(window)
     session.act(EndTurn())
     press(window, Qt.Key.Key_N)
@@ -99,7 +99,7 @@ def test_there_is_no_cover_if_unwanted_or_for_one_person(window: PowerGridWindow
     session = at_fuel(window)
     session.act(EndTurn())
     assert isinstance(window.view, Table)
-    window.preferences.set_hands_over(True)
+    window.preferences.set("hands_over", True)
     alone = at_fuel(window, player=(PERSON, "random", "random", "random"))
     for _ in range(30):
         if alone.is_person_asked:

@@ -88,13 +88,13 @@ def staged(window: PowerGridWindow) -> tuple[object, ...]:
 def change_all(window: PowerGridWindow) -> None:
     """Change every setting that can change during a game."""
     prefer = window.preferences
-    prefer.set_scheme("light")
-    prefer.set_palette("safe")
-    prefer.set_letters(True)
-    prefer.set_scale("125")
-    prefer.set_text_size("large")
+    prefer.set("scheme", "light")
+    prefer.set("palette", "safe")
+    prefer.set("shows_letters", True)
+    prefer.set("scale", 125)
+    prefer.set("text_size", "large")
     window.resize(1920, 1080)
-    prefer.set_language("pl")
+    prefer.set("language", "pl")
     QApplication.processEvents()
 
 

@@ -278,7 +278,7 @@ def test_a_whole_game_can_be_played_by_keyboard_alone(
 ) -> None:
     last_game = "" if language == "en" else setup_text(AGAINST_THE_BANK)
     window = new_window(first=PowerGridWindow.show_new_game, pace="instant", last_game=last_game)
-    window.preferences.set_language(language)
+    window.preferences.set("language", language)
     player = KeyboardPlayer(window, qtbot)
     player.press(Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: window.table is not None)

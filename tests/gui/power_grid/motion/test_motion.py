@@ -122,11 +122,11 @@ def test_an_action_during_an_animation_is_not_lost(window: PowerGridWindow, qtbo
 def test_switch_and_instant_speed_turn_animations_off(
     window: PowerGridWindow, qtbot: QtBot
 ) -> None:
-    window.preferences.set_own_pace("instant")
+    window.preferences.set("own_pace", "instant")
     build(window)
     assert motion_of(window) is None, "not even created"
-    window.preferences.set_own_pace("normal")
-    window.preferences.set_shows_moves(False)
+    window.preferences.set("own_pace", "normal")
+    window.preferences.set("shows_moves", False)
     table_of(window).session.undo()
     build(window)
     assert not seen(window, Sprite)
@@ -138,8 +138,8 @@ def test_bots_and_people_have_separate_speeds(window: PowerGridWindow) -> None:
     window.open_record(a_record(player=(PERSON, "random", "random", "random")), None)
     session = table_of(window).session
     session.pause(True)
-    window.preferences.set_pace("slow")
-    window.preferences.set_own_pace("fast")
+    window.preferences.set("pace", "slow")
+    window.preferences.set("own_pace", "fast")
     show = table_of(window).findChild(MoveShow)
     assert isinstance(show, MoveShow)
     found = set()
@@ -197,7 +197,7 @@ def test_the_system_setting_for_reduced_motion_is_followed(
 
     assert not look().reduced_motion
     monkeypatch.setattr(window, "style", StillStyle)
-    window.preferences.set_shows_moves(True)
+    window.preferences.set("shows_moves", True)
     assert look().reduced_motion
     build(window)
     assert not seen(window, Sprite)

@@ -229,6 +229,6 @@ def test_the_film_runs_at_the_speed_of_bots(window: PowerGridWindow) -> None:
     replay = window.visits.show_replay()
     assert replay is not None
     assert replay.session.pace == PACES["instant"]
-    window.preferences.set_pace("slow")
+    window.preferences.set("pace", "slow")
     assert replay.session.pace == PACES["slow"]
-    window.preferences.set_pace("instant")
+    window.preferences.set("pace", "instant")

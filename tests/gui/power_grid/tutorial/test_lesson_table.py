@@ -209,13 +209,13 @@ def test_a_chapter_continues_in_another_language(window: PowerGridWindow) -> Non
     table = opened(window, "2-fuel")
     table.lesson.next()
     english = table.lesson.text()
-    window.preferences.set_language("de")
+    window.preferences.set("language", "de")
     again = window.view
     assert isinstance(again, LessonTable)
     assert again.lesson.step == 1
     assert again.lesson.text() != english
     window.navigator.leave()
-    window.preferences.set_language("en")
+    window.preferences.set("language", "en")
     assert isinstance(window.navigator.currentWidget(), ChaptersView)
     window.navigator.leave()
     assert isinstance(window.navigator.currentWidget(), NewGameView)
@@ -379,8 +379,8 @@ def test_the_coach_covers_nothing_it_points_at_and_is_never_cut(
     window: PowerGridWindow, size: tuple[int, int], language: str, text: str, share: float
 ) -> None:
     window.resize(*size)
-    window.preferences.set_language(language)
-    window.preferences.set_text_size(text)
+    window.preferences.set("language", language)
+    window.preferences.set("text_size", text)
     for chapter in chapter_ids():
         table = opened(window, chapter)
         coach = table.coach
