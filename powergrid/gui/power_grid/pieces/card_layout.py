@@ -9,9 +9,10 @@ from PySide6.QtCore import QRectF
 
 from powergrid.gui.kit.tokens import BODY, CAPTION, LEAD, SLOT, TITLE
 
-CardLayout = Literal["market", "flat", "own", "mini"]
+CardLayout = Literal["lot", "market", "flat", "own", "mini"]
 
 MIN_SIZES: Final[dict[CardLayout, tuple[int, int]]] = {
+    "lot": (104, 140),
     "market": (68, 88),
     "flat": (102, 58),
     "own": (130, 104),
@@ -75,7 +76,7 @@ def card_layout(
     width: float, height: float, content: CardContent, layout: CardLayout, scale: float = 1.0
 ) -> CardParts:
     """Return the parts of a card of that size in pixels."""
-    arrange = {"market": _market, "flat": _flat, "own": _own, "mini": _mini}[layout]
+    arrange = {"lot": _lot, "market": _market, "flat": _flat, "own": _own, "mini": _mini}[layout]
     return arrange(_Card(width / scale, height / scale, scale), content)
 
 
@@ -163,6 +164,30 @@ def _with_picture(
         slots=card.rects(slots),
         number_size=number_size,
         output_size=output_size,
+    )
+
+
+def _lot(card: _Card, content: CardContent) -> CardParts:
+    """Arrange a card as wide as the smallest one, and enlarge it."""
+    width = float(MIN_SIZES["lot"][0])
+    larger = card.width / width
+    card = _Card(width, card.height / larger, card.scale * larger)
+    foot = round(card.height * 0.63)
+    middle = foot + (card.height - foot) / 2
+    window = (width - EDGE - 38, middle - 13, 38.0, 26.0)
+    token, room = 14.0 if content.need > 2 else 17.0, window[0] - 4 - EDGE
+    strip = (0.0, float(foot - _STRIP), width, float(_STRIP))
+    return _with_picture(
+        card,
+        content,
+        foot=foot,
+        plaque=_plaque(5, 5, 30, TITLE, content.digits),
+        window=window,
+        need=_row(EDGE, middle - token / 2, token, content.need, room, 3),
+        words=(EDGE, middle - CAPTION / 2, room, CAPTION),
+        note=(strip, (EDGE + 1, foot - _STRIP + 2, room, CAPTION)),
+        number_size=TITLE * larger,
+        output_size=(LEAD + 1) * larger,
     )
 
 

@@ -88,7 +88,9 @@ def paint_plant_card(
         painter.translate(0, -look().px(_RAISED))
     _paint_ground(painter, rect.width(), rect.height(), state, layout, ground)
     if parts.picture is not None:
-        paint_plant_picture(painter, parts.picture, plant, state, parts.number.right())
+        # A large picture has room below the number.
+        left = parts.number.center().x() if layout == "lot" else parts.number.right()
+        paint_plant_picture(painter, parts.picture, plant, state, left)
     _paint_plaque(painter, parts, plant, state)
     _paint_note(painter, parts, state, note)
     _paint_words(painter, parts, plant, state, len(held) if stored is not None else None)
@@ -287,6 +289,8 @@ def _paint_words(
     if parts.words is None:
         return
     theme, narrow = look().theme, look().font(CAPTION, MEDIUM, True)
+    if parts.words is not None and parts.picture is not None:
+        narrow = look().font(parts.words.height() / look().scale, MEDIUM, True)
     if plant.fuel:
         # If the card is too narrow for tokens, the stock is a figure.
         is_alone = held is None or parts.slots

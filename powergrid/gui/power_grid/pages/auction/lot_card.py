@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """The place of the plant that is being auctioned."""
 
+from typing import Final
+
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QAccessible, QFocusEvent, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
@@ -15,6 +17,8 @@ from powergrid.rules.plants import Plant
 
 _LARGE = (182, 264)
 _SMALL = (108, 156)
+_HIGHER: Final[tuple[CardLayout, ...]] = ("market", "lot")
+"""The layouts of a card that is high enough for them."""
 
 
 class LotCard(QWidget):
@@ -62,8 +66,10 @@ class LotCard(QWidget):
         painter = smooth_painter(self)
         rect = self.card_rect()
         if self.plant is not None:
-            is_high = rect.height() >= px(MIN_SIZES["market"][1])
-            layout: CardLayout = "market" if is_high else "flat"
+            layout: CardLayout = "flat"
+            for higher in _HIGHER:
+                if rect.height() >= px(MIN_SIZES[higher][1]):
+                    layout = higher
             paint_plant_card(painter, rect, self.plant, layout=layout, ground=theme.surface_1)
             return
         ink = theme.accent if self.hasFocus() else theme.text_third
