@@ -25,7 +25,7 @@ _DUSKS: Final = {
     False: (QColor(217, 138, 58, 34), QColor(106, 74, 120, 40)),
     True: (QColor(217, 138, 58, 26), QColor(42, 35, 80, 40)),
 }
-_NIGHTS: Final = {False: QColor(32, 54, 92, 66), True: QColor(2, 6, 13, 96)}
+_NIGHTS: Final = {False: QColor(22, 52, 128, 72), True: QColor(2, 6, 13, 96)}
 """By whether the theme is dark."""
 _REACH: Final = 44
 _REACH_OF_A_HOUSE: Final = 13
