@@ -1009,6 +1009,10 @@
         </translation>
     </message>
     <message>
+        <source>Point at a city for its price, click to plan a house.</source>
+        <translation>Ukaž na město a&#xa0;uvidíš cenu, kliknutím naplánuješ domeček.</translation>
+    </message>
+    <message>
         <source>No city has a place for you now.</source>
         <translation>Žádné město teď pro tebe nemá místo.</translation>
     </message>

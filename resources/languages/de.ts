@@ -1001,6 +1001,10 @@
         </translation>
     </message>
     <message>
+        <source>Point at a city for its price, click to plan a house.</source>
+        <translation>Zeige auf eine Stadt für ihren Preis, klicke zum Vormerken.</translation>
+    </message>
+    <message>
         <source>No city has a place for you now.</source>
         <translation>Keine Stadt hat jetzt einen Platz für dich.</translation>
     </message>

@@ -993,6 +993,10 @@
         </translation>
     </message>
     <message>
+        <source>Point at a city for its price, click to plan a house.</source>
+        <translation>Mutass egy városra, és látod az árát, kattints, és kijelölsz egy házat.</translation>
+    </message>
+    <message>
         <source>No city has a place for you now.</source>
         <translation>Egyik városban sincs most számodra hely.</translation>
     </message>

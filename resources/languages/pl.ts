@@ -1009,6 +1009,10 @@
         </translation>
     </message>
     <message>
+        <source>Point at a city for its price, click to plan a house.</source>
+        <translation>Wskaż miasto, by poznać cenę, kliknij, by zaplanować stację.</translation>
+    </message>
+    <message>
         <source>No city has a place for you now.</source>
         <translation>Żadne miasto nie ma teraz dla ciebie miejsca.</translation>
     </message>

@@ -1009,6 +1009,10 @@
         </translation>
     </message>
     <message>
+        <source>Point at a city for its price, click to plan a house.</source>
+        <translation>Наведите на город, чтобы узнать цену, щёлкните, чтобы наметить домик.</translation>
+    </message>
+    <message>
         <source>No city has a place for you now.</source>
         <translation>Ни в одном городе для вас сейчас нет места.</translation>
     </message>

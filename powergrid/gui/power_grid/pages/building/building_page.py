@@ -11,6 +11,7 @@ from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.now_after import Change, NowAfter, rise
 from powergrid.gui.kit.text import caption
+from powergrid.gui.kit.tokens import BODY, CAPTION
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.game.staging import NOWHERE, Staging
 from powergrid.gui.power_grid.pages.building.next_cities import affordable_in_turn, next_cities
@@ -31,6 +32,7 @@ class BuildingPage(Page):
     """Choosing a city stages it, choosing it again unstages it; Enter builds all staged cities."""
 
     quiet_head = True
+    unfolds = True
 
     def __init__(self, session: Session, staging: Staging) -> None:
         super().__init__(session, staging)
@@ -51,6 +53,7 @@ class BuildingPage(Page):
         self.right.add(self.list, stretch=1, minimum=20)
         self.body.add(self.left, stretch=3, minimum=190, hint=260)
         self.body.add(self.right, stretch=2, minimum=190, hint=190)
+        self._advices = ("", "")
         self._starts_second = False
         self.second = self.buttons.add(self.tr("Second network"), "B", stand_in="star")
         self.second.describe(
@@ -98,9 +101,8 @@ class BuildingPage(Page):
         self._show_buttons()
         self.list.show_sites(self._sites())
         self._show_staged()
-        self.advice.say("" if self.cities else self._advice())
+        self._advices = ("", "") if self.cities else self._advise()
         self._show_pointed()
-        self.left.shows_ahead = self.shows_figures
         ahead = next_cities(self.staging.draft.state)
         self.ahead.show_facts(self.tr("Cheapest one by one"), ahead, "")
         self.show_undo()
@@ -150,22 +152,28 @@ class BuildingPage(Page):
             )
         return changes
 
-    def _advice(self) -> str:
-        """Return what to do while nothing is staged, or why nothing can be built."""
+    def _advise(self) -> tuple[str, str]:
+        """Return what to do while nothing is staged, or why nothing can be built.
+
+        The second text is for a page that shows the cheapest cities anyway.
+        """
         why_none = self._why_none()
         if why_none:
-            return why_none
+            return why_none, why_none
         count, cost = affordable_in_turn(self.state)
         text = self.tr(
             "Point at a city for its price, click to plan a house. The cheapest %n come to {cost}.",
             "cities, one after another",
             count,
         )
-        return text.format(cost=cost)
+        brief = self.tr("Point at a city for its price, click to plan a house.")
+        return text.format(cost=cost), brief
 
     def adapt(self) -> None:
         """Use less room in a low panel."""
         self.ahead.set_brief(False, self.is_low)
+        self.left.shows_ahead = self.shows_figures or not self.is_low
+        self.advice.resize_type(CAPTION if self.is_low or self.is_narrow else BODY)
         self.right.want(self.list_head, not self.is_low)
         self.right.pad = 4 if self.is_low else 8
         self.body.gap = 10 if self.is_low else 16
@@ -173,6 +181,7 @@ class BuildingPage(Page):
 
     def _want_advice(self) -> None:
         """Show the advice unless a city is pointed at, or large text would be cut."""
+        self.advice.say(self._advices[self.left.shows_ahead])
         has_room = look().text == 1 or not (self.is_low or self.is_narrow)
         is_wanted = bool(self.advice.text) and has_room and not self._is_price_shown()
         self.left.want(self.advice, is_wanted)

@@ -10,7 +10,7 @@ _MIN_AHEAD = 60
 
 
 class StagedColumn(Line):
-    """What changes, what is staged, and on request the next cities if there is room."""
+    """What changes, what is staged, and with `shows_ahead` the next cities if there is room."""
 
     def __init__(self, changes: QWidget, advice: QWidget, staged: Line, ahead: QWidget) -> None:
         super().__init__(vertical=True, gap=6)

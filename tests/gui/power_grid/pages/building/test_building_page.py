@@ -226,8 +226,6 @@ def test_at_first_the_page_shows_the_cheapest_cities_and_thresholds(
     table_at: OpenTable,
 ) -> None:
     table, page = opened(table_at)
-    assert not page.ahead.isVisible()
-    QTest.keyClick(table.panel, Qt.Key.Key_I)
     assert page.ahead.isVisible()
     state, sites = table.session.state, page.list.sites.rows
     first, *others = next_cities(state)
