@@ -9,6 +9,7 @@ from PySide6.QtGui import QEnterEvent, QMouseEvent
 
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.look import look
+from powergrid.gui.kit.measure import pixels_wide
 from powergrid.gui.kit.painted import plain_tip
 from powergrid.gui.kit.text import Text, caption
 from powergrid.gui.kit.tokens import CAPTION, MEDIUM, SEMIBOLD
@@ -125,14 +126,16 @@ class _Row(_Choice):
         self.chance = Text(
             chance_words(advice.chance), size=CAPTION, weight=weight, shrinks=False, grows=False
         )
-        self.reasons = caption(reason_words(advice.reasons, seats))
+        shown = [advice.reasons[:count] for count in range(len(advice.reasons), 0, -1)]
+        self._lengths = [reason_words(some, seats) for some in shown] or [""]
+        self.reasons = caption(self._lengths[0])
         self.again: Text | None = None
         self.add(PieceIcon("hint" if is_best else "", side=_SIGN))
 
     @property
     def text(self) -> str:
         return self.tr("{action} ({chance}): {reasons}").format(
-            action=self.action.text, chance=self.chance.text, reasons=self.reasons.text
+            action=self.action.text, chance=self.chance.text, reasons=self._lengths[0]
         )
 
     def add_note(self, text: str) -> None:
@@ -141,14 +144,22 @@ class _Row(_Choice):
         self.add(self.again, drop=1)
 
     def arrange(self) -> None:
-        """Show the note only if the reasons fit beside it."""
+        """Show as many reasons as fit, and the note only if all of them fit beside it."""
         if self.again is not None:
             rects = self.line_layout.rects(without=self.again)
-            taken = self.again.width_of_text() + self.reasons.narrow_width()
+            taken = self.again.width_of_text() + _wide(self._lengths[0])
             room = self.width() - look().ipx(self.gap)
             fits = self.reasons in rects and rects[self.reasons].x() + taken <= room
             self.want(self.again, fits)
         super().arrange()
+        room = self.reasons.width()
+        shown = next((text for text in self._lengths if _wide(text) <= room), self._lengths[-1])
+        self.reasons.say(shown)
+
+
+def _wide(text: str) -> int:
+    """Return the width of reasons in the narrow face."""
+    return int(pixels_wide(text, CAPTION, MEDIUM, True)) + 2
 
 
 def _align(rows: Sequence[_Row]) -> None:
