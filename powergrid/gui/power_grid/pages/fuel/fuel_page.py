@@ -191,9 +191,10 @@ class FuelPage(Page):
     def adapt(self) -> None:
         """Fit the rows to the page."""
         self.body.gap = 4 if self.is_low else 10
-        self.parts.want(self.right, not self.is_narrow)
+        self.parts.vertical = self.is_narrow
+        self.parts.want(self.right, not (self.is_narrow and self.is_low))
         self.to_come.pad = 8 if self.is_low else 12
-        self.to_come.resize_type(CAPTION if self.is_low else BODY)
+        self.to_come.resize_type(CAPTION if self.is_low or self.is_narrow else BODY)
         for row in self.rows:
             row.gap = 5 if self.is_narrow or self.is_low else 8
 

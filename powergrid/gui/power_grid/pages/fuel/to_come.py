@@ -19,10 +19,10 @@ class ToCome(Line):
     def __init__(self) -> None:
         super().__init__(vertical=True, gap=4, pad=12, ground="surface_1")
         title = translate("FuelToCome", "Coming up")
-        self.add(Text(title, size=CAPTION, weight=SEMIBOLD, grows=False), drop=1)
+        self.add(Text(title, size=CAPTION, weight=SEMIBOLD, grows=False), drop=2)
         roles = ("text", "text_second", "text_second", "warning")
         self.lines = [Text(size=CAPTION, role=role, wraps=True, grows=False) for role in roles]
-        for drop, line in zip((2, 3, 4, 0), self.lines, strict=True):
+        for drop, line in zip((0, 3, 4, 0), self.lines, strict=True):
             self.add(line, drop=drop)
 
     def resize_type(self, size: int) -> None:
