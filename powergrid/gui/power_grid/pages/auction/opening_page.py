@@ -43,6 +43,8 @@ class OpeningPage(Page):
         self.offers = Offers()
         self.stage.column.add(self.offers, drop=3)
         self.stage.column.add(self.summary, drop=4)
+        self.stage.column.want(self.stage.rest, False)
+        self.stage.column.add_space()
         self.stage.card.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # first, until one is chosen
         self.body.add(self.stage, stretch=1)
         self.passing = self.declining = self.buttons.add(self.tr("Pass"), "P", stand_in="end_turn")

@@ -24,6 +24,8 @@ from powergrid.gui.power_grid.pages.auction.prospect_facts import prospect_chang
 from powergrid.gui.power_grid.pages.auction.ruler_painter import Purse
 from powergrid.gui.power_grid.pages.page_head import PageHead
 
+_HIGH: Final = 320
+"""The minimum height of a page with a large card."""
 _AROUND: Final = 108
 """The height of a low page without its seats and its ruler."""
 _ROOMY: Final = 300
@@ -110,7 +112,7 @@ class AuctionStage(TabStop):
         room = height - look().ipx(_AROUND) - self.seats.minimumSizeHint().height()
         self.ruler.has_labels = is_low and room >= look().ipx(LABELLED)
         self.top.price.resize_type(DISPLAY if is_low or is_narrow else DISPLAY_LARGE)
-        self.card.is_small = is_low or is_narrow
+        self.card.is_small = is_narrow or height < look().ipx(_HIGH)
         self.column.gap = 4 if is_low else 12
         self.gap = 12 if is_low or is_narrow else 20
 

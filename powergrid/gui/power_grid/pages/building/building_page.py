@@ -155,7 +155,7 @@ class BuildingPage(Page):
     def _advise(self) -> tuple[str, str]:
         """Return what to do while nothing is staged, or why nothing can be built.
 
-        The second text is for a page that shows the cheapest cities anyway.
+        The second text is for a narrow page, or one that shows the cheapest cities anyway.
         """
         why_none = self._why_none()
         if why_none:
@@ -181,7 +181,7 @@ class BuildingPage(Page):
 
     def _want_advice(self) -> None:
         """Show the advice unless a city is pointed at, or large text would be cut."""
-        self.advice.say(self._advices[self.left.shows_ahead])
+        self.advice.say(self._advices[self.left.shows_ahead or self.is_narrow])
         has_room = look().text == 1 or not (self.is_low or self.is_narrow)
         is_wanted = bool(self.advice.text) and has_room and not self._is_price_shown()
         self.left.want(self.advice, is_wanted)
