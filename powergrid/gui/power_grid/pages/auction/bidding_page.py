@@ -24,6 +24,7 @@ class BiddingPage(Page):
     """The bid's field has the focus: digits type a bid, arrows step it, U goes to the limit."""
 
     needs_note = True
+    unfolds = True
 
     def __init__(self, session: Session, staging: Staging) -> None:
         super().__init__(session, staging)

@@ -31,6 +31,7 @@ class OpeningPage(Page):
     """Plants are chosen in the market; digits choose one, or type a bid after B; so do arrows."""
 
     needs_note = True
+    unfolds = True
 
     def __init__(self, session: Session, staging: Staging) -> None:
         super().__init__(session, staging)
