@@ -289,14 +289,13 @@ def _paint_words(
     if parts.words is None:
         return
     theme, narrow = look().theme, look().font(CAPTION, MEDIUM, True)
-    if parts.words is not None and parts.picture is not None:
-        narrow = look().font(parts.words.height() / look().scale, MEDIUM, True)
     if plant.fuel:
         # If the card is too narrow for tokens, the stock is a figure.
         is_alone = held is None or parts.slots
         text = str(plant.fuel) if is_alone else _short_stock(plant, held or 0)
         paint_line(painter, parts.words, text, narrow, theme.text)
     elif parts.picture is not None:
+        narrow = look().font(parts.words.height() / look().scale, MEDIUM, True)
         text = translate("PlantCard", "no fuel")
         if plant.kind == MINE:
             text = translate("PlantCard", "mine")

@@ -62,13 +62,16 @@ def test_thresholds_count_the_cities_the_leader_lacks() -> None:
     assert f"{state.game.end_at - most} cities to the end" in told
 
 
-@pytest.mark.parametrize("size", [(879, 360), (656, 448), (618, 222), (455, 282)])
-def test_a_key_unfolds_the_figures_at_every_size(
-    table_at: OpenTable, size: tuple[int, int]
+@pytest.mark.parametrize(
+    ("size", "has_room"),
+    [((879, 360), True), ((656, 448), True), ((618, 222), False), ((455, 282), False)],
+)
+def test_a_key_unfolds_the_figures_where_there_is_no_spare_room(
+    table_at: OpenTable, size: tuple[int, int], *, has_room: bool
 ) -> None:
     table = table_at(moment(asked(Sites)), size=size)
     figures = table.page.figures
-    assert not figures.isVisible()
+    assert figures.isVisible() == has_room
     QTest.keyClick(table.panel, Qt.Key.Key_I)
     assert figures.isVisible()
     assert "Next order: " in figures.accessibleName()

@@ -37,6 +37,7 @@ class ToCome(Line):
         for line, text in zip(self.lines, said, strict=True):
             line.say(text)
             self.want(line, bool(text))
+        self.rank(self.lines[0], 1 if self.lines[-1].text else 0)  # something is always shown
 
 
 def _needs(coming: FuelToCome) -> str:
