@@ -184,12 +184,12 @@ class PowerGridViews(GameViews):
 
     def keep_notes(self, table: "Table", keeper: Keeper) -> None:
         """Restore the plans for the current position, and save plans from now on."""
-        from powergrid.gui.power_grid.game.saved_plans import keep_plans, take_up_plans
+        from powergrid.gui.power_grid.game.saved_plans import restore_plans, save_plans
 
         if self.settings.plans:
-            take_up_plans(self.settings, keeper, table.staging)
+            restore_plans(self.settings, keeper, table.staging)
         table.staging.draft_changed.connect(
-            lambda: keep_plans(self.settings, keeper, table.staging)
+            lambda: save_plans(self.settings, keeper, table.staging)
         )
 
 

@@ -3,7 +3,7 @@
 
 from pytestqt.qtbot import QtBot
 
-from powergrid.gui.power_grid.game.challenge_results import keep_result
+from powergrid.gui.power_grid.game.challenge_results import save_result
 from powergrid.gui.power_grid.window import PowerGridWindow
 from powergrid.gui.shell.front_page import Link
 from powergrid.play.saved_games import games_dir
@@ -36,7 +36,7 @@ def test_the_front_page_shows_the_result_as_far_as_it_is_known(new_window: NewWi
     assert window.session is not None
     assert window.session.recorder is not None
     code = window.session.recorder.header.title
-    keep_result(code, 2)
+    save_result(code, 2)
     assert challenge_of(window).note == "You: place 2"
-    keep_result(code, 2, 1)
+    save_result(code, 2, 1)
     assert challenge_of(window).note == "You: place 2 · The master: place 1"

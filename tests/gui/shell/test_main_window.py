@@ -16,6 +16,7 @@ from powergrid.gui.power_grid.end.end_view import EndView
 from powergrid.gui.power_grid.game.new_game import NewGame
 from powergrid.gui.power_grid.pages.new_game.new_game_view import NewGameView
 from powergrid.gui.power_grid.pages.plan.plan_page import PlanPage
+from powergrid.gui.power_grid.panels.connections_panel import ConnectionsPanel
 from powergrid.gui.power_grid.table.table import Table
 from powergrid.gui.power_grid.window import PowerGridWindow
 from powergrid.gui.settings.settings import PACES, Settings
@@ -108,7 +109,7 @@ def test_panels_beside_the_table_are_in_the_menu(window: PowerGridWindow) -> Non
     actions = window.menu.findChildren(QAction)
     lines = {action.text().partition("\t")[2]: action for action in actions}
     lines["M"].trigger()
-    assert window.table.connections is not None
+    assert window.table.drawer(ConnectionsPanel) is not None
     window.menu.game.aboutToShow.emit()
     assert lines["T"].isEnabled()
     window.show_new_game()

@@ -20,6 +20,9 @@ from powergrid.gui.kit.segments import Segments
 from powergrid.gui.kit.sentence_list import SentenceList
 from powergrid.gui.power_grid.pages.auction.watching_page import WatchingPage
 from powergrid.gui.power_grid.pages.building.building_page import BuildingPage
+from powergrid.gui.power_grid.panels.connections_panel import ConnectionsPanel
+from powergrid.gui.power_grid.panels.log_panel import LogPanel
+from powergrid.gui.power_grid.panels.words_panel import WordsPanel
 from powergrid.gui.power_grid.table.table import Table
 from powergrid.gui.power_grid.window import PowerGridWindow
 from powergrid.gui.power_grid.words.announcements import new_announcer
@@ -240,7 +243,7 @@ def test_the_action_of_a_city_in_the_map_list_goes_there_and_says_so(
     building: Table, heard: list[str]
 ) -> None:
     building.toggle_connections()
-    panel = building.connections
+    panel = building.drawer(ConnectionsPanel)
     assert panel is not None
     city = panel.model.rows[2].city
     toggled(panel.list, 2)
@@ -250,7 +253,7 @@ def test_the_action_of_a_city_in_the_map_list_goes_there_and_says_so(
 
 def test_enter_on_a_city_in_the_map_list_is_announced(building: Table, heard: list[str]) -> None:
     building.toggle_connections()
-    panel = building.connections
+    panel = building.drawer(ConnectionsPanel)
     assert panel is not None
     QTest.keyClick(panel.list, Qt.Key.Key_Return)
     assert heard[-1] == panel.title
@@ -259,7 +262,7 @@ def test_enter_on_a_city_in_the_map_list_is_announced(building: Table, heard: li
 
 def test_the_action_of_a_row_moves_the_focus_there(building: Table) -> None:
     building.toggle_words()
-    words = building.words
+    words = building.drawer(WordsPanel)
     assert words is not None
     toggled(words.list, 3)
     assert words.list.currentIndex().row() == 3
@@ -267,8 +270,9 @@ def test_the_action_of_a_row_moves_the_focus_there(building: Table) -> None:
 
 def test_selecting_a_row_of_the_log_moves_the_focus_there(building: Table, qtbot: QtBot) -> None:
     building.toggle_log()
-    assert building.log is not None
-    view = building.log.view
+    log = building.drawer(LogPanel)
+    assert log is not None
+    view = log.view
     assert view is not None
     view.setCurrentIndex(view.model().index(0, 0))
     select = QItemSelectionModel.SelectionFlag.ClearAndSelect

@@ -22,7 +22,7 @@ from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.board.miniature import LIT, Position, framed, paint_miniature
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.pieces.houses import paint_house
-from powergrid.gui.power_grid.table.positions import named, position_of
+from powergrid.gui.power_grid.table.positions import position_of, with_names
 from powergrid.gui.power_grid.words.glance import asked_text
 from powergrid.gui.shell.ceremony import MS_CEREMONY, Ceremony, share_of
 
@@ -37,7 +37,7 @@ class PowerGridCeremony(Ceremony):
     def __init__(self, session: Session, parent: QWidget) -> None:
         super().__init__(asked_text(session), parent)
         self._session = session
-        self._position = named(position_of(session))
+        self._position = with_names(position_of(session))
         self._before = QPixmap()
         self.begin()
 

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from powergrid.bots import LEVELS
 from powergrid.files.messages import BoxError
 from powergrid.gui.power_grid.game.challenge import master_record, setup_of_code
-from powergrid.gui.power_grid.game.challenge_results import challenges_dir, keep_result
+from powergrid.gui.power_grid.game.challenge_results import challenges_dir, save_result
 from powergrid.gui.power_grid.game.session import Session, session_of
 from powergrid.play.errors import RecordError
 from powergrid.play.thinker import Thinker
@@ -52,7 +52,7 @@ class MasterGame(QObject):
         if self._session is not None or self.outcome is not None:
             return
         with suppress(OSError):  # The next start keeps it.
-            keep_result(self._code, self.own.place)
+            save_result(self._code, self.own.place)
         try:
             session = self._saved_session() or session_of(master_record(self._code))
         except (BoxError, RecordError):
@@ -75,7 +75,7 @@ class MasterGame(QObject):
             self._file.parent.mkdir(parents=True, exist_ok=True)
             save(session.recorder, self._file)
             if self.outcome is not None:
-                keep_result(self._code, self.own.place, self.outcome.place)
+                save_result(self._code, self.own.place, self.outcome.place)
         except (OSError, RecordError):
             return  # It will be played again another time.
 

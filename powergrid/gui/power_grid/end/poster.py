@@ -19,7 +19,7 @@ from powergrid.gui.power_grid.board.miniature import LIT, framed, paint_miniatur
 from powergrid.gui.power_grid.end.rounds import RoundEnd
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.pieces.houses import paint_house
-from powergrid.gui.power_grid.table.positions import named
+from powergrid.gui.power_grid.table.positions import with_names
 from powergrid.gui.power_grid.words.names import board_title, edition_name
 from powergrid.play.saved_games import games_dir, now
 
@@ -38,7 +38,7 @@ def poster(session: Session, ends: Sequence[RoundEnd], line: str) -> QImage:
     whole = QRectF(image.rect())
     paint_plain(painter, whole, theme.background)
     board = QRectF(0, 34, 1080, 890)
-    shown = named(ends[-1].shown)
+    shown = with_names(ends[-1].shown)
     painter.setClipRect(board)
     paint_miniature(painter, framed(board, shown), shown)
     painter.setClipping(False)

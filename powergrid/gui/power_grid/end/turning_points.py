@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 MIN_CHANGE: Final = 0.08
 """Less is no turn."""
 MAX_POINTS: Final = 3
-_LONGEST: Final = 1.0
+_MAX_ROUNDS: Final = 1.0
 """The longest stretch, in rounds."""
 
 
@@ -52,7 +52,7 @@ def turning_points(chances: Sequence[float], times: Sequence[float]) -> list[Tur
 def _stretches(chances: Sequence[float], times: Sequence[float]) -> Iterator[TurningPoint]:
     for start, end in combinations(range(len(chances)), 2):
         before, after = chances[start], chances[end]
-        if times[end] - times[start] <= _LONGEST and abs(after - before) >= MIN_CHANGE:
+        if times[end] - times[start] <= _MAX_ROUNDS and abs(after - before) >= MIN_CHANGE:
             sign = 1 if after > before else -1
             turn = max(range(start, end), key=lambda at: sign * (chances[at + 1] - chances[at]))
             yield TurningPoint(start, end, turn, before, after)

@@ -17,7 +17,7 @@ from powergrid.gui.power_grid.game.new_game import NAMES, NewGame
 from powergrid.records import PERSON, Record, RecordError, Seat, new_record
 from powergrid.rules.options import OPTION_NAMES, Options, areas_in_play, why_unplayable
 
-LONGEST: Final = 160
+_MAX_LENGTH: Final = 160
 
 _CODE: Final = re.compile(
     r"([a-z0-9-]{1,40})\.([a-z]{1,20})\.([1-9]{1,5})\.(\d{1,9})((?:\.[a-z_]+)*)"
@@ -42,11 +42,11 @@ def code_of(setup: NewGame, levels: Sequence[str]) -> str:
 
 
 def setup_of_code(code: str, levels: Sequence[str], name: str = NAMES[0]) -> NewGame | None:
-    """Return the setup that a code describes, None if there is no such game.
+    """Return the setup that a code describes, None if there is none.
 
     `name` is the person's name.
     """
-    found = _CODE.fullmatch(code.strip().lower()) if len(code) <= LONGEST else None
+    found = _CODE.fullmatch(code.strip().lower()) if len(code) <= _MAX_LENGTH else None
     if found is None:
         return None
     board_id, edition_id, digits, seed, more = found.groups()

@@ -30,8 +30,8 @@ def challenges_dir() -> Path:
     return user_dir("XDG_DATA_HOME", ".local/share") / "powergrid" / "challenges"
 
 
-def keep_result(code: str, place: int, master: int | None = None) -> None:
-    """Keep the result of a challenge; the first place stays. Raises OSError if that fails."""
+def save_result(code: str, place: int, master: int | None = None) -> None:
+    """Save the result of a challenge; the first place stays. Raises OSError if that fails."""
     file = challenges_dir() / f"{code}.result.json"
     known = _read(file)
     if known is None:
@@ -40,8 +40,8 @@ def keep_result(code: str, place: int, master: int | None = None) -> None:
         return
     written = known._replace(master=master)._asdict()
     file.parent.mkdir(parents=True, exist_ok=True)
-    told = {key: value for key, value in written.items() if value is not None}
-    atomic.write(file, json.dumps(told) + "\n")
+    known_places = {key: value for key, value in written.items() if value is not None}
+    atomic.write(file, json.dumps(known_places) + "\n")
 
 
 def result_of_day(day: date) -> Result | None:

@@ -2,27 +2,27 @@
 """Cities that rivals can reach and pay before a seat builds."""
 
 from powergrid.gui.power_grid.game.draft import no_card
-from powergrid.gui.power_grid.game.rehearsal import thirsty
+from powergrid.gui.power_grid.game.rehearsal import fuelling_action
 from powergrid.rules import State, apply, legal
 from powergrid.rules.legal import Sites
 from powergrid.rules.state import BUILDING
 from powergrid.rules.view import without_cards
 
-MARKED = 3
-"""So many cities are marked where nothing is planned."""
+MAX_MARKED = 3
+"""How many cities are marked while nothing is planned."""
 
 
 def contested(state: State, seat: int) -> dict[int, tuple[int, ...]]:
     """Return, by city that a seat can pay, the rivals who build before it and can pay it as well.
 
-    The cheapest city comes first.
-    Who has not bought fuel yet fills all plants once before; in auctions nobody bids any more.
+    The cheapest city comes first. It is assumed that nobody bids any more, and that all who have
+    not bought fuel yet fill their plants once.
     """
     trial = without_cards(state)
     trial.game = state.game.bought_together
     round_ = trial.round
     while trial.phase < BUILDING and trial.round == round_ and not trial.is_over:
-        apply(trial, thirsty(trial, legal(trial)), no_card)
+        apply(trial, fuelling_action(trial, legal(trial)), no_card)
     if trial.phase != BUILDING or seat not in trial.waiting:
         return {}
     before = trial.waiting[: trial.waiting.index(seat)]

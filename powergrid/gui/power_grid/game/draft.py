@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What a player means to do and has not done yet: actions tried on a copy of the state."""
+"""A turn being planned: actions tried on a copy of the state."""
 
 from powergrid.rules import IllegalAction, State, apply, legal
 from powergrid.rules.actions import Action
@@ -8,7 +8,7 @@ from powergrid.rules.view import without_cards
 
 
 def no_card(state: State) -> int:
-    """Be the deal where nothing is revealed."""
+    """A deal for trials, in which no card is revealed."""
     raise AssertionError("a trial reveals no card")
 
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Who can bring the game to its end in this round."""
+"""The seats that can end the game in this round."""
 
 from powergrid.rules import State
 from powergrid.rules.legal import Sites

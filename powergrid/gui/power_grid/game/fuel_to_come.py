@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: MIT
-"""The fuel market as it will be: what rivals still need, and the prices they leave."""
+"""A forecast of the fuel market: what rivals still need, and the prices they leave."""
 
 from typing import NamedTuple
 
 from powergrid.gui.power_grid.game.cart import best_market, filling
 from powergrid.gui.power_grid.game.draft import no_card
-from powergrid.gui.power_grid.game.rehearsal import thirsty
+from powergrid.gui.power_grid.game.rehearsal import fuelling_action
 from powergrid.rules import State, apply, legal
 from powergrid.rules.actions import EndTurn
 from powergrid.rules.fuel import FUELS, NO_TOKENS, Tokens, added, more
@@ -78,7 +78,7 @@ def prices_next_round(state: State) -> Tokens:
 def _buy_all(state: State) -> None:
     """Play on to the end of Phase 3: nobody bids any more, and everybody fills all plants once."""
     while AUCTION <= state.phase <= FUEL and not state.is_over:
-        apply(state, thirsty(state, legal(state)), no_card)
+        apply(state, fuelling_action(state, legal(state)), no_card)
 
 
 def _refilled_prices(state: State) -> Tokens:

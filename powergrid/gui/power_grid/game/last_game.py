@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from powergrid.gui.kit.tokens import PLAYER_COLOURS
-from powergrid.gui.power_grid.game.new_game import LONGEST_NAME, NewGame
+from powergrid.gui.power_grid.game.new_game import MAX_NAME_LENGTH, NewGame
 from powergrid.records import PERSON, Seat
 from powergrid.rules.options import OPTION_NAMES, Options
 
@@ -41,7 +41,7 @@ def setup_of(
 
 def _seat(entry: Any, levels: Sequence[str]) -> Seat:
     name, colour, player = entry
-    is_name = isinstance(name, str) and name.isprintable() and len(name) <= LONGEST_NAME
+    is_name = isinstance(name, str) and name.isprintable() and len(name) <= MAX_NAME_LENGTH
     if not is_name or colour not in PLAYER_COLOURS or player not in (PERSON, *levels):
         raise ValueError(entry)
     return Seat(name, colour, player)

@@ -18,7 +18,7 @@ from powergrid.rules.options import (
 )
 
 NAMES = ("Ada", "Bruno", "Chiara", "Dmitri", "Elif", "Femi")
-LONGEST_NAME = 24
+MAX_NAME_LENGTH = 24
 
 
 @dataclass(frozen=True)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What a seat means to do in this round, kept until it is done or the round is over."""
+"""A seat's plan for this round, kept until it is done or the round is over."""
 
 from typing import NamedTuple
 
@@ -9,7 +9,7 @@ from powergrid.rules.state import FUEL
 
 
 class Plan(NamedTuple):
-    """A plant with the most to be paid for it (0: none), fuel to buy, cities in their order."""
+    """A plant and the most to pay for it (0: none), fuel to buy, cities in order."""
 
     plant: int = 0
     price: int = 0
@@ -37,7 +37,7 @@ NO_PLAN = Plan()
 
 
 class Plans:
-    """One plan a seat; parts that are done leave it, and it ends with the round."""
+    """A plan for each seat; what is done is removed from it, and it ends with the round."""
 
     def __init__(self) -> None:
         self._plans: dict[int, Plan] = {}
@@ -50,8 +50,8 @@ class Plans:
         """Return the plan of each seat that has made one."""
         return dict(self._plans)
 
-    def keep(self, seat: int, plan: Plan) -> None:
-        """Keep a plan in place of the previous one."""
+    def set(self, seat: int, plan: Plan) -> None:
+        """Set the plan of a seat."""
         self._plans[seat] = plan
 
     def take_over(self, others: "Plans") -> None:

@@ -39,12 +39,12 @@ from powergrid.rules.scoring import most_powered
 from powergrid.rules.state import BUILDING, FUEL
 from powergrid.rules.view import without_cards
 
-Others = Callable[[State, Question], Action]
-"""Decides the actions of everybody else."""
+Policy = Callable[[State, Question], Action]
+"""Returns the action of a seat that is asked."""
 
 
-def idle(state: State, question: Question) -> Action:
-    """Return the least that can be done: pass, buy nothing, build nothing."""
+def idle_action(state: State, question: Question) -> Action:
+    """Return the action of a player who passes, buys nothing and builds nothing."""
     if isinstance(question, Openings) and not question.may_pass:
         plant = question.affordable()[0]
         return OpenAuction(plant, question.minimum(plant))
@@ -57,19 +57,19 @@ def idle(state: State, question: Question) -> Action:
     return next(iter(question))
 
 
-def thirsty(state: State, question: Question) -> Action:
-    """Return the same, but buy the fuel that the own plants need for one run."""
+def fuelling_action(state: State, question: Question) -> Action:
+    """Return the action of one who only buys the fuel that the own plants need for one run."""
     if isinstance(question, FuelPurchases):
         market = best_market(state)
         there = state if state.game.north is None else market_at(state, market)
         for fuel, amount in enumerate(filling(there)):
             if amount:
                 return BuyFuel(fuel, amount, market)
-    return idle(state, question)
+    return idle_action(state, question)
 
 
 class Refusal(NamedTuple):
-    """What of a plan is not possible, and the rule that forbids it."""
+    """An action of the plan that is illegal, and the rule that forbids it."""
 
     action: Action
     error: IllegalAction
@@ -85,7 +85,7 @@ class Rehearsal:
     `powered` cities earn `income`.
     """
 
-    def __init__(self, state: State, seat: int, plan: Plan, others: Others = idle) -> None:
+    def __init__(self, state: State, seat: int, plan: Plan, others: Policy = idle_action) -> None:
         self.seat = seat
         self.plan = plan
         self.state = without_cards(state)
@@ -104,7 +104,7 @@ class Rehearsal:
         self.is_run = False
         self._play(others)
 
-    # --- what comes of it ---------------------------------------------------------------------
+    # --- the result --------------------------------------------------------------------------
 
     @property
     def is_last(self) -> bool:
@@ -119,13 +119,13 @@ class Rehearsal:
 
     @property
     def plant_gone(self) -> int:
-        """The plant given up for the new one, 0 if none is."""
+        """The plant given up for the new one, 0 for none."""
         gone = (e.plant for e in self._own_events() if isinstance(e, PlantScrapped))
         return next(gone, 0)
 
     @property
     def fuel_lost(self) -> Tokens:
-        """The tokens given up with it."""
+        """The tokens given up with the plant."""
         lost = NO_TOKENS
         for event in self._own_events():
             if isinstance(event, FuelScrapped):
@@ -139,7 +139,7 @@ class Rehearsal:
 
     @property
     def cities(self) -> int:
-        """The number of cities in the end."""
+        """The number of cities at the end."""
         return len(self.state.cities[self.seat])
 
     @property
@@ -149,7 +149,7 @@ class Rehearsal:
 
     @property
     def step_begun(self) -> int:
-        """The step that begins on the way, 0 if none does."""
+        """The Step that begins during the round, 0 for none."""
         return max((e.step for e in self.events if isinstance(e, StepBegan)), default=0)
 
     def before(self, phase: int) -> list[int]:
@@ -157,9 +157,9 @@ class Rehearsal:
         turns = self.turns.get(phase, [])
         return turns[: turns.index(self.seat)] if self.seat in turns else []
 
-    # --- how it is played ---------------------------------------------------------------------
+    # --- playing -----------------------------------------------------------------------------
 
-    def _play(self, others: Others) -> None:
+    def _play(self, others: Policy) -> None:
         round_ = self.state.round
         while not self.is_run and not self.state.is_over and self.state.round == round_:
             self._note_turn()
@@ -206,7 +206,7 @@ class Rehearsal:
                 self.income = question.income(run.plants)
                 self.is_run = True
             case _:
-                self._apply(idle(self.state, question))
+                self._apply(idle_action(self.state, question))
 
     def _open(self, question: Openings) -> None:
         plan = self.plan
@@ -218,7 +218,7 @@ class Rehearsal:
         if plan.plant and first and not self._refuse(action):
             self._apply(action)
         else:
-            self._apply(idle(self.state, question))
+            self._apply(idle_action(self.state, question))
 
     def _bid(self, question: Bids) -> None:
         bid = Bid(self.plan.price)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The plans of a game, saved as one line in the settings until the game goes on."""
+"""The plans of a game, saved as one line in the settings until the game continues."""
 
 import json
 from typing import Any
@@ -12,7 +12,7 @@ from powergrid.rules import State
 from powergrid.rules.fuel import FUELS
 
 
-def keep_plans(settings: Settings, keeper: Keeper, staging: Staging) -> None:
+def save_plans(settings: Settings, keeper: Keeper, staging: Staging) -> None:
     """Save the plans at a table; a table without plans clears only those of its own game."""
     file = keeper.file.name
     text = plans_text(staging.plans, file, len(keeper.session.past))
@@ -20,8 +20,8 @@ def keep_plans(settings: Settings, keeper: Keeper, staging: Staging) -> None:
         settings.plans = text
 
 
-def take_up_plans(settings: Settings, keeper: Keeper, staging: Staging) -> None:
-    """Restore at a table the plans saved at this very moment of its game, if any."""
+def restore_plans(settings: Settings, keeper: Keeper, staging: Staging) -> None:
+    """Restore the plans that were saved at this moment of the game, if any."""
     session = keeper.session
     moment = keeper.file.name, len(session.past)
     staging.restore_plans(plans_of(settings.plans, *moment, session.state))
@@ -48,7 +48,7 @@ def plans_of(text: str, file: str, position: int, state: State) -> Plans:
         if (data["file"], data["position"]) == (file, position):
             for seat in range(state.game.players):
                 if str(seat) in data["plans"]:
-                    plans.keep(seat, _plan(data["plans"][str(seat)], state))
+                    plans.set(seat, _plan(data["plans"][str(seat)], state))
     except (ValueError, TypeError, KeyError, RecursionError):
         return Plans()
     return plans

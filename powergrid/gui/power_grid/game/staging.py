@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the player points at, has staged and plans, shared by the board and all panels."""
+"""What the player points at, stages and plans, shared by the board and all panels."""
 
 from collections.abc import Callable, Sequence
 
@@ -19,7 +19,8 @@ NOWHERE = -1
 class Staging(QObject):
     """The pointer, the staged turn and the plans at one table.
 
-    `market` is the fuel market on show, where there are two.
+    `market` is the fuel market on show, where there are two. `shown_lot` is the plant in auction if
+    a page shows it instead of the market.
     `ends_turns` says whether what buys or builds everything that is staged also ends the turn,
     `shows_worth` whether it shows unasked what a plant is worth.
 
@@ -34,7 +35,7 @@ class Staging(QObject):
     cities_highlighted = Signal(list)
     seat_pointed = Signal(int)
     powered_shown = Signal()
-    staged_lot = Signal()
+    shown_lot_changed = Signal()
     plant_chosen = Signal(int)
     fuel_chosen = Signal(int, int)
     draft_changed = Signal()
@@ -56,7 +57,7 @@ class Staging(QObject):
         self.plans = Plans()
         self.is_planning = False
         self.powered: tuple[int, ...] | None = None
-        self.on_stage = 0
+        self.shown_lot = 0
         self.market = SOUTH
         self.shows_figures = False
         self._ends_turns = ends_turns
@@ -99,15 +100,15 @@ class Staging(QObject):
         self.point_at_city(NOWHERE)
         self.draft_changed.emit()
 
-    def look_at_market(self, market: int) -> None:
-        """Look at another fuel market, and put back what is staged at this one."""
+    def select_market(self, market: int) -> None:
+        """Show another fuel market; what is staged at this one is put back."""
         if market != self.market:
             self.market = market
             self.draft = Draft(self.session.state)
             self.draft_changed.emit()
 
     def at_market(self, state: State) -> State:
-        """Return a state with the prices of the fuel market that is looked at."""
+        """Return a state with the prices of the fuel market on show."""
         return state if state.game.north is None else market_at(state, self.market)
 
     def point_at_city(self, city: int) -> None:
@@ -149,7 +150,7 @@ class Staging(QObject):
             self.planning_changed.emit()
 
     def restore_plans(self, plans: Plans) -> None:
-        """Go on with plans made earlier, and fill in the current question from them."""
+        """Continue with plans made earlier, which fill in the current question."""
         if plans.all():
             self.plans.take_over(plans)
             self.planning_changed.emit()
@@ -195,18 +196,18 @@ class Staging(QObject):
         self.draft_changed.emit()
 
     def commit(self) -> None:
-        """Do everything that is staged."""
+        """Carry out everything that is staged."""
         self.do(self.draft.actions)
 
     def do(self, actions: Sequence[Action], *, ends_turn: bool = False) -> None:
-        """Do some actions, and maybe end the turn after them."""
+        """Carry out some actions, then end the turn if `ends_turn`."""
         for action in list(actions):
             self.session.act(action)
         if ends_turn and EndTurn() in self.session.question:
             self.session.act(EndTurn())
 
-    def show_on_stage(self, plant: int) -> None:
-        """Show the plant in auction on a stage instead of in the market; 0 for none."""
-        if plant != self.on_stage:
-            self.on_stage = plant
-            self.staged_lot.emit()
+    def show_lot(self, plant: int) -> None:
+        """Show the plant in auction on the page instead of in the market; 0 for none."""
+        if plant != self.shown_lot:
+            self.shown_lot = plant
+            self.shown_lot_changed.emit()

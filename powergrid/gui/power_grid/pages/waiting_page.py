@@ -86,7 +86,7 @@ class WaitingPage(Page):
 
     def show_limit(self) -> None:
         """Show the viewer's limit for automatic bids."""
-        limit = self.session.limits.most(self.session.viewer, self.state.lot)
+        limit = self.session.limits.limit(self.session.viewer, self.state.lot)
         self.foot.want(self.limit, bool(limit))
         self.limit.describe(
             self.tr("Cancels your limit."), "" if limit else self.tr("No limit is set.")

@@ -133,7 +133,7 @@ class ActionPanel(QWidget):
         page.hints.forget_old()
         self._show_notice(page)
         if not page.is_staged:
-            self.staging.show_on_stage(0)
+            self.staging.show_lot(0)
         page.refresh()
         page.place()
         if is_new:

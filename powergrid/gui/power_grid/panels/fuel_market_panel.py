@@ -209,7 +209,7 @@ class FuelMarketPanel(TablePanel):
             elif coal.in_cart == coal.in_market and coal.available:
                 self.staging.choose_fuel(COAL, 1)
         elif self._has_two and is_there and is_left:
-            self.staging.look_at_market(NORTH if self.staging.market == SOUTH else SOUTH)
+            self.staging.select_market(NORTH if self.staging.market == SOUTH else SOUTH)
         super().mousePressEvent(event)
 
     def _refresh(self) -> None:

@@ -120,7 +120,7 @@ class PlantMarketPanel(TablePanel):
         self._chosen = _NO_PLANT
         session.changed.connect(self._restart)
         staging.plant_chosen.connect(self.show_chosen)
-        staging.staged_lot.connect(self._refresh)
+        staging.shown_lot_changed.connect(self._refresh)
         self._refresh()
 
     @property
@@ -151,12 +151,12 @@ class PlantMarketPanel(TablePanel):
             places = actual if row.place == ACTUAL or not future else future
             if places:
                 card.place(places.pop(0), parts.layout)
-            card.setVisible(row.card != self.staging.on_stage)
+            card.setVisible(row.card != self.staging.shown_lot)
 
     def paint(self, painter: QPainter) -> None:
         """Draw the headings, and an empty frame for a card on the auction's stage."""
         for card, row in zip(self.cards, self.model.rows, strict=True):
-            if row.card == self.staging.on_stage:
+            if row.card == self.staging.shown_lot:
                 self._paint_hole(painter, card)
         theme, parts = look().theme, self.parts()
         is_step3 = self.session.state.step == 3
@@ -198,7 +198,7 @@ class PlantMarketPanel(TablePanel):
 
     def tips(self) -> list[Tip]:
         """Return tips for headings and cards."""
-        on_stage = self.staging.on_stage
+        on_stage = self.staging.shown_lot
         shown = zip(self.cards, self.model.rows, strict=True)
         parts, cards = self.parts(), [card.tip() for card, row in shown if row.card != on_stage]
         if self.session.state.step == 3:

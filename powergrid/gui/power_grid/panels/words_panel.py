@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.sentence_list import SentenceList
 from powergrid.gui.kit.translation import translate
-from powergrid.gui.power_grid.game.contest import MARKED, contested
+from powergrid.gui.power_grid.game.contest import MAX_MARKED, contested
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.game.staging import Staging
 from powergrid.gui.power_grid.models.fuel_market_model import FuelMarketModel
@@ -56,7 +56,7 @@ class TableWords(QObject):
                 city=city_name(state.game.board, city),
                 names=listed([self._session.seats[seat].name for seat in rivals]),
             )
-            for city, rivals in islice(contested(state, staging.planner).items(), MARKED)
+            for city, rivals in islice(contested(state, staging.planner).items(), MAX_MARKED)
         ]
 
 

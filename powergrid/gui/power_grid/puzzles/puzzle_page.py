@@ -131,7 +131,7 @@ class PuzzlePage(Page):
         """Show the plant that is auctioned, and what winning it for the bid offered would bring."""
         lot = state.game.plants[state.lot] if state.bidders else None
         self.card.show_plant(lot)
-        self.staging.show_on_stage(state.lot if lot else 0)
+        self.staging.show_lot(state.lot if lot else 0)
         self.body.want(self.card, lot is not None)
         bids = [action.amount for action in self._actions if isinstance(action, Bid)]
         prospect = if_won(state, state.lot, bids[0]) if bids else None

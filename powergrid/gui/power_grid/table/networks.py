@@ -2,6 +2,7 @@
 """The connections that players have paid for."""
 
 from collections.abc import Iterator
+from itertools import chain, takewhile
 
 from powergrid.gui.power_grid.pages.building.routes import legs_to
 from powergrid.rules import State
@@ -24,8 +25,7 @@ class Networks:
 
     def links(self, state: State, seat: int) -> list[Link]:
         """Return a seat's connections, each once, in the order in which they were paid for."""
-        found = dict.fromkeys(link for route in self._routes(state, seat) for link in route)
-        return list(found)
+        return list(dict.fromkeys(chain.from_iterable(self._routes(state, seat))))
 
     def bought_through(self, state: State, seat: int) -> list[Link]:
         """Return those of a seat's connections that lead through a city it has no house in."""
@@ -36,8 +36,9 @@ class Networks:
         """Return the route to each of a seat's cities."""
         cities, begun = state.cities[seat], second_start(state, seat)
         before, routes = self._known.get(seat, ((), []))
-        same = _same_beginning(before, cities)
-        routes = [*routes[:same], *self._new_routes(cities, same, begun)]
+        pairs = takewhile(lambda pair: pair[0] == pair[1], zip(before, cities, strict=False))
+        unchanged = len(list(pairs))
+        routes = [*routes[:unchanged], *self._new_routes(cities, unchanged, begun)]
         self._known[seat] = cities, routes
         return routes
 
@@ -50,13 +51,3 @@ class Networks:
                 continue
             legs = legs_to(self._game, cities[:index], cities[index])
             yield [(min(a, b), max(a, b)) for a, b, _ in legs]
-
-
-def _same_beginning(one: tuple[int, ...], other: tuple[int, ...]) -> int:
-    """Return how many items two tuples have in common from the first on."""
-    count = 0
-    for left, right in zip(one, other, strict=False):
-        if left != right:
-            break
-        count += 1
-    return count

@@ -42,7 +42,7 @@ def position_at(
     )
 
 
-def named(position: Position) -> Position:
+def with_names(position: Position) -> Position:
     """Return a position with the names of its cities."""
     spots = enumerate(position.drawing.cities)
     return position._replace(

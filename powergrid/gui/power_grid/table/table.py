@@ -2,7 +2,7 @@
 """The table: the board and the panels around it, laid out for the size of the window."""
 
 from collections.abc import Callable
-from typing import Self
+from typing import Self, TypeAlias, TypeVar
 
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QWidget
@@ -30,6 +30,9 @@ from powergrid.gui.power_grid.table.table_board import TableBoard
 from powergrid.gui.power_grid.table.table_layout import table_layout
 from powergrid.gui.power_grid.words.questions import question_title
 from powergrid.gui.shell.game_pages import GameTable
+
+_DrawerKind: TypeAlias = type[LogPanel] | type[ConnectionsPanel] | type[WordsPanel]
+_AnyDrawer = TypeVar("_AnyDrawer", bound=Drawer)
 
 
 class Table(GameTable):
@@ -62,10 +65,7 @@ class Table(GameTable):
         self.plants = PlantMarketPanel(session, self.staging, self)
         self.fuel = FuelMarketPanel(session, self.staging, self)
         self.action = ActionPanel(session, self.staging, self, idle=idle)
-        self.log: LogPanel | None = None
-        self.connections: ConnectionsPanel | None = None
-        self.words: WordsPanel | None = None
-        self.since: NewsPanel | None = None
+        self._drawers: dict[_DrawerKind, Drawer] = {}
         self._before = KeyboardPlace(None)
         self.setTabOrder(self.board.view, self.plants)
         self.setTabOrder(self.plants, self.fuel)
@@ -109,14 +109,9 @@ class Table(GameTable):
         """Take over what was staged, planned, chosen and opened at another table of the game."""
         self.staging.resume(before.staging)
         self.action.resume(before.action)
-        for drawer, toggle in (
-            (before.log, self.toggle_log),
-            (before.connections, self.toggle_connections),
-            (before.words, self.toggle_words),
-            (before.since, self.toggle_news),
-        ):
-            if drawer is not None and not drawer.isHidden():
-                toggle()
+        for kind, drawer in before._drawers.items():
+            if not drawer.isHidden():
+                self._toggle(kind)
 
     def explain_fixed_sizes(self) -> None:
         """Say which parts of the table do not follow the player's text size, if any."""
@@ -137,42 +132,24 @@ class Table(GameTable):
 
     def toggle_log(self) -> None:
         """Open or close the log."""
-        if self.log is None:
-            self.log = LogPanel(self.session, self.staging)
-            self.log.close_asked.connect(self.toggle_log)
-            self.log.moment_asked.connect(self.moment_asked)
-            self._add_drawer(self.log)
-        self._toggle(self.log)
+        self._toggle(LogPanel)
 
     def toggle_connections(self) -> None:
         """Open or close the map as a list."""
-        if self.connections is None:
-            self.connections = ConnectionsPanel(self.session, self.staging)
-            self.connections.close_asked.connect(self.toggle_connections)
-            self._add_drawer(self.connections)
-        self._toggle(self.connections)
+        self._toggle(ConnectionsPanel)
 
     def toggle_words(self) -> None:
         """Open or close the table in words."""
-        if self.words is None:
-            self.words = WordsPanel(self.session, self.staging)
-            self.words.close_asked.connect(self.toggle_words)
-            self._add_drawer(self.words)
-        self._toggle(self.words)
+        self._toggle(WordsPanel)
 
     def toggle_news(self) -> None:
         """Open or close the list of events since the last turn here."""
-        if self.since is None:
-            self.since = NewsPanel(self.session, self.staging)
-            self.since.close_asked.connect(self.toggle_news)
-            self.since.moment_asked.connect(self.moment_asked)
-            self._add_drawer(self.since)
-        self._toggle(self.since)
+        self._toggle(NewsPanel)
 
     def show_news(self) -> bool:
-        """Open or close the list of events since the last turn here."""
+        """Open or close the list of events since the last turn here; return whether it is open."""
         self.toggle_news()
-        return self.since is not None and not self.since.isHidden()
+        return not self._drawers[NewsPanel].isHidden()
 
     @property
     def can_plan(self) -> bool:
@@ -186,15 +163,24 @@ class Table(GameTable):
 
     def drawers(self) -> list[Drawer]:
         """Return the drawers opened so far, visible or not."""
-        drawers = (self.log, self.connections, self.words, self.since)
-        return [drawer for drawer in drawers if drawer is not None]
+        return list(self._drawers.values())
 
-    def _add_drawer(self, drawer: Drawer) -> None:
+    def drawer(self, kind: type[_AnyDrawer]) -> _AnyDrawer | None:
+        """Return the drawer of a class, None if it has not been opened yet."""
+        return next((drawer for drawer in self.drawers() if type(drawer) is kind), None)
+
+    def _new_drawer(self, kind: _DrawerKind) -> Drawer:
+        drawer = self._drawers[kind] = kind(self.session, self.staging)
+        drawer.close_asked.connect(lambda: self._toggle(kind))
+        if isinstance(drawer, LogPanel):
+            drawer.moment_asked.connect(self.moment_asked)
         drawer.setParent(self)
         drawer.hide()
         self.lay_out()
+        return drawer
 
-    def _toggle(self, drawer: Drawer) -> None:
+    def _toggle(self, kind: _DrawerKind) -> None:
+        drawer = self._drawers.get(kind) or self._new_drawer(kind)
         is_opening = not drawer.isVisible()
         if is_opening and not any(other.isVisible() for other in self.drawers()):
             self._before = KeyboardPlace.now()

@@ -15,7 +15,7 @@ from powergrid.gui.power_grid.board.light import Hour
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.game.staging import NOWHERE, Staging
 from powergrid.gui.power_grid.pages.building.routes import legs_to
-from powergrid.gui.power_grid.table.contest import Contest
+from powergrid.gui.power_grid.table.contested_cities import ContestedCities
 from powergrid.gui.power_grid.table.networks import Networks
 from powergrid.gui.power_grid.words.cities import city_description
 from powergrid.gui.power_grid.words.names import city_name
@@ -47,12 +47,12 @@ class TableBoard(QObject):
         self.view.city_double_clicked.connect(staging.confirm_city)
         self.view.link_tip = self._link_tip
         self._networks = Networks(session.state.game)
-        self.contest = Contest(self.view, staging)
+        self.contested = ContestedCities(self.view, staging)
         # Routes load networkx: not before the table has been painted.
         self.network_timer = QTimer(self)
         self.network_timer.setSingleShot(True)
         self.network_timer.timeout.connect(self._show_networks)
-        self.network_timer.timeout.connect(self.contest.refresh)
+        self.network_timer.timeout.connect(self.contested.refresh)
         session.changed.connect(self.show_state)
         staging.draft_changed.connect(self._show_draft)
         staging.city_pointed.connect(self._show_pointed)
@@ -94,20 +94,20 @@ class TableBoard(QObject):
         return text.format(a=a, b=b, cost=ends.cost, names=listed(names))
 
     def _highlight_network(self, seat: int) -> None:
-        """Show the network of the player that is pointed at, the others standing back."""
+        """Highlight the network of the player who is pointed at."""
         self._scene.highlight_network(self.session.colours[seat] if seat >= 0 else "")
 
     def _show_light(self) -> None:
         """Show the phase's light and the lit houses: of the plants chosen, else of those run."""
         state = self.session.state
-        powered = dict(enumerate(state.powered)) if state.is_over else self._run()
+        powered = dict(enumerate(state.powered)) if state.is_over else self._powered_this_round()
         lit = {seat: state.cities[seat][:count] for seat, count in powered.items()}
         if self.staging.powered is not None:
             lit[state.seat] = self.staging.powered
         hour = "night" if state.is_over else _HOURS.get(state.phase, "day")
         self._scene.show_light(hour, ((city, seat) for seat in lit for city in lit[seat]))
 
-    def _run(self) -> dict[int, int]:
+    def _powered_this_round(self) -> dict[int, int]:
         """Return how many cities each seat has powered in this round."""
         powered: dict[int, int] = {}
         for played in reversed(self.session.past):
@@ -175,7 +175,7 @@ class TableBoard(QObject):
             board = self.session.state.game.board
             name = self.tr("Board: {city}").format(city=city_name(board, city))
             words = city_description(self.session, self.staging.draft.state, city)
-            rivals = self.contest.rivals.get(city, ())
+            rivals = self.contested.rivals.get(city, ())
             if rivals:
                 names = listed([self.session.seats[seat].name for seat in rivals])
                 words += " " + self.tr("Before you: {names}.", "can build here").format(names=names)

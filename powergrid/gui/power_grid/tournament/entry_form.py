@@ -13,7 +13,7 @@ from powergrid.gui.kit.text import Text, caption
 from powergrid.gui.kit.text_field import TextField
 from powergrid.gui.kit.tokens import BODY, SEMIBOLD
 from powergrid.gui.kit.translation import translate
-from powergrid.gui.power_grid.game.new_game import LONGEST_NAME, NAMES
+from powergrid.gui.power_grid.game.new_game import MAX_NAME_LENGTH, NAMES
 from powergrid.gui.power_grid.words.names import player_name
 from powergrid.play.tournament import LARGEST_TABLE, MAX_ENTRANTS, MAX_ROUNDS, MIN_ENTRANTS, Entrant
 from powergrid.records import PERSON
@@ -87,7 +87,7 @@ class EntryForm(Line):
 
     def entrants(self) -> list[Entrant]:
         """Return who takes part; bots get names that no person has."""
-        names = [name.strip()[:LONGEST_NAME] for name in self.people.text().split(",")]
+        names = [name.strip()[:MAX_NAME_LENGTH] for name in self.people.text().split(",")]
         found = [Entrant(name, PERSON) for name in names if name]
         free = iter([name for name in _BOTS if name not in names])
         for level, stepper in self.bots.items():

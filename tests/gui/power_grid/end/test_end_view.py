@@ -21,7 +21,7 @@ from powergrid.gui.power_grid.end.reviewing import Reviewing
 from powergrid.gui.power_grid.end.standing_words import headline, reason_for_place
 from powergrid.gui.power_grid.game.opponents import OPPONENTS
 from powergrid.gui.power_grid.game.session import Session
-from powergrid.gui.power_grid.table.positions import lit_cities, named, position_of
+from powergrid.gui.power_grid.table.positions import lit_cities, position_of, with_names
 from powergrid.gui.shell.ceremony import MS_CEREMONY
 from powergrid.play.saved_games import games_dir
 from powergrid.play.thinker import Thinker
@@ -236,7 +236,7 @@ def test_the_suffix_decides_the_export_format(
 
 
 def test_the_poster_frames_the_cities_in_play() -> None:
-    shown = named(position_of(finished(2)))
+    shown = with_names(position_of(finished(2)))
     view = QRectF(0, 34, 1080, 890)
     whole = framed(view, shown)
     placing = plane_transform(whole, shown.drawing)

@@ -14,8 +14,8 @@ from powergrid.gui.power_grid.game.challenge import master_record
 from powergrid.gui.power_grid.game.challenge_results import (
     Result,
     challenges_dir,
-    keep_result,
     result_of_day,
+    save_result,
 )
 from powergrid.gui.power_grid.game.opponents import OPPONENTS
 from powergrid.gui.power_grid.game.session import session_of
@@ -76,7 +76,7 @@ def test_the_first_result_of_a_day_is_kept() -> None:
     day = now().date()
     assert result_of_day(day) is None
     for place in (2, 1):
-        keep_result(f"usa.classic.11.{day:%Y%m%d}", place, 3)
+        save_result(f"usa.classic.11.{day:%Y%m%d}", place, 3)
     assert result_of_day(day) == Result(2, 3)
     (file,) = challenges_dir().iterdir()
     file.write_text("[]")
@@ -85,7 +85,7 @@ def test_the_first_result_of_a_day_is_kept() -> None:
 
 def test_the_master_adds_its_place_to_the_first_result() -> None:
     code, day = f"usa.classic.11.{now():%Y%m%d}", now().date()
-    keep_result(code, 2)
+    save_result(code, 2)
     assert result_of_day(day) == Result(2)
-    keep_result(code, 1, 3)
+    save_result(code, 1, 3)
     assert result_of_day(day) == Result(2, 3)

@@ -82,7 +82,7 @@ def test_undo_withdraws_the_limit(session: Session, monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(Session, "can_undo", True)
     session.undo()
     assert session.state.seat == opener
-    assert session.limits.most(opener, plant) == 0
+    assert session.limits.limit(opener, plant) == 0
 
 
 def test_bots_are_asked_after_a_limit_bid(qtbot: QtBot) -> None:

@@ -3,7 +3,7 @@
 
 from powergrid.gui.power_grid.game.draft import no_card
 from powergrid.gui.power_grid.game.plan import NO_PLAN, Plan, Plans
-from powergrid.gui.power_grid.game.rehearsal import Rehearsal, idle, thirsty
+from powergrid.gui.power_grid.game.rehearsal import Rehearsal, fuelling_action, idle_action
 from powergrid.rules import State, apply, legal
 from powergrid.rules.actions import Action, BuildHouse, BuyFuel, OpenAuction
 from powergrid.rules.events import FuelBought, HouseBuilt, PlantBought, RoundBegan, TurnEnded
@@ -48,7 +48,7 @@ def play(state: State, plan: Plan) -> State:
     while not (state.phase == BUREAUCRACY and state.seat == seat):
         question = legal(state)
         is_next = state.seat == seat and bool(todo) and todo[0] in question
-        apply(state, todo.pop(0) if is_next else idle(state, question), no_card)
+        apply(state, todo.pop(0) if is_next else idle_action(state, question), no_card)
     assert not todo
     return state
 
@@ -114,7 +114,7 @@ def test_rivals_who_fill_up_first_leave_less_fuel() -> None:
 
     state = moment(last_to_buy).state
     calm = Rehearsal(state, 0, NO_PLAN)
-    rush = Rehearsal(state, 0, NO_PLAN, thirsty)
+    rush = Rehearsal(state, 0, NO_PLAN, fuelling_action)
     assert calm.buying is not None
     assert rush.buying is not None
     assert sum(rush.buying.state.fuel_market) < sum(calm.buying.state.fuel_market)
@@ -152,7 +152,7 @@ def test_every_moment_of_a_game_can_be_planned_from() -> None:
 
 def test_an_action_is_dropped_from_the_plan_once_done() -> None:
     plans = Plans()
-    plans.keep(1, Plan(plant=20, price=25, fuel=(3, 1, 0, 0), cities=(4, 7)))
+    plans.set(1, Plan(plant=20, price=25, fuel=(3, 1, 0, 0), cities=(4, 7)))
     plans.follow([PlantBought(0, 13, 14)])
     assert plans.of(1).plant == 20
     plans.follow([PlantBought(1, 20, 22), FuelBought(1, 0, 2, 5, 0)])

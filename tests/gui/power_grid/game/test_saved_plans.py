@@ -50,12 +50,12 @@ def test_a_plan_is_restored_after_the_window_was_closed(new_window: NewWindow) -
 
 def test_a_plan_is_restored_only_at_its_moment_of_its_game() -> None:
     state, plans = a_session().state, Plans()
-    plans.keep(1, PLAN)
+    plans.set(1, PLAN)
     text = plans_text(plans, "mine.json", 7)
     assert plans_of(text, "mine.json", 7, state).all() == {1: PLAN}
     assert not plans_of(text, "mine.json", 8, state).all()
     assert not plans_of(text, "other.json", 7, state).all()
-    plans.keep(1, NO_PLAN)
+    plans.set(1, NO_PLAN)
     assert plans_text(plans, "mine.json", 7) == ""
 
 

@@ -48,5 +48,5 @@ def test_a_limit_can_be_withdrawn_while_others_bid(table_at: OpenTable) -> None:
     assert waiting.limit.isVisible()
     assert waiting.undo.isEnabled()
     QTest.keyClick(table.panel, Qt.Key.Key_X)
-    assert table.session.limits.most(0, plant) == 0
+    assert table.session.limits.limit(0, plant) == 0
     assert not waiting.limit.isVisible()

@@ -28,8 +28,9 @@ def table(qtbot: QtBot) -> Table:
 
 def opened(table: Table) -> ConnectionsPanel:
     table.toggle_connections()
-    assert table.connections is not None
-    return table.connections
+    panel = table.drawer(ConnectionsPanel)
+    assert panel is not None
+    return panel
 
 
 def test_enter_follows_a_connection_and_backspace_returns(table: Table) -> None:

@@ -66,7 +66,7 @@ def test_the_plant_in_question_is_taken_from_the_market(shown: Navigator) -> Non
         table = table_in(shown)
         page, state = table.page, table.session.state
     assert page.card.plant is not None
-    assert page.card.plant.number == state.lot == page.staging.on_stage
+    assert page.card.plant.number == state.lot == page.staging.shown_lot
     assert page.prospect.isVisible()
 
 

@@ -7,6 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
+from powergrid.gui.power_grid.panels.log_panel import LogPanel
 from powergrid.gui.power_grid.replay.opening import ReplayTable
 from powergrid.gui.power_grid.replay.replay_page import ReplayPage
 from powergrid.gui.power_grid.table.table import Table
@@ -120,7 +121,7 @@ def test_the_own_panel_shows_the_chosen_viewer(window: PowerGridWindow) -> None:
 def test_an_entry_of_the_log_leads_to_its_moment(window: PowerGridWindow) -> None:
     press(window, Key.Key_L)
     assert window.table is not None
-    log = window.table.log
+    log = window.table.drawer(LogPanel)
     assert log is not None
     assert log.view is not None
     model = log.view.model()
@@ -134,8 +135,9 @@ def test_an_entry_of_the_log_leads_to_its_moment(window: PowerGridWindow) -> Non
     table = window.view
     assert isinstance(table, ReplayTable)
     table.toggle_log()
-    assert table.log is not None
-    table.log.moment_asked.emit(4)
+    log = table.drawer(LogPanel)
+    assert log is not None
+    log.moment_asked.emit(4)
     assert window.view is table
     assert replay.position == 4
 
@@ -145,10 +147,11 @@ def test_escape_closes_the_log_before_the_replay(window: PowerGridWindow) -> Non
     table = window.view
     assert isinstance(table, Table)
     press(window, Key.Key_L)
-    assert table.log is not None
-    assert table.log.isVisible()
+    log = table.drawer(LogPanel)
+    assert log is not None
+    assert log.isVisible()
     press(window, Key.Key_Escape)
-    assert not table.log.isVisible()
+    assert not log.isVisible()
     assert window.view is table
 
 

@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 from powergrid.box import load_drawing
 from powergrid.gui.power_grid.game.draft import no_card
 from powergrid.gui.power_grid.game.ending import may_end
-from powergrid.gui.power_grid.game.rehearsal import thirsty
+from powergrid.gui.power_grid.game.rehearsal import fuelling_action
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.pages.building.building_page import BuildingPage
 from powergrid.gui.power_grid.panels.top_bar_texts import enders_run, threshold_runs
@@ -98,7 +98,7 @@ def test_the_table_answers_what_coal_will_cost_next_round(qtbot: QtBot) -> None:
     trial = session.state.copy()
     trial.pile_left = 0
     while AUCTION <= trial.phase <= FUEL:
-        apply(trial, thirsty(trial, legal(trial)), no_card)
+        apply(trial, fuelling_action(trial, legal(trial)), no_card)
     comes = refill_if_all_run(trial).comes
     for fuel in FUELS:
         spaces, there = trial.game.spaces[fuel], trial.fuel_market[fuel] + comes[fuel]
@@ -112,7 +112,7 @@ def test_the_table_answers_where_a_rival_can_cut_me_off(qtbot: QtBot) -> None:
 
     session = moment(builds_late)
     table = table_of(qtbot, session)
-    contest = table.board.contest
+    contest = table.board.contested
     assert 1 <= len(contest.items) <= 3
     assert not any(item.is_ringed for item in contest.items)
     city, rivals = next(iter(contest.rivals.items()))

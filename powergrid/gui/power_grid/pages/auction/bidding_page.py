@@ -64,7 +64,7 @@ class BiddingPage(Page):
         """Show the bidders and what may be bid."""
         question = self.question
         self.show_figures()
-        self.staging.show_on_stage(question.plant)
+        self.staging.show_lot(question.plant)
         self.stage.card.show_plant(self.state.game.plants[question.plant])
         self.stage.show_auction()
         self._say_who_leads(question)
@@ -77,7 +77,7 @@ class BiddingPage(Page):
 
     def _say_who_leads(self, question: Bids) -> None:
         leader = self.session.seats[question.leader].name
-        limit = self.session.limits.most(question.seat, question.plant)
+        limit = self.session.limits.limit(question.seat, question.plant)
         title, brief = self.tr("{name} leads. Your bid"), self.tr("Your bid")
         note, role = self.tr("If you pass, {name} gets it for {bid}."), "text_second"
         if len(self.state.bidders) > 2:

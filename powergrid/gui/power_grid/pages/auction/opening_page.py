@@ -88,7 +88,7 @@ class OpeningPage(Page):
         """Show the chosen plant and the bid."""
         question = self.question
         self.show_figures()
-        self.staging.show_on_stage(0)
+        self.staging.show_lot(0)
         self._say_what_is_asked(question)
         does = self.tr("Ends your part in Phase 2: no plant for you this round.")
         self.offer(self.passing, does, self.state, Pass())

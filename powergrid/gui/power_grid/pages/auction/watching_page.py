@@ -37,7 +37,7 @@ class WatchingPage(WaitingPage):
         super().refresh()
         state = self.state
         self.body.want(self.summary, False)
-        self.staging.show_on_stage(state.lot if state.bidders else 0)
+        self.staging.show_lot(state.lot if state.bidders else 0)
         if state.bidders:
             self.stage.card.show_plant(state.game.plants[state.lot])
         else:
@@ -64,7 +64,7 @@ class WatchingPage(WaitingPage):
         may_bid = may_bid and not is_barred(state, me, state.lot)
         ruler = self.stage.ruler
         ruler.blockSignals(True)
-        ruler.upto.set_value(self.session.limits.most(me, state.lot) if may_bid else 0)
+        ruler.upto.set_value(self.session.limits.limit(me, state.lot) if may_bid else 0)
         ruler.offer(range(state.bid + 1, state.money[me] + 1 if may_bid else 0), may_bid=False)
         ruler.blockSignals(False)
 

@@ -94,7 +94,7 @@ class FuelPage(Page):
 
     def start(self) -> None:
         """Choose the best market, and put the planned fuel into the cart."""
-        self.staging.look_at_market(best_market(self.state))
+        self.staging.select_market(best_market(self.state))
         for fuel, amount in enumerate(self.plan.fuel):
             if amount:
                 self.staging.stage(self._purchase(fuel, amount))
@@ -104,7 +104,7 @@ class FuelPage(Page):
 
     def _change_market(self) -> None:
         self.messages.clear()
-        self.staging.look_at_market(SOUTH if self.staging.market == NORTH else NORTH)
+        self.staging.select_market(SOUTH if self.staging.market == NORTH else NORTH)
 
     def refresh(self) -> None:
         """Show the cart and what it brings."""
@@ -211,7 +211,7 @@ class FuelPage(Page):
     def apply_hint(self, action: Action) -> None:
         """Put the hint's fuel into the cart."""
         if isinstance(action, BuyFuel):
-            self.staging.look_at_market(action.market)
+            self.staging.select_market(action.market)
             self.change_fuel(action.fuel, action.amount)
 
     def first_focus(self) -> QWidget | None:
@@ -288,7 +288,7 @@ class FuelPage(Page):
         if fuel is None:
             self._end("Enter")
             return
-        self.staging.plans.keep(self.staging.planner, self.plan._replace(fuel=cart))
+        self.staging.plans.set(self.staging.planner, self.plan._replace(fuel=cart))
         self.staging.do([BuyFuel(fuel, 1)])
 
     def _buy(self) -> None:

@@ -12,7 +12,7 @@ from powergrid.gui.kit.look import look
 from powergrid.gui.kit.painted import PaintedButton
 from powergrid.gui.kit.text import caption
 from powergrid.gui.kit.tokens import BODY, PLAYER_COLOURS, SEMIBOLD
-from powergrid.gui.power_grid.game.new_game import LONGEST_NAME
+from powergrid.gui.power_grid.game.new_game import MAX_NAME_LENGTH
 from powergrid.gui.power_grid.pages.new_game.level_choice import LevelChoice
 from powergrid.gui.power_grid.pieces.houses import paint_house
 from powergrid.gui.power_grid.words.names import colour_name
@@ -72,7 +72,7 @@ class SeatRow(Line):
         self.house = House()
         self.house.clicked.connect(self._recolour)
         self.name = QLineEdit()
-        self.name.setMaxLength(LONGEST_NAME)
+        self.name.setMaxLength(MAX_NAME_LENGTH)
         self.name.setAccessibleName(self.tr("Name"))
         self.player = LevelChoice(levels)
         self.temper = caption(role="text_second")

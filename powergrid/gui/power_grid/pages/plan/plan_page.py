@@ -13,7 +13,7 @@ from powergrid.gui.kit.look import look
 from powergrid.gui.kit.stepper import Stepper
 from powergrid.gui.kit.text import caption
 from powergrid.gui.power_grid.game.plan import NO_PLAN, Plan
-from powergrid.gui.power_grid.game.rehearsal import Rehearsal, thirsty
+from powergrid.gui.power_grid.game.rehearsal import Rehearsal, fuelling_action
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.game.staging import Staging
 from powergrid.gui.power_grid.pages.page import Page
@@ -100,7 +100,7 @@ class PlanPage(Page):
             self.refused.say(refusal(error.code, error.facts, self.session))
         self.left.want(self.refused, bool(tried.refusals))
         self.note.say(self.tr("Nothing happens yet: pick a plant, fuel and cities."))
-        worse = Rehearsal(self.state, tried.seat, self.plan, thirsty)
+        worse = Rehearsal(self.state, tried.seat, self.plan, fuelling_action)
         facts = plan_facts(self.session, tried, worse)
         self.facts.show_facts(self.tr("If you do this"), facts, plan_brief(tried))
         nothing = self.tr("Nothing planned yet.")
@@ -151,7 +151,7 @@ class PlanPage(Page):
     def _set_plan(self, plan: Plan) -> None:
         """Set the plan and try it."""
         seat = self.staging.planner
-        self.staging.plans.keep(seat, plan)
+        self.staging.plans.set(seat, plan)
         self.tried = Rehearsal(self.state, seat, plan)
         if self.tried.building is not None:
             self.staging.show_draft(self.tried.building)

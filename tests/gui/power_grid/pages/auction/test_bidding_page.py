@@ -107,7 +107,7 @@ def test_a_bid_is_dragged_along_the_ruler(table_at: OpenTable) -> None:
     assert page.bid.field.value() == least, "less is no bid"
     QTest.mouseClick(page.bidding, Qt.MouseButton.LeftButton)
     assert table.acts == [Bid(least)]
-    assert table.session.limits.most(0, page.question.plant) == least + 12
+    assert table.session.limits.limit(0, page.question.plant) == least + 12
 
 
 def test_keys_step_along_the_ruler(table_at: OpenTable) -> None:
@@ -183,7 +183,7 @@ def test_the_plant_on_auction_is_on_the_stage_and_missing_in_the_market(
     assert isinstance(page, BiddingPage)
     lot = page.question.plant
     assert page.stage.card.plant == table.session.state.game.plants[lot]
-    assert table.staging.on_stage == lot
+    assert table.staging.shown_lot == lot
     market = PlantMarketPanel(table.session, table.staging)
     hidden = [card.plant for card in market.cards if card.isHidden()]
     assert [plant.number for plant in hidden if plant is not None] == [lot]
@@ -229,7 +229,7 @@ def test_a_typed_limit_is_set_with_the_bid(table_at: OpenTable) -> None:
     assert str(question.bid + 6) in page.bidding.text()
     QTest.keyClick(page.bid.upto, Qt.Key.Key_Return)
     assert table.acts == [Bid(question.bid + 1)]
-    assert table.session.limits.most(question.seat, question.plant) == question.bid + 6
+    assert table.session.limits.limit(question.seat, question.plant) == question.bid + 6
 
 
 def test_a_bid_without_a_limit_sets_none(table_at: OpenTable) -> None:
@@ -240,4 +240,4 @@ def test_a_bid_without_a_limit_sets_none(table_at: OpenTable) -> None:
     page.refresh()
     assert f"your limit was {page.question.bid}" in page.note.text
     QTest.mouseClick(page.bidding, Qt.MouseButton.LeftButton)
-    assert table.session.limits.most(0, page.question.plant) == 0
+    assert table.session.limits.limit(0, page.question.plant) == 0

@@ -106,7 +106,7 @@ def test_a_limit_can_be_set_with_an_opening_if_others_may_bid(table_at: OpenTabl
     plant, bid = page.plant, page.bid.field.value()
     QTest.mouseClick(page.open, Qt.MouseButton.LeftButton)
     assert table.acts == [OpenAuction(plant, bid)]
-    assert table.session.limits.most(page.question.seat, plant) == bid + 3
+    assert table.session.limits.limit(page.question.seat, plant) == bid + 3
 
 
 def test_with_an_empty_market_one_can_only_pass(table_at: OpenTable) -> None:

@@ -34,7 +34,7 @@ def test_the_cart_belongs_to_the_market_in_view(session: Session) -> None:
     staging = Staging(session)
     page = FuelPage(session, staging)
     page.start()
-    staging.look_at_market(SOUTH)
+    staging.select_market(SOUTH)
     page.market.click()
     assert staging.market == NORTH
     page.refresh()

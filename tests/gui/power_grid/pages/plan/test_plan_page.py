@@ -11,7 +11,7 @@ from powergrid.gui.kit.choices import Chip
 from powergrid.gui.kit.text import Text
 from powergrid.gui.power_grid.game.draft import Draft
 from powergrid.gui.power_grid.game.plan import NO_PLAN
-from powergrid.gui.power_grid.game.rehearsal import idle
+from powergrid.gui.power_grid.game.rehearsal import idle_action
 from powergrid.gui.power_grid.pages.auction.opening_page import OpeningPage
 from powergrid.gui.power_grid.pages.building.building_page import BuildingPage
 from powergrid.gui.power_grid.pages.fuel.fuel_page import FuelPage
@@ -119,7 +119,7 @@ def wait_for(table: AskedTable, kind: type[T]) -> T:
     """Let the others do nothing until a page of this kind is open."""
     session = table.session
     while not isinstance(table.page, kind):
-        session.act(idle(session.state, session.question))
+        session.act(idle_action(session.state, session.question))
     return table.page
 
 
@@ -149,7 +149,7 @@ def test_a_plan_can_be_made_while_others_act(table_at: OpenTable) -> None:
     while not session.is_person_asked:
         assert page.isVisible()
         tried = page.tried
-        session.act(idle(session.state, session.question))
+        session.act(idle_action(session.state, session.question))
         if not session.is_person_asked:
             assert page.tried is not tried
             assert table.staging.draft.state.seat == person

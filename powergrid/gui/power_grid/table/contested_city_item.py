@@ -16,13 +16,14 @@ from powergrid.gui.power_grid.board.layout import Layout
 from powergrid.gui.power_grid.pieces.houses import paint_house
 
 _DISC: Final = 19
-_MAX: Final = 3
-_APART: Final = 3
-_OVER: Final = 4
+_MAX_HOUSES: Final = 3
+_RING_GAP: Final = 3
+_OVERLAP: Final = 4
+"""How far the discs reach over the edge of the sign."""
 
 
-class ContestItem(QGraphicsItem):
-    """`discs` are up to three houses in order of building at the sign's edge, then "+2"."""
+class ContestedCityItem(QGraphicsItem):
+    """Up to three houses on discs at the edge of a sign, in building order, then "+2"."""
 
     def __init__(
         self, layout: Layout, city: int, colours: Sequence[str], *, is_ringed: bool = True
@@ -30,9 +31,9 @@ class ContestItem(QGraphicsItem):
         super().__init__()
         self.is_ringed = is_ringed
         self.colours = tuple(colours)
-        apart = look().px(_APART)
-        self._ring = layout.signs[city].adjusted(-apart, -apart, apart, apart)
-        self.discs = _discs(layout, city, min(_MAX + 1, len(colours)))
+        gap = look().px(_RING_GAP)
+        self._ring = layout.signs[city].adjusted(-gap, -gap, gap, gap)
+        self.discs = _discs(layout, city, min(_MAX_HOUSES + 1, len(colours)))
 
     def boundingRect(self) -> QRectF:
         """Return ring and houses."""
@@ -54,31 +55,31 @@ class ContestItem(QGraphicsItem):
             painter.drawRoundedRect(self._ring, px(RADIUS_SIGN + 2), px(RADIUS_SIGN + 2))
         for at, disc in enumerate(self.discs):
             paint_round(painter, disc, px(_DISC / 2), theme.surface_1, theme.warning, px(1.5))
-            if at < _MAX:
+            if at < _MAX_HOUSES:
                 paint_house(painter, self.colours[at], disc.adjusted(px(4), px(4), -px(4), -px(4)))
             else:
-                more = f"+{len(self.colours) - _MAX}"
+                more = f"+{len(self.colours) - _MAX_HOUSES}"
                 font = look().font(CAPTION, SEMIBOLD, True)
                 paint_line(painter, disc, more, font, theme.text, "centre")
 
 
 def _discs(layout: Layout, city: int, count: int) -> list[QRectF]:
-    """Return a row of discs along the edge of a sign where it hides least, names least of all."""
+    """Return a row of discs along the edge of a sign where it covers least, preferably no name."""
     side, step = look().px(_DISC), look().px(_DISC - 4)
     whole = QSizeF(side + (count - 1) * step, side)
     names = layout.names
     others = [*layout.plates, *layout.signs[:city], *layout.signs[city + 1 :]]
 
-    def hidden(place: QRectF) -> tuple[float, float]:
+    def covered(place: QRectF) -> tuple[float, float]:
         return _covered(place, names), _covered(place, others)
 
-    row = min(_places(layout.signs[city], whole), key=hidden)
+    row = min(_places(layout.signs[city], whole), key=covered)
     return [QRectF(row.left() + at * step, row.top(), side, side) for at in range(count)]
 
 
 def _places(sign: QRectF, size: QSizeF) -> Iterator[QRectF]:
     """Yield possible places of a row, the upper right corner first, then away from it."""
-    over = look().px(_OVER)
+    over = look().px(_OVERLAP)
     above, below = sign.top() - size.height() + over, sign.bottom() - over
     first, last = sign.right() - size.width() + over, sign.left() - over
     for share in (0, 1, 0.25, 0.5, 0.75):

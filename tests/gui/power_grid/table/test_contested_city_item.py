@@ -4,7 +4,7 @@
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from powergrid.gui.power_grid.table.contest_item import ContestItem
+from powergrid.gui.power_grid.table.contested_city_item import ContestedCityItem
 from tests.gui.power_grid.board.boards import COLOURS, laid_out
 
 
@@ -14,7 +14,7 @@ def test_chips_cover_no_city_name(qapp: QApplication, board: str, count: int) ->
     layout = laid_out(board, "recharged", 682, 754)
     hidden = []
     for city in range(len(layout.signs)):
-        for disc in ContestItem(layout, city, COLOURS[:count]).discs:
+        for disc in ContestedCityItem(layout, city, COLOURS[:count]).discs:
             parts = (disc.intersected(name) for name in layout.names)
             if sum(part.width() * part.height() for part in parts) > 20:  # a corner of its box
                 hidden.append(layout.board.cities[city].id)
