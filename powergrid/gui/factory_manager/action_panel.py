@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from powergrid.factory.rules import State
 from powergrid.factory.rules.actions import BuyTile, MoveTile, Pass, PlaceTile, RemoveTile
-from powergrid.factory.rules.events import BidRaised, ProfitPaid
+from powergrid.factory.rules.events import AuctionOpened, BidRaised, ProfitPaid
 from powergrid.factory.rules.phases.bidding import Openings, Raises, max_bid
 from powergrid.factory.rules.phases.buying import Purchases
 from powergrid.factory.rules.state import (
@@ -154,9 +154,10 @@ class ActionPanel(Line):
             target.setFocus(Qt.FocusReason.ActiveWindowFocusReason)
 
     def _leading_bid(self) -> str:
-        """Return whose bid is to be raised."""
+        """Return in a sentence the bid that is to be raised."""
         session = self.session
-        bid = BidRaised(session.state.bidders[-1], session.state.bid)
+        events = (one for played in reversed(session.past) for one in reversed(played.events))
+        bid = next(one for one in events if isinstance(one, AuctionOpened | BidRaised))
         return sentence(bid, session.state, session.seats)
 
     def _show_title(self, is_asked: bool) -> None:

@@ -44,9 +44,10 @@ def paint_order_tile(
             QColor("#11171a"),
             "centre",
         )
+    step = side * min(0.24, 0.72 / max(1, workers - 1))
     for at in range(workers):
         pawn = QRectF(
-            face.x() - px(4) + at * side * 0.24,
+            face.x() - px(4) + at * step,
             face.bottom() - side * 0.3,
             side * 0.34,
             side * 0.34,

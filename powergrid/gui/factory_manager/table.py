@@ -72,7 +72,7 @@ class FactoryTable(GameTable):
         self._is_auction = False
         self._connect()
         self.refresh()
-        set_first_focus(self, self.panel.main)
+        set_first_focus(self, self.panel)  # its main button may be disabled
 
     def _new_panel(self) -> ActionPanel:
         return ActionPanel(self.session, self.staging)

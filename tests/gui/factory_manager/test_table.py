@@ -263,11 +263,12 @@ def test_a_tile_that_is_dropped_on_the_factory_is_bought(table: FactoryTable) ->
 def test_whoever_is_to_raise_is_told_whose_bid_it_is(table: FactoryTable) -> None:
     go_on(table, OPENING)
     opener = table.session.seats[table.session.state.seat].name
+    tile = table.panel.order.tiles[0].number
     table.panel.order.tiles[0].click()
     table.panel.amount.plus.click()
     table.panel.main.click()
     assert table.session.state.asks == RAISING
-    assert table.panel.balance.text == f"{opener} bids 1 worker."
+    assert table.panel.balance.text == f"{opener} opens order tile {tile} with 1 worker."
     assert table.panel.amount.value() == 2, "the least that is more"
 
 
