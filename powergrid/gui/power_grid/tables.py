@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from powergrid.box import load_drawing
 from powergrid.gui.power_grid.game.session import Session
-from powergrid.gui.power_grid.motion.beats import words_of
+from powergrid.gui.power_grid.motion.beats import banner_words
 from powergrid.gui.power_grid.motion.journeys import Journeys
 from powergrid.gui.power_grid.replay.replay import Replay
 from powergrid.gui.power_grid.table.table import Table
@@ -19,7 +19,7 @@ from powergrid.gui.shell.motion.beats import Beats
 from powergrid.gui.shell.motion.move_show import MoveShow
 
 if TYPE_CHECKING:
-    from powergrid.gui.power_grid.replay.opening import ReplayTable
+    from powergrid.gui.power_grid.replay.replay_table import ReplayTable
 
 
 def playing_table(session: Session, settings: Settings, parent: QWidget | None) -> Table:
@@ -39,7 +39,9 @@ def playing_table(session: Session, settings: Settings, parent: QWidget | None) 
 
 def replay_table(replay: Replay, settings: Settings) -> "ReplayTable":
     """Return a table for a replay."""
-    from powergrid.gui.power_grid.replay.opening import ReplayTable  # its analysis loads the bots
+    from powergrid.gui.power_grid.replay.replay_table import (
+        ReplayTable,  # its analysis loads the bots
+    )
 
     table = ReplayTable(replay)
     _show_moves(table, settings)
@@ -49,4 +51,4 @@ def replay_table(replay: Replay, settings: Settings) -> "ReplayTable":
 def _show_moves(table: Table, settings: Settings) -> None:
     table.staging.rule_asked.connect(table.rule_asked)
     MoveShow(table, settings, Journeys(table))
-    Beats(table, table.action, settings, words_of)
+    Beats(table, table.action, settings, banner_words)

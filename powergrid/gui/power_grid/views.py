@@ -28,8 +28,8 @@ if TYPE_CHECKING:
     from powergrid.gui.power_grid.end.end_view import EndView
     from powergrid.gui.power_grid.end.reviewing import Reviewing
     from powergrid.gui.power_grid.game.session import Session
-    from powergrid.gui.power_grid.replay.opening import ReplayTable
     from powergrid.gui.power_grid.replay.replay import Replay
+    from powergrid.gui.power_grid.replay.replay_table import ReplayTable
     from powergrid.gui.power_grid.table.table import Table
     from powergrid.records import Record
 
@@ -85,9 +85,8 @@ class PowerGridViews(GameViews):
 
     def branch(self, replay: "Replay") -> "Record":
         """Return a new game that continues from the position of a replay."""
-        from powergrid.gui.power_grid.replay.opening import branched
 
-        return branched(replay, now_text())
+        return replay.branch(now_text())
 
     # Views
 

@@ -27,8 +27,8 @@ if TYPE_CHECKING:
     from powergrid.gui.power_grid.game.session import Session
     from powergrid.gui.power_grid.pages.new_game.new_game_view import NewGameView
     from powergrid.gui.power_grid.puzzles.practice import Practice
-    from powergrid.gui.power_grid.replay.opening import ReplayTable
     from powergrid.gui.power_grid.replay.replay import Replay
+    from powergrid.gui.power_grid.replay.replay_table import ReplayTable
     from powergrid.records import Record
 
 

@@ -13,8 +13,8 @@ from powergrid.gui.power_grid.game.opponents import OPPONENTS
 from powergrid.gui.power_grid.library.library_view import LibraryView
 from powergrid.gui.power_grid.library.statistics_view import StatisticsView
 from powergrid.gui.power_grid.pieces.piece_icon import PieceIcon
-from powergrid.gui.power_grid.replay.opening import ReplayTable
 from powergrid.gui.power_grid.replay.replay import Replay
+from powergrid.gui.power_grid.replay.replay_table import ReplayTable
 from powergrid.gui.power_grid.window import PowerGridWindow
 from powergrid.gui.power_grid.words.questions import question_title
 from powergrid.gui.power_grid.words.terms import moment_name

@@ -9,8 +9,8 @@ from powergrid.gui.power_grid.game.session import session_of
 from powergrid.gui.power_grid.library.library_view import LibraryView
 from powergrid.gui.power_grid.library.statistics_view import StatisticsView
 from powergrid.gui.power_grid.pieces.piece_icon import PieceIcon
-from powergrid.gui.power_grid.replay.opening import ReplayTable
 from powergrid.gui.power_grid.replay.replay import Replay
+from powergrid.gui.power_grid.replay.replay_table import ReplayTable
 from powergrid.gui.power_grid.tutorial.chapters import chapter_ids, read_chapter
 from powergrid.gui.power_grid.tutorial.course import course_of
 from powergrid.gui.power_grid.tutorial.lesson import Lesson

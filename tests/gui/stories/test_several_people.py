@@ -12,7 +12,7 @@ from powergrid.gui.power_grid.game.last_game import setup_of, setup_text
 from powergrid.gui.power_grid.game.new_game import NewGame
 from powergrid.gui.power_grid.game.opponents import OPPONENTS
 from powergrid.gui.power_grid.game.session import Session
-from powergrid.gui.power_grid.replay.opening import ReplayTable
+from powergrid.gui.power_grid.replay.replay_table import ReplayTable
 from powergrid.gui.power_grid.table.table import Table
 from powergrid.gui.power_grid.window import PowerGridWindow
 from powergrid.gui.settings.settings import Settings

@@ -10,7 +10,7 @@ from powergrid.rules.events import Event, HouseBuilt, StepBegan
 from powergrid.rules.phases.building import ends_game
 
 
-def words_of(session: Session, events: list[Event]) -> BeatWords | None:
+def banner_words(session: Session, events: list[Event]) -> BeatWords | None:
     """Return the banner's words after the last action, None for no banner.
 
     The notice in the action panel says the same, and stays.

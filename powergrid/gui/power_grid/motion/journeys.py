@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The pieces that travel after an event, and their ways."""
+"""The pieces that move after an event, from where to where."""
 
 from collections.abc import Callable, Sequence
 from typing import Final
@@ -28,7 +28,7 @@ _RISE: Final = 26
 class Journeys:
     """Creates the journeys on one table.
 
-    Methods named `_…_goes` and `_…_moves` return parts that several events share.
+    Methods named `_fly_…` and `_float_…` return parts that several events share.
     """
 
     def __init__(self, table: Table) -> None:
@@ -36,18 +36,18 @@ class Journeys:
         self._spots = Spots(table)
         self._makers: Final[dict[type[Event], Callable[..., Journey]]] = {
             ev.AuctionOpened: self._auction_opened,
-            ev.BidMade: lambda event: self._bid_goes(event.seat, event.amount),
+            ev.BidMade: lambda event: self._fly_bid(event.seat, event.amount),
             ev.HouseBuilt: self._house_built,
             ev.PlantBought: self._plant_bought,
-            ev.BankTookPlant: lambda event: self._plant_goes(event.plant, BANK),
+            ev.BankTookPlant: lambda event: self._fly_plant(event.plant, BANK),
             ev.PlantRemoved: self._plant_removed,
             ev.PlantRevealed: self._plant_revealed,
             ev.FuelBought: self._fuel_bought,
-            ev.BankBoughtFuel: lambda event: self._fuel_goes(event.tokens, BANK),
+            ev.BankBoughtFuel: lambda event: self._fly_fuel(event.tokens, BANK),
             ev.FuelRefilled: self._fuel_refilled,
             ev.PlantsRun: self._plants_run,
-            ev.BankBuiltHouse: lambda event: self._house_goes(BANK, event.city),
-            ev.BankHousePlaced: lambda event: self._house_goes(BANK, event.city),
+            ev.BankBuiltHouse: lambda event: self._fly_house(BANK, event.city),
+            ev.BankHousePlaced: lambda event: self._fly_house(BANK, event.city),
         }
 
     def of(self, event: Event) -> Journey | None:
@@ -60,9 +60,9 @@ class Journeys:
         return self._table.devicePixelRatioF()
 
     def _auction_opened(self, event: ev.AuctionOpened) -> Journey:
-        yield from both(self._lot_goes(event.plant), self._bid_goes(event.seat, event.bid))
+        yield from both(self._fly_lot(event.plant), self._fly_bid(event.seat, event.bid))
 
-    def _lot_goes(self, plant: int) -> Journey:
+    def _fly_lot(self, plant: int) -> Journey:
         """Let the card travel from the market to the stage, if there is one."""
         card = self._spots.card(plant)
         start = None if card is None else self._spots.card_spot(card)
@@ -73,7 +73,7 @@ class Journeys:
         if picture is not None and start is not None and end is not None:
             yield Flight(picture, start.center(), end.center(), end, fades=True)
 
-    def _bid_goes(self, seat: int, amount: int) -> Journey:
+    def _fly_bid(self, seat: int, amount: int) -> Journey:
         yield None  # when the next seat is asked, the money may be shown elsewhere
         lot = self._table.session.state.lot
         card = self._spots.card(lot) if lot else None
@@ -86,11 +86,11 @@ class Journeys:
 
     def _house_built(self, event: ev.HouseBuilt) -> Journey:
         yield from both(
-            self._house_goes(event.seat, event.city),
-            self._money_moves(event.seat, -event.house - event.connection),
+            self._fly_house(event.seat, event.city),
+            self._float_money(event.seat, -event.house - event.connection),
         )
 
-    def _house_goes(self, seat: int, city: int) -> Journey:
+    def _fly_house(self, seat: int, city: int) -> Journey:
         state = self._table.session.state
         index = state.houses[city].index(seat)
         start, end = self._spots.house(seat), self._spots.place(city, index)
@@ -103,11 +103,11 @@ class Journeys:
 
     def _plant_bought(self, event: ev.PlantBought) -> Journey:
         yield from both(
-            self._plant_goes(event.plant, event.seat, event.price),
-            self._money_moves(event.seat, -event.price),
+            self._fly_plant(event.plant, event.seat, event.price),
+            self._float_money(event.seat, -event.price),
         )
 
-    def _plant_goes(self, plant: int, seat: int, price: int = 0) -> Journey:
+    def _fly_plant(self, plant: int, seat: int, price: int = 0) -> Journey:
         card = self._spots.card(plant)
         start = None if card is None else self._spots.card_spot(card)
         picture = None if card is None else card.grab()
@@ -138,34 +138,38 @@ class Journeys:
     def _fuel_bought(self, event: ev.FuelBought) -> Journey:
         amounts = [event.amount if fuel == event.fuel else 0 for fuel in FUELS]
         yield from both(
-            self._fuel_goes(amounts, event.seat), self._money_moves(event.seat, -event.price)
+            self._fly_fuel(amounts, event.seat), self._float_money(event.seat, -event.price)
         )
 
-    def _fuel_goes(self, amounts: Sequence[int], seat: int) -> Journey:
+    def _fly_fuel(self, amounts: Sequence[int], seat: int) -> Journey:
         starts = [self._spots.token(fuel) for fuel in FUELS]
         yield None
-        yield from self._tokens(amounts, starts, [self._spots.plants(seat)] * len(starts))
+        yield from self._fly_tokens(amounts, starts, [self._spots.plants(seat)] * len(starts))
 
     def _fuel_refilled(self, event: ev.FuelRefilled) -> Journey:
         yield None
         stocks = [self._spots.stock(fuel) for fuel in FUELS]
-        yield from self._tokens(event.added, stocks, [self._spots.token(fuel) for fuel in FUELS])
+        yield from self._fly_tokens(
+            event.added, stocks, [self._spots.token(fuel) for fuel in FUELS]
+        )
 
     def _plants_run(self, event: ev.PlantsRun) -> Journey:
         starts = [self._spots.plants(event.seat)] * len(FUELS)
-        money = self._money_moves(event.seat, event.income)
+        money = self._float_money(event.seat, event.income)
         next(money)
         yield None
-        yield from self._tokens(event.burnt, starts, [self._spots.stock(fuel) for fuel in FUELS])
+        yield from self._fly_tokens(
+            event.burnt, starts, [self._spots.stock(fuel) for fuel in FUELS]
+        )
         yield from money
 
-    def _tokens(self, amounts: Sequence[int], starts: list[Spot], ends: list[Spot]) -> Journey:
+    def _fly_tokens(self, amounts: Sequence[int], starts: list[Spot], ends: list[Spot]) -> Journey:
         for fuel, start, end in zip(FUELS, starts, ends, strict=True):
             if amounts[fuel] and start is not None and end is not None:
                 picture = token_picture(fuel, amounts[fuel], self._ratio)
                 yield Flight(picture, start.center(), end.center(), end)
 
-    def _money_moves(self, seat: int, amount: int) -> Journey:
+    def _float_money(self, seat: int, amount: int) -> Journey:
         yield None
         spot = self._spots.money(seat)
         if amount and spot is not None:

@@ -5,8 +5,8 @@ from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.kit.measure import pixels
-from powergrid.gui.power_grid.board.layout import place_in
 from powergrid.gui.power_grid.pages.auction.lot_card import LotCard
+from powergrid.gui.power_grid.panels.own_layout import OwnParts
 from powergrid.gui.power_grid.panels.plant_button import PlantButton
 from powergrid.gui.power_grid.panels.rivals_layout import RowParts
 from powergrid.gui.power_grid.table.table import Table
@@ -24,8 +24,7 @@ class Spots:
     def place(self, city: int, index: int) -> Spot:
         """Return one of a city's three places for houses."""
         view = self._table.board.view
-        layout = view.board_scene().layout
-        rect = place_in(layout.signs[city], layout.sizes, index)
+        rect = view.board_scene().layout.place(city, index)
         shown = QRectF(view.mapFromScene(rect).boundingRect())
         if not QRectF(view.viewport().rect()).contains(shown.center()):
             return None
@@ -33,27 +32,20 @@ class Spots:
 
     def house(self, seat: int) -> Spot:
         """Return the house beside a player's name."""
-        if seat == self._table.session.viewer:
-            return self._on_table(self._table.own, pixels(self._table.own.parts().house))
-        row = self._row(seat)
-        return None if row is None else self._on_table(self._table.rivals, pixels(row.house))
+        panel, parts = self._panel_of(seat)
+        return None if parts is None else self._on_table(panel, pixels(parts.house))
 
     def money(self, seat: int) -> Spot:
         """Return a player's money."""
-        if seat == self._table.session.viewer:
-            return self._on_table(self._table.own, pixels(self._table.own.parts().money))
-        row = self._row(seat)
-        return None if row is None else self._on_table(self._table.rivals, pixels(row.money))
+        panel, parts = self._panel_of(seat)
+        return None if parts is None else self._on_table(panel, pixels(parts.money))
 
     def plants(self, seat: int) -> Spot:
         """Return the rectangle around all of a player's plants."""
-        is_own = seat == self._table.session.viewer
-        row = None if is_own else self._row(seat)
-        parts = self._table.own.parts().plants if is_own else (row.plants if row else ())
+        panel, parts = self._panel_of(seat)
         whole = QRectF()
-        for rect in parts:
+        for rect in () if parts is None else parts.plants:
             whole = whole.united(pixels(rect))
-        panel = self._table.own if is_own else self._table.rivals
         return None if whole.isEmpty() else self._on_table(panel, whole)
 
     def plant(self, seat: int, plant: int) -> Spot:
@@ -100,6 +92,12 @@ class Spots:
         """Return the number of tokens of a fuel in the stock."""
         view = self._table.fuel.rows[fuel]
         return self._on_table(view, pixels(view.parts().stock))
+
+    def _panel_of(self, seat: int) -> tuple[QWidget, OwnParts | RowParts | None]:
+        """Return the panel that shows a player, and the player's parts in it, if visible."""
+        if seat == self._table.session.viewer:
+            return self._table.own, self._table.own.parts()
+        return self._table.rivals, self._row(seat)
 
     def _row(self, seat: int) -> RowParts | None:
         rows, parts = self._table.rivals.rows(), self._table.rivals.parts()

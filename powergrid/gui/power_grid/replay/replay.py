@@ -1,10 +1,13 @@
 # SPDX-License-Identifier: MIT
-"""A game of Power Grid looked at again, with the cards to come and the costly moves."""
+"""A replay of Power Grid, with the cards to come and the costly moves."""
 
+from itertools import islice
 from typing import TYPE_CHECKING, Final
 
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.play import replay as any_game
+from powergrid.records import Record, Step
+from powergrid.records.branch import branch
 from powergrid.rules import State
 from powergrid.rules.actions import Action
 from powergrid.rules.events import Event, PlantRevealed
@@ -27,21 +30,32 @@ class Replay(any_game.Replay[State, Action, Event]):
 
     @property
     def fault(self) -> "Fault | None":
-        """The costly move that comes next, where the game has been judged."""
+        """The costly move that comes next, if the game has been reviewed."""
         return self._faults.get(self.position)
 
     def cards_to_come(self) -> tuple[int, ...]:
-        """Return the next cards that come up in this game, as far as it has gone."""
+        """Return the next cards that are revealed in this game, at most five."""
         coming = (
             event.plant
             for move in self.moves[self.position :]
             for event in move.events
             if isinstance(event, PlantRevealed)
         )
-        return tuple(card for card, _ in zip(coming, range(_MAX_CARDS), strict=False))
+        return tuple(islice(coming, _MAX_CARDS))
+
+    def branch(self, date: str) -> Record:
+        """Return the record of a new game that starts at this position."""
+        assert self.header is not None  # without one, no new game is offered
+        moves = self.moves[: self.position]
+        states = self.states[1 : self.position + 1]
+        steps = [
+            Step(move.action, state, move.events, 0, [])
+            for move, state in zip(moves, states, strict=False)
+        ]
+        return branch(self.header, steps, date=date)
 
     def show_review(self, review: "Review | None") -> None:
-        """Point out the costly moves of a review from now on, if it is done."""
+        """Point out the costly moves of a review; None while it is not done."""
         if review is not None:
             self._faults = {fault.position: fault for fault in review.faults}
             self.session.changed.emit()

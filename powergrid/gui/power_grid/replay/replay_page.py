@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The replay's controls, in the place where a game asks its questions."""
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPoint, Signal
@@ -46,9 +47,9 @@ class ReplayPage(Page):
     def __init__(self, replay: Replay, staging: Staging) -> None:
         super().__init__(replay.session, staging)
         self.replay = replay
-        self.want(self.foot, False)  # what a question offers has no place here
+        self.want(self.foot, False)  # nobody is asked here
         self.foot.want(self.planning, False)
-        self.title.shrinks = True  # six pairs of eyes stand beside it
+        self.title.shrinks = True  # up to seven buttons are beside it
         self.recent = RecentEvents(replay.session, _LINES)
         self.cards = caption()
         self.fault, self.better = (
@@ -58,7 +59,7 @@ class ReplayPage(Page):
         rounds = {mark.round: mark.position for mark in reversed(replay.marks)}
         self.track = Track(replay.last, sorted((at, number) for number, at in rounds.items()))
         self.track.valueChanged.connect(self._slide)
-        self._make_eyes()
+        self._make_viewer_buttons()
         self._make_body()
         self._make_foot()
         self._announced = replay.position
@@ -66,7 +67,7 @@ class ReplayPage(Page):
         replay.playing.connect(self._show_playing)
 
     def analyse_with(self, analysis: Analysis) -> None:
-        """Let positions be analysed from now on, where that is wanted."""
+        """Offer an analysis of each position."""
         self._analysis = analysis
         self.keys.want(self.analyse, True)
         analysis.found.connect(self._show_analysis)
@@ -78,8 +79,8 @@ class ReplayPage(Page):
             return
         self._announced = replay.position
         events = replay.session.past[-1].events if replay.session.past else []
-        told = [sentence(event, replay.session) for event in events if not isinstance(event, QUIET)]
-        announcer().say(" ".join(told))
+        announced = [event for event in events if not isinstance(event, QUIET)]
+        announcer().say(" ".join(sentence(event, replay.session) for event in announced))
 
     def refresh(self) -> None:
         """Show the position of the replay."""
@@ -96,8 +97,8 @@ class ReplayPage(Page):
         self._show_cards()
         self._show_fault()
         self._ask_analysis()
-        for eye in self.eyes:
-            eye.setChecked(eye.seat == replay.viewer)
+        for button in self.viewer_buttons:
+            button.setChecked(button.seat == replay.viewer)
         at_first = self.tr("This is the first move.") if not replay.position else ""
         is_last = replay.position == replay.last
         at_last = self.tr("This is the last move.") if is_last else ""
@@ -119,7 +120,7 @@ class ReplayPage(Page):
             button.show_key(self.width() >= look().px(_WIDE))
         self.analyse.setText("" if self.is_narrow else self.analyse.accessibleName())
         self._share_body()
-        self.eyes[0].setText(
+        self.viewer_buttons[0].setText(
             self.tr("All", "short for: all open") if self.is_narrow else self.tr("All open")
         )
         self.head.gap = 6 if self.is_narrow else 10
@@ -133,22 +134,26 @@ class ReplayPage(Page):
         is_here = focus is not None and self.isAncestorOf(focus)
         return None if is_here or isinstance(focus, QAbstractItemView) else self.track
 
-    def _make_eyes(self) -> None:
+    def _make_viewer_buttons(self) -> None:
         seats = self.session.seats
-        self.eyes = [SeatButton(ALL_OPEN, "", self.tr("All open"))]
-        self.eyes += [SeatButton(seat, one.colour, one.name) for seat, one in enumerate(seats)]
-        self.eyes_row = Line(gap=1)
-        for button in self.eyes:
+        self.viewer_buttons = [SeatButton(ALL_OPEN, "", self.tr("All open"))]
+        self.viewer_buttons += [
+            SeatButton(seat, one.colour, one.name) for seat, one in enumerate(seats)
+        ]
+        self.viewer_row = Line(gap=1)
+        for button in self.viewer_buttons:
             button.chosen.connect(self.replay.view_from)
-            told = self.tr("See it as {name}").format(name=button.text())
-            button.setAccessibleName(self.tr("All open") if button.seat == ALL_OPEN else told)
-            button.describe(self.tr("Shows everything.") if button.seat == ALL_OPEN else told)
-            self.eyes_row.add(button)
-        self.head.add(self.eyes_row)
+            name = does = self.tr("See it as {name}").format(name=button.text())
+            if button.seat == ALL_OPEN:
+                name, does = self.tr("All open"), self.tr("Shows everything.")
+            button.setAccessibleName(name)
+            button.describe(does)
+            self.viewer_row.add(button)
+        self.head.add(self.viewer_row)
 
     def _fit_title(self) -> None:
-        """Write the title as large as it has room beside all the eyes."""
-        beside = self.eyes_row.sizeHint().width() + look().ipx(2 * self.pad + self.head.gap)
+        """Make the title as large as fits beside the buttons."""
+        beside = self.viewer_row.sizeHint().width() + look().ipx(2 * self.pad + self.head.gap)
         for size in (BODY, CAPTION) if self.is_low else (TITLE, LEAD, BODY):
             self.title.resize_type(size)
             if self.title.narrow_width() + beside <= self.width():
@@ -173,64 +178,68 @@ class ReplayPage(Page):
         replay = self.replay
         self.keys = Line(gap=8)
         self.add(self.keys)
-        self.fast_back = self._step_button(
-            "fast_back", self.tr("Phase back", "to the phase before"), "PgUp", drop=2
-        )
-        self.back = self._step_button("back", self.tr("Step back", "one move back"), "Left")
-        self.play = self._step_button("play", self.tr("Play", "button: as a film"), "P")
-        self.forward = self._step_button(
-            "forward", self.tr("Step forward", "one move forward"), "Right"
-        )
-        self.fast_forward = self._step_button(
-            "fast_forward", self.tr("Phase forward", "to the next phase"), "PgDown", drop=2
-        )
-        self.fast_back.clicked.connect(lambda: replay.jump_phases(-1))
-        self.back.clicked.connect(lambda: replay.step(-1))
-        self.play.clicked.connect(self._play)
-        self.forward.clicked.connect(lambda: replay.step(1))
-        self.fast_forward.clicked.connect(lambda: replay.jump_phases(1))
+        self._add_step_buttons()
         bind(self, "Ctrl+PgUp", lambda: replay.jump_rounds(-1), self.tr("One round back"))
         bind(self, "Ctrl+PgDown", lambda: replay.jump_rounds(1), self.tr("One round forward"))
         bind(self, "Home", lambda: replay.step(-replay.last), self.tr("To the first move"))
         bind(self, "End", lambda: replay.step(replay.last), self.tr("To the last move"))
-        self.jump = Button(self.tr("Jump", "button: to another round"), "J")
-        self.film = Button(translate("EndView", "Time-lapse"), "F")
-        self.review = Button(self.tr("Review"), "V")
-        self.analyse = Button(self.tr("Analyse", "button: this position"), "A", icon="hint")
-        self.analyse.describe(self.tr("Shows everybody's chance of winning, and the best move."))
-        self.analyse.clicked.connect(self._toggle_analysis)
-        self.branch = Button(self.tr("Play on", "button: a game from here"), "B")
-        self.leave = Button(self.tr("Back"), "Esc")
-        self.play.describe(self.tr("Plays the game like a film, or stops it."))
-        self.jump.describe(self.tr("Lists all rounds and phases."))
-        self.review.describe(
-            self.tr("Shows everybody's chance of winning, and the costliest moves.")
-        )
-        self.leave.describe(self.tr("Goes back to the previous page."))
-        self.jump.clicked.connect(self._open_jumps)
-        self.film.describe(translate("EndView", "Shows the whole game in twenty seconds."))
-        self.film.clicked.connect(self.film_asked)
-        self.review.clicked.connect(self.review_asked)
-        self.branch.clicked.connect(self.branch_asked)
-        self.leave.clicked.connect(self.back_asked)
-        own = (self.jump, self.film, self.review, self.analyse, self.branch, self.leave)
-        for button, drop in zip(own, (4, 3, 2, 1, 0, 0), strict=True):
-            bind(self, button.key, button.click, button)
-            self.keys.add(button, drop=drop)
-            if button is self.jump:
-                self.keys.add_space()
+        self._add_buttons()
         for button in (self.film, self.review):
             button.setEnabled(replay.is_of_finished_game)
             self.keys.want(button, replay.is_of_finished_game)
         self.keys.want(self.analyse, False)
 
-    def _step_button(self, icon: str, name: str, key: str, drop: int = 0) -> Button:
+    def _add_step_buttons(self) -> None:
+        add, replay = self._add_step_button, self.replay
+        name = self.tr("Phase back", "to the phase before")
+        self.fast_back = add("fast_back", name, "PgUp", lambda: replay.jump_phases(-1), drop=2)
+        name = self.tr("Step back", "one move back")
+        self.back = add("back", name, "Left", lambda: replay.step(-1))
+        name = self.tr("Play", "button: as a film")
+        self.play = add("play", name, "P", self._play)
+        self.play.describe(self.tr("Plays the game like a film, or stops it."))
+        name = self.tr("Step forward", "one move forward")
+        self.forward = add("forward", name, "Right", lambda: replay.step(1))
+        name, forward = self.tr("Phase forward", "to the next phase"), "fast_forward"
+        self.fast_forward = add(forward, name, "PgDown", lambda: replay.jump_phases(1), drop=2)
+
+    def _add_step_button(
+        self, icon: str, name: str, key: str, slot: Callable[[], object], drop: int = 0
+    ) -> Button:
         button = Button("", key, icon=icon)
         button.show_key(False)
         button.setAccessibleName(name)
+        button.clicked.connect(slot)
         bind(button, key, button.click)
         self.keys.add(button, drop=drop)
         return button
+
+    def _add_buttons(self) -> None:
+        add = self._add_button
+        self.jump = Button(self.tr("Jump", "button: to another round"), "J")
+        add(self.jump, self._open_jumps, self.tr("Lists all rounds and phases."), drop=4)
+        self.keys.add_space()
+        self.film = Button(translate("EndView", "Time-lapse"), "F")
+        does = translate("EndView", "Shows the whole game in twenty seconds.")
+        add(self.film, self.film_asked.emit, does, drop=3)
+        self.review = Button(self.tr("Review"), "V")
+        does = self.tr("Shows everybody's chance of winning, and the costliest moves.")
+        add(self.review, self.review_asked.emit, does, drop=2)
+        self.analyse = Button(self.tr("Analyse", "button: this position"), "A", icon="hint")
+        does = self.tr("Shows everybody's chance of winning, and the best move.")
+        add(self.analyse, self._toggle_analysis, does, drop=1)
+        self.branch = Button(self.tr("Play on", "button: a game from here"), "B")
+        add(self.branch, self.branch_asked.emit)
+        self.leave = Button(self.tr("Back"), "Esc")
+        add(self.leave, self.back_asked.emit, self.tr("Goes back to the previous page."))
+
+    def _add_button(
+        self, button: Button, slot: Callable[[], object], does: str = "", drop: int = 0
+    ) -> None:
+        button.describe(does)
+        button.clicked.connect(slot)
+        bind(self, button.key, button.click, button)
+        self.keys.add(button, drop=drop)
 
     def _slide(self, position: int) -> None:
         self.replay.stop()
@@ -258,7 +267,7 @@ class ReplayPage(Page):
         self.body.want(self.cards, bool(cards))
 
     def _show_fault(self) -> None:
-        """Announce a costly move that comes next, and the better one."""
+        """Show a costly move that comes next, and the better one."""
         fault, state = self.replay.fault, self.replay.session.state
         self.body.want(self.faults, fault is not None)
         if fault is None:
@@ -280,7 +289,7 @@ class ReplayPage(Page):
         self.place()
 
     def _ask_analysis(self) -> None:
-        """Have the position analysed, unless the replay only passes through it."""
+        """Have the position analysed, unless the replay is playing."""
         if self._analysis is None or not self.body.is_wanted(self.found):
             return
         self.found.show_nothing()
@@ -296,7 +305,7 @@ class ReplayPage(Page):
             self.place()
 
     def _share_body(self) -> None:
-        """Leave out the last event if there is no room for it beside the findings."""
+        """Hide the last events if the findings leave no room for them."""
         has_more = self.replay.fault is not None or self.body.is_wanted(self.found)
         self.body.want(self.recent, not (has_more and self.is_low))
 

@@ -18,7 +18,7 @@ from powergrid.gui.power_grid.end.review_view import ReviewView
 from powergrid.gui.power_grid.end.reviewing import Reviewing
 from powergrid.gui.power_grid.game.opponents import OPPONENTS
 from powergrid.gui.power_grid.game.session import Session
-from powergrid.gui.power_grid.replay.opening import ReplayTable
+from powergrid.gui.power_grid.replay.replay_table import ReplayTable
 from powergrid.gui.power_grid.window import PowerGridWindow
 from powergrid.gui.power_grid.words.advice import percent
 from powergrid.gui.shell.review.mistakes import EVERYBODY

@@ -14,7 +14,7 @@ from powergrid.gui.power_grid.board.cards import BADGE, HOUSES, NOTE
 from powergrid.gui.power_grid.end.end_view import EndView
 from powergrid.gui.power_grid.library.library_view import LibraryView
 from powergrid.gui.power_grid.pages.new_game.new_game_view import NewGameView
-from powergrid.gui.power_grid.replay.opening import ReplayTable
+from powergrid.gui.power_grid.replay.replay_table import ReplayTable
 from powergrid.gui.power_grid.table.table import Table
 from powergrid.gui.power_grid.window import PowerGridWindow
 from powergrid.play.game_file import GameFile

@@ -11,9 +11,9 @@ from pytestqt.qtbot import QtBot
 from powergrid.bots import Advice
 from powergrid.gui.power_grid.game.opponents import OPPONENTS
 from powergrid.gui.power_grid.replay.analysis import Analysis
-from powergrid.gui.power_grid.replay.opening import ReplayTable
 from powergrid.gui.power_grid.replay.replay import Replay
 from powergrid.gui.power_grid.replay.replay_page import ReplayPage
+from powergrid.gui.power_grid.replay.replay_table import ReplayTable
 from powergrid.play.thinker import Reply, Thinker
 from powergrid.rules import State, legal
 from tests.gui.tables import a_session, play_until

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
 from powergrid.gui.power_grid.panels.log_panel import LogPanel
-from powergrid.gui.power_grid.replay.opening import ReplayTable
 from powergrid.gui.power_grid.replay.replay_page import ReplayPage
+from powergrid.gui.power_grid.replay.replay_table import ReplayTable
 from powergrid.gui.power_grid.table.table import Table
 from powergrid.gui.power_grid.window import PowerGridWindow
 from powergrid.gui.settings.settings import PACES
@@ -109,11 +109,11 @@ def test_the_own_panel_shows_the_chosen_viewer(window: PowerGridWindow) -> None:
     window.visits.show_replay(30)
     page, table = page_of(window), window.view
     assert isinstance(table, ReplayTable)
-    for button in page.eyes[1:]:
+    for button in page.viewer_buttons[1:]:
         button.click()
         assert table.own.row.seat == button.seat
         assert button.isChecked()
-    page.eyes[0].click()
+    page.viewer_buttons[0].click()
     assert page.replay.viewer == ALL_OPEN
     assert page.cards.text.startswith("Coming up: plant")
 

@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 from powergrid.gui.kit import screen_reader
 from powergrid.gui.kit.announcer import announcer
 from powergrid.gui.power_grid.game.session import Session
-from powergrid.gui.power_grid.replay.opening import ReplayTable
 from powergrid.gui.power_grid.replay.replay import Replay
+from powergrid.gui.power_grid.replay.replay_table import ReplayTable
 from powergrid.gui.power_grid.words.announcements import new_announcer
 from powergrid.rules.actions import Bid, OpenAuction, Pass
 from tests.gui.tables import a_session

@@ -1,16 +1,14 @@
 # SPDX-License-Identifier: MIT
-"""From a game to its replay at a table, and from a replay to a new game."""
+"""The table of a replay."""
 
 from powergrid.box import load_drawing
 from powergrid.gui.power_grid.replay.replay import Replay
 from powergrid.gui.power_grid.replay.replay_page import ReplayPage
 from powergrid.gui.power_grid.table.table import Table
-from powergrid.records import Record, Step
-from powergrid.records.branch import branch
 
 
 class ReplayTable(Table):
-    """A table at which a game is looked at."""
+    """A table that shows a replay and its controls."""
 
     is_replay = True
 
@@ -29,17 +27,5 @@ class ReplayTable(Table):
     def page(self) -> ReplayPage:
         """The controls."""
         page = self.action.page
-        assert isinstance(page, ReplayPage)  # in a replay nobody is asked
+        assert isinstance(page, ReplayPage)  # Nobody is asked in a replay.
         return page
-
-
-def branched(replay: Replay, date: str) -> Record:
-    """Return the record of a new game that starts at the position of a replay."""
-    assert replay.header is not None  # whoever is shown the button has one
-    moves = replay.moves[: replay.position]
-    states = replay.states[1 : replay.position + 1]
-    steps = [
-        Step(move.action, state, move.events, 0, [])
-        for move, state in zip(moves, states, strict=False)
-    ]
-    return branch(replay.header, steps, date=date)
