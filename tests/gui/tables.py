@@ -38,6 +38,12 @@ def a_session(
     return session_of(a_record(players, board, edition, player, seed))
 
 
+def record_of(session: Session) -> Record:
+    """Return the record of a session's game."""
+    assert session.recorder is not None
+    return session.recorder.record()
+
+
 def play_until(
     session: Session, is_there: Callable[[State], bool], level: str = "random", seed: int = 1
 ) -> Session:

@@ -6,7 +6,6 @@ import subprocess
 import sys
 
 import pytest
-from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from powergrid.gui.settings.settings import Settings
@@ -15,6 +14,7 @@ from powergrid.gui.shell.main_window import MainWindow
 from powergrid.play.saved_games import games_dir
 from powergrid.play.thinker import Thinker
 from powergrid.play.worker_thinker import WorkerThinker
+from tests.expect import expect
 from tests.play.nim.record import load, session_of
 from tests.play.nim.rules import STONES
 from tests.play.nim.views import (
@@ -41,30 +41,17 @@ def window(qtbot: QtBot) -> MainWindow:
     return shown(qtbot, Thinker(OPPONENTS))
 
 
-def click(button: QPushButton) -> None:
-    button.click()
-
-
-def view(window: MainWindow, kind: type[QWidget]) -> QWidget:
-    assert isinstance(window.view, kind)
-    return window.view
-
-
 def begun(qtbot: QtBot, window: MainWindow) -> NimTable:
-    front = view(window, FrontPage)
-    assert isinstance(front, FrontPage)
+    front = expect(FrontPage, window.view)
     front.main.click()
-    page = view(window, NimStart)
-    assert isinstance(page, NimStart)
-    click(page.start)
-    table = view(window, NimTable)
-    assert isinstance(table, NimTable)
-    return table
+    page = expect(NimStart, window.view)
+    page.start.click()
+    return expect(NimTable, window.view)
 
 
 def take(qtbot: QtBot, table: NimTable, count: int) -> None:
     """Take stones and wait until the bot has answered."""
-    click(table.buttons[count - 1])
+    table.buttons[count - 1].click()
     session = table.session
     qtbot.waitUntil(lambda: session.is_person_asked or session.state.is_over)
 
@@ -78,8 +65,7 @@ def test_a_game_is_played_to_its_end_against_the_bot(qtbot: QtBot, window: MainW
     table = begun(qtbot, window)
     while not table.session.state.is_over:
         take(qtbot, table, 1)
-    page = view(window, NimEnd)
-    assert isinstance(page, NimEnd)
+    page = expect(NimEnd, window.view)
     assert page.text.text() == "Bot wins"
 
 
@@ -111,16 +97,10 @@ def test_the_game_is_saved_and_continued_in_the_next_window(
     window.close()
     again = shown(qtbot, Thinker(OPPONENTS))
     again.continue_game()
-    table = begun_at(again)
+    table = expect(NimTable, again.view)
     assert stones(table) == STONES - 4
     take(qtbot, table, 1)
     assert session_of(load(file)).state == table.session.state
-
-
-def begun_at(window: MainWindow) -> NimTable:
-    table = view(window, NimTable)
-    assert isinstance(table, NimTable)
-    return table
 
 
 def test_a_replay_steps_through_the_moves_and_starts_a_new_game(
@@ -129,13 +109,13 @@ def test_a_replay_steps_through_the_moves_and_starts_a_new_game(
     take(qtbot, begun(qtbot, window), 1)
     replay = window.visits.show_replay()
     assert replay is not None
-    watched = begun_at(window)
+    watched = expect(NimTable, window.view)
     assert watched.is_replay
     replay.step(1)
     assert watched.heap.text() == f"{STONES - 1} stones"
     assert not replay.session.act(1), "nobody acts in a replay"
     watched.branch_asked.emit()
-    table = begun_at(window)
+    table = expect(NimTable, window.view)
     assert not table.is_replay
     qtbot.waitUntil(lambda: table.session.is_person_asked)
     assert [played.action for played in table.session.past] == [1, 3]
@@ -155,7 +135,7 @@ LOADED = """
 import sys
 import tests.play.nim.views
 import powergrid.gui.shell.main_window
-rooms = ("rules", "box", "records", "bots", "stats", "gui.game", "gui.table", "gui.pages")
+rooms = ("rules", "box", "records", "bots", "stats", "gui.power_grid")
 print(*(room for room in rooms if f"powergrid.{room}" in sys.modules))
 """
 

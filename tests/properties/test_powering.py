@@ -13,6 +13,7 @@ from powergrid.rules.legal import Runs
 from powergrid.rules.plants import Plant
 from powergrid.rules.scoring import most_powered, runnable_sets
 from powergrid.rules.state import BUREAUCRACY, with_item
+from tests.expect import expect
 from tests.properties.firing import burners, coal_burnt
 from tests.properties.tokens import fits, real_plants, stores, ways_to_burn
 from tests.rules.positions import Draws, connect_any, in_phase, table
@@ -49,8 +50,7 @@ def test_the_legal_runs_are_all_that_the_fuel_allows(
     owned, held = stored
     state = owner(owned, held, cities)
     runs = every_run(state, held)
-    question = legal(state)
-    assert isinstance(question, Runs)
+    question = expect(Runs, legal(state))
     assert len(list(question)) == len(runs) == question.count()
     assert set(question) == set(runs)
     assert set(runnable_sets(state, 0)) == {run.plants for run in runs}
@@ -90,6 +90,5 @@ def test_the_thriftiest_run_saves_the_expensive_fuel() -> None:
     for number, coal in product((5,), range(3)):
         state = owner((plants[number],), (2, 2, 0, 0), 3)
         state.fuel_market = (24, 3, 6, 2) if coal else (3, 24, 6, 2)
-        question = legal(state)
-        assert isinstance(question, Runs)
+        question = expect(Runs, legal(state))
         assert question.thriftiest() == RunPlants((number,), 2 if coal else 0)

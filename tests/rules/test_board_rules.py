@@ -27,6 +27,7 @@ from powergrid.rules.plants import STEP3
 from powergrid.rules.setup import Cards, cards_in_pile, first_state, random_areas, shuffle_cards
 from powergrid.rules.state import AUCTION, BUILDING, BUREAUCRACY, FREE, FUEL, NO_PLACE
 from powergrid.rules.view import hidden_below, unseen
+from tests.expect import expect
 from tests.rules.positions import (
     Draws,
     city,
@@ -237,8 +238,7 @@ def with_coal_stored(money: int = 50) -> State:
 
 def test_an_open_storage_sells_beside_the_market() -> None:
     state = with_coal_stored()
-    question = legal(state)
-    assert isinstance(question, FuelPurchases)
+    question = expect(FuelPurchases, legal(state))
     assert question.max_stored() == 3
     assert question.count() == len(list(question)) == len(set(question))
     assert {question.sample(Random(seed)) for seed in range(40)} > {BuyStoredCoal(2)}
@@ -289,9 +289,7 @@ def building(board: str, step: int = 1) -> State:
 
 
 def sites(state: State) -> Sites:
-    question = legal(state)
-    assert isinstance(question, Sites)
-    return question
+    return expect(Sites, legal(state))
 
 
 def test_a_city_may_lack_a_place() -> None:

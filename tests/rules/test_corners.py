@@ -15,6 +15,7 @@ from powergrid.rules.phases.order import coming_order
 from powergrid.rules.plants import STEP3
 from powergrid.rules.scoring import ranking
 from powergrid.rules.state import AUCTION, BUILDING, BUREAUCRACY, FREE, FUEL
+from tests.expect import expect
 from tests.rules.positions import (
     Draws,
     connect_any,
@@ -132,8 +133,7 @@ def test_the_card_for_the_unsold_plant_may_be_lower_than_it() -> None:
 def test_the_last_one_in_pays_1_for_the_plant_under_the_token() -> None:
     state = only_seat_0(table("recharged", market=HIGH), AUCTION)
     state.discount = 20
-    question = legal(state)
-    assert isinstance(question, Openings)
+    question = expect(Openings, legal(state))
     assert question.bids(20) == range(1, 2)
     assert refusal(state, OpenAuction(20, 2)) == "alone_pays_minimum"
 
@@ -141,8 +141,7 @@ def test_the_last_one_in_pays_1_for_the_plant_under_the_token() -> None:
 def test_the_token_makes_a_plant_affordable() -> None:
     state = started(table("recharged", market=HIGH))
     state.money = (3, 50, 50, 50)
-    question = legal(state)
-    assert isinstance(question, Openings)
+    question = expect(Openings, legal(state))
     assert question.affordable() == (20,)
     assert Pass() not in question
 

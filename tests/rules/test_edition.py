@@ -17,6 +17,7 @@ from powergrid.rules.legal import FuelPurchases, Sites
 from powergrid.rules.plant_market import future, on_offer
 from powergrid.rules.setup import first_state, random_order, shuffle_cards
 from powergrid.rules.state import BUILDING, FREE, FUEL
+from tests.expect import expect
 from tests.ledger import Ledger
 from tests.rules.positions import connect, in_phase, own
 
@@ -58,8 +59,7 @@ def test_a_plant_stores_fuel_for_the_runs_of_the_edition() -> None:
     in_phase(state, FUEL)
     own(state, state.seat, 4)  # two coal a run
     state.money = (99,) * 4
-    question = legal(state)
-    assert isinstance(question, FuelPurchases)
+    question = expect(FuelPurchases, legal(state))
     assert question.room(COAL) == 6
     assert question.max_amount(COAL) == stock(state, COAL) == 4
 
@@ -76,8 +76,7 @@ def test_houses_cost_what_the_edition_says_and_no_city_has_more_places() -> None
     for other, price in zip((None, *others[:2]), (8, 14, None), strict=True):
         if other is not None:
             connect(state, other, game.board.cities[first].id)
-        question = legal(state)
-        assert isinstance(question, Sites)
+        question = expect(Sites, legal(state))
         assert question.house(first) == price
 
 

@@ -40,6 +40,7 @@ from powergrid.rules.state import (
 from powergrid.rules.variants.against_the_bank import with_bank
 from powergrid.rules.variants.chosen import variants_of
 from powergrid.rules.variants.variant import Variant
+from tests.expect import expect
 from tests.rules.positions import Draws, connect, in_phase, own, refusal, rng, started, table
 
 
@@ -51,8 +52,7 @@ def over() -> State:
 
 def test_nothing_is_asked_after_the_end() -> None:
     state = over()
-    question = legal(state)
-    assert isinstance(question, NoQuestion)
+    question = expect(NoQuestion, legal(state))
     assert (question.seat, question.count(), list(question)) == (NO_SEAT, 0, [])
     assert EndTurn() not in question
     with pytest.raises(LookupError):
@@ -241,8 +241,7 @@ def test_illegal_runs_are_refused() -> None:
     assert explained_refusal(state, RunPlants((4, 5), 2)) == ("wrong_mix", {"least": 1, "most": 1})
     state.fuel = with_item(state.fuel, state.seat, (1, 0, 0, 0))
     assert explained_refusal(state, RunPlants((4,))) == ("not_enough_fuel_to_run", {"plants": (4,)})
-    question = legal(state)
-    assert isinstance(question, Runs)
+    question = expect(Runs, legal(state))
     assert question.sets == ((),)
 
 
@@ -267,8 +266,7 @@ def test_a_city_that_no_route_leads_to_cannot_be_connected() -> None:
     state = in_phase(islands(12), BUILDING)
     apply(state, BuildHouse(0), Draws())
     assert explained_refusal(state, BuildHouse(2)) == ("no_route", {"city": 2})
-    question = legal(state)
-    assert isinstance(question, Sites)
+    question = expect(Sites, legal(state))
     assert (question.total(1), question.total(2)) == (13, None)
     assert question.prices() == {1: 13}
     assert BuildHouse(1) in legal(state)

@@ -24,6 +24,7 @@ from powergrid.rules.fuel import COAL, GARBAGE
 from powergrid.rules.fuel_market import affordable, price, prices
 from powergrid.rules.legal import Bids, FuelScraps, Openings, Runs, Sites
 from powergrid.rules.state import AUCTION, BUILDING, BUREAUCRACY, FUEL, SCRAPPING_FUEL
+from tests.expect import expect
 from tests.rules.positions import (
     Draws,
     city,
@@ -50,8 +51,7 @@ def drawn(state: State, times: int = 3000) -> Counter[Action]:
 def test_a_plant_that_takes_the_last_elektro_is_affordable() -> None:
     state = in_phase(table(), AUCTION)
     state.money = (5,) * 4
-    question = legal(state)
-    assert isinstance(question, Openings)
+    question = expect(Openings, legal(state))
     assert question.affordable() == (3, 4, 5)
     assert list(question.bids(5)) == [5]
     assert list(question.bids(6)) == []
@@ -70,8 +70,7 @@ def test_a_random_answer_to_a_bid_raises_half_of_the_time() -> None:
     state = started(table())
     apply(state, OpenAuction(4, 4), Draws())
     apply(state, Bid(5), Draws())
-    question = legal(state)
-    assert isinstance(question, Bids)
+    question = expect(Bids, legal(state))
     assert (question.leader, question.bid, question.plant) == (1, 5, 4)
     times = drawn(state)
     assert 1400 < times[Pass()] < 1600
@@ -84,8 +83,7 @@ def test_a_seat_that_may_not_own_the_plant_can_only_pass() -> None:
     connect(state, state.seat, "praha")
     state.discount = 11
     apply(state, OpenAuction(11, 1), Draws())
-    question = legal(state)
-    assert isinstance(question, Bids)
+    question = expect(Bids, legal(state))
     assert question.is_barred
     assert list(question) == [Pass()]
     assert len(question.amounts) == 0
@@ -95,8 +93,7 @@ def test_a_choice_of_scrapped_fuel_is_not_forced() -> None:
     state = in_phase(table(), AUCTION)
     own(state, state.seat, 4, 5, fuel=(8, 2, 0, 0))
     state.lot, state.asks = 5, SCRAPPING_FUEL
-    question = legal(state)
-    assert isinstance(question, FuelScraps)
+    question = expect(FuelScraps, legal(state))
     assert (question.seat, question.excess) == (state.seat, 2)
     assert [question.max_amount(fuel) for fuel in (-1, 0, 1, 2, 3)] == [0, 2, 2, 0, 0]
     chosen = apply(state.copy(), ScrapFuel(1, 2), Draws(11))
@@ -155,8 +152,7 @@ def test_a_random_house_ends_the_turn_as_often_as_it_picks_any_city() -> None:
     state = in_phase(table(), BUILDING)
     connect(state, state.seat, "kiel")
     state.money = (25,) * 4
-    question = legal(state)
-    assert isinstance(question, Sites)
+    question = expect(Sites, legal(state))
     times = drawn(state)
     assert set(times) == set(question) > {EndTurn()}
     share = 3000 / question.count()
@@ -183,8 +179,7 @@ def thriftiest(
     own(state, state.seat, *owned, fuel=fuel)
     connect_any(state, state.seat, 1)
     state.fuel_market = market
-    question = legal(state)
-    assert isinstance(question, Runs)
+    question = expect(Runs, legal(state))
     return question.thriftiest()
 
 

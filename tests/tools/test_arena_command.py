@@ -10,14 +10,14 @@ from powergrid.bots import LEVELS
 from powergrid.tools.arena_command import ANY, Match, play_one, players_of
 from powergrid.training.exploiters import EXPLOITERS
 from tests.bots.idle import Idle
+from tests.expect import expect
 
 SEATS = ["--seats", "reference,sensible,sensible"]
 
 
 def figures(words: list[str], capsys: pytest.CaptureFixture[str]) -> dict[str, object]:
     assert main(["arena", "--json", *words]) == 0
-    facts = json.loads(capsys.readouterr().out)
-    assert isinstance(facts, dict)
+    facts = expect(dict, json.loads(capsys.readouterr().out))
     del facts["seconds"]
     for bot in facts["bots"]:
         assert bot.pop("median_ms") > 0
@@ -36,8 +36,7 @@ def test_help_names_all_levels_and_the_strongest(capsys: pytest.CaptureFixture[s
 
 def test_shares_add_up_and_have_confidence_intervals(capsys: pytest.CaptureFixture[str]) -> None:
     facts = figures([*SEATS, "--games", "6"], capsys)
-    bots = facts["bots"]
-    assert isinstance(bots, list)
+    bots = expect(list, facts["bots"])
     assert [bot["name"] for bot in bots] == ["reference", "sensible"]
     assert [bot["seats"] for bot in bots] == [1, 2]
     assert sum(bot["share"] for bot in bots) == pytest.approx(1)

@@ -26,8 +26,9 @@ from powergrid.rules.actions import BuyFuel
 from powergrid.rules.fuel import FUELS
 from powergrid.rules.legal import FuelPurchases
 from powergrid.rules.options import Options
+from tests.expect import expect
 from tests.gui.conftest import NewWindow
-from tests.gui.tables import a_record, a_session, play_until
+from tests.gui.tables import a_record, a_session, play_until, record_of
 from tests.gui.windows import begin
 
 TRANSCRIPT = Path(__file__).parents[2] / "data/transcripts/germany-classic-3p.json.gz"
@@ -125,8 +126,7 @@ def test_the_menu_opens_the_plan_of_a_round(window: PowerGridWindow) -> None:
     window.menu.game.aboutToShow.emit()
     assert plan.isEnabled()
     plan.trigger()
-    page = window.table.action.page
-    assert isinstance(page, PlanPage)
+    page = expect(PlanPage, window.table.action.page)
     plan.trigger()
     assert window.table.action.page is not page
     window.show_new_game()
@@ -229,11 +229,9 @@ def test_undo_and_redo_work_from_the_menu(window: PowerGridWindow) -> None:
 
     session = a_session()
     play_until(session, can_buy)
-    assert session.recorder is not None
-    window.open_record(session.recorder.record(), None)
+    window.open_record(record_of(session), None)
     assert window.session is not None
-    question = window.session.question
-    assert isinstance(question, FuelPurchases)
+    question = expect(FuelPurchases, window.session.question)
     before = digest(window.session.state)
     window.session.act(BuyFuel(next(fuel for fuel in FUELS if question.max_amount(fuel)), 1))
     after = digest(window.session.state)

@@ -16,6 +16,7 @@ from powergrid.gui.power_grid.table.table import Table
 from powergrid.records import Record, Seat, new_record
 from powergrid.rules.legal import BankSites, Openings, StartingSites
 from powergrid.rules.state import BANK, SETUP
+from tests.expect import expect
 from tests.gui.conftest import NewWindow
 
 SET_UP_QUESTIONS = 6 + 2
@@ -52,8 +53,7 @@ def test_the_bank_is_set_up_by_mouse(table: Table) -> None:
     for _ in range(SET_UP_QUESTIONS):
         question = table.session.question
         assert isinstance(question, BankSites | StartingSites)
-        page = table.action.page
-        assert isinstance(page, CityChoicePage)
+        page = expect(CityChoicePage, table.action.page)
         sign = view.board_scene().layout.signs[question.cities[0]]
         where = view.mapFromScene(sign.center())
         QTest.mouseMove(view.viewport(), where)
@@ -75,8 +75,7 @@ def test_the_bank_is_set_up_by_keys(table: Table) -> None:
 
 
 def test_an_illegal_city_is_refused_with_its_rule(table: Table) -> None:
-    page = table.action.page
-    assert isinstance(page, CityChoicePage)
+    page = expect(CityChoicePage, table.action.page)
     table.session.act(next(iter(table.session.question)))
     far = next(c for c in table.session.state.game.cities if c not in page.cities)
     page.choose_city(far)

@@ -29,6 +29,7 @@ from powergrid.gui.power_grid.words.announcements import new_announcer
 from powergrid.rules.actions import BuildHouse, BuyFuel, OpenAuction
 from powergrid.rules.legal import FuelPurchases
 from powergrid.rules.state import BUILDING_HOUSES, BUYING_FUEL
+from tests.expect import expect
 from tests.gui.conftest import NewWindow
 from tests.gui.tables import a_session, play_until
 
@@ -88,8 +89,7 @@ def test_actions_of_bots_become_the_name_of_the_focused_widget(
     table.setFocus()
     while session.is_person_asked:
         session.act(next(iter(session.question)))
-    page = table.action.page
-    assert isinstance(page, WatchingPage)
+    page = expect(WatchingPage, table.action.page)
     assert QApplication.focusWidget() is page.live
     session.act(next(iter(session.question)))
     assert page.live.accessibleName() == next(t for t in reversed(heard) if "Your turn" not in t)
@@ -147,8 +147,7 @@ def test_an_announced_name_is_not_a_notification_too(
 def test_your_turn_is_announced_once_per_turn(heard: list[str]) -> None:
     session = play_until(a_session(3), _can_buy_two)
     new_announcer(session).ask()
-    question = session.question
-    assert isinstance(question, FuelPurchases)
+    question = expect(FuelPurchases, session.question)
     fuel = next(fuel for fuel in range(4) if question.max_amount(fuel) > 1)
     session.act(BuyFuel(fuel, 1))
     session.act(BuyFuel(fuel, 1))
@@ -232,8 +231,7 @@ def toggled(view: QListView, row: int) -> None:
 
 
 def test_the_action_of_a_city_stages_it(building: Table) -> None:
-    page = building.action.page
-    assert isinstance(page, BuildingPage)
+    page = expect(BuildingPage, building.action.page)
     city = page.list.sites.rows[1].city
     toggled(page.list, 1)
     assert building.staging.draft.actions == [BuildHouse(city)]

@@ -23,8 +23,9 @@ from powergrid.records import PERSON, Seat
 from powergrid.rules.actions import EndTurn
 from powergrid.rules.options import Options
 from powergrid.rules.state import BUYING_FUEL
+from tests.expect import expect
 from tests.gui.conftest import NewWindow
-from tests.gui.tables import a_record, a_session, play_until
+from tests.gui.tables import a_record, a_session, play_until, record_of
 from tests.gui.windows import begin, press
 
 KNOWN = (("germany", "usa"), ("classic", "recharged"), ("sensible", "master"))
@@ -50,8 +51,7 @@ def at_fuel(window: PowerGridWindow, **players: object) -> Session:
         a_session(**players),  # type: ignore[arg-type]
         lambda state: state.asks == BUYING_FUEL and state.seat == state.waiting[0],
     )
-    assert session.recorder is not None
-    window.open_record(session.recorder.record(), None)
+    window.open_record(record_of(session), None)
     QApplication.processEvents()
     assert window.session is not None
     return window.session
@@ -68,15 +68,13 @@ def test_the_table_is_covered_until_the_next_person_is_there(window: PowerGridWi
     assert isinstance(window.view, Table), "whoever opens the game sits there already"
     first = session.state.seat
     session.act(EndTurn())
-    cover = window.view
-    assert isinstance(cover, HandOver)
+    cover = expect(HandOver, window.view)
     assert session.seats[session.state.seat].name in cover.accessibleName()
     count = len(session.past)
     press(window, Qt.Key.Key_E)
     assert len(session.past) == count, "nothing of the table answers below the cover"
     press(window, Qt.Key.Key_Return)
-    table = window.view
-    assert isinstance(table, Table)
+    table = expect(Table, window.view)
     assert table.own.row.seat == session.state.seat != first
     session.undo()
     assert isinstance(window.view, HandOver)

@@ -17,8 +17,9 @@ from powergrid.records import Seat, new_record
 from powergrid.rules import State
 from powergrid.rules.legal import Runs, Sites, legal
 from powergrid.rules.state import BIDDING, BUYING_FUEL, OPENING, SCRAPPING_PLANT
+from tests.expect import expect
 from tests.gui.conftest import NewWindow
-from tests.gui.tables import a_session, play_until
+from tests.gui.tables import a_session, play_until, record_of
 from tests.gui.windows import press
 
 Keys = tuple[Qt.Key, ...]
@@ -61,8 +62,7 @@ def window(new_window: NewWindow) -> PowerGridWindow:
 
 def play(window: PowerGridWindow, session: Session) -> None:
     """Show a session's game at the table, with the focus where it starts."""
-    assert session.recorder is not None
-    assert window.open_record(session.recorder.record(), None)
+    assert window.open_record(record_of(session), None)
     window.show()
     assert window.table is not None
     window.table.setFocus()
@@ -71,8 +71,7 @@ def play(window: PowerGridWindow, session: Session) -> None:
 
 def staged(window: PowerGridWindow) -> tuple[object, ...]:
     """Return everything staged, planned and chosen at the table."""
-    table = window.view
-    assert isinstance(table, Table)
+    table = expect(Table, window.view)
     staging, page = table.staging, table.action.page
     bid = getattr(page, "bid", None)
     return (
@@ -134,8 +133,7 @@ def test_staged_choices_in_a_chapter_survive_the_changes(window: PowerGridWindow
     window.show_new_game()
     window.show()
     window.visits.show_tutorial(chapter_ids()[0])
-    table = window.view
-    assert isinstance(table, LessonTable)
+    table = expect(LessonTable, window.view)
     while table.lesson.is_reading:
         press(window, Key.Key_PageDown)
     assert_kept(window, (Key.Key_Right, Key.Key_Up))

@@ -36,6 +36,7 @@ from powergrid.rules.legal import (
 from powergrid.rules.options import Options
 from powergrid.rules.plant_market import minimum_bid
 from powergrid.rules.scoring import most_powered
+from tests.expect import expect
 from tests.gui.conftest import NewWindow
 
 PEOPLE = (Seat("Ada", "red"), Seat("Bruno", "blue", "learner"), Seat("Chiara", "green", "regular"))
@@ -94,8 +95,7 @@ class Player:
     def is_plant_wanted(self) -> bool:
         """Whether an affordable plant is better than the owned ones."""
         state = self.table.session.state
-        question = self.table.session.question
-        assert isinstance(question, Openings)
+        question = expect(Openings, self.table.session.question)
         own = state.plants[state.seat]
         best = max(question.affordable(), default=0)
         return not question.may_pass or best > max(own, default=0)
@@ -121,8 +121,7 @@ class KeyboardPlayer(Player):
         QApplication.processEvents()
 
     def open(self) -> None:
-        question = self.table.session.question
-        assert isinstance(question, Openings)
+        question = expect(Openings, self.table.session.question)
         if not self.is_plant_wanted():
             self.press(Qt.Key.Key_P)
             return
@@ -152,8 +151,7 @@ class KeyboardPlayer(Player):
 
     def build(self) -> None:
         wanted = self.cities_wanted()
-        question = self.table.session.question
-        assert isinstance(question, Sites)
+        expect(Sites, self.table.session.question)
         for _ in range(wanted):
             before = len(self.table.staging.draft.actions)
             self.press(Qt.Key.Key_Home)
@@ -202,8 +200,7 @@ class MousePlayer(Player):
         return found[0]
 
     def open(self) -> None:
-        question = self.table.session.question
-        assert isinstance(question, Openings)
+        question = expect(Openings, self.table.session.question)
         if not self.is_plant_wanted():
             self.click(self.button("P"))
             return
@@ -226,8 +223,7 @@ class MousePlayer(Player):
         self.click(self.button("Enter"))
 
     def buy(self) -> None:
-        page = self.table.action.page
-        assert isinstance(page, FuelPage)
+        expect(FuelPage, self.table.action.page)
         if self.button("A").isEnabled():
             self.click(self.button("A"))
         if self.table.staging.draft.actions:
@@ -235,11 +231,9 @@ class MousePlayer(Player):
         self.end_turn(FuelPurchases)
 
     def build(self) -> None:
-        page = self.table.action.page
-        assert isinstance(page, BuildingPage)
+        page = expect(BuildingPage, self.table.action.page)
         view = self.table.board.view
-        question = self.table.session.question
-        assert isinstance(question, Sites)
+        expect(Sites, self.table.session.question)
         for _ in range(self.cities_wanted()):
             prices = page.question.affordable()
             if not prices:

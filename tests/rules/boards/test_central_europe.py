@@ -11,6 +11,7 @@ from powergrid.rules.fuel_market import coming_refill, price, prices
 from powergrid.rules.legal import Bids, FuelPurchases, Openings
 from powergrid.rules.options import Options
 from powergrid.rules.state import AUCTION, BUREAUCRACY, FUEL
+from tests.expect import expect
 from tests.rules.positions import Draws, connect, in_phase, of_type, own, play, refusal, table
 
 NUCLEAR = (11, 17, 23, 26, 30, 31, 33, 36)
@@ -27,8 +28,7 @@ def auction() -> State:
 
 def test_without_a_city_in_the_three_countries_no_nuclear_plant_is_opened() -> None:
     state = auction()
-    question = legal(state)
-    assert isinstance(question, Openings)
+    question = expect(Openings, legal(state))
     assert question.plants == (11, 17, 23, 26)
     assert [question.is_barred(plant) for plant in question.plants] == [True, True, True, False]
     assert question.affordable() == (26,)
@@ -52,8 +52,7 @@ def test_others_are_asked_and_must_pass() -> None:
     play(state, Pass(), OpenAuction(17, 17))
     for seat in (2, 3):
         assert state.seat == seat
-        question = legal(state)
-        assert isinstance(question, Bids)
+        question = expect(Bids, legal(state))
         assert question.is_barred
         assert list(question) == [Pass()]
         assert refusal(state, Bid(18)) == "no_city_for_plant"
@@ -94,8 +93,7 @@ def buying(*cities: str, garbage: int = 6) -> State:
 
 def test_a_house_in_wien_makes_garbage_one_cheaper_a_token() -> None:
     state = buying("wien")
-    question = legal(state)
-    assert isinstance(question, FuelPurchases)
+    question = expect(FuelPurchases, legal(state))
     assert question.price(GARBAGE, 4) == 6 + 6 + 6 + 7
     assert question.price(COAL, 3) == 3
     assert prices(state, GARBAGE) == (6, 6, 6, 7, 7, 7)
@@ -121,8 +119,7 @@ def test_a_token_on_space_1_is_free_for_wien(money: int, most: int) -> None:
     """Three tokens cost nothing, the next three one each, then two."""
     state = buying("wien", garbage=24)
     state.money = (50, 50, 50, money)
-    question = legal(state)
-    assert isinstance(question, FuelPurchases)
+    question = expect(FuelPurchases, legal(state))
     assert question.price(GARBAGE, 3) == 0
     assert question.max_amount(GARBAGE) == most
     for amount in range(1, 11):
@@ -168,8 +165,7 @@ def test_without_its_rules_anybody_may_have_a_nuclear_plant() -> None:
     state = plain()
     connect(state, 0, "warszawa")
     in_phase(state, AUCTION)
-    question = legal(state)
-    assert isinstance(question, Openings)
+    question = expect(Openings, legal(state))
     assert not question.is_barred(11)
     play(state, OpenAuction(11, 11))
     assert state.lot == 11

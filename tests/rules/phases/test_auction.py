@@ -18,6 +18,7 @@ from powergrid.rules.legal import Bids, Openings
 from powergrid.rules.plant_market import on_offer
 from powergrid.rules.plants import STEP3
 from powergrid.rules.state import AUCTION, FUEL
+from tests.expect import expect
 from tests.rules.positions import (
     Draws,
     connect_any,
@@ -34,8 +35,7 @@ HIGH = (20, 21, 22, 23, 24, 25, 26, 27)
 
 
 def test_only_the_four_lowest_are_for_sale_in_steps_1_and_2() -> None:
-    question = legal(started(table()))
-    assert isinstance(question, Openings)
+    question = expect(Openings, legal(started(table())))
     assert question.plants == (3, 4, 5, 6)
     assert OpenAuction(7, 7) not in question
 
@@ -97,8 +97,7 @@ def test_passing_an_opening_leaves_every_auction_of_the_round() -> None:
 def test_a_bid_must_exceed_the_last_and_be_affordable() -> None:
     state = started(table())
     play(state, OpenAuction(5, 10))
-    question = legal(state)
-    assert isinstance(question, Bids)
+    question = expect(Bids, legal(state))
     assert question.amounts == range(11, 51)
     assert refusal(state, Bid(10)) == "bid_too_low"
     assert refusal(state, Bid(51)) == "not_enough_money"

@@ -11,6 +11,7 @@ from powergrid.rules.phases.building import coming_step, ends_game
 from powergrid.rules.plants import STEP3
 from powergrid.rules.scoring import ranking, shares_of_win
 from powergrid.rules.state import BUILDING, BUREAUCRACY, FREE
+from tests.expect import expect
 from tests.rules.positions import (
     Draws,
     city,
@@ -39,8 +40,7 @@ def building(step: int = 1, edition: str = "classic", players: int = 4) -> State
 
 def test_the_first_house_costs_10_anywhere() -> None:
     state = building()
-    question = legal(state)
-    assert isinstance(question, Sites)
+    question = expect(Sites, legal(state))
     assert set(question.prices().values()) == {10}
     assert len(question.prices()) == 42
 
@@ -59,8 +59,7 @@ def test_a_city_has_as_many_places_as_the_step_says(step: int, house: int | None
     state = building(step)
     connect(state, 0, "halle")
     connect(state, 1, "leipzig")
-    question = legal(state)
-    assert isinstance(question, Sites)
+    question = expect(Sites, legal(state))
     assert question.house(city(state, "leipzig")) == house
 
 
@@ -70,8 +69,7 @@ def test_the_third_place_opens_in_step_3(step: int, house: int | None) -> None:
     connect(state, 0, "halle")
     connect(state, 1, "leipzig")
     connect(state, 2, "leipzig")
-    question = legal(state)
-    assert isinstance(question, Sites)
+    question = expect(Sites, legal(state))
     assert question.house(city(state, "leipzig")) == house
 
 
@@ -99,8 +97,7 @@ def test_routes_stay_within_the_areas_in_play() -> None:
     in_phase(state, BUILDING)
     state.waiting, state.seat = (0,), 0
     connect(state, 0, "frankfurt-main")
-    question = legal(state)
-    assert isinstance(question, Sites)
+    question = expect(Sites, legal(state))
     direct = 0 + 11 + 6 + 15 + 13
     assert question.connection(city(state, "regensburg")) == direct
     assert refusal(state, BuildHouse(city(state, "fulda"))) == "city_not_in_play"

@@ -16,6 +16,7 @@ from powergrid.rules.phases.bureaucracy import refill_if_all_run
 from powergrid.rules.plants import STEP3
 from powergrid.rules.setup import first_state, shuffle_cards
 from powergrid.rules.state import AUCTION, BUILDING, BUREAUCRACY, FUEL, Deal
+from tests.expect import expect
 from tests.rules.positions import (
     Draws,
     connect_any,
@@ -126,8 +127,7 @@ def test_two_hybrids_and_a_coal_plant_share_their_fuel() -> None:
     """04 burns two coal, 05 and 12 four of either: of five coal and two oil the mix is open."""
     state = in_phase(table(market=HIGH), BUREAUCRACY)
     own(state, 0, 4, 5, 12, fuel=(5, 2, 0, 0))
-    question = legal(state)
-    assert isinstance(question, Runs)
+    question = expect(Runs, legal(state))
     assert question.coal((4, 5, 12)) == range(2, 4)
     assert question.coal((5, 12)) == range(2, 5)
     assert (4, 5, 12) in question.sets
@@ -163,8 +163,7 @@ def test_a_hybrid_burns_only_what_can_lie_on_it__all(
     """Tokens may be moved between own plants, before each firing anew."""
     state = in_phase(table(market=HIGH), BUREAUCRACY)
     own(state, 0, *plants, fuel=fuel)
-    question = legal(state)
-    assert isinstance(question, Runs)
+    question = expect(Runs, legal(state))
     assert question.coal(running) == mixes
     for coal in range(-1, 6):
         run = RunPlants(running, coal)
@@ -177,8 +176,7 @@ def test_pooled_fuel_burns_wherever_it_is_stored() -> None:
     """So play records of programs that know no placement; no new game does."""
     state = in_phase(table(market=HIGH, options=Options(pooled_fuel=True)), BUREAUCRACY)
     own(state, 0, 29, 35, fuel=(2, 1, 0, 0))
-    question = legal(state)
-    assert isinstance(question, Runs)
+    question = expect(Runs, legal(state))
     assert question.coal((29,)) == range(2)
     play(state, RunPlants((29,), 0))
     assert state.fuel[0] == (2, 0, 0, 0)
@@ -189,8 +187,7 @@ def test_the_thriftiest_run_powers_most_and_keeps_expensive_fuel() -> None:
     own(state, 0, 5, 13, fuel=(2, 2, 0, 0))
     connect_any(state, 0, 2)
     state.fuel_market = (6, 18, 6, 2)
-    question = legal(state)
-    assert isinstance(question, Runs)
+    question = expect(Runs, legal(state))
     assert question.thriftiest() == RunPlants((5, 13), 0)
     connect_any(state, 1, 1)
     state.cities = (state.cities[0][:1], *state.cities[1:])

@@ -9,6 +9,7 @@ from powergrid.rules.events import FuelBought
 from powergrid.rules.fuel import COAL, GARBAGE, OIL, URANIUM
 from powergrid.rules.legal import FuelPurchases
 from powergrid.rules.state import BUILDING, FUEL, State
+from tests.expect import expect
 from tests.rules.positions import in_phase, of_type, own, play, refusal, table
 
 
@@ -50,16 +51,14 @@ def test_a_fuel_that_no_own_plant_burns_cannot_be_bought() -> None:
 def test_a_hybrid_stores_what_other_plants_cannot() -> None:
     state = buying(4, 5)
     play(state, BuyFuel(COAL, 4), BuyFuel(OIL, 4))
-    question = legal(state)
-    assert isinstance(question, FuelPurchases)
+    question = expect(FuelPurchases, legal(state))
     assert (question.room(COAL), question.room(OIL)) == (0, 0)
 
 
 def test_money_limits_what_can_be_bought() -> None:
     state = buying(14)
     state.money = (50, 50, 50, 20)
-    question = legal(state)
-    assert isinstance(question, FuelPurchases)
+    question = expect(FuelPurchases, legal(state))
     assert question.max_amount(GARBAGE) == 2
     assert refusal(state, BuyFuel(GARBAGE, 3)) == "not_enough_money"
 
@@ -89,8 +88,7 @@ def test_coal_in_the_storage_counts_as_available() -> None:
     state = usa_with_storage(1, 3)
     for money, most in ((50, 4), (17, 2), (8, 1), (7, 0)):
         state.money = (50, 50, 50, money)
-        question = legal(state)
-        assert isinstance(question, FuelPurchases)
+        question = expect(FuelPurchases, legal(state))
         assert question.max_amount(COAL) == most
 
 

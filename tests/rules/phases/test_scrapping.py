@@ -7,6 +7,7 @@ from powergrid.rules.events import FuelScrapped, PlantRevealed, PlantScrapped
 from powergrid.rules.fuel import COAL, OIL
 from powergrid.rules.legal import FuelScraps, PlantScraps
 from powergrid.rules.state import AUCTION, SCRAPPING_FUEL
+from tests.expect import expect
 from tests.rules.positions import Draws, in_phase, of_type, own, play, refusal, table
 
 HIGH = (20, 21, 22, 23, 24, 25, 26, 27)
@@ -23,8 +24,7 @@ def at_the_limit(*plants: int, fuel: tuple[int, int, int, int], players: int = 4
 def test_a_fourth_plant_makes_its_owner_scrap_one_of_the_others() -> None:
     state = at_the_limit(4, 8, 10, fuel=(0, 0, 0, 0))
     play(state, OpenAuction(20, 20))
-    question = legal(state)
-    assert isinstance(question, PlantScraps)
+    question = expect(PlantScraps, legal(state))
     assert question.plants == (4, 8, 10)
     assert refusal(state, ScrapPlant(20)) == "cannot_scrap_new_plant"
     events = play(state, ScrapPlant(8), draws=Draws(30))
@@ -62,8 +62,7 @@ def test_the_player_chooses_whether_to_scrap_coal_or_oil() -> None:
     state = at_the_limit(5, 12, 13, fuel=(4, 4, 0, 0))
     play(state, OpenAuction(22, 22), ScrapPlant(12))
     assert state.asks == SCRAPPING_FUEL
-    question = legal(state)
-    assert isinstance(question, FuelScraps)
+    question = expect(FuelScraps, legal(state))
     assert question.excess == 4
     assert question.count() == 8
     assert refusal(state, ScrapFuel(COAL, 5)) == "fuel_can_be_stored"
@@ -77,8 +76,7 @@ def test_coal_that_a_coal_plant_stores_may_not_be_scrapped() -> None:
     """Coal 04 stores four; of six coal and two oil beside hybrid 05 gone, only two coal may go."""
     state = at_the_limit(4, 5, 12, fuel=(6, 6, 0, 0))
     play(state, OpenAuction(22, 22), ScrapPlant(12))
-    question = legal(state)
-    assert isinstance(question, FuelScraps)
+    question = expect(FuelScraps, legal(state))
     assert (question.excess, question.max_amount(COAL), question.max_amount(OIL)) == (4, 2, 4)
 
 
@@ -86,8 +84,7 @@ def test_fuel_of_a_scrapped_plant_may_be_left_behind() -> None:
     """Coal 08 goes: of the six tokens that could move, up to six may stay on it."""
     state = at_the_limit(4, 8, 10, fuel=(12, 0, 0, 0))
     play(state, OpenAuction(20, 20))
-    question = legal(state)
-    assert isinstance(question, PlantScraps)
+    question = expect(PlantScraps, legal(state))
     assert question.must_leave(8) == 0
     assert question.may_leave(8) == tuple((coal, 0, 0, 0) for coal in range(1, 7))
     supply = state.supply
@@ -101,8 +98,7 @@ def test_fuel_left_behind_must_fit_on_the_scrapped_plant() -> None:
     """Hybrid 12 goes and 05 stays: four must go, up to four find room on 12."""
     state = at_the_limit(5, 12, 13, fuel=(4, 3, 0, 0))
     play(state, OpenAuction(22, 22))
-    question = legal(state)
-    assert isinstance(question, PlantScraps)
+    question = expect(PlantScraps, legal(state))
     assert question.must_leave(12) == 3
     assert question.may_leave(12) == ((1, 3, 0, 0), (2, 2, 0, 0), (3, 1, 0, 0), (4, 0, 0, 0))
     for left in ((3, 0, 0, 0), (4, 1, 0, 0), (0, 4, 0, 0), (-1, 5, 0, 0), (0, 0, 1, 0)):

@@ -36,6 +36,7 @@ from powergrid.rules.legal import BankSites, Openings, Sites
 from powergrid.rules.options import Options
 from powergrid.rules.plants import STEP3
 from powergrid.rules.state import AUCTION, BANK, BUILDING, BUREAUCRACY, FREE, FUEL, SETUP
+from tests.expect import expect
 from tests.rules.positions import (
     Draws,
     city,
@@ -111,14 +112,12 @@ def test_six_houses_of_the_bank_are_placed_in_turns_of_one_two_two_one() -> None
 
 def test_the_first_house_is_placed_anywhere_and_each_next_one_beside_the_others() -> None:
     state = started(bank_table())
-    question = legal(state)
-    assert isinstance(question, BankSites)
+    question = expect(BankSites, legal(state))
     assert question.cities == state.game.cities
     events = play(state, PlaceBankHouse(city(state, "kiel")))
     assert events == [BankHousePlaced(1, city(state, "kiel"), 15)]
     assert state.houses[city(state, "kiel")] == (BANK, FREE, FREE)
-    question = legal(state)
-    assert isinstance(question, BankSites)
+    question = expect(BankSites, legal(state))
     beside = ("flensburg", "hamburg", "luebeck")
     assert question.cities == tuple(sorted(city(state, name) for name in beside))
     for name, code in (("muenchen", "not_beside_the_bank"), ("kiel", "city_taken")):
@@ -193,8 +192,7 @@ def test_the_bank_also_takes_it_if_the_first_player_passes() -> None:
     state = in_bank_phase(AUCTION)
     events = play(state, Pass(), draws=Draws(30))
     assert of_type(events, BankTookPlant) == [BankTookPlant(23, 0, "first_passed")]
-    question = legal(state)
-    assert isinstance(question, Openings)
+    question = expect(Openings, legal(state))
     assert (question.seat, question.is_sole) == (0, True)
     assert question.plants == (20, 21, 22, 24)
 
@@ -372,8 +370,7 @@ def building(step: int = 1) -> State:
 def test_the_banks_six_cities_are_closed_in_step_1() -> None:
     state = building()
     connect(state, 0, "hannover")
-    question = legal(state)
-    assert isinstance(question, Sites)
+    question = expect(Sites, legal(state))
     assert not {city(state, name) for name in SIX} & set(question.prices())
     assert refusal(state, BuildHouse(city(state, "magdeburg"))) == "city_full"
 

@@ -10,6 +10,7 @@ from powergrid.rules.fuel import URANIUM
 from powergrid.rules.legal import Sites, StartingSites
 from powergrid.rules.options import Options
 from powergrid.rules.state import AUCTION, BUILDING, FREE, SETUP
+from tests.expect import expect
 from tests.rules.positions import city, connect, in_phase, of_type, play, refusal, started, table
 
 STARTS = Options(starting_cities=True)
@@ -39,8 +40,7 @@ def test_each_player_marks_a_city_in_turn_order(players: int) -> None:
     for _ in range(players):
         assert state.phase == SETUP
         asked.append(state.seat)
-        question = legal(state)
-        assert isinstance(question, StartingSites)
+        question = expect(StartingSites, legal(state))
         assert len(question.cities) == 42 - len(state.marked)
         events = play(state, MarkStartingCity(question.cities[0]))
         assert events[0] == StartingCityMarked(asked[-1], question.cities[0])
@@ -72,8 +72,7 @@ def test_marks_are_uranium_tokens_until_networks_start_there() -> None:
 
 def test_a_network_starts_only_in_a_marked_city() -> None:
     state = marked()
-    question = legal(state)
-    assert isinstance(question, Sites)
+    question = expect(Sites, legal(state))
     assert question.prices() == {city(state, name): 10 for name in MARKS}
     assert refusal(state, BuildHouse(city(state, "kiel"))) == "not_a_starting_city"
 
@@ -81,8 +80,7 @@ def test_a_network_starts_only_in_a_marked_city() -> None:
 def test_in_step_1_a_marked_city_is_closed_to_existing_networks() -> None:
     state = marked()
     play(state, BuildHouse(city(state, "essen")))
-    question = legal(state)
-    assert isinstance(question, Sites)
+    question = expect(Sites, legal(state))
     assert question.house(city(state, "berlin")) is None
     assert BuildHouse(city(state, "berlin")) not in question
     assert refusal(state, BuildHouse(city(state, "berlin"))) == "kept_for_a_start"
@@ -100,8 +98,7 @@ def test_a_mark_keeps_the_10_place_in_later_steps_too() -> None:
     state = marked(step=2)
     connect(state, 0, "magdeburg")
     berlin = city(state, "berlin")
-    question = legal(state)
-    assert isinstance(question, Sites)
+    question = expect(Sites, legal(state))
     assert question.house(berlin) == 15
     play(state, BuildHouse(berlin))
     assert state.houses[berlin] == (FREE, 0, FREE)

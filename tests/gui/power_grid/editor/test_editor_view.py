@@ -28,6 +28,7 @@ from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.pages.new_game.new_game_view import NewGameView
 from powergrid.gui.power_grid.window import PowerGridWindow
 from powergrid.play.thinker import Thinker
+from tests.expect import expect
 from tests.gui.conftest import NewWindow
 from tests.gui.power_grid.editor.sketches import LINKS as ENDS
 from tests.gui.power_grid.editor.sketches import TOWNS, a_sketch
@@ -54,9 +55,7 @@ def editor(qtbot: QtBot) -> EditorView:
 
 
 def shown(window: PowerGridWindow) -> EditorView:
-    view = window.view
-    assert isinstance(view, EditorView)
-    return view
+    return expect(EditorView, window.view)
 
 
 def drag(canvas: Canvas, *way: tuple[float, float]) -> None:
@@ -96,16 +95,14 @@ def table_of(editor: EditorView, key: str) -> TableForm:
     choose_rule(editor, key)
     if not editor.rules.switch.isChecked():
         press(editor.rules.switch, Key.Key_Space)
-    form = editor.rules.form
-    assert isinstance(form, TableForm)
+    form = expect(TableForm, editor.rules.form)
     form.table.setFocus()
     return form
 
 
 def at_the_table(window: PowerGridWindow) -> list[str]:
     """Return the cities of the game at the table."""
-    session = window.session
-    assert isinstance(session, Session)
+    session = expect(Session, window.session)
     assert window.view is window.table
     return [city.name for city in session.state.game.board.cities]
 
@@ -236,8 +233,7 @@ def test_every_rule_is_described_and_starts_with_a_valid_value(
 def test_the_cities_of_a_rule_are_checked_in_a_list(editor: EditorView) -> None:
     choose_rule(editor, "no_start_in")
     press(editor.rules.switch, Key.Key_Space)
-    form = editor.rules.form
-    assert isinstance(form, SomeForm)
+    form = expect(SomeForm, editor.rules.form)
     press(form.list, Key.Key_Down, Key.Key_Space)
     assert editor.editing.sketch.rules["no_start_in"] == ["bert"]
     assert editor.rules.form is form, "the list one is in stays"

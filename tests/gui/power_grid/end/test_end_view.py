@@ -25,6 +25,7 @@ from powergrid.gui.power_grid.table.positions import lit_cities, position_of, wi
 from powergrid.gui.shell.ceremony import MS_CEREMONY
 from powergrid.play.saved_games import games_dir
 from powergrid.play.thinker import Thinker
+from tests.expect import expect
 from tests.gui.power_grid.pages.moments import faults, played, seats
 
 QUIET = replace(OPPONENTS, review=None)
@@ -70,8 +71,7 @@ def test_the_rounds_can_be_stepped_through(view: EndView, qtbot: QtBot) -> None:
 
 def test_any_key_only_ends_the_ceremony(view: EndView, qtbot: QtBot) -> None:
     view.celebrate()
-    ceremony = view.findChild(Ceremony)
-    assert isinstance(ceremony, Ceremony)
+    ceremony = expect(Ceremony, view.findChild(Ceremony))
     assert ceremony.hasFocus()
     with qtbot.assertNotEmitted(view.new_game_asked):
         QTest.keyClick(ceremony, Qt.Key.Key_Return)
@@ -82,8 +82,7 @@ def test_any_key_only_ends_the_ceremony(view: EndView, qtbot: QtBot) -> None:
 
 def test_networks_light_up_from_the_last_to_the_first(view: EndView) -> None:
     view.celebrate()
-    ceremony = view.findChild(Ceremony)
-    assert isinstance(ceremony, Ceremony)
+    ceremony = expect(Ceremony, view.findChild(Ceremony))
     state = view.session.state
     last = state.cities[state.ranking[-1]][: state.powered[state.ranking[-1]]]
     assert ceremony.position_at(0).lit == set()

@@ -26,6 +26,7 @@ from powergrid.play.thinker import Thinker
 from powergrid.play.worker_thinker import WorkerThinker
 from powergrid.records import load
 from powergrid.rules.state import FUEL
+from tests.expect import expect
 from tests.gui.conftest import NewWindow
 from tests.gui.power_grid.pages.moments import faults, played, seats
 from tests.gui.windows import press
@@ -146,8 +147,7 @@ def window(new_window: NewWindow) -> PowerGridWindow:
 def test_the_result_leads_to_the_review_and_to_a_costly_move(
     window: PowerGridWindow, qtbot: QtBot, tmp_path: Path
 ) -> None:
-    end = window.view
-    assert isinstance(end, EndView)
+    end = expect(EndView, window.view)
     end.export_to(tmp_path / "before.csv")
     press(window, Key.Key_5)
     wait_for(qtbot, end.reviewing)
@@ -157,8 +157,7 @@ def test_the_result_leads_to_the_review_and_to_a_costly_move(
     row = end.review.list.mistakes.rows[0]
     end.review.list.setCurrentIndex(end.review.list.mistakes.index(0, 0))
     end.review.list.activated.emit(end.review.list.mistakes.index(0, 0))
-    table = window.view
-    assert isinstance(table, ReplayTable)
+    table = expect(ReplayTable, window.view)
     page = table.page
     assert page.replay.position == row.fault.position
     assert page.replay.session.state.seat == row.fault.seat
@@ -184,16 +183,13 @@ def rows_of(file: Path) -> list[dict[str, str]]:
 @pytest.mark.slow
 def test_a_replay_leads_to_the_review_and_back(window: PowerGridWindow, qtbot: QtBot) -> None:
     window.visits.show_replay(10)
-    table = window.view
-    assert isinstance(table, ReplayTable)
+    table = expect(ReplayTable, window.view)
     press(window, Key.Key_V)
-    view = window.view
-    assert isinstance(view, ReviewView)
+    view = expect(ReviewView, window.view)
     press(window, Key.Key_Escape)
     assert window.view is table
     press(window, Key.Key_V)
-    view = window.view
-    assert isinstance(view, ReviewView)
+    view = expect(ReviewView, window.view)
     wait_for(qtbot, view.panel.reviewing)
     position = view.panel.list.mistakes.rows[2].fault.position
     view.panel.list.activated.emit(view.panel.list.mistakes.index(2, 0))

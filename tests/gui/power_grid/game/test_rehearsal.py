@@ -11,6 +11,7 @@ from powergrid.rules.fuel import NO_TOKENS
 from powergrid.rules.legal import Openings, Runs, Sites
 from powergrid.rules.phases.order import coming_order
 from powergrid.rules.state import BUILDING, BUREAUCRACY, FUEL
+from tests.expect import expect
 from tests.gui.power_grid.pages.moments import moment
 
 
@@ -21,16 +22,14 @@ def can_open(state: State) -> bool:
 
 def a_plan(state: State) -> Plan:
     """Return a plan for the whole round: the first plant, some fuel for it, the cheapest city."""
-    question = legal(state)
-    assert isinstance(question, Openings)
+    question = expect(Openings, legal(state))
     plant = question.affordable()[0]
     tried = Rehearsal(state, state.seat, Plan(plant, question.minimum(plant)))
     assert tried.buying is not None
     fuel = next((f for f in range(4) if tried.buying.max_amount(f)), None)
     tokens = NO_TOKENS if fuel is None else tuple(int(f == fuel) for f in range(4))
     assert tried.building is not None
-    sites = legal(tried.building.state)
-    assert isinstance(sites, Sites)
+    sites = expect(Sites, legal(tried.building.state))
     prices = sites.affordable()
     cities = (min(prices, key=lambda city: prices[city]),) if prices else ()
     assert len(tokens) == 4
@@ -65,8 +64,7 @@ def test_a_plan_leads_to_the_position_that_playing_it_leads_to() -> None:
     assert tried.money[3] == played.money[seat]
     assert tried.money[0] == state.money[seat]
     assert tried.money[1] == state.money[seat] - plan.price
-    question = legal(played)
-    assert isinstance(question, Runs)
+    question = expect(Runs, legal(played))
     run = question.thriftiest()
     assert (tried.powered, tried.income) == (
         question.powered(run.plants),
@@ -91,8 +89,7 @@ def test_the_plant_to_be_scrapped_is_named() -> None:
         return can_open(state) and len(state.plants[0]) == state.game.plants_allowed
 
     state = moment(is_full).state
-    question = legal(state)
-    assert isinstance(question, Openings)
+    question = expect(Openings, legal(state))
     plant = question.affordable()[-1]
     tried = Rehearsal(state, 0, Plan(plant, question.minimum(plant)))
     assert tried.plant_gone == state.plants[0][0]

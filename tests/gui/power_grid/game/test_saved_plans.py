@@ -14,6 +14,7 @@ from powergrid.gui.power_grid.pages.plan.plan_page import PlanPage
 from powergrid.gui.settings.settings import Settings
 from powergrid.play.saved_games import games_dir
 from powergrid.records import load, save
+from tests.expect import expect
 from tests.gui.conftest import NewWindow
 from tests.gui.tables import a_record, a_session
 from tests.gui.windows import press
@@ -27,8 +28,7 @@ def test_a_plan_is_restored_after_the_window_was_closed(new_window: NewWindow) -
     window = new_window(first=lambda window: window.open_file(file))
     press(window, Qt.Key.Key_N, Qt.Key.Key_2)
     assert window.table is not None
-    planning = window.table.action.page
-    assert isinstance(planning, PlanPage)
+    planning = expect(PlanPage, window.table.action.page)
     QTest.mouseClick(planning.price.plus, Qt.MouseButton.LeftButton)
     press(window, Qt.Key.Key_Return)
     assert window.session is not None
@@ -40,8 +40,7 @@ def test_a_plan_is_restored_after_the_window_was_closed(new_window: NewWindow) -
     again = new_window(first=lambda window: window.open_file(file))
     assert again.table is not None
     assert again.table.staging.plans.of(seat) == plan
-    page = again.table.action.page
-    assert isinstance(page, OpeningPage)
+    page = expect(OpeningPage, again.table.action.page)
     assert (page.plant, page.bid.limit) == (plan.plant, plan.price)
     press(again, Qt.Key.Key_Return)
     again.close()

@@ -23,7 +23,8 @@ from powergrid.rules.events import PlantRevealed
 from powergrid.rules.fuel import FUELS
 from powergrid.rules.legal import FuelPurchases, Sites
 from powergrid.rules.state import BUILDING_HOUSES, BUYING_FUEL
-from tests.gui.tables import a_record, a_session, play_until, with_obsolete_plant
+from tests.expect import expect
+from tests.gui.tables import a_record, a_session, play_until, record_of, with_obsolete_plant
 
 
 def can_buy(state: State) -> bool:
@@ -34,8 +35,7 @@ def can_buy(state: State) -> bool:
 
 
 def first_purchase(session: Session) -> BuyFuel:
-    question = session.question
-    assert isinstance(question, FuelPurchases)
+    question = expect(FuelPurchases, session.question)
     return BuyFuel(next(fuel for fuel in FUELS if question.max_amount(fuel)), 1)
 
 
@@ -173,8 +173,7 @@ def test_building_that_revealed_a_plant_cannot_be_undone() -> None:
         lambda state: state.asks == BUILDING_HOUSES and bool(Sites(state).affordable()),
     )
     with_obsolete_plant(session.state)
-    question = session.question
-    assert isinstance(question, Sites)
+    question = expect(Sites, session.question)
     revealed = session.state.revealed
     session.act(BuildHouse(next(iter(question.affordable()))))
     assert session.state.revealed > revealed
@@ -399,8 +398,7 @@ def test_undo_cancels_a_bots_pending_action(qtbot: QtBot) -> None:
 def test_a_session_is_restored_from_its_record(edition: str) -> None:
     session = a_session(edition=edition)
     play_until(session, lambda state: state.round == 4 and state.asks == BUILDING_HOUSES)
-    assert session.recorder is not None
-    again = session_of(session.recorder.record())
+    again = session_of(record_of(session))
     assert digest(again.state) == digest(session.state)
     assert again.seats == session.seats
     rng, other = Random(2), Random(2)

@@ -20,6 +20,7 @@ from powergrid.gui.power_grid.window import PowerGridWindow
 from powergrid.play.game_file import GameFile
 from powergrid.play.saved_games import games_dir
 from powergrid.records import Record, load, save
+from tests.expect import expect
 from tests.gui.conftest import NewWindow
 from tests.gui.tables import a_record, a_session, play_until
 from tests.gui.windows import press
@@ -53,9 +54,7 @@ def window(qtbot: QtBot, new_window: NewWindow, games: Path) -> PowerGridWindow:
 
 
 def library(window: PowerGridWindow) -> LibraryView:
-    view = window.view
-    assert isinstance(view, LibraryView)
-    return view
+    return expect(LibraryView, window.view)
 
 
 def shown(view: LibraryView) -> list[str]:
@@ -143,8 +142,7 @@ def test_escape_leads_from_a_replay_back_to_the_list(window: PowerGridWindow) ->
     choose(view, "finished.json")
     before = (games_dir() / "finished.json").read_bytes()
     press(window, Key.Key_R)
-    table = window.view
-    assert isinstance(table, ReplayTable)
+    table = expect(ReplayTable, window.view)
     assert table.replay.position == 0
     press(window, Key.Key_Right)
     assert table.replay.position == 1

@@ -7,7 +7,7 @@ from powergrid.gui.power_grid.window import PowerGridWindow
 from powergrid.rules.legal import Sites
 from powergrid.rules.state import BUILDING_HOUSES
 from tests.gui.conftest import NewWindow
-from tests.gui.tables import a_session, play_until
+from tests.gui.tables import a_session, play_until, record_of
 
 
 @pytest.fixture
@@ -17,6 +17,5 @@ def window(new_window: NewWindow) -> PowerGridWindow:
         a_session(),
         lambda state: state.asks == BUILDING_HOUSES and bool(Sites(state).affordable()),
     )
-    assert session.recorder is not None
-    record = session.recorder.record()
+    record = record_of(session)
     return new_window(first=lambda window: window.open_record(record, None))

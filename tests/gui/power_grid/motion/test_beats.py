@@ -16,11 +16,11 @@ from powergrid.rules.actions import BuildHouse
 from powergrid.rules.events import StepBegan
 from powergrid.rules.legal import Sites, legal
 from powergrid.rules.state import with_item
+from tests.expect import expect
 
 
 def shown(window: PowerGridWindow) -> tuple[Table, Beat]:
-    table = window.table
-    assert isinstance(table, Table)
+    table = expect(Table, window.table)
     (beat,) = table.action.findChildren(Beat)
     return table, beat
 
@@ -33,8 +33,7 @@ def begin_step(session: Session) -> None:
 def build_the_last(session: Session) -> None:
     """Let the seat to act build the house that ends the game."""
     state = session.state
-    question = legal(state)
-    assert isinstance(question, Sites)
+    question = expect(Sites, legal(state))
     city = next(iter(question.affordable()))
     others = [
         one for one in state.game.cities if one != city and one not in state.cities[state.seat]
@@ -47,8 +46,7 @@ def build_the_last(session: Session) -> None:
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_E, Qt.Key.Key_Tab])
 def test_any_key_only_ends_the_beat(window: PowerGridWindow, key: Qt.Key) -> None:
     table, beat = shown(window)
-    session = table.session
-    assert isinstance(session, Session)
+    session = expect(Session, table.session)
     before = QApplication.focusWidget()
     done = len(session.past)
     session.past.append(session.past[-1])

@@ -19,6 +19,7 @@ from powergrid.gui.shell.motion.move_show import MoveShow
 from powergrid.records import PERSON, Seat, digest, new_record
 from powergrid.rules.actions import Bid, BuildHouse, OpenAuction
 from powergrid.rules.legal import Sites
+from tests.expect import expect
 from tests.gui.tables import COLOURS, NAMES, a_record
 
 
@@ -28,8 +29,7 @@ def table_of(window: PowerGridWindow) -> Table:
 
 
 def motion_of(window: PowerGridWindow) -> Motion | None:
-    show = table_of(window).findChild(MoveShow)
-    assert isinstance(show, MoveShow)
+    show = expect(MoveShow, table_of(window).findChild(MoveShow))
     return show.motion
 
 
@@ -41,8 +41,7 @@ def seen(window: PowerGridWindow, kind: type[QWidget]) -> list[QWidget]:
 def build(window: PowerGridWindow) -> int:
     """Build the first possible house and return its city."""
     session = table_of(window).session
-    question = session.question
-    assert isinstance(question, Sites)
+    question = expect(Sites, session.question)
     city = next(iter(question.affordable()))
     assert session.act(BuildHouse(city))
     return city
@@ -140,8 +139,7 @@ def test_bots_and_people_have_separate_speeds(window: PowerGridWindow) -> None:
     session.pause(True)
     window.preferences.set("pace", "slow")
     window.preferences.set("own_pace", "fast")
-    show = table_of(window).findChild(MoveShow)
-    assert isinstance(show, MoveShow)
+    show = expect(MoveShow, table_of(window).findChild(MoveShow))
     found = set()
     for _ in range(12):
         session.act(next(iter(session.question)))

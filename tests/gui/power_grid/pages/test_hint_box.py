@@ -39,6 +39,7 @@ from powergrid.rules.actions import (
 )
 from powergrid.rules.legal import Bids, FuelPurchases, Openings, PlantScraps, Runs, Sites
 from powergrid.rules.state import with_item
+from tests.expect import expect
 from tests.gui.power_grid.pages.moments import AskedTable, OpenTable, faults, moment
 
 pytestmark = pytest.mark.usefixtures("quick_hints")
@@ -183,8 +184,7 @@ def test_a_hint_fills_in_an_opening(table_at: OpenTable) -> None:
 
 def test_in_little_room_a_hint_replaces_the_note(table_at: OpenTable) -> None:
     table = asked(table_at, Bids, lambda action: isinstance(action, Bid))
-    page = table.page
-    assert isinstance(page, BiddingPage)
+    page = expect(BiddingPage, table.page)
     table.panel.resize(455, 202)
     QTest.keyClick(table.panel, Qt.Key.Key_H)
     assert not page.hint_box.isVisible()
@@ -193,8 +193,7 @@ def test_in_little_room_a_hint_replaces_the_note(table_at: OpenTable) -> None:
 
 def test_three_suggestions_fit_into_a_low_panel(table_at: OpenTable) -> None:
     table = asked(table_at, Runs)
-    page = table.page
-    assert isinstance(page, PowerPage)
+    page = expect(PowerPage, table.page)
     table.panel.resize(560, 224)
     assert page.lamps.isVisible()
     QTest.keyClick(table.panel, Qt.Key.Key_H)
@@ -253,13 +252,11 @@ def test_h_twice_and_enter_open_an_auction_even_from_the_button_that_passes(
 @pytest.mark.parametrize("text", ["normal", "larger"])
 def test_a_click_on_a_suggestion_fills_it_in(table_at: OpenTable, text: str) -> None:
     table = asked(table_at, Openings, lambda action: isinstance(action, OpenAuction))
-    page = table.page
-    assert isinstance(page, OpeningPage)
+    page = expect(OpeningPage, table.page)
     look().set_text_size(text)
     advice = bots.advise(table.session.state)
     row = next(at for at, one in enumerate(advice) if at and isinstance(one.action, OpenAuction))
-    wanted = advice[row].action
-    assert isinstance(wanted, OpenAuction)
+    wanted = expect(OpenAuction, advice[row].action)
     QTest.keyClick(table.panel, Qt.Key.Key_H)
     (box,) = page.hint_box.findChildren(HintBox)
     QTest.mouseClick(box.lines[row], Qt.MouseButton.LeftButton)

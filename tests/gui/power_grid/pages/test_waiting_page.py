@@ -10,6 +10,7 @@ from powergrid.gui.power_grid.pages.auction.bidding_page import BiddingPage
 from powergrid.gui.power_grid.pages.waiting_page import WaitingPage
 from powergrid.play.thinker import Thinker
 from powergrid.records import PERSON
+from tests.expect import expect
 from tests.gui.power_grid.pages.moments import OpenTable, can_bid, moment
 from tests.gui.tables import a_session
 
@@ -23,8 +24,7 @@ def test_bots_are_paused_and_skipped_by_the_pages_buttons(
     session.start_bots(Thinker(OPPONENTS), 1)
     if session.is_person_asked:
         session.act(next(iter(session.question)))
-    page = table.page
-    assert isinstance(page, WaitingPage)
+    page = expect(WaitingPage, table.page)
     assert page.title.text.endswith("is choosing a plant")
     assert page.pause.isVisible()
     QTest.mouseClick(page.pause, Qt.MouseButton.LeftButton)
@@ -38,13 +38,11 @@ def test_bots_are_paused_and_skipped_by_the_pages_buttons(
 
 def test_a_limit_can_be_withdrawn_while_others_bid(table_at: OpenTable) -> None:
     table = table_at(moment(can_bid), frozen=False)
-    page = table.page
-    assert isinstance(page, BiddingPage)
+    page = expect(BiddingPage, table.page)
     plant = page.question.plant
     page.bid.upto.set_value(page.bid.field.value() + 5)
     QTest.mouseClick(page.bidding, Qt.MouseButton.LeftButton)
-    waiting = table.page
-    assert isinstance(waiting, WaitingPage)
+    waiting = expect(WaitingPage, table.page)
     assert waiting.limit.isVisible()
     assert waiting.undo.isEnabled()
     QTest.keyClick(table.panel, Qt.Key.Key_X)

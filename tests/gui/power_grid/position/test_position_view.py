@@ -23,6 +23,7 @@ from powergrid.records import PERSON, Seat, verify
 from powergrid.rules import position as rules
 from powergrid.rules import position_faults, position_options
 from powergrid.rules.state import AUCTION, BUILDING_HOUSES, BUYING_FUEL, FUEL
+from tests.expect import expect
 from tests.gui.conftest import NewWindow
 from tests.gui.tables import a_record, play_until
 
@@ -47,9 +48,7 @@ def cities_of(described: Described) -> list[int]:
 
 
 def shown(window: PowerGridWindow) -> PositionView:
-    view = window.view
-    assert isinstance(view, PositionView)
-    return view
+    return expect(PositionView, window.view)
 
 
 def type_into(field: QWidget, text: str) -> None:
@@ -266,8 +265,7 @@ def test_the_bank_is_described_like_a_player_and_played_against(window: PowerGri
     assert table.setup.options.against_the_bank
     assert (view.problems(), len(table.position.bank.cities)) == ([], 6)
     view.show_side(PLAYERS)
-    players = view.panes[PLAYERS]
-    assert isinstance(players, PlayersPane)
+    players = expect(PlayersPane, view.panes[PLAYERS])
     players.seats.picked.emit(2)
     assert not players.is_wanted(players.who)
     city = table.position.bank.cities[0]
@@ -293,8 +291,7 @@ def test_the_bank_is_described_like_a_player_and_played_against(window: PowerGri
 def test_starting_cities_are_marked_on_the_map(window: PowerGridWindow) -> None:
     window.visits.set_up_position()
     view, table = shown(window), shown(window).table
-    game_pane = view.panes[0]
-    assert isinstance(game_pane, GamePane)
+    game_pane = expect(GamePane, view.panes[0])
     game_pane.options.boxes["starting_cities"].click()
     assert len(table.position.marked) == 4
     QTest.keyClick(view, Key.Key_5)

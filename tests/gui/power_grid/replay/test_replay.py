@@ -11,7 +11,7 @@ from powergrid.play.replay import ALL_OPEN, since_last_turn
 from powergrid.records import digest
 from powergrid.records.replay import states
 from powergrid.rules.state import AUCTION, BUILDING, BUYING_FUEL, FUEL
-from tests.gui.tables import a_session, play_until
+from tests.gui.tables import a_session, play_until, record_of
 
 
 @pytest.fixture(scope="module")
@@ -21,8 +21,7 @@ def session() -> Session:
 
 
 def test_every_position_is_reproduced(session: Session) -> None:
-    assert session.recorder is not None
-    record = session.recorder.record()
+    record = record_of(session)
     was = [digest(state) for state in states(record)]
     replay = Replay(session_of(record))
     replay.go_to(0)

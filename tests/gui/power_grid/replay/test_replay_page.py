@@ -18,8 +18,9 @@ from powergrid.play.saved_games import games_dir
 from powergrid.records import digest, load
 from powergrid.rules.events import PlantsRun, RoundBegan
 from powergrid.rules.state import BUREAUCRACY, BUYING_FUEL
+from tests.expect import expect
 from tests.gui.conftest import NewWindow
-from tests.gui.tables import a_session, play_until
+from tests.gui.tables import a_session, play_until, record_of
 from tests.gui.windows import press
 from tests.records.games import KEPT
 
@@ -32,16 +33,14 @@ pytestmark = pytest.mark.slow
 def window(new_window: NewWindow) -> PowerGridWindow:
     """Return a window with a game of four people in its third round."""
     session = play_until(a_session(), lambda state: state.round == 3 and state.asks == BUYING_FUEL)
-    assert session.recorder is not None
-    record = session.recorder.record()
+    record = record_of(session)
     return new_window(
         first=lambda window: window.open_record(record, None), pace="instant", shows_moves=False
     )
 
 
 def page_of(window: PowerGridWindow) -> ReplayPage:
-    view = window.view
-    assert isinstance(view, ReplayTable)
+    view = expect(ReplayTable, window.view)
     return view.page
 
 
@@ -98,8 +97,7 @@ def test_the_jump_menu_leads_to_every_phase(window: PowerGridWindow) -> None:
     menu = page.findChildren(QMenu)[0]
     rounds = [action.menu() for action in menu.actions()]
     assert len(rounds) == 3
-    second = rounds[1]
-    assert isinstance(second, QMenu)
+    second = expect(QMenu, rounds[1])
     second.actions()[2].trigger()
     assert (page.replay.session.state.round, page.title.text) == (2, "Round 2 · Building")
     menu.close()
@@ -132,8 +130,7 @@ def test_an_entry_of_the_log_leads_to_its_moment(window: PowerGridWindow) -> Non
     replay = page_of(window).replay
     assert replay.position == row.position
     # In a replay the log stays at the same table.
-    table = window.view
-    assert isinstance(table, ReplayTable)
+    table = expect(ReplayTable, window.view)
     table.toggle_log()
     log = table.drawer(LogPanel)
     assert log is not None
@@ -144,8 +141,7 @@ def test_an_entry_of_the_log_leads_to_its_moment(window: PowerGridWindow) -> Non
 
 def test_escape_closes_the_log_before_the_replay(window: PowerGridWindow) -> None:
     window.visits.show_replay(10)
-    table = window.view
-    assert isinstance(table, Table)
+    table = expect(Table, window.view)
     press(window, Key.Key_L)
     log = table.drawer(LogPanel)
     assert log is not None
@@ -205,8 +201,7 @@ def test_powered_cities_are_lit_only_at_that_moment(window: PowerGridWindow) -> 
     window.open_record(load(KEPT[0]), None)
     replay = window.visits.show_replay()
     assert replay is not None
-    table = window.view
-    assert isinstance(table, ReplayTable)
+    table = expect(ReplayTable, window.view)
     scene = table.board.view.board_scene()
 
     def lit() -> set[int]:

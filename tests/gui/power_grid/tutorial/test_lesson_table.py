@@ -36,6 +36,7 @@ from powergrid.rules.actions import (
     RunPlants,
     ScrapPlant,
 )
+from tests.expect import expect
 from tests.gui.conftest import NewWindow
 from tests.gui.tables import a_record
 from tests.gui.windows import press
@@ -50,11 +51,9 @@ def opened(window: PowerGridWindow, chapter: str) -> LessonTable:
     """Open a chapter from the list."""
     if not isinstance(window.view, ChaptersView):
         window.visits.show_tutorial()
-    view = window.view
-    assert isinstance(view, ChaptersView)
+    view = expect(ChaptersView, window.view)
     view.rows[chapter_ids().index(chapter)].click()
-    table = window.view
-    assert isinstance(table, LessonTable)
+    table = expect(LessonTable, window.view)
     QApplication.processEvents()
     return table
 
@@ -131,8 +130,7 @@ def test_a_chapter_is_played_from_start_to_finish(
         for played in course.moves[task.start : task.done]:
             do(table, played.action)
             QApplication.processEvents()
-    view = window.view
-    assert isinstance(view, ChaptersView)
+    expect(ChaptersView, window.view)
     assert Progress(window.settings).done == {chapter}
     assert not list(games_dir().glob("*"))
 
@@ -191,8 +189,7 @@ def test_a_chapter_left_is_resumed_at_the_same_step(window: PowerGridWindow, qtb
     table.lesson.show()
     wait_for(qtbot, table.lesson, 3)
     press(table, Qt.Key.Key_Escape)
-    view = window.view
-    assert isinstance(view, ChaptersView)
+    view = expect(ChaptersView, window.view)
     assert view.notes[2].text == "at step 4 of 8"
     assert Progress(window.settings).step_of("3-building") == 3
     again = opened(window, "3-building")
@@ -210,8 +207,7 @@ def test_a_chapter_continues_in_another_language(window: PowerGridWindow) -> Non
     table.lesson.next()
     english = table.lesson.text()
     window.preferences.set("language", "de")
-    again = window.view
-    assert isinstance(again, LessonTable)
+    again = expect(LessonTable, window.view)
     assert again.lesson.step == 1
     assert again.lesson.text() != english
     window.navigator.leave()
@@ -318,13 +314,11 @@ def test_the_game_at_the_table_waits_during_a_chapter(window: PowerGridWindow) -
 @pytest.mark.slow
 def test_each_chapter_leads_to_the_next(window: PowerGridWindow) -> None:
     window.visits.show_tutorial()
-    view = window.view
-    assert isinstance(view, ChaptersView)
+    view = expect(ChaptersView, window.view)
     assert [row.primary for row in view.rows] == [True, *[False] * 5]
     for chapter in chapter_ids():
         press_main(view)
-        table = window.view
-        assert isinstance(table, LessonTable)
+        table = expect(LessonTable, window.view)
         assert table.lesson.course.chapter.id == chapter
         table.lesson.stand_at(len(table.lesson.course.tasks) - 1)
         press(table, Qt.Key.Key_Return)
@@ -341,15 +335,13 @@ def press_main(view: ChaptersView) -> None:
 
 def test_a_new_player_is_invited_but_not_forced(window: PowerGridWindow) -> None:
     window.show_front()
-    front = window.view
-    assert isinstance(front, FrontPage)
+    front = expect(FrontPage, window.view)
     front.main.click()
     assert isinstance(window.view, ChaptersView)
     window.view.back.click()
     assert window.navigator.currentWidget() is front
     front.links[0].click()
-    view = window.navigator.currentWidget()
-    assert isinstance(view, NewGameView)
+    view = expect(NewGameView, window.navigator.currentWidget())
     view.form.start.click()
     assert isinstance(window.navigator.currentWidget(), Table)
 

@@ -16,13 +16,13 @@ from powergrid.gui.power_grid.panels.plant_market_panel import PlantMarketPanel
 from powergrid.gui.power_grid.table.table_layout import table_layout
 from powergrid.rules import State
 from powergrid.rules.actions import Bid, Pass
+from tests.expect import expect
 from tests.gui.power_grid.pages.moments import OpenTable, can_bid, faults, moment, rich
 
 
 def test_a_bid_is_typed_and_made_with_enter(table_at: OpenTable) -> None:
     table = table_at(moment(can_bid))
-    page = table.page
-    assert isinstance(page, BiddingPage)
+    page = expect(BiddingPage, table.page)
     amount = page.question.amounts[7]
     QTest.keyClicks(page.bid.field, str(amount))
     QTest.keyClick(page.bid.field, Qt.Key.Key_Return)
@@ -31,8 +31,7 @@ def test_a_bid_is_typed_and_made_with_enter(table_at: OpenTable) -> None:
 
 def test_ctrl_a_selects_the_whole_bid(table_at: OpenTable) -> None:
     table = table_at(moment(can_bid))
-    page = table.page
-    assert isinstance(page, BiddingPage)
+    page = expect(BiddingPage, table.page)
     field = page.bid.field
     field.setFocus()
     QTest.keyClicks(field, "12")
@@ -50,8 +49,7 @@ def test_ctrl_a_selects_the_whole_bid(table_at: OpenTable) -> None:
 
 def test_an_impossible_bid_looks_disabled(table_at: OpenTable) -> None:
     table = table_at(moment(can_bid))
-    page = table.page
-    assert isinstance(page, BiddingPage)
+    page = expect(BiddingPage, table.page)
     for amount in (page.question.bid - 1, page.question.bid, page.question.amounts[-1] + 1):
         page.bid.field.set_value(amount)
         assert not page.bidding.isEnabled(), amount
@@ -61,8 +59,7 @@ def test_an_impossible_bid_looks_disabled(table_at: OpenTable) -> None:
 
 def test_a_bid_of_four_times_the_last_is_confirmed_once(table_at: OpenTable) -> None:
     table = table_at(moment(can_bid, change=rich))
-    page = table.page
-    assert isinstance(page, BiddingPage)
+    page = expect(BiddingPage, table.page)
     much = 4 * max(page.question.bid, page.question.plant)
     for amount, acts in ((much - 1, 1), (much, 1)):
         page.bid.field.set_value(amount)
@@ -80,8 +77,7 @@ def test_a_bid_of_four_times_the_last_is_confirmed_once(table_at: OpenTable) -> 
 
 def test_a_bid_filled_in_by_a_hint_needs_no_confirmation(table_at: OpenTable) -> None:
     table = table_at(moment(can_bid, change=rich))
-    page = table.page
-    assert isinstance(page, BiddingPage)
+    page = expect(BiddingPage, table.page)
     page.apply_hint(Bid(4 * max(page.question.bid, page.question.plant)))
     QTest.keyClick(table.panel, Qt.Key.Key_Return)
     assert len(table.acts) == 1
@@ -89,8 +85,7 @@ def test_a_bid_filled_in_by_a_hint_needs_no_confirmation(table_at: OpenTable) ->
 
 def test_a_bid_is_dragged_along_the_ruler(table_at: OpenTable) -> None:
     table = table_at(moment(can_bid, change=rich))
-    page = table.page
-    assert isinstance(page, BiddingPage)
+    page = expect(BiddingPage, table.page)
     parts = page.bid.parts()
 
     def spot(price: int) -> QPoint:
@@ -111,8 +106,7 @@ def test_a_bid_is_dragged_along_the_ruler(table_at: OpenTable) -> None:
 
 
 def test_keys_step_along_the_ruler(table_at: OpenTable) -> None:
-    page = table_at(moment(can_bid, change=rich)).page
-    assert isinstance(page, BiddingPage)
+    page = expect(BiddingPage, table_at(moment(can_bid, change=rich)).page)
     least = page.question.bid + 1
     for key in (Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Left, Qt.Key.Key_PageUp):
         QTest.keyClick(page.bid.field, key)
@@ -126,8 +120,7 @@ def test_keys_step_along_the_ruler(table_at: OpenTable) -> None:
 def test_a_screen_reader_hears_of_a_fair_bid_only_if_there_is_one(
     table_at: OpenTable,
 ) -> None:
-    page = table_at(moment(can_bid)).page
-    assert isinstance(page, BiddingPage)
+    page = expect(BiddingPage, table_at(moment(can_bid)).page)
     page.bid.show_worth(Worth(7, 9, 8))
     assert "fair 7 to 9, break-even 8" in page.bid.field.accessibleDescription()
     page.bid.show_worth(Worth(0, 0, 8))
@@ -136,8 +129,7 @@ def test_a_screen_reader_hears_of_a_fair_bid_only_if_there_is_one(
 
 
 def test_a_plant_that_is_not_worth_the_least_bid_has_no_break_even(table_at: OpenTable) -> None:
-    page = table_at(moment(can_bid)).page
-    assert isinstance(page, BiddingPage)
+    page = expect(BiddingPage, table_at(moment(can_bid)).page)
     least = page.question.bid + 1
     page.bid.show_worth(Worth(0, 0, least - 1))
     assert f"not worth {least}" in page.bid.field.accessibleDescription()
@@ -149,8 +141,9 @@ def test_with_six_bidders_the_smallest_window_still_labels_the_ruler(table_at: O
         return can_bid(state) and len(state.bidders) == 6
 
     panel = table_layout(1280, 800, 1.035, 5).action
-    page = table_at(moment(all_are_in, players=6, change=rich), size=panel[2:]).page
-    assert isinstance(page, BiddingPage)
+    page = expect(
+        BiddingPage, table_at(moment(all_are_in, players=6, change=rich), size=panel[2:]).page
+    )
     assert page.bid.parts().labels is not None
     assert len(page.stage.seats.tiles) == 6
     assert not faults(page)
@@ -160,8 +153,7 @@ def test_with_six_bidders_the_smallest_window_still_labels_the_ruler(table_at: O
 def test_estimate_and_break_even_are_side_by_side(
     table_at: OpenTable, monkeypatch: pytest.MonkeyPatch, even: int
 ) -> None:
-    page = table_at(moment(can_bid, change=rich)).page
-    assert isinstance(page, BiddingPage)
+    page = expect(BiddingPage, table_at(moment(can_bid, change=rich)).page)
     least = page.question.bid + 1
     page.bid.show_worth(Worth(least + 1, least + 7, least + even))
     painted: dict[str, QRectF] = {}
@@ -179,8 +171,7 @@ def test_the_plant_on_auction_is_on_the_stage_and_missing_in_the_market(
     table_at: OpenTable,
 ) -> None:
     table = table_at(moment(can_bid))
-    page = table.page
-    assert isinstance(page, BiddingPage)
+    page = expect(BiddingPage, table.page)
     lot = page.question.plant
     assert page.stage.card.plant == table.session.state.game.plants[lot]
     assert table.staging.shown_lot == lot
@@ -191,8 +182,7 @@ def test_the_plant_on_auction_is_on_the_stage_and_missing_in_the_market(
 
 def test_seats_that_have_passed_are_folded(table_at: OpenTable) -> None:
     session = moment(lambda state: can_bid(state) and len(state.bidders) == 2)
-    page = table_at(session).page
-    assert isinstance(page, BiddingPage)
+    page = expect(BiddingPage, table_at(session).page)
     names = [tile.name for tile in page.stage.seats.tiles if not tile.is_folded]
     assert names == [session.seats[seat].name for seat in session.state.bidders]
     assert sum(tile.is_folded for tile in page.stage.seats.tiles) == 2
@@ -200,8 +190,7 @@ def test_seats_that_have_passed_are_folded(table_at: OpenTable) -> None:
 
 def test_a_bid_too_low_or_too_high_is_refused_with_a_sentence(table_at: OpenTable) -> None:
     table = table_at(moment(can_bid))
-    page = table.page
-    assert isinstance(page, BiddingPage)
+    page = expect(BiddingPage, table.page)
     page.bid.field.set_value(1)
     QTest.keyClick(table.panel, Qt.Key.Key_Return)
     assert "minimum" in page.message.text
@@ -213,16 +202,14 @@ def test_a_bid_too_low_or_too_high_is_refused_with_a_sentence(table_at: OpenTabl
 
 def test_p_passes_even_while_a_bid_is_typed(table_at: OpenTable) -> None:
     table = table_at(moment(can_bid))
-    page = table.page
-    assert isinstance(page, BiddingPage)
+    page = expect(BiddingPage, table.page)
     QTest.keyClick(page.bid.field, Qt.Key.Key_P)
     assert table.acts == [Pass()]
 
 
 def test_a_typed_limit_is_set_with_the_bid(table_at: OpenTable) -> None:
     table = table_at(moment(can_bid))
-    page = table.page
-    assert isinstance(page, BiddingPage)
+    page = expect(BiddingPage, table.page)
     question = page.question
     QTest.keyClick(table.panel, Qt.Key.Key_U)
     QTest.keyClicks(page.bid.upto, str(question.bid + 6))
@@ -234,8 +221,7 @@ def test_a_typed_limit_is_set_with_the_bid(table_at: OpenTable) -> None:
 
 def test_a_bid_without_a_limit_sets_none(table_at: OpenTable) -> None:
     table = table_at(moment(can_bid))
-    page = table.page
-    assert isinstance(page, BiddingPage)
+    page = expect(BiddingPage, table.page)
     table.session.limits.set(0, page.question.plant, page.question.bid)
     page.refresh()
     assert f"your limit was {page.question.bid}" in page.note.text

@@ -13,13 +13,13 @@ from powergrid.gui.power_grid.pages.auction.opening_page import OpeningPage
 from powergrid.gui.power_grid.panels.plant_market_panel import PlantMarketPanel
 from powergrid.rules import State
 from powergrid.rules.actions import OpenAuction, Pass
+from tests.expect import expect
 from tests.gui.power_grid.pages.moments import OpenTable, can_open, faults, moment, rich
 
 
 def test_an_auction_is_opened_by_mouse(table_at: OpenTable) -> None:
     table = table_at(moment(can_open, change=rich))
-    page = table.page
-    assert isinstance(page, OpeningPage)
+    page = expect(OpeningPage, table.page)
     plant = page.question.plants[1]
     market = PlantMarketPanel(table.session, table.staging)
     QTest.mouseClick(market.cards[1], Qt.MouseButton.LeftButton)
@@ -33,8 +33,7 @@ def test_an_auction_is_opened_by_mouse(table_at: OpenTable) -> None:
 
 def test_an_auction_is_opened_by_keyboard(table_at: OpenTable) -> None:
     table = table_at(moment(can_open, change=rich))
-    page = table.page
-    assert isinstance(page, OpeningPage)
+    page = expect(OpeningPage, table.page)
     plant = page.question.plants[2]
     QTest.keyClick(table.panel, Qt.Key.Key_3)
     assert page.plant == plant
@@ -47,8 +46,7 @@ def test_an_auction_is_opened_by_keyboard(table_at: OpenTable) -> None:
 
 def test_a_click_in_the_market_chooses_the_plant(table_at: OpenTable) -> None:
     table = table_at(moment(can_open, change=rich))
-    page = table.page
-    assert isinstance(page, OpeningPage)
+    page = expect(OpeningPage, table.page)
     plant = page.question.plants[2]
     table.staging.choose_plant(plant)
     assert page.plant == plant
@@ -68,8 +66,7 @@ def test_p_passes_an_opening(table_at: OpenTable) -> None:
 
 def test_nothing_is_chosen_before_the_player_does(table_at: OpenTable) -> None:
     table = table_at(moment(can_open, change=rich))
-    page = table.page
-    assert isinstance(page, OpeningPage)
+    page = expect(OpeningPage, table.page)
     assert page.plant == 0
     QTest.keyClick(table.panel, Qt.Key.Key_Return)
     assert not table.acts
@@ -77,8 +74,7 @@ def test_nothing_is_chosen_before_the_player_does(table_at: OpenTable) -> None:
 
 
 def test_an_impossible_opening_looks_disabled(table_at: OpenTable) -> None:
-    page = table_at(moment(can_open, change=rich)).page
-    assert isinstance(page, OpeningPage)
+    page = expect(OpeningPage, table_at(moment(can_open, change=rich)).page)
     page.choose_plant(page.question.plants[0])
     for amount in (0, page.question.minimum(page.plant) - 1):
         page.bid.field.set_value(amount)
@@ -87,8 +83,7 @@ def test_an_impossible_opening_looks_disabled(table_at: OpenTable) -> None:
 
 def test_an_opening_of_four_times_the_number_is_confirmed_once(table_at: OpenTable) -> None:
     table = table_at(moment(can_open, change=rich))
-    page = table.page
-    assert isinstance(page, OpeningPage)
+    page = expect(OpeningPage, table.page)
     page.choose_plant(page.question.plants[0])
     page.bid.field.set_value(4 * page.plant)
     for acts in (0, 1):
@@ -98,8 +93,7 @@ def test_an_opening_of_four_times_the_number_is_confirmed_once(table_at: OpenTab
 
 def test_a_limit_can_be_set_with_an_opening_if_others_may_bid(table_at: OpenTable) -> None:
     table = table_at(moment(can_open, change=rich))
-    page = table.page
-    assert isinstance(page, OpeningPage)
+    page = expect(OpeningPage, table.page)
     page.choose_plant(page.question.plants[0])
     assert page.bid.upto.isVisible()
     page.bid.upto.set_value(page.bid.field.value() + 3)
@@ -124,8 +118,7 @@ def test_until_a_plant_is_chosen_all_are_listed_with_prices(
     table_at: OpenTable, size: tuple[int, int]
 ) -> None:
     table = table_at(moment(can_open), size=size)
-    page = table.page
-    assert isinstance(page, OpeningPage)
+    page = expect(OpeningPage, table.page)
     assert page.offers.isVisible()
     assert not faults(page)
     question, money = page.question, table.session.state.money[0]

@@ -10,6 +10,7 @@ from powergrid.rules import State
 from powergrid.rules.actions import ScrapPlant
 from powergrid.rules.fuel import COAL, FUELS, NO_TOKENS, OIL
 from powergrid.rules.state import SCRAPPING_PLANT
+from tests.expect import expect
 from tests.gui.power_grid.pages.moments import OpenTable, faults, moment, must_scrap_plant
 
 
@@ -23,8 +24,7 @@ def with_fuel(state: State) -> None:
 
 def test_a_plant_is_scrapped_by_keyboard_and_by_mouse(table_at: OpenTable) -> None:
     table = table_at(moment(must_scrap_plant))
-    page = table.page
-    assert isinstance(page, PlantScrapPage)
+    page = expect(PlantScrapPage, table.page)
     plants = page.question.plants
     QTest.keyClick(table.panel, Qt.Key.Key_2)
     QTest.keyClick(table.panel, Qt.Key.Key_Return)
@@ -38,16 +38,14 @@ def test_the_weakest_plant_is_selected_for_scrapping_first(table_at: OpenTable) 
         state.plants = ((20, 22, 25, 31), *state.plants[1:])  # 22 powers the fewest cities
         state.lot = 31
 
-    page = table_at(moment(must_scrap_plant, change=owned)).page
-    assert isinstance(page, PlantScrapPage)
+    page = expect(PlantScrapPage, table_at(moment(must_scrap_plant, change=owned)).page)
     assert page.plant == 22
 
 
 def test_the_plant_just_bought_cannot_be_scrapped(table_at: OpenTable) -> None:
     table = table_at(moment(must_scrap_plant))
     table.staging.choose_plant(table.session.state.lot)
-    page = table.page
-    assert isinstance(page, PlantScrapPage)
+    page = expect(PlantScrapPage, table.page)
     assert "just bought" in page.message.text
     table.staging.choose_plant(page.question.plants[0])
     assert not page.message.text
@@ -55,8 +53,7 @@ def test_the_plant_just_bought_cannot_be_scrapped(table_at: OpenTable) -> None:
 
 def test_all_fuel_is_kept_unless_some_is_left_behind(table_at: OpenTable) -> None:
     table = table_at(moment(must_scrap_plant, change=with_fuel))
-    page = table.page
-    assert isinstance(page, PlantScrapPage)
+    page = expect(PlantScrapPage, table.page)
     page.choose_plant(5)
     assert page.left.is_wanted(page.leave)
     assert [fuel for fuel in FUELS if page.leave.is_wanted(page.counters[fuel])] == [COAL, OIL]
@@ -82,8 +79,7 @@ def test_fuel_that_cannot_stay_is_not_kept(table_at: OpenTable) -> None:
         state.fuel = ((4, 0, 0, 0), *state.fuel[1:])
 
     table = table_at(moment(must_scrap_plant, change=too_much))
-    page = table.page
-    assert isinstance(page, PlantScrapPage)
+    page = expect(PlantScrapPage, table.page)
     page.choose_plant(13)
     assert not page.left.is_wanted(page.leave)
 
@@ -93,8 +89,7 @@ def test_the_choice_of_fuel_left_behind_fits_any_panel(
     table_at: OpenTable, size: tuple[int, int]
 ) -> None:
     table = table_at(moment(must_scrap_plant, change=with_fuel))
-    page = table.page
-    assert isinstance(page, PlantScrapPage)
+    page = expect(PlantScrapPage, table.page)
     page.choose_plant(5)
     table.panel.resize(*size)
     QCoreApplication.processEvents()

@@ -5,13 +5,13 @@ from powergrid.gui.power_grid.pages.auction.prospect import if_scrapped, if_won
 from powergrid.rules import State
 from powergrid.rules.fuel import NO_TOKENS
 from powergrid.rules.legal import Bids
+from tests.expect import expect
 from tests.gui.power_grid.pages.moments import can_bid, moment, must_scrap_plant
 
 
 def test_the_prospect_of_a_plant_follows_the_rules() -> None:
     session = moment(can_bid)
-    question = session.question
-    assert isinstance(question, Bids)
+    question = expect(Bids, session.question)
     amount = question.amounts[3]
     prospect = if_won(session.state, question.plant, amount)
     assert prospect is not None
@@ -23,8 +23,7 @@ def test_the_prospect_of_a_plant_follows_the_rules() -> None:
 
 def test_an_illegal_bid_has_no_prospect() -> None:
     session = moment(can_bid)
-    question = session.question
-    assert isinstance(question, Bids)
+    question = expect(Bids, session.question)
     assert if_won(session.state, question.plant, question.bid) is None
 
 

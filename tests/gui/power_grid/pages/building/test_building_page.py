@@ -16,6 +16,7 @@ from powergrid.records import Seat, new_record
 from powergrid.rules import State
 from powergrid.rules.actions import BuildHouse, EndTurn
 from powergrid.rules.legal import Sites, legal
+from tests.expect import expect
 from tests.gui.mouse import move_over
 from tests.gui.power_grid.pages.moments import AskedTable, OpenTable, moment
 
@@ -31,8 +32,7 @@ def rich(state: State) -> None:
 
 def opened(table_at: OpenTable, **how: object) -> tuple[AskedTable, BuildingPage]:
     table = table_at(moment(can_build, change=rich), **how)
-    page = table.page
-    assert isinstance(page, BuildingPage)
+    page = expect(BuildingPage, table.page)
     return table, page
 
 
@@ -80,8 +80,7 @@ def test_if_no_city_is_affordable_the_page_says_so_and_enter_ends_the_turn(
         state.money = (9, *state.money[1:])
 
     table = table_at(moment(can_build, change=poor))
-    page = table.page
-    assert isinstance(page, BuildingPage)
+    page = expect(BuildingPage, table.page)
     assert "you have 9" in page.advice.text
     assert page.build.text() == "Build nothing and end turn"
     QTest.keyClick(table.panel, Qt.Key.Key_Return)
@@ -211,8 +210,7 @@ def test_pointing_at_a_row_highlights_only_its_city(table_at: OpenTable) -> None
     seats = [Seat("Ada", "red"), Seat("Bruno", "blue")]
     both = {"against_the_bank": True, "starting_cities": True}
     table = table_at(session_of(new_record("germany", "recharged", seats, seed=1, options=both)))
-    page = table.page
-    assert isinstance(page, CityChoicePage)
+    page = expect(CityChoicePage, table.page)
     lit: list[list[int]] = []
     table.staging.cities_highlighted.connect(lit.append)
     row = page.list.visualRect(page.names.index(1, 0)).center()
@@ -270,12 +268,10 @@ def test_the_first_city_suggested_has_cheap_neighbours(table_at: OpenTable) -> N
     def with_the_next(city: int) -> int:
         draft = Draft(state)
         draft.add(BuildHouse(city))
-        left = legal(draft.state)
-        assert isinstance(left, Sites)
+        left = expect(Sites, legal(draft.state))
         return 120 - left.money + min(left.prices().values())
 
-    question = legal(state)
-    assert isinstance(question, Sites)
+    question = expect(Sites, legal(state))
     pairs = [with_the_next(city) for city in question.prices()]
     assert min(pairs) < max(pairs)
     assert next_cities(state)[1][1].startswith(f"{min(pairs)} of 120, ")

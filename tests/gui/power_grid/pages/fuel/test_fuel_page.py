@@ -11,6 +11,7 @@ from powergrid.rules import State
 from powergrid.rules.actions import BuyFuel, EndTurn
 from powergrid.rules.fuel import FUELS
 from powergrid.rules.legal import FuelPurchases, legal
+from tests.expect import expect
 from tests.gui.power_grid.pages.moments import OpenTable, moment
 
 
@@ -30,8 +31,7 @@ def bought_fuel(page: FuelPage) -> int:
 
 def test_tokens_are_put_into_the_cart_taken_out_and_bought(table_at: OpenTable) -> None:
     table = table_at(moment(can_buy))
-    page = table.page
-    assert isinstance(page, FuelPage)
+    page = expect(FuelPage, table.page)
     fuel = bought_fuel(page)
     row = page.rows[fuel]
     for _ in range(3):
@@ -45,8 +45,7 @@ def test_tokens_are_put_into_the_cart_taken_out_and_bought(table_at: OpenTable) 
 
 def test_the_cart_is_filled_and_bought_by_keyboard(table_at: OpenTable) -> None:
     table = table_at(moment(can_buy))
-    page = table.page
-    assert isinstance(page, FuelPage)
+    page = expect(FuelPage, table.page)
     fuel = bought_fuel(page)
     key = (Qt.Key.Key_C, Qt.Key.Key_O, Qt.Key.Key_G, Qt.Key.Key_U)[fuel]
     QTest.keyClick(table.panel, key)
@@ -62,8 +61,7 @@ def test_the_cart_is_filled_and_bought_by_keyboard(table_at: OpenTable) -> None:
 
 def test_a_setting_separates_buying_from_ending_the_turn(table_at: OpenTable) -> None:
     table = table_at(moment(can_buy), ends_turns=False)
-    page = table.page
-    assert isinstance(page, FuelPage)
+    page = expect(FuelPage, table.page)
     assert page.end.isVisible()
     fuel = bought_fuel(page)
     table.staging.choose_fuel(fuel, 1)
@@ -73,8 +71,7 @@ def test_a_setting_separates_buying_from_ending_the_turn(table_at: OpenTable) ->
 
 def test_undo_takes_back_the_purchase_that_ended_the_turn(table_at: OpenTable) -> None:
     table = table_at(moment(can_buy), frozen=False)
-    page = table.page
-    assert isinstance(page, FuelPage)
+    page = expect(FuelPage, table.page)
     table.staging.choose_fuel(bought_fuel(page), 1)
     QTest.keyClick(table.panel, Qt.Key.Key_Return)
     assert not isinstance(table.page, FuelPage)
@@ -85,8 +82,7 @@ def test_undo_takes_back_the_purchase_that_ended_the_turn(table_at: OpenTable) -
 
 def test_z_removes_the_last_token_from_the_cart(table_at: OpenTable) -> None:
     table = table_at(moment(can_buy))
-    page = table.page
-    assert isinstance(page, FuelPage)
+    page = expect(FuelPage, table.page)
     fuel = bought_fuel(page)
     table.staging.choose_fuel(fuel, 1)
     table.staging.choose_fuel(fuel, 1)
@@ -99,8 +95,7 @@ def test_z_removes_the_last_token_from_the_cart(table_at: OpenTable) -> None:
 
 def test_a_token_that_does_not_fit_is_refused_with_its_rule(table_at: OpenTable) -> None:
     table = table_at(moment(can_buy))
-    page = table.page
-    assert isinstance(page, FuelPage)
+    page = expect(FuelPage, table.page)
     fuel = next(fuel for fuel in FUELS if page.question.room(fuel) == 0)
     table.staging.choose_fuel(fuel, 1)
     assert "room" in page.message.text or "left" in page.message.text
@@ -108,8 +103,7 @@ def test_a_token_that_does_not_fit_is_refused_with_its_rule(table_at: OpenTable)
 
 def test_a_fuel_that_no_plant_burns_has_no_row(table_at: OpenTable) -> None:
     table = table_at(moment(can_buy))
-    page = table.page
-    assert isinstance(page, FuelPage)
+    page = expect(FuelPage, table.page)
     useless = burnt_by_none(table.session.state, 0)
     assert useless
     assert [row.isVisible() for row in page.rows] == [fuel not in useless for fuel in FUELS]
@@ -117,8 +111,7 @@ def test_a_fuel_that_no_plant_burns_has_no_row(table_at: OpenTable) -> None:
 
 def test_a_token_that_no_plant_stores_is_refused_in_a_sentence(table_at: OpenTable) -> None:
     table = table_at(moment(can_buy))
-    page = table.page
-    assert isinstance(page, FuelPage)
+    page = expect(FuelPage, table.page)
     fuel = next(fuel for fuel in FUELS if not page.question.room(fuel))
     table.staging.choose_fuel(fuel, 1)
     assert "no room for more" in page.message.text
@@ -128,8 +121,7 @@ def test_a_fuel_that_is_too_expensive_says_so(table_at: OpenTable) -> None:
     def poor(state: State) -> None:
         state.money = (0, *state.money[1:])
 
-    page = table_at(moment(can_buy, change=poor)).page
-    assert isinstance(page, FuelPage)
+    page = expect(FuelPage, table_at(moment(can_buy, change=poor)).page)
     fuel = next(fuel for fuel in FUELS if page.question.room(fuel))
     assert page.rows[fuel].next.text.endswith("too expensive")
 
@@ -139,8 +131,7 @@ def test_filling_is_undone_fuel_by_fuel(table_at: OpenTable) -> None:
         return can_buy(state) and max(filling(state)) > 1
 
     table = table_at(moment(lacks_two))
-    page = table.page
-    assert isinstance(page, FuelPage)
+    page = expect(FuelPage, table.page)
     QTest.keyClick(table.panel, Qt.Key.Key_A)
     for _ in filter(None, page.tokens):
         QTest.keyClick(table.panel, Qt.Key.Key_Z)
@@ -149,8 +140,6 @@ def test_filling_is_undone_fuel_by_fuel(table_at: OpenTable) -> None:
 
 def test_filling_buys_fuel_for_every_plant_that_can_be_paid(table_at: OpenTable) -> None:
     table = table_at(moment(lambda state: can_buy(state) and any(filling(state))))
-    page = table.page
-    assert isinstance(page, FuelPage)
     QTest.keyClick(table.panel, Qt.Key.Key_A)
     state = table.staging.draft.state
     assert cart_of(table.staging.draft.actions) == filling(table.session.state)
@@ -168,8 +157,7 @@ def test_the_missing_amount_is_named() -> None:
 
 def test_ending_the_turn_with_a_full_cart_is_confirmed_once(table_at: OpenTable) -> None:
     table = table_at(moment(can_buy))
-    page = table.page
-    assert isinstance(page, FuelPage)
+    page = expect(FuelPage, table.page)
     table.staging.choose_fuel(bought_fuel(page), 1)
     QTest.keyClick(table.panel, Qt.Key.Key_E)
     assert not table.acts
@@ -200,8 +188,7 @@ def test_the_confirmation_is_asked_before_the_first_city_too(
         return isinstance(legal(state), FuelPurchases) and not state.cities[0] and state.seat == 0
 
     table = table_at(moment(first))
-    page = table.page
-    assert isinstance(page, FuelPage)
+    page = expect(FuelPage, table.page)
     assert page.changes.changes[-1].after == "0"
     QTest.keyClick(table.panel, Qt.Key.Key_E)
     assert not table.acts
@@ -212,8 +199,7 @@ def test_the_confirmation_is_asked_before_the_first_city_too(
 
 def test_after_buying_the_cart_is_empty(table_at: OpenTable) -> None:
     table = table_at(moment(can_buy), frozen=False)
-    page = table.page
-    assert isinstance(page, FuelPage)
+    page = expect(FuelPage, table.page)
     fuel = bought_fuel(page)
     table.staging.choose_fuel(fuel, 2)
     held = table.session.state.fuel[0][fuel]
@@ -224,8 +210,7 @@ def test_after_buying_the_cart_is_empty(table_at: OpenTable) -> None:
 
 def test_the_coal_storage_is_a_row_of_the_same_cart(table_at: OpenTable) -> None:
     table = table_at(moment(can_buy, board="usa"))
-    page = table.page
-    assert isinstance(page, FuelPage)
+    page = expect(FuelPage, table.page)
     assert page.left.is_wanted(page.storage)
     assert str(table.session.state.game.board.rules.coal_storage_price) in page.storage.text
 

@@ -11,6 +11,7 @@ from powergrid.rules.actions import ScrapFuel
 from powergrid.rules.fuel import COAL, OIL
 from powergrid.rules.legal import FuelScraps
 from powergrid.rules.state import SCRAPPING_FUEL, SCRAPPING_PLANT
+from tests.expect import expect
 from tests.gui.power_grid.pages.moments import OpenTable, faults, moment, must_scrap_plant
 
 
@@ -24,10 +25,8 @@ def too_much_fuel(state: State) -> None:
 
 def test_coal_and_oil_are_scrapped_in_the_chosen_mix(table_at: OpenTable) -> None:
     table = table_at(moment(must_scrap_plant, change=too_much_fuel))
-    page = table.page
-    assert isinstance(page, FuelScrapPage)
-    question = page.question
-    assert isinstance(question, FuelScraps)
+    page = expect(FuelScrapPage, table.page)
+    question = expect(FuelScraps, page.question)
     excess = question.excess
     assert excess >= 1
     QTest.keyClick(table.panel, Qt.Key.Key_O)

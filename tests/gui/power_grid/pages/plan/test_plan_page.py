@@ -24,6 +24,7 @@ from powergrid.rules.actions import BuildHouse
 from powergrid.rules.legal import Openings, Sites, legal
 from powergrid.rules.plant_market import on_offer
 from powergrid.rules.state import OPENING, RUNNING_PLANTS
+from tests.expect import expect
 from tests.gui.power_grid.pages.moments import AskedTable, OpenTable, faults, moment
 from tests.gui.tables import a_session, play_until
 
@@ -45,14 +46,11 @@ def poor(state: State) -> None:
 
 def planning(table: AskedTable) -> PlanPage:
     QTest.keyClick(table.panel, Qt.Key.Key_N)
-    page = table.page
-    assert isinstance(page, PlanPage)
-    return page
+    return expect(PlanPage, table.page)
 
 
 def cheapest(table: AskedTable) -> int:
-    question = legal(table.staging.draft.state)
-    assert isinstance(question, Sites)
+    question = expect(Sites, legal(table.staging.draft.state))
     prices = question.affordable()
     return min(prices, key=lambda city: prices[city])
 
@@ -76,8 +74,7 @@ def test_a_round_is_planned_by_keys_mouse_and_map(table_at: OpenTable) -> None:
     table = table_at(moment(can_open, change=rich))
     before = table.session.state.facts()
     page = plan_all(table)
-    openings = table.session.question
-    assert isinstance(openings, Openings)
+    openings = expect(Openings, table.session.question)
     plant = openings.plants[1]
     assert (page.plan.plant, page.plan.price) == (plant, openings.minimum(plant) + 2)
     assert sum(page.plan.fuel) == 1
@@ -179,8 +176,7 @@ def test_a_plan_is_carried_out_step_by_step(table_at: OpenTable) -> None:
     plan, tried = page.plan, page.tried
     session = table.session
     QTest.keyClick(table.panel, Qt.Key.Key_Return)
-    opening = table.page
-    assert isinstance(opening, OpeningPage)
+    opening = expect(OpeningPage, table.page)
     assert (opening.plant, opening.bid.limit) == (plan.plant, plan.price)
     QTest.keyClick(table.panel, Qt.Key.Key_Return)
     fuel = wait_for(table, FuelPage)

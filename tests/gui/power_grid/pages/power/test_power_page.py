@@ -14,6 +14,7 @@ from powergrid.gui.power_grid.table.table_board import TableBoard
 from powergrid.rules import State
 from powergrid.rules.actions import RunPlants
 from powergrid.rules.legal import Runs, legal
+from tests.expect import expect
 from tests.gui.power_grid.pages.moments import AskedTable, OpenTable, faults, moment
 
 
@@ -28,8 +29,7 @@ def with_hybrid(state: State) -> None:
 
 def opened(table_at: OpenTable) -> tuple[AskedTable, PowerPage]:
     table = table_at(moment(can_run, change=with_hybrid))
-    page = table.page
-    assert isinstance(page, PowerPage)
+    page = expect(PowerPage, table.page)
     return table, page
 
 
@@ -48,14 +48,12 @@ def test_the_cities_ringed_are_those_of_the_deciding_player(table_at: OpenTable)
     session = moment(is_second, change=with_hybrid)
     look().set_reduced_motion(True)
     table = table_at(session)
-    page = table.page
-    assert isinstance(page, PowerPage)
+    page = expect(PowerPage, table.page)
     board = session.state.game.board
     shown = TableBoard(session, table.staging, load_drawing(board.id, "recharged")).view
     lit: list[set[tuple[int, int]]] = []
     for _ in range(2):
-        scene = shown.scene()
-        assert isinstance(scene, BoardScene)
+        scene = expect(BoardScene, shown.scene())
         own = session.state.cities[0]
         powered = own[: page.question.powered(page.run.plants)]
         assert {(city, 0) for city in powered} == {(city, s) for city, s in scene.lit if s == 0}
@@ -107,8 +105,7 @@ def test_only_mixes_that_can_lie_on_the_hybrid_are_offered(table_at: OpenTable) 
         state.fuel_market = (24, 0, 24, 6)
 
     table = table_at(moment(can_run, change=oil_is_dear))
-    page = table.page
-    assert isinstance(page, PowerPage)
+    page = expect(PowerPage, table.page)
     assert page.run == RunPlants((4, 5), 0)
     chips = [tile.chip for tile in page.tiles if tile.chip.isVisibleTo(page)]
     assert [(chip.text(), chip.isEnabled()) for chip in chips] == [("0 + 2", False)]
@@ -125,8 +122,7 @@ def test_a_plant_without_fuel_is_refused_with_its_rule(table_at: OpenTable) -> N
         state.fuel = ((0, 2, 0, 0), *state.fuel[1:])
 
     table = table_at(moment(can_run, change=dry))
-    page = table.page
-    assert isinstance(page, PowerPage)
+    page = expect(PowerPage, table.page)
     QTest.mouseClick(page.tiles[2].switch, Qt.MouseButton.LeftButton)
     assert 25 not in page.run.plants
     assert not page.tiles[2].switch.isChecked()
@@ -154,8 +150,7 @@ def test_cities_light_up_one_by_one_and_money_grows_along(table_at: OpenTable) -
 
     look().set_reduced_motion(True)
     table = table_at(moment(lives_there, change=with_hybrid))
-    page = table.page
-    assert isinstance(page, PowerPage)
+    page = expect(PowerPage, table.page)
     game, cities = table.session.state.game, table.session.state.cities[0]
     assert table.staging.powered == cities[: page.question.powered(page.run.plants)]
     for count in (0, 2, 3):
@@ -170,8 +165,7 @@ def test_a_plant_left_off_shows_what_it_would_earn(table_at: OpenTable) -> None:
 
     look().set_reduced_motion(True)
     table = table_at(moment(has_four, change=with_hybrid))
-    page = table.page
-    assert isinstance(page, PowerPage)
+    page = expect(PowerPage, table.page)
     table.staging.choose_plant(25)
     lit, owned = page.question.powered(page.run.plants), page.question.owned
     assert page.lit.text == f"{lit} of {owned} cities lit, {owned - lit} dark"
@@ -196,8 +190,7 @@ def test_lamps_are_shown_even_in_little_room(table_at: OpenTable) -> None:
 def test_in_large_text_the_lamps_are_beside_the_words(table_at: OpenTable) -> None:
     look().set_text_size("larger")
     table = table_at(moment(can_run, change=with_hybrid), size=(580, 224))
-    page = table.page
-    assert isinstance(page, PowerPage)
+    page = expect(PowerPage, table.page)
     assert page.beside.isVisible()
     assert not page.lamps.isVisible()
     assert page.lit.narrow_width() <= page.lit.width()
@@ -210,8 +203,7 @@ def test_in_large_text_the_lamps_are_beside_the_words(table_at: OpenTable) -> No
 def test_spare_room_shows_the_plants_and_then_the_folded_figures(
     table_at: OpenTable, size: tuple[int, int], has_pictures: bool, has_figures: bool
 ) -> None:
-    page = table_at(moment(can_run), size=size).page
-    assert isinstance(page, PowerPage)
+    page = expect(PowerPage, table_at(moment(can_run), size=size).page)
     assert all(tile.picture.isVisible() == has_pictures for tile in page.tiles)
     assert page.figures.isVisible() == has_figures
     assert not faults(page)
