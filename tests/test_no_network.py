@@ -33,11 +33,7 @@ NETWORK = {
     "PySide6.QtWebEngineCore",
     "PySide6.QtWebSockets",
 }
-LOCAL = {
-    "PySide6.QtNetwork.QLocalServer",
-    "PySide6.QtNetwork.QLocalSocket",
-    "socket.socketpair",
-}
+LOCAL = {"PySide6.QtNetwork.QLocalServer", "PySide6.QtNetwork.QLocalSocket", "socket.socketpair"}
 """What knows this machine alone."""
 
 PLAYS = """

@@ -12,13 +12,7 @@ from powergrid.bots.bot import Bot
 from powergrid.bots.whole_game import Watcher, play
 from powergrid.box import board_editions, load_board, load_edition, load_plants
 from powergrid.rules import Game, State, begin
-from powergrid.rules.options import (
-    NO_OPTIONS,
-    OPTION_NAMES,
-    Options,
-    areas_in_play,
-    why_unplayable,
-)
+from powergrid.rules.options import NO_OPTIONS, OPTION_NAMES, Options, areas_in_play, why_unplayable
 from powergrid.rules.setup import (
     first_state,
     random_areas,

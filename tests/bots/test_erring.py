@@ -9,13 +9,7 @@ from powergrid.bots.erring import Erring
 from powergrid.bots.planner import Planner
 from powergrid.rules import State, apply
 from powergrid.rules.actions import Action, Bid, EndTurn, OpenAuction, Pass
-from powergrid.rules.state import (
-    BIDDING,
-    BUILDING,
-    BUILDING_HOUSES,
-    BUYING_FUEL,
-    RUNNING_PLANTS,
-)
+from powergrid.rules.state import BIDDING, BUILDING, BUILDING_HOUSES, BUYING_FUEL, RUNNING_PLANTS
 from tests.bots.setups import Setup, opening, play_one
 
 GERMANY = Setup("germany", "recharged", 4)

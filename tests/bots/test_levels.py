@@ -13,10 +13,7 @@ from powergrid.rules.events import Event
 from tests.bots.setups import PROMPT, Setup, opening, play_one
 
 QUICK = ("random", "sensible", "reference")
-BOTS = (
-    *QUICK,
-    *(pytest.param(level, marks=pytest.mark.slow) for level in ("thrifty", *PROMPT)),
-)
+BOTS = (*QUICK, *(pytest.param(level, marks=pytest.mark.slow) for level in ("thrifty", *PROMPT)))
 GERMANY = Setup("germany", "recharged", 4)
 
 

@@ -177,10 +177,7 @@ def test_a_mistake_in_the_changes_of_an_edition_is_reported(
         ("[" * 100_000, "not valid JSON"),
         ("[]", "this is a list but must be a mapping"),
         ("{}", "plane: this is missing"),
-        (
-            '{"plane": {"width": 1000, "height": 800}, "sea": []}',
-            'has the key "sea"',
-        ),
+        ('{"plane": {"width": 1000, "height": 800}, "sea": []}', 'has the key "sea"'),
         (
             '{"plane": {"width": 1000, "height": 800}, "areas": {"west": []}}',
             'areas: this has the key "west", which is not known; the keys here are north, south',

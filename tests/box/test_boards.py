@@ -110,10 +110,7 @@ def test_recharged_germany_has_other_cities_with_the_old_connections() -> None:
     classic, recharged = load_board("germany", "classic"), load_board("germany", "recharged")
     assert [
         (a.id, b.id) for a, b in zip(classic.cities, recharged.cities, strict=True) if a != b
-    ] == [
-        ("torgelow", "stralsund"),
-        ("wiesbaden", "mainz"),
-    ]
+    ] == [("torgelow", "stralsund"), ("wiesbaden", "mainz")]
     old, new = links(classic), links(recharged)
     assert new["mainz", "frankfurt-main"] == old["wiesbaden", "frankfurt-main"] == 0
     assert new["stralsund", "berlin"] == old["torgelow", "berlin"]

@@ -5,13 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from powergrid.box import (
-    BoxError,
-    edition_ids,
-    load_edition,
-    load_plants,
-    resources_dir,
-)
+from powergrid.box import BoxError, edition_ids, load_edition, load_plants, resources_dir
 from powergrid.files import places
 
 

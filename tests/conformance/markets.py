@@ -2,13 +2,7 @@
 """What holds for the plant market in every state of every game."""
 
 from powergrid.rules import State
-from powergrid.rules.plant_market import (
-    future,
-    is_all_for_sale,
-    is_obsolete,
-    minimum_bid,
-    on_offer,
-)
+from powergrid.rules.plant_market import future, is_all_for_sale, is_obsolete, minimum_bid, on_offer
 from powergrid.rules.plants import STEP3
 from powergrid.rules.state import AUCTION, OPENING, SCRAPPING_FUEL, SCRAPPING_PLANT
 

@@ -57,12 +57,7 @@ ROWS: Final = (
     Row("classic", "usa", (2, 3, 4, 5, 6), "one area per player"),
     Row("classic", "central-europe", (2, 3, 4, 5, 6), "one area per player"),
     Row("classic", "central-europe", (2, 3, 4, 5, 6), "without board rules"),
-    Row(
-        "classic",
-        "central-europe",
-        (2, 3, 4, 5, 6),
-        "one area per player, without board rules",
-    ),
+    Row("classic", "central-europe", (2, 3, 4, 5, 6), "one area per player, without board rules"),
     Row("recharged", "germany", (3, 4, 5, 6), "starting cities"),
     Row("recharged", "usa", (3, 4, 5, 6), "starting cities"),
     Row("recharged", "germany", (2,), "against the bank"),

@@ -17,9 +17,7 @@ def begin(window: PowerGridWindow, setup: NewGame) -> None:
 
 
 def press(
-    window: QWidget,
-    *keys: Qt.Key,
-    modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier,
+    window: QWidget, *keys: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier
 ) -> None:
     """Press keys one after another, each where the focus is then."""
     for key in keys:

@@ -92,12 +92,4 @@ def _bomb(rng: Random) -> bytes:
     return rng.choice(bombs()) if rng.random() < 0.05 else rng.randbytes(rng.choice((1, 9, 5000)))
 
 
-WAYS: tuple[Way, ...] = (
-    _plain,
-    _packed,
-    _within,
-    _within,
-    _within,
-    _within_and_packed,
-    _bomb,
-)
+WAYS: tuple[Way, ...] = (_plain, _packed, _within, _within, _within, _within_and_packed, _bomb)

@@ -17,13 +17,7 @@ from powergrid.play.worker_thinker import WorkerThinker
 from tests.expect import expect
 from tests.play.nim.record import load, session_of
 from tests.play.nim.rules import STONES
-from tests.play.nim.views import (
-    OPPONENTS,
-    NimEnd,
-    NimStart,
-    NimTable,
-    NimViews,
-)
+from tests.play.nim.views import OPPONENTS, NimEnd, NimStart, NimTable, NimViews
 
 
 def shown(qtbot: QtBot, thinker: Thinker) -> MainWindow:

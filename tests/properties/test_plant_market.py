@@ -80,9 +80,7 @@ def test_a_drawn_card_is_sorted_into_the_market(
 
 
 @given(tables())
-def test_only_the_four_lowest_plants_are_for_sale(
-    position: tuple[State, list[int]],
-) -> None:
+def test_only_the_four_lowest_plants_are_for_sale(position: tuple[State, list[int]]) -> None:
     state, _ = position
     lowest = tuple(sorted(state.market)[:4])
     assert on_offer(state) == lowest

@@ -11,15 +11,7 @@ from powergrid.rules.fuel import COAL, FUELS, GARBAGE, OIL, URANIUM, Tokens, add
 from powergrid.rules.game import Game
 from powergrid.rules.legal import PlantScraps
 from powergrid.rules.plants import Plant
-from tests.properties.tokens import (
-    can_place,
-    fits,
-    need,
-    plants,
-    stores,
-    tokens,
-    ways_to_burn,
-)
+from tests.properties.tokens import can_place, fits, need, plants, stores, tokens, ways_to_burn
 from tests.rules.positions import table
 
 Plants = tuple[Plant, ...]

@@ -27,11 +27,7 @@ from powergrid.rules.options import EARLIER_RULINGS
 from tests.records.games import begun
 
 FOLDER = Path(__file__).parents[1] / "data" / "rulings"
-RULINGS = {
-    "lost-coal": "lost_coal",
-    "skipped-step2": "skipped_step2",
-    "bank-buys": "bank_buys",
-}
+RULINGS = {"lost-coal": "lost_coal", "skipped-step2": "skipped_step2", "bank-buys": "bank_buys"}
 """By the file of a whole game that 0.1.0 has written, the ruling that it shows."""
 
 

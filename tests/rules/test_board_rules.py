@@ -7,14 +7,7 @@ import pytest
 
 from powergrid.box import board_editions, load_board, load_edition, load_plants
 from powergrid.rules import Game, IllegalAction, State, apply, begin, legal
-from powergrid.rules.actions import (
-    BuildHouse,
-    BuyStoredCoal,
-    EndTurn,
-    OpenAuction,
-    Pass,
-    RunPlants,
-)
+from powergrid.rules.actions import BuildHouse, BuyStoredCoal, EndTurn, OpenAuction, Pass, RunPlants
 from powergrid.rules.board import Board
 from powergrid.rules.events import FuelBought, HouseBuilt, OrderSet, PlantRemoved, PlantRevealed
 from powergrid.rules.fuel import COAL

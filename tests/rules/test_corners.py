@@ -5,11 +5,7 @@ import pytest
 
 from powergrid.rules import State, legal
 from powergrid.rules.actions import BuildHouse, EndTurn, OpenAuction, Pass, RunPlants
-from powergrid.rules.events import (
-    FuelRefilled,
-    PlantRevealed,
-    StepBegan,
-)
+from powergrid.rules.events import FuelRefilled, PlantRevealed, StepBegan
 from powergrid.rules.legal import Openings
 from powergrid.rules.phases.order import coming_order
 from powergrid.rules.plants import STEP3

@@ -9,13 +9,7 @@ from powergrid.box import load_board, load_edition
 from powergrid.rules import IllegalAction
 from powergrid.rules.actions import EndTurn
 from powergrid.rules.area_draft import AreaDraft
-from powergrid.rules.options import (
-    NO_OPTIONS,
-    OPTION_NAMES,
-    Options,
-    areas_in_play,
-    why_unplayable,
-)
+from powergrid.rules.options import NO_OPTIONS, OPTION_NAMES, Options, areas_in_play, why_unplayable
 from powergrid.rules.state import BUILDING
 from powergrid.rules.variants.chosen import variants_of
 from tests.rules.positions import connect_any, in_phase, play, rng, table

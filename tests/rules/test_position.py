@@ -234,11 +234,7 @@ def test_boards_and_editions_decide_which_starts_steps_and_turns_are_possible() 
     printed = a_game()
     assert not codes(a_game(), _FIRST)
     flat = Game(
-        printed.board,
-        printed.edition._replace(has_steps=False),
-        load_plants(),
-        3,
-        printed.areas,
+        printed.board, printed.edition._replace(has_steps=False), load_plants(), 3, printed.areas
     )
     assert "no_steps" in codes(flat, _FIRST._replace(step=2))
     assert "no_steps" not in codes(flat, _FIRST)

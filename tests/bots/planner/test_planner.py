@@ -9,13 +9,7 @@ from powergrid.bots.planner import Planner
 from powergrid.rules import State, legal
 from powergrid.rules.actions import Action
 from powergrid.rules.options import Options
-from powergrid.rules.state import (
-    BIDDING,
-    BUILDING_HOUSES,
-    BUYING_FUEL,
-    OPENING,
-    RUNNING_PLANTS,
-)
+from powergrid.rules.state import BIDDING, BUILDING_HOUSES, BUYING_FUEL, OPENING, RUNNING_PLANTS
 from tests.bots.setups import Setup, play_one
 
 

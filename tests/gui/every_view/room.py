@@ -15,13 +15,7 @@ from powergrid.gui.power_grid.pages.auction.bidder_tile import BidderTile
 from powergrid.gui.power_grid.table.table import Table
 from powergrid.records import PERSON, Seat
 from powergrid.rules import State
-from powergrid.rules.state import (
-    BIDDING,
-    BUILDING_HOUSES,
-    BUYING_FUEL,
-    OPENING,
-    RUNNING_PLANTS,
-)
+from powergrid.rules.state import BIDDING, BUILDING_HOUSES, BUYING_FUEL, OPENING, RUNNING_PLANTS
 from tests.gui.power_grid.pages.moments import faults, played
 
 NAMES = ("Maximiliane", "Bartholomew", "Konstantina", "Alexandrina", "Wilhelmina", "Christopher")

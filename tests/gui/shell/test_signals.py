@@ -64,9 +64,7 @@ def test_an_open_question_does_not_delay_a_signal(file: Path) -> None:
     file.rmdir()
 
 
-def test_the_last_game_is_the_one_last_at_the_table_whatever_the_clock_says(
-    file: Path,
-) -> None:
+def test_the_last_game_is_the_one_last_at_the_table_whatever_the_clock_says(file: Path) -> None:
     save(a_record(seed=2), games_dir() / "newer.json")
     with Program(file) as program:
         assert program.shown().tell("act(1)") == 1

@@ -3,28 +3,13 @@
 
 from powergrid.box import load_board
 from powergrid.rules import State
-from powergrid.rules.actions import (
-    EndTurn,
-    OpenAuction,
-    Pass,
-    RunPlants,
-    ScrapPlant,
-)
-from powergrid.rules.events import (
-    UraniumLeft,
-    UraniumSold,
-)
+from powergrid.rules.actions import EndTurn, OpenAuction, Pass, RunPlants, ScrapPlant
+from powergrid.rules.events import UraniumLeft, UraniumSold
 from powergrid.rules.fuel import COAL, OIL, URANIUM
 from powergrid.rules.fuel_market import affordable, price, prices
 from powergrid.rules.legal import FuelPurchases, PlantScraps, Runs, Sites
 from powergrid.rules.plants import MINE
-from powergrid.rules.state import (
-    AUCTION,
-    BUILDING,
-    BUREAUCRACY,
-    FUEL,
-    SCRAPPING_PLANT,
-)
+from powergrid.rules.state import AUCTION, BUILDING, BUREAUCRACY, FUEL, SCRAPPING_PLANT
 from powergrid.rules.variants.mines import price_now
 from tests.rules.positions import (
     Draws,

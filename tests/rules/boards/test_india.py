@@ -2,28 +2,13 @@
 """India: fuel token by token, and power outages."""
 
 from powergrid.rules import State, legal
-from powergrid.rules.actions import (
-    BuildHouse,
-    BuyFuel,
-    BuyStoredCoal,
-    EndTurn,
-    RunPlants,
-)
-from powergrid.rules.events import (
-    Event,
-    NextBuyer,
-    OutageBegan,
-)
+from powergrid.rules.actions import BuildHouse, BuyFuel, BuyStoredCoal, EndTurn, RunPlants
+from powergrid.rules.events import Event, NextBuyer, OutageBegan
 from powergrid.rules.fuel import COAL, URANIUM
 from powergrid.rules.fuel_market import affordable, stock
 from powergrid.rules.legal import FuelPurchases, Runs, Sites
 from powergrid.rules.phases.bureaucracy import income_of
-from powergrid.rules.state import (
-    BUILDING,
-    BUREAUCRACY,
-    FUEL,
-    NO_EXTRAS,
-)
+from powergrid.rules.state import BUILDING, BUREAUCRACY, FUEL, NO_EXTRAS
 from tests.rules.positions import Draws, connect_any, in_phase, own, play, refusal, table
 
 RUN_NOTHING = RunPlants(())

@@ -5,19 +5,11 @@ from random import Random
 
 from powergrid.box import load_board, load_edition
 from powergrid.rules import State, legal
-from powergrid.rules.actions import (
-    BuildHouse,
-    EndTurn,
-    RunPlants,
-)
-from powergrid.rules.events import (
-    HouseBuilt,
-)
+from powergrid.rules.actions import BuildHouse, EndTurn, RunPlants
+from powergrid.rules.events import HouseBuilt
 from powergrid.rules.legal import Sites
 from powergrid.rules.options import Options, why_unplayable
-from powergrid.rules.state import (
-    BUILDING,
-)
+from powergrid.rules.state import BUILDING
 from tests.rules.positions import city, connect, in_phase, play, refusal, table
 
 RUN_NOTHING = RunPlants(())

@@ -8,12 +8,7 @@ from powergrid.rules import State, begin
 from powergrid.rules.actions import BuyFuel, EndTurn
 from powergrid.rules.events import Event, FuelBought, FuelRefilled
 from powergrid.rules.fuel import COAL, GARBAGE, OIL, URANIUM
-from powergrid.rules.fuel_market import (
-    market_at,
-    prices,
-    refill,
-    stock,
-)
+from powergrid.rules.fuel_market import market_at, prices, refill, stock
 from powergrid.rules.legal import FuelPurchases
 from powergrid.rules.state import FUEL, NORTH, SOUTH
 from tests.rules.positions import Draws, in_phase, own, play, refusal, table
@@ -70,10 +65,7 @@ def test_both_markets_are_refilled_from_the_supply_north_first() -> None:
     state.extras = state.extras._replace(north=(7, 5, 2, 0))
     events: list[Event] = []
     refill(state, events)
-    assert events == [
-        FuelRefilled((2, 1, 1, 0), NORTH),
-        FuelRefilled((1, 2, 1, 1), SOUTH),
-    ]
+    assert events == [FuelRefilled((2, 1, 1, 0), NORTH), FuelRefilled((1, 2, 1, 1), SOUTH)]
     assert state.supply == (0, 6, 18, 9)
 
 

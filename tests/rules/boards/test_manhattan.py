@@ -7,28 +7,15 @@ import pytest
 
 from powergrid.box import load_board, load_edition
 from powergrid.rules import IllegalAction, State
-from powergrid.rules.actions import (
-    BuildHouse,
-    EndTurn,
-    OpenAuction,
-    Pass,
-    RunPlants,
-)
-from powergrid.rules.events import (
-    PileRanOut,
-    PlantRemoved,
-)
+from powergrid.rules.actions import BuildHouse, EndTurn, OpenAuction, Pass, RunPlants
+from powergrid.rules.events import PileRanOut, PlantRemoved
 from powergrid.rules.legal import Openings, Sites
 from powergrid.rules.options import NO_OPTIONS, areas_in_play
 from powergrid.rules.pile import Pile
 from powergrid.rules.plant_market import future, on_offer
 from powergrid.rules.plants import STEP3
 from powergrid.rules.setup import first_state, random_closed, shuffle_cards
-from powergrid.rules.state import (
-    AUCTION,
-    BUILDING,
-    BUREAUCRACY,
-)
+from powergrid.rules.state import AUCTION, BUILDING, BUREAUCRACY
 from powergrid.rules.view import unseen
 from tests.rules.positions import Draws, city, connect, connect_any, in_phase, play, refusal, table
 

@@ -7,13 +7,7 @@ from powergrid.rules import State, begin
 from powergrid.rules.actions import EndTurn, OpenAuction, Pass, RunPlants
 from powergrid.rules.events import Event, FuelRefilled
 from powergrid.rules.fuel import COAL, OIL
-from powergrid.rules.fuel_market import (
-    affordable,
-    price,
-    prices,
-    refill,
-    spaces_of,
-)
+from powergrid.rules.fuel_market import affordable, price, prices, refill, spaces_of
 from powergrid.rules.guessed_pile import guessed_pile
 from powergrid.rules.phases.building import coming_step
 from powergrid.rules.plant_market import on_offer

@@ -6,12 +6,7 @@ import pytest
 from powergrid.rules import IllegalAction, legal
 from powergrid.rules.actions import Bid, BuyFuel, OpenAuction, Pass, ScrapFuel, ScrapPlant
 from powergrid.rules.engine import begin
-from powergrid.rules.events import (
-    AuctionOpened,
-    OrderSet,
-    PlantBought,
-    PlantRemoved,
-)
+from powergrid.rules.events import AuctionOpened, OrderSet, PlantBought, PlantRemoved
 from powergrid.rules.fuel import COAL
 from powergrid.rules.fuel_market import coming_refill
 from powergrid.rules.legal import Bids, Openings

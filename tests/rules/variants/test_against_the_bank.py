@@ -420,11 +420,7 @@ def test_only_the_first_ten_cities_are_closed() -> None:
 
 def test_a_marked_city_has_the_banks_house_already() -> None:
     state = set_up(bank_table(options=WITH_STARTS))
-    play(
-        state,
-        MarkStartingCity(city(state, "essen")),
-        MarkStartingCity(city(state, "koeln")),
-    )
+    play(state, MarkStartingCity(city(state, "essen")), MarkStartingCity(city(state, "koeln")))
     in_phase(state, BUILDING)
     play(state, BuildHouse(city(state, "koeln")))
     assert state.houses[city(state, "koeln")] == (0, BANK, FREE)

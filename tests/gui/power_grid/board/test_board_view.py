@@ -48,11 +48,7 @@ def number(view: BoardView, city: str) -> int:
 def emitted(view: BoardView) -> dict[str, list[int]]:
     """Return lists that collect what the view's signals emit."""
     lists: dict[str, list[int]] = {}
-    for name in (
-        "city_hovered",
-        "city_clicked",
-        "city_double_clicked",
-    ):
+    for name in ("city_hovered", "city_clicked", "city_double_clicked"):
         getattr(view, name).connect(lists.setdefault(name, []).append)
     return lists
 
@@ -200,9 +196,7 @@ def test_houses_have_the_colours_of_their_owners(game: tuple[BoardView, State]) 
     assert [place.colour for place in shown] == [COLOURS[owner] for owner in owners]
 
 
-def test_only_what_changed_is_repainted(
-    game: tuple[BoardView, State],
-) -> None:
+def test_only_what_changed_is_repainted(game: tuple[BoardView, State]) -> None:
     view, state = game
     painted: list[QRectF] = []
     scene = view.board_scene()

@@ -213,9 +213,7 @@ def test_the_same_board_can_be_made_with_lists_and_fields_alone(window: PowerGri
 
 
 @pytest.mark.slow
-def test_every_rule_is_described_and_starts_with_a_valid_value(
-    editor: EditorView,
-) -> None:
+def test_every_rule_is_described_and_starts_with_a_valid_value(editor: EditorView) -> None:
     rules = editor.rules
     for key in SHAPES:
         assert about(key)

@@ -45,12 +45,7 @@ def test_a_sound_board_has_no_findings() -> None:
     ("sketch", "kind", "weight", "about"),
     [
         (a_sketch()._replace(towns=a_sketch().towns[:1], links=()), "few", "fault", "one more"),
-        (
-            unlinked(unlinked(a_sketch(), "dora", "fred"), "emil", "fred"),
-            "unreached",
-            "fault",
-            "1",
-        ),
+        (unlinked(unlinked(a_sketch(), "dora", "fred"), "emil", "fred"), "unreached", "fault", "1"),
         (with_area(a_sketch(), "North")[0], "empty", "fault", "North"),
         (unlinked(a_sketch(), "anna", "bert"), "torn", "warning", "West"),
         (without_area(a_sketch(), "west"), "few-areas", "fault", "2"),

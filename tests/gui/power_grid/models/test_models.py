@@ -20,10 +20,7 @@ from powergrid.rules import scoring
 from powergrid.rules.state import FUEL
 from tests.gui.tables import a_session, play_until
 
-GAMES = (
-    ("usa", "classic", 2),
-    ("germany", "recharged", 4),
-)
+GAMES = (("usa", "classic", 2), ("germany", "recharged", 4))
 
 
 def steps(session: Session, seed: int = 1) -> Iterator[None]:

@@ -14,8 +14,7 @@ from tests.gui.tables import a_session, play_until, record_of
 def window(new_window: NewWindow) -> PowerGridWindow:
     """Return a window at a moment when a player can build."""
     session = play_until(
-        a_session(),
-        lambda state: state.asks == BUILDING_HOUSES and bool(Sites(state).affordable()),
+        a_session(), lambda state: state.asks == BUILDING_HOUSES and bool(Sites(state).affordable())
     )
     record = record_of(session)
     return new_window(first=lambda window: window.open_record(record, None))

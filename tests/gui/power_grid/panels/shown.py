@@ -17,10 +17,7 @@ from powergrid.gui.power_grid.panels.table_panel import TablePanel
 from powergrid.gui.power_grid.panels.top_bar import TopBar
 from powergrid.rules.fuel import COAL
 from powergrid.rules.legal import FuelPurchases
-from powergrid.rules.state import (
-    BUYING_FUEL,
-    State,
-)
+from powergrid.rules.state import BUYING_FUEL, State
 
 LEFT = Qt.MouseButton.LeftButton
 PANELS = (TopBar, RivalsPanel, OwnPanel, PlantMarketPanel, FuelMarketPanel, LogPanel)

@@ -9,9 +9,7 @@ from powergrid.gui.power_grid.game.staging import Staging
 from powergrid.gui.power_grid.panels.fuel_market_panel import FuelMarketPanel
 from powergrid.rules.actions import BuyFuel
 from powergrid.rules.fuel import COAL
-from powergrid.rules.state import (
-    with_item,
-)
+from powergrid.rules.state import with_item
 from tests.gui.power_grid.panels.shown import buys_coal, click, shown
 from tests.gui.tables import a_session, play_until
 

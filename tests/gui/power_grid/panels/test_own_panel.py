@@ -9,9 +9,7 @@ from powergrid.gui.power_grid.game.staging import Staging
 from powergrid.gui.power_grid.panels.own_panel import OwnPanel
 from powergrid.rules.actions import BuyFuel, EndTurn, ScrapPlant
 from powergrid.rules.fuel import COAL
-from powergrid.rules.state import (
-    SCRAPPING_PLANT,
-)
+from powergrid.rules.state import SCRAPPING_PLANT
 from tests.gui.power_grid.panels.shown import LEFT, buys_coal, shown
 from tests.gui.tables import a_session, play_until
 

@@ -9,10 +9,7 @@ from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.game.staging import Staging
 from powergrid.gui.power_grid.models.plant_market_model import ACTUAL
 from powergrid.gui.power_grid.panels.plant_market_panel import PlantMarketPanel
-from powergrid.rules.state import (
-    BIDDING,
-    OPENING,
-)
+from powergrid.rules.state import BIDDING, OPENING
 from tests.gui.power_grid.panels.shown import LEFT, shown
 from tests.gui.tables import a_session, play_until
 

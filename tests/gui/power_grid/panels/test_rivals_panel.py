@@ -7,9 +7,7 @@ from PySide6.QtWidgets import QApplication
 
 from powergrid.gui.power_grid.game.staging import NOWHERE, Staging
 from powergrid.gui.power_grid.panels.rivals_panel import RivalsPanel
-from powergrid.rules.state import (
-    with_item,
-)
+from powergrid.rules.state import with_item
 from tests.gui.mouse import move_over
 from tests.gui.power_grid.panels.shown import shown
 from tests.gui.tables import a_session, play_until

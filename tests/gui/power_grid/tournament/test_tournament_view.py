@@ -47,9 +47,7 @@ def test_a_tournament_of_eight_is_played_through_by_bots(qtbot: QtBot) -> None:
 
 
 @pytest.mark.slow
-def test_a_game_played_at_the_table_counts_after_a_restart(
-    new_window: NewWindow,
-) -> None:
+def test_a_game_played_at_the_table_counts_after_a_restart(new_window: NewWindow) -> None:
     window = new_window(1280, 800, first=PowerGridWindow.show_front, pace="instant")
     QTest.keyClick(window.view, Qt.Key.Key_T)
     view = shown(window)

@@ -122,9 +122,7 @@ def test_the_drawn_step_3_card_is_announced() -> None:
     assert "third places for" in notice(session).text
 
 
-def test_a_new_step_does_not_hide_a_needed_note(
-    table_at: OpenTable,
-) -> None:
+def test_a_new_step_does_not_hide_a_needed_note(table_at: OpenTable) -> None:
     table = table_at(moment(lambda state: isinstance(legal(state), Bids)), size=(580, 224))
     page, begun = table.page, Notice(("Step 2 has begun.",), is_coming=False)
     page.notice = begun

@@ -117,9 +117,7 @@ def test_keys_step_along_the_ruler(table_at: OpenTable) -> None:
     assert page.bid.limit == 0
 
 
-def test_a_screen_reader_hears_of_a_fair_bid_only_if_there_is_one(
-    table_at: OpenTable,
-) -> None:
+def test_a_screen_reader_hears_of_a_fair_bid_only_if_there_is_one(table_at: OpenTable) -> None:
     page = expect(BiddingPage, table_at(moment(can_bid)).page)
     page.bid.show_worth(Worth(7, 9, 8))
     assert "fair 7 to 9, break-even 8" in page.bid.field.accessibleDescription()

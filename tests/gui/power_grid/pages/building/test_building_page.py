@@ -220,9 +220,7 @@ def test_pointing_at_a_row_highlights_only_its_city(table_at: OpenTable) -> None
     assert lit[-1] == page.cities
 
 
-def test_at_first_the_page_shows_the_cheapest_cities_and_thresholds(
-    table_at: OpenTable,
-) -> None:
+def test_at_first_the_page_shows_the_cheapest_cities_and_thresholds(table_at: OpenTable) -> None:
     table, page = opened(table_at)
     assert page.ahead.isVisible()
     state, sites = table.session.state, page.list.sites.rows

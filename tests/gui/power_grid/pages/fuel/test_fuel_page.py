@@ -93,14 +93,6 @@ def test_z_removes_the_last_token_from_the_cart(table_at: OpenTable) -> None:
     assert not any(page.tokens)
 
 
-def test_a_token_that_does_not_fit_is_refused_with_its_rule(table_at: OpenTable) -> None:
-    table = table_at(moment(can_buy))
-    page = expect(FuelPage, table.page)
-    fuel = next(fuel for fuel in FUELS if page.question.room(fuel) == 0)
-    table.staging.choose_fuel(fuel, 1)
-    assert "room" in page.message.text or "left" in page.message.text
-
-
 def test_a_fuel_that_no_plant_burns_has_no_row(table_at: OpenTable) -> None:
     table = table_at(moment(can_buy))
     page = expect(FuelPage, table.page)
@@ -181,9 +173,7 @@ def test_ending_the_turn_without_a_running_plant_is_confirmed_once(table_at: Ope
     assert table.acts == [EndTurn()]
 
 
-def test_the_confirmation_is_asked_before_the_first_city_too(
-    table_at: OpenTable,
-) -> None:
+def test_the_confirmation_is_asked_before_the_first_city_too(table_at: OpenTable) -> None:
     def first(state: State) -> bool:
         return isinstance(legal(state), FuelPurchases) and not state.cities[0] and state.seat == 0
 

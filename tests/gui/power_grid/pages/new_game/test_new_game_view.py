@@ -18,9 +18,7 @@ from powergrid.gui.power_grid.board.miniature import area_at
 from powergrid.gui.power_grid.game.challenge import code_of
 from powergrid.gui.power_grid.game.new_game import NewGame, problem_with, with_seat, with_seats
 from powergrid.gui.power_grid.pages.new_game.board_words import special_line
-from powergrid.gui.power_grid.pages.new_game.new_game_areas import (
-    RANDOM,
-)
+from powergrid.gui.power_grid.pages.new_game.new_game_areas import RANDOM
 from powergrid.gui.power_grid.pages.new_game.new_game_view import NewGameView
 from powergrid.gui.power_grid.rulebook.rulebook_for import game_of
 from powergrid.gui.power_grid.words.names import level_description, player_name

@@ -158,9 +158,7 @@ def test_a_plan_can_be_made_while_others_act(table_at: OpenTable) -> None:
 def test_a_finished_phase_is_not_planned(table_at: OpenTable) -> None:
     session = a_session(player=("sensible", "sensible", PERSON, "sensible"))
     play_until(
-        session,
-        lambda state: state.asks == RUNNING_PLANTS and state.seat != 2,
-        level="sensible",
+        session, lambda state: state.asks == RUNNING_PLANTS and state.seat != 2, level="sensible"
     )
     table = table_at(session)
     assert isinstance(table.page, WaitingPage)
