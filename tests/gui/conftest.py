@@ -14,6 +14,9 @@ from powergrid.gui.kit.look import look
 from powergrid.gui.kit.sound import Sounds, sounds
 from powergrid.gui.kit.tokens import DESIGN_HEIGHT, DESIGN_WIDTH
 from powergrid.gui.power_grid.game.opponents import OPPONENTS
+from powergrid.gui.power_grid.game.session import Session
+from powergrid.gui.power_grid.game.staging import Staging
+from powergrid.gui.power_grid.panels.action_panel import ActionPanel
 from powergrid.gui.power_grid.views import PowerGridViews
 from powergrid.gui.power_grid.visits import PowerGridVisits
 from powergrid.gui.power_grid.window import PowerGridWindow
@@ -23,6 +26,8 @@ from powergrid.gui.shell.current_game import CurrentGame
 from powergrid.gui.shell.motion import game_sounds
 from powergrid.gui.shell.navigator import Navigator
 from powergrid.play.thinker import Thinker
+from powergrid.rules.actions import Action
+from tests.gui.power_grid.pages.moments import AskedTable, OpenTable
 
 
 class NewWindow(Protocol):
@@ -136,3 +141,36 @@ def visits(qtbot: QtBot) -> PowerGridVisits:
     navigator.show()
     views = PowerGridViews(settings)
     return PowerGridVisits(navigator, CurrentGame(), settings, Thinker(OPPONENTS), views)
+
+
+@pytest.fixture
+def table_at(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> OpenTable:
+    """Return what opens the action panel; actions are noted, and done unless `frozen`."""
+
+    def open_at(
+        session: Session,
+        *,
+        frozen: bool = True,
+        size: tuple[int, int] = (879, 360),
+        ends_turns: bool = True,
+        shows_worth: bool = False,
+    ) -> AskedTable:
+        staging = Staging(session, ends_turns=lambda: ends_turns, shows_worth=lambda: shows_worth)
+        panel = ActionPanel(session, staging)
+        table = AskedTable(session, staging, panel)
+        do = session.act
+
+        def note(action: Action) -> bool:
+            table.acts.append(action)
+            return frozen or do(action)
+
+        monkeypatch.setattr(session, "act", note)
+        qtbot.addWidget(panel)
+        panel.resize(*size)
+        with qtbot.waitExposed(panel):
+            panel.show()
+        panel.activateWindow()
+        table.panel.refresh()
+        return table
+
+    return open_at

@@ -25,8 +25,6 @@ from powergrid.rules.legal import (
     legal,
 )
 from powergrid.rules.state import with_item
-from tests.gui.power_grid.pages.conftest import plain_look as plain_look
-from tests.gui.power_grid.pages.conftest import table_at as table_at
 from tests.gui.power_grid.pages.moments import AskedTable, OpenTable, faults, moment
 
 SIZES = ((618, 180), (618, 222), (455, 202), (455, 282), (580, 224), (656, 448), (879, 360))

@@ -1,22 +1,26 @@
 # SPDX-License-Identifier: MIT
 """The action panel chooses the page, and shows refusals and banners."""
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
+from powergrid.gui.power_grid.game.session import Session
+from powergrid.gui.power_grid.game.staging import Staging
 from powergrid.gui.power_grid.pages.auction.opening_page import OpeningPage
 from powergrid.gui.power_grid.pages.auction.watching_page import WatchingPage
 from powergrid.gui.power_grid.pages.waiting_page import WaitingPage
+from powergrid.gui.power_grid.panels.action_panel import ActionPanel
 from powergrid.gui.power_grid.panels.plant_market_panel import PlantMarketPanel
 from powergrid.rules import State
 from powergrid.rules.actions import Bid, Pass
 from powergrid.rules.legal import FuelPurchases, Openings, legal
 from powergrid.rules.plant_market import future, on_offer
 from powergrid.rules.plants import STEP3
-from tests.gui.power_grid.pages.conftest import plain_look as plain_look
-from tests.gui.power_grid.pages.conftest import table_at as table_at
-from tests.gui.power_grid.pages.moments import OpenTable, moment
+from powergrid.rules.state import BIDDING, BUYING_FUEL, OPENING, RUNNING_PLANTS, SCRAPPING_PLANT
+from tests.gui.power_grid.pages.moments import OpenTable, moment, seats
 
 
 def can_pass(state: State) -> bool:
@@ -90,4 +94,20 @@ def test_any_key_closes_a_banner(table_at: OpenTable) -> None:
 
 def test_undo_takes_back_the_last_action(table_at: OpenTable) -> None:
     table = table_at(moment(can_pass, people=(0, 1, 2, 3)), frozen=False)
-    assert not table.page.undo.isEnabled() or table.session.can_undo
+    count = len(table.session.past)
+    table.session.act(Pass())
+    assert len(table.session.past) > count
+    assert table.page.undo.isEnabled()
+    QTest.keyClick(table.panel, Qt.Key.Key_Z)
+    assert len(table.session.past) == count
+
+
+@pytest.mark.parametrize("asks", [OPENING, BIDDING, SCRAPPING_PLANT, BUYING_FUEL, RUNNING_PLANTS])
+def test_undo_is_disabled_with_nothing_to_undo(qtbot: QtBot, asks: int) -> None:
+    found = moment(lambda state: state.asks == asks)
+    for people in ((0,), (1,)):
+        session = Session(found.state, seats(4, people), found.deal)
+        panel = ActionPanel(session, Staging(session))
+        qtbot.addWidget(panel)
+        panel.refresh()
+        assert not panel.page.undo.isEnabled(), type(panel.page)

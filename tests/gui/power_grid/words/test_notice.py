@@ -14,7 +14,6 @@ from powergrid.rules.legal import Bids, Sites, legal
 from powergrid.rules.phases.building import coming_step, ends_game
 from powergrid.rules.scoring import most_powered
 from powergrid.rules.state import BUILDING, State, with_item
-from tests.gui.power_grid.pages.conftest import table_at as table_at
 from tests.gui.power_grid.pages.moments import OpenTable, faults, moment
 from tests.gui.tables import a_session, play_until
 
