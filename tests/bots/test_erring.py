@@ -41,6 +41,7 @@ def test_it_errs_about_plants_but_never_about_fuel_or_running() -> None:
 
 
 def test_its_estimate_of_a_plant_stays_the_same_during_an_auction() -> None:
+    bids = 0
     for seed in range(10):
         state = opening(GERMANY, seed)
         plant = state.market[0]
@@ -49,7 +50,9 @@ def test_its_estimate_of_a_plant_stays_the_same_during_an_auction() -> None:
         higher.bid += 1
         rng = Random(0)
         if isinstance(Erring(140, 140).decide(higher, rng), Bid):
+            bids += 1
             assert isinstance(Erring(140, 140).decide(state, rng), Bid)
+    assert bids > 2
 
 
 def test_without_error_it_is_the_planner() -> None:

@@ -11,6 +11,7 @@ from powergrid.play.thinker import Thinker
 from powergrid.rules.actions import Bid, OpenAuction, Pass
 from powergrid.rules.events import BidMade
 from powergrid.rules.legal import Bids, Openings
+from tests.expect import expect
 from tests.gui.tables import a_session
 
 
@@ -93,8 +94,8 @@ def test_bots_are_asked_after_a_limit_bid(qtbot: QtBot) -> None:
     while isinstance(session.question, Openings) or session.state.seat != 0:
         session.act(next(a for a in session.question if not isinstance(a, Pass)))
         qtbot.waitUntil(lambda: session.is_person_asked)
-    if isinstance(session.question, Bids):
-        session.limits.set(0, session.state.lot, session.state.money[0])
-        session.act(Bid(session.question.amounts.start))
-        qtbot.waitUntil(lambda: session.is_person_asked)
-        assert session.state.lot == 0 or not isinstance(session.question, Bids)
+    question = expect(Bids, session.question)
+    session.limits.set(0, session.state.lot, session.state.money[0])
+    session.act(Bid(question.amounts.start))
+    qtbot.waitUntil(lambda: session.is_person_asked)
+    assert not isinstance(session.question, Bids)

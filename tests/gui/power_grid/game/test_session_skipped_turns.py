@@ -115,10 +115,13 @@ def test_people_who_do_not_skip_turns_are_asked(qtbot: QtBot) -> None:
 
 def test_a_turn_with_a_choice_is_not_skipped() -> None:
     session = with_skips(a_session())
+    choices = 0
     for asks in (OPENING, BIDDING, BUYING_FUEL, BUILDING_HOUSES, RUNNING_PLANTS):
         play_until(session, lambda state, asks=asks: state.asks == asks)  # type: ignore[misc]
         if session.question.count() > 1 or asks == RUNNING_PLANTS:
+            choices += 1
             assert session.is_person_asked
+    assert choices == 3
 
 
 def test_a_turn_in_progress_is_not_skipped(qtbot: QtBot) -> None:
