@@ -25,6 +25,9 @@ class View(QWidget):
 
     back_asked = Signal()
 
+    def undo(self) -> None:
+        """Undo what was done last here, if anything can be undone."""
+
     def lay_out(self) -> None:
         """Place everything in the current size of the view."""
 

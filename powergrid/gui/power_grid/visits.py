@@ -205,18 +205,6 @@ class PowerGridVisits(Visits):
             return
         self.show(StatisticsView())
 
-    def undo(self) -> None:
-        """Undo the last step in the visited view, if it can undo anything."""
-        from powergrid.gui.power_grid.editor.editor_view import EditorView
-        from powergrid.gui.power_grid.library.library_view import LibraryView
-        from powergrid.gui.power_grid.tournament.tournament_view import TournamentView
-
-        view = self.navigator.view
-        if isinstance(view, EditorView | LibraryView | TournamentView):
-            view.undo()
-        else:
-            super().undo()
-
     # The player's own boards
 
     def prepare_new_game(self, page: "NewGameView") -> None:

@@ -1,10 +1,9 @@
 # SPDX-License-Identifier: MIT
 """Controls the game at the table: undo and redo, skipping, pausing, and its pace."""
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QObject, Signal
 
+from powergrid.gui.kit.view import View
 from powergrid.gui.settings.settings import PACES, Settings
 from powergrid.gui.shell.current_game import CurrentGame
 from powergrid.gui.shell.game_pages import EndPage, GameTable
@@ -15,23 +14,16 @@ from powergrid.play.session import AnySession
 class GameControls(QObject):
     """What the menu and the settings do with the game at the table of one window.
 
-    `undo_visit` undoes in the view that is visited. `paused` says whether the bots are paused.
+    `paused` says whether the bots are paused.
     """
 
     paused = Signal(bool)
 
-    def __init__(
-        self,
-        navigator: Navigator,
-        game: CurrentGame,
-        settings: Settings,
-        undo_visit: Callable[[], object],
-    ) -> None:
+    def __init__(self, navigator: Navigator, game: CurrentGame, settings: Settings) -> None:
         super().__init__(navigator)
         self._navigator = navigator
         self._game = game
         self._settings = settings
-        self._undo_visit = undo_visit
         self._was_paused = False
         navigator.visiting.connect(self._pause_during_visits)
 
@@ -43,14 +35,11 @@ class GameControls(QObject):
         self.paused.emit(False)
 
     def undo(self) -> None:
-        """Undo what was staged or done last, in a visited view too."""
-        table = self._game.table
-        if self._navigator.is_visiting:
-            self._undo_visit()
-        elif table is not None and (
-            self._is_at_table() or isinstance(self._navigator.view, EndPage)
-        ):
-            table.undo()
+        """Undo what was done last in the view that is shown, or at the table of its end."""
+        shown = self._navigator.view
+        view = self._game.table if isinstance(shown, EndPage) else shown
+        if isinstance(view, View):
+            view.undo()
 
     def redo(self) -> None:
         """Redo what was undone last."""

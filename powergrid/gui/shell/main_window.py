@@ -70,9 +70,7 @@ class MainWindow(QMainWindow):
         )
         self._seats = SeatChanges(self.navigator, self._game, settings, self.cover)
         self._seats.news_asked.connect(lambda: self.visits.replay_since_last_turn())
-        self.controls = GameControls(
-            self.navigator, self._game, settings, lambda: self.visits.undo()
-        )
+        self.controls = GameControls(self.navigator, self._game, settings)
         self.controls.paused.connect(lambda is_paused: self.menu.pause.setChecked(is_paused))
         self.preferences = Preferences(settings, self)
         self.preferences.changed.connect(self._follow_setting)
@@ -137,6 +135,7 @@ class MainWindow(QMainWindow):
             self.navigator,
             self.visits,
             self.game_views,
+            self.controls,
             self.preferences,
             self.front.preview,
         )
@@ -144,12 +143,6 @@ class MainWindow(QMainWindow):
         menu.rematch_asked.connect(self.rematch)
         menu.record_asked.connect(self.files.ask_for_record)
         menu.save_asked.connect(self.save_record_as)
-        menu.undo_asked.connect(self.controls.undo)
-        menu.redo_asked.connect(self.controls.redo)
-        menu.undo_turn_asked.connect(self.controls.undo_turn)
-        menu.redo_turn_asked.connect(self.controls.redo_turn)
-        menu.skip_asked.connect(self.controls.skip)
-        menu.pause_asked.connect(self.controls.pause)
         return menu
 
     @property

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 from powergrid.gui.kit.keys import key_sequence
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.shell.entries import Key, TableEntry
+from powergrid.gui.shell.game_controls import GameControls
 from powergrid.gui.shell.game_pages import GameTable
 from powergrid.gui.shell.game_views import GameViews
 from powergrid.gui.shell.navigator import Navigator
@@ -30,18 +31,13 @@ class GameMenu(QMenu):
     rematch_asked = Signal()
     record_asked = Signal()
     save_asked = Signal()
-    undo_asked = Signal()
-    redo_asked = Signal()
-    undo_turn_asked = Signal()
-    redo_turn_asked = Signal()
-    skip_asked = Signal()
-    pause_asked = Signal()
 
     def __init__(
         self,
         navigator: Navigator,
         visits: Visits,
         game_views: GameViews,
+        controls: GameControls,
         preferences: Preferences,
         preview: Callable[[], QWidget],
     ) -> None:
@@ -66,7 +62,7 @@ class GameMenu(QMenu):
         self._add(self, translate("Menu", "Front page"), self.front_asked.emit, "Ctrl+Home")
         self._add_keys()
         self._add(self, translate("Menu", "Quit"), navigator.window().close, key.Quit, "Ctrl+Q")
-        self._add_turns(game)
+        self._add_turns(game, controls)
         self._add_beside_table(game)
         rematch = translate("Menu", "Rematch")
         self._add(game, rematch, self.rematch_asked.emit, "Ctrl+Shift+N")
@@ -93,21 +89,21 @@ class GameMenu(QMenu):
         menu_asked = self._navigator.menu_asked
         self._add(None, translate("Menu", "The menu"), menu_asked.emit, "F10")
 
-    def _add_turns(self, game: QMenu) -> None:
+    def _add_turns(self, game: QMenu, controls: GameControls) -> None:
         visits, key = self._visits, QKeySequence.StandardKey
         replay = translate("Menu", "Replay", "look at the game again")
         self._add(game, replay, visits.show_replay, "F5")
         self._add(game, translate("Menu", "Since my last turn"), visits.show_since_last_turn, "F6")
-        self._add(game, translate("Menu", "Skip to my turn"), self.skip_asked.emit, "F7")
-        self.pause = self._add(game, translate("Menu", "Pause"), self.pause_asked.emit, "F8")
+        self._add(game, translate("Menu", "Skip to my turn"), controls.skip, "F7")
+        self.pause = self._add(game, translate("Menu", "Pause"), controls.pause, "F8")
         self.pause.setCheckable(True)
         game.addSeparator()
         redo, undo_turn = translate("Menu", "Redo"), translate("Menu", "Undo the turn")
-        self._add(game, translate("Menu", "Undo"), self.undo_asked.emit, key.Undo)
-        self._add(game, redo, self.redo_asked.emit, key.Redo, "Ctrl+Shift+Z", "Ctrl+Y")
-        self._add(game, undo_turn, self.undo_turn_asked.emit, "Ctrl+Alt+Z")
+        self._add(game, translate("Menu", "Undo"), controls.undo, key.Undo)
+        self._add(game, redo, controls.redo, key.Redo, "Ctrl+Shift+Z", "Ctrl+Y")
+        self._add(game, undo_turn, controls.undo_turn, "Ctrl+Alt+Z")
         redo_turn = translate("Menu", "Redo the turn")
-        self._add(game, redo_turn, self.redo_turn_asked.emit, "Ctrl+Alt+Y")
+        self._add(game, redo_turn, controls.redo_turn, "Ctrl+Alt+Y")
         game.addSeparator()
 
     def _add_beside_table(self, game: QMenu) -> None:

@@ -139,12 +139,6 @@ class Visits(QObject):
             return
         self.show(KeyListView(collected(self.navigator.window())))
 
-    def undo(self) -> None:
-        """Undo what was staged or done last in the view that is visited."""
-        view = self.navigator.view
-        if isinstance(view, GameTable):
-            view.undo()
-
     def reopening(self) -> Callable[[], None] | None:
         """Return a function that opens the visited view again after a change of language."""
         return None
