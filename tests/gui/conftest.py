@@ -140,7 +140,7 @@ def visits(qtbot: QtBot) -> PowerGridVisits:
     navigator.stay_at(QWidget())
     navigator.show()
     views = PowerGridViews(settings)
-    return PowerGridVisits(navigator, CurrentGame(), settings, Thinker(OPPONENTS), views)
+    return PowerGridVisits(navigator, CurrentGame(), Thinker(OPPONENTS), views)
 
 
 @pytest.fixture

@@ -6,16 +6,15 @@ from PySide6.QtWidgets import QLineEdit
 
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.tokens import BODY, BUTTON_HEIGHT
-from powergrid.gui.kit.translation import translate
 
 
 class SearchField(QLineEdit):
     """A field with a button that clears it."""
 
-    def __init__(self) -> None:
+    def __init__(self, name: str, example: str) -> None:
         super().__init__()
-        self.setPlaceholderText(translate("LibraryView", "Search names, board, result…"))
-        self.setAccessibleName(translate("LibraryView", "Search"))
+        self.setAccessibleName(name)
+        self.setPlaceholderText(example)
         self.setClearButtonEnabled(True)
         look().changed.connect(self._follow)
         self._follow()

@@ -25,26 +25,27 @@ from powergrid.gui.power_grid.game.new_game import first_setup, with_playable_op
 from powergrid.gui.power_grid.pages.new_game.new_game_view import NewGameView
 from powergrid.gui.settings.settings import Settings
 from powergrid.gui.shell.navigator import Navigator
+from powergrid.gui.shell.visits import Visits
 from powergrid.play.saved_games import now_text
-from powergrid.play.thinker import Thinker
 from powergrid.records import Record, RecordError, new_record
 
 _MAX_SEED: Final = 2**32
 
 
-def show_editor(navigator: Navigator, settings: Settings, thinker: Thinker, board_id: str) -> None:
+def show_editor(visits: Visits, board_id: str) -> None:
     """Show the editor with one of the player's own boards, a copy of another, or a new one."""
+    navigator = visits.navigator
     if isinstance(navigator.view, EditorView):
         return
     try:
-        editor = EditorView(thinker, _sketch_of(board_id) if board_id else None)
+        editor = EditorView(visits.thinker, _sketch_of(board_id) if board_id else None)
     except (BoxError, OSError) as error:
         navigator.warn(str(error))
         return
 
     def play(board_id: str, players: int) -> None:
         try:
-            record = trial_game(board_id, players, settings)
+            record = trial_game(board_id, players, visits.settings)
         except (BoxError, RecordError) as error:
             navigator.warn(str(error))
             return

@@ -8,23 +8,23 @@ from powergrid.gui.power_grid.game.new_game import first_setup
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.pages.new_game.board_choice import first_board
 from powergrid.gui.power_grid.position.position_view import PositionView
-from powergrid.gui.settings.settings import Settings
-from powergrid.gui.shell.navigator import Navigator
+from powergrid.gui.shell.visits import Visits
 from powergrid.play.saved_games import now_text
 from powergrid.records import RecordError
 from powergrid.rules.errors import IllegalPosition
 
 
-def show_position(navigator: Navigator, settings: Settings, session: Session | None) -> None:
+def show_position(visits: Visits, session: Session | None) -> None:
     """Show the page with the players and the board of the last game, at its start.
 
     `session` is the game at the table, if there is one.
     """
+    navigator = visits.navigator
     if isinstance(navigator.view, PositionView):
         return
     boards, levels = board_ids(), tuple(bots.LEVELS)
     edition = load_edition(edition_ids()[-1])
-    setup = setup_of(settings.last_game, boards, edition_ids(), levels)
+    setup = setup_of(visits.settings.last_game, boards, edition_ids(), levels)
     setup = setup or first_setup(first_board(boards, edition.id), edition, levels)
     try:
         view = PositionView(setup, boards, levels, session)
@@ -43,5 +43,4 @@ def show_position(navigator: Navigator, settings: Settings, session: Session | N
         navigator.game_asked.emit(record)
 
     view.play_asked.connect(play)
-    view.back_asked.connect(navigator.leave)
-    navigator.visit(view)
+    visits.show(view)

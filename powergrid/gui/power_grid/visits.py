@@ -216,7 +216,7 @@ class PowerGridVisits(Visits):
         """Show the board editor, with a new board if the id is empty."""
         from powergrid.gui.power_grid.editor_visit import show_editor
 
-        show_editor(self.navigator, self.settings, self.thinker, board_id)
+        show_editor(self, board_id)
 
     def import_board(self) -> None:
         """Ask for a file with a board, and copy it to the player's own boards."""
@@ -247,7 +247,7 @@ class PowerGridVisits(Visits):
         from powergrid.gui.power_grid.position_visit import show_position
 
         session = cast("Session | None", self.game.session)  # nothing else is played here
-        show_position(self.navigator, self.settings, session)
+        show_position(self, session)
 
     # Tutorial
 

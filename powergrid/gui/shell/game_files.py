@@ -8,7 +8,6 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog
 
 from powergrid.gui.kit.translation import translate
-from powergrid.gui.settings.settings import Settings
 from powergrid.gui.shell.current_game import CurrentGame
 from powergrid.gui.shell.game_views import GameViews
 from powergrid.gui.shell.navigator import Navigator
@@ -43,14 +42,13 @@ class GameFiles(QObject):
         self,
         navigator: Navigator,
         game: CurrentGame,
-        settings: Settings,
         safeguard: Safeguard,
         views: GameViews,
     ) -> None:
         super().__init__(navigator)
         self._navigator = navigator
         self._game = game
-        self._settings = settings
+        self._settings = views.settings
         self._safeguard = safeguard
         self._views = views
 

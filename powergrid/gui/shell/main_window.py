@@ -82,7 +82,7 @@ class MainWindow(QMainWindow):
         self.game_views, self.thinker, visits = parts
         game, views = self._game, self.game_views
         self.setWindowTitle(views.title())
-        self.visits = visits(self.navigator, game, self.settings, self.thinker, views)
+        self.visits = visits(self.navigator, game, self.thinker, views)
         self.files = self._new_files()
         others = [offer for offer in self._offers if offer.id != views.id]
         self.front = Front(self.navigator, game, self.files, self.visits, views, others)
@@ -122,9 +122,7 @@ class MainWindow(QMainWindow):
         return navigator
 
     def _new_files(self) -> GameFiles:
-        files = GameFiles(
-            self.navigator, self._game, self.settings, self.safeguard, self.game_views
-        )
+        files = GameFiles(self.navigator, self._game, self.safeguard, self.game_views)
         files.clearing.connect(self._clear_table)
         files.opened.connect(self._begin_game)
         files.already_open.connect(self._return_to_game)

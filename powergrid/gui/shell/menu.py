@@ -73,12 +73,8 @@ class GameMenu(QMenu):
 
     def show_settings(self) -> None:
         """Show all settings on one page."""
-        navigator = self._navigator
-        if isinstance(navigator.view, SettingsPage):
-            return
-        page = SettingsPage(self._settings.columns, self._new_preview())
-        page.back_asked.connect(navigator.leave)
-        navigator.visit(page)
+        if not isinstance(self._navigator.view, SettingsPage):
+            self._visits.show(SettingsPage(self._settings.columns, self._new_preview()))
 
     def _add_keys(self) -> None:
         """Add the keys of what has no entry: further pages, opening a record, the menu itself."""

@@ -43,8 +43,8 @@ def missing_home() -> str:
     if all(Path(os.environ.get(name, "")).is_absolute() for name in _HOMES):
         return ""
     return (
-        "Power Grid does not know where your files lie, for HOME is not set: set it to a folder "
-        "of your own."
+        "Power Grid does not know where to keep your files, because HOME is not set: set it to "
+        "your folder."
     )
 
 

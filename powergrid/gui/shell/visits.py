@@ -8,7 +8,7 @@ from typing import Any
 from PySide6.QtCore import QObject
 
 from powergrid.gui.kit.view import View
-from powergrid.gui.settings.settings import PACES, Settings
+from powergrid.gui.settings.settings import PACES
 from powergrid.gui.shell.active_keys import collected
 from powergrid.gui.shell.current_game import CurrentGame
 from powergrid.gui.shell.entries import Entry
@@ -30,14 +30,13 @@ class Visits(QObject):
         self,
         navigator: Navigator,
         game: CurrentGame,
-        settings: Settings,
         thinker: Thinker,
         views: GameViews,
     ) -> None:
         super().__init__(navigator)
         self.navigator = navigator
         self.game = game
-        self.settings = settings
+        self.settings = views.settings
         self.thinker = thinker
         self.views = views
 

@@ -244,7 +244,7 @@ class LibraryView(View):
         self.head.add(Text(self.tr("Games"), size=FIGURE, weight=SEMIBOLD, shrinks=False))
         self.count = Text(role="text_second")
         self.head.add(self.count, stretch=1)
-        self.search = SearchField()
+        self.search = SearchField(self.tr("Search"), self.tr("Search names, board, result…"))
         self.search.textChanged.connect(self._search)
         bind(self, "Ctrl+F", self.search.setFocus, self.tr("Search"))
         self.head.add(self.search, minimum=180, hint=320)
