@@ -65,7 +65,7 @@ window = PowerGridWindow(WorkerThinker(OPPONENTS), settings)
 seats = [Seat(colour, colour, "sensible") for colour in ("red", "blue")]
 options = {"against_the_bank": True}  # the shortest game there is
 window.show()
-window.open_record(new_record("germany", "recharged", seats, seed=3, options=options), None)
+window.open_record(new_record("germany", "recharged", seats, seed=3, options=options))
 instance = SingleInstance()
 assert not instance.hand_over(None)
 instance.listen()

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from powergrid.files import lock
 from powergrid.play.errors import RecordError
-from powergrid.play.record_files import GameRecord, Writable, packed, read, write_record
+from powergrid.play.record_files import Writable, packed, read, write_record
 
 
 class OpenElsewhere(RecordError):
@@ -76,17 +76,6 @@ class GameFile:
                 raise OpenElsewhere("this game is open in another window.", file=str(self.path))
             return found
         return None  # no locks here, but a save still does not replace unexpected content
-
-
-def game_file(record: GameRecord, path: Path) -> GameFile:
-    """Return the file to save a game in: the one it was read from, or a new one.
-
-    A new one is named like `path`, with a number if that file exists or another window holds it.
-    Raises `OpenElsewhere` if the game was read from a file that is open elsewhere.
-    """
-    if record.file == str(path):
-        return GameFile(path, record.source)
-    return new_game_file(path)
 
 
 def new_game_file(path: Path) -> GameFile:

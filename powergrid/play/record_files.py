@@ -32,16 +32,6 @@ class GameRecord(Writable, Protocol):
     """A saved game, as far as tables need to know about it."""
 
     @property
-    def file(self) -> str:
-        """The file it was read from, empty if none."""
-        ...
-
-    @property
-    def source(self) -> bytes:
-        """The content of that file."""
-        ...
-
-    @property
     def name(self) -> str:
         """What its file is named after: lower-case words joined by hyphens."""
         ...

@@ -2,13 +2,6 @@
 """A game as a file: created, updated during play, saved, loaded, replayed and verified."""
 
 from powergrid.play.errors import Difference, RecordError
-from powergrid.play.game_file import (
-    ChangedElsewhere,
-    GameFile,
-    OpenElsewhere,
-    game_file,
-    new_game_file,
-)
 from powergrid.play.record_files import save
 from powergrid.play.seats import PERSON, Seat
 from powergrid.records.files import load
@@ -23,11 +16,8 @@ from powergrid.records.verify import Verdict, verify, verify_record
 __all__ = [
     "PERSON",
     "RULES_VERSION",
-    "ChangedElsewhere",
     "Difference",
-    "GameFile",
     "Header",
-    "OpenElsewhere",
     "Record",
     "RecordError",
     "Recorder",
@@ -35,9 +25,7 @@ __all__ = [
     "Step",
     "Verdict",
     "digest",
-    "game_file",
     "load",
-    "new_game_file",
     "new_record",
     "replay",
     "save",

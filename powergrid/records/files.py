@@ -23,8 +23,7 @@ def load(path: Path | str) -> Record:
     """
     file = str(path)
     try:
-        data = read(Path(path))
-        return _record(text_of(unpacked(data)), file)._replace(source=data)
+        return _record(text_of(unpacked(read(Path(path)))), file)
     except RecordError as error:
         error.file = file
         error.what += "" if error.what.endswith(".") else _HINT

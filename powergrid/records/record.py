@@ -28,14 +28,13 @@ from powergrid.rules.view import unseen
 class Record(NamedTuple):
     """A game's header and moves.
 
-    `lines` are the line numbers of the moves in the file, `source` is the file's content.
+    `lines` are the line numbers of the moves in the file.
     """
 
     header: Header
     moves: Sequence[Move] = ()
     file: str = ""
     lines: Sequence[int] = ()
-    source: bytes = b""
 
     @property
     def name(self) -> str:

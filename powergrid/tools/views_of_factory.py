@@ -65,7 +65,7 @@ def open_view(view: str, file: Path, move: int | None, size: tuple[int, int]) ->
     if view == "newgame":
         window.show_new_game()
     else:
-        window.open_record(_at_view(load(file), view, move), None)
+        window.open_record(_at_view(load(file), view, move))
     window.show()
     QCoreApplication.processEvents()
     _open_beside(window, view, file.parent)
@@ -84,7 +84,7 @@ def _at_view(record: Record, view: str, move: int | None) -> Record:
         if number >= start and step.state.asks in _ASKED.get(view, (step.state.asks,)):
             is_over = step.state.is_over
             moves = record.moves[:number]
-            return record._replace(seats=seats, moves=moves, is_finished=is_over, source=b"")
+            return record._replace(seats=seats, moves=moves, is_finished=is_over)
     raise RecordError(f'from move {start} on there is no "{view}" in this record.')
 
 

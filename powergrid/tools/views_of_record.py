@@ -100,7 +100,7 @@ def open_view(view: str, whole: Record, move: int | None, size: tuple[int, int])
         assert window.new_game_view is not None
         window.new_game_view.apply_setup(_setup(whole))
     else:
-        window.open_record(_at_view(whole, view, None if view == "timelapse" else move), None)
+        window.open_record(_at_view(whole, view, None if view == "timelapse" else move))
     window.show()
     QCoreApplication.processEvents()
     _open_beside(window, view, whole)
@@ -173,7 +173,7 @@ def _open_beside(window: PowerGridWindow, view: str, whole: Record) -> None:
         window.navigator.visit(window.cover())
     elif view in ("replay", "analysis") and window.session is not None:
         position = len(window.session.past)
-        window.open_record(whole, None)
+        window.open_record(whole)
         window.visits.show_replay(position)
         if view == "analysis" and isinstance(window.view, ReplayTable):
             page = window.view.page

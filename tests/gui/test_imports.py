@@ -57,7 +57,7 @@ print(*set({TABLE}) & set(sys.modules))
 OPEN = """
 from powergrid.records import Seat, new_record
 seats = [Seat("A", "red"), Seat("B", "blue"), Seat("C", "green")]
-window.open_record(new_record("germany", "recharged", seats, seed=1), None)
+window.open_record(new_record("germany", "recharged", seats, seed=1))
 window.show()
 app.processEvents()
 """

@@ -50,7 +50,7 @@ def views_of(window: PowerGridWindow) -> Iterator[str]:
     yield _settled("welcome")
     window.show_new_game()
     yield _settled("new game")
-    assert window.open_record(a_record(3), None)
+    assert window.open_record(a_record(3))
     table, session = window.table, window.session
     assert table is not None
     assert session is not None

@@ -10,9 +10,10 @@ from random import Random
 import pytest
 
 from powergrid.gui.power_grid.game.session import Session, session_of
+from powergrid.play.game_file import GameFile, new_game_file
 from powergrid.play.keeper import Keeper
 from powergrid.play.saved_games import games_dir, last_unfinished, new_game_name
-from powergrid.records import GameFile, digest, load, new_game_file, save
+from powergrid.records import digest, load, save
 from tests.gui.tables import a_record, a_session, play_until
 
 NOON = datetime(2026, 1, 2, 12, tzinfo=UTC)

@@ -53,8 +53,7 @@ def load(path: Path | str) -> Record:
     Only the form of each line is checked; a replay shows whether the rules allow it.
     """
     try:
-        source = read(Path(path))
-        data = _parsed(text_of(unpacked(source)))
+        data = _parsed(text_of(unpacked(read(Path(path)))))
         _record(data)
     except Wrong as wrong:
         raise RecordError(f"{wrong}{_HINT}", file=str(path)) from None
@@ -71,7 +70,6 @@ def load(path: Path | str) -> Record:
         tuple(data["moves"]),
         header["finished"],
         str(path),
-        source,
     )
     if len(record.seats) < min(PLAYERS):
         raise record.error(f"a game has at least {min(PLAYERS)} seats{_HINT}")

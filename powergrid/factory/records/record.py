@@ -20,10 +20,7 @@ FORMAT: Final = "factory-record/1"
 
 
 class Record(NamedTuple):
-    """A game's set-up and its lines; it has its own copy of the tiles, in case they change.
-
-    `source` is the content of the file it was read from.
-    """
+    """A game's set-up and its lines; it has its own copy of the tiles, in case they change."""
 
     seats: tuple[Seat, ...]
     seed: int
@@ -33,7 +30,6 @@ class Record(NamedTuple):
     moves: Sequence[Line] = ()
     is_finished: bool = False
     file: str = ""
-    source: bytes = b""
 
     @property
     def name(self) -> str:

@@ -83,9 +83,7 @@ class FactoryViews(GameViews):
     def branch(self, replay: FactoryReplay) -> Record:
         """Return a new game that continues from the position of a replay."""
         whole = replay.record
-        return whole._replace(
-            moves=whole.moves[: replay.position], is_finished=False, file="", source=b""
-        )
+        return whole._replace(moves=whole.moves[: replay.position], is_finished=False, file="")
 
     # Views
 

@@ -13,9 +13,9 @@ from powergrid.gui.shell.game_views import GameViews
 from powergrid.gui.shell.navigator import Navigator
 from powergrid.gui.shell.safeguard import Safeguard
 from powergrid.play.errors import RecordError
-from powergrid.play.game_file import OpenElsewhere, game_file
+from powergrid.play.game_file import GameFile, OpenElsewhere, new_game_file
 from powergrid.play.keeper import Keeper
-from powergrid.play.record_files import GameRecord, save
+from powergrid.play.record_files import GameRecord, read, save
 from powergrid.play.saved_games import (
     games_dir,
     last_played,
@@ -54,15 +54,15 @@ class GameFiles(QObject):
 
     def open_new(self, record: GameRecord) -> None:
         """Open a new game, saved in a new file."""
-        self.open_record(record, self._new_name(record))
+        self._open(record, lambda: self._new_file(record))
 
-    def open_record(self, record: GameRecord, file: Path | None) -> bool:
-        """Open a record and save it in `file`, if any; warn and return False if that fails.
+    def open_record(self, record: GameRecord) -> bool:
+        """Open a game that is not saved; warn and return False if that fails."""
+        return self._open(record, None)
 
-        A record that was read from `file` is saved there, any other in a new file with that name or
-        a similar one.
-        """
-        if not self._safeguard.may_leave(lambda: self.open_record(record, file)):
+    def _open(self, record: GameRecord, file: Callable[[], GameFile] | None) -> bool:
+        """Open a game that is saved in the file that `file` makes, if any."""
+        if not self._safeguard.may_leave(lambda: self._open(record, file)):
             return False
         try:
             session = self._views.session(record)
@@ -70,7 +70,7 @@ class GameFiles(QObject):
             self._navigator.warn(str(error))
             return False
         try:
-            keeper = None if file is None else Keeper(session, game_file(record, file))
+            keeper = None if file is None else Keeper(session, file())
         except OpenElsewhere:
             self.opened_elsewhere.emit(session)
             return True
@@ -92,17 +92,20 @@ class GameFiles(QObject):
             self.already_open.emit()
             return True
         try:
+            known = read(file)  # first, so that a change after it is noticed and not overwritten
             record = self._views.load(file)
         except RecordError as error:
+            error.file = str(file)
             self._navigator.warn(str(error))
             return False
         if file.resolve().parent == games_dir(self._views.folder).resolve():
-            return self.open_record(record, file)
-        own_file = None if record.is_finished else self._new_name(record)
-        return self.open_record(record, own_file)
+            return self._open(record, lambda: GameFile(file, known))
+        if record.is_finished:
+            return self.open_record(record)
+        return self._open(record, lambda: self._new_file(record))
 
-    def _new_name(self, record: GameRecord) -> Path:
-        return new_game_name(record, now(), self._views.folder)
+    def _new_file(self, record: GameRecord) -> GameFile:
+        return new_game_file(new_game_name(record, now(), self._views.folder))
 
     def last_record(self, warn: Callable[[str], object]) -> GameRecord | None:
         """Return the game that was played last; `warn` gets a sentence about each damaged file."""
@@ -118,7 +121,7 @@ class GameFiles(QObject):
             text = translate("MainWindow", "There is no unfinished game to continue.")
             self._navigator.warn(text)
         else:
-            self.open_record(found[1], found[0])
+            self.open_file(found[0])
 
     def ask_for_record(self) -> None:
         """Ask for a file with a record and open it."""

@@ -195,9 +195,9 @@ class MainWindow(QMainWindow):
         """Open a new game, saved in a new file."""
         self.files.open_new(record)
 
-    def open_record(self, record: GameRecord, file: Path | None) -> bool:
-        """Open a record and save it in `file`, if any; return whether that worked."""
-        return self.files.open_record(record, file)
+    def open_record(self, record: GameRecord) -> bool:
+        """Open a game that is not saved; return whether that worked."""
+        return self.files.open_record(record)
 
     def open_file(self, file: Path) -> bool:
         """Open a record, switching to its game if need be; return whether that worked.

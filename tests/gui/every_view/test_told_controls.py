@@ -28,7 +28,7 @@ LETTERS = (Qt.Key.Key_C, Qt.Key.Key_O, Qt.Key.Key_G, Qt.Key.Key_U)
 
 @pytest.fixture
 def window(new_window: NewWindow) -> PowerGridWindow:
-    return new_window(1920, 1080, lambda window: window.open_record(a_record(3), None))
+    return new_window(1920, 1080, lambda window: window.open_record(a_record(3)))
 
 
 def controls(view: QWidget) -> list[PaintedButton]:

@@ -22,7 +22,7 @@ def test_a_challenge_that_was_begun_today_is_continued(new_window: NewWindow, qt
     assert keeper is not None
     first = keeper.file
     qtbot.waitUntil(first.is_file)
-    assert window.open_record(a_record(3), None)
+    assert window.open_record(a_record(3))
     challenge_of(window).slot()
     assert window.keeper is not None
     assert window.keeper.file == first

@@ -104,7 +104,7 @@ def test_every_decision_has_a_section() -> None:
 def test_the_rules_open_at_the_section_of_the_current_decision(
     window: PowerGridWindow, qtbot: QtBot
 ) -> None:
-    assert window.open_record(a_record(), None)
+    assert window.open_record(a_record())
     table = window.table
     window.visits.show_rules()
     assert rulebook(window).section == "auction"
@@ -113,7 +113,7 @@ def test_the_rules_open_at_the_section_of_the_current_decision(
 
 
 def test_a_refusal_links_to_its_rule(window: PowerGridWindow, qtbot: QtBot) -> None:
-    assert window.open_record(a_record(), None)
+    assert window.open_record(a_record())
     assert window.table is not None
     page = window.table.action.page
     assert page.head.rule_link.isHidden()

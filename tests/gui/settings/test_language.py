@@ -97,7 +97,7 @@ def test_without_its_file_a_language_falls_back_to_english(monkeypatch: pytest.M
 
 
 def test_the_language_can_be_changed_during_a_game(window: PowerGridWindow) -> None:
-    window.open_record(a_record(players=3), None)
+    window.open_record(a_record(players=3))
     session, before = window.session, window.table
     assert session is not None
     assert before is not None
@@ -120,7 +120,7 @@ def test_the_language_can_be_changed_during_a_game(window: PowerGridWindow) -> N
 
 
 def test_the_log_stays_open_in_another_language(window: PowerGridWindow) -> None:
-    window.open_record(a_record(players=3), None)
+    window.open_record(a_record(players=3))
     window.preferences.set("language", "de")
     settle()
     before = window.table

@@ -112,7 +112,7 @@ def _noted(node: ast.AST) -> list[str]:
 
 
 def test_a_key_opens_the_list_and_escape_leaves_it(window: PowerGridWindow) -> None:
-    assert window.open_record(a_record(), None)
+    assert window.open_record(a_record())
     QTest.keyClick(window, Qt.Key.Key_F1, Qt.KeyboardModifier.ShiftModifier)
     assert isinstance(window.view, KeyListView)
     told = window.view.text.toPlainText()

@@ -26,7 +26,7 @@ def tables() -> dict[str, Table]:
 
 
 def test_the_guide_lists_the_keys_of_the_game(new_window: NewWindow) -> None:
-    window = new_window(1920, 1080, lambda window: window.open_record(a_record(3), None))
+    window = new_window(1920, 1080, lambda window: window.open_record(a_record(3)))
     QTest.keyClick(window.view, Qt.Key.Key_1)  # a plant, so that there is a bid to type
     QTest.qWait(1)
     game = {group.title: {does: keys for keys, does in group.lines} for group in collected(window)}

@@ -68,7 +68,7 @@ def test_each_page_has_a_letter(window: PowerGridWindow, key: Qt.Key, kind: type
 
 
 def test_the_game_at_the_table_waits_behind_the_front_page(window: PowerGridWindow) -> None:
-    assert window.open_record(a_record(3), None)
+    assert window.open_record(a_record(3))
     session = window.session
     assert session is not None
     window.show_front()
@@ -79,7 +79,7 @@ def test_the_game_at_the_table_waits_behind_the_front_page(window: PowerGridWind
 
 
 def test_the_saved_game_is_shown_with_its_position_and_question(window: PowerGridWindow) -> None:
-    assert window.open_record(a_record(), None)
+    assert window.open_record(a_record())
     session = window.session
     assert session is not None
     rng = Random(1)

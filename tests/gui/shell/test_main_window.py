@@ -105,7 +105,7 @@ def test_having_no_game_to_continue_is_reported(window: PowerGridWindow) -> None
 
 
 def test_panels_beside_the_table_are_in_the_menu(window: PowerGridWindow) -> None:
-    assert window.open_record(a_record(), None)
+    assert window.open_record(a_record())
     assert window.table is not None
     actions = window.menu.findChildren(QAction)
     lines = {action.text().partition("\t")[2]: action for action in actions}
@@ -119,7 +119,7 @@ def test_panels_beside_the_table_are_in_the_menu(window: PowerGridWindow) -> Non
 
 
 def test_the_menu_opens_the_plan_of_a_round(window: PowerGridWindow) -> None:
-    assert window.open_record(a_record(), None)
+    assert window.open_record(a_record())
     assert window.table is not None
     actions = window.menu.findChildren(QAction)
     plan = next(action for action in actions if action.text().endswith("\tN"))
@@ -174,7 +174,7 @@ def boards_offered(view: NewGameView) -> list[str]:
 
 
 def test_a_new_game_can_be_set_up_while_another_waits(window: PowerGridWindow) -> None:
-    assert window.open_record(a_record(), None)
+    assert window.open_record(a_record())
     table = window.view
     window.show_new_game()
     assert isinstance(window.view, NewGameView)
@@ -209,7 +209,7 @@ def test_a_game_whose_areas_were_drafted_has_the_turn_order_of_the_draft(
 def test_a_game_can_be_saved_under_another_name(
     window: PowerGridWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    window.open_record(a_record(), None)
+    window.open_record(a_record())
     assert window.session is not None
     window.session.act(next(iter(window.session.question)))
     file = tmp_path / "copy.json.gz"
@@ -229,7 +229,7 @@ def test_undo_and_redo_work_from_the_menu(window: PowerGridWindow) -> None:
 
     session = a_session()
     play_until(session, can_buy)
-    window.open_record(record_of(session), None)
+    window.open_record(record_of(session))
     assert window.session is not None
     question = expect(FuelPurchases, window.session.question)
     before = digest(window.session.state)
@@ -242,7 +242,7 @@ def test_undo_and_redo_work_from_the_menu(window: PowerGridWindow) -> None:
 
 
 def test_settings_are_saved(window: PowerGridWindow) -> None:
-    window.open_record(a_record(), None)
+    window.open_record(a_record())
     assert window.session is not None
     for text in ("Dark", "Fast", "150%", "Extra large"):
         action(window, text).trigger()

@@ -155,11 +155,11 @@ def test_the_game_can_be_saved_elsewhere_before_closing(
 
 def test_opening_another_game_asks_first_too(window: PowerGridWindow) -> None:
     before = window.session
-    window.open_record(a_record(seed=2), None)
+    window.open_record(a_record(seed=2))
     assert window.session is before
     answer(window, "Stay")
     assert window.session is before
-    window.open_record(a_record(seed=2), None)
+    window.open_record(a_record(seed=2))
     answer(window, "Leave unsaved")
     assert window.session is not before
     QApplication.processEvents()

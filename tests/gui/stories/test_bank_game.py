@@ -34,7 +34,7 @@ def bank_record(seed: int = 4) -> Record:
 
 @pytest.fixture
 def table(new_window: NewWindow) -> Table:
-    window = new_window(first=lambda window: window.open_record(bank_record(), None))
+    window = new_window(first=lambda window: window.open_record(bank_record()))
     assert window.table is not None
     return window.table
 

@@ -226,7 +226,7 @@ def test_a_whole_game_can_be_followed_and_played_without_seeing(
     ]
     listener = Listener(50)
     player = BlindPlayer(window, listener)
-    window.open_record(new_record("germany", "recharged", seats, seed=3), None)
+    window.open_record(new_record("germany", "recharged", seats, seed=3))
     for _ in range(MAX_QUESTIONS):
         qtbot.waitUntil(player.is_asked_or_done)
         if OVER in listener.said(player.answered):

@@ -38,7 +38,7 @@ def window(qtbot: QtBot) -> Iterator[PowerGridWindow]:
 
 def playing(qtbot: QtBot, window: PowerGridWindow) -> Session:
     """Return a game in which the person is asked after the bots' moves."""
-    assert window.open_record(a_record(player=BOTS), None)
+    assert window.open_record(a_record(player=BOTS))
     session = window.session
     assert session is not None
     qtbot.waitUntil(lambda: session.is_person_asked and len(session.past) > 0)

@@ -25,7 +25,7 @@ def test_both_example_programs_play_several_rounds(qtbot: QtBot) -> None:
     window.show()
     programs = [install(EXAMPLES / name) for name in ("greedy.py", "first.pl")]
     record = a_record(2, edition="classic", player=tuple(programs))
-    assert window.open_record(record, None)
+    assert window.open_record(record)
     session = window.session
     assert session is not None
     qtbot.waitUntil(lambda: session.state.round == 3)

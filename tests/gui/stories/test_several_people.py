@@ -51,7 +51,7 @@ def at_fuel(window: PowerGridWindow, **players: object) -> Session:
         a_session(**players),  # type: ignore[arg-type]
         lambda state: state.asks == BUYING_FUEL and state.seat == state.waiting[0],
     )
-    window.open_record(record_of(session), None)
+    window.open_record(record_of(session))
     QApplication.processEvents()
     assert window.session is not None
     return window.session
@@ -107,7 +107,7 @@ def test_there_is_no_cover_if_unwanted_or_for_one_person(window: PowerGridWindow
 
 @pytest.mark.slow
 def test_a_rematch_has_the_same_setup_and_other_cards(window: PowerGridWindow) -> None:
-    window.open_record(a_record(players=3, board="usa"), None)
+    window.open_record(a_record(players=3, board="usa"))
     assert window.session is not None
     assert window.session.recorder is not None
     before = window.session.recorder.header
@@ -128,7 +128,7 @@ def test_a_rematch_has_the_same_setup_and_other_cards(window: PowerGridWindow) -
 def test_a_rematch_is_a_new_game_and_has_no_pooled_fuel(window: PowerGridWindow) -> None:
     record = a_record(players=3)
     options = {**record.header.options, "pooled_fuel": True}
-    window.open_record(record._replace(header=record.header._replace(options=options)), None)
+    window.open_record(record._replace(header=record.header._replace(options=options)))
     assert window.session is not None
     assert window.session.state.game.is_fuel_pooled
     window.rematch()

@@ -62,7 +62,7 @@ def window(new_window: NewWindow) -> PowerGridWindow:
 
 def play(window: PowerGridWindow, session: Session) -> None:
     """Show a session's game at the table, with the focus where it starts."""
-    assert window.open_record(record_of(session), None)
+    assert window.open_record(record_of(session))
     window.show()
     assert window.table is not None
     window.table.setFocus()

@@ -55,7 +55,7 @@ def window(new_window: NewWindow) -> PowerGridWindow:
 
 
 def session_at(window: PowerGridWindow, record: Record) -> Session:
-    assert window.open_record(record, None)
+    assert window.open_record(record)
     QApplication.processEvents()
     assert window.session is not None
     window.session.skips_turns = False  # every action is the player's here

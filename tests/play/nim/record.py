@@ -21,8 +21,6 @@ class NimRecord:
     """A record of Nim that is also its recorder."""
 
     takes: list[int] = field(default_factory=list)
-    file: str = ""
-    source: bytes = b""
     name: str = "nim"
     seed: int = 1
 
@@ -41,14 +39,12 @@ class NimRecord:
 
 
 def load(file: Path) -> NimRecord:
-    source = read(file)
     try:
-        takes = json.loads(text_of(unpacked(source)))["moves"]
+        return NimRecord(json.loads(text_of(unpacked(read(file))))["moves"])
     except (ValueError, KeyError, TypeError):
         raise RecordError(
             "this is not a game of Nim; choose another file.", file=str(file)
         ) from None
-    return NimRecord(takes, str(file), source)
 
 
 def session_of(record: NimRecord) -> Session[Heap, int, str]:

@@ -140,7 +140,7 @@ def test_a_row_opens_its_move_and_a_click_on_the_chart_any_move(
 def window(new_window: NewWindow) -> PowerGridWindow:
     """Open a window with the result of a game among people."""
     file = next(one for one in KEPT if one.name == "human-usa-classic-3p.json.gz")
-    return new_window(first=lambda window: window.open_record(load(file), None), shows_moves=False)
+    return new_window(first=lambda window: window.open_record(load(file)), shows_moves=False)
 
 
 @pytest.mark.slow

@@ -196,14 +196,14 @@ def test_a_limit_bids_before_a_turn_is_skipped(qtbot: QtBot) -> None:
 def test_the_menu_switches_skipping_which_is_on_by_default(new_window: NewWindow) -> None:
     window = new_window()
     assert window.settings.skips_turns
-    assert window.open_record(a_record(), None)
+    assert window.open_record(a_record())
     session = window.session
     assert session is not None
     assert session.skips_turns
     switch = next(a for a in window.actions() if a.text().startswith("Skip turns"))
     switch.trigger()
     assert [window.settings.skips_turns, session.skips_turns] == [False, False]
-    assert window.open_record(a_record(), None)
+    assert window.open_record(a_record())
     assert window.session is not session
     assert window.session is not None
     assert not window.session.skips_turns

@@ -17,4 +17,4 @@ def window(new_window: NewWindow) -> PowerGridWindow:
         a_session(), lambda state: state.asks == BUILDING_HOUSES and bool(Sites(state).affordable())
     )
     record = record_of(session)
-    return new_window(first=lambda window: window.open_record(record, None))
+    return new_window(first=lambda window: window.open_record(record))

@@ -72,7 +72,7 @@ def test_a_house_travels_to_its_place_which_looks_empty_until_then(
 
 
 def test_a_bid_travels_from_the_money_to_the_plant(window: PowerGridWindow) -> None:
-    window.open_record(a_record(), None)
+    window.open_record(a_record())
     table = table_of(window)
     session = table.session
     opening = next(action for action in session.question if isinstance(action, OpenAuction))
@@ -134,7 +134,7 @@ def test_switch_and_instant_speed_turn_animations_off(
 
 
 def test_bots_and_people_have_separate_speeds(window: PowerGridWindow) -> None:
-    window.open_record(a_record(player=(PERSON, "random", "random", "random")), None)
+    window.open_record(a_record(player=(PERSON, "random", "random", "random")))
     session = table_of(window).session
     session.pause(True)
     window.preferences.set("pace", "slow")
@@ -165,7 +165,7 @@ def test_every_move_of_a_game_can_be_animated(
     seats = [Seat(name, colour, "sensible") for name, colour in zip(NAMES, COLOURS, strict=True)]
     options = {"against_the_bank": players == 2}
     record = new_record("germany", "recharged", seats[:players], seed=1, options=options)
-    window.open_record(record, None)
+    window.open_record(record)
     session = table_of(window).session
     session.pause(True)
     kinds = set()

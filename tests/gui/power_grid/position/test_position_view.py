@@ -121,7 +121,7 @@ def test_the_game_in_progress_can_be_copied(window: PowerGridWindow) -> None:
     window.visits.set_up_position()
     assert not shown(window).as_played.isEnabled()
     window.navigator.leave()
-    assert window.open_record(a_record(3, "usa", "classic"), None)
+    assert window.open_record(a_record(3, "usa", "classic"))
     session = window.session
     assert session is not None
     play_until(session, lambda state: state.asks == BUYING_FUEL, "sensible")

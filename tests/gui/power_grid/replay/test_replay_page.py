@@ -35,7 +35,7 @@ def window(new_window: NewWindow) -> PowerGridWindow:
     session = play_until(a_session(), lambda state: state.round == 3 and state.asks == BUYING_FUEL)
     record = record_of(session)
     return new_window(
-        first=lambda window: window.open_record(record, None), pace="instant", shows_moves=False
+        first=lambda window: window.open_record(record), pace="instant", shows_moves=False
     )
 
 
@@ -198,7 +198,7 @@ def test_bots_wait_during_a_replay(window: PowerGridWindow) -> None:
 
 
 def test_powered_cities_are_lit_only_at_that_moment(window: PowerGridWindow) -> None:
-    window.open_record(load(KEPT[0]), None)
+    window.open_record(load(KEPT[0]))
     replay = window.visits.show_replay()
     assert replay is not None
     table = expect(ReplayTable, window.view)

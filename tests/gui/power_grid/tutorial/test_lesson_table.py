@@ -299,7 +299,7 @@ def test_asking_for_a_hint_leads_to_the_coach(window: PowerGridWindow) -> None:
 
 @pytest.mark.slow
 def test_the_game_at_the_table_waits_during_a_chapter(window: PowerGridWindow) -> None:
-    window.open_record(a_record(player=("person", "beginner", "beginner", "beginner")), None)
+    window.open_record(a_record(player=("person", "beginner", "beginner", "beginner")))
     home, session = window.table, window.session
     assert session is not None
     before = len(session.past)
