@@ -4162,7 +4162,7 @@
     <name>GameFacts</name>
     <message>
         <source>Fuel market</source>
-        <translation>Trh se surovinami</translation>
+        <translation>Suroviny</translation>
     </message>
     <message>
         <source>Ends at</source>

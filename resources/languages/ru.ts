@@ -4162,7 +4162,7 @@
     <name>GameFacts</name>
     <message>
         <source>Fuel market</source>
-        <translation>Рынок ресурсов</translation>
+        <translation>Ресурсы</translation>
     </message>
     <message>
         <source>Ends at</source>
