@@ -2972,7 +2972,7 @@
     </message>
     <message>
         <source>Costliest turns</source>
-        <translation>Najkosztowniejsze tury</translation>
+        <translation>Najdroższe tury</translation>
     </message>
     <message>
         <source>All</source>
@@ -7214,7 +7214,7 @@
     </message>
     <message>
         <source>Costliest moves</source>
-        <translation>Najbardziej kosztowne ruchy</translation>
+        <translation>Najdroższe ruchy</translation>
     </message>
     <message>
         <source>Lost to mistakes and to cards, in percentage points</source>
