@@ -4093,7 +4093,7 @@
     </message>
     <message>
         <source>Fuel for {plants} is enough: {enough} powered, {owned} needed.</source>
-        <translation>Brennstoff für {plants} genügt: {enough} versorgt, {owned} nötig.</translation>
+        <translation>Rohstoffe für {plants} genügen: {enough} versorgt, {owned} nötig.</translation>
     </message>
     <message>
         <source>{plant} ({lacks})</source>
