@@ -68,7 +68,7 @@ class MistakeDelegate(QStyledItemDelegate):
         moment = _fitting(row.moment, plain, room - _width(row.done, strong))
         if _width(row.done, strong) + _width(moment, plain) > room:
             strong = look().text_font(CAPTION, SEMIBOLD, True)
-        if _width(row.done, strong) + _width(moment, plain) > room:
+        if room - _width(moment, plain) < _width(row.done, strong) <= upper.width():
             moment = ""
         paint_line(painter, upper, moment, plain, theme.text_second)
         if moment:
