@@ -209,6 +209,10 @@
             <numerusform>%n elektráren, všechny na prodej.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Refill: {tokens}.</source>
+        <translation>Doplnění: {tokens}.</translation>
+    </message>
 </context>
 <context>
     <name>BidRuler</name>

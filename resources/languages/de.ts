@@ -206,6 +206,10 @@
             <numerusform>%n Kraftwerke, alle stehen zum Verkauf.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Refill: {tokens}.</source>
+        <translation>Nachschub: {tokens}.</translation>
+    </message>
 </context>
 <context>
     <name>BidRuler</name>

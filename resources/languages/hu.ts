@@ -203,6 +203,10 @@
             <numerusform>%n erőmű, mind eladó.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Refill: {tokens}.</source>
+        <translation>Újratöltés: {tokens}.</translation>
+    </message>
 </context>
 <context>
     <name>BidRuler</name>

@@ -209,6 +209,10 @@
             <numerusform>%n elektrowni, wszystkie na sprzedaż.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Refill: {tokens}.</source>
+        <translation>Na rynek trafia: {tokens}.</translation>
+    </message>
 </context>
 <context>
     <name>BidRuler</name>

@@ -209,6 +209,10 @@
             <numerusform>%n станций, все на продажу.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Refill: {tokens}.</source>
+        <translation>Поставка: {tokens}.</translation>
+    </message>
 </context>
 <context>
     <name>BidRuler</name>

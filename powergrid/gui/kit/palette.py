@@ -15,8 +15,8 @@ _SHEET = """
 QDialog {{ background: {surface_2}; }}
 QToolTip {{ background: {tip}; color: {text}; border: {thin}px solid {text_third};
             padding: {p4}px {p8}px; font-size: {caption}px; }}
-QMenu {{ background: {surface_2}; color: {text}; border: 1px solid {surface_3}; padding: {p4}px; }}
-QMenu::item {{ padding: {p4}px {p24}px {p4}px {p12}px; border-radius: {p4}px; }}
+QMenu {{ background: {surface_2}; color: {text}; border: 1px solid {surface_3}; padding: {p6}px; }}
+QMenu::item {{ padding: {p6}px {p24}px {p6}px {p12}px; border-radius: {p6}px; }}
 QMenu::item:selected {{ background: {surface_3}; }}
 QMenu::item:disabled {{ color: {text_third}; }}
 QMenu::separator {{ height: 1px; background: {surface_3}; margin: {p4}px {p8}px; }}

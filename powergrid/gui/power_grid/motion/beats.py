@@ -4,6 +4,7 @@
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.words.notice import notice
+from powergrid.gui.power_grid.words.terms import tokens_listed
 from powergrid.gui.shell.motion.beat import BeatWords
 from powergrid.rules import State
 from powergrid.rules.events import Event, HouseBuilt, StepBegan
@@ -39,4 +40,8 @@ def step_words(state: State, step: int) -> BeatWords:
             translate("Beat", "Every city has room for a third house, for {price}."),
             translate("Beat", "%n plants, all for sale.", "", len(state.market)),
         ]
-    return BeatWords(title, tuple(line.format(price=price) for line in lines), str(step))
+    comes = [tokens[step - 1] for tokens in game.refill]
+    refill = tokens_listed((comes[0], comes[1], comes[2], comes[3]))
+    lines.append(translate("Beat", "Refill: {tokens}."))
+    texts = tuple(line.format(price=price, tokens=refill) for line in lines)
+    return BeatWords(title, texts, str(step))

@@ -9,9 +9,18 @@ from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.kit.keyboard_place import KeyboardPlace
 from powergrid.gui.kit.look import look
-from powergrid.gui.kit.measure import paint_text, pixels
+from powergrid.gui.kit.measure import paint_text, pixels, width_of
 from powergrid.gui.kit.painted import paint_round, smooth_painter
-from powergrid.gui.kit.tokens import BODY, CAPTION, FIGURE, MS_BANNER, RADIUS_PANEL, SEMIBOLD
+from powergrid.gui.kit.tokens import (
+    BODY,
+    CAPTION,
+    FIGURE,
+    LEAD,
+    MEDIUM,
+    MS_BANNER,
+    RADIUS_PANEL,
+    SEMIBOLD,
+)
 from powergrid.gui.kit.translation import translate
 
 _LIT: Final = QColor("#ffd27a")
@@ -100,8 +109,9 @@ class Beat(QWidget):
         paint_text(painter, QRectF(24, y, room, 40), self.words.title, FIGURE, _INK, SEMIBOLD)
         y += 46
         for line in self.words.lines:
-            paint_text(painter, QRectF(24, y, room, 24), line, BODY, _INK)
-            y += 24
+            size = LEAD if width_of(line, LEAD, MEDIUM, True) <= room else BODY
+            paint_text(painter, QRectF(24, y, room, 28), line, size, _INK, MEDIUM)
+            y += 28
         any_key = translate("Beat", "Press any key to continue")
         paint_text(painter, QRectF(24, height - 32, 200, 20), any_key, CAPTION, _INK)
         left = max(0.0, 1 - self._clock.elapsed() / MS_BANNER)
