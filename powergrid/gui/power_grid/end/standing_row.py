@@ -4,14 +4,19 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QAccessible, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from powergrid.gui.kit.icons import paint_icon
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.look import look
+from powergrid.gui.kit.painted import paint_round, smooth_painter
 from powergrid.gui.kit.text import Text, caption
-from powergrid.gui.kit.tokens import BODY, LEAD, SEMIBOLD, TITLE
+from powergrid.gui.kit.text_lines import paint_line
+from powergrid.gui.kit.theme import themed
+from powergrid.gui.kit.tokens import BODY, LEAD, RADIUS_SIGN, SEMIBOLD, TITLE
 from powergrid.gui.kit.translation import translate
+from powergrid.gui.power_grid.board.miniature import LIT
 from powergrid.gui.power_grid.pieces.card_layout import MIN_SIZES
 from powergrid.gui.power_grid.pieces.piece_icon import PieceIcon
 from powergrid.gui.power_grid.pieces.plant_card import paint_plant_card
@@ -19,6 +24,7 @@ from powergrid.records import Seat
 from powergrid.rules.plants import Plant
 
 _PLACE, _NAME, _FIGURE, _WHY = 26, 120, 70, 200
+_WINDOW = (64, 32)
 _CARD, _ROOMY_CARD, _GAP = 92, 112, 5
 
 
@@ -50,6 +56,34 @@ class _Plants(QWidget):
             paint_plant_card(painter, rect, plant, layout="mini", ground=ground)
 
 
+class _Powered(QWidget):
+    """The number of cities powered, in a lit window as on the plants' cards."""
+
+    accessible_role = QAccessible.Role.StaticText
+
+    def __init__(self, count: int) -> None:
+        super().__init__()
+        self.setAccessibleName(str(count))
+
+    def sizeHint(self) -> QSize:
+        return QSize(look().ipx(_FIGURE), look().ipx(_WINDOW[1]))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter, px, ink = smooth_painter(self), look().px, themed("dark").background
+        wide, high = map(px, _WINDOW)
+        window = QRectF(self.width() - wide, (self.height() - high) / 2, wide, high)
+        paint_round(painter, window, px(RADIUS_SIGN), LIT)
+        side = high * 0.5
+        house = QRectF(window.left() + px(8), window.center().y() - side / 2, side, side)
+        paint_icon(painter, "house", house, ink)
+        figure = window.adjusted(px(10) + side, 0, -px(8), 0)
+        font = look().font(TITLE, SEMIBOLD)
+        paint_line(painter, figure, self.accessibleName(), font, ink, "right")
+
+
 class StandingRow(Line):
     """Place, seat, cities powered and owned, money, plants, and why it has this place."""
 
@@ -69,10 +103,10 @@ class StandingRow(Line):
         self.add(PieceIcon(house=seat.colour, side=26))
         name = Text(seat.name, size=LEAD, weight=SEMIBOLD)
         self.add(name, minimum=_NAME, hint=_NAME)
-        for index, figure in enumerate(figures):
-            size = TITLE if index == 0 else LEAD
-            role = "text" if index == 0 else "text_second"
-            text = Text(str(figure), size=size, weight=SEMIBOLD, role=role, align=_RIGHT)
+        powered, *others = figures
+        self.add(_Powered(powered), minimum=_FIGURE, hint=_FIGURE)
+        for figure in others:
+            text = Text(str(figure), size=LEAD, weight=SEMIBOLD, role="text_second", align=_RIGHT)
             self.add(text, minimum=_FIGURE, hint=_FIGURE)
         self.add(QWidget(), minimum=8, hint=8)
         self.add(_Plants(plants, columns), drop=2)
