@@ -1,8 +1,10 @@
 # SPDX-License-Identifier: MIT
 """The story of a game: the chart of all chances, and its turning points in words below."""
 
+from typing import Final
+
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy
 
 from powergrid.gui.kit.line import Line
@@ -11,11 +13,12 @@ from powergrid.gui.kit.painted import PaintedButton, paint_focus, paint_round, s
 from powergrid.gui.kit.text import Text
 from powergrid.gui.kit.text_lines import paint_line
 from powergrid.gui.kit.titled_panel import titled_panel
-from powergrid.gui.kit.tokens import BODY, BOLD, CAPTION, RADIUS_CARD, SEMIBOLD
+from powergrid.gui.kit.tokens import BODY, BOLD, CAPTION, RADIUS_CARD, REGULAR, SEMIBOLD
 from powergrid.gui.power_grid.end.chance_chart import ChanceChart
 from powergrid.gui.power_grid.end.reviewing import Reviewing
 from powergrid.gui.power_grid.end.story_words import TurningPointText, story, story_seat
 
+_WRAP: Final = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
 _DISC = 11
 
 
@@ -120,15 +123,28 @@ class PointButton(PaintedButton):
         ground = theme.surface_2 if self.is_hovered() else theme.surface_1
         paint_round(painter, face, px(RADIUS_CARD), ground)
         paint_number(painter, px(20), px(20), self._number)
-        left, size = px(40), self.text_size()
+        left = px(40)
         room = QRectF(left, px(9), self.width() - left - px(8), self.height() - px(12))
-        wrap = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
-        for line, ink, font in (
-            (self.words.moment, theme.text_second, look().font(CAPTION * size)),
-            (self.words.headline, theme.text, look().font(BODY * size, SEMIBOLD)),
-            (self.words.reason, theme.text_second, look().font(CAPTION * size)),
-        ):
+        for line, font in self._fitting(room):
             painter.setFont(font)
-            painter.setPen(ink)
-            used = painter.drawText(room, wrap, line)
+            painter.setPen(theme.text if line == self.words.headline else theme.text_second)
+            used = painter.drawText(room, _WRAP, line)
             room.setTop(used.bottom() + px(2))
+
+    def _fitting(self, room: QRectF) -> list[tuple[str, QFont]]:
+        """Return the lines with the largest fonts with which they fit, else in the narrow face."""
+        large = self.text_size()
+        for size in (large, (1 + large) / 2, 1.0):
+            lines = self._lines(size, is_narrow=False)
+            heights = (
+                QFontMetricsF(font).boundingRect(room, _WRAP, line).height() for line, font in lines
+            )
+            if sum(heights) + look().px(4) <= room.height():
+                return lines
+        return self._lines(1.0, is_narrow=True)
+
+    def _lines(self, size: float, *, is_narrow: bool) -> list[tuple[str, QFont]]:
+        small = look().font(CAPTION * size, REGULAR, is_narrow)
+        bold = look().font(BODY * size, SEMIBOLD, is_narrow)
+        words = self.words
+        return [(words.moment, small), (words.headline, bold), (words.reason, small)]

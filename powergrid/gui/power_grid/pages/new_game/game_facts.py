@@ -17,10 +17,10 @@ _MAX_SPECIALS = 5
 
 
 class GameFacts(Line):
-    """Three figures, the fuel market at the start, and sentences about the board, if they fit."""
+    """Three figures, the fuel market at the start, and lines about the board, if they fit."""
 
     def __init__(self) -> None:
-        super().__init__(vertical=True, gap=14, pad=14, ground="surface_1")
+        super().__init__(vertical=True, gap=10, pad=14, ground="surface_1")
         self.figures = NowAfter()
         self.add(self.figures)
         self._fuel = [Text(weight=SEMIBOLD, shrinks=False) for _ in FUELS]
@@ -37,9 +37,11 @@ class GameFacts(Line):
         for drop, text in enumerate(self.specials):
             self._about.add(text, drop=drop)
         self.add(self._about, drop=2)
+        self.doubts = caption(wraps=True)
+        self.add(self.doubts, drop=3)
 
-    def show_game(self, game: Game, specials: Sequence[str]) -> None:
-        """Show a game; `specials` say what is special about its board."""
+    def show_game(self, game: Game, specials: Sequence[str], doubts: str) -> None:
+        """Show a game, what is special about its board, and what is uncertain about it."""
         figures = [(translate("GameFacts", "Ends at"), game.end_at)]
         if 0 < game.step2_at <= len(game.board.cities):
             figures.append((translate("GameFacts", "Step 2 at"), game.step2_at))
@@ -52,3 +54,5 @@ class GameFacts(Line):
         for number, text in enumerate(self.specials):
             text.say(specials[number] if number < len(specials) else "")
             self._about.want(text, bool(text.text))
+        self.doubts.say(doubts)
+        self.want(self.doubts, bool(doubts))

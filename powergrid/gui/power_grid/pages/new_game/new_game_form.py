@@ -19,7 +19,7 @@ from powergrid.gui.power_grid.pages.new_game.area_choice import AreaChoice
 from powergrid.gui.power_grid.pages.new_game.area_map import AreaMap
 from powergrid.gui.power_grid.pages.new_game.board_cards import BoardCards
 from powergrid.gui.power_grid.pages.new_game.board_choice import board_and_edition
-from powergrid.gui.power_grid.pages.new_game.board_words import doubts_line, editions_line
+from powergrid.gui.power_grid.pages.new_game.board_words import editions_line
 from powergrid.gui.power_grid.pages.new_game.game_facts import GameFacts
 from powergrid.gui.power_grid.pages.new_game.option_boxes import OptionBoxes
 from powergrid.gui.power_grid.pages.new_game.own_boards import OwnBoards
@@ -80,12 +80,10 @@ class NewGameForm(QWidget):
     def _new_board_column(self) -> Line:
         self._title = Text(size=TITLE, weight=SEMIBOLD)
         self._about = caption(wraps=True)
-        self.doubts = caption(wraps=True)
         column = Line(self, vertical=True, gap=10)
         column.add(self.map, minimum=120)
         column.add(self._title)
         column.add(self._about)
-        column.add(self.doubts, drop=1)
         column.add(self.areas)
         column.add(self.options)
         column.add_space()
@@ -144,9 +142,6 @@ class NewGameForm(QWidget):
         self.map.setAccessibleName(board_title(board))
         self._title.say(board_title(board))
         self._about.say(_about(setup, board))
-        doubts = doubts_line(setup.board_id)
-        self.doubts.say(doubts)
-        self._board.want(self.doubts, bool(doubts))
         self.boards.show_only(length, len(setup.seats))
         self.editions.set_index(self._edition_ids.index(setup.edition_id))
         does = translate("NewGameView", "Sets the number of players.")
