@@ -200,7 +200,8 @@ def _run_film(window: PowerGridWindow, move: int) -> None:
     film.clock.stop()
     while film.chart is None:
         QCoreApplication.processEvents()
-    film.show_time(round(MS_WHOLE * film.times[move] / film.times[-1]))
+    at = film.times[min(move, len(film.times) - 1)]
+    film.show_time(round(MS_WHOLE * at / film.times[-1]))
 
 
 def _edit(window: PowerGridWindow, record: Record) -> None:

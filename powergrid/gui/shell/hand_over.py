@@ -9,12 +9,12 @@ from powergrid.gui.kit.keys import bind, set_first_focus
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.text import Text
-from powergrid.gui.kit.tokens import FIGURE, LEAD, SEMIBOLD
+from powergrid.gui.kit.tokens import DISPLAY, LEAD, SEMIBOLD
 from powergrid.gui.kit.view import View
 
-_WIDTH = 520
-_HEIGHT = 260
-TOKEN_SIDE = 44
+_WIDTH = 560
+_HEIGHT = 290
+TOKEN_SIDE = 72
 
 
 class HandOver(View):
@@ -29,9 +29,9 @@ class HandOver(View):
     def __init__(self, name: str, question: str, token: QWidget) -> None:
         super().__init__()
         self.card = Line(self, vertical=True, gap=14, pad=24, ground="surface_1")
-        head = Line(gap=14)
+        head = Line(gap=20)
         head.add(token)
-        head.add(Text(name, size=FIGURE, weight=SEMIBOLD), stretch=1)
+        head.add(Text(name, size=DISPLAY, weight=SEMIBOLD), stretch=1)
         self.card.add(head)
         self.card.add(Text(question, size=LEAD, role="text_second"))
         self.card.add_space()
