@@ -55,6 +55,21 @@ def test_a_finished_game_is_shown_at_night_with_lit_cities() -> None:
     assert light(painted(night._replace(lit=range(10)))) > light(painted(night))
 
 
+def test_small_pictures_at_night_show_lights_instead_of_houses() -> None:
+    night = EMPTY._replace(is_night=True, lit=(3,))
+    built = night._replace(networks=[Network("purple", (3,))])
+
+    def small(position: Position) -> QImage:
+        image = QImage(90, 90, QImage.Format.Format_RGB32)
+        painter = QPainter(image)
+        paint_miniature(painter, QRectF(image.rect()), position)
+        painter.end()
+        return image
+
+    assert small(built) == small(night) != small(night._replace(lit=()))
+    assert painted(built) != painted(night)
+
+
 def test_areas_out_of_play_show_no_cities() -> None:
     some = EMPTY._replace(areas=(0, 1))
     assert painted(some) != painted(EMPTY)

@@ -331,6 +331,21 @@ def test_the_best_three_actions_are_shown_with_chance_and_reasons(table_at: Open
         assert row.reasons.text == reason_words(one.reasons, seats) != ""
 
 
+def test_where_not_all_reasons_fit_the_last_ones_are_left_out(table_at: OpenTable) -> None:
+    table = asked(table_at, Openings)
+    state, seats = table.session.state, table.session.seats
+    reasons = (Reason(Why.WILL_COST, 12), Reason(Why.CAPACITY, 3), Reason(Why.PLACE, 2))
+    box = HintBox(state, [Advice(Pass(), 0.4, reasons)], seats)
+    box.setParent(table.panel)
+    box.show()
+    (row,) = box.rows
+    for width, count in ((900, 3), (400, 2), (300, 1)):
+        box.resize(width, 60)
+        box.place()
+        assert row.reasons.text == reason_words(reasons[:count], seats)
+    assert reason_words(reasons, seats) in row.text
+
+
 @pytest.mark.parametrize("kind", [Openings, Bids, PlantScraps, FuelPurchases, Sites, Runs])
 def test_every_action_is_worded_and_all_advice_has_reasons(kind: type) -> None:
     session = moment(lambda state: isinstance(legal(state), kind) and state.round > 2)

@@ -25,7 +25,7 @@ from powergrid.gui.power_grid.pieces.fuel_tokens import (
 from powergrid.gui.power_grid.pieces.plant_card import CardState, paint_plant_card
 from powergrid.rules.plants import Plant
 
-LAYOUTS: tuple[CardLayout, ...] = ("market", "flat", "own", "mini")
+LAYOUTS: tuple[CardLayout, ...] = ("lot", "market", "flat", "own", "mini")
 STATES: tuple[CardState, ...] = ("normal", "future", "hover", "selected", "off")
 LARGER = ((0, 0), (12, 0), (16, 24), (32, 24), (60, 40))
 PLANTS = (
