@@ -32,7 +32,7 @@ from powergrid.gui.power_grid.words.names import with_entry_cost
 from powergrid.gui.shell.application import application
 from powergrid.tools import balance
 from powergrid.tools.arguments import EXIT_USAGE
-from powergrid.tools.laying_out.areas import nearest_land
+from powergrid.tools.laying_out.areas import leave_islands_bare, nearest_land
 from powergrid.tools.laying_out.board_rows import with_ground, with_layout
 from powergrid.tools.laying_out.ground import write_ground
 from powergrid.tools.laying_out.plane import WIDTH, Projection, projection_of
@@ -134,6 +134,7 @@ def _draw_land(written: BoardFile, land: Path, bend: Bend) -> None:
         around = shapes["focus"] + shapes["neighbour"]
         found = nearest_land(board, bend.at, bend.projection.height, played, around)
         shapes["areas"] = {area.id: rings for area, rings in zip(board.areas, found, strict=True)}
+    leave_islands_bare(shapes, bend.at)
     atomic.write(file.with_name(f"{written.id}.outline.json"), rows(shapes.items()))
 
 

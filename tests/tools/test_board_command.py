@@ -84,6 +84,27 @@ def test_played_land_is_cut_into_areas_by_the_nearest_city(tmp_path: Path) -> No
     assert east_.contains(cora)
 
 
+def test_a_large_island_without_a_city_belongs_to_no_area(tmp_path: Path) -> None:
+    file, land = tmp_path / "three.yaml", tmp_path / "land.json"
+    file.write_text(BOARD)
+    shapes = json.loads(json.dumps(LAND))
+    islands = [
+        [[9.6, lat], [9.9, lat], [9.9, lat + size], [9.6, lat + size], [9.6, lat]]
+        for lat, size in ((49.0, 1.0), (50.6, 0.02))
+    ]
+    for kind, rings in (("focus", islands), ("area", islands)):
+        geometry = {"type": "MultiPolygon", "coordinates": [[ring] for ring in rings]}
+        shapes["features"].append(
+            {"properties": {"kind": kind, "id": "west"}, "geometry": geometry}
+        )
+    land.write_text(json.dumps(shapes))
+    assert main(["board", "layout", str(file), "--outline", str(land)]) == 0
+    drawing = load_drawing_file(file, "classic")
+    assert drawing.outline is not None
+    assert [len(drawing.outline.focus), len(drawing.outline.neighbour)] == [2, 1]
+    assert len(drawing.outline.areas[0]) == 1  # the islet
+
+
 def test_a_board_without_places_on_earth_is_refused(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

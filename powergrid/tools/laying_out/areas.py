@@ -2,10 +2,10 @@
 """Areas: the land nearest to their cities after the cities were moved apart."""
 
 from collections.abc import Iterator, Sequence
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from PySide6.QtCore import QLineF, QPointF, Qt
-from PySide6.QtGui import QPainterPath, QPainterPathStroker
+from PySide6.QtGui import QPainterPath, QPainterPathStroker, QPolygonF
 
 from powergrid.box.drawing import Drawing, Lines, Spot
 from powergrid.gui.power_grid.board.laying_out.sheet import Numbers
@@ -17,6 +17,9 @@ Rings: TypeAlias = Sequence[Sequence[Sequence[float]]]
 
 _ABOUT: Final = 90.0
 """The width, in units of the plane, of the land that joins a city beyond a border to its area."""
+
+_ISLET: Final = 10_000.0
+"""The size, in square units of the plane, up to which an island without a city has a colour."""
 
 
 def nearest_land(
@@ -37,6 +40,45 @@ def nearest_land(
             [[round(x, 1), round(y, 1)] for x, y in zip(ring[::2], ring[1::2], strict=True)]
             for ring in rings
         ]
+
+
+def leave_islands_bare(shapes: dict[str, Any], at: Numbers) -> None:
+    """Make large islands in play without a city, which are `at`, other land without an area."""
+    focus = [(ring, _polygon(ring)) for ring in shapes["focus"]]
+    cities = [QPointF(float(x), float(y)) for x, y in at]
+    bare = [
+        (ring, island)
+        for ring, island in focus
+        if _size(ring) > _ISLET
+        and not any(_holds(island, city) for city in cities)
+        and not any(_holds(other, island.first()) for _, other in focus if other is not island)
+    ]
+    islands = [island for _, island in bare]
+    shapes["neighbour"] += [ring for ring, _ in bare]
+    shapes["focus"] = [ring for ring, one in focus if one not in islands]
+    shapes["areas"] = {
+        area: [ring for ring in rings if not any(_is_on(one, ring) for one in islands)]
+        for area, rings in shapes["areas"].items()
+    }
+
+
+def _polygon(ring: Sequence[Sequence[float]]) -> QPolygonF:
+    return QPolygonF([QPointF(x, y) for x, y in ring])
+
+
+def _holds(polygon: QPolygonF, point: QPointF) -> bool:
+    return polygon.containsPoint(point, Qt.FillRule.OddEvenFill)
+
+
+def _is_on(island: QPolygonF, ring: Sequence[Sequence[float]]) -> bool:
+    """Return whether an island covers most of a ring."""
+    shared = [point.toTuple() for point in island.intersected(_polygon(ring)).toList()]
+    return bool(shared) and 2 * _size(shared) > _size(ring)
+
+
+def _size(ring: Sequence[Sequence[float]]) -> float:
+    turned = [*ring[1:], ring[0]]
+    return abs(sum(a[0] * b[1] - b[0] * a[1] for a, b in zip(ring, turned, strict=True))) / 2
 
 
 def _joined(board: Board, spots: Sequence[Spot], land: QPainterPath) -> QPainterPath:
