@@ -12,7 +12,6 @@ from powergrid.gui.kit.painted import smooth_painter
 from powergrid.gui.power_grid.board.landscape import Landscape
 from powergrid.gui.power_grid.board.layout import Layout
 from powergrid.gui.power_grid.board.paint_context import PaintContext
-from powergrid.gui.power_grid.board.terrain import terrain_of
 from powergrid.rules.board import Board
 
 _REST_MS: Final = 80
@@ -32,7 +31,6 @@ class Ground(QObject):
     def __init__(self, board: Board, drawing: Drawing, parent: QObject) -> None:
         super().__init__(parent)
         self.landscape = Landscape(board, drawing)
-        self._drawing = drawing
         self._cached: tuple[PaintContext, QPixmap] | None = None
         self._scheduled: tuple[PaintContext, float] | None = None
         self._timer = QTimer(self)
@@ -61,7 +59,7 @@ class Ground(QObject):
             painter.drawPixmap(covered, picture, QRectF(picture.rect()))
 
     def _schedule(self, context: PaintContext, ratio: float) -> None:
-        if not look().is_plain and self._drawing.ground is not None:
+        if not look().is_plain and self.landscape.has_terrain:
             self._scheduled = context, ratio
             self._timer.start(0 if self._cached is None else _REST_MS)
 
@@ -76,7 +74,7 @@ class Ground(QObject):
         picture.setDevicePixelRatio(ratio)
         painter = smooth_painter(picture)
         painter.translate(-context.window.topLeft())
-        terrain = terrain_of(self._drawing)
+        terrain = self.landscape.terrain()
         self.landscape.paint(painter, context.window, context.ink, context.areas, terrain)
         painter.end()
         self._cached = context, picture

@@ -2,23 +2,28 @@
 """The country under the cities: sea, land, areas, borders and coast."""
 
 from collections.abc import Collection
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPen, QTransform
 
 from powergrid.box.drawing import Drawing
 from powergrid.gui.kit.painted import paint_plain
+from powergrid.gui.power_grid.board.drawn_terrain import DrawnTerrain
 from powergrid.gui.power_grid.board.ground_colours import GroundColours
 from powergrid.gui.power_grid.board.paths import fill, outline_of, path_of
 from powergrid.gui.power_grid.board.pens import Ink
-from powergrid.gui.power_grid.board.terrain import Terrain
+from powergrid.gui.power_grid.board.terrain import Terrain, terrain_of
 from powergrid.rules.board import Board
+
+_MAX_POINTS: Final = 400
 
 
 class Landscape:
     """The outlines of a drawing, as paths on the plane and mapped to a view."""
 
     def __init__(self, board: Board, drawing: Drawing) -> None:
+        self._drawing = drawing
         outline = outline_of(board, drawing)
         self._plane_land = path_of(outline.focus)
         self._plane_neighbours = path_of(outline.neighbour)
@@ -36,6 +41,23 @@ class Landscape:
         self._areas = [to_view.map(path) for path in self._plane_areas]
         self._borders = to_view.map(self._plane_borders)
         self._coast = to_view.map(self._plane_coast)
+
+    @property
+    def has_terrain(self) -> bool:
+        """Whether there is more to paint than flat land."""
+        return self._drawing.ground is not None or self._is_drawn
+
+    @property
+    def _is_drawn(self) -> bool:
+        """Whether the land is drawn by hand, of so few points that strokes along it are quick."""
+        return bool(self._drawing.land) and self._plane_land.elementCount() <= _MAX_POINTS
+
+    def terrain(self) -> Terrain | DrawnTerrain | None:
+        """Return the board's terrain: that of its ground, or that of land drawn by hand, if any."""
+        found = terrain_of(self._drawing)
+        if found is None and self._is_drawn:
+            return DrawnTerrain(self._plane_land, self._plane_coast, self._plane_areas)
+        return found
 
     def bounds(self, areas: Collection[int]) -> QRectF:
         """Return the rectangle around areas, on the plane."""
@@ -55,7 +77,7 @@ class Landscape:
         exposed: QRectF,
         ink: Ink,
         areas: Collection[int],
-        terrain: Terrain | None = None,
+        terrain: Terrain | DrawnTerrain | None = None,
     ) -> None:
         """Paint the country, flat without a terrain; areas out of play are bare land."""
         self.paint_land(painter, exposed, ink.ground, ink.unit, areas, terrain)
@@ -77,7 +99,7 @@ class Landscape:
         colours: GroundColours,
         unit: float,
         areas: Collection[int],
-        terrain: Terrain | None,
+        terrain: Terrain | DrawnTerrain | None,
     ) -> None:
         """Paint sea, land, the areas in play, and the terrain, without any edges."""
         paint_plain(painter, exposed, colours.sea)

@@ -24,7 +24,6 @@ from powergrid.gui.kit.theme import Theme, themed
 from powergrid.gui.power_grid.board.camera import MAX_FRAME_ZOOM
 from powergrid.gui.power_grid.board.ground_colours import ground_colours
 from powergrid.gui.power_grid.board.landscape import Landscape
-from powergrid.gui.power_grid.board.terrain import terrain_of
 from powergrid.gui.power_grid.pieces.houses import paint_house
 from powergrid.rules.board import Board
 
@@ -172,9 +171,9 @@ def _paint_ground(ground: QPixmap, position: Position, theme: Theme) -> None:
     rect, drawing, areas = QRectF(ground.rect()), position.drawing, position.areas
     is_plain, house = look().is_plain, house_side(rect)
     colours = ground_colours(theme, is_plain)
-    terrain = terrain_of(drawing) if position.has_relief and not is_plain else None
     painter = smooth_painter(ground)
     landscape = _landscape(rect, position)
+    terrain = landscape.terrain() if position.has_relief and not is_plain else None
     landscape.paint_land(painter, rect, colours, house / _HOUSE_ON_THE_TABLE, areas, terrain)
     landscape.paint_hairlines(painter, colours, areas)
     if position.is_night:
