@@ -18,6 +18,7 @@ from powergrid.rules.legal import BankSites, Openings, StartingSites
 from powergrid.rules.state import BANK, SETUP
 from tests.expect import expect
 from tests.gui.conftest import NewWindow
+from tests.gui.mouse import move_over
 
 SET_UP_QUESTIONS = 6 + 2
 
@@ -56,7 +57,7 @@ def test_the_bank_is_set_up_by_mouse(table: Table) -> None:
         page = expect(CityChoicePage, table.action.page)
         sign = view.board_scene().layout.signs[question.cities[0]]
         where = view.mapFromScene(sign.center())
-        QTest.mouseMove(view.viewport(), where)
+        move_over(view.viewport(), where)
         QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=where)
         assert page.accept.isEnabled()
         page.accept.click()

@@ -14,6 +14,7 @@ from powergrid.gui.power_grid.board.board_scene import StagedHouse
 from powergrid.gui.power_grid.board.board_view import BoardView
 from powergrid.gui.power_grid.board.city_face import Place
 from powergrid.rules.state import State
+from tests.gui.mouse import move_over
 from tests.gui.power_grid.board.boards import COLOURS, germany
 
 LEFT = Qt.MouseButton.LeftButton
@@ -63,17 +64,17 @@ def picture(view: BoardView) -> QImage:
 def test_hovering_emits_each_city_once_and_none_on_leaving(view: BoardView) -> None:
     signals = emitted(view)["city_hovered"]
 
-    QTest.mouseMove(view.viewport(), at(view, "fulda"))
-    QTest.mouseMove(view.viewport(), at(view, "fulda", name=True))
-    QTest.mouseMove(view.viewport(), at(view, "passau"))
-    QTest.mouseMove(view.viewport(), QPoint(3, 3))
+    move_over(view.viewport(), at(view, "fulda"))
+    move_over(view.viewport(), at(view, "fulda", name=True))
+    move_over(view.viewport(), at(view, "passau"))
+    move_over(view.viewport(), QPoint(3, 3))
 
     fulda, passau = number(view, "fulda"), number(view, "passau")
     assert signals in ([fulda, passau, -1], [fulda, -1, fulda, passau, -1])
 
 
 def test_the_hovered_city_has_the_ring(view: BoardView) -> None:
-    QTest.mouseMove(view.viewport(), at(view, "fulda"))
+    move_over(view.viewport(), at(view, "fulda"))
 
     assert view.pointed_city == number(view, "fulda")
     assert view.board_scene().face(number(view, "fulda")).is_ringed
@@ -102,7 +103,7 @@ def test_a_press_released_elsewhere_is_no_click(view: BoardView) -> None:
     signals = emitted(view)
 
     QTest.mousePress(view.viewport(), LEFT, pos=at(view, "fulda"))
-    QTest.mouseMove(view.viewport(), at(view, "passau"))
+    move_over(view.viewport(), at(view, "passau"))
     QTest.mouseRelease(view.viewport(), LEFT, pos=at(view, "passau"))
 
     assert signals["city_clicked"] == []
@@ -123,7 +124,7 @@ def test_cities_out_of_play_are_clicked_but_never_ringed(view: BoardView) -> Non
 
 def test_arrows_move_the_ring_and_enter_picks(view: BoardView) -> None:
     signals = emitted(view)
-    QTest.mouseMove(view.viewport(), at(view, "muenchen"))
+    move_over(view.viewport(), at(view, "muenchen"))
 
     QTest.keyClick(view, Qt.Key.Key_Left)
     QTest.keyClick(view, Qt.Key.Key_Return)
@@ -137,7 +138,7 @@ def test_arrows_move_the_ring_and_enter_picks(view: BoardView) -> None:
 
 def test_a_second_enter_confirms(view: BoardView) -> None:
     signals = emitted(view)
-    QTest.mouseMove(view.viewport(), at(view, "muenchen"))
+    move_over(view.viewport(), at(view, "muenchen"))
     QTest.keyClick(view, Qt.Key.Key_Left)
     city = view.pointed_city
     QTest.keyClick(view, Qt.Key.Key_Return)
@@ -152,7 +153,7 @@ def test_a_second_enter_confirms(view: BoardView) -> None:
 @pytest.mark.parametrize("is_led", [True, False])
 def test_enter_belongs_to_the_map_while_arrows_move_the_ring(view: BoardView, is_led: bool) -> None:
     view.setFocus()
-    QTest.mouseMove(view.viewport(), at(view, "muenchen"))
+    move_over(view.viewport(), at(view, "muenchen"))
     if is_led:
         QTest.keyClick(view, Qt.Key.Key_Left)
     kind, key = QEvent.Type.ShortcutOverride, Qt.Key.Key_Return

@@ -2,7 +2,6 @@
 """The rivals: who is shown, and the coming order."""
 
 from PySide6.QtCore import QEvent
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from powergrid.gui.power_grid.game.staging import NOWHERE, Staging
@@ -34,7 +33,7 @@ def test_pointing_at_the_numbers_shows_the_next_turn_order() -> None:
     state.cities = with_item(state.cities, panel.rows()[-1].seat, many)
     session.changed.emit()
     numbers = panel.parts()[0].order.center()
-    QTest.mouseMove(panel, numbers.toPoint())
+    move_over(panel, numbers.toPoint())
     assert [row.coming for row in panel.rows()] != [row.place for row in panel.rows()]
     assert panel.grab().toImage() != quiet
 
