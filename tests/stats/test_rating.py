@@ -55,3 +55,8 @@ def test_an_even_table_is_as_balanced_as_levels_allow(points: int, opponents: in
     for level in RATINGS:
         same = abs(chance(points, [RATINGS[level]] * opponents) - fair)
         assert off <= same + 0.006
+
+
+def test_of_equally_balanced_tables_the_one_with_like_levels_is_chosen() -> None:
+    levels = {"strong": 570.0, "even": 560.0, "weak": 550.0}
+    assert even_table(560, levels, 2) == ("even", "even")
