@@ -38,11 +38,11 @@ def loaded(game: str, *rooms: str) -> str:
     return done.stdout.strip()
 
 
-def test_nothing_of_the_second_game_is_loaded_before_it_is_chosen() -> None:
+def test_factory_manager_is_loaded_only_when_it_is_chosen() -> None:
     assert loaded("power_grid", "factory", "gui.factory_manager") == ""
 
 
-def test_not_a_line_of_the_first_game_is_loaded_for_the_second() -> None:
+def test_factory_manager_loads_no_module_of_power_grid() -> None:
     rooms = "rules", "box", "records", "bots", "stats", "gui.game", "gui.table", "gui.pages"
     assert loaded("factory_manager", *rooms) == ""
 
@@ -61,7 +61,7 @@ def test_the_front_page_leads_from_one_game_to_the_other(qtbot: QtBot, window: M
     assert Settings().chosen == GAMES[1].id
 
 
-def test_a_record_of_the_other_game_chooses_it(window: MainWindow, tmp_path: Path) -> None:
+def test_opening_a_record_chooses_its_game(window: MainWindow, tmp_path: Path) -> None:
     file = tmp_path / "game.powergrid.json"
     save(begun(SEATS, is_first_game=True), file)
     assert window.choose_game(GAMES[0])
@@ -70,7 +70,7 @@ def test_a_record_of_the_other_game_chooses_it(window: MainWindow, tmp_path: Pat
     table_of(window)
 
 
-def test_a_game_is_saved_and_goes_on_after_the_other_was_chosen(
+def test_a_game_is_saved_and_continues_after_choosing_the_other(
     window: MainWindow, open_table: OpenTable
 ) -> None:
     table = open_table((SEATS[0], SEATS[1]._replace(player="person")))

@@ -37,7 +37,7 @@ def finish(table: FactoryTable) -> None:
     assert table.session.act(next(iter(table.session.question)))
 
 
-def test_the_winner_is_named_and_any_key_goes_on(end: EndView) -> None:
+def test_the_winner_is_named_until_any_key_is_pressed(end: EndView) -> None:
     ceremony = end.findChild(FactoryCeremony)
     assert isinstance(ceremony, FactoryCeremony)
     state = end.session.state
@@ -50,7 +50,7 @@ def test_the_winner_is_named_and_any_key_goes_on(end: EndView) -> None:
     assert end.again.hasFocus()
 
 
-def test_with_reduced_motion_the_standings_come_at_once(
+def test_with_reduced_motion_the_standings_are_shown_at_once(
     window: MainWindow, close_table: FactoryTable
 ) -> None:
     look().set_reduced_motion(True)
@@ -75,7 +75,7 @@ def test_pages_show_the_figures_of_each_round(end: EndView) -> None:
     assert [bar.name for bar in counts.bars] == [bar.name for bar in costs.bars] == names
 
 
-def test_the_review_lists_costly_turns_and_leads_to_them(
+def test_the_review_lists_costly_turns_and_opens_them(
     window: MainWindow, end: EndView, qtbot: QtBot
 ) -> None:
     session = end.session

@@ -14,7 +14,7 @@ from powergrid.play.saved_games import games_dir
 from tests.gui.factory_manager.conftest import PEOPLE, OpenTable, table_of
 
 
-def test_a_game_in_play_and_one_that_is_over_are_listed(
+def test_unfinished_and_finished_games_are_listed(
     window: MainWindow, close_table: FactoryTable, open_table: OpenTable
 ) -> None:
     session = close_table.session

@@ -31,7 +31,7 @@ def lesson(window: MainWindow, chapter: str) -> LessonTable:
 
 
 @pytest.mark.parametrize("chapter", CHAPTERS)
-def test_a_chapter_is_played_to_its_end(qtbot: QtBot, window: MainWindow, chapter: str) -> None:
+def test_a_chapter_can_be_played_to_its_end(qtbot: QtBot, window: MainWindow, chapter: str) -> None:
     table = lesson(window, chapter)
     session, coach = table.session, table.coach
     for _ in range(_ACTIONS):
@@ -56,7 +56,7 @@ def test_a_chapter_is_played_to_its_end(qtbot: QtBot, window: MainWindow, chapte
 
 
 @pytest.mark.parametrize("chapter", CHAPTERS)
-def test_a_chapter_begins_where_the_learner_is_to_act(chapter: str) -> None:
+def test_a_chapter_starts_where_the_learner_acts(chapter: str) -> None:
     one = chapters()[CHAPTERS.index(chapter)]
     record = record_at(one)
     assert record.seats[LEARNER].is_person
@@ -70,9 +70,7 @@ def test_leaving_a_chapter_leads_back_to_the_list(window: MainWindow) -> None:
     assert Progress(window.settings, FOLDER).done == set()
 
 
-def test_the_next_step_is_said_once_what_was_asked_for_is_done(
-    qtbot: QtBot, window: MainWindow
-) -> None:
+def test_the_next_step_is_shown_once_its_task_is_done(qtbot: QtBot, window: MainWindow) -> None:
     table = lesson(window, CHAPTERS[2])
     table.coach.next.click()
     assert table.panel.isEnabled()
@@ -85,7 +83,7 @@ def test_the_next_step_is_said_once_what_was_asked_for_is_done(
     assert table.coach.text.text != asked
 
 
-def test_the_ring_lies_around_what_a_step_is_about(qtbot: QtBot, window: MainWindow) -> None:
+def test_the_ring_surrounds_what_a_step_is_about(qtbot: QtBot, window: MainWindow) -> None:
     table = lesson(window, "3-running")
     energy, ring = table.bar.energy, table.spotlight
     assert table.chapter.steps[0].about == "bar"

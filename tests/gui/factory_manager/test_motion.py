@@ -40,7 +40,7 @@ def finish(table: FactoryTable) -> None:
         motion.finish()
 
 
-def test_a_staged_tile_travels_from_the_market_to_its_place(table: FactoryTable) -> None:
+def test_a_staged_tile_travels_from_the_market_to_its_space(table: FactoryTable) -> None:
     go_on(table.session, BUYING_TILES)
     finish(table)
     card = next(one for one in table.store.market if not one.is_dim)
@@ -67,7 +67,7 @@ def test_a_tile_travels_from_its_column_to_the_market(table: FactoryTable) -> No
     assert len(seen(table)) == 1
 
 
-def test_workers_walk_to_an_order_tile_and_it_to_its_owner(table: FactoryTable) -> None:
+def test_workers_walk_to_an_order_tile_and_the_tile_to_its_owner(table: FactoryTable) -> None:
     session = table.session
     go_on(session, OPENING)
     finish(table)
@@ -86,7 +86,7 @@ def end_round(session: FactorySession) -> None:
         assert session.act(next(iter(legal(session.state))))
 
 
-def test_the_end_of_a_round_is_a_moment_that_any_key_ends(table: FactoryTable) -> None:
+def test_the_end_of_a_round_is_shown_until_any_key_is_pressed(table: FactoryTable) -> None:
     beat = table.findChild(Beat)
     assert isinstance(beat, Beat)
     end_round(table.session)
@@ -109,7 +109,7 @@ def test_with_reduced_motion_only_rings_are_shown(table: FactoryTable) -> None:
     assert seen(table, Ring)
 
 
-def test_each_action_is_heard(open_table: OpenTable, heard: list[str]) -> None:
+def test_each_action_has_a_sound(open_table: OpenTable, heard: list[str]) -> None:
     session = open_table(PEOPLE).session
     session.act(OpenAuction(session.state.offered[0], 0))
     session.act(Raise(1))

@@ -27,7 +27,7 @@ def test_as_many_seats_as_players_are_shown(window: MainWindow) -> None:
         assert [row.isVisible() for row in page.rows] == [True] * players + [False] * (5 - players)
 
 
-def test_nobody_plays_without_a_name(window: MainWindow) -> None:
+def test_every_player_needs_a_name(window: MainWindow) -> None:
     page = page_of(window)
     page.rows[0].name.selectAll()
     QTest.keyClick(page.rows[0].name, Qt.Key.Key_Delete)
@@ -35,7 +35,7 @@ def test_nobody_plays_without_a_name(window: MainWindow) -> None:
     assert page.problem.isVisible()
 
 
-def test_the_next_game_is_offered_to_the_same_people_and_is_no_first_one(
+def test_the_next_game_is_offered_to_the_same_people_and_not_as_a_first_one(
     window: MainWindow, open_table: OpenTable
 ) -> None:
     open_table((Seat("Zoe", "purple"), Seat("Bruno", "red", "master"), Seat("Ada", "green")))
@@ -47,7 +47,7 @@ def test_the_next_game_is_offered_to_the_same_people_and_is_no_first_one(
     assert len({seat.name for seat in shown.seats}) == 5
 
 
-def test_levels_that_are_not_known_become_known_ones() -> None:
+def test_unknown_levels_are_replaced_by_known_ones() -> None:
     record = begun((Seat("Ada", "red"), Seat("Bruno", "blue", "clever")), is_first_game=False)
     assert setup_after(record, levels()).seats[1].player in levels()
     odd = begun((Seat("Ada", "pink"), Seat("Bruno", "blue")), is_first_game=False)

@@ -22,7 +22,7 @@ def language(request: pytest.FixtureRequest, qapp: object) -> Iterator[str]:
     use_language(SYSTEM)
 
 
-def test_nothing_leaves_its_place(language: str) -> None:
+def test_nothing_on_the_table_is_cut_or_overlaps(language: str) -> None:
     for view in ("order", "purchases", "power", "end", "newgame", "replay"):
         window = open_view(view, RECORD, None, (1280, 800))
         for _ in range(3):

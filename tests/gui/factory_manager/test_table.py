@@ -44,7 +44,7 @@ def go_on(table: FactoryTable, asks: int, round_: int = 1) -> None:
         assert table.session.act(rng.choice([*table.session.question]))
 
 
-def test_a_bought_tile_is_placed_at_once_and_both_are_taken_back(table: FactoryTable) -> None:
+def test_a_bought_tile_is_placed_at_once_and_both_can_be_undone(table: FactoryTable) -> None:
     go_on(table, BUYING_TILES)
     seat, before = table.session.state.seat, table.session.state.copy()
     card = next(one for one in table.store.market if not one.is_dim)
@@ -59,7 +59,7 @@ def test_a_bought_tile_is_placed_at_once_and_both_are_taken_back(table: FactoryT
     assert not table.staging.actions
 
 
-def test_what_is_confirmed_is_done_and_undone(table: FactoryTable) -> None:
+def test_confirmed_actions_can_be_undone(table: FactoryTable) -> None:
     go_on(table, BUYING_TILES)
     seat, done = table.session.state.seat, len(table.session.past)
     next(one for one in table.store.market if not one.is_dim).click()
@@ -129,9 +129,7 @@ def test_a_card_says_what_the_tile_costs_and_brings(table: FactoryTable) -> None
     assert card.tag == (f"+{brings}" if brings > 0 else f"−{-brings}" if brings else "0")
 
 
-def test_a_hint_is_told_with_its_reason_and_can_be_staged(
-    qtbot: QtBot, table: FactoryTable
-) -> None:
+def test_a_hint_has_a_reason_and_can_be_staged(qtbot: QtBot, table: FactoryTable) -> None:
     go_on(table, OPENING)
     with qtbot.waitSignal(table.session.hinted):
         table.panel.hint.click()
@@ -202,7 +200,7 @@ def test_a_hint_to_end_the_turn_names_the_true_reason(table: FactoryTable) -> No
     assert "no worker left" in reason(state, end_turn)
 
 
-def test_the_replay_steps_through_the_game_and_a_new_one_goes_on_from_it(
+def test_the_replay_steps_through_the_game_and_starts_a_new_one(
     window: MainWindow, table: FactoryTable
 ) -> None:
     go_on(table, MOVING_TILES)
@@ -222,7 +220,7 @@ def test_the_replay_steps_through_the_game_and_a_new_one_goes_on_from_it(
     assert len(again.session.past) == 1
 
 
-def test_whatever_tab_reaches_has_a_name(table: FactoryTable) -> None:
+def test_everything_tab_reaches_has_a_name(table: FactoryTable) -> None:
     for asks in (OPENING, MOVING_TILES, BUYING_TILES, SWITCHING):
         go_on(table, asks)
         reached = [
@@ -236,7 +234,7 @@ def test_whatever_tab_reaches_has_a_name(table: FactoryTable) -> None:
         assert {one.objectName() for one in nameless} <= {"qt_spinbox_lineedit"}, asks
 
 
-def test_the_digits_press_what_shows_them(table: FactoryTable) -> None:
+def test_digits_press_the_buttons_that_show_them(table: FactoryTable) -> None:
     for asks in (OPENING, MOVING_TILES, BUYING_TILES, SWITCHING):
         go_on(table, asks)
         shown = [target.digit for target in table.targets[:9]]
@@ -244,7 +242,7 @@ def test_the_digits_press_what_shows_them(table: FactoryTable) -> None:
         assert shown
 
 
-def test_a_tile_that_is_dropped_on_the_factory_is_bought(table: FactoryTable) -> None:
+def test_a_tile_dropped_on_the_factory_is_bought(table: FactoryTable) -> None:
     go_on(table, BUYING_TILES)
     kind = next(one.kind for one in table.store.market if not one.is_dim)
     data = QMimeData()
@@ -260,7 +258,7 @@ def test_a_tile_that_is_dropped_on_the_factory_is_bought(table: FactoryTable) ->
     assert BuyTile(kind) in table.staging.actions if kind is not None else False
 
 
-def test_whoever_is_to_raise_is_told_whose_bid_it_is(table: FactoryTable) -> None:
+def test_the_page_for_raising_names_the_highest_bidder(table: FactoryTable) -> None:
     go_on(table, OPENING)
     opener = table.session.seats[table.session.state.seat].name
     tile = table.panel.order.tiles[0].number
@@ -272,7 +270,7 @@ def test_whoever_is_to_raise_is_told_whose_bid_it_is(table: FactoryTable) -> Non
     assert table.panel.amount.value() == 2, "the least that is more"
 
 
-def test_profit_and_energy_bill_are_told_at_the_prices_that_may_be_paid(
+def test_profit_and_energy_bill_are_shown_at_possible_prices(
     table: FactoryTable,
 ) -> None:
     go_on(table, SWITCHING, round_=2)
@@ -291,7 +289,7 @@ def test_profit_and_energy_bill_are_told_at_the_prices_that_may_be_paid(
     assert all(f"Energy at {price}," in line for price, line in zip(coming, lines, strict=True))
 
 
-def test_the_figures_count_who_is_hired_anew_not_who_worked_in_the_last_round(
+def test_the_figures_count_workers_hired_now_and_not_in_the_last_round(
     table: FactoryTable,
 ) -> None:
     go_on(table, BUYING_TILES)
@@ -305,7 +303,7 @@ def test_the_figures_count_who_is_hired_anew_not_who_worked_in_the_last_round(
     assert (outcome.tracks.production, outcome.tracks.canteen, outcome.free) == (4, 8, 1)
 
 
-def test_the_instruments_show_what_the_factory_comes_to(table: FactoryTable) -> None:
+def test_the_instruments_show_the_totals_of_the_factory(table: FactoryTable) -> None:
     go_on(table, BUYING_TILES)
     next(one for one in table.store.market if not one.is_dim).click()
     shown, seat = table.scene.shown, table.session.state.seat

@@ -29,9 +29,7 @@ def cards_of_china(players: int, seed: int = 1) -> Cards:
 
 
 @pytest.mark.parametrize(("players", "low"), [(2, 7), (4, 9), (6, 11)])
-def test_the_pile_is_sorted_and_the_card_lies_among_the_plants_to_35(
-    players: int, low: int
-) -> None:
+def test_the_pile_is_sorted_with_the_card_among_the_plants_up_to_35(players: int, low: int) -> None:
     market, pile = cards_of_china(players)
     assert market == tuple(range(5, low))
     sorted_part = [card for card in pile.cards if card <= 30]

@@ -436,7 +436,7 @@ def test_the_figures_of_the_game_follow_the_players(view: NewGameView) -> None:
     assert facts.figures.text == "Ends at 15, Step 2 at 7, Starting money 50"
 
 
-def test_what_is_special_about_the_board_is_said(view: NewGameView) -> None:
+def test_special_rules_of_the_board_are_described(view: NewGameView) -> None:
     click(view, view.form.editions, 1)
     assert view.form.facts.specials[0].text == "Uranium may run out for good."
     click(view, view.form.editions, 0)
