@@ -1,11 +1,13 @@
 # SPDX-License-Identifier: MIT
 """The fuel market: buying by mouse and keyboard."""
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from powergrid.gui.kit.look import look
 from powergrid.gui.power_grid.game.staging import Staging
+from powergrid.gui.power_grid.panels import fuel_market_panel
 from powergrid.gui.power_grid.panels.fuel_market_panel import FuelMarketPanel
 from powergrid.rules.actions import BuyFuel
 from powergrid.rules.fuel import COAL
@@ -93,3 +95,21 @@ def test_an_empty_fuel_market_says_sold_out() -> None:
     drawn = row.grab().toImage()
     assert drawn.pixelColor(words.x() - 28, words.y()) == look().theme.surface_3
     assert drawn != rest
+
+
+@pytest.mark.parametrize(("step", "tax"), [(1, []), (3, ["2 more per token"])])
+def test_a_tax_of_the_step_is_named(
+    monkeypatch: pytest.MonkeyPatch, step: int, tax: list[str]
+) -> None:
+    session = a_session(3, board="australia", edition="classic")
+    session.state.step = step
+    painted: list[str] = []
+    monkeypatch.setattr(
+        fuel_market_panel,
+        "paint_text",
+        lambda _painter, _rect, text, *_, **__: painted.append(text),
+    )
+    panel = FuelMarketPanel(session, Staging(session))
+    panel.resize(1240, 176)
+    panel.grab()
+    assert [text.split(" · ")[0] for text in painted if "per token" in text] == tax
