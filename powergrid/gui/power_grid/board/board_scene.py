@@ -87,15 +87,18 @@ class BoardScene(QGraphicsScene):
         self._labels = [
             city_label(board, city, spot.label) for city, spot in enumerate(drawing.cities)
         ]
-        self._cities = [
-            CityItem(label, city.house_prices or drawing.house_prices)
-            for label, city in zip(self._labels, board.cities, strict=True)
-        ]
-        for item in self._cities:
-            item.setZValue(CITY_LEVEL)
-            item.set_ink(self.ink)
+        self._cities = self._new_cities()
         # Made when the view has its size, or on demand: not twice before the first paint.
         self._layout: Layout | None = None
+
+    def _new_cities(self) -> list[CityItem]:
+        cities = []
+        for label, city in zip(self._labels, self.board.cities, strict=True):
+            item = CityItem(label, city.house_prices or self.drawing.house_prices)
+            item.setZValue(CITY_LEVEL)
+            item.set_ink(self.ink)
+            cities.append(item)
+        return cities
 
     # -- layout
 

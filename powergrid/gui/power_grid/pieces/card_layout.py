@@ -41,20 +41,20 @@ class CardParts(NamedTuple):
     `strip` is the ground of a note. Plaque, strip and silhouette are drawn on the `picture`.
     """
 
-    picture: QRectF | None
     number: QRectF
-    kind: QRectF | None
-    need: tuple[QRectF, ...]
-    words: QRectF | None
-    """What stands where a plant needs no fuel; in a mini card, need and stock as figures."""
-    strip: QRectF | None
-    note: QRectF | None
     output: QRectF
-    house: QRectF | None
     figure: QRectF
-    slots: tuple[QRectF, ...]
     number_size: float
     output_size: float
+    picture: QRectF | None = None
+    kind: QRectF | None = None
+    need: tuple[QRectF, ...] = ()
+    words: QRectF | None = None
+    """A text on plants without fuel; in a mini card, need and stock as figures."""
+    strip: QRectF | None = None
+    note: QRectF | None = None
+    house: QRectF | None = None
+    slots: tuple[QRectF, ...] = ()
 
     def rects(self) -> list[QRectF]:
         """Return the rectangles that no other may touch."""
@@ -133,37 +133,35 @@ def _beside(plaque: Box, width: float, foot: float) -> tuple[Box, Box]:
 def _with_picture(
     card: _Card,
     content: CardContent,
-    *,
     foot: float,
     plaque: Box,
     window: Box,
     need: list[Box],
     words: Box,
     note: tuple[Box, Box],
-    number_size: float,
-    output_size: float,
+    sizes: tuple[float, float],
     slots: Sequence[Box] = (),
 ) -> CardParts:
     """Return the parts of a card whose picture reaches down to `foot`.
 
-    `note` is its strip and its line, for a card that has one; `words` are for one without fuel.
+    `note` is its strip and its line, `sizes` are those of number and output.
     """
     house, figure = _in_window(window)
     strip, line = note if content.note else (None, None)
+    number_size, output_size = sizes
     return CardParts(
-        picture=card.rect((0, 0, card.width, foot)),
         number=card.rect(plaque),
-        kind=None,
+        output=card.rect(window),
+        figure=card.rect(figure),
+        number_size=number_size,
+        output_size=output_size,
+        picture=card.rect((0, 0, card.width, foot)),
         need=card.rects(need),
         words=None if content.need else card.rect(words),
         strip=card.maybe(strip),
         note=card.maybe(line),
-        output=card.rect(window),
         house=card.maybe(house),
-        figure=card.rect(figure),
         slots=card.rects(slots),
-        number_size=number_size,
-        output_size=output_size,
     )
 
 
@@ -173,69 +171,48 @@ def _lot(card: _Card, content: CardContent) -> CardParts:
     larger = card.width / width
     card = _Card(width, card.height / larger, card.scale * larger)
     foot = round(card.height * 0.63)
+    plaque = _plaque(5, 5, 30, TITLE, content.digits)
     middle = foot + (card.height - foot) / 2
     window = (width - EDGE - 38, middle - 13, 38.0, 26.0)
     token, room = 14.0 if content.need > 2 else 17.0, window[0] - 4 - EDGE
+    need = _row(EDGE, middle - token / 2, token, content.need, room, 3)
+    words = (EDGE, middle - CAPTION / 2, room, CAPTION)
     strip = (0.0, float(foot - _STRIP), width, float(_STRIP))
-    return _with_picture(
-        card,
-        content,
-        foot=foot,
-        plaque=_plaque(5, 5, 30, TITLE, content.digits),
-        window=window,
-        need=_row(EDGE, middle - token / 2, token, content.need, room, 3),
-        words=(EDGE, middle - CAPTION / 2, room, CAPTION),
-        note=(strip, (EDGE + 1, foot - _STRIP + 2, room, CAPTION)),
-        number_size=TITLE * larger,
-        output_size=(LEAD + 1) * larger,
-    )
+    note = strip, (EDGE + 1, foot - _STRIP + 2, room, CAPTION)
+    sizes = TITLE * larger, (LEAD + 1) * larger
+    return _with_picture(card, content, foot, plaque, window, need, words, note, sizes)
 
 
 def _market(card: _Card, content: CardContent) -> CardParts:
     width, height = card.width, card.height
     is_large = width >= 84 and height >= 104
     foot = round(height * 0.52)
-    number_size = TITLE if is_large else LEAD + 1
+    sizes = (TITLE, LEAD + 1) if is_large else (LEAD + 1, LEAD)
     margin, tall = (5, 30) if is_large else (4, 24)
+    plaque = _plaque(margin, margin, tall, sizes[0], content.digits)
     wide, high = (38.0, 26.0) if is_large else (34.0, 21.0)
     window = (width - EDGE + 1 - wide, height - margin - high, wide, high)
-    token = min(16.0, window[1] - foot - 4)
     room = width - 2 * EDGE
+    need = _row(EDGE, foot + 3, min(16.0, window[1] - foot - 4), content.need, room, 3)
+    words = (EDGE, foot + 3, room, CAPTION)
     strip = (0.0, float(foot - _STRIP), width, float(_STRIP))
-    return _with_picture(
-        card,
-        content,
-        foot=foot,
-        plaque=_plaque(margin, margin, tall, number_size, content.digits),
-        window=window,
-        need=_row(EDGE, foot + 3, token, content.need, room, 3),
-        words=(EDGE, foot + 3, room, CAPTION),
-        note=(strip, (EDGE + 1, foot - _STRIP + 2, room - 2, CAPTION)),
-        number_size=number_size,
-        output_size=LEAD + 1 if is_large else LEAD,
-    )
+    note = strip, (EDGE + 1, foot - _STRIP + 2, room - 2, CAPTION)
+    return _with_picture(card, content, foot, plaque, window, need, words, note, sizes)
 
 
 def _flat(card: _Card, content: CardContent) -> CardParts:
     width, height = card.width, card.height
     foot = round(height * 0.52)
-    plaque = _plaque(4, (foot - 24) / 2, 24, LEAD + 1, content.digits)
+    sizes = LEAD + 1, LEAD
+    plaque = _plaque(4, (foot - 24) / 2, 24, sizes[0], content.digits)
     below = height - foot
     window = (width - 5 - 34, foot + (below - 22) / 2, 34.0, 22.0)
     token, room = 15.0, window[0] - 5 - EDGE
     middle = foot + below / 2
-    return _with_picture(
-        card,
-        content,
-        foot=foot,
-        plaque=plaque,
-        window=window,
-        need=_row(EDGE, middle - token / 2, token, content.need, room, 3),
-        words=(EDGE, middle - CAPTION / 2, room, CAPTION),
-        note=_beside(plaque, width, foot),
-        number_size=LEAD + 1,
-        output_size=LEAD,
-    )
+    need = _row(EDGE, middle - token / 2, token, content.need, room, 3)
+    words = (EDGE, middle - CAPTION / 2, room, CAPTION)
+    note = _beside(plaque, width, foot)
+    return _with_picture(card, content, foot, plaque, window, need, words, note, sizes)
 
 
 def _own(card: _Card, content: CardContent) -> CardParts:
@@ -243,24 +220,16 @@ def _own(card: _Card, content: CardContent) -> CardParts:
     is_roomy = width >= 150 and height >= 116
     # Two rows of slots must fit below the fuel needed.
     foot = round(min(height * 0.42, height - 68))
-    number_size = TITLE if is_roomy else LEAD + 1
-    plaque = _plaque(5, 4, 30 if is_roomy else 26, number_size, content.digits)
+    sizes = TITLE if is_roomy else LEAD + 1, LEAD + 1
+    plaque = _plaque(5, 4, 30 if is_roomy else 26, sizes[0], content.digits)
     high = 26.0 if is_roomy else 22.0
     window = (width - 6 - 38, height - 5 - high, 38.0, high)
     token, room = 16.0 if is_roomy else 13.0, width - 2 * EDGE
-    return _with_picture(
-        card,
-        content,
-        foot=foot,
-        plaque=plaque,
-        window=window,
-        need=_row(EDGE, foot + 3, token, content.need, room, 3),
-        words=(EDGE, foot + 4, room, CAPTION),
-        note=_beside(plaque, width, foot),
-        number_size=number_size,
-        output_size=LEAD + 1,
-        slots=_slots(EDGE, window[0] - 4, height - 5, foot + 3 + token, content.slots),
-    )
+    need = _row(EDGE, foot + 3, token, content.need, room, 3)
+    words = (EDGE, foot + 4, room, CAPTION)
+    note = _beside(plaque, width, foot)
+    slots = _slots(EDGE, window[0] - 4, height - 5, foot + 3 + token, content.slots)
+    return _with_picture(card, content, foot, plaque, window, need, words, note, sizes, slots)
 
 
 def _slots(left: float, right: float, bottom: float, above: float, count: int) -> list[Box]:
@@ -299,17 +268,13 @@ def _mini(card: _Card, content: CardContent) -> CardParts:
     words_right = stock_left - 3 if as_tokens else end
     stock = _row(stock_left, middle - token / 2, token, content.slots, 1000, 1)
     return CardParts(
-        picture=None,
         number=card.rect(plaque),
-        kind=card.rect((kind_left, middle - kind_side / 2, kind_side, kind_side)),
-        need=(),
-        words=card.rect((words_left, middle - CAPTION / 2, words_right - words_left, CAPTION)),
-        strip=None,
-        note=None,
         output=card.rect(window),
-        house=card.maybe(house),
         figure=card.rect(figure),
-        slots=card.rects(stock) if as_tokens else (),
         number_size=BODY,
         output_size=BODY,
+        kind=card.rect((kind_left, middle - kind_side / 2, kind_side, kind_side)),
+        words=card.rect((words_left, middle - CAPTION / 2, words_right - words_left, CAPTION)),
+        house=card.maybe(house),
+        slots=card.rects(stock) if as_tokens else (),
     )

@@ -101,12 +101,10 @@ def paint_plant_card(
         paint_kind(painter, plant.kind, parts.kind, look().theme)
     for token in parts.need:
         paint_chip(painter, plant.kind, token)
-    if layout == "mini":
-        for place, fuel in zip(parts.slots, held, strict=False):
-            paint_chip(painter, fuel, place)
-    else:
-        for place, (fuel, slot) in zip(parts.slots, slots, strict=False):
-            paint_slot(painter, fuel, place, slot)
+    for place, (fuel, slot) in zip(parts.slots, [] if layout == "mini" else slots, strict=False):
+        paint_slot(painter, fuel, place, slot)
+    for place, fuel in zip(parts.slots, held if layout == "mini" else [], strict=False):
+        paint_chip(painter, fuel, place)
     painter.restore()
 
 

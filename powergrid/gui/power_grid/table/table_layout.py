@@ -76,45 +76,39 @@ def table_layout(
 
 
 def _unit_layout(width: float, height: float, wide: bool, rivals: int) -> list[_Unit]:
-    small = width < 1500
-    gap, top = (6, 40) if small else (8, 48)
+    is_small = width < 1500
+    gap, top = (6, 40) if is_small else (8, 48)
     growth = min(1.0, max(0.0, (height - 800) / (1080 - 800)))
     low, high = (_SMALL_WIDE, _LARGE_WIDE) if wide else (_SMALL_TALL, _LARGE_TALL)
+    heights = _Heights(*(_between(*pair, growth) for pair in zip(low, high, strict=True)))
     bottom = height - gap
-    fuel = _between(low.fuel, high.fuel, growth)
-    board_height = bottom - top - (fuel + gap if wide else 0)
+    board_height = bottom - top - (heights.fuel + gap if wide else 0)
     board_width = BOARD_SHARE * width * height / board_height
     board = (gap, top, board_width, board_height)
-
     x = board_width + 2 * gap
     column = width - gap - x
-    row = _between(low.rival, high.rival, growth)
-    if small and not wide:
-        row = min(row, _CROWDED_RIVAL.get(rivals, row))
-    if rivals == 1:
-        row = max(row, _LONE_RIVAL)
-    rivals_height = row * rivals + gap
-    own = _between(low.own, high.own, growth)
-    if small and not wide and rivals == max(_CROWDED_RIVAL):
+
+    rivals_height = _rival_height(heights.rival, rivals, is_small and not wide) * rivals + gap
+    own, plants = heights.own, heights.plants
+    if is_small and not wide and rivals == max(_CROWDED_RIVAL):
         own = min(own, _CROWDED_OWN)
-    plants = _between(low.plants, high.plants, growth)
     if column < TWO_ROWS_BELOW and not wide:
         plants = _between(_SMALL_TWO_ROWS, _LARGE_TWO_ROWS, growth)
     y = float(top)
     rects = []
-    for part in (rivals_height, own, plants, *(() if wide else (fuel,))):
+    for part in (rivals_height, own, plants, *(() if wide else (heights.fuel,))):
         rects.append((x, y, column, part))
         y += part + gap
-    fuel_rect = (gap, top + board_height + gap, board_width, fuel) if wide else rects[3]
+    fuel = (gap, top + board_height + gap, board_width, heights.fuel) if wide else rects[3]
     log = (x, float(top), column, rivals_height + gap + own)
-    return [
-        (0, 0, width, top),
-        board,
-        *rects[:3],
-        fuel_rect,
-        (x, y, column, bottom - y),
-        log,
-    ]
+    return [(0, 0, width, top), board, *rects[:3], fuel, (x, y, column, bottom - y), log]
+
+
+def _rival_height(height: float, rivals: int, is_crowded: bool) -> float:
+    """Return the height of a rival's row: less among many rivals, more for a single one."""
+    if is_crowded:
+        height = min(height, _CROWDED_RIVAL.get(rivals, height))
+    return max(height, _LONE_RIVAL) if rivals == 1 else height
 
 
 def _with_log_beside(
