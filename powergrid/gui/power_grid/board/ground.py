@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The ground as a picture: flat until there is time, then made in full and kept."""
+"""The ground as a cached picture, painted flat until there is time to render it in full."""
 
 from typing import Final
 

@@ -29,7 +29,7 @@ _NIGHTS: Final = {False: QColor(22, 52, 128, 72), True: QColor(2, 6, 13, 96)}
 """By whether the theme is dark."""
 _REACH: Final = 44
 _REACH_OF_A_HOUSE: Final = 13
-"""How far a lamp shines, and how much farther for each house with power, in design pixels."""
+"""The radius of a lamp's light, and the increase for each lit house, in design pixels."""
 _STOPS: Final = {
     False: (
         (0.0, QColor(255, 226, 140, 212)),
@@ -49,7 +49,7 @@ _STOPS: Final = {
 def paint_veil(
     painter: QPainter, exposed: QRectF, window: QRectF, ink: Ink, dusk: float, night: float
 ) -> None:
-    """Paint the veil of the hour over the ground; at dusk the west still glows."""
+    """Paint the veil of the hour over the ground; at dusk the west is brighter."""
     is_dark = ink.theme.is_dark
     painter.setPen(Qt.PenStyle.NoPen)
     if dusk > 0:

@@ -148,7 +148,7 @@ def _landscape(rect: QRectF, position: Position) -> Landscape:
     return landscape
 
 
-# The ground is the same for all positions of a game, and by far the most work.
+# The ground is the same for all positions of a game, and takes by far the longest.
 
 
 def _ground(size: QSize, position: Position) -> QPixmap:
@@ -184,7 +184,7 @@ def _paint_ground(ground: QPixmap, position: Position, theme: Theme) -> None:
 
 
 def _fade_out(painter: QPainter, rect: QRectF, drawing: Drawing, ground: QColor) -> None:
-    """Fade the country into the ground on those sides to which the board does not reach."""
+    """Fade the country into the ground on the sides that the board does not reach."""
     plane = plane_transform(rect, drawing).mapRect(QRectF(0, 0, drawing.width, drawing.height))
     for inner, outer in (
         (QPointF(plane.left(), rect.top()), rect.bottomLeft()),
@@ -223,7 +223,7 @@ def _paint_wires(
             painter.drawEllipse(spot, radius, radius)
 
 
-# What was built.
+# What the players have built.
 
 
 def _paint_light(painter: QPainter, spot: QPointF, reach: float) -> None:

@@ -19,12 +19,15 @@ from powergrid.gui.power_grid.board.ground_colours import GroundColours
 from powergrid.gui.power_grid.board.paths import fill, path_of
 
 _FLAT: Final = 128
+"""The grey of flat land in a relief."""
 _STEEP: Final = 96.0
-"""How far from flat the relief has its darkest and its lightest place."""
+"""The distance from it at which the relief is darkest or lightest."""
 _LEVELS: Final = 16
-_STRONGEST: Final = 0.66
+"""The greys of each area in a picture of bands, from the inside to the edge."""
+_EDGE_SHARE: Final = 0.66
 """The share of its tint that an area has at its edge."""
 _BEYOND: Final = 255
+"""The grey of neighbouring land in a picture of bands."""
 _RIVERS: Final = (2.5, 2.0, 1.6, 1.25)
 """The widths of rivers in design pixels, the greatest first."""
 
@@ -48,7 +51,7 @@ class Terrain:
         unit: float,
         tints: Sequence[QColor | None],
     ) -> None:
-        """Paint it; `tints` are the areas' at their edges, None for one out of play."""
+        """Paint the terrain; `tints` are those of the areas' edges, None for areas out of play."""
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         self._paint_picture(painter, exposed, to_view, self._bands, band_table(colours, tints))
         self._paint_picture(painter, exposed, to_view, self._shade, shade_table(colours))
@@ -119,7 +122,7 @@ def band_table(colours: GroundColours, tints: Sequence[QColor | None]) -> list[i
     for area, tint in enumerate(tints[: (_BEYOND - 1) // _LEVELS]):
         for level in range(_LEVELS):
             if tint is not None:
-                share = _STRONGEST * level / (_LEVELS - 1)
+                share = _EDGE_SHARE * level / (_LEVELS - 1)
                 table[1 + _LEVELS * area + level] = _with_share(tint, share)
     table[_BEYOND] = _with_share(colours.neighbours, 1)
     return table

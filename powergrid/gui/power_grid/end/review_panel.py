@@ -21,7 +21,8 @@ from powergrid.gui.shell.review.review_progress import ReviewProgress
 if TYPE_CHECKING:
     from powergrid.bots import Review
 
-_TURNED = 900
+_STACKED_BELOW = 900
+"""In a narrower panel the list is below the chart."""
 
 
 class ReviewPanel(Line):
@@ -44,7 +45,7 @@ class ReviewPanel(Line):
 
     def arrange(self) -> None:
         """Place the list below the chart if both do not fit side by side."""
-        self.vertical = self.width() < look().px(_TURNED) < self.height()
+        self.vertical = self.width() < look().px(_STACKED_BELOW) < self.height()
         super().arrange()
 
     def _show(self) -> None:

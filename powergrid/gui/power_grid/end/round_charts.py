@@ -15,7 +15,7 @@ from powergrid.stats.game_figures import Round
 
 
 class Curve(NamedTuple):
-    """One chart: title, note, and the figure of a round; `has_last` if the last round has one."""
+    """One chart: title, note and the figure of a round; `has_last`: also of the last round."""
 
     title: str
     note: str

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A finished game round by round: the board at night, and a strip of small ones below it."""
+"""A finished game round by round: the board at night, and a strip of miniatures below it."""
 
 from typing import Final, NamedTuple
 
@@ -33,7 +33,7 @@ class RoundEnd(NamedTuple):
 
 
 def round_ends(session: Session) -> list[RoundEnd]:
-    """Return the end of each round of a finished game, at night, all cities of it alight."""
+    """Return the end of each round of a finished game, at night with all cities lit."""
     known = Networks(session.state.game)
     last_of: dict[int, int] = {}
     for at in range(len(session.past) + 1):
@@ -47,7 +47,7 @@ def round_ends(session: Session) -> list[RoundEnd]:
 
 
 def at_night(shown: Position, state: State) -> Position:
-    """Return a position at night; while the game goes on, all its cities are alight."""
+    """Return a position at night; all its cities are lit unless the game is over."""
     if shown.is_night:
         return shown
     lit = frozenset(city for cities in state.cities for city in cities)
@@ -55,7 +55,7 @@ def at_night(shown: Position, state: State) -> Position:
 
 
 class _Strip(CardList):
-    """One row of rounds; Enter belongs to it while it has the keyboard."""
+    """One row of rounds; Enter chooses a round while the row has the keyboard."""
 
     def __init__(self) -> None:
         super().__init__((_SMALL, _STRIP - 24), lines=1)
@@ -63,7 +63,7 @@ class _Strip(CardList):
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
     def event(self, event: QEvent) -> bool:
-        """Take Enter before the page does."""
+        """Handle Enter before the page does."""
         is_key = isinstance(event, QKeyEvent) and event.key() in _ENTER
         if is_key and event.type() == QEvent.Type.ShortcutOverride:
             event.accept()
@@ -101,7 +101,7 @@ class RoundsView(QWidget):
         self.strip.setModel(model)
         self.strip.setCurrentIndex(model.index(len(self.ends) - 1, 0))
         self.strip.selectionModel().currentChanged.connect(self._show)
-        self.strip.activated.connect(self._ask)
+        self.strip.activated.connect(self._emit_moment)
         note(
             self.strip,
             translate("EndView", "Round by round"),
@@ -111,7 +111,7 @@ class RoundsView(QWidget):
         self.board.setAccessibleName(translate("EndView", "The board at the end of the round"))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Give the strip its height, and the board the rest."""
+        """Give the strip its height and the board the rest."""
         strip = look().ipx(_STRIP)
         self.board.setGeometry(0, 0, self.width(), self.height() - strip)
         self.strip.setGeometry(0, self.height() - strip, self.width(), strip)
@@ -123,5 +123,5 @@ class RoundsView(QWidget):
         if index.isValid():
             self.board.show_position(self.ends[index.row()].shown)
 
-    def _ask(self, index: QModelIndex) -> None:
+    def _emit_moment(self, index: QModelIndex) -> None:
         self.moment_asked.emit(self.ends[index.row()].position)

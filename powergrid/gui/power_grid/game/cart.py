@@ -84,14 +84,14 @@ def _filled(state: State, plants: tuple[int, ...]) -> tuple[Tokens, int] | None:
 
 
 def _add_cheaper(draft: Draft) -> bool:
-    """Stage one coal or oil, whichever is available and cheaper."""
+    """Stage one coal or oil, the cheaper of those available; return whether there is any."""
     there = [fuel for fuel in (COAL, OIL) if stock(draft.state, fuel)]
     there.sort(key=lambda fuel: prices(draft.state, fuel)[0])
     market = markets_open(draft.state)[0]
     return any(draft.add(BuyFuel(fuel, 1, market)) for fuel in there)
 
 
-def burnt_by_none(state: State, seat: int) -> tuple[int, ...]:
+def fuels_without_storage(state: State, seat: int) -> tuple[int, ...]:
     """Return the fuels that no plant of a seat can store."""
     rooms = state.game.storage(state.plants[seat]).rooms(NO_TOKENS)
     return tuple(fuel for fuel in FUELS if rooms[fuel] <= 0)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The set-up of a new game, and what may be wrong with it."""
+"""The set-up of a new game, and its problems."""
 
 from dataclasses import dataclass, replace
 from itertools import product
@@ -47,9 +47,9 @@ def first_setup(board_id: str, edition: Edition, levels: tuple[str, ...]) -> New
 
 
 def with_seats(setup: NewGame, count: int, levels: tuple[str, ...]) -> NewGame:
-    """Return the setup with so many seats: the last ones go, new ones get free names and colours.
+    """Return the setup with so many seats: last ones are removed, or bots with free names added.
 
-    They are bots, as strong as the last one there was, the first one a step up from the weakest.
+    A new bot is as strong as the last one; the first is a step above the weakest level.
     """
     seats = list(setup.seats[:count])
     bots = [*levels[:2], *(seat.player for seat in setup.seats if seat.player in levels)]
@@ -80,12 +80,12 @@ def with_level(setup: NewGame, level: str) -> NewGame:
 
 
 def levels_of(setup: NewGame) -> tuple[str, ...]:
-    """Return the levels that sit at the table, each once."""
+    """Return the levels of the bots at the table, each once."""
     return tuple(dict.fromkeys(seat.player for seat in setup.seats if not seat.is_person))
 
 
 def switched(options: Options, name: str) -> Options:
-    """Return the options with one of them turned on, or off again."""
+    """Return the options with one of them switched on or off."""
     return options._replace(**{name: not getattr(options, name)})
 
 
@@ -95,20 +95,20 @@ def why_fixed(setup: NewGame, board: Board, edition: Edition, name: str) -> str:
 
 
 def with_playable_options(setup: NewGame, board: Board, edition: Edition) -> NewGame:
-    """Return the setup with those options most like its own that can be played."""
+    """Return the setup with the playable options that are most similar to its own."""
     every = (Options(*chosen) for chosen in product((False, True), repeat=len(OPTION_NAMES)))
     playable = [
         some for some in every if not why_unplayable(edition, board, len(setup.seats), some)
     ]
 
-    def unlike(options: Options) -> int:
+    def difference(options: Options) -> int:
         return len({*options.chosen()} ^ {*setup.options.chosen()})
 
-    return replace(setup, options=min(playable, key=unlike, default=setup.options))
+    return replace(setup, options=min(playable, key=difference, default=setup.options))
 
 
 def problem_with(setup: NewGame, board: Board, edition: Edition) -> str:
-    """Return the first thing that is wrong, as a sentence, or nothing."""
+    """Return the first problem as a sentence, empty if there is none."""
     return _seats_problem(setup, edition) or _areas_problem(setup, board, edition)
 
 
@@ -120,9 +120,9 @@ def _seats_problem(setup: NewGame, edition: Edition) -> str:
     names = [seat.name.strip() for seat in setup.seats]
     if not all(names):
         return translate("NewGame", "Every seat needs a name.")
-    doubled = next((name for name in names if names.count(name) > 1), "")
-    if doubled:
-        return translate("NewGame", "Two seats are called {name}.").format(name=doubled)
+    duplicate = next((name for name in names if names.count(name) > 1), "")
+    if duplicate:
+        return translate("NewGame", "Two seats are called {name}.").format(name=duplicate)
     return ""
 
 

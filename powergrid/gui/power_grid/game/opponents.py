@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The bots of Power Grid, as the table asks them."""
+"""The bots of Power Grid, as functions that run in their own process."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -14,11 +14,11 @@ if TYPE_CHECKING:
     from powergrid.rules import State
     from powergrid.rules.actions import Action
 
-# The bots load in the process that thinks, not in the window: a third of its start.
+# The bots load in their own process: in the window they would take a third of its start.
 
 _SEARCHES: Final = "master"
 _FALLBACK: Final = "sensible"
-"""Plays for levels that are not known here."""
+"""The level that plays for unknown ones."""
 
 
 def decide(

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the bots of a game say of their last moves, asked in the process that thinks."""
+"""What the bots of a game say about their last moves, asked in the bots' process."""
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from powergrid.bots import Remark
 
 _LATEST: Final = 200
-"""Moves that are looked at: more than a round has."""
+"""How many of the last moves are looked at: more than a round has."""
 
 
 class _Asked(NamedTuple):
@@ -36,7 +36,7 @@ class Remarks(QObject):
         self._reply: Reply | None = None
 
     def ask(self) -> None:
-        """Ask about the last moves, those that were asked about before left out."""
+        """Ask about the last moves that have not been asked about yet."""
         from powergrid.bots import remarks_on
 
         thinker = self._session.thinker

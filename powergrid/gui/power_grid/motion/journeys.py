@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF
+from PySide6.QtGui import QPixmap
 
 from powergrid.gui.kit.look import look
 from powergrid.gui.power_grid.motion.pictures import (
@@ -51,7 +52,7 @@ class Journeys:
         }
 
     def of(self, event: Event) -> Journey | None:
-        """Return the journey of an event, None if nothing travels."""
+        """Return the journey of an event, None if nothing moves."""
         maker = self._makers.get(type(event))
         return None if maker is None else maker(event)
 
@@ -59,14 +60,18 @@ class Journeys:
     def _ratio(self) -> float:
         return self._table.devicePixelRatioF()
 
+    def _card_picture(self, plant: int) -> tuple[QPixmap | None, Spot]:
+        """Return a picture of a plant's card and the spot of the card, if visible."""
+        card = self._spots.card(plant)
+        return (None, None) if card is None else (card.grab(), self._spots.card_spot(card))
+
     def _auction_opened(self, event: ev.AuctionOpened) -> Journey:
         yield from both(self._fly_lot(event.plant), self._fly_bid(event.seat, event.bid))
 
     def _fly_lot(self, plant: int) -> Journey:
-        """Let the card travel from the market to the stage, if there is one."""
+        """Move the card from the market to the page, if it is shown there."""
         card = self._spots.card(plant)
-        start = None if card is None else self._spots.card_spot(card)
-        picture = None if card is None else card.grab()
+        picture, start = self._card_picture(plant)
         yield None
         lot = self._spots.card(plant)
         end = None if lot is None or lot is card else self._spots.card_spot(lot)
@@ -74,7 +79,7 @@ class Journeys:
             yield Flight(picture, start.center(), end.center(), end, fades=True)
 
     def _fly_bid(self, seat: int, amount: int) -> Journey:
-        yield None  # when the next seat is asked, the money may be shown elsewhere
+        yield None  # When the next seat is asked, the money may be shown elsewhere.
         lot = self._table.session.state.lot
         card = self._spots.card(lot) if lot else None
         start = self._spots.money(seat)
@@ -108,9 +113,7 @@ class Journeys:
         )
 
     def _fly_plant(self, plant: int, seat: int, price: int = 0) -> Journey:
-        card = self._spots.card(plant)
-        start = None if card is None else self._spots.card_spot(card)
-        picture = None if card is None else card.grab()
+        picture, start = self._card_picture(plant)
         yield None
         end = self._spots.plant(seat, plant)
         if picture is not None and start is not None and end is not None:
@@ -120,9 +123,7 @@ class Journeys:
             yield Flight(picture, start.center(), end.center(), end)
 
     def _plant_removed(self, event: ev.PlantRemoved) -> Journey:
-        card = self._spots.card(event.plant)
-        start = None if card is None else self._spots.card_spot(card)
-        picture = None if card is None else card.grab()
+        picture, start = self._card_picture(event.plant)
         yield None
         if picture is not None and start is not None:
             away = QPointF(0, -start.height() / 2)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The pictures that travel: a house, tokens, a bid, a sold card."""
+"""The pictures that fly over the table: a house, tokens, a bid, a sold card."""
 
 from typing import Final
 

@@ -50,7 +50,7 @@ def garbage() -> QPainterPath:
 
 
 def uranium() -> QPainterPath:
-    """Return three blades about a core."""
+    """Return three blades around a core."""
     blade = QPainterPath()
     blade.arcMoveTo(1.6, 2.2, 20.8, 20.8, 60)
     blade.arcTo(1.6, 2.2, 20.8, 20.8, 60, 60)
@@ -80,7 +80,7 @@ def hybrid_bar() -> QPainterPath:
 
 
 def hybrid_small_coal() -> QPainterPath:
-    """Return the coal of a hybrid for sizes at which a bar would only blur."""
+    """Return the coal of a hybrid for sizes too small for a bar."""
     return placed(coal(), -0.8, -0.8, 0.63)
 
 
@@ -90,7 +90,7 @@ def hybrid_small_oil() -> QPainterPath:
 
 
 def hybrid() -> QPainterPath:
-    """Return coal or oil."""
+    """Return coal and oil with a bar between them."""
     return joined((hybrid_coal(), hybrid_oil(), hybrid_bar()))
 
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The position of a session, to be shown in small."""
+"""Positions of a session for miniatures."""
 
 from powergrid.box import load_drawing
 from powergrid.gui.power_grid.board.miniature import Network, Position
@@ -10,10 +10,9 @@ from powergrid.rules import State
 
 
 def position_of(session: Session, *, is_full: bool = True) -> Position:
-    """Return the position of a session, at night if its game is over.
+    """Return the current position of a session, at night if its game is over.
 
-    Routes and relief take long the first time; without `is_full` there are only houses on flat
-    land.
+    Without `is_full` there are only houses on flat land: routes and relief are slow to compute.
     """
     return position_at(session, session.state, is_full=is_full)
 

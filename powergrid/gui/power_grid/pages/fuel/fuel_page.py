@@ -12,9 +12,9 @@ from powergrid.gui.kit.text import caption
 from powergrid.gui.kit.tokens import BODY, CAPTION
 from powergrid.gui.power_grid.game.cart import (
     best_market,
-    burnt_by_none,
     cart_of,
     filling,
+    fuels_without_storage,
     prices_in_cart,
 )
 from powergrid.gui.power_grid.game.session import Session
@@ -113,7 +113,7 @@ class FuelPage(Page):
         self.show_figures()
         self.title.say(self.tr("Buy fuel"))
         self._show_market()
-        useless = burnt_by_none(state, seat)
+        useless = fuels_without_storage(state, seat)
         for fuel, row in enumerate(self.rows):
             self.left.want(row, fuel not in useless)
             self._show_row(fuel, row, cart)

@@ -5,7 +5,7 @@ from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.text import Text
 from powergrid.gui.kit.tokens import CAPTION, SEMIBOLD
 from powergrid.gui.kit.translation import translate
-from powergrid.gui.power_grid.game.cart import burnt_by_none
+from powergrid.gui.power_grid.game.cart import fuels_without_storage
 from powergrid.gui.power_grid.game.fuel_to_come import FuelToCome, fuel_to_come
 from powergrid.gui.power_grid.pages.fuel.running import Outlook
 from powergrid.gui.power_grid.words.terms import fuel_title, listed, tokens_listed
@@ -50,7 +50,7 @@ def _needs(coming: FuelToCome) -> str:
 
 def _prices(state: State, coming: FuelToCome) -> str:
     """Return the prices of the fuel whose price rises most, among those the seat can burn."""
-    useless = burnt_by_none(state, state.seat)
+    useless = fuels_without_storage(state, state.seat)
     own = [fuel for fuel in FUELS if fuel not in useless and coming.now[fuel]]
     if not own:
         return ""

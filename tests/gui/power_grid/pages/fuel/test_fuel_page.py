@@ -4,7 +4,7 @@
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from powergrid.gui.power_grid.game.cart import burnt_by_none, cart_of, filling
+from powergrid.gui.power_grid.game.cart import cart_of, filling, fuels_without_storage
 from powergrid.gui.power_grid.pages.fuel.fuel_page import FuelPage
 from powergrid.gui.power_grid.pages.fuel.running import outlook
 from powergrid.rules import State
@@ -96,7 +96,7 @@ def test_z_removes_the_last_token_from_the_cart(table_at: OpenTable) -> None:
 def test_a_fuel_that_no_plant_burns_has_no_row(table_at: OpenTable) -> None:
     table = table_at(moment(can_buy))
     page = expect(FuelPage, table.page)
-    useless = burnt_by_none(table.session.state, 0)
+    useless = fuels_without_storage(table.session.state, 0)
     assert useless
     assert [row.isVisible() for row in page.rows] == [fuel not in useless for fuel in FUELS]
 
