@@ -57,7 +57,7 @@ class FactoryTable(GameTable):
         self.bar = TopBar(self)
         self.bar.menu_asked.connect(self.menu_asked)
         self.bar.log_asked.connect(self.toggle_log)
-        self.bar.rules_asked.connect(self.ask_for_rules)
+        self.bar.rules_asked.connect(lambda: self.rule_asked.emit(self.rules_section))
         self.scene = FactoryScene(self)
         self.rivals = Rivals(session, self)
         self.store = Storehouse(self)
@@ -90,7 +90,6 @@ class FactoryTable(GameTable):
         for at in range(9):
             bind(self, str(at + 1), partial(self._press, at), does)
         bind(self, "L", self.toggle_log, translate("Factory", "Log"))
-        bind(self, "F1", self.ask_for_rules, translate("Factory", "Rules"))
 
     # What is shown
 
@@ -198,9 +197,10 @@ class FactoryTable(GameTable):
         else:
             self.session.undo_turn()
 
-    def ask_for_rules(self) -> None:
-        """Ask for the rules of this phase."""
-        self.rule_asked.emit(section_of(max(1, self.session.state.phase)))
+    @property
+    def rules_section(self) -> str:
+        """The section of the rules about this phase."""
+        return section_of(max(1, self.session.state.phase))
 
     # Log
 

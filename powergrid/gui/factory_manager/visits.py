@@ -11,6 +11,7 @@ from powergrid.gui.factory_manager.lesson import LessonTable
 from powergrid.gui.factory_manager.motion import show_moves
 from powergrid.gui.factory_manager.rulebook import rulebook
 from powergrid.gui.factory_manager.statistics_view import StatisticsView, outcomes_in
+from powergrid.gui.factory_manager.table import FactoryTable
 from powergrid.gui.factory_manager.views import FOLDER
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.rulebook.rulebook_view import RulebookView
@@ -106,9 +107,12 @@ class FactoryVisits(Visits):
     # Rules
 
     def show_rules(self, section: str = "") -> None:
-        """Show the rules, at a section if any."""
-        if isinstance(self.navigator.view, RulebookView):
+        """Show the rules, at a section or at a table's phase, if any."""
+        before = self.navigator.view
+        if isinstance(before, RulebookView):
             return
+        if not section and isinstance(before, FactoryTable):
+            section = before.rules_section
         view = rulebook()
         if section:
             view.show_section(section)

@@ -6,6 +6,7 @@ from random import Random
 import pytest
 from PySide6.QtCore import QMimeData, QPointF, Qt
 from PySide6.QtGui import QDropEvent
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -28,6 +29,8 @@ from powergrid.gui.factory_manager.opponents import Advice
 from powergrid.gui.factory_manager.storehouse import price_for
 from powergrid.gui.factory_manager.table import FactoryTable
 from powergrid.gui.factory_manager.tile_button import MIME
+from powergrid.gui.factory_manager.words import section_of
+from powergrid.gui.rulebook.rulebook_view import RulebookView
 from powergrid.gui.shell.main_window import MainWindow
 from tests.gui.factory_manager.conftest import PEOPLE, OpenTable
 
@@ -310,3 +313,13 @@ def test_the_instruments_show_the_totals_of_the_factory(table: FactoryTable) -> 
     assert shown is not None
     assert shown.coming == after(table.staging, seat).tracks[:3]
     assert shown.tracks == (2, 3, 4)
+
+
+def test_f1_opens_the_rules_of_this_phase(table: FactoryTable) -> None:
+    go_on(table, BUYING_TILES)
+    window = table.window()
+    assert isinstance(window, MainWindow)
+    QTest.keyClick(window, Qt.Key.Key_F1)
+    rules = window.view
+    assert isinstance(rules, RulebookView)
+    assert rules.section == table.rules_section == section_of(table.session.state.phase)
