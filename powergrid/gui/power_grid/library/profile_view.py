@@ -139,6 +139,7 @@ class ProfileView(View):
         )
         self.habits.add(Text(told, role="text_second", wraps=True))
         for one in self.tendencies:
+            self.habits.add_space()
             self.habits.add(_row(one))
         self.habits.add_space()
 
