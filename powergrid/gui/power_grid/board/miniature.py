@@ -91,7 +91,7 @@ def paint_miniature(painter: QPainter, rect: QRectF, position: Position) -> None
     has_dots = position.is_night and house < _MIN_HOUSE
     for city in position.lit:
         _paint_light(painter, spots[city], house * (_DOT_HALO if has_dots else _HALO))
-    _paint_networks(painter, spots, position, max(1.8 if has_dots else 1.2, house / 6))
+    _paint_networks(painter, spots, position, max(1.8 if position.is_night else 1.2, house / 6))
     if has_dots:
         _paint_dots(painter, spots, position.lit, house)
     else:
