@@ -51,6 +51,14 @@ def test_every_code_file_names_its_licence() -> None:
     assert without == []
 
 
+def test_tests_left_out_of_packages_exist() -> None:
+    text = (ROOT / "packaging/test-packages").read_text() + (ROOT / "Makefile").read_text()
+    left_out = re.findall(r"--deselect (tests/[\w/]+\.py)(?:::(\w+))?", text)
+    assert left_out
+    for file, name in left_out:
+        assert f"def {name}" in (ROOT / file).read_text(), name
+
+
 def test_the_command_is_installed() -> None:
     (command,) = entry_points(group="console_scripts", name="powergrid")
     assert callable(command.load())
