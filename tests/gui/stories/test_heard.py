@@ -281,6 +281,8 @@ def test_selecting_a_row_of_the_log_moves_the_focus_there(building: Table, qtbot
 def test_rows_of_lists_are_large_enough_to_click(building: Table) -> None:
     for toggle in (building.toggle_connections, building.toggle_words):
         toggle()
-    for rows in building.findChildren(SentenceList):
+    lists = building.findChildren(SentenceList)
+    assert len(lists) == 2
+    for rows in lists:
         heights = [rows.sizeHintForRow(row) for row in range(rows.model().rowCount())]
         assert min(heights) >= 24

@@ -17,6 +17,7 @@ def test_only_rivals_who_build_earlier_and_can_pay_count() -> None:
     first, second, third = state.waiting[:3]
     assert contested(state, first) == {}
     found = contested(state, third)
+    assert found
     for rivals in found.values():
         assert set(rivals) <= {first, second}
     for city in Sites(state).affordable():
