@@ -49,7 +49,11 @@ def report(error: BaseException) -> int:
 
 
 def watch() -> None:
-    """Report every uncaught error from now on; those in Qt's slots reach `sys.excepthook`."""
+    """Report every uncaught error from now on; those in Qt's slots reach `sys.excepthook`.
+
+    With Python 3.11, PySide crashes on errors that C code raises (an index, a division by zero) in
+    a method that Qt calls; `watch_native` reports those.
+    """
     sys.excepthook = _hook
     threading.excepthook = lambda args: _hook(
         args.exc_type, args.exc_value or args.exc_type(), args.exc_traceback
@@ -73,6 +77,7 @@ def _hook(
     kind: type[BaseException], error: BaseException, trace: TracebackType | None = None
 ) -> None:
     if issubclass(kind, Exception):
+        traceback.clear_frames(trace)  # ends their painters; Qt crashes if they outlive a repaint
         report(error.with_traceback(trace))
     else:
         sys.__excepthook__(kind, error, trace)

@@ -5,8 +5,10 @@ import subprocess
 import sys
 import threading
 from pathlib import Path
+from weakref import ref
 
 import pytest
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -98,6 +100,24 @@ def test_an_error_in_a_slot_is_reported(
         sys.excepthook(ValueError, error, error.__traceback__)
     (report,) = crash.reports()
     assert "in a slot" in report.read_text("utf-8")
+
+
+def test_a_painter_ends_with_the_method_that_fails(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "excepthook", sys.excepthook)
+    monkeypatch.setattr(threading, "excepthook", threading.excepthook)
+    crash.watch()
+    painters: list[ref[QPainter]] = []
+
+    def paint() -> None:
+        painter = QPainter()
+        painters.append(ref(painter))
+        raise ValueError("while painting")
+
+    with pytest.raises(ValueError, match="while painting") as caught:
+        paint()
+    sys.excepthook(caught.type, caught.value, caught.tb)
+    assert painters[0]() is None
+    assert "in paint" in crash.reports()[0].read_text("utf-8")
 
 
 def test_an_error_in_another_thread_is_reported(
