@@ -19,7 +19,7 @@ _VECTORS: Final[dict[Direction, tuple[int, int]]] = {
 }
 _SLANT_WEIGHT: Final = 2.0
 _MAX_SLANT: Final = 2.0
-"""The greatest ratio of aside to ahead; beyond it, the other pair of keys is the natural one."""
+"""The greatest ratio of sideways to ahead; beyond it, the other pair of keys is natural."""
 
 
 def next_city(layout: Layout, start: int, direction: Direction, among: Collection[int]) -> int:
@@ -32,11 +32,11 @@ def next_city(layout: Layout, start: int, direction: Direction, among: Collectio
         return connected[direction]
     best, best_distance = start, float("inf")
     for city in among:
-        ahead, aside = _offset(layout, start, city, direction)
+        ahead, sideways = _offset(layout, start, city, direction)
         # A city needs only one arrow that leads to it.
-        if ahead <= 0 or aside > _MAX_SLANT * ahead or city in connected.values():
+        if ahead <= 0 or sideways > _MAX_SLANT * ahead or city in connected.values():
             continue
-        distance = ahead + _SLANT_WEIGHT * aside
+        distance = ahead + _SLANT_WEIGHT * sideways
         if distance < best_distance:
             best, best_distance = city, distance
     return best
@@ -47,9 +47,9 @@ def connected_cities(layout: Layout, start: int, among: Collection[int]) -> dict
     candidates: list[tuple[float, float, Direction, int]] = []
     for city, _ in layout.board.neighbours[start]:
         for direction in _VECTORS if city in among else ():
-            ahead, aside = _offset(layout, start, city, direction)
-            if ahead > 0 and aside <= _MAX_SLANT * ahead:
-                candidates.append((aside / ahead, ahead, direction, city))
+            ahead, sideways = _offset(layout, start, city, direction)
+            if ahead > 0 and sideways <= _MAX_SLANT * ahead:
+                candidates.append((sideways / ahead, ahead, direction, city))
     found: dict[Direction, int] = {}
     for _, _, direction, city in sorted(candidates):
         if direction not in found and city not in found.values():

@@ -80,9 +80,9 @@ def _strip(one: Spot, other: Spot, reach: float) -> QPolygonF:
     line = QLineF(one.x, one.y, other.x, other.y)
     across = line.normalVector()
     across.setLength(reach)
-    aside = across.p2() - across.p1()
+    offset = across.p2() - across.p1()
     a, b = line.p1(), line.p2()
-    return QPolygonF([a - aside, a + aside, b + aside, b - aside, a - aside])
+    return QPolygonF([a - offset, a + offset, b + offset, b - offset, a - offset])
 
 
 def figures_of(path: QPainterPath) -> Lines:

@@ -20,7 +20,8 @@ class ChanceChart(MomentChart):
 
     def __init__(self, seats: Sequence[Seat], review: "Review", moves: Sequence[Played]) -> None:
         moments = [
-            (position, [percent(one) for one in chances]) for position, chances in review.chances
+            (position, [percent(chance) for chance in chances])
+            for position, chances in review.chances
         ]
         rounds = [moves[position].before.round for position, _ in moments[:-1]]
         name = translate("ReviewPanel", "Chance of winning")

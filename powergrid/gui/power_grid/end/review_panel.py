@@ -67,7 +67,7 @@ class ReviewPanel(Line):
             hint=300,
         )
         title = self.tr("Costliest moves")
-        rows = (mistake_row(one, moves[one.position].before, seats) for one in review.faults)
+        rows = (mistake_row(fault, moves[fault.position].before, seats) for fault in review.faults)
         self.list = MistakeList(title, rows, seats, paint_house)
         self.list.moment_asked.connect(self.moment_asked)
         faults = Line(vertical=True, gap=6)
@@ -97,7 +97,9 @@ class ReviewPanel(Line):
         row = Line(gap=2)
         buttons = [SeatButton(EVERYBODY, "", self.tr("All", "all moves"))]
         seats = self.reviewing.session.seats
-        buttons += [SeatButton(seat, one.colour, one.name) for seat, one in enumerate(seats)]
+        buttons += [
+            SeatButton(seat, player.colour, player.name) for seat, player in enumerate(seats)
+        ]
         buttons[0].setChecked(True)
         for button in buttons:
             button.chosen.connect(self.list.mistakes.show_seat)

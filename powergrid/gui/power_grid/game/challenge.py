@@ -56,7 +56,7 @@ def setup_of_code(code: str, levels: Sequence[str], name: str = NAMES[0]) -> New
     options = Options(**dict.fromkeys(named, True))
     if not _can_be_played(board_id, edition_id, 1 + len(digits), options):
         return None
-    names = [name, *(one for one in NAMES if one != name)]
+    names = [name, *(other for other in NAMES if other != name)]
     players = [PERSON, *(levels[int(digit) - 1] for digit in digits)]
     seats = tuple(Seat(names[at], PLAYER_COLOURS[at], player) for at, player in enumerate(players))
     return NewGame(board_id, edition_id, None, seats, int(seed), options)

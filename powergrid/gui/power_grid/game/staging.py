@@ -91,7 +91,7 @@ class Staging(QObject):
     def restart(self) -> None:
         """Begin an empty draft from the current state, with nothing highlighted.
 
-        A player who plans while others act goes on planning until asked.
+        A player who plans while others act continues to plan until asked.
         """
         self.is_planning = self.is_planning and self.can_plan and not self.session.is_person_asked
         self.powered = None

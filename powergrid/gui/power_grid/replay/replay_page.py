@@ -138,7 +138,7 @@ class ReplayPage(Page):
         seats = self.session.seats
         self.viewer_buttons = [SeatButton(ALL_OPEN, "", self.tr("All open"))]
         self.viewer_buttons += [
-            SeatButton(seat, one.colour, one.name) for seat, one in enumerate(seats)
+            SeatButton(seat, player.colour, player.name) for seat, player in enumerate(seats)
         ]
         self.viewer_row = Line(gap=1)
         for button in self.viewer_buttons:

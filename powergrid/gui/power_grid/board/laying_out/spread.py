@@ -27,7 +27,7 @@ def spread(sheet: Sheet, seed: int = 1) -> Sheet:
     _even_out(sheet)
     home = sheet.centres.copy()
     place_labels(sheet)
-    best, least = sheet.copy(), sheet.faults()
+    best, fewest = sheet.copy(), sheet.faults()
     for round_ in range(_ROUNDS):
         calm = 1 - round_ / _ROUNDS
         moves = _apart(sheet) + _room_for_plates(sheet) + _clear_of_links(sheet)
@@ -37,8 +37,8 @@ def spread(sheet: Sheet, seed: int = 1) -> Sheet:
         if round_ % _BETWEEN_LABELS == _BETWEEN_LABELS - 1:
             place_labels(sheet)
             faults = sheet.faults()
-            if faults < least:
-                best, least = sheet.copy(), faults
+            if faults < fewest:
+                best, fewest = sheet.copy(), faults
             if not faults:
                 break
     return best
