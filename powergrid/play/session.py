@@ -30,7 +30,8 @@ class Session(QObject, Generic[S, A, E]):
     `paused` whether the bots wait; `faulted` a bot's `Fault`, which is in `faults` until its seat
     acts.
 
-    If `skips_turns` is set, a person who can only pass in a turn is not asked.
+    If `skips_turns` is set, a person who can only pass in a turn is not asked. `thinker` thinks for
+    the bots, None if none play.
     """
 
     happened = Signal(list)
@@ -74,7 +75,7 @@ class Session(QObject, Generic[S, A, E]):
         self._authority = Anyone() if authority is None else authority
         self._undone: list[A] = []
         self._proposal: _Proposal | None = None
-        self._thinker: Thinker | None = None
+        self.thinker: Thinker | None = None
         self._reported: set[str] = set()
         self._seed = 0
         self._reply: Reply | None = None
@@ -104,11 +105,6 @@ class Session(QObject, Generic[S, A, E]):
         """Return what answers for a person: an order, or passing if nothing else is legal."""
         ordered = None if self._orders is None else self._orders.answer(self.state)
         return ordered or (self._skipped if self.skips_turns else None)
-
-    @property
-    def thinker(self) -> Thinker | None:
-        """The thinker for the bots, None if none play."""
-        return self._thinker
 
     @property
     def colours(self) -> tuple[str, ...]:
@@ -320,13 +316,13 @@ class Session(QObject, Generic[S, A, E]):
 
     def start_bots(self, thinker: Thinker, seed: int) -> None:
         """Ask the thinker for every bot from now on; `seed` makes the decisions repeatable."""
-        self._thinker = thinker
+        self.thinker = thinker
         self._seed = seed
         self._ask_bot()
 
     def stop_bots(self) -> None:
         """Stop asking bots."""
-        self._thinker = None
+        self.thinker = None
         self._forget_decision()
         self._forget_hint()
 
@@ -369,18 +365,18 @@ class Session(QObject, Generic[S, A, E]):
             self._decided = answer
             self._pace_timer.start(0)
             return
-        if self._thinker is None:
+        if self.thinker is None:
             return
         seat = self.state.seat
         self.thinking.emit(seat)
         # The pause runs while the bot thinks, so a slow bot is not slowed down further.
         self._pace_timer.start(0 if self.is_skipping else self.pace)
         level, view = self.seats[seat].player, self.rules.view(self.state, seat)
-        told = self.past if self._thinker.opponents.looks_back(level) else ()
+        told = self.past if self.thinker.opponents.looks_back(level) else ()
         past = [(self.rules.view(one.before, seat), one.action) for one in told]
         reply = self._reply = Reply(self._accept_decision)
         reply.troubled.connect(self._accept_trouble)
-        self._thinker.decide(reply, level, view, self._seed, past)
+        self.thinker.decide(reply, level, view, self._seed, past)
 
     def _accept_decision(self, action: A) -> None:
         self._decided = action
@@ -425,14 +421,14 @@ class Session(QObject, Generic[S, A, E]):
 
         `is_quick`: only advice that needs no thinking.
         """
-        if self._thinker is None or state.is_over:
+        if self.thinker is None or state.is_over:
             return False
         if (state, is_quick) != self._hinted:  # not yet asked for
             self._forget_hint()
             self._hinted = state, is_quick
             self._hint = Reply(self._accept_advice, self._accept_no_advice)
             view = self.rules.view(state, state.seat)
-            self._thinker.advise(self._hint, view, is_quick=is_quick)
+            self.thinker.advise(self._hint, view, is_quick=is_quick)
         return True
 
     def _forget_hint(self) -> None:
