@@ -49,5 +49,4 @@ GAMES: Final = (
 def new_window(settings: Settings) -> MainWindow:
     """Return a window with the game that was chosen last, else with the first one."""
     chosen = next((game for game in GAMES if game.id == settings.chosen), GAMES[0])
-    views, thinker, visits = chosen.parts(settings)
-    return MainWindow(views, thinker, settings, visits, GAMES)
+    return MainWindow(chosen.parts(settings), GAMES)

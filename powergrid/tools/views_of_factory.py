@@ -27,6 +27,7 @@ from powergrid.gui.factory_manager.views import FactoryViews
 from powergrid.gui.factory_manager.visits import FactoryVisits
 from powergrid.gui.games import GAMES
 from powergrid.gui.settings.settings import Settings
+from powergrid.gui.shell.game_offer import GameParts
 from powergrid.gui.shell.main_window import MainWindow
 from powergrid.play.errors import RecordError
 from powergrid.play.seats import PERSON
@@ -59,7 +60,7 @@ def open_view(view: str, file: Path, move: int | None, size: tuple[int, int]) ->
         raise RecordError(f'Factory Manager has no view "{view}"; it has {", ".join(VIEWS)}.')
     settings = Settings()
     settings.pace = settings.own_pace = "instant"  # nothing is under way in a picture
-    window = MainWindow(FactoryViews(settings), Thinker(OPPONENTS), settings, FactoryVisits, GAMES)
+    window = MainWindow(GameParts(FactoryViews(settings), Thinker(OPPONENTS), FactoryVisits), GAMES)
     window.setMinimumSize(1, 1)
     window.resize(*size)
     if view == "newgame":

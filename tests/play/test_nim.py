@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from powergrid.gui.settings.settings import Settings
 from powergrid.gui.shell.front_page import FrontPage
+from powergrid.gui.shell.game_offer import GameParts
 from powergrid.gui.shell.main_window import MainWindow
 from powergrid.play.saved_games import games_dir
 from powergrid.play.thinker import Thinker
@@ -23,7 +24,7 @@ from tests.play.nim.views import OPPONENTS, NimEnd, NimStart, NimTable, NimViews
 def shown(qtbot: QtBot, thinker: Thinker) -> MainWindow:
     settings = Settings()
     settings.pace = "instant"
-    window = MainWindow(NimViews(settings), thinker, settings)
+    window = MainWindow(GameParts(NimViews(settings), thinker))
     qtbot.addWidget(window)
     window.show()
     window.show_front()

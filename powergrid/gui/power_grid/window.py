@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, cast
 from powergrid.gui.power_grid.views import PowerGridViews
 from powergrid.gui.power_grid.visits import PowerGridVisits
 from powergrid.gui.settings.settings import Settings
+from powergrid.gui.shell.game_offer import GameParts
 from powergrid.gui.shell.main_window import MainWindow
 from powergrid.play.thinker import Thinker
 
@@ -24,7 +25,7 @@ class PowerGridWindow(MainWindow):
     end_view: "EndView | None"
 
     def __init__(self, thinker: Thinker, settings: Settings) -> None:
-        super().__init__(PowerGridViews(settings), thinker, settings, PowerGridVisits)
+        super().__init__(GameParts(PowerGridViews(settings), thinker, PowerGridVisits))
 
     @property
     def session(self) -> "Session | None":

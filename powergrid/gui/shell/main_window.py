@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QStyle, QWidget
 
 from powergrid.gui.kit.keyboard_use import KeyboardUse
 from powergrid.gui.kit.look import look
-from powergrid.gui.settings.settings import Settings
 from powergrid.gui.shell.alerts import AlertedViews
 from powergrid.gui.shell.current_game import CurrentGame
 from powergrid.gui.shell.front import Front
@@ -19,7 +18,6 @@ from powergrid.gui.shell.game_elsewhere import GameElsewhere
 from powergrid.gui.shell.game_files import GameFiles
 from powergrid.gui.shell.game_offer import GameOffer, GameParts
 from powergrid.gui.shell.game_pages import EndPage, GameTable, NewGamePage
-from powergrid.gui.shell.game_views import GameViews
 from powergrid.gui.shell.hand_over import TOKEN_SIDE, HandOver
 from powergrid.gui.shell.menu import GameMenu
 from powergrid.gui.shell.navigator import Navigator
@@ -27,34 +25,25 @@ from powergrid.gui.shell.preferences import Preferences
 from powergrid.gui.shell.safeguard import Safeguard
 from powergrid.gui.shell.seat_changes import SeatChanges
 from powergrid.gui.shell.settings_page import SettingsPage
-from powergrid.gui.shell.visits import Visits
 from powergrid.play.errors import RecordError
 from powergrid.play.keeper import Keeper
 from powergrid.play.record_files import GameRecord, format_of
 from powergrid.play.session import AnySession
-from powergrid.play.thinker import Thinker
 
 MIN_SIZE = (1024, 640)
 
 
 class MainWindow(QMainWindow):
-    """The program's window, for the game that `game_views` shows.
+    """The program's window, for one game at a time.
 
     `offers` are the games that can be chosen; the current one may be among them.
     """
 
     menu: GameMenu
 
-    def __init__(
-        self,
-        game_views: GameViews,
-        thinker: Thinker,
-        settings: Settings,
-        visits: type[Visits] = Visits,
-        offers: Sequence[GameOffer] = (),
-    ) -> None:
+    def __init__(self, parts: GameParts, offers: Sequence[GameOffer] = ()) -> None:
         super().__init__()
-        self.settings = settings
+        settings = self.settings = parts.views.settings
         self._offers = tuple(offers)
         self.new_game_view: NewGamePage | None = None
         self.end_view: EndPage | None = None
@@ -74,7 +63,7 @@ class MainWindow(QMainWindow):
         self.controls.paused.connect(lambda is_paused: self.menu.pause.setChecked(is_paused))
         self.preferences = Preferences(settings, self)
         self.preferences.changed.connect(self._follow_setting)
-        self._set_up(GameParts(game_views, thinker, visits))
+        self._set_up(parts)
         look().set_reduced_motion(not settings.shows_moves)
 
     def _set_up(self, parts: GameParts) -> None:

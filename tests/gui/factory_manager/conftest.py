@@ -18,6 +18,7 @@ from powergrid.gui.factory_manager.views import FactoryViews
 from powergrid.gui.factory_manager.visits import FactoryVisits
 from powergrid.gui.games import GAMES
 from powergrid.gui.settings.settings import Settings
+from powergrid.gui.shell.game_offer import GameParts
 from powergrid.gui.shell.main_window import MainWindow
 from powergrid.play.seats import Seat
 from powergrid.play.thinker import Thinker
@@ -36,7 +37,7 @@ OpenTable: TypeAlias = Callable[..., FactoryTable]
 def window(qtbot: QtBot) -> MainWindow:
     settings = Settings()
     settings.pace = "instant"
-    made = MainWindow(FactoryViews(settings), Thinker(OPPONENTS), settings, FactoryVisits, GAMES)
+    made = MainWindow(GameParts(FactoryViews(settings), Thinker(OPPONENTS), FactoryVisits), GAMES)
     qtbot.addWidget(made)
     made.resize(1280, 800)
     made.show_front()
