@@ -16,6 +16,7 @@ from powergrid.gui.factory_manager.visits import FactoryVisits
 from powergrid.gui.power_grid.game.opponents import OPPONENTS
 from powergrid.gui.power_grid.window import PowerGridWindow
 from powergrid.gui.settings.settings import Settings
+from powergrid.gui.shell.game_offer import GameParts
 from powergrid.gui.shell.main_window import MainWindow
 from powergrid.play.thinker import Thinker
 
@@ -32,7 +33,7 @@ def a_window(game: str) -> MainWindow:
     settings.pace, settings.shows_worth = "instant", False
     if game == "power-grid":
         return PowerGridWindow(Thinker(OPPONENTS), settings)
-    return MainWindow(FactoryViews(settings), Thinker(FACTORY_OPPONENTS), settings, FactoryVisits)
+    return MainWindow(GameParts(FactoryViews(settings), Thinker(FACTORY_OPPONENTS), FactoryVisits))
 
 
 def press(window: MainWindow, rng: Random) -> None:
