@@ -23,6 +23,11 @@ def words_of(finding: Finding) -> str:
         "few-towns": translate(
             "Editor", "For {0} players: only {1} cities in some areas; the game ends at {2}."
         ),
+        "few-places": translate(
+            "Editor",
+            "For {0} players: {1} cities may be full before anybody has {2}, so that the game "
+            "never ends; at {3} it does.",
+        ),
         "enough": translate("Editor", "For {0} players: enough areas and cities."),
         "twins": translate("Editor", "More than one city is called {0}."),
         "colours": translate("Editor", "Two areas have the same colour."),

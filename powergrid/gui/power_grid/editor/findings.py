@@ -117,6 +117,10 @@ def _players(sketch: Sketch, players: int, edition_id: str) -> Iterator[Finding]
     end = int(ends.get(str(players), edition.end_at[players]))
     if least < end:
         yield Finding("few-towns", "fault", (), (players, least, end))
+        return
+    sure = -(-least * min(players, edition.open_places[-1]) // players)
+    if sure < end:
+        yield Finding("few-places", "warning", (), (players, least, end, sure))
     else:
         yield Finding("enough", "good", (), (players,))
 

@@ -11,7 +11,9 @@ from powergrid.gui.power_grid.editor.finding_words import words_of
 from powergrid.gui.power_grid.editor.findings import Finding, are_on, findings
 from powergrid.gui.power_grid.editor.placing import placed, spread
 from powergrid.gui.power_grid.editor.sketch import (
+    Link,
     Sketch,
+    Town,
     linked,
     moved,
     painted,
@@ -21,6 +23,7 @@ from powergrid.gui.power_grid.editor.sketch import (
     with_rule,
     without_area,
 )
+from powergrid.rules.board import Area
 from tests.gui.power_grid.editor.sketches import a_sketch
 
 
@@ -39,6 +42,20 @@ def test_a_sound_board_has_no_findings() -> None:
         "costs",
     }
     assert all(one.weight != "fault" for one in kinds.values())
+
+
+def test_a_board_that_may_fill_up_before_anybody_ends_the_game_is_told() -> None:
+    """Seven cities have 21 places: four players fill them at the latest when one has six."""
+    sketch = a_sketch()
+    sketch = sketch._replace(
+        areas=(*sketch.areas, Area("north", "North", "yellow")),
+        towns=(*sketch.towns, Town("gina", "Gina", "north", 450, 80)),
+        links=(*sketch.links, Link("cora", "gina", 9)),
+    )
+    assert "few-places" not in found(with_rule(sketch, "end_at", {"4": 6}), 4)
+    warned = found(with_rule(sketch, "end_at", {"4": 7}), 4)["few-places"]
+    assert (warned.weight, warned.figures) == ("warning", (4, 7, 7, 6))
+    assert words_of(warned).endswith("at 6 it does.")
 
 
 @pytest.mark.parametrize(
