@@ -9919,7 +9919,7 @@
     </message>
     <message>
         <source>Won</source>
-        <translation>Győzelmek</translation>
+        <translation>Nyert</translation>
     </message>
     <message>
         <source>to come</source>
