@@ -75,4 +75,5 @@ def test_no_input_fails(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, game: str
         rng.choice((press, press, click, click, trigger))(window, rng)
         QApplication.processEvents()
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
-    assert window.isVisible()
+        if not window.isVisible():
+            break  # closed with its menu
