@@ -22,12 +22,12 @@ if TYPE_CHECKING:
     from powergrid.bots import Share
 
 _TOLD_AT: Final = (10, 50, GAMES)
-"""After so many games a screen reader hears how far they are."""
+"""A screen reader announces progress each time this many games are over."""
 _MINUTE: Final = 60
 
 
 class BalancePane(Line):
-    """A line of progress, and a chart: wins by seat or by area, prices, or lengths of games."""
+    """Progress, and a chart of wins by seat or area, of prices, or of lengths of games."""
 
     def __init__(self, thinker: Thinker) -> None:
         super().__init__(vertical=True, gap=8, pad=12, ground="surface_1")

@@ -28,7 +28,7 @@ from powergrid.gui.power_grid.editor.placing import board_of, drawing_of
 _NEAR_LINK: Final = 8
 _BY_TAB: Final = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
 _BRUSH: Final = 60
-"""How far a brush reaches, on the plane."""
+"""The radius of the brush on the plane."""
 _MARKS_LEVEL: Final = 5
 _GHOSTS: Final = ((300, 260), (560, 200), (740, 420), (420, 520), (640, 660))
 _NUDGES: Final[dict[int, Point]] = {
@@ -81,18 +81,18 @@ class Canvas(MapView):
 
     @property
     def has_picture(self) -> bool:
-        """Whether a picture lies below."""
+        """Whether there is a picture below the board."""
         return self._picture is not None
 
     def view_point(self, x: float, y: float) -> QPointF:
-        """Return where a point of the plane is seen."""
+        """Return where a point of the plane is in the view."""
         layout = self._scene.layout
         return QPointF(self.mapFromScene(QPointF(x, y) * layout.scale + layout.origin))
 
     # -- pointer
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Start the tool's action."""
+        """Start what the tool does."""
         if event.button() != Qt.MouseButton.LeftButton:
             return
         self.setFocus()
@@ -122,7 +122,7 @@ class Canvas(MapView):
             self._dragged = town
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Continue it."""
+        """Continue what the tool does."""
         at = self._plane_point(event.position())
         if self._line:
             if dist(at, self._line[-1]) > ROUGH / 2:
@@ -134,7 +134,7 @@ class Canvas(MapView):
             self._paint(at)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Finish it."""
+        """Finish what the tool does."""
         at = self._plane_point(event.position())
         dragged, start, line = self._dragged, self._from, self._line
         self._dragged, self._from, self._line = "", "", []
@@ -151,7 +151,7 @@ class Canvas(MapView):
         self._mark()
 
     def _finish_link(self, start: str, end: str) -> None:
-        """Link where a drag leads, or for a click the city clicked before; else select it."""
+        """Link the city at the end of a drag, or the one clicked before; else select the city."""
         before = self.editing.town
         if end == start and before:
             self.editing.link(before, start)
@@ -222,7 +222,7 @@ class Canvas(MapView):
             self._mark()
 
     def _mark(self, pointer: Point | None = None) -> None:
-        """Show what is selected, and what is being made."""
+        """Show the selection, and what is being drawn."""
         for item in self._marks:
             if item.scene() is self._scene:
                 self._scene.removeItem(item)

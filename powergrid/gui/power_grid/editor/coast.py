@@ -10,12 +10,12 @@ from typing import Final
 from powergrid.box.drawing import Line, Lines, Point
 
 ROUGH: Final = 6.0
-"""A drawn line bends by so many units of the plane before it gets another point."""
+"""How far, in units of the plane, a simplified line may be from the drawn one."""
 _ROUGHER: Final = 4
 
 
 def thinned(line: Sequence[Point], rough: float = ROUGH) -> list[Point]:
-    """Return a line with only those points from which it departs (Douglas and Peucker)."""
+    """Return a line simplified to the points that shape it (Douglas and Peucker)."""
     if len(line) < 3:
         return list(line)
     (ax, ay), (bx, by) = line[0], line[-1]

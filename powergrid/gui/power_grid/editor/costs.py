@@ -9,7 +9,7 @@ from powergrid.gui.power_grid.editor.sketch import Sketch
 RATE: Final = 65.0
 """What a connection as long as the plane's longer side would cost, as on the boards in the box."""
 _WEIGHT: Final = 0.5
-"""How much length in connections of one's own it takes to count as much as those boards."""
+"""The total length of own connections that weighs as much as those boards."""
 
 
 def suggested_cost(sketch: Sketch, a: str, b: str) -> int:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A board in the editor: the sketch with its past, what is selected, and what a check has found."""
+"""A board in the editor: the sketch and its undo history, the selection, and the findings."""
 
 from collections.abc import Callable
 from typing import Final
@@ -39,14 +39,14 @@ from powergrid.rules.board import Area
 LAND, CITIES, LINKS, AREAS, CHECK = range(5)
 """The tools, in the order of work."""
 _REST_MS: Final = 150
-"""How long after a change the board is saved and checked."""
+"""The delay between a change and saving and checking the board."""
 
 Selected = tuple[str, ...]
 """Nothing; the id of a town; the ids of two towns, for their link."""
 
 
 class _Change(QUndoCommand):
-    """From one sketch to the next; changes with the same `merges`, if any, are one step."""
+    """A change from one sketch to the next; changes with the same `merges` are undone together."""
 
     def __init__(
         self, show: Callable[[Sketch], None], before: Sketch, after: Sketch, merges: str
@@ -55,11 +55,11 @@ class _Change(QUndoCommand):
         self._show, self._before, self._after, self._merges = show, before, after, merges
 
     def id(self) -> int:
-        """Return what Qt compares before it asks whether two changes are one."""
+        """Return the number by which Qt recognises changes that may be merged."""
         return 1 if self._merges else -1
 
     def mergeWith(self, other: QUndoCommand) -> bool:
-        """Take a later change into this one."""
+        """Merge a later change into this one."""
         if not isinstance(other, _Change) or other._merges != self._merges:
             return False
         self._after = other._after
@@ -134,7 +134,7 @@ class Editing(QObject):
 
     @property
     def problem(self) -> Finding | None:
-        """What keeps the board from being played, if anything does."""
+        """The finding that prevents play, if there is one."""
         return next((one for one in self.findings if one.weight == "fault"), None)
 
     def set_players(self, players: int) -> None:
@@ -156,7 +156,7 @@ class Editing(QObject):
         self._change(sketch)
 
     def add_town(self, x: float, y: float) -> None:
-        """Add a city there and select it."""
+        """Add a city at a point and select it."""
         name = translate("Editor", "City {n}").format(n=len(self.sketch.towns) + 1)
         sketch, town = with_town(self.sketch, name, self.area, x, y)
         self._change(placed(sketch))
@@ -189,7 +189,7 @@ class Editing(QObject):
             self._change(painted(self.sketch, [self.town], area_id))
 
     def link(self, a: str, b: str) -> None:
-        """Connect two cities at the suggested cost, if they are not, and select the link."""
+        """Link two cities at the suggested cost, unless they are linked, and select the link."""
         if a == b:
             return
         if self.sketch.link(a, b) is None:
@@ -204,12 +204,12 @@ class Editing(QObject):
             self._change(linked(self.sketch, a, b, cost), f"cost {a} {b}")
 
     def unlink(self, a: str, b: str) -> None:
-        """Take a link away."""
+        """Remove a link."""
         self.select(a)
         self._change(unlinked(self.sketch, a, b))
 
     def add_area(self) -> None:
-        """Add an area, and paint with it."""
+        """Add an area and choose it."""
         name = translate("Editor", "Area {n}").format(n=len(self.sketch.areas) + 1)
         sketch, self.area = with_area(self.sketch, name)
         self._change(sketch)
@@ -248,7 +248,7 @@ class Editing(QObject):
         self._change(without_land(self.sketch, index))
 
     def set_rule(self, key: str, value: object) -> None:
-        """Give the board its own value of a rule, or the edition's again with None."""
+        """Set the board's own value of a rule; None restores the edition's."""
         self._change(with_rule(self.sketch, key, value))
 
     def remove_selected(self) -> None:

@@ -57,7 +57,7 @@ class EditorView(View):
     play_asked = Signal(str, int)
 
     def __init__(self, thinker: Thinker, sketch: Sketch | None = None, players: int = 4) -> None:
-        """Bots try the board by `thinker`."""
+        """`thinker` runs the games in which bots try the board."""
         super().__init__()
         self.setAccessibleName(self.tr("Board editor"))
         self.editing = Editing(sketch, players, self)
@@ -112,7 +112,7 @@ class EditorView(View):
             self.editing.remove_selected()
 
     def play(self) -> None:
-        """Begin a game on the board, as it is now."""
+        """Start a game on the board as it is now."""
         self.editing.settle()
         if self.editing.problem is None:
             self.play_asked.emit(self.editing.sketch.id, self.editing.players)
@@ -128,7 +128,7 @@ class EditorView(View):
         self._show_tool()
 
     def ask_for_picture(self) -> None:
-        """Ask for a picture to trace, or take it away."""
+        """Ask for a picture to trace, or remove it."""
         if self.canvas.has_picture:
             self.canvas.show_picture(None)
             return
@@ -139,7 +139,7 @@ class EditorView(View):
             self.show_picture(Path(name))
 
     def show_picture(self, file: Path) -> None:
-        """Lay a picture below the board."""
+        """Show a picture below the board."""
         reader = QImageReader(str(file))
         size = reader.size()
         if not size.isValid() or max(size.width(), size.height()) > _MAX_PIXELS:
@@ -390,7 +390,7 @@ class EditorView(View):
         self.try_button.describe(does, why)
 
     def _follow_found(self, index: QModelIndex) -> None:
-        """Select what the keyboard stands on among the findings."""
+        """Select what the current finding is about."""
         if self.found.hasFocus():
             self._point_out(index.row())
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What a check has found, in words."""
+"""The findings of a check, in words."""
 
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.editor.findings import Finding

@@ -20,14 +20,14 @@ if TYPE_CHECKING:
 Weight = Literal["good", "warning", "fault"]
 
 USUAL_TOWNS: Final = 7
-"""An area of the printed boards has so many."""
+"""The number of cities in an area of most printed boards."""
 _TOO_CLOSE: Final = 0.02
 """As a share of the plane's longer side."""
 _STEPS: Final = 24
 _OFFSHORE: Final = 0.1
-"""What share of a way may lead over water before it is said."""
+"""The share of a connection that may cross water without a warning."""
 _HARBOUR: Final = 0.07
-"""So near land a city is a harbour, about a sign's width, as a share of the plane's longer side."""
+"""How near land a harbour is, about a sign's width, as a share of the plane's longer side."""
 
 
 class Finding(NamedTuple):
@@ -177,7 +177,7 @@ def _offshore(sketch: Sketch) -> Iterator[Finding]:
 
 
 def _on_or_near(land: Lines, spots: Sequence[Point], reach: float) -> list[bool]:
-    """Return of each spot whether it lies on land or no farther from it than a harbour."""
+    """Return for each spot whether it is on land or as near to it as a harbour."""
     dry, near = are_on(land, spots), are_near(land, spots, reach)
     return [is_dry or is_near for is_dry, is_near in zip(dry, near, strict=True)]
 
@@ -218,7 +218,7 @@ def do_cross(a: Point, b: Point, c: Point, d: Point) -> bool:
 
 
 def are_on(land: Lines, spots: Sequence[Point]) -> list[bool]:
-    """Return of each spot whether it lies within an odd number of rings."""
+    """Return for each spot whether it is within an odd number of rings."""
     import numpy as np  # coasts have thousands of points
 
     x, y = np.array(spots, dtype=float).reshape(-1, 2).T[:, :, None]
@@ -233,7 +233,7 @@ def are_on(land: Lines, spots: Sequence[Point]) -> list[bool]:
 
 
 def are_near(land: Lines, spots: Sequence[Point], reach: float) -> list[bool]:
-    """Return of each spot whether the edge of a ring is no farther away than that."""
+    """Return for each spot whether the edge of a ring is within a distance."""
     import numpy as np  # coasts have thousands of points
 
     places = np.array(spots, dtype=float).reshape(-1, 1, 2)

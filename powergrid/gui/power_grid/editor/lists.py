@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The board as lists, through which everything can be done without seeing it."""
+"""The board as lists, with which everything can be done without seeing the map."""
 
 from collections.abc import Sequence
 from math import dist
@@ -44,7 +44,7 @@ class RowsTable(QAbstractTableModel):
         self.rows: Sequence[Row] = ()
 
     def show_rows(self, headings: Sequence[str], rows: Sequence[Row]) -> None:
-        """Show these rows; where as many are shown of the same, only their cells change."""
+        """Show these rows; if they are about the same things as before, only cells change."""
         same = [row.ids for row in rows] == [row.ids for row in self.rows]
         if same and tuple(headings) == self.headings:
             self.rows = rows
@@ -146,7 +146,7 @@ class BoardList(QTableView):
             announcer().say(self._amount)
 
     def go(self) -> None:
-        """Do Enter's action in the current row."""
+        """Do what Enter does in the current row."""
         if not self.ids or self.editing.tool != LINKS:
             return
         if not self.hub:
@@ -169,7 +169,7 @@ class BoardList(QTableView):
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go on, or back."""
+        """Link with Enter, go back with Backspace."""
         if event.key() in _GO and self.editing.tool == LINKS:
             self.go()
         elif event.key() == _BACK and self.editing.tool == LINKS:
@@ -214,7 +214,7 @@ class BoardList(QTableView):
 
 
 def rows_of(editing: Editing, hub: str) -> tuple[Sequence[str], list[Row]]:
-    """Return headings and rows of what the tool works on."""
+    """Return headings and rows of what the tool edits."""
     sketch = editing.sketch
     city = translate("Editor", "City")
     if hub:

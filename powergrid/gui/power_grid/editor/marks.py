@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the editor lays over the board: the selected city or link, and what is being made."""
+"""What the editor paints over the board: the selected city or link, and what is being drawn."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -53,7 +53,7 @@ class RingItem(_Mark):
 
 
 class WayItem(_Mark):
-    """A link, dotted, with its cost, if that is known, on a large plate."""
+    """A dotted link, with its cost, if known, on a large plate."""
 
     def __init__(self, ink: Ink, line: QLineF, cost: str, middle: QPointF) -> None:
         self.line, self.cost = line, cost
@@ -96,7 +96,7 @@ class PathItem(_Mark):
 
 
 class GhostItem(_Mark):
-    """Where a city might stand, on an empty board."""
+    """A place for a city, on an empty board."""
 
     def __init__(self, ink: Ink, middle: QPointF) -> None:
         width, height = _GHOST[0] * ink.unit, _GHOST[1] * ink.unit

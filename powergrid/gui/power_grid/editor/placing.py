@@ -31,7 +31,7 @@ def board_of(sketch: Sketch) -> Board:
 
 
 def drawing_of(sketch: Sketch) -> Drawing:
-    """Return how the board is drawn."""
+    """Return the drawing of the board."""
     return Drawing(
         *sketch.plane,
         tuple(Spot(town.x, town.y, town.side, _label(town)) for town in sketch.towns),
@@ -44,7 +44,7 @@ def drawing_of(sketch: Sketch) -> Drawing:
 
 
 def placed(sketch: Sketch) -> Sketch:
-    """Return the sketch with each name on the side, and each cost at the spot, that is free."""
+    """Return the sketch with names and costs where they have room."""
     if not sketch.links or len(sketch.towns) > MAX_CITIES:
         return sketch
     from powergrid.gui.power_grid.board.laying_out.labels import place_labels
@@ -64,7 +64,7 @@ def spread(sketch: Sketch) -> Sketch:
 
 
 def sheet_of(sketch: Sketch) -> "Sheet":
-    """Return the sheet on which a sketch is laid out; it has links."""
+    """Return the sheet on which a sketch with links is laid out."""
     from powergrid.gui.power_grid.board.laying_out.sheet import SCALE, Sheet
 
     index = {town.id: number for number, town in enumerate(sketch.towns)}

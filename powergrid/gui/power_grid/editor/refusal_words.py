@@ -9,7 +9,7 @@ from powergrid.rules.fuel import FUEL_NAMES
 
 
 def refusal_words(error: BoxError, sketch: Sketch) -> str:
-    """Return an error as a sentence; those that no form can cause stay in English."""
+    """Return an error as a sentence; errors that no form can cause stay in English."""
     text = {
         "out_of_range": translate("Editor", "{found} must be between {least} and {most}."),
         "twice": translate("Editor", "{id} is listed twice."),

@@ -61,7 +61,7 @@ Index = QModelIndex | QPersistentModelIndex
 
 
 class RuleForm(Line):
-    """Shows a value and lets it be changed; `changed` carries it then, as it is written."""
+    """Shows and edits a value; `changed` carries it as the file writes it."""
 
     changed = Signal(object)
 
@@ -111,7 +111,7 @@ class OneForm(RuleForm):
 
 
 class SomeForm(RuleForm):
-    """A list of options, each with a tick or without; those ticked keep the list's order."""
+    """A list of options to tick; those ticked keep the order of the list."""
 
     def __init__(self, options: Sequence[Option], value: Any, name: str) -> None:
         super().__init__()
@@ -139,14 +139,14 @@ class SomeForm(RuleForm):
 
 
 class Column(NamedTuple):
-    """A column of a table: its heading and what its cells are; the names of rows are neither."""
+    """A column of a table: its heading and the kind of its cells; for names of rows None."""
 
     title: str
     kind: Number | OneOf | None
     options: Sequence[Option] = ()
 
     def first(self) -> str | int:
-        """Return what a new row has here."""
+        """Return the cell of a new row."""
         return self.options[0].value if self.options else getattr(self.kind, "low", 0)
 
 
@@ -334,7 +334,7 @@ def _text_of(cell: str | int, column: Column) -> str:
 
 
 def box_of(options: Sequence[Option], value: Any, name: str) -> QComboBox:
-    """Return a box with these options, that of the value chosen."""
+    """Return a box with these options, of which a value is chosen."""
     box = QComboBox()
     box.setAccessibleName(name)
     box.addItems([option.text for option in options])

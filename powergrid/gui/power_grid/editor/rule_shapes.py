@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the value of each rule of a board is made of, and tables of it written as in the file."""
+"""The shape of each rule's value, and its conversion to and from rows of a table."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import product
@@ -14,7 +14,7 @@ Cells: TypeAlias = list[list[Cell]]
 
 
 class Number(NamedTuple):
-    """A whole number; with `may_lack` 0 stands for none."""
+    """A whole number; with `may_lack`, 0 means none."""
 
     low: int = 0
     high: int = 99
@@ -38,7 +38,7 @@ class SomeOf(NamedTuple):
 
 
 class Grid(NamedTuple):
-    """Numbers in rows that are always there, each found by its path of keys.
+    """A fixed grid of numbers, each found by its path of keys.
 
     A row of one number is written as that number, a row of several as a list.
     """

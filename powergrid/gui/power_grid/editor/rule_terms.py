@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What rules are made of, in words: options, headings of columns, names of rows, whole values."""
+"""The parts of rules in words: options, headings of columns, names of rows, values."""
 
 from collections.abc import Sequence
 from typing import Any, NamedTuple
@@ -18,7 +18,7 @@ from powergrid.rules.plants import KINDS
 
 
 class Option(NamedTuple):
-    """What can be chosen: as it is written in the file, and in words."""
+    """An option, as the file writes it and in words."""
 
     value: str | int
     text: str

@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: MIT
-"""What each rule of a board says, in words."""
+"""Each rule of a board in a sentence."""
 
 from powergrid.gui.kit.translation import translate
 
 
 def about(key: str) -> str:
-    """Return what a rule says; a dot leads to a part of it."""
+    """Return a rule as a sentence; a dot in its key names a part of it."""
     return _words()[key]
 
 

@@ -41,7 +41,7 @@ from powergrid.rules.board import MapRules
 from powergrid.rules.edition import Edition
 
 _DEFAULTS: Final = {**MapRules._field_defaults, **Edition._field_defaults}
-"""What holds where neither board nor edition writes a rule."""
+"""The values of rules that neither board nor edition sets."""
 _NORTH: Final = ("spaces", "starting_fuel", "refill")
 
 
@@ -83,7 +83,7 @@ class RulesPane(Line):
 
     @property
     def key(self) -> str:
-        """The rule that is chosen; a dot leads to a part of it."""
+        """The key of the chosen rule; a dot in it names a part of a rule."""
         row = self.list.currentIndex().row()
         return (
             self.table.rows[row].ids[0] if 0 <= row < len(self.table.rows) else next(iter(SHAPES))
@@ -144,7 +144,7 @@ class RulesPane(Line):
         self.list.scrollTo(self.list.currentIndex())
 
     def _state(self, value: Any) -> Any:
-        """Return all that the form depends on."""
+        """Return everything the form depends on."""
         sketch = self.editing.sketch
         return self.key, value, sketch.areas, [(town.id, town.name) for town in sketch.towns]
 

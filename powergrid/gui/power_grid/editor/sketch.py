@@ -28,7 +28,7 @@ class Town(NamedTuple):
 
 
 class Link(NamedTuple):
-    """A connection; its cost stands at `t` on the way from a to b."""
+    """A connection; its cost is at `t` on the line from a to b."""
 
     a: str
     b: str
@@ -207,13 +207,13 @@ def without_land(sketch: Sketch, index: int) -> Sketch:
 
 
 def with_rule(sketch: Sketch, key: str, value: Any) -> Sketch:
-    """Return the sketch with a rule of its own, or with the edition's again for None."""
+    """Return the sketch with its own value of a rule; None restores the edition's."""
     rules = {name: known for name, known in sketch.rules.items() if name != key}
     return sketch._replace(rules=rules if value is None else {**rules, key: value})
 
 
 def free_spot(sketch: Sketch, near: Point) -> Point:
-    """Return a place for another town, as near to a point as the others leave room."""
+    """Return the free place for another town that is nearest to a point."""
     width, height = sketch.plane
     spots = [(x, y) for x in range(70, int(width), 90) for y in range(60, int(height), 70)]
 

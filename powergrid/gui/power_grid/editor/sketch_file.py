@@ -118,7 +118,7 @@ def copied(board_id: str) -> Sketch:
 
 
 def check(file: Path) -> None:
-    """Raise `BoxError` about the first thing for which the board in a file cannot be played."""
+    """Raise `BoxError` with the first reason why the board in a file cannot be played."""
     for edition_id in read_board_file(file).printed_in:
         load_board_file(file, edition_id)
         load_drawing_file(file, edition_id)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Bots play on a board in their own process while the player goes on drawing."""
+"""Games of bots on a board, played in their own process while the player draws on."""
 
 from collections.abc import Callable
 from time import monotonic
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 GAMES: Final = 200
 LEVEL: Final = "regular"
 MAX_UNFINISHED: Final = 10
-"""More games that do not end than this say enough about a board."""
+"""The number of games without an end after which the trials stop."""
 
 
 class Trials(QObject):
@@ -57,21 +57,21 @@ class Trials(QObject):
 
     @property
     def is_running(self) -> bool:
-        """Whether there is more to come."""
+        """Whether games are being played."""
         return self._reply is not None
 
     @property
     def seconds_left(self) -> float:
-        """How long the rest will take if it goes on as before."""
+        """How long the remaining games will take at the speed so far."""
         return (self._now() - self._began) / max(1, self.done) * (GAMES - self.done)
 
     def start(self) -> None:
-        """Begin."""
+        """Start the games."""
         self._began = self._now()
         self._next()
 
     def stop(self) -> None:
-        """Stop; what was played stays."""
+        """Stop; the results so far stay."""
         if self._reply is not None:
             self._reply.drop()
         self._reply = None

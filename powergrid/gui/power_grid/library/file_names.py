@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The files of the games: those that the list shows."""
+"""The files of games that the list shows."""
 
 import re
 from collections.abc import Iterator
@@ -37,7 +37,7 @@ def files_in(folder: Path) -> Iterator[Path]:
 
 
 def modified(file: Path) -> float:
-    """Return when a file was last written, in seconds since 1970; 0 if nobody knows."""
+    """Return when a file was last written, in seconds since 1970; 0 if unknown."""
     with suppress(OSError):
         return file.stat().st_mtime
     return 0.0

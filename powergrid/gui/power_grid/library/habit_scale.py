@@ -20,7 +20,7 @@ _ROOM: Final = 0.15
 
 
 class HabitScale(QWidget):
-    """Shows a tendency; its words stand beside it."""
+    """Shows a tendency, without its words."""
 
     accessible_role = QAccessible.Role.Graphic
 
@@ -30,7 +30,7 @@ class HabitScale(QWidget):
         look().changed.connect(self.updateGeometry)
 
     def sizeHint(self) -> QSize:
-        """Return the size in which the parts are easy to distinguish."""
+        """Return a size at which the parts are easy to distinguish."""
         return QSize(look().ipx(300), look().ipx(_HOUSE + 6))
 
     def minimumSizeHint(self) -> QSize:
@@ -38,7 +38,7 @@ class HabitScale(QWidget):
         return QSize(look().ipx(120), look().ipx(_HOUSE + 6))
 
     def place_of(self, figure: float) -> float:
-        """Return where a figure lies, in pixels from the left."""
+        """Return where a figure is, in pixels from the left."""
         one = self.tendency
         least = min(one.low, one.mean - one.margin)
         most = max(one.high, one.mean + one.margin)
@@ -48,7 +48,7 @@ class HabitScale(QWidget):
         return half + share * (self.width() - 2 * half)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the scale, the winners' band, the uncertainty, and a house for oneself."""
+        """Paint the scale, the winners' band, the uncertainty, and a house for the player."""
         one, theme, px = self.tendency, look().theme, look().px
         painter = smooth_painter(self)
         middle = self.height() / 2

@@ -8,7 +8,7 @@ from powergrid.stats.habits import Tendency
 
 
 def title(tendency: Tendency) -> str:
-    """Return what the tendency is about."""
+    """Return the name of the tendency."""
     return {
         "bidding": translate("Habits", "Auctions"),
         "building": translate("Habits", "Building"),
@@ -61,5 +61,5 @@ def measure(tendency: Tendency) -> str:
 
 
 def number(figure: float) -> str:
-    """Return a figure with as many digits as say something."""
+    """Return a figure with its significant digits."""
     return QLocale().toString(figure, "f", 1 if figure >= 10 else 2)

@@ -24,7 +24,7 @@ from powergrid.gui.power_grid.words.names import board_name, edition_name
 Index = QModelIndex | QPersistentModelIndex
 
 SORT: Final = int(Qt.ItemDataRole.UserRole)
-"""The role of what games are sorted by: those that go on first, then by their time."""
+"""The role of the sort key: unfinished games first, then by time."""
 
 
 class LibraryModel(QAbstractListModel):
@@ -94,21 +94,21 @@ class LibraryModel(QAbstractListModel):
 
 
 def _board(entry: Entry) -> str:
-    """Return the name of the board, or that there is nothing to be read."""
+    """Return the name of the board, or that the file cannot be read."""
     if entry.summary is None:
         return translate("Library", "cannot be read", "a game")
     return board_name(entry.summary.board, entry.summary.edition)
 
 
 def round_text(entry: Entry) -> str:
-    """Return the round a game has come to, empty if it cannot be read."""
+    """Return the current round of a game, empty if it cannot be read."""
     if entry.summary is None:
         return ""
     return translate("Library", "Round {n}").format(n=entry.summary.rounds)
 
 
 def result_text(entry: Entry) -> str:
-    """Return the result of a game, or that it goes on."""
+    """Return the result of a game, or that it is unfinished."""
     summary = entry.summary
     if summary is None:
         return entry.problem

@@ -14,11 +14,11 @@ from powergrid.gui.power_grid.table.positions import position_of
 from powergrid.records import RecordError, load
 
 _MAX: Final = 500
-"""More are not remembered."""
+"""The number of positions remembered."""
 
 
 class Pictures(QObject):
-    """Reads positions one at a time; `found` says that another one is there."""
+    """Reads positions one at a time; `found` is emitted after each."""
 
     found = Signal()
 
@@ -30,7 +30,7 @@ class Pictures(QObject):
         self._timer.timeout.connect(self._read_next)
 
     def picture(self, entry: Entry) -> Position | None:
-        """Return where a game stands; None while that is not known, or cannot be."""
+        """Return the last position of a game; None until it is read, or if it cannot be."""
         key = (entry.file, entry.when)
         if key not in self._known and entry.summary is not None and len(self._known) < _MAX:
             self._wanted.setdefault(key, entry.file)

@@ -39,7 +39,7 @@ from powergrid.stats.rating import Rated
 
 _NARROW: Final = 1500
 _MAX: Final = 200
-"""Older games than these say little of how one plays now."""
+"""The number of latest games that are counted; older ones say little about a player now."""
 
 
 class ProfileView(View):
@@ -74,7 +74,7 @@ class ProfileView(View):
 
     @property
     def is_reading(self) -> bool:
-        """Whether some games are still to be read."""
+        """Whether games are still being read."""
         return self._reader.is_reading
 
     def add(self, entry: Entry) -> None:

@@ -17,15 +17,15 @@ from powergrid.gui.power_grid.words.names import player_name
 from powergrid.stats.rating import Rating
 
 _PAD: Final = 60
-"""Points above and below what is drawn."""
+"""Rating points left free above and below."""
 _BAND: Final = 60
-"""How much of the band's colour covers the ground, of 255."""
+"""The opacity of the band, of 255."""
 _LINE: Final = 2.6
 _DOT: Final = 4
 
 
 class RatingChart(QWidget):
-    """A line through the ratings in a band of their 95 % limits; thin lines are the levels'."""
+    """A line through the ratings in a band of their 95 % limits, and thin lines for the levels."""
 
     accessible_role = QAccessible.Role.Chart
 
@@ -40,11 +40,11 @@ class RatingChart(QWidget):
         self.setAccessibleDescription(", ".join(str(one.points) for one in ratings))
 
     def sizeHint(self) -> QSize:
-        """Return the size in which the levels stand apart."""
+        """Return a size at which the levels are easy to distinguish."""
         return QSize(look().ipx(420), look().ipx(200))
 
     def minimumSizeHint(self) -> QSize:
-        """Return the size in which the line can still be followed."""
+        """Return the smallest size at which the line can be followed."""
         return QSize(look().ipx(260), look().ipx(100))
 
     def paintEvent(self, event: QPaintEvent) -> None:

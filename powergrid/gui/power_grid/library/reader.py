@@ -26,7 +26,7 @@ class Reader(QObject):
 
     @property
     def is_reading(self) -> bool:
-        """Whether some files are still to be read."""
+        """Whether files are still being read."""
         return self._timer.isActive()
 
     def _read_next(self) -> None:

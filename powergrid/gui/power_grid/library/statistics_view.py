@@ -73,7 +73,7 @@ class StatisticsView(View):
 
     @property
     def is_reading(self) -> bool:
-        """Whether some games are not in the figures yet."""
+        """Whether games are still being read."""
         return self._reader.is_reading
 
     def rows(self) -> list[Group]:
@@ -107,7 +107,7 @@ class StatisticsView(View):
         return text.getvalue()
 
     def ask_for_file(self) -> None:
-        """Ask for a file and write to it what is shown."""
+        """Ask for a file, and export what is shown to it."""
         file = chosen_file(self)
         if file is not None:
             self.export_to(file)

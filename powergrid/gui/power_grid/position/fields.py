@@ -34,7 +34,7 @@ def labelled(text: str, *widgets: QWidget) -> Line:
 
 
 class PlantsField(TextField):
-    """A field for plant numbers; `told` carries those typed."""
+    """A field for plant numbers; `told` carries the numbers typed."""
 
     told = Signal(tuple)
 
@@ -92,7 +92,7 @@ class ChipSet(Tiles):
         self.setAccessibleName(name)
 
     def offer(self, texts: Sequence[str], on: Collection[int], does: str) -> None:
-        """Offer these, some of them on."""
+        """Offer chips with these texts, some of them on."""
         if [chip.text() for chip in self.tiles if isinstance(chip, Chip)] != [*texts]:
             self.show_tiles([self._new_chip(at, text) for at, text in enumerate(texts)])
         for at, chip in enumerate(self.tiles):

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The sides of a described table: its board, whose turn it is, its players, its markets."""
+"""The sides of a described table: board, turn, players, markets."""
 
 from typing import Final
 
@@ -29,7 +29,7 @@ _MAX_MONEY: Final = 999
 
 
 class Pane(Line):
-    """A side of the table as it is described."""
+    """A side of the described table."""
 
     def __init__(self, table: Described) -> None:
         super().__init__(vertical=True, gap=8, pad=12, ground="surface_1")

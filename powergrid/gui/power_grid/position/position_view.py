@@ -199,7 +199,7 @@ class PositionView(View):
     # -- the map
 
     def _pick(self, city: int) -> None:
-        """Add or remove a house, or do with the city what the extras say."""
+        """Add or remove a house, or mark or close the city if the extras are shown."""
         if not (self.column.is_wanted(self.extras) and self.extras.pick(city)):
             self.table.toggle_city(city)
             if not self.column.is_wanted(self.panes[PLAYERS]):

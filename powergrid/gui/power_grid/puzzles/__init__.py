@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""Puzzles: a table at one moment of a game, and what its seat might do."""
+"""Puzzles: a position of a game, and the options of the seat on turn."""

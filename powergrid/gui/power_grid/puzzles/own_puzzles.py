@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Puzzles out of the player's own games, found in the bots' process once a game was reviewed."""
+"""Puzzles from the player's own games, found in the bots' process after a review."""
 
 from typing import TYPE_CHECKING, Final
 from zlib import crc32
@@ -67,7 +67,7 @@ class OwnPuzzles(QObject):
             try:
                 self._keep(fault, choice)
             except (OSError, RecordError, BoxError):
-                self._left.clear()  # there is no room, or no way, to keep any
+                self._left.clear()  # the others could not be kept either
         self._ask()
 
     def _give_up(self, where: str) -> None:

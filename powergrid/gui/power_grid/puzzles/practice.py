@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""From puzzle to puzzle, above the game at the table."""
+"""Solving one puzzle after another, as visits during which the game waits."""
 
 from PySide6.QtCore import QObject
 

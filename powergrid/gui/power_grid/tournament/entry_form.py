@@ -32,7 +32,7 @@ _BOTS: Final = (
     "Olga",
     "Paul",
 )
-"""The names of bots, of which people may take some; as many as can take part."""
+"""The names of bots, one for each that can take part; people may have some of them."""
 _FIRST: Final = {"learner": 2, "regular": 3, "expert": 2}
 
 

@@ -36,7 +36,7 @@ def folder() -> Path:
 
 
 def begun_at(file: Path) -> QDateTime:
-    """Return when the tournament in a file was begun."""
+    """Return when the tournament in a file began."""
     begun = QDateTime.fromString(file.stem, "yyyy-MM-dd-HHmmss")
     return begun if begun.isValid() else QDateTime.fromSecsSinceEpoch(int(file.stat().st_mtime))
 
@@ -111,7 +111,7 @@ class Hall(QObject):
     def record_of(self, at: int) -> Record:
         """Return the record of a game that begins; raises `RecordError` if it cannot be played."""
         tournament = self.tournament
-        assert tournament is not None  # whoever asks has seen its games
+        assert tournament is not None  # its games are shown
         match = tournament.matches[at]
         entrants = [tournament.entrants[one] for one in match.entrants]
         seats = [
@@ -121,14 +121,14 @@ class Hall(QObject):
         return new_record(match.board, tournament.edition, seats, seed=match.seed, date=now_text())
 
     def file_of(self, at: int) -> Path | None:
-        """Return the file of a game, None where it has not begun or the file is gone."""
+        """Return the file of a game, None if it has not begun or the file is gone."""
         assert self.tournament is not None  # as above
         name = self.tournament.matches[at].file
         file = games_dir() / name
         return file if name and file.is_file() else None
 
     def begun(self, at: int, file: Path) -> None:
-        """Remember the file of a game that somebody plays at the screen."""
+        """Remember the file of a game that is played at the table."""
         if self.tournament is not None:
             self._keep(self.tournament.begun(at, file.name))
 
@@ -178,7 +178,7 @@ class Hall(QObject):
             session.deleteLater()
 
     def _follow(self) -> None:
-        """Save the bots' game when it is over, and go on to the next."""
+        """Save the bots' game when it is over, and start the next."""
         session, at = self._session, self._at
         if session is None or not session.state.is_over or self.tournament is None:
             return

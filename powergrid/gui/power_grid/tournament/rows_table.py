@@ -24,7 +24,7 @@ _ROW: Final = 34
 
 
 class _Cell(CellDelegate):
-    """Asks for the room that the whole text takes."""
+    """A cell as wide as its text."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         wide = QFontMetricsF(self.font(index)).horizontalAdvance(str(index.data()))
@@ -32,7 +32,7 @@ class _Cell(CellDelegate):
 
 
 class RowsTable(QTableView):
-    """Rows of text under headings; the widest column takes what room is left."""
+    """Rows of text under headings; the widest column takes the remaining room."""
 
     def __init__(self, parent: QWidget, name: str) -> None:
         super().__init__(parent)

@@ -41,7 +41,7 @@ class TournamentView(View):
     replay_asked = Signal(Path)
 
     def __init__(self, hall: Hall, edition_id: str, board_id: str, levels: Sequence[str]) -> None:
-        """`edition_id` and `board_id` are those that a new tournament is played by."""
+        """A new tournament is played in `edition_id`, on `board_id` unless boards change."""
         super().__init__()
         self.setAccessibleName(self.tr("Tournament"))
         self.hall = hall
@@ -76,7 +76,7 @@ class TournamentView(View):
         self.play.setFocus()
 
     def play_on(self) -> None:
-        """Play the next game: at the screen if a person sits at it, else by the bots alone."""
+        """Play the next game: at the table if a person plays, else among bots alone."""
         tournament = self.hall.tournament
         at = None if tournament is None else tournament.next()
         if self.hall.running >= 0:
@@ -287,7 +287,7 @@ class TournamentView(View):
     # -- layout
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Let the bots rest when the page is left, and move what was deleted to the trash."""
+        """Stop the bots when the page is left, and move what was deleted to the trash."""
         if not event.spontaneous():
             self.hall.stop()
             left = self.deleted.clear()

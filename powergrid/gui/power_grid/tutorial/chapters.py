@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The chapters of the tutorial as they are written, each value checked by itself."""
+"""The chapters of the tutorial as their files have them, each value checked."""
 
 from functools import cache
 from pathlib import Path
@@ -24,7 +24,7 @@ PANELS: Final = (
     "step",
 )
 THINGS: Final = ("card", "city", "fuel")
-"""What can be looked at: a part of the table by its name alone, a thing by name and id."""
+"""What a step can point at: a part of the table by its name, a thing by name and id."""
 
 _CHAPTER_KEYS = ("title", "record", "steps")
 _STEP_KEYS = ("at", "look", "text", "do", "other")
@@ -36,7 +36,7 @@ _MAX_LINES = 50_000
 
 
 class Look(NamedTuple):
-    """Something to look at: a panel, or a thing with the id that says which."""
+    """What a step points at: a panel, or a thing with its id."""
 
     name: str
     id: str = ""

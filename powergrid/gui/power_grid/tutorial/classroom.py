@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""From the list of chapters to a chapter and back, above the game at the table."""
+"""The list of chapters and the chapters, as visits during which the game waits."""
 
 from collections.abc import Sequence
 
@@ -50,7 +50,7 @@ def show_chapters(visits: Visits, beside: Sequence[Entry], chapter: str = "") ->
 
 
 def _play(visits: Visits, chapters: ChaptersView, chapter: str) -> None:
-    """Play a chapter, which is saved nowhere, from the step at which it was left."""
+    """Play a chapter from the step at which it was left; its game is not saved."""
     navigator, settings, progress = visits.navigator, visits.settings, chapters.progress
     try:
         course = course_of(read_chapter(chapter))
@@ -73,7 +73,7 @@ def _play(visits: Visits, chapters: ChaptersView, chapter: str) -> None:
 
 
 def chapter_of(view: QWidget) -> str | None:
-    """Return the chapter that a view shows, empty for the list of them, None for neither."""
+    """Return the chapter that a view shows, empty for the list, None for any other view."""
     if isinstance(view, LessonTable):
         return view.lesson.course.chapter.id
     return "" if isinstance(view, ChaptersView) else None

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A chapter with its record: where each step begins, and what the record does there."""
+"""A chapter with its record: where each step begins, and which actions follow."""
 
 from typing import NamedTuple
 
@@ -43,7 +43,7 @@ class Course(NamedTuple):
 
 
 def course_of(chapter: Chapter) -> Course:
-    """Return a chapter with its record, or raise `BoxError` where they do not go together."""
+    """Return a chapter with its record, or raise `BoxError` if they disagree."""
     try:
         record = load(chapter.record)
         steps = list(replay(record))
@@ -69,7 +69,7 @@ def _with_next(steps: tuple[Step, ...]) -> list[tuple[Step, Step | None]]:
 
 
 class _Walk:
-    """Goes through the record along the steps of a chapter."""
+    """Finds the steps of a chapter in its record."""
 
     def __init__(
         self,
@@ -116,7 +116,7 @@ class _Walk:
         return self.positions[step.at]
 
     def _done(self, step: Step, patterns: tuple[Pattern, ...]) -> int:
-        """Return where the record has done what is wanted."""
+        """Return the position at which the record has done what a step asks for."""
         position, wanted = self.at, Wanted(patterns)
         while not wanted.is_met:
             is_own = position < len(self.moves) and self.states[position].seat == self.seat
@@ -128,7 +128,7 @@ class _Walk:
         return position
 
     def _end(self, position: int, after: Step | None) -> int:
-        """Return where the rivals have come when the next step begins, or the seat is asked."""
+        """Return the position at which the next step begins or the seat is asked."""
         limit = None if after is None or after.at is None else self.positions.get(after.at)
         while position < len(self.moves) and position != limit:
             if self.states[position].seat == self.seat:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The figures and names in a chapter's texts, taken from the state they speak of."""
+"""The figures and names in a chapter's texts, taken from the state they are about."""
 
 import re
 from collections.abc import Sequence

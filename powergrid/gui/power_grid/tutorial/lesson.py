@@ -78,7 +78,7 @@ class Lesson(QObject):
 
     @property
     def is_done(self) -> bool:
-        """Whether what this step asks for is done, and only the rivals go on."""
+        """Whether what this step asks for is done, and only rivals are still to act."""
         return self.wanted.is_met and bool(self.task.wanted)
 
     @property
@@ -93,7 +93,7 @@ class Lesson(QObject):
 
     @property
     def looks(self) -> tuple[Look, ...]:
-        """What to look at now."""
+        """What the current step points at."""
         return () if self.is_done else self.task.step.look
 
     def text(self) -> str:
@@ -140,7 +140,7 @@ class Lesson(QObject):
         self._go_on()
 
     def refuse_hint(self) -> None:
-        """Point to the coach, who knows better here than a bot."""
+        """Point to the coach, whose help is better here than a bot's."""
         self.strayed.emit(_general()[0])
 
     def show(self) -> None:
@@ -152,7 +152,7 @@ class Lesson(QObject):
             self.session.act(played.action)
 
     def next(self) -> None:
-        """Go on from a step that has been read."""
+        """Continue after a step that has been read."""
         if not self.is_reading:
             return
         if self.step + 1 < len(self.course.tasks):
@@ -194,7 +194,7 @@ class Lesson(QObject):
         self.moved.emit()
 
     def _is_where(self, step: int) -> bool:
-        """Return whether the game stands where a step begins."""
+        """Return whether the game is at the beginning of a step."""
         return self.session.state == self.course.states[self.course.tasks[step].start]
 
     def _why_not(self, action: Action) -> str:
@@ -224,7 +224,7 @@ class LessonSession(Session):
         self.lesson = lesson
 
     def ask_for_hint(self, state: State, *, is_quick: bool = False) -> bool:
-        """Have the lesson say where help is; no hint will come."""
+        """Let the lesson say where help is, in place of a hint."""
         if not is_quick:
             self.lesson.refuse_hint()
         return False

@@ -72,7 +72,7 @@ class LessonTable(Table):
         self.focus_first()
 
     def focus_first(self) -> None:
-        """Let the keyboard begin where the step goes on."""
+        """Set the focus to where the step continues."""
         assert self.coach is not None
         if self.lesson.is_reading:
             self.coach.next.setFocus()

@@ -24,5 +24,5 @@ class RestingPage(WaitingPage):
         self.want(self.foot, False)  # nothing is undone, and there is little to wait for
 
     def first_focus(self) -> QWidget | None:
-        """Hold the keyboard: it would go on to the button that leaves the chapter."""
+        """Keep the focus, which would move on to the button that leaves the chapter."""
         return self

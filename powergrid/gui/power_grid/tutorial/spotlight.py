@@ -18,7 +18,7 @@ from powergrid.rules.fuel import FUEL_NAMES
 
 _RING: Final = 3.0
 _AROUND: Final = {"card": 3.0, "city": 3.0, "fuel": 2.0}
-"""How far the ring is from a thing; panels have room for more."""
+"""The distance of the ring from a thing; panels have room for more."""
 _AROUND_PANEL: Final = 4.0
 _AROUND_WORDS: Final = 8.0
 _BESIDE_NAME: Final = 4.0
@@ -91,7 +91,7 @@ _PLACES: Final[dict[str, Callable[[Table, str], QRectF]]] = {
 
 
 class Spotlight(QWidget):
-    """Lies over the table, draws a ring around each thing looked at, and catches no click."""
+    """Draws rings over the table around what a step points at; clicks pass through it."""
 
     def __init__(self, table: Table) -> None:
         super().__init__(table)
@@ -101,12 +101,12 @@ class Spotlight(QWidget):
         look().changed.connect(self.update)
 
     def show_looks(self, looks: tuple[Look, ...]) -> None:
-        """Look at other things."""
+        """Point at other things."""
         self._looks = looks
         self.update()
 
     def places(self) -> list[QRectF]:
-        """Return where the rings are: within the table, around all that is to be seen."""
+        """Return the rings: within the table, around everything that is visible."""
         room = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         places = []
         for what in self._looks:
@@ -118,7 +118,7 @@ class Spotlight(QWidget):
         return places
 
     def _uncovered(self, places: Sequence[QRectF]) -> QPainterPath:
-        """Return where these rings may be drawn: not over names and figures of the board."""
+        """Return where rings may be drawn: not over names and figures of the board."""
         path = QPainterPath()
         path.addRect(QRectF(self.rect()))
         view, radius = self._table.board.view, look().px(RADIUS_SIGN)

@@ -30,13 +30,13 @@ KINDS: Final[dict[str, type[Action]]] = {
 
 
 class Pattern(NamedTuple):
-    """Actions of one kind; of the fields not given here any value will do."""
+    """A pattern for actions of one kind; fields that are not given match any value."""
 
     kind: type[Action]
     fields: Mapping[str, object]
 
     def matches(self, action: Action) -> bool:
-        """Return whether an action is one of these."""
+        """Return whether an action matches."""
         return isinstance(action, self.kind) and all(
             getattr(action, name) == value for name, value in self.fields.items()
         )
@@ -53,7 +53,7 @@ class Wanted:
 
     @property
     def is_met(self) -> bool:
-        """Whether all is done."""
+        """Whether nothing is left to do."""
         return not self._left
 
     def take(self, action: Action) -> bool:
@@ -69,7 +69,7 @@ class Wanted:
 
 
 def _rest(pattern: Pattern, action: Action) -> list[Pattern] | None:
-    """Return what is left of a pattern after an action, None where it is not one of these."""
+    """Return what is left of a pattern after an action, None if the action does not match."""
     if pattern.matches(action):
         return []
     amount = pattern.fields.get("amount")
