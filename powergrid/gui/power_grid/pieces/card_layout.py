@@ -12,7 +12,7 @@ from powergrid.gui.kit.tokens import BODY, CAPTION, LEAD, SLOT, TITLE
 CardLayout = Literal["lot", "market", "flat", "own", "mini"]
 
 MIN_SIZES: Final[dict[CardLayout, tuple[int, int]]] = {
-    "lot": (104, 140),
+    "lot": (104, 116),
     "market": (68, 88),
     "flat": (102, 58),
     "own": (130, 104),
