@@ -69,7 +69,7 @@ class PuzzlePage(Page):
         self.verdict = Text(weight=SEMIBOLD, wraps=True)
         self.why = caption(role="text", wraps=True)
         self.sure = caption(role="text_second", wraps=True)
-        self._verdict = Line(vertical=True, gap=2, pad=6, ground="surface_1")
+        self._verdict = Line(vertical=True, gap=1, pad=4, ground="surface_1")
         self._verdict.add(self.verdict)
         self._verdict.add(self.why)
         self._verdict.add(self.sure, drop=1)
