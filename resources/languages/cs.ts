@@ -1444,8 +1444,8 @@
         <translation>Pro {0} hráčů: v&#xa0;některých oblastech jen tolik měst: {1}; hra končí při {2}.</translation>
     </message>
     <message>
-        <source>For {0} players: {1} cities may be full before anybody has {2}, so that the game never ends; at {3} it does.</source>
-        <translation>Pro {0} hráčů: {1} měst se může zaplnit dřív, než jich někdo má {2}, a hra nikdy neskončí; při {3} skončí.</translation>
+        <source>For {0} players: {1} cities may be full before anybody has {2}, and the game ends early; at {3} it does not.</source>
+        <translation>Pro {0} hráčů: {1} měst se může zaplnit dřív, než jich někdo má {2}, a hra skončí předčasně; při {3} ne.</translation>
     </message>
     <message>
         <source>For {0} players: enough areas and cities.</source>

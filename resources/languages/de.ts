@@ -1432,8 +1432,8 @@
         <translation>Für {0} Spieler: in manchen Gebieten nur {1} Städte; das Spiel endet bei {2}.</translation>
     </message>
     <message>
-        <source>For {0} players: {1} cities may be full before anybody has {2}, so that the game never ends; at {3} it does.</source>
-        <translation>Bei {0} Spielern: {1} Städte können voll sein, bevor jemand {2} hat, und das Spiel endet nie; mit {3} endet es.</translation>
+        <source>For {0} players: {1} cities may be full before anybody has {2}, and the game ends early; at {3} it does not.</source>
+        <translation>Bei {0} Spielern: {1} Städte können voll sein, bevor jemand {2} hat, und das Spiel endet vorzeitig; mit {3} nicht.</translation>
     </message>
     <message>
         <source>For {0} players: enough areas and cities.</source>

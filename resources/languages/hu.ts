@@ -1420,8 +1420,8 @@
         <translation>{0} játékoshoz: egyes területeken csak {1} város van; a játék {2} városnál ér véget.</translation>
     </message>
     <message>
-        <source>For {0} players: {1} cities may be full before anybody has {2}, so that the game never ends; at {3} it does.</source>
-        <translation>{0} játékosnál: {1} város betelhet, mielőtt valakinek {2} lenne, és a játék nem ér véget; {3} városnál véget ér.</translation>
+        <source>For {0} players: {1} cities may be full before anybody has {2}, and the game ends early; at {3} it does not.</source>
+        <translation>{0} játékosnál: {1} város betelhet, mielőtt valakinek {2} lenne, és a játék idő előtt véget ér; {3} városnál nem.</translation>
     </message>
     <message>
         <source>For {0} players: enough areas and cities.</source>

@@ -1444,8 +1444,8 @@
         <translation>Dla {0} graczy: w&#xa0;niektórych obszarach tylko tyle miast: {1}; gra kończy się przy {2}.</translation>
     </message>
     <message>
-        <source>For {0} players: {1} cities may be full before anybody has {2}, so that the game never ends; at {3} it does.</source>
-        <translation>Dla {0} graczy: {1} miast może się zapełnić, zanim ktoś będzie miał {2}, i gra się nie skończy; przy {3} się skończy.</translation>
+        <source>For {0} players: {1} cities may be full before anybody has {2}, and the game ends early; at {3} it does not.</source>
+        <translation>Dla {0} graczy: {1} miast może się zapełnić, zanim ktoś będzie miał {2}, i gra skończy się przed czasem; przy {3} nie.</translation>
     </message>
     <message>
         <source>For {0} players: enough areas and cities.</source>

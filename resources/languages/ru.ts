@@ -1444,8 +1444,8 @@
         <translation>Для {0} игроков: в некоторых областях городов только {1}; игра кончается на {2}.</translation>
     </message>
     <message>
-        <source>For {0} players: {1} cities may be full before anybody has {2}, so that the game never ends; at {3} it does.</source>
-        <translation>Игроков: {0}. Городов {1}, и они могут заполниться раньше, чем у кого-то их будет {2}: игра не закончится; при {3} закончится.</translation>
+        <source>For {0} players: {1} cities may be full before anybody has {2}, and the game ends early; at {3} it does not.</source>
+        <translation>Игроков: {0}. Городов {1}, и они могут заполниться раньше, чем у кого-то их будет {2}: игра закончится досрочно; при {3} — нет.</translation>
     </message>
     <message>
         <source>For {0} players: enough areas and cities.</source>

@@ -280,8 +280,19 @@ def _nearer(reach: tuple[int, ...], near: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def ends_game(state: State) -> bool:
-    """Return whether a seat has enough cities to end the game with this Phase 4."""
-    return max(map(len, state.cities)) >= state.game.end_at
+    """Return whether the game ends with this Phase 4.
+
+    It does if a seat has enough cities, or if nobody can ever connect another one.
+    """
+    return max(map(len, state.cities)) >= state.game.end_at or is_full(state)
+
+
+def is_full(state: State) -> bool:
+    """Return whether every place is taken or barred for good, so that nobody can ever build."""
+    if state.step < 3 and state.game.edition.has_steps:
+        return False
+    cities, seats = state.game.cities, range(state.game.players)
+    return all(open_place(state, seat, city) is None for seat in seats for city in cities)
 
 
 def has_step2_cities(state: State) -> bool:

@@ -25,8 +25,8 @@ def words_of(finding: Finding) -> str:
         ),
         "few-places": translate(
             "Editor",
-            "For {0} players: {1} cities may be full before anybody has {2}, so that the game "
-            "never ends; at {3} it does.",
+            "For {0} players: {1} cities may be full before anybody has {2}, and the game ends "
+            "early; at {3} it does not.",
         ),
         "enough": translate("Editor", "For {0} players: enough areas and cities."),
         "twins": translate("Editor", "More than one city is called {0}."),
