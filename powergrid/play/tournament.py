@@ -17,7 +17,7 @@ FORMAT: Final = "powergrid-tournament/1"
 MIN_ENTRANTS: Final = 3
 MAX_ENTRANTS: Final = 16
 MAX_ROUNDS: Final = 30
-LARGEST_TABLE: Final = 6
+MAX_TABLE_SIZE: Final = 6
 FULL_POINTS: Final = 100
 """The points for winning a game. The last gets 0; the others are spaced evenly between."""
 _TRIES: Final = 3000
@@ -131,7 +131,7 @@ def table_sizes(entrants: int, size: int) -> list[int]:
     possible = [
         count
         for count in range(1, entrants + 1)
-        if entrants // count >= MIN_ENTRANTS and -(-entrants // count) <= LARGEST_TABLE
+        if entrants // count >= MIN_ENTRANTS and -(-entrants // count) <= MAX_TABLE_SIZE
     ]
     count = min(possible, key=lambda tables: abs(entrants / tables - size))
     return [entrants // count + (at < entrants % count) for at in range(count)]
@@ -200,7 +200,7 @@ def _unevenness(met: Sequence[Sequence[int]]) -> int:
 
 def _seated(plan: Sequence[Sequence[Sequence[int]]], entrants: int) -> list[Round]:
     """Return the schedule with everybody in the seat they have had least often."""
-    had = [[0] * LARGEST_TABLE for _ in range(entrants)]
+    had = [[0] * MAX_TABLE_SIZE for _ in range(entrants)]
     rounds = []
     for tables in plan:
         seated = []

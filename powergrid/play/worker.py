@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 Work: TypeAlias = Callable[..., object]
 _Order: TypeAlias = tuple[Work, Sequence[object]]
 
-_LONGEST_END: Final = 5.0
+_MAX_END_SECONDS: Final = 5.0
 """Seconds to wait for a killed process to end; it usually takes far less."""
 
 
@@ -74,7 +74,7 @@ class Worker:
         """End the process whatever it is doing, even if it is stopped."""
         self.process.kill()
         self._tasks.put((_nothing, ()))  # wakes the thread, which then notices the end
-        self._thread.join(_LONGEST_END)
+        self._thread.join(_MAX_END_SECONDS)
 
     def _converse(self) -> None:
         try:
@@ -85,7 +85,7 @@ class Worker:
         except (EOFError, OSError):
             pass
         self._connection.close()
-        self.process.join(_LONGEST_END)
+        self.process.join(_MAX_END_SECONDS)
         self._hear(self, Gone())
 
 

@@ -15,8 +15,8 @@ from powergrid.play.worker import Failed, Gone, Ready, Worker
 
 _START: Final = 30
 """Seconds for a new process to load the bots: a hundred times what it usually takes."""
-_LONGEST_ADVICE: Final = 20
-_LONGEST_WORK: Final = 60
+_MAX_ADVICE_SECONDS: Final = 20
+_MAX_WORK_SECONDS: Final = 60
 """Seconds for other work."""
 _LAST_TRY: Final = 2
 """How often a question is repeated; the last time it goes to the fallback level."""
@@ -81,11 +81,11 @@ class WorkerThinker(Thinker):
             super().advise(reply, view, is_quick=is_quick)
             return
         arguments = (view.copy(), is_quick)
-        self._submit(_Task(reply, bots.advise, arguments, _LONGEST_ADVICE))
+        self._submit(_Task(reply, bots.advise, arguments, _MAX_ADVICE_SECONDS))
 
     def compute(self, reply: Reply, work: Callable[..., object], *arguments: object) -> None:
         """Start other work."""
-        self._submit(_Task(reply, work, arguments, _LONGEST_WORK))
+        self._submit(_Task(reply, work, arguments, _MAX_WORK_SECONDS))
 
     def close(self) -> None:
         """Stop the worker without waiting for its answer."""

@@ -22,7 +22,7 @@ START_SECONDS: Final = 10.0
 _MAX_FAILURES: Final = 3
 """Failures in a row after which the program is not asked again in this game."""
 
-_LONGEST_LOG: Final = 256 * 1024
+_MAX_LOG_BYTES: Final = 256 * 1024
 
 _log = logging.getLogger(__name__)
 
@@ -93,7 +93,7 @@ def log_failure(sentence: str) -> None:
         folder = user_dir("XDG_STATE_HOME", ".local/state") / "powergrid"
         folder.mkdir(parents=True, exist_ok=True)
         log = folder / "programs.log"
-        is_full = log.exists() and log.stat().st_size > _LONGEST_LOG
+        is_full = log.exists() and log.stat().st_size > _MAX_LOG_BYTES
         with log.open("w" if is_full else "a", encoding="utf-8") as file:
             file.write(f"{datetime.now().astimezone():%Y-%m-%d %H:%M:%S} {sentence}\n")
 

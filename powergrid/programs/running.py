@@ -11,7 +11,7 @@ from selectors import EVENT_READ, EVENT_WRITE, DefaultSelector
 from time import monotonic
 from typing import Any, Final
 
-_LONGEST_LINE: Final = 65_536
+_MAX_LINE_BYTES: Final = 65_536
 """The maximum length of an answer in bytes."""
 _MEMORY: Final = 4 * 1024**3
 """The maximum memory of a program in bytes."""
@@ -87,13 +87,13 @@ class Running:
                         pass
                     else:
                         selector.unregister(self._to)
-                if len(heard) > _LONGEST_LINE:
+                if len(heard) > _MAX_LINE_BYTES:
                     raise ProgramError(f"{self._name} wrote too much.")
         return bytes(heard)
 
     def _read(self) -> bytes:
         with suppress(BlockingIOError):
-            found = os.read(self._from, _LONGEST_LINE)
+            found = os.read(self._from, _MAX_LINE_BYTES)
             if not found:
                 raise ProgramError(f"{self._name} ended without an answer.")
             return found

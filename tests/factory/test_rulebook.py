@@ -10,7 +10,7 @@ TESTS = Path(__file__).parent
 ROOT = TESTS.parent.parent
 SEEDS = ROOT.parent / "shared" / "seeds"
 FIRST, LAST = "Cel gry Witamy", "Wydawnictwo LACERTA"
-SHORTEST = 25
+MIN_LENGTH = 25
 """What is shorter is a number or the words on a picture."""
 HEADING = re.compile(r".{,50}:")
 
@@ -43,7 +43,7 @@ def sentences(text: str) -> list[str]:
     return [
         sentence
         for sentence in found
-        if len(sentence) >= SHORTEST and not HEADING.fullmatch(sentence)
+        if len(sentence) >= MIN_LENGTH and not HEADING.fullmatch(sentence)
     ]
 
 

@@ -23,7 +23,7 @@ TOOLS = {"Xvfb": "xvfb", "xauth": "xauth", "xvfb-run": "xvfb", "dbus-run-session
 REGISTRY = Path("/usr/libexec/at-spi2-registryd")
 NEEDED = "READER_NEEDED"
 """Set by `make reader`, for which nothing may be missing."""
-LONGEST = 1000
+MAX_SECONDS = 1000
 """Seconds; only a hang takes as long, and pytest waits longer for its end."""
 SETTINGS = "[game]\npace=instant\nown_pace=instant\n\n[look]\nmoves=no\n"
 
@@ -88,7 +88,7 @@ def test_a_whole_game_of_factory_manager_can_be_played_with_a_screen_reader(
 def played(record: Path) -> str:
     """Return the names of what was pressed; fail if the game did not end."""
     screen = ["xvfb-run", "--auto-servernum", "--server-args=-screen 0 1366x768x24"]
-    client = [SYSTEM_PYTHON, str(PLAYER), str(LONGEST)]
+    client = [SYSTEM_PYTHON, str(PLAYER), str(MAX_SECONDS)]
     program = [sys.executable, "-X", "faulthandler", "-c", PROGRAM, str(record)]
     environment = {**os.environ, "QT_QPA_PLATFORM": "xcb", "NO_AT_BRIDGE": "1"}
     for name in ("WAYLAND_DISPLAY", "DBUS_SESSION_BUS_ADDRESS", "AT_SPI_BUS_ADDRESS"):
@@ -102,7 +102,7 @@ def played(record: Path) -> str:
         start_new_session=True,  # which also ends screen and session
     )
     try:
-        said, errors = running.communicate(timeout=LONGEST + 30)
+        said, errors = running.communicate(timeout=MAX_SECONDS + 30)
     except BaseException:
         os.killpg(running.pid, signal.SIGKILL)  # of all threads, whatever they wait for
         raise

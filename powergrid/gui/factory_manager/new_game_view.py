@@ -27,7 +27,7 @@ from powergrid.play.errors import RecordError
 from powergrid.play.seats import PERSON, Seat
 
 _NAMES: Final = ("Ada", "Bruno", "Chiara", "Dmitri", "Elif")
-_LONGEST: Final = 24
+_MAX_NAME_LENGTH: Final = 24
 _TALLEST: Final = 1.1
 _BARE: Final = "QLineEdit:!focus { border-color: transparent; background: transparent; }"
 
@@ -66,7 +66,7 @@ class SeatRow(Line):
         self.seat = seat
         self.setAccessibleName(translate("NewGameView", "Seat {number}").format(number=number))
         self.name = QLineEdit(seat.name)
-        self.name.setMaxLength(_LONGEST)
+        self.name.setMaxLength(_MAX_NAME_LENGTH)
         self.name.setAccessibleName(translate("Factory", "Name"))
         self.name.setStyleSheet(_BARE)
         self.name.textEdited.connect(lambda text: self._change(self.seat._replace(name=text)))

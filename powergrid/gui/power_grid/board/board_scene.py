@@ -2,7 +2,7 @@
 """The board as a scene: it shows what it is given and knows no rule."""
 
 from collections.abc import Collection, Iterable, Sequence
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSizeF, Signal
 from PySide6.QtGui import QPainter
@@ -21,11 +21,10 @@ from powergrid.gui.power_grid.board.network_lines import PlayerLinks
 from powergrid.gui.power_grid.board.overlays import CITY_LEVEL, Overlays
 from powergrid.gui.power_grid.board.paint_context import PaintContext
 from powergrid.gui.power_grid.board.pens import Ink
+from powergrid.gui.power_grid.game.staging import NOWHERE
 from powergrid.gui.power_grid.words.names import city_label
 from powergrid.rules.board import Board
 from powergrid.rules.state import FREE, State
-
-NOWHERE: Final = -1
 
 
 class StagedHouse(NamedTuple):

@@ -12,10 +12,10 @@ from powergrid.box.drawing import Drawing
 from powergrid.gui.kit.keys import note
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.painted import plain_tip
-from powergrid.gui.power_grid.board.board_scene import NOWHERE
 from powergrid.gui.power_grid.board.compass import Direction, nearest_city, next_city
 from powergrid.gui.power_grid.board.map_view import MapView
 from powergrid.gui.power_grid.board.zoom import KEY_FACTOR
+from powergrid.gui.power_grid.game.staging import NOWHERE
 from powergrid.rules.board import Board
 
 _ARROWS: Final[dict[int, Direction]] = {

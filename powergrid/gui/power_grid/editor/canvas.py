@@ -14,7 +14,6 @@ from powergrid.gui.kit.keys import note
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.painted import paint_focus
 from powergrid.gui.kit.tokens import RADIUS_PANEL
-from powergrid.gui.power_grid.board.board_scene import NOWHERE
 from powergrid.gui.power_grid.board.layout import Layout
 from powergrid.gui.power_grid.board.map_view import MapView
 from powergrid.gui.power_grid.board.wires import link_line
@@ -24,6 +23,7 @@ from powergrid.gui.power_grid.editor.costs import suggested_cost
 from powergrid.gui.power_grid.editor.editing import AREAS, CITIES, LAND, LINKS, Editing
 from powergrid.gui.power_grid.editor.marks import GhostItem, PathItem, RingItem, WayItem
 from powergrid.gui.power_grid.editor.placing import board_of, drawing_of
+from powergrid.gui.power_grid.game.staging import NOWHERE
 
 _NEAR_LINK: Final = 8
 _BY_TAB: Final = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)

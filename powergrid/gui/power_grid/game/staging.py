@@ -2,6 +2,7 @@
 """What the player points at, stages and plans, shared by the board and all panels."""
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
@@ -13,7 +14,8 @@ from powergrid.rules.actions import Action, EndTurn
 from powergrid.rules.fuel_market import market_at
 from powergrid.rules.state import AUCTION, BUILDING, SOUTH
 
-NOWHERE = -1
+NOWHERE: Final = -1
+"""The index of no city, and the seat of nobody."""
 
 
 class Staging(QObject):

@@ -15,10 +15,16 @@ from powergrid.gui.kit.tokens import BODY, SEMIBOLD
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.game.new_game import MAX_NAME_LENGTH, NAMES
 from powergrid.gui.power_grid.words.names import player_name
-from powergrid.play.tournament import LARGEST_TABLE, MAX_ENTRANTS, MAX_ROUNDS, MIN_ENTRANTS, Entrant
+from powergrid.play.tournament import (
+    MAX_ENTRANTS,
+    MAX_ROUNDS,
+    MAX_TABLE_SIZE,
+    MIN_ENTRANTS,
+    Entrant,
+)
 from powergrid.records import PERSON
 
-SIZES: Final = tuple(range(MIN_ENTRANTS, LARGEST_TABLE + 1))
+SIZES: Final = tuple(range(MIN_ENTRANTS, MAX_TABLE_SIZE + 1))
 _BOTS: Final = (
     *NAMES,
     "Gita",

@@ -10,7 +10,7 @@ from powergrid.files.fields import Fields
 from powergrid.gui.power_grid.tutorial.wanted import KINDS
 
 MAX_STEPS: Final = 20
-LONGEST_TEXT: Final = 400
+MAX_TEXT_LENGTH: Final = 400
 PANELS: Final = (
     "action",
     "board",
@@ -114,7 +114,7 @@ def _step(part: Fields) -> Step:
     if others and not do:
         raise part.error('there is nothing to do here; add "do" or take this out.', "other")
     return Step(
-        part.text("text", max_length=LONGEST_TEXT),
+        part.text("text", max_length=MAX_TEXT_LENGTH),
         part.whole("at", 0, _MAX_LINES) if "at" in part else None,
         tuple(_looks(part)),
         do,
@@ -125,7 +125,7 @@ def _step(part: Fields) -> Step:
 
 def _other(row: Fields) -> Other:
     when = _action(row.part("when", _ACTION_KEYS)) if "when" in row else None
-    return Other(when, row.text("text", max_length=LONGEST_TEXT))
+    return Other(when, row.text("text", max_length=MAX_TEXT_LENGTH))
 
 
 def _action(part: Fields) -> Fields:

@@ -22,7 +22,7 @@ from powergrid.gui.power_grid.pages.new_game.board_words import (
 from powergrid.gui.power_grid.words.names import edition_name
 
 ANY, SHORTER, LONGER = range(3)
-_LOWEST: Final = 90
+_MIN_HEIGHT: Final = 90
 """The smallest height of a card and the gap below it."""
 
 
@@ -51,7 +51,7 @@ class BoardCards(CardList):
         shown = sum(not self.isRowHidden(row) for row in range(self._model.rowCount()))
         rows = -(-shown // max(1, room.width() // grid.width()))
         height = room.height() // max(1, rows)
-        if look().ipx(_LOWEST) <= height < grid.height():
+        if look().ipx(_MIN_HEIGHT) <= height < grid.height():
             self.setGridSize(QSize(grid.width(), height))
 
     @property
