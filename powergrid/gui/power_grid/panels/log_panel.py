@@ -119,7 +119,6 @@ class LogPanel(Drawer):
         self.view = view
         view.show()
         self.arrange()
-        self._to_end()
 
     def _make_buttons(self) -> None:
         buttons = [SeatButton(EVERYBODY, "", translate("Log", "All", "all players"), self)]
