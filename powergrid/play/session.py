@@ -116,11 +116,6 @@ class Session(QObject, Generic[S, A, E]):
         """Whether a person has acted since something hidden was revealed."""
         return self._undo_length() > 0
 
-    @property
-    def can_redo(self) -> bool:
-        """Whether something was undone and nothing else done since."""
-        return bool(self._undone)
-
     def turn_of(self, position: int) -> object:
         """Return a value that identifies the turn of a past action, or the present turn."""
         return self.rules.turn(self.state_at(position))

@@ -332,19 +332,6 @@ class BoardScene(QGraphicsScene):
         """Return the face of a city: its places, prices and houses."""
         return self._cities[city].face
 
-    def legs_shown(self) -> tuple[int, ...]:
-        """Return the connections of the route on show."""
-        return tuple(item.link for item in self._overlays.legs)
-
-    def staged_legs_shown(self) -> tuple[int, ...]:
-        """Return the connections that are shown as staged."""
-        return tuple(item.link for item in self._overlays.staged_legs)
-
-    def tag_rect(self) -> QRectF:
-        """Return the rectangle of the total, empty without one."""
-        tag = self._overlays.tag
-        return QRectF() if tag is None else tag.boundingRect()
-
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         """Paint everything under the cities."""
         exposed = QRectF(rect)

@@ -59,7 +59,7 @@ class BoardView(MapView):
             ("0", self.tr("Whole map")),
         )
         self.link_tip: Callable[[int], str] = lambda _: ""
-        self._pointed = NOWHERE
+        self.pointed = NOWHERE
         self._last = NOWHERE
         self._entered = NOWHERE
         # Whether the ring was moved by the keyboard.
@@ -77,11 +77,6 @@ class BoardView(MapView):
         self._point_at(NOWHERE)
         self._last = NOWHERE
         super().set_board(board, drawing)
-
-    @property
-    def pointed_city(self) -> int:
-        """The city that the pointer or the keyboard is at, or -1."""
-        return self._pointed
 
     # -- pointer
 
@@ -141,8 +136,8 @@ class BoardView(MapView):
         self._pressed = event.position().toPoint()
         self._pressed_target = self._under
         self._is_second_click = True
-        if self._pointed != NOWHERE:
-            self.city_double_clicked.emit(self._pointed)
+        if self.pointed != NOWHERE:
+            self.city_double_clicked.emit(self.pointed)
 
     # -- keyboard
 
@@ -159,7 +154,7 @@ class BoardView(MapView):
         key = event.key()
         if key in _ARROWS:
             self._step_to(_ARROWS[key])
-        elif key in _PICK_KEYS and self._pointed != NOWHERE:
+        elif key in _PICK_KEYS and self.pointed != NOWHERE:
             self._pick(is_enter=key != Qt.Key.Key_Space)
         elif key in _ZOOM_KEYS:
             self.zoom_to(self.zoom * _ZOOM_KEYS[key])
@@ -176,7 +171,7 @@ class BoardView(MapView):
 
     def _pick(self, *, is_enter: bool) -> None:
         """Pick the city the ring is at; a second Enter confirms, like a double click."""
-        city = self._pointed
+        city = self.pointed
         if is_enter and city == self._entered:
             self._entered = NOWHERE
             self.city_double_clicked.emit(city)
@@ -205,9 +200,9 @@ class BoardView(MapView):
         self._point_at(self._scene.city_at(point))
 
     def _point_at(self, city: int) -> None:
-        if city == self._pointed:
+        if city == self.pointed:
             return
-        self._pointed, self._entered = city, NOWHERE
+        self.pointed, self._entered = city, NOWHERE
         if city != NOWHERE:
             self._last = city
         self._scene.point_at(city)
@@ -217,11 +212,11 @@ class BoardView(MapView):
 
     def _step_to(self, direction: Direction) -> None:
         self._is_keyed = True
-        if self._pointed == NOWHERE:
+        if self.pointed == NOWHERE:
             city = self._start_city()
         else:
             city = next_city(
-                self._scene.layout, self._pointed, direction, self._scene.cities_in_play()
+                self._scene.layout, self.pointed, direction, self._scene.cities_in_play()
             )
         self._point_at(city)
         if city != NOWHERE and self.zoom > 1:
