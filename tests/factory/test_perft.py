@@ -1,10 +1,11 @@
 # SPDX-License-Identifier: MIT
-"""The sequences of actions from fixed positions are as many as they were.
+"""The number of sequences of actions from fixed positions does not change.
 
-python -m tests.factory.test_perft    record them anew; the difference is for review
+python -m tests.factory.test_perft    write new counts; review the difference
 """
 
 import json
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import NamedTuple
@@ -17,6 +18,7 @@ from powergrid.factory.rules.deal import Deal
 from powergrid.factory.rules.state import BIDDING, BUREAUCRACY, BUYING, MARKET
 from tests.factory.games import start
 from tests.factory.table import game_for
+from tests.perft.sequences import by_layers, by_playing
 
 GOLDEN = Path(__file__).parent / "perft.json"
 
@@ -57,39 +59,17 @@ def position(at: Position) -> tuple[State, Deal]:
 
 
 def perft(state: State, deal: Deal, depth: int) -> list[int]:
-    """Return how many sequences of 1, 2, … actions there are; equal states are counted once."""
-    layer = {state.facts(): (state, 1)}
-    counts = []
-    for _ in range(depth - 1):
-        found: dict[tuple[object, ...], tuple[State, int]] = {}
-        for before, ways in layer.values():
-            for action in legal(before):
-                after = before.copy()
-                apply(after, action, deal)
-                facts = after.facts()
-                found[facts] = (after, found.get(facts, (after, 0))[1] + ways)
-        layer = found
-        counts.append(sum(ways for _, ways in layer.values()))
-    return [*counts, sum(legal(last).count() * ways for last, ways in layer.values())]
-
-
-def naive(state: State, deal: Deal, depth: int) -> int:
-    if not depth:
-        return 1
-    total = 0
-    for action in legal(state):
-        after = state.copy()
-        apply(after, action, deal)
-        total += naive(after, deal, depth - 1)
-    return total
+    """Return how many sequences of 1, 2, … actions there are."""
+    return by_layers(state, legal, partial(apply, deal=deal), depth)[0]
 
 
 @pytest.mark.parametrize("at", POSITIONS, ids=lambda at: at.name)
-def test_the_counts_are_those_on_file_and_those_of_playing_every_sequence(at: Position) -> None:
+def test_counts_match_those_on_file_and_playing_every_sequence(at: Position) -> None:
     state, deal = position(at)
     counts = perft(state, deal, at.depth)
     assert counts == json.loads(GOLDEN.read_text())[at.name]
-    assert [naive(state, deal, few) for few in (1, 2)] == counts[:2]
+    perform = partial(apply, deal=deal)
+    assert [by_playing(state, legal, perform, few) for few in (1, 2)] == counts[:2]
 
 
 if __name__ == "__main__":

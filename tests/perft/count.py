@@ -9,6 +9,7 @@ import argparse
 import json
 import sys
 from collections.abc import Sequence
+from functools import partial
 from time import perf_counter
 from typing import TypeAlias
 
@@ -16,6 +17,7 @@ from powergrid.records import load, replay
 from powergrid.rules import State, apply, legal
 from powergrid.rules.state import Deal
 from tests.perft.positions import POSITIONS, Position, write
+from tests.perft.sequences import by_layers
 
 Counts: TypeAlias = dict[str, list[int]]
 """By depth, from 1: the `sequences` of that many actions, and the distinct `states` they lead to.
@@ -34,29 +36,8 @@ def counted(position: Position) -> Counts:
 
 def perft(state: State, deal: Deal, depth: int) -> Counts:
     """Return the counts by depth, playing every action of all depths but the last."""
-    layer = {state.facts(): (state, 1)}
-    sequences, reached = [], []
-    for _ in range(depth - 1):
-        layer = _next(layer, deal)
-        sequences.append(sum(ways for _, ways in layer.values()))
-        reached.append(len(layer))
-    sequences.append(sum(legal(last).count() * ways for last, ways in layer.values()))
+    sequences, reached = by_layers(state, legal, partial(apply, deal=deal), depth)
     return {"sequences": sequences, "states": reached}
-
-
-def _next(
-    layer: dict[tuple[object, ...], tuple[State, int]], deal: Deal
-) -> dict[tuple[object, ...], tuple[State, int]]:
-    """Return the states one action later, each with the number of sequences that lead to it."""
-    found: dict[tuple[object, ...], tuple[State, int]] = {}
-    for state, ways in layer.values():
-        for action in legal(state):
-            twin = state.copy()
-            apply(twin, action, deal)
-            facts = twin.facts()
-            _, others = found.get(facts, (twin, 0))
-            found[facts] = (twin, others + ways)
-    return found
 
 
 def recorded(position: Position) -> Counts:

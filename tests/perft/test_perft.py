@@ -1,13 +1,16 @@
 # SPDX-License-Identifier: MIT
 """The number of sequences of actions from fixed positions does not change."""
 
+from functools import partial
+
 import pytest
 
 from powergrid.records import load, replay
-from powergrid.rules import State, apply, legal
-from powergrid.rules.state import AUCTION, BUILDING, BUREAUCRACY, FUEL, SETUP, Deal
+from powergrid.rules import apply, legal
+from powergrid.rules.state import AUCTION, BUILDING, BUREAUCRACY, FUEL, SETUP
 from tests.perft.count import counted, perft, recorded
 from tests.perft.positions import FOLDER, POSITIONS, Position
+from tests.perft.sequences import by_playing
 
 
 def test_every_phase_and_every_file_is_covered() -> None:
@@ -18,26 +21,15 @@ def test_every_phase_and_every_file_is_covered() -> None:
     assert kept == sorted(position.record for position in POSITIONS)
 
 
-def naive(state: State, deal: Deal, depth: int) -> int:
-    """Return how many sequences there are, by playing every one of them."""
-    if not depth:
-        return 1
-    total = 0
-    for action in legal(state):
-        twin = state.copy()
-        apply(twin, action, deal)
-        total += naive(twin, deal, depth - 1)
-    return total
-
-
 @pytest.mark.parametrize("position", POSITIONS, ids=lambda position: position.name)
 def test_counts_of_small_depths_match_playing_every_sequence(position: Position) -> None:
     record = load(position.record)
     *_, last = replay(record)
     wide = recorded(position)["sequences"]
     depth = sum(count < 500 for count in wide)
+    perform = partial(apply, deal=record.deal())
     for few in range(1, depth + 1):
-        assert naive(last.state, record.deal(), few) == wide[few - 1]
+        assert by_playing(last.state, legal, perform, few) == wide[few - 1]
     shallow = perft(last.state, record.deal(), 1)
     assert shallow == {"sequences": wide[:1], "states": []}
 
