@@ -7,8 +7,10 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
+import pytest
+
 from powergrid.factory.box import game_of, read_box
-from powergrid.factory.rules import Game, State, apply, begin
+from powergrid.factory.rules import Game, IllegalAction, State, apply, begin
 from powergrid.factory.rules.actions import Action, OpenAuction, Pass
 from powergrid.factory.rules.deal import Deal, shuffle
 from powergrid.factory.rules.events import Event
@@ -66,6 +68,12 @@ class Table:
         for action in actions:
             events = apply(self.state, action, self.deal)
         return events
+
+    def refusal(self, action: Action) -> str:
+        """Return the code with which the rules refuse an action; fail if they do not."""
+        with pytest.raises(IllegalAction) as refused:
+            self.do(action)
+        return refused.value.code
 
     def bid_out(self, bid: int = 0) -> "Table":
         """End Phase 1: everybody opens with a bid that all others let pass."""

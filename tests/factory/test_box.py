@@ -24,7 +24,7 @@ def folder(tmp_path: Path) -> Path:
     return shutil.copytree(BOX, tmp_path / "factory")
 
 
-def test_eighty_one_tiles_are_on_sale_and_every_row_has_its_source() -> None:
+def test_eighty_one_tiles_are_for_sale_and_every_row_has_its_source() -> None:
     """„106 żetonów elementów fabryki” „35 żetonów pomieszczeń magazynowych (w tym 15 żetonów”
 
     „27 żetonów maszyn (w tym 10 żetonów początkowych) • 18 żetonów robotów produkcyjnych”

@@ -32,7 +32,7 @@ EVERY_COUNT = pytest.mark.parametrize("players", [2, 3, 4, 5])
 
 @EVERY_COUNT
 @pytest.mark.parametrize("block", range(3))
-def test_random_games_end_and_add_up(players: int, block: int) -> None:
+def test_random_games_end_with_everything_accounted_for(players: int, block: int) -> None:
     for number in range(16 // players):
         play(load_game(players, is_first_game=bool(block)), 100 * block + number)
 
@@ -53,7 +53,7 @@ def candidates(state: State, rng: Random) -> list[Action]:
 
 
 @EVERY_COUNT
-def test_the_question_and_apply_agree(players: int) -> None:
+def test_legal_and_apply_agree(players: int) -> None:
     rng = Random(players)
     state, deal = start(game_for(players), players)
     while not state.is_over:
@@ -86,7 +86,7 @@ def check_one(state: State, action: Action, every: list[Action], deal: object) -
 
 
 @EVERY_COUNT
-def test_hidden_tiles_change_nothing_before_they_are_revealed(players: int) -> None:
+def test_hidden_tiles_have_no_effect_before_they_are_revealed(players: int) -> None:
     game = game_for(players)
     state, deal = start(game, 7)
     rng = Random(7)

@@ -70,7 +70,7 @@ def test_prices_are_expected_for_each_profit_that_is_still_to_be_paid() -> None:
     assert rounds_left(moments()[-1]) == 1
 
 
-def test_a_tile_gains_what_it_adds_to_the_worth_of_the_factory() -> None:
+def test_the_gain_of_a_tile_is_the_worth_it_adds_to_the_factory() -> None:
     state = moments()[0]
     kind = next(kind for column in state.columns for kind in column)
     grown = tuple(sorted((*state.factory[0], kind)))

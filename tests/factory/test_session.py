@@ -27,7 +27,7 @@ def begun() -> Session[State, Action, Event]:
     return Session(FactoryRules(record.deal), state, SEATS, recorder=recorder)
 
 
-def test_acts_undo_and_a_record_that_verifies(qtbot: QtBot, tmp_path: Path) -> None:
+def test_a_session_undoes_actions_and_its_record_verifies(qtbot: QtBot, tmp_path: Path) -> None:
     session = begun()
     first = session.state.offered
     assert session.act(OpenAuction(first[0], 1))
@@ -49,7 +49,7 @@ def test_a_refusal_has_the_rules_code() -> None:
     assert refused.value.code == "not_asked"
 
 
-def test_who_cannot_raise_passes() -> None:
+def test_a_player_who_cannot_raise_passes() -> None:
     session = begun()
     state, rules = session.state, session.rules
     rules.apply(state, OpenAuction(state.offered[0], 2))
@@ -61,7 +61,7 @@ def test_who_cannot_raise_passes() -> None:
     assert rules.view(state, 0) is state
 
 
-def test_what_is_turned_up_cannot_be_undone() -> None:
+def test_undo_stops_at_a_revealed_tile() -> None:
     session = begun()
     state, rules = session.state, session.rules
     turn, reveals = rules.turn(state), []

@@ -48,7 +48,7 @@ def test_rounds_have_the_money_and_the_tracks_of_the_states(
         ]
 
 
-def test_what_is_bought_is_counted_by_kind_and_type_with_its_price(
+def test_purchases_are_counted_by_kind_and_type_with_their_prices(
     played: tuple[Record, list[Event], State, list[State]],
 ) -> None:
     _, events, end, _ = played
@@ -75,7 +75,7 @@ def test_an_outcome_is_read_from_a_record(
     assert not outcomes(events[:-1], ["person", "builder"], game.figures.money, game.tiles)
 
 
-def test_an_event_that_is_not_whole_is_found(
+def test_incomplete_events_are_found(
     played: tuple[Record, list[Event], State, list[State]],
 ) -> None:
     with pytest.raises(KeyError):

@@ -34,7 +34,7 @@ def test_the_choice_of_the_strongest_level_costs_nothing() -> None:
     assert cost_of(table.state, BuyTile(machine)) == 0
 
 
-def test_a_tile_left_unbought_costs_what_it_would_have_earned() -> None:
+def test_a_tile_left_unbought_costs_its_earnings() -> None:
     table, _, storage = buying()
     facts = table.state.facts()
     assert cost_of(table.state, Hire(0)) > 20
@@ -77,7 +77,7 @@ def test_the_strongest_level_never_errs_by_its_own_measure() -> None:
         apply(state, action, deal)
 
 
-def test_the_advantage_of_a_tile_is_what_would_be_missing_without_it() -> None:
+def test_the_advantage_of_a_tile_is_the_loss_without_it() -> None:
     table, machine, storage = buying()
     assert advantage(table.state, BuyTile(machine)) > 20
     assert advantage(table.state, BuyTile(storage)) < 0

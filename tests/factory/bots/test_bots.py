@@ -100,7 +100,7 @@ def test_workers_are_hired_for_machines_that_earn_their_wage() -> None:
     assert decided(table) == Hire(2)
 
 
-def test_what_costs_more_than_it_earns_is_switched_off() -> None:
+def test_machines_that_cost_more_than_they_earn_are_switched_off() -> None:
     table = Table(2)
     machines = table.own(0, ("machine", 0), ("machine", 0), ("storage", 0))
     table.state.price = 8
@@ -116,7 +116,7 @@ def test_the_tile_wanted_most_is_moved_to_the_market() -> None:
     assert decided(table) == MoveTile(machine)
 
 
-def test_the_last_buyer_does_not_move_what_the_others_will_take() -> None:
+def test_the_last_buyer_does_not_move_tiles_that_others_will_take() -> None:
     table = Table(2).at(MARKET)
     state = table.state
     machine, robot = table.kind("machine", 14), table.kind("auxiliary-robot", 3)
@@ -142,7 +142,7 @@ def test_a_worker_is_bid_for_a_tile_whose_round_is_worth_more() -> None:
     assert decided(table) == Pass()
 
 
-def test_between_two_the_round_is_played_out_to_judge_an_order_tile() -> None:
+def test_with_two_players_an_order_tile_is_judged_by_playing_out_the_round() -> None:
     table = Table(2).at(BIDDING)
     state = table.state
     state.money = (40, 40)

@@ -65,7 +65,7 @@ def test_the_planners_own_turns_cost_nothing(moves: Moves) -> None:
     assert not [fault for turn in own for fault in review_turn(turn).faults]
 
 
-def test_buying_nothing_costs_what_the_tiles_would_have_earned(moves: Moves) -> None:
+def test_buying_nothing_costs_the_earnings_of_the_tiles(moves: Moves) -> None:
     (fault,) = review_turn(turns([(first(moves, BUYING_TILES), Hire(0))])[0]).faults
     assert fault.cost >= MIN_COST
     assert len(fault.better) > 1
@@ -77,7 +77,7 @@ def test_an_idle_factory_costs_its_profit(moves: Moves) -> None:
     assert cost(state, RunFactory(every)) >= MIN_COST
 
 
-def test_bids_are_weighed_against_what_the_other_tiles_are_worth(moves: Moves) -> None:
+def test_bids_are_weighed_against_the_worth_of_the_other_tiles(moves: Moves) -> None:
     dear = []
     for state in [state for state, _ in moves if state.asks == RAISING]:
         raises = [one for one in legal(state) if isinstance(one, Raise)]
@@ -88,7 +88,7 @@ def test_bids_are_weighed_against_what_the_other_tiles_are_worth(moves: Moves) -
     assert max(dear) >= MIN_COST
 
 
-def test_the_market_is_judged_by_what_can_then_be_bought(moves: Moves) -> None:
+def test_moves_to_the_market_are_judged_by_the_purchases_they_allow(moves: Moves) -> None:
     state = first(moves, MOVING_TILES)
     turn = next(turn for turn in turns(moves) if turn.moves[0][0] == state)
     dear = [max(legal(one), key=lambda one: getattr(one, "tile", -1)) for one, _ in turn.moves]

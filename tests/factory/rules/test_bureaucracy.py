@@ -10,6 +10,7 @@ from powergrid.factory.rules.actions import Hire, RunFactory
 from powergrid.factory.rules.events import EnergyPriceMoved, FactoryRun, ProfitPaid
 from powergrid.factory.rules.phases.bureaucracy import Runs
 from powergrid.factory.rules.state import BIDDING, BUREAUCRACY, with_item
+from tests.expect import expect
 from tests.factory.table import Table
 
 
@@ -19,8 +20,7 @@ def running(*tiles: tuple[str, int], workers: int = 7) -> tuple[Table, Runs]:
     game.own(0, *tiles)
     game.state.seasonal = with_item(game.state.seasonal, 0, workers - 7)
     game.at(BUREAUCRACY)
-    question = legal(game.state)
-    assert isinstance(question, Runs)
+    question = expect(Runs, legal(game.state))
     return game, question
 
 

@@ -3,7 +3,7 @@
 
 import pytest
 
-from powergrid.factory.rules import Game, IllegalAction, legal
+from powergrid.factory.rules import Game, legal
 from powergrid.factory.rules.actions import (
     BuyTile,
     EndTurn,
@@ -21,13 +21,8 @@ from powergrid.factory.rules.events import (
 )
 from powergrid.factory.rules.phases.buying import Purchases
 from powergrid.factory.rules.state import BUREAUCRACY, BUYING, with_item
+from tests.expect import expect
 from tests.factory.table import Table
-
-
-def refusal(game: Table, action: object) -> str:
-    with pytest.raises(IllegalAction) as refused:
-        legal(game.state).check(action)
-    return refused.value.code
 
 
 def test_a_worker_buys_a_tile_of_the_market() -> None:
@@ -47,11 +42,11 @@ def test_a_worker_buys_a_tile_of_the_market() -> None:
     assert state.seat == 1
     assert game.do(BuyTile(storage)) == [TileBought(1, storage, 6)]
     assert (state.money[1], state.left, state.beside[1]) == (12, 2, (storage,))
-    assert refusal(game, BuyTile(storage)) == "tile_not_on_market"
+    assert game.refusal(BuyTile(storage)) == "tile_not_on_market"
     game.do(BuyTile(robot), BuyTile(saver))
-    assert refusal(game, BuyTile(game.kind("optimisation", 4))) == "no_worker_left"
-    assert refusal(game, RemoveTile(storage)) == "tile_not_in_factory"
-    assert refusal(game, RemoveTile(game.kind("storage"))) == "no_worker_left"
+    assert game.refusal(BuyTile(game.kind("optimisation", 4))) == "no_worker_left"
+    assert game.refusal(RemoveTile(storage)) == "tile_not_in_factory"
+    assert game.refusal(RemoveTile(game.kind("storage"))) == "no_worker_left"
     assert [*map(type, legal(state))] == [Hire] + [PlaceTile] * 3
     game.do(Hire(0))
     assert (state.seat, state.left) == (0, 3)
@@ -62,8 +57,7 @@ def test_the_order_tile_gives_a_discount(order: int, discount: int) -> None:
     """„Jeśli gracz posiada jeden z żetonów kolejności o wartości 4-12, otrzymuje rabat”"""
     game = Table(2).at(BUYING, order=(order, 13))
     storage, saver = game.sell(("storage", 6), ("auxiliary-robot", 3))
-    question = legal(game.state)
-    assert isinstance(question, Purchases)
+    question = expect(Purchases, legal(game.state))
     assert question.price(storage) == 6 - discount
     assert question.price(saver) == 3 - discount
     assert question.wage(2) == 2 * (7 - discount)
@@ -72,8 +66,7 @@ def test_the_order_tile_gives_a_discount(order: int, discount: int) -> None:
 def test_no_price_is_below_0() -> None:
     """„Minimalna cena za pojedynczy element fabryki nigdy nie może być niższa niż 0 Elektro”"""
     game = Table(2).at(BUYING, order=(10, 13))
-    question = legal(game.state)
-    assert isinstance(question, Purchases)
+    question = expect(Purchases, legal(game.state))
     assert question.price(game.kind("storage")) == 0
     generous = game.game.figures._replace(discounts=(9,) * 12)
     game = Table(game=Game(game.game.tile_set, generous, 2)).at(BUYING)
@@ -83,10 +76,10 @@ def test_no_price_is_below_0() -> None:
 def test_a_purchase_needs_enough_money() -> None:
     game = Table(2).at(BUYING)
     (dear,) = game.sell(("control", 23))
-    assert refusal(game, BuyTile(dear)) == "not_enough_money"
+    assert game.refusal(BuyTile(dear)) == "not_enough_money"
     assert BuyTile(dear) not in [*legal(game.state)]
-    assert refusal(game, EndTurn()) == "not_asked"
-    assert refusal(game, RunFactory()) == "not_asked"
+    assert game.refusal(EndTurn()) == "not_asked"
+    assert game.refusal(RunFactory()) == "not_asked"
 
 
 def test_a_tile_is_stored_beside_the_factory_or_placed_in_it() -> None:
@@ -105,7 +98,7 @@ def test_a_tile_is_stored_beside_the_factory_or_placed_in_it() -> None:
     assert len(state.beside[0]) == 2
     assert game.do(PlaceTile(storage)) == [TilePlaced(0, storage, 0)]
     assert (state.left, len(state.beside[0]), state.factory[0].count(storage)) == (1, 1, 1)
-    assert refusal(game, PlaceTile(game.kind("storage", 22))) == "tile_not_beside_factory"
+    assert game.refusal(PlaceTile(game.kind("storage", 22))) == "tile_not_beside_factory"
     game.do(Hire(0), Hire(0), RunFactory())
     assert state.storage[0] == 4  # not 5: the other one lies outside
     state.left = 0
@@ -147,7 +140,7 @@ def test_ten_spaces_are_free_and_the_two_outer_ones_cost_ten_each_once() -> None
     assert game.do(place) == [TilePlaced(0, storage, 0)]  # paid once and for all
     assert game.do(place) == [TilePlaced(0, storage, 10)]
     assert (state.outer[0], state.money[0], len(state.factory[0])) == (2, 5, 12)
-    assert refusal(game, place) == "no_space"
+    assert game.refusal(place) == "no_space"
     assert place not in [*legal(state)]
     game.do(RemoveTile(storage), place)
     assert state.money[0] == 5
@@ -159,7 +152,7 @@ def test_the_outer_spaces_have_no_discount() -> None:
     game.state.order_tiles = (12, 13)
     place = PlaceTile(game.kind("storage", 6))
     game.state.money = (9, 9)
-    assert refusal(game, place) == "not_enough_money"
+    assert game.refusal(place) == "not_enough_money"
     game.state.money = (10, 10)
     game.do(place)
     assert game.state.money[0] == 0
@@ -178,7 +171,7 @@ def test_one_control_and_one_optimisation(type_: str) -> None:
     first, second = [game.kind(type_, price) for price in prices]
     state.beside = with_item(state.beside, 0, (first, second))
     assert game.do(PlaceTile(first)) == [TilePlaced(0, first, 0)]  # in a space of its own
-    assert refusal(game, PlaceTile(second)) == "special_space_taken"
+    assert game.refusal(PlaceTile(second)) == "special_space_taken"
     game.do(RemoveTile(first), PlaceTile(second))
     assert second in state.factory[0]
 
@@ -209,16 +202,16 @@ def test_up_to_two_seasonal_workers_are_hired_at_the_end_of_the_turn() -> None:
     """
     game = Table(2).at(BUYING)
     state = game.state
-    assert refusal(game, Hire(3)) == "wrong_number_of_workers"
-    assert refusal(game, Hire(-1)) == "wrong_number_of_workers"
+    assert game.refusal(Hire(3)) == "wrong_number_of_workers"
+    assert game.refusal(Hire(-1)) == "wrong_number_of_workers"
     assert game.do(Hire(2)) == [WorkersHired(0, 2, 14, 0)]
     assert (state.money[0], state.workers(0), state.seat) == (4, 9, 1)
     state.money = with_item(state.money, 1, 7)
-    assert refusal(game, Hire(2)) == "not_enough_money"
+    assert game.refusal(Hire(2)) == "not_enough_money"
     assert [action for action in legal(state) if isinstance(action, Hire)] == [Hire(0), Hire(1)]
 
 
-def test_seasonal_workers_are_paid_again_or_leave() -> None:
+def test_seasonal_workers_leave_unless_paid_again() -> None:
     """„ma zamiar zatrzymać ich na kolejną rundę, musi ponownie za nich zapłacić”
 
     „Gracz posiada robotników sezonowych przez całą rundę”
@@ -237,7 +230,7 @@ def test_seasonal_workers_are_paid_again_or_leave() -> None:
     assert state.available(1) == 0  # of seven, eight are still in the canteen
 
 
-def test_unsold_tiles_go_back() -> None:
+def test_unsold_tiles_return_to_the_storage() -> None:
     """„Jeśli wszyscy gracze zakończyli już swoje tury, a na rynku dostępnych elementów pozostały”
 
     „Będą one w ten sposób znów dostępne w kolejnej rundzie”

@@ -100,7 +100,7 @@ def test_the_richest_wins_a_tie_goes_to_the_higher_last_profit() -> None:
     assert standing(state, 1) == standing(state, 3)  # they share the second place
 
 
-def test_nothing_can_be_done_before_the_game_and_after_it() -> None:
+def test_no_action_is_legal_before_or_after_the_game() -> None:
     assert not Table(2).state.is_over
     state = last_profit(5)
     assert state.is_over

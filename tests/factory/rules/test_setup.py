@@ -15,7 +15,7 @@ EVERY_COUNT = pytest.mark.parametrize("players", [2, 3, 4, 5])
 
 
 @EVERY_COUNT
-def test_everybody_begins_with_the_same(players: int) -> None:
+def test_all_players_begin_with_the_same(players: int) -> None:
     """„Każdy gracz bierze siedmiu robotników i trzy znaczniki”
 
     „35 drewnianych znaczników robotników (po 7 dla każdego gracza)”
@@ -80,7 +80,7 @@ def test_new_order_tiles_are_drawn_from_the_old_ones_and_the_two_left_over() -> 
 
 
 @pytest.mark.parametrize(("players", "tiles"), [(2, 31), (3, 48), (4, 63), (5, 75)])
-def test_tiles_for_so_many_players(players: int, tiles: int) -> None:
+def test_the_number_of_tiles_depends_on_the_number_of_players(players: int, tiles: int) -> None:
     """„przeznaczone są do gry w odpowiednią liczbę graczy”"""
     game = game_for(players)
     assert sum(map(len, game.columns)) == tiles
