@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QResizeEvent
+from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -46,6 +46,7 @@ _PAD: Final = 12
 _ROOMY: Final = 160
 _LINE: Final = 22
 _HOUSE: Final = 14
+_WRAPPED: Final = int(Qt.TextFlag.TextWordWrap)
 
 
 class CardList(QListView):
@@ -181,7 +182,8 @@ class CardDelegate(QStyledItemDelegate):
         painter.setFont(look().font(size, SEMIBOLD, True))
         painter.setPen(look().theme.text)
         room = rect if has_note else rect.adjusted(0, -pad, 0, pad)
-        painter.drawText(room, Qt.TextFlag.TextWordWrap, text)
+        middle = 0 if has_note else int(Qt.AlignmentFlag.AlignVCenter)
+        painter.drawText(room, _WRAPPED | middle, text)
 
     def _paint_note(
         self, painter: QPainter, rect: QRectF, note: str, colours: Sequence[str]
@@ -190,12 +192,17 @@ class CardDelegate(QStyledItemDelegate):
         theme, side = look().theme, look().px(_HOUSE)
         step = side * 1.3
         room = rect.adjusted(0, 0, -step * len(colours), 0)
-        is_narrow = pixels_wide(note, CAPTION) > room.width()
+        wraps = self._cards.lines > 2
+        if wraps:
+            metrics = QFontMetricsF(look().font(CAPTION))
+            is_narrow = not room.contains(metrics.boundingRect(room, _WRAPPED, note))
+        else:
+            is_narrow = pixels_wide(note, CAPTION) > room.width()
         font = look().font(CAPTION, MEDIUM if is_narrow else REGULAR, is_narrow)
-        if self._cards.lines > 2:
+        if wraps:
             painter.setFont(font)
             painter.setPen(theme.text_second)
-            painter.drawText(room, Qt.TextFlag.TextWordWrap, note)
+            painter.drawText(room, _WRAPPED, note)
         else:
             paint_line(painter, room, note, font, theme.text_second)
         for number, colour in enumerate(colours):
