@@ -65,7 +65,7 @@ def table(files: list[Path]) -> list[str]:
         messages = list(ElementTree.parse(file).iter("message"))
         numbers = sum(message.get("numerus") == "yes" for message in messages)
         states = [message.find("translation") for message in messages]
-        unfinished = sum(one is None or one.get("type") == "unfinished" for one in states)
+        unfinished = sum(state is None or state.get("type") == "unfinished" for state in states)
         lines.append(f"| `{file.stem}` | {len(messages)} | {numbers} | {unfinished} |")
     return lines
 
@@ -124,7 +124,7 @@ def texts_of_source(file: Path) -> Iterator[Text]:
     """Yield the literal texts that a Python file passes to `tr` and `translate`."""
     tree = ast.parse(file.read_text("utf-8"))
     for context, call in calls(tree, ""):
-        arguments = [one.value if isinstance(one, ast.Constant) else None for one in call.args]
+        arguments = [arg.value if isinstance(arg, ast.Constant) else None for arg in call.args]
         if ast.unparse(call.func) == "self.tr":
             arguments.insert(0, context)
         keywords = {keyword.arg for keyword in call.keywords}

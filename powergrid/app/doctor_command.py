@@ -41,14 +41,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Print the findings and return the exit code."""
     found = list(findings())
-    wrong = [one for one in found if one.remedy]
+    wrong = [finding for finding in found if finding.remedy]
     if args.json:
-        print(json.dumps([asdict(one) for one in found], indent=2))
+        print(json.dumps([asdict(finding) for finding in found], indent=2))
     else:
-        for one in found:
-            print(f"{'✗' if one.remedy else ' '} {one.name:<20}{one.found}")
-        for one in wrong:
-            print(f"\n{one.name}: {one.remedy}")
+        for finding in found:
+            print(f"{'✗' if finding.remedy else ' '} {finding.name:<20}{finding.found}")
+        for finding in wrong:
+            print(f"\n{finding.name}: {finding.remedy}")
         print("" if wrong else "\nAll is well.")
     return 1 if wrong else 0
 

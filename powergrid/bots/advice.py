@@ -95,13 +95,13 @@ def advise(view: State, most: int = 3, *, is_quick: bool = False) -> list[Advice
     """
     seen = at_first_sight(view)
     if is_quick:
-        return [one._replace(worth=worth_of_bid(view, one.action)) for one in seen]
+        return [option._replace(worth=worth_of_bid(view, option.action)) for option in seen]
     if len(seen) == 1:
         return seen
-    by_action = {one.action: one for one in seen}
+    by_action = {option.action: option for option in seen}
     judged = searcher().judged(view, Random(0))
-    found = [by_action[one.action]._replace(chance=one.score) for one in judged[:most]]
-    return [one._replace(worth=worth_of_bid(view, one.action)) for one in found]
+    found = [by_action[option.action]._replace(chance=option.score) for option in judged[:most]]
+    return [option._replace(worth=worth_of_bid(view, option.action)) for option in found]
 
 
 def worth_of_bid(view: State, action: Action) -> Worth | None:
@@ -142,7 +142,7 @@ def at_first_sight(view: State) -> list[Advice]:
         brings = _foreseen(option.action, reasons(view, after))
         found.append(Advice(option.action, chances[best], brings))
     chosen = bot.decide(view, Random(0))
-    return sorted(found, key=lambda one: (one.action == chosen, one.chance), reverse=True)
+    return sorted(found, key=lambda choice: (choice.action == chosen, choice.chance), reverse=True)
 
 
 def assessed(view: State) -> tuple[tuple[float, ...], list[Advice]]:

@@ -143,11 +143,13 @@ def play_game(
 
 def figures_of(name: str, outcomes: Sequence[Outcome]) -> Figures:
     """Return what the bot of that name showed."""
-    showings = [[one for one in outcome.showings if one.name == name] for outcome in outcomes]
-    every = [one for game in showings for one in game]
-    share = sum(one.share for one in every) / len(outcomes)
+    showings = [
+        [showing for showing in outcome.showings if showing.name == name] for outcome in outcomes
+    ]
+    every = [showing for game in showings for showing in game]
+    share = sum(showing.share for showing in every) / len(outcomes)
     low, high = limits(share, len(outcomes))
-    times = sorted(1000 * seconds for one in every for seconds in one.seconds)
+    times = sorted(1000 * seconds for showing in every for seconds in showing.seconds)
     seats = len(showings[0])
     return Figures(
         name=name,
@@ -157,9 +159,9 @@ def figures_of(name: str, outcomes: Sequence[Outcome]) -> Figures:
         low=low,
         high=high,
         parity=seats / len(outcomes[0].showings),
-        powered=fmean(one.powered for one in every),
-        cities=fmean(one.cities for one in every),
-        money=fmean(one.money for one in every),
+        powered=fmean(showing.powered for showing in every),
+        cities=fmean(showing.cities for showing in every),
+        money=fmean(showing.money for showing in every),
         median_ms=median(times),
         p95_ms=quantiles(times, n=20)[-1],
     )

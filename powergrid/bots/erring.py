@@ -51,10 +51,10 @@ class Erring:
         """Return the actions it considers with what they seem worth to it, the best first."""
         error = self._min_error + (self._max_error - self._min_error) * form(state, self._salt)
         options = [
-            one._replace(worth=one.worth + error * _mistake(one, state, self._salt))
-            for one in self._planner.options(state)
+            option._replace(worth=option.worth + error * _mistake(option, state, self._salt))
+            for option in self._planner.options(state)
         ]
-        return sorted(options, key=lambda one: one.worth, reverse=True)
+        return sorted(options, key=lambda option: option.worth, reverse=True)
 
 
 def form(state: State, salt: str = "") -> float:

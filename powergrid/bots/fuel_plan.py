@@ -17,7 +17,7 @@ def where_to_buy(state: State) -> tuple[int, State]:
         there = market_at(state, market)
         fed, tokens = for_one_run(there, seat)
         found.append((state.game.need(fed).cities, -price_of(there, tokens), -market, there))
-    best = max(found, key=lambda one: one[:3])
+    best = max(found, key=lambda plan: plan[:3])
     return -best[2], best[3]
 
 

@@ -107,7 +107,7 @@ def may_be_asked(moves: Sequence[Move], now: State) -> Iterator[Asked]:
         if isinstance(action, OpenAuction) or state.asks == BIDDING:
             last[state.seat] = position
             if after.asks != BIDDING:
-                yield from (Asked(one, position) for one in sorted(last.values()))
+                yield from (Asked(asked, position) for asked in sorted(last.values()))
                 last.clear()
         elif _is_refraining(state, action):
             yield Asked(position, position)

@@ -247,4 +247,4 @@ def _chance_if_let(opened: State, seat: int) -> float:
 
 
 def _best_chance(state: State) -> float:
-    return max(one.chance for one in at_first_sight(state))
+    return max(option.chance for option in at_first_sight(state))

@@ -88,7 +88,7 @@ class Tempered:
         judged = self._judge(state, rng)
         if len(judged) == 1:
             return judged[0][0]
-        return max(judged, key=lambda one: one[1] + self._unit * leaning(state, one[0]))[0]
+        return max(judged, key=lambda option: option[1] + self._unit * leaning(state, option[0]))[0]
 
     def prefers(self, state: State) -> Action:
         """Return what it would do without its temper."""

@@ -66,7 +66,7 @@ class Unhurried:
                 return _PLENTY
             if money < _PLENTY:
                 return -_AHEAD * (ahead + 1)
-        worths = {type(one.action): one.worth for one in self._planner.options(state)}
+        worths = {type(option.action): option.worth for option in self._planner.options(state)}
         return worths.get(BuildHouse, -inf) - worths.get(EndTurn, -inf)
 
     def _pace(self, state: State) -> float:

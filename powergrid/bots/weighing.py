@@ -62,7 +62,7 @@ def weighed(
     `done` is among the options whatever it seems worth. None, too, if a few samples show that the
     best is not clear. Takes about 10 ms for each sample and option.
     """
-    sights = {one.action: one for one in at_first_sight(state)}
+    sights = {sight.action: sight for sight in at_first_sight(state)}
     actions = _compared(state, list(sights), done)
     if len(actions) < 2:
         return None
@@ -74,11 +74,11 @@ def weighed(
         seen = sights.get(action)
         brings = reasons(state, tried(state, [action])) if seen is None else seen.reasons
         found.append((fmean(chances[action]), Weighed(action, fmean(chances[action]), brings)))
-    options = [one for _, one in sorted(found, key=lambda pair: -pair[0])]
+    options = [weighed for _, weighed in sorted(found, key=lambda pair: -pair[0])]
     best, second = options[0].action, options[1].action
     margin, error = _lead(chances[best], chances[second])
     at_sight = [
-        max((sights[one].chance for one in some if one in sights), default=0.0)
+        max((sights[action].chance for action in some if action in sights), default=0.0)
         for some in ([best], [option.action for option in options[1:]])
     ]
     return Choice(tuple(options), margin, error, at_sight[0] - at_sight[1], samples)
@@ -87,9 +87,13 @@ def weighed(
 def _compared(state: State, seen: list[Action], done: Action | None) -> list[Action]:
     """Return the options to compare: those that seem best, and what was done."""
     if isinstance(done, OpenAuction):  # all openings for a plant are one option
-        alike = (one for one in seen if isinstance(one, OpenAuction) and one.plant == done.plant)
+        alike = (
+            action
+            for action in seen
+            if isinstance(action, OpenAuction) and action.plant == done.plant
+        )
         done = next(alike, None)
-    others = [one for one in seen if one != done]
+    others = [action for action in seen if action != done]
     if done is None:
         return others[:_MAX_OPTIONS]
     return [*others[: _MAX_OPTIONS - 1], done]
@@ -102,12 +106,12 @@ def _sampled(
     from powergrid.bots.value.search import Moment
 
     search, last = searcher(), state.round + _ROUNDS
-    moments = {one: search.to_a_card(Moment(state, one), last) for one in actions}
-    chances: dict[Action, list[float]] = {one: [] for one in actions}
+    moments = {action: search.to_a_card(Moment(state, action), last) for action in actions}
+    chances: dict[Action, list[float]] = {action: [] for action in actions}
     for number in range(samples):
         pile = guessed_pile(state, rng)
-        for one in actions:
-            chances[one].append(search.chance(moments[one], pile, last, state.seat))
+        for action in actions:
+            chances[action].append(search.chance(moments[action], pile, last, state.seat))
         if number + 1 == _GLANCE:
             best, second, *_ = sorted(chances.values(), key=fmean, reverse=True)
             margin, error = _lead(best, second)

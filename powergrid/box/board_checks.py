@@ -128,7 +128,10 @@ def _check_rules(written: BoardFile) -> None:
     for what, named in (
         ('no network begins in "{}"', rules.no_start_in),
         ('networks begin in "{}"', rules.begin_in),
-        ('a house in "{}" makes fuel cheaper', [one.city for one in rules.fuel_discounts]),
+        (
+            'a house in "{}" makes fuel cheaper',
+            [discount.city for discount in rules.fuel_discounts],
+        ),
     ):
         for city in named:
             if city not in cities:

@@ -135,7 +135,7 @@ def gain(state: State, seat: int, kind: int) -> int:
     before = tuple(sorted(state.factory[seat] + state.beside[seat]))
     kept = before
     if tiles[kind].is_special:
-        kept = tuple(one for one in before if tiles[one].type != tiles[kind].type)
+        kept = tuple(placed for placed in before if tiles[placed].type != tiles[kind].type)
     return worth(state, seat, with_kind(kept, kind)) - worth(state, seat, before)
 
 

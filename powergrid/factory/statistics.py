@@ -108,7 +108,7 @@ def outcomes(
             player,
             len(players),
             seat == ends[-1],
-            tuple(one.money for one in played[seat]),
+            tuple(figures.money for figures in played[seat]),
             by_type(kinds[seat], tiles),
         )
         for seat, player in enumerate(players)

@@ -130,10 +130,10 @@ class Fields:
     def ids(self, key: str) -> tuple[str, ...]:
         """Return a list of ids, each once."""
         ids = self._all(key, _ID)
-        for one in ids:
-            if ids.count(one) > 1:
-                what = f"{shown(one)} appears here twice; write each id once."
-                raise self.error(what, key, code="twice", id=one)
+        for id_ in ids:
+            if ids.count(id_) > 1:
+                what = f"{shown(id_)} appears here twice; write each id once."
+                raise self.error(what, key, code="twice", id=id_)
         return tuple(map(str, ids))
 
     def part(self, key: str, known: Collection[str]) -> "Fields":

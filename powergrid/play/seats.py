@@ -27,6 +27,6 @@ def with_known_colours(seats: Sequence[Seat], known: Sequence[str]) -> tuple[Sea
     for seat in seats:
         if seat.colour not in known or seat.colour in {other.colour for other in given}:
             taken = {other.colour for other in (*seats, *given)}
-            seat = seat._replace(colour=next(one for one in known if one not in taken))
+            seat = seat._replace(colour=next(colour for colour in known if colour not in taken))
         given.append(seat)
     return tuple(given)

@@ -368,7 +368,7 @@ class Session(QObject, Generic[S, A, E]):
         self._pace_timer.start(0 if self.is_skipping else self.pace)
         level, view = self.seats[seat].player, self.rules.view(self.state, seat)
         told = self.past if self.thinker.opponents.looks_back(level) else ()
-        past = [(self.rules.view(one.before, seat), one.action) for one in told]
+        past = [(self.rules.view(played.before, seat), played.action) for played in told]
         reply = self._reply = Reply(self._accept_decision)
         reply.troubled.connect(self._accept_trouble)
         self.thinker.decide(reply, level, view, self._seed, past)

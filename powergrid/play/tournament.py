@@ -75,7 +75,7 @@ class Tournament(NamedTuple):
 
     def has_person(self, match: Match) -> bool:
         """Return whether a person plays in a game."""
-        return any(self.entrants[one].player == "person" for one in match.entrants)
+        return any(self.entrants[entrant].player == "person" for entrant in match.entrants)
 
     def begun(self, at: int, file: str) -> "Tournament":
         """Return the tournament with a game begun and saved in a file of that name."""
@@ -99,7 +99,7 @@ class Tournament(NamedTuple):
             Standing(at, points[at], int(won[at]), int(played[at]))
             for at in range(len(self.entrants))
         ]
-        return sorted(found, key=lambda one: (-one.points, -one.won))
+        return sorted(found, key=lambda standing: (-standing.points, -standing.won))
 
     def _with(self, at: int, match: Match) -> "Tournament":
         return self._replace(matches=(*self.matches[:at], match, *self.matches[at + 1 :]))
@@ -206,10 +206,11 @@ def _seated(plan: Sequence[Sequence[Sequence[int]]], entrants: int) -> list[Roun
         seated = []
         for table in tables:
             order = min(
-                permutations(table), key=lambda row: sum(had[one][at] for at, one in enumerate(row))
+                permutations(table),
+                key=lambda row: sum(had[entrant][at] for at, entrant in enumerate(row)),
             )
-            for at, one in enumerate(order):
-                had[one][at] += 1
+            for at, entrant in enumerate(order):
+                had[entrant][at] += 1
             seated.append(order)
         rounds.append(tuple(seated))
     return rounds
@@ -261,7 +262,7 @@ def _tournament(data: Any) -> Tournament:
     for entry in data["matches"]:
         lists = {key: tuple(entry[key]) for key in ("entrants", "order")}
         match = Match(**{**entry, **lists})
-        is_known = all(one < len(entrants) for one in match.entrants)
+        is_known = all(entrant < len(entrants) for entrant in match.entrants)
         is_order = not match.order or sorted(match.order) == sorted(match.entrants)
         is_name = match.file == Path(match.file).name and match.file not in ("..",)
         if not (is_known and is_order and is_name and len(match.entrants) > 1):
@@ -275,8 +276,8 @@ def save_tournament(tournament: Tournament, file: Path) -> None:
     data = {
         "format": FORMAT,
         "edition": tournament.edition,
-        "entrants": [one._asdict() for one in tournament.entrants],
-        "matches": [one._asdict() for one in tournament.matches],
+        "entrants": [entrant._asdict() for entrant in tournament.entrants],
+        "matches": [match._asdict() for match in tournament.matches],
     }
     file.parent.mkdir(parents=True, exist_ok=True)
     atomic.write(file, json.dumps(data, indent=1) + "\n")

@@ -58,8 +58,8 @@ def game_message(game: Game) -> Message:
         "fuel_spaces": dict(zip(FUEL_NAMES, map(list, game.spaces), strict=True)),
         "refill": dict(zip(FUEL_NAMES, map(list, game.refill), strict=True)),
         "plants": [
-            {"plant": one.number, "kind": one.kind, "fuel": one.fuel, "cities": one.cities}
-            for one in game.plants.values()
+            {"plant": plant.number, "kind": plant.kind, "fuel": plant.fuel, "cities": plant.cities}
+            for plant in game.plants.values()
         ],
         "areas": [board.areas[area].id for area in game.areas],
         "cities": [
@@ -93,4 +93,4 @@ def ask_message(state: State, options: Sequence[Offer], seconds: float) -> Messa
             "bidders": list(state.bidders),
             "leader": state.bidders[-1],
         }
-    return message | {"options": [one.written() for one in options]}
+    return message | {"options": [option.written() for option in options]}

@@ -55,7 +55,7 @@ class Running:
         Raises `ProgramError`, and has ended the program, if none comes in time or it is no JSON
         object.
         """
-        lines = "".join(json.dumps(one, separators=(",", ":")) + "\n" for one in messages)
+        lines = "".join(json.dumps(message, separators=(",", ":")) + "\n" for message in messages)
         try:
             return self._answer(self._exchange(lines.encode(), monotonic() + seconds))
         except ProgramError:

@@ -45,13 +45,13 @@ def puzzle_of(
     lines = {_key(offer.action): offer.written() for offer in offers(state)}
     options = tuple(
         Option(
-            {key: value for key, value in lines[_key(one.action)].items() if key not in _FACTS},
-            one.chance,
-            one.reasons,
+            {key: value for key, value in lines[_key(option.action)].items() if key not in _FACTS},
+            option.chance,
+            option.reasons,
         )
-        for one in choice.options
+        for option in choice.options
     )
-    keys = [_key(one.action) for one in choice.options]
+    keys = [_key(option.action) for option in choice.options]
     puzzle = Puzzle(
         id=name,
         file=Path(f"{name}.powergrid.json.gz"),

@@ -111,7 +111,10 @@ def _puzzle(entry: Any, folder: Path) -> Puzzle:
         Option(
             option["answer"],
             option["chance"],
-            tuple(Reason(Why(one["why"]), one["figure"], one["seat"]) for one in option["reasons"]),
+            tuple(
+                Reason(Why(reason["why"]), reason["figure"], reason["seat"])
+                for reason in option["reasons"]
+            ),
         )
         for option in entry["options"]
     )
@@ -126,13 +129,13 @@ def add(folder: Path, puzzle: Puzzle, record: Record) -> None:
     damaged.
     """
     folder.mkdir(parents=True, exist_ok=True)
-    known = [one for one in load_set(folder) if one.id != puzzle.id]
+    known = [other for other in load_set(folder) if other.id != puzzle.id]
     save(record, folder / puzzle.file.name)
     _write(folder, [*known, puzzle][-MAX_PUZZLES:])
 
 
 def _write(folder: Path, puzzles: Sequence[Puzzle]) -> None:
-    entries = ",\n".join(json.dumps(_entry(one)) for one in puzzles)
+    entries = ",\n".join(json.dumps(_entry(puzzle)) for puzzle in puzzles)
     atomic.write(folder / LIST, f"[\n{entries}\n]\n")
 
 

@@ -181,8 +181,10 @@ def _seats(data: dict[str, Any]) -> tuple[Seat, ...]:
         raise Wrong(f"has {len(people)} entries but must have 2 to 6", "players")
     if "seats" not in data:
         return tuple(Seat(name, COLOURS[place]) for place, name in enumerate(people))
-    seats = tuple(Seat(legible(one["name"]), one["colour"], one["player"]) for one in data["seats"])
-    if [one.name for one in seats] != people:
+    seats = tuple(
+        Seat(legible(seat["name"]), seat["colour"], seat["player"]) for seat in data["seats"]
+    )
+    if [seat.name for seat in seats] != people:
         raise Wrong('does not name the same people as "players"', "seats")
     return seats
 
@@ -205,10 +207,10 @@ def header_json(header: Header) -> dict[str, Any]:
     return written | {
         "edition": header.edition,
         "map": header.board,
-        "players": [one.name for one in header.seats],
+        "players": [seat.name for seat in header.seats],
         "first_order": list(header.first_order),
         "market": list(header.market),
-        "draws": [card_word(one) for one in header.draws],
+        "draws": [card_word(draw) for draw in header.draws],
         "cities": list(header.cities),
         "areas": list(header.areas),
         "finished": header.finished,
@@ -223,10 +225,11 @@ def _save_json(header: Header) -> dict[str, Any]:
         "date": header.date,
         "rules_version": header.rules_version,
         "seats": [
-            {"name": one.name, "colour": one.colour, "player": one.player} for one in header.seats
+            {"name": seat.name, "colour": seat.colour, "player": seat.player}
+            for seat in header.seats
         ],
         "options": dict(header.options),
         "seed": header.seed,
-        "pile": [card_word(one) for one in header.pile],
+        "pile": [card_word(card) for card in header.pile],
         "pile_seed": header.pile_seed,
     }

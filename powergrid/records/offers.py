@@ -86,7 +86,7 @@ def offers(state: State) -> list[Offer]:
 
 def answered(answer: Mapping[str, Any], options: list[Offer]) -> Action | None:
     """Return the legal action that an answer chooses, None if there is none."""
-    return next((action for one in options if (action := one.answered(answer))), None)
+    return next((action for option in options if (action := option.answered(answer))), None)
 
 
 def _facts(action: Action, state: State, prices: Mapping[int, int]) -> Move:

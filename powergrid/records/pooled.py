@@ -53,7 +53,7 @@ def _is_mix_pooled(owner: Move, runs: Sequence[Move]) -> bool:
     need = need_of([plants[run["plant"]] for run in runs if run["plant"] in plants])
     if not need.hybrid:
         return False
-    owned = need_of([plants[one] for one in owner["plants"] if one in plants])
+    owned = need_of([plants[number] for number in owner["plants"] if number in plants])
     storage = owned.storage(_STORED_RUNS)
     coal, oil, garbage, uranium = (owner["fuel"][fuel] for fuel in FUEL_NAMES)
     tokens: Tokens = (coal, oil, garbage, uranium)

@@ -161,7 +161,9 @@ def _extras(written: Mapping[str, Any], board: Board) -> Extras:
         side_pile=tuple(written.get("side_pile", ())),
         piles_done=written.get("piles_done", 0),
         built=written.get("built", 0),
-        second_networks=tuple([(one["seat"], _city(one["city"], board)) for one in begun]),
+        second_networks=tuple(
+            [(network["seat"], _city(network["city"], board)) for network in begun]
+        ),
         north=_tokens(north) if north else NO_TOKENS,
         glut=written.get("glut", 0),
         shuffled=tuple(written.get("above", ())),

@@ -256,7 +256,7 @@ def _closed(game: Game, position: Position) -> Iterator[Fault]:
 def _houses(game: Game, position: Position, state: State) -> Iterator[Fault]:
     """Yield the cities with more houses than open places, and networks begun where none may."""
     for city in game.cities:
-        owners = [seat for seat, one in enumerate(position.holdings) if city in one.cities]
+        owners = [seat for seat, holding in enumerate(position.holdings) if city in holding.cities]
         own = game.open_places_in.get(city, game.open_places)
         closed = state.houses[city][: own[position.step - 1]].count(NO_PLACE)
         is_bank, is_marked = city in position.bank.cities, city in position.marked
@@ -268,7 +268,7 @@ def _houses(game: Game, position: Position, state: State) -> Iterator[Fault]:
     for seat, holding in enumerate(position.holdings):
         if holding.cities and all(map(game.is_start_barred, holding.cities)):
             yield "no_network_begins_here", {"seat": seat}
-    built, owned = position.extras.built, sum(len(one.cities) for one in position.holdings)
+    built, owned = position.extras.built, sum(len(holding.cities) for holding in position.holdings)
     most = owned if position.phase >= BUILDING else 0
     if built > most:
         yield "too_many_built", {"most": most, "found": built}
@@ -279,7 +279,7 @@ def _networks(game: Game, position: Position) -> Iterator[Fault]:
     begun = position.extras.second_networks
     for seat, city in begun:
         own = {*position.holdings[seat].cities} & game.begin_in if seat < game.players else set()
-        is_only_one = [one for one, _ in begun].count(seat) == 1
+        is_only_one = [owner for owner, _ in begun].count(seat) == 1
         if city not in own or len(own) < 2 or not is_only_one:
             yield "no_second_network", {"seat": seat, "city": city}
 

@@ -119,12 +119,12 @@ def tendencies(own: Sequence[Habits], winners: Sequence[Habits]) -> list[Tendenc
 
 def shares(games: Iterable[Habits]) -> dict[str, float]:
     """Return the share of each kind among all plants bought."""
-    bought = [kind for one in games for kind in one.kinds]
+    bought = [kind for game in games for kind in game.kinds]
     return {kind: bought.count(kind) / len(bought) for kind in dict.fromkeys(bought)}
 
 
 def _known(games: Iterable[Habits], name: str) -> list[float]:
-    return [figure for one in games if (figure := getattr(one, name)) is not None]
+    return [figure for game in games if (figure := getattr(game, name)) is not None]
 
 
 def _tendency(name: str, own: Sequence[float], winners: Sequence[float]) -> Tendency:

@@ -48,14 +48,14 @@ def grouped(outcomes: Iterable[Outcome], name: Callable[[Outcome], str]) -> list
 
 
 def _group(name: str, members: list[Outcome]) -> Group:
-    count, last = len(members), max(one.place for one in members)
+    count, last = len(members), max(member.place for member in members)
     return Group(
         name,
         count,
-        sum(one.place == 1 for one in members),
-        sum(one.place for one in members) / count,
-        sum(one.powered for one in members) / count,
-        sum(one.rounds for one in members) / count,
-        sum(1 / one.players for one in members) / count,
-        tuple(sum(one.place == place for one in members) for place in range(1, last + 1)),
+        sum(member.place == 1 for member in members),
+        sum(member.place for member in members) / count,
+        sum(member.powered for member in members) / count,
+        sum(member.rounds for member in members) / count,
+        sum(1 / member.players for member in members) / count,
+        tuple(sum(member.place == place for member in members) for place in range(1, last + 1)),
     )

@@ -39,7 +39,7 @@ class Rating(NamedTuple):
 
 def ratings(games: Sequence[Rated]) -> list[Rating]:
     """Return the rating before the first game and after each; `games` begins with the oldest."""
-    logs = [-(((one - _FIRST_MEAN) / _FIRST_SPREAD) ** 2) / 2 for one in _GRID]
+    logs = [-(((skill - _FIRST_MEAN) / _FIRST_SPREAD) ** 2) / 2 for skill in _GRID]
     prior = list(logs)
     fade = 0.5 ** (1 / _HALF_LIFE)
     found = [_summary(logs, 0)]
@@ -80,7 +80,7 @@ def _log_likelihood(points: float, game: Rated) -> float:
 
 def _summary(logs: Sequence[float], games: int) -> Rating:
     top = max(logs)
-    weights = [exp(one - top) for one in logs]
+    weights = [exp(log_weight - top) for log_weight in logs]
     total = sum(weights)
     mean = sum(weight * points for weight, points in zip(weights, _GRID, strict=True)) / total
     return Rating(round(mean), _quantile(weights, _TAIL), _quantile(weights, 1 - _TAIL), games)

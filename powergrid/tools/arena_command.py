@@ -179,7 +179,7 @@ def _report(match: Match, outcomes: list[Outcome], seconds: float, as_json: bool
     facts = {
         **match._asdict(),
         "games": len(outcomes),
-        "bots": [asdict(one) for one in figures],
+        "bots": [asdict(figure) for figure in figures],
         "rounds": {"median": median(rounds), "most": max(rounds)},
         "seconds": round(seconds, 2),
     }
@@ -189,21 +189,21 @@ def _report(match: Match, outcomes: list[Outcome], seconds: float, as_json: bool
 def _text(figures: list[Figures], rounds: list[int], seconds: float) -> str:
     heads = ("seats", "wins", "95 % limits", "parity", "powered", "cities", "money", "ms", "p95 ms")
     widths = (5, 8, 15, 8, 8, 7, 7, 8, 8)
-    width = max(12, *(len(one.name) + 1 for one in figures))
+    width = max(12, *(len(figure.name) + 1 for figure in figures))
     lines = ["level".ljust(width) + "".join(map(str.rjust, heads, widths))]
-    for one in figures:
+    for figure in figures:
         cells = (
-            f"{one.seats}",
-            f"{one.share:.1%}",
-            f"{one.low:.1%}–{one.high:.1%}",
-            f"{one.parity:.1%}",
-            f"{one.powered:.2f}",
-            f"{one.cities:.2f}",
-            f"{one.money:.1f}",
-            f"{one.median_ms:.2f}",
-            f"{one.p95_ms:.2f}",
+            f"{figure.seats}",
+            f"{figure.share:.1%}",
+            f"{figure.low:.1%}–{figure.high:.1%}",
+            f"{figure.parity:.1%}",
+            f"{figure.powered:.2f}",
+            f"{figure.cities:.2f}",
+            f"{figure.money:.1f}",
+            f"{figure.median_ms:.2f}",
+            f"{figure.p95_ms:.2f}",
         )
-        lines.append(one.name.ljust(width) + "".join(map(str.rjust, cells, widths)))
+        lines.append(figure.name.ljust(width) + "".join(map(str.rjust, cells, widths)))
     lines.append(
         f"{len(rounds)} games, median {median(rounds):g} rounds, maximum {max(rounds)}, "
         f"{seconds:.1f} s"

@@ -148,11 +148,11 @@ def _text(figures: Sequence[dict[str, str | float]], games: int, seconds: float)
     lines = [
         "level       seats    wins    95 % limits  parity   money  last profit      ms  p95 ms"
     ]
-    for one in figures:
-        span = f"{one['low']:.1%}–{one['high']:.1%}"
+    for figure in figures:
+        span = f"{figure['low']:.1%}–{figure['high']:.1%}"
         lines.append(
-            f"{one['name']:<12}{one['seats']:>5}{one['share']:>8.1%}{span:>15}"
-            f"{one['parity']:>8.1%}{one['money']:>8.1f}{one['last_profit']:>13.1f}"
-            f"{one['median_ms']:>8.2f}{one['p95_ms']:>8.2f}"
+            f"{figure['name']:<12}{figure['seats']:>5}{figure['share']:>8.1%}{span:>15}"
+            f"{figure['parity']:>8.1%}{figure['money']:>8.1f}{figure['last_profit']:>13.1f}"
+            f"{figure['median_ms']:>8.2f}{figure['p95_ms']:>8.2f}"
         )
     return "\n".join([*lines, f"{games} games, {seconds} s"])

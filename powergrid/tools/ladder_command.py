@@ -197,9 +197,9 @@ def _text(duels: list[Duel], games: Games, tables: Sequence[AnyTable]) -> str:
         f"| one seat of | rating | {' | '.join(f'against {name}' for name in names)} |",
         "|---|--:|" + "--:|" * len(names),
     ]
-    for one in names:
-        cells = (_cell(duels, one, other) for other in names)
-        lines.append(f"| {one} | {points[one]} | {' | '.join(cells)} |")
+    for name in names:
+        cells = (_cell(duels, name, other) for other in names)
+        lines.append(f"| {name} | {points[name]} | {' | '.join(cells)} |")
     lines += ["", f"{games} of each pair at each table: {', '.join(map(str, tables))}.", ""]
     return "\n".join(lines)
 

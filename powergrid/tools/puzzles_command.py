@@ -93,7 +93,11 @@ def _make(args: argparse.Namespace) -> int:
     while len(known) < args.count:
         number += 1
         counts = Counter(puzzle.question for puzzle in known)
-        wanted = [one for one in QUESTIONS.values() if counts[one] <= _MAX * (len(known) + 5)]
+        wanted = [
+            question
+            for question in QUESTIONS.values()
+            if counts[question] <= _MAX * (len(known) + 5)
+        ]
         found = _from_game(args.folder, args.seed * 1_000_000 + number, args.samples, wanted)
         for _ in range(found):
             progress.step()

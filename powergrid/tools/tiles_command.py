@@ -85,7 +85,7 @@ def _style(name: str, args: argparse.Namespace, progress: ProgressLine) -> float
         deal, _ = divmod(number, _JUDGED)
         rivals = [others[(deal + step) % len(others)] for step in range(_JUDGED - 1)]
         seed, seats = deal_and_seats(number, [name, *rivals])
-        shares = figures.play(args.seed * MAX_GAMES + seed, [style(one) for one in seats])
+        shares = figures.play(args.seed * MAX_GAMES + seed, [style(seat) for seat in seats])
         won += shares[seats.index(name)]
         progress.step()
     return won / games
@@ -102,8 +102,9 @@ class _Threshold(NamedTuple):
 def _lines(every: dict[int, Figures], styles: dict[str, float]) -> Iterator[str]:
     yield "| threshold | found | met |"
     yield "|---|---|---|"
-    for one in _thresholds(every, styles):
-        yield f"| {one.what} | {one.found} | {'yes' if one.is_met else '**no**'} |"
+    for threshold in _thresholds(every, styles):
+        met = "yes" if threshold.is_met else "**no**"
+        yield f"| {threshold.what} | {threshold.found} | {met} |"
     yield ""
     yield f"| players | {' | '.join(map(str, every))} |"
     yield "|---|" + "--:|" * len(every)
@@ -129,15 +130,15 @@ def _by_players(every: dict[int, Figures]) -> Iterator[str]:
         return f"| {name} | {' | '.join(cells)} |"
 
     some = list(every.values())
-    yield row("games", [str(one.games) for one in some])
-    yield row("final money", [f"{one.money:.0f} ({_span(one)})" for one in some])
-    yield row("money after each round", [_listed(one.money_by_round) for one in some])
-    yield row("profit by round, the last doubled", [_listed(one.profits) for one in some])
-    yield row("winner ahead of second", [f"{one.margin:.1%}" for one in some])
-    yield row("leader after round 2 wins", [f"{one.early_leads:.0%}" for one in some])
-    yield row("outer spaces a seat", [f"{one.outer:.2f}" for one in some])
-    yield row("wins by first order tile", [_shares(one.first_held()) for one in some])
-    yield row("wins by order tile in any round", [_shares(one.held()) for one in some])
+    yield row("games", [str(group.games) for group in some])
+    yield row("final money", [f"{group.money:.0f} ({_span(group)})" for group in some])
+    yield row("money after each round", [_listed(group.money_by_round) for group in some])
+    yield row("profit by round, the last doubled", [_listed(group.profits) for group in some])
+    yield row("winner ahead of second", [f"{group.margin:.1%}" for group in some])
+    yield row("leader after round 2 wins", [f"{group.early_leads:.0%}" for group in some])
+    yield row("outer spaces a seat", [f"{group.outer:.2f}" for group in some])
+    yield row("wins by first order tile", [_shares(group.first_held()) for group in some])
+    yield row("wins by order tile in any round", [_shares(group.held()) for group in some])
 
 
 def _thresholds(every: dict[int, Figures], styles: dict[str, float]) -> Iterator[_Threshold]:

@@ -75,11 +75,11 @@ def _train(run: Run, args: argparse.Namespace, in_processes: Map) -> None:
     rounds = []
     progress = ProgressLine("games", max(1, run.games_left()))
     print(f"{'round':>5}{'games':>9}{'fitted':>9}{'held out':>10}{'against planners':>18}")
-    for one in run.rounds(progress.step):
-        rounds.append(one)
+    for result in run.rounds(progress.step):
+        rounds.append(result)
         print(
-            f"{one.round:>5}{one.games:>9}{one.fitted_loss:>9.4f}{one.held_out_loss:>10.4f}"
-            f"{one.share:>18.1%}",
+            f"{result.round:>5}{result.games:>9}{result.fitted_loss:>9.4f}{result.held_out_loss:>10.4f}"
+            f"{result.share:>18.1%}",
             flush=True,
         )
         _draw(rounds, args.folder / "curve.svg")
@@ -104,7 +104,7 @@ def _choose(folder: Path, rounds: list[Figures], games: int, seed: int, in_proce
         "net": best.name,
         "shares of parity": dict(best.shares),
         "games a pair": games,
-        "run": [one._asdict() for one in rounds],
+        "run": [result._asdict() for result in rounds],
         "seed": seed,
     }
     atomic.write(folder / "value.json", json.dumps(figures, indent=1) + "\n")
@@ -126,10 +126,10 @@ def _plan_problem(file: Path, seed: int, games: int) -> str:
 
 
 def _draw(rounds: list[Figures], file: Path) -> None:
-    fitted = Series("fitted", [(one.games, one.fitted_loss) for one in rounds])
-    held_out = Series("held out", [(one.games, one.held_out_loss) for one in rounds])
-    share = Series("the net", [(one.games, 100 * one.share) for one in rounds])
-    parity = Series("parity", [(one.games, 25) for one in rounds])
+    fitted = Series("fitted", [(result.games, result.fitted_loss) for result in rounds])
+    held_out = Series("held out", [(result.games, result.held_out_loss) for result in rounds])
+    share = Series("the net", [(result.games, 100 * result.share) for result in rounds])
+    parity = Series("parity", [(result.games, 25) for result in rounds])
     panels = [
         Panel("Loss", "games", "nats per position", [fitted, held_out]),
         Panel("Against three planners", "games", "% of the wins", [share, parity]),

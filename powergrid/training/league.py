@@ -58,7 +58,7 @@ def _seat(nets: Sequence[Net], rng: Random) -> Bot:
     if kind == "planner":
         return Planner()
     if kind == "varied":
-        return Planner({players: _varied(one, rng) for players, one in BY_PLAYERS.items()})
+        return Planner({players: _varied(numbers, rng) for players, numbers in BY_PLAYERS.items()})
     return Reference()
 
 

@@ -55,7 +55,7 @@ def round_robin(
                 shares[rival] = _multiple(bot, other, games, seed, in_processes)
                 step()
         showings.append(Showing(name, shares))
-    return sorted(showings, key=lambda one: one.floor, reverse=True)
+    return sorted(showings, key=lambda showing: showing.floor, reverse=True)
 
 
 def _multiple(

@@ -75,7 +75,7 @@ class Run:
             if number > len(results):
                 self._play(number, step)
                 results.append(self._fit(number))
-                figures = json.dumps([one._asdict() for one in results], indent=1)
+                figures = json.dumps([result._asdict() for result in results], indent=1)
                 atomic.write(self._folder / "figures.json", figures)
             yield results[number - 1]
 
@@ -88,7 +88,7 @@ class Run:
         if not file.exists():
             return []
         try:
-            return [Figures(**one) for one in json.loads(file.read_text())]
+            return [Figures(**figures) for figures in json.loads(file.read_text())]
         except (ValueError, TypeError, RecursionError):
             raise _damaged(file) from None
 
@@ -105,14 +105,18 @@ class Run:
             step()
         held_out = games[::_HELD_OUT]
         _save_positions(gathered(held_out), self._held_out_file(number))
-        learned = [one for place, one in enumerate(games) if place % _HELD_OUT]
+        learned = [game for place, game in enumerate(games) if place % _HELD_OUT]
         _save_positions(gathered(learned), file)
 
     def _fit(self, number: int) -> Figures:
         rng = np.random.default_rng([self._plan.seed, number])
         numbers = range(1, number + 1)
-        positions = [some for one in numbers for some in _load_positions(self._games_file(one))]
-        held_out = [some for one in numbers for some in _load_positions(self._held_out_file(one))]
+        positions = [
+            some for round_ in numbers for some in _load_positions(self._games_file(round_))
+        ]
+        held_out = [
+            some for round_ in numbers for some in _load_positions(self._held_out_file(round_))
+        ]
         newest = self.net_file(number - 1)
         net = load_net(newest, COUNT) if number > 1 else first_net(positions, rng)
         net = fitted(net, positions, rng, LATER if number > 1 else FIRST)

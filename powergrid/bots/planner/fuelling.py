@@ -73,9 +73,9 @@ def _runs(outlook: Outlook, state: State) -> list[tuple[Tokens, int, int]]:
 
 
 def _undominated(found: list[tuple[Tokens, int, int]]) -> list[tuple[Tokens, int, int]]:
-    found.sort(key=lambda one: (-one[2], one[1]))
+    found.sort(key=lambda run: (-run[2], run[1]))
     useful: list[tuple[Tokens, int, int]] = []
-    for one in found:
-        if not useful or one[1] < useful[-1][1]:
-            useful.append(one)
+    for run in found:
+        if not useful or run[1] < useful[-1][1]:
+            useful.append(run)
     return useful

@@ -117,6 +117,9 @@ def rivals_of(state: State, past: Past) -> Rivals:
         if seat != state.seat:
             for before, action in moves[-_LATEST:]:
                 found = _EVIDENCE.of(before, action)
-                joint = [chance * one for chance, one in zip(chances[seat], found, strict=True)]
-                chances[seat] = [one / sum(joint) for one in joint]
+                joint = [
+                    chance * likelihood
+                    for chance, likelihood in zip(chances[seat], found, strict=True)
+                ]
+                chances[seat] = [product / sum(joint) for product in joint]
     return Rivals(chances)

@@ -94,7 +94,7 @@ class Search:
         if len(judged) == 1:
             return judged
         last = state.round + _ROUNDS
-        lines = [Line(one) for one in judged]
+        lines = [Line(option) for option in judged]
         left_out: list[Line] = []
         rivals = rivals_of(state, self._past)
         for _ in range(self._samples):
@@ -116,7 +116,7 @@ class Search:
         for line in lines + left_out:
             behind = best.score(len(line.chances)) - line.score()
             found.append(Judged(line.action, max(0.0, chance - behind)))
-        return sorted(found, key=lambda one: one.score, reverse=True)
+        return sorted(found, key=lambda line: line.score, reverse=True)
 
     def chance(
         self, moment: Moment, pile: Pile, last: int, seat: int, players: Sequence[Bot] = ()

@@ -99,7 +99,7 @@ class ValueBot:
             Judged(option.action, chance - min(_MAX_LOSS, trust * loss))
             for option, chance, loss in zip(options, chances, losses, strict=True)
         ]
-        return sorted(found, key=lambda one: one.score, reverse=True)
+        return sorted(found, key=lambda option: option.score, reverse=True)
 
     def _losses(self, options: Sequence[Option], state: State) -> list[float]:
         """Return how much less each option is worth to the planner than its own choice.

@@ -26,8 +26,8 @@ class Game:
         self.can_be_off: Final = tuple(tile.type in SWITCHES for tile in tile_set.kinds)
         in_play = [kind for kind, fewest in tile_set.stock if fewest <= players]
         self.columns: Final = tuple(
-            tuple(sorted((k for k in in_play if self.tiles[k].type == one), key=self.by_price))
-            for one in TYPES
+            tuple(sorted((k for k in in_play if self.tiles[k].type == type_), key=self.by_price))
+            for type_ in TYPES
         )
 
     def by_price(self, kind: int) -> tuple[int, int]:

@@ -156,8 +156,8 @@ class ActionPanel(Line):
     def _leading_bid(self) -> str:
         """Return in a sentence the bid that is to be raised."""
         session = self.session
-        events = (one for played in reversed(session.past) for one in reversed(played.events))
-        bid = next(one for one in events if isinstance(one, AuctionOpened | BidRaised))
+        events = (event for played in reversed(session.past) for event in reversed(played.events))
+        bid = next(event for event in events if isinstance(event, AuctionOpened | BidRaised))
         return sentence(bid, session.state, session.seats)
 
     def _show_title(self, is_asked: bool) -> None:

@@ -11,6 +11,6 @@ def new_announcer(session: FactorySession) -> GameAnnouncer:
     """Return what announces a session from now on."""
     return GameAnnouncer(
         session,
-        lambda events: " ".join(sentence(one, session.state, session.seats) for one in events),
+        lambda events: " ".join(sentence(event, session.state, session.seats) for event in events),
         lambda: question_text(session.state),
     )

@@ -71,15 +71,17 @@ class EndView(EndPage):
         self.pages.set_index(at)
         self.page.clear()
         if at < len(self._curves):
-            shown = [curve_panel(one, self.session, self._rounds) for one in self._curves[at][1]]
+            shown = [
+                curve_panel(curve, self.session, self._rounds) for curve in self._curves[at][1]
+            ]
         elif at == len(self._curves):
             shown = bought_panels(self.session)
         else:
             self.review = ReviewPanel(self.reviewing)
             self.review.moment_asked.connect(self.moment_asked)
             shown = [self.review]
-        for one in shown:
-            self.page.add(one, stretch=1)
+        for panel in shown:
+            self.page.add(panel, stretch=1)
         self.page.place()
 
     def celebrate(self) -> None:

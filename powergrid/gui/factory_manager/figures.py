@@ -38,7 +38,7 @@ def prices(state: State) -> list[int]:
     """Return the energy prices that may be paid this round: the next tile comes before the pay."""
     if is_price_known(state):
         return [state.price]
-    return [one.price for one in next_prices(state)]
+    return [level.price for level in next_prices(state)]
 
 
 def now(state: State, seat: int) -> Outcome:
@@ -120,13 +120,16 @@ def price_lines(state: State, tracks: Tracks) -> list[str]:
     coming = next_prices(state)
     if len(coming) < 2:
         return []
-    count = sum(one.tiles for one in coming)
+    count = sum(level.tiles for level in coming)
     text = translate("Factory", "Energy at {price}, with {n} of {count} tiles: profit {profit}")
     return [
         text.format(
-            price=one.price, n=one.tiles, count=count, profit=profit_of(state, tracks, one.price)
+            price=level.price,
+            n=level.tiles,
+            count=count,
+            profit=profit_of(state, tracks, level.price),
         )
-        for one in coming
+        for level in coming
     ]
 
 

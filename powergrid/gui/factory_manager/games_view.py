@@ -84,7 +84,9 @@ class GamesView(View):
         self._body.add(Text(title, size=FIGURE, weight=SEMIBOLD))
         self.sum = Text(self._summary(), role="text_second", wraps=True)
         self._body.add(self.sum)
-        self.list = SentenceList(QStringListModel([one.text() for one in self.entries], self), self)
+        self.list = SentenceList(
+            QStringListModel([entry.text() for entry in self.entries], self), self
+        )
         self.list.setAccessibleName(title)
         self.list.picked.connect(self._open_row)
         self.list.doubleClicked.connect(lambda index: self._open_row(index.row()))
@@ -96,7 +98,7 @@ class GamesView(View):
         empty = "" if self.entries else translate("Factory", "No saved games yet.")
         self.open.describe(translate("Factory", "Continues the chosen game."), empty)
         self.replay.describe(translate("Factory", "Shows the game move by move."), empty)
-        over = any(one.winner for one in self.entries)
+        over = any(entry.winner for entry in self.entries)
         none = translate("Factory", "No finished games yet.")
         does = translate("Factory", "All games in figures.")
         self.statistics.describe(does, "" if over else none)
@@ -119,8 +121,8 @@ class GamesView(View):
 
     def _summary(self) -> str:
         """Return how many games are over, and how many of them people have won."""
-        over = [one for one in self.entries if one.winner]
-        won = sum(one.winner in one.people for one in over)
+        over = [entry for entry in self.entries if entry.winner]
+        won = sum(entry.winner in entry.people for entry in over)
         text = translate(
             "Factory", "Finished games: {over}, won by people: {won}, unfinished: {open}"
         )

@@ -129,7 +129,7 @@ class Journeys:
         seen = [self._seen(store.market, kind) for kind in dict.fromkeys(event.tiles)]
         types = [self._table.session.state.game.tiles[kind].type for kind in event.tiles]
         yield None
-        ends = {one.tile.type: one for one in store.columns if one.tile is not None}
+        ends = {column.tile.type: column for column in store.columns if column.tile is not None}
         for (picture, start), type_ in zip(seen, dict.fromkeys(types), strict=False):
             end = self._on_table(ends[type_]) if type_ in ends else None
             if picture is not None and start is not None and end is not None:
@@ -197,9 +197,9 @@ class Journeys:
         if not self._is_large(seat):
             return self._row(seat, "tiles")
         scene = self._table.scene
-        new = [one for one in (*scene.beside, *scene.places) if one.kind == kind]
-        shown = [one for one in new if not one.isHidden()]
-        shown.sort(key=lambda one: not one.is_new)
+        new = [place for place in (*scene.beside, *scene.places) if place.kind == kind]
+        shown = [place for place in new if not place.isHidden()]
+        shown.sort(key=lambda place: not place.is_new)
         return self._on_table(shown[0]) if shown else None
 
     def _workers(self, seat: int) -> Spot:

@@ -71,7 +71,7 @@ class SeatRow(Line):
         self.name.setStyleSheet(_BARE)
         self.name.textEdited.connect(lambda text: self._change(self.seat._replace(name=text)))
         self.player = Segments(
-            [player_name(one) for one in self._players], self._players.index(seat.player)
+            [player_name(player) for player in self._players], self._players.index(seat.player)
         )
         self.player.setAccessibleName(translate("SeatRow", "Played by"))
         self.player.chosen.connect(

@@ -57,12 +57,12 @@ class ReviewPanel(Line):
 
     def _make(self, review: "Review") -> None:
         seats, moves = self.reviewing.session.seats, self.reviewing.moves
-        moments = [(at, [round(one) for one in money]) for at, money in review.moments]
+        moments = [(at, [round(amount) for amount in money]) for at, money in review.moments]
         rounds = [moves[at].before.round for at, _ in moments[:-1]]
         title = translate("Factory", "Money to be expected")
         self.chart = MomentChart(title, seats, moments, rounds, review.faults, paint_worker)
         self.chart.moment_asked.connect(self.moment_asked)
-        rows = [mistake_row(one, moves[one.position].before) for one in review.faults]
+        rows = [mistake_row(fault, moves[fault.position].before) for fault in review.faults]
         self.clear()
         note = translate(
             "Factory", "at the end, if the strongest bot played on; a dot marks a costly turn"

@@ -46,15 +46,15 @@ def turn_text(state: State, actions: Sequence[Action]) -> str:
         (RemoveTile, translate("Factory", "removes {tiles}")),
     )
     for kind, text in texts:
-        tiles = [tile_name(state, one.tile) for one in actions if isinstance(one, kind)]
+        tiles = [tile_name(state, action.tile) for action in actions if isinstance(action, kind)]
         if tiles:
             parts.append(text.format(tiles=", ".join(tiles)))
-    hired = sum(one.workers for one in actions if isinstance(one, Hire))
+    hired = sum(action.workers for action in actions if isinstance(action, Hire))
     if hired:
         parts.append(translate("Factory", "hires %n workers", "", hired))
     if parts:
         return "; ".join(parts)
-    if any(isinstance(one, BuyTile | Hire | PlaceTile | EndTurn) for one in actions):
+    if any(isinstance(action, BuyTile | Hire | PlaceTile | EndTurn) for action in actions):
         return translate("Factory", "nothing")
     return action_text(state, actions[0])
 

@@ -65,7 +65,7 @@ def rounds_of(session: FactorySession) -> list[list[Round]]:
 def curve_panel(curve: Curve, session: FactorySession, rounds: Sequence[Sequence[Round]]) -> Line:
     """Return the chart of a curve under its title."""
     series = [
-        Series(seat.name, seat.colour, [curve.figure(one) for one in played])
+        Series(seat.name, seat.colour, [curve.figure(figures) for figures in played])
         for seat, played in zip(session.seats, rounds, strict=True)
     ]
     return titled_panel(curve.title, curve.note, Chart(curve.title, series, paint_worker))
@@ -83,7 +83,7 @@ def bought_panels(session: FactorySession) -> list[Line]:
     for seat, kinds in enumerate(statistics.bought(events, len(session.seats))):
         name, types = session.seats[seat].name, statistics.by_type(kinds, tiles)
         for group, figures in zip(bars, (types, spent[seat]), strict=True):
-            parts = tuple(float(figures[one]) for one in TYPES)
+            parts = tuple(float(figures[type_]) for type_ in TYPES)
             names = tuple(map(column_name, TYPES))
             group.append(Bar(name, sum(parts), str(round(sum(parts))), None, parts, names))
     counts.show_bars(bars[0])

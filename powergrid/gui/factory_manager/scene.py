@@ -62,7 +62,7 @@ class FactoryScene(QWidget):
         """The places whose tile can be switched off."""
         assert self.shown is not None
         can_be_off = self.shown.state.game.can_be_off
-        return [one for one in self.places if one.kind is not None and can_be_off[one.kind]]
+        return [place for place in self.places if place.kind is not None and can_be_off[place.kind]]
 
     def show_factory(self, shown: Shown) -> None:
         """Show a seat's factory."""
@@ -115,7 +115,7 @@ class FactoryScene(QWidget):
                     button, translate("Factory", "Outer space: {text}").format(text=text)
                 )
         for button, kind in zip(self.places[12:], (CONTROL, OPTIMISATION), strict=True):
-            there = [one for one in factory if tiles[one].type == kind]
+            there = [placed for placed in factory if tiles[placed].type == kind]
             if there:
                 self._show_tile(button, there[0], off, new, digit, shown)
             else:
@@ -196,7 +196,11 @@ class FactoryScene(QWidget):
             return
         painter = smooth_painter(self)
         plan = self.plan()
-        lit = [at for at, one in enumerate(self.places) if one.tile is not None and not one.is_off]
+        lit = [
+            at
+            for at, place in enumerate(self.places)
+            if place.tile is not None and not place.is_off
+        ]
         paint_building(painter, plan, self.shown, lit)
         paint_yard(painter, plan, self.shown)
 

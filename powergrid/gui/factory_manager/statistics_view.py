@@ -54,7 +54,7 @@ class StatisticsView(View):
         self.setAccessibleName(title)
         self._body = Line(self, vertical=True, gap=14)
         self._body.add(Text(title, size=FIGURE, weight=SEMIBOLD))
-        count = round(sum(1 / one.players for one in found))
+        count = round(sum(1 / outcome.players for outcome in found))
         text = translate("Factory", "%n finished games", "", count)
         if not found:
             text = translate("Factory", "No finished games yet.")
@@ -76,10 +76,10 @@ class StatisticsView(View):
         look().changed.connect(self.lay_out)
 
     def _show(self, found: Sequence[Outcome]) -> None:
-        players = dict.fromkeys(one.player for one in found)
+        players = dict.fromkeys(outcome.player for outcome in found)
         self.wins.show_bars([self._share(player, found) for player in players])
-        winners = [one for one in found if one.has_won]
-        others = [one for one in found if not one.has_won]
+        winners = [outcome for outcome in found if outcome.has_won]
+        others = [outcome for outcome in found if not outcome.has_won]
         self.types.show_bars(
             [
                 _bar(column_name(type_), _mean(winners, type_), _mean(others, type_))
@@ -110,8 +110,11 @@ class StatisticsView(View):
 
     @staticmethod
     def _share(player: str, found: Iterable[Outcome]) -> Bar:
-        own = [one for one in found if one.player == player]
-        share, chance = fmean(one.has_won for one in own), fmean(1 / one.players for one in own)
+        own = [outcome for outcome in found if outcome.player == player]
+        share, chance = (
+            fmean(outcome.has_won for outcome in own),
+            fmean(1 / outcome.players for outcome in own),
+        )
         return Bar(player_name(player), 100 * share, f"{round(100 * share)} %", 100 * chance)
 
     def lay_out(self) -> None:
@@ -122,7 +125,7 @@ class StatisticsView(View):
 
 
 def _mean(group: Sequence[Outcome], type_: int) -> float:
-    return fmean(one.types[type_] for one in group) if group else 0.0
+    return fmean(outcome.types[type_] for outcome in group) if group else 0.0
 
 
 def _bar(name: str, value: float, mark: float) -> Bar:
@@ -131,4 +134,6 @@ def _bar(name: str, value: float, mark: float) -> Bar:
 
 def _money(group: Sequence[Outcome]) -> list[int]:
     """Return the mean money after each round."""
-    return [round(fmean(money)) for money in zip(*(one.money for one in group), strict=False)]
+    return [
+        round(fmean(money)) for money in zip(*(outcome.money for outcome in group), strict=False)
+    ]

@@ -143,15 +143,15 @@ class Storehouse(QWidget):
         for column in TYPES:
             card = self._card(self._column(upper, column))
             tops = [
-                one
-                for one in self.columns
-                if one.tile is not None and not one.isHidden() and one.tile.type == column
+                top
+                for top in self.columns
+                if top.tile is not None and not top.isHidden() and top.tile.type == column
             ]
             for at, button in enumerate(tops):
                 wide = card.width() / len(tops)
                 rect = QRectF(card.x() + at * wide, card.y(), wide - px(2), card.height())
                 button.setGeometry(rect.toRect())
-        shown = [one for one in self.market if not one.isHidden()]
+        shown = [tile for tile in self.market if not tile.isHidden()]
         in_row = max(_MIN_IN_ROW, -(-len(shown) // _ROWS))
         gap, pad = px(6), px(10)
         wide = (lower.width() - 2 * pad - (in_row - 1) * gap) / in_row

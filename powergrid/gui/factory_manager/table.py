@@ -150,9 +150,9 @@ class FactoryTable(GameTable):
         if asks == OPENING:
             return [tile for tile in self.panel.order.tiles if tile.isEnabled()]
         if asks == MOVING_TILES:
-            return [one for one in self.store.columns if not one.isHidden()]
+            return [column for column in self.store.columns if not column.isHidden()]
         if asks == BUYING_TILES:
-            return [one for one in self.store.market if not one.isHidden()]
+            return [card for card in self.store.market if not card.isHidden()]
         return [*self.scene.switches] if asks == SWITCHING else []
 
     def _press(self, at: int) -> None:

@@ -91,8 +91,10 @@ class EnergyPrice(QWidget):
         coming = next_prices(state)
         if coming:
             prices = ", ".join(
-                translate("Factory", "{price} (%n tiles)", "", one.tiles).format(price=one.price)
-                for one in coming
+                translate("Factory", "{price} (%n tiles)", "", level.tiles).format(
+                    price=level.price
+                )
+                for level in coming
             )
             text = translate("Factory", "{now}; next: {prices}").format(now=text, prices=prices)
         self.setAccessibleName(text)
@@ -117,7 +119,7 @@ class EnergyPrice(QWidget):
         middle = self.height() / 2
         sign = QRectF(0, middle - px(10), px(20), px(20))
         paint_drawing(painter, drawings.energy, sign, theme.warning)
-        coming = {one.price: one.tiles for one in next_prices(state)}
+        coming = {level.price: level.tiles for level in next_prices(state)}
         likeliest = max(coming.values(), default=1)
         for price in state.game.figures.energy_prices:
             cell = self.cell(price)

@@ -75,7 +75,7 @@ class FactoryVisits(Visits):
         navigator = self.navigator
         if isinstance(navigator.view, ChaptersView):
             return
-        rows = [ChapterRow(one.id, one.title, len(one.steps)) for one in chapters()]
+        rows = [ChapterRow(chapter.id, chapter.title, len(chapter.steps)) for chapter in chapters()]
         about = translate("Factory", "Four short chapters at a real table.")
         view = ChaptersView(rows, about, Progress(self.settings, FOLDER))
         view.chapter_asked.connect(self._open_chapter)

@@ -54,10 +54,10 @@ class Chart(QWidget):
         super().__init__()
         self.series = tuple(series)
         self.paint_mark = paint_mark
-        count = max((len(one.figures) for one in self.series), default=0)
+        count = max((len(line.figures) for line in self.series), default=0)
         self.times = list(times) or [float(index) for index in range(count)]
         self._rounds = ceil(self.times[-1]) if times else count
-        ends = [f"{one.name} {one.figures[-1]}" for one in self.series if one.figures]
+        ends = [f"{line.name} {line.figures[-1]}" for line in self.series if line.figures]
         self.setAccessibleName(f"{name}: {', '.join(ends)}")
 
     def sizeHint(self) -> QSize:
@@ -75,9 +75,9 @@ class Chart(QWidget):
         painter = smooth_painter(self)
         plot, top = self.plot(), self.top()
         self._paint_grid(painter, plot, top)
-        for one in self.series:
-            points = [self.point(*moment) for moment in self.moments(one.figures)]
-            self._paint_line(painter, one.colour, points)
+        for line in self.series:
+            points = [self.point(*moment) for moment in self.moments(line.figures)]
+            self._paint_line(painter, line.colour, points)
         self._paint_marks(painter)
         self.paint_over(painter)
         self._paint_ends(painter, plot, top)
@@ -92,14 +92,14 @@ class Chart(QWidget):
     def plot(self) -> QRectF:
         """Return the rectangle of the lines."""
         px = look().px
-        texts = (f"{max(one.figures, default=0)}  {one.name}" for one in self.series)
+        texts = (f"{max(line.figures, default=0)}  {line.name}" for line in self.series)
         names = max((width_of(text, CAPTION, MEDIUM) for text in texts), default=0.0)
         right = px(_END + min(_MAX_NAMES, max(_MIN_NAMES, names + 1)))
         return QRectF(self.rect()).adjusted(px(_LEFT), px(_TOP), -right, -px(_BOTTOM))
 
     def top(self) -> int:
         """Return the figure at the top of the plot."""
-        return top_of(max(max(one.figures, default=0) for one in self.series))
+        return top_of(max(max(line.figures, default=0) for line in self.series))
 
     def point(self, time: float, value: float) -> QPointF:
         """Return the point of a figure."""
@@ -145,12 +145,12 @@ class Chart(QWidget):
     def _paint_marks(self, painter: QPainter) -> None:
         """Paint marks along the lines, since colour alone is not enough."""
         side = look().px(_MARK)
-        for at, one in enumerate(self.series):
-            for time, value in self.moments(one.figures):
+        for at, line in enumerate(self.series):
+            for time, value in self.moments(line.figures):
                 if time.is_integer() and int(time) % len(self.series) == at:
                     mark = QRectF(0, 0, side, side)
                     mark.moveCenter(self.point(time, value))
-                    self.paint_mark(painter, one.colour, mark)
+                    self.paint_mark(painter, line.colour, mark)
 
     def _paint_ends(self, painter: QPainter, plot: QRectF, top: int) -> None:
         """Write the names at the ends of the lines without overlaps."""
@@ -169,9 +169,9 @@ class Chart(QWidget):
     def _ends(self) -> list[tuple[str, str, int]]:
         """Return the text at the end of each line, its colour, and its last figure."""
         return [
-            (f"{last}  {one.name}", one.colour, last)
-            for one in self.series
-            for _, last in self.moments(one.figures)[-1:]
+            (f"{last}  {line.name}", line.colour, last)
+            for line in self.series
+            for _, last in self.moments(line.figures)[-1:]
         ]
 
 

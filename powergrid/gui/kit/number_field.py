@@ -168,7 +168,7 @@ class NumberField(QSpinBox):
     def _is_for_field(event: QKeyEvent) -> bool:
         ends = (Qt.Key.Key_Home, Qt.Key.Key_End)
         keys = (Qt.Key.Key_Backspace, Qt.Key.Key_Delete, *ends, *_STEPS)
-        is_editing = any(event.matches(one) for one in _EDITING)
+        is_editing = any(event.matches(key) for key in _EDITING)
         return event.text().isdecimal() or event.key() in keys or is_editing
 
     def _follow(self) -> None:

@@ -197,11 +197,15 @@ class PaintedButton(QAbstractButton):
         """Let Tab stop only at the checked one of its siblings."""
         parent = self.parentWidget()
         among = [] if parent is None else parent.children()
-        several = [one for one in among if isinstance(one, PaintedButton) and one.autoExclusive()]
-        if any(one.isChecked() for one in several):
-            for one in several:
-                one.setFocusPolicy(
-                    Qt.FocusPolicy.StrongFocus if one.isChecked() else Qt.FocusPolicy.ClickFocus
+        several = [
+            widget
+            for widget in among
+            if isinstance(widget, PaintedButton) and widget.autoExclusive()
+        ]
+        if any(button.isChecked() for button in several):
+            for button in several:
+                button.setFocusPolicy(
+                    Qt.FocusPolicy.StrongFocus if button.isChecked() else Qt.FocusPolicy.ClickFocus
                 )
 
     @property

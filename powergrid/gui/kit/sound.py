@@ -114,7 +114,7 @@ def _write_softer(whole: Path, softer: Path, volume: int) -> None:
     with wave.open(str(whole), "rb") as source, wave.open(copy, "wb") as target:
         samples = array("h", source.readframes(source.getnframes()))
         target.setparams(source.getparams())
-        target.writeframes(array("h", (one * volume // 100 for one in samples)).tobytes())
+        target.writeframes(array("h", (sample * volume // 100 for sample in samples)).tobytes())
     softer.write_bytes(copy.getvalue())
 
 

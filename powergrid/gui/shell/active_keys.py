@@ -25,7 +25,9 @@ class Group(NamedTuple):
 def collected(window: QWidget) -> list[Group]:
     """Return all keys that work in what the window shows now."""
     inner = window.findChildren(QWidget)
-    visible = [one for one in inner if one.isVisibleTo(window) and one.window() is window]
+    visible = [
+        widget for widget in inner if widget.isVisibleTo(window) and widget.window() is window
+    ]
     groups = [
         (translate("KeyList", "Here"), _shortcuts(visible)),
         *_own_keys(visible),

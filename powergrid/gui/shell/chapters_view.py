@@ -108,7 +108,7 @@ class ChaptersView(View):
         self.card.place()
 
     def _press_main(self) -> None:
-        press(next(one for one in (*self.rows, self.new_game) if one.primary), self)
+        press(next(button for button in (*self.rows, self.new_game) if button.primary), self)
 
     def focus_next(self) -> None:
         """Give the focus to the next chapter, or to a new game after the last one."""

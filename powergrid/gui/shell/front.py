@@ -105,8 +105,14 @@ class Front(QObject):
             self.settings_asked.emit,
         )
         others = [
-            Link(one.title(), one.note(), "star", one.key, partial(self.game_chosen.emit, one))
-            for one in self._others
+            Link(
+                other.title(),
+                other.note(),
+                "star",
+                other.key,
+                partial(self.game_chosen.emit, other),
+            )
+            for other in self._others
         ]
         links = [self._new_game_link(), *self._visits.links(), *others, settings]
         return FrontPage(self._views.title(), links, later)

@@ -37,7 +37,7 @@ class Progress:
 
     def following(self, chapters: Sequence[str]) -> str:
         """Return the first chapter that is not done, empty if all are."""
-        return next((one for one in chapters if one not in self.done), "")
+        return next((chapter for chapter in chapters if chapter not in self.done), "")
 
     def stand_at(self, chapter: str, step: int) -> None:
         """Save the current step of a chapter."""

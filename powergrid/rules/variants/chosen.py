@@ -28,4 +28,4 @@ def variants_of(game: Game) -> tuple[Variant, ...]:
         bool(rules.side_pile),
         game.edition.planned_row is not None,
     )
-    return tuple([one for one, on in zip(_VARIANTS, is_on, strict=True) if on])
+    return tuple([variant for variant, on in zip(_VARIANTS, is_on, strict=True) if on])

@@ -21,7 +21,7 @@ class CityChoice:
         ...
 
     def __contains__(self, action: object) -> bool:
-        return any(action == one for one in self)
+        return any(action == choice for choice in self)
 
     def __iter__(self) -> Iterator[Action]:
         return map(self.action, self.cities)

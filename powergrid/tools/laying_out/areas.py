@@ -55,9 +55,9 @@ def leave_islands_bare(shapes: dict[str, Any], at: Numbers) -> None:
     ]
     islands = [island for _, island in bare]
     shapes["neighbour"] += [ring for ring, _ in bare]
-    shapes["focus"] = [ring for ring, one in focus if one not in islands]
+    shapes["focus"] = [ring for ring, island in focus if island not in islands]
     shapes["areas"] = {
-        area: [ring for ring in rings if not any(_is_on(one, ring) for one in islands)]
+        area: [ring for ring in rings if not any(_is_on(island, ring) for island in islands)]
         for area, rings in shapes["areas"].items()
     }
 

@@ -152,5 +152,5 @@ def grown(coarse: Sequence[Numbers] | Numbers, rows: int, columns: int) -> Numbe
     grid = np.asarray(coarse)
     high = np.linspace(0, grid.shape[0] - 1, rows)
     wide = np.linspace(0, grid.shape[1] - 1, columns)
-    down = np.stack([np.interp(high, range(len(one)), one) for one in grid.T], 1)
-    return np.stack([np.interp(wide, range(len(one)), one) for one in down])
+    down = np.stack([np.interp(high, range(len(column)), column) for column in grid.T], 1)
+    return np.stack([np.interp(wide, range(len(row)), row) for row in down])

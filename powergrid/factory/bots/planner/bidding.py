@@ -62,8 +62,12 @@ class Bidding:
             if state.won[other]:
                 held[other] = state.won[other]
         buyers = [
-            Buyer(one, game.discount(held[one]), state.available(one) - (bid if one == seat else 0))
-            for one in sorted(held, key=held.__getitem__)
+            Buyer(
+                holder,
+                game.discount(held[holder]),
+                state.available(holder) - (bid if holder == seat else 0),
+            )
+            for holder in sorted(held, key=held.__getitem__)
         ]
         market = self._forecast.market(state.market, state.columns, buyers)
         gains = self._forecast.gains(market, buyers)
@@ -80,7 +84,7 @@ class Bidding:
         bids = with_item(state.bids, seat, bid)
         other = 1 - seat
         if not won[other]:
-            won = with_item(won, other, next(one for one in state.offered if one != tile))
+            won = with_item(won, other, next(number for number in state.offered if number != tile))
             bids = with_item(bids, other, 0 if tile == state.lot else state.bid)
         money = money_with(state, won, bids, self._numbers)
         return money[seat] - self._rival * money[other]

@@ -130,13 +130,13 @@ def bars_of(trials: Trials, side: int) -> Sequence[Bar]:
     assert found is not None  # no chart is shown before the first game has ended
     if side == 0:
         places = enumerate(found.seats, 1)
-        return [_share(f"{place}.", one, found.players) for place, one in places]
+        return [_share(f"{place}.", wins, found.players) for place, wins in places]
     if side == 1:
         pairs = zip(areas, found.areas, strict=True)
-        return [_share(area.name, one.wins, found.players) for area, one in pairs]
+        return [_share(area.name, result.wins, found.players) for area, result in pairs]
     if side == 2:
         pairs = zip(areas, found.areas, strict=True)
-        return [Bar(area.name, one.price, f"{one.price:.0f}") for area, one in pairs]
+        return [Bar(area.name, result.price, f"{result.price:.0f}") for area, result in pairs]
     lengths = sorted(Counter(found.rounds).items())
     return [Bar(f"{rounds}", games, f"{games}") for rounds, games in lengths]
 

@@ -135,7 +135,7 @@ class Editing(QObject):
     @property
     def problem(self) -> Finding | None:
         """The finding that prevents play, if there is one."""
-        return next((one for one in self.findings if one.weight == "fault"), None)
+        return next((finding for finding in self.findings if finding.weight == "fault"), None)
 
     def set_players(self, players: int) -> None:
         """Check for another number of players."""
@@ -287,7 +287,7 @@ class Editing(QObject):
         if self.stack.count() and self.sketch != self._saved:
             self._save()
         found = findings(self.sketch, self.players, self.edition_id)
-        if self._saved == self.sketch and all(one.weight != "fault" for one in found):
+        if self._saved == self.sketch and all(finding.weight != "fault" for finding in found):
             try:
                 sketch_file.check(sketch_file.own_file(self.sketch.id))
             except BoxError as error:

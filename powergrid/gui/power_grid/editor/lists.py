@@ -136,7 +136,7 @@ class BoardList(QTableView):
         if editing.tool == AREAS:
             wanted = (editing.area,)
         elif self.hub:
-            wanted = tuple(one for one in editing.selected if one != self.hub)
+            wanted = tuple(town for town in editing.selected if town != self.hub)
         for number, row in enumerate(self.table.rows):
             if row.ids == wanted and number != self.currentIndex().row():
                 self.selectRow(number)

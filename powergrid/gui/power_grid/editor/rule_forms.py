@@ -116,7 +116,7 @@ class SomeForm(RuleForm):
     def __init__(self, options: Sequence[Option], value: Any, name: str) -> None:
         super().__init__()
         self._model = QStandardItemModel(self)
-        chosen = {str(one) for one in value}
+        chosen = {str(item) for item in value}
         for option in options:
             item = QStandardItem(option.text)
             item.setFlags(Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsUserCheckable)
@@ -330,7 +330,9 @@ class CellEditor(CellDelegate):
 def _text_of(cell: str | int, column: Column) -> str:
     if isinstance(column.kind, Number) and column.kind.may_lack and not cell:
         return "–"
-    return next((one.text for one in column.options if str(one.value) == str(cell)), str(cell))
+    return next(
+        (option.text for option in column.options if str(option.value) == str(cell)), str(cell)
+    )
 
 
 def box_of(options: Sequence[Option], value: Any, name: str) -> QComboBox:

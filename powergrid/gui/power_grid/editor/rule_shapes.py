@@ -211,7 +211,7 @@ def _unfolded(shape: Rows, value: Any, keys: int) -> Iterator[list[Cell]]:
     elif shape.rest == "value":
         yield [value]
     elif shape.rest == "list":
-        yield from ([one] for one in value)
+        yield from ([item] for item in value)
     else:
         names = [name for name, _ in shape.columns[shape.keys :]]
         yield from ([row[name] for name in names] for row in value)

@@ -93,7 +93,7 @@ def value_words(shape: Shape, value: Any, sketch: Sketch) -> str:
         case Truth():
             return translate("Editor", "Yes") if value else translate("Editor", "No")
         case OneOf() | SomeOf():
-            wanted = {str(one) for one in (value if isinstance(value, list | tuple) else [value])}
+            wanted = {str(item) for item in (value if isinstance(value, list | tuple) else [value])}
             found = [o.text for o in options_of(shape.options, sketch) if str(o.value) in wanted]
             return listed(found) or translate("Editor", "None")
     return translate("Editor", "own table")

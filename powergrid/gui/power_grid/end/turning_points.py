@@ -37,15 +37,22 @@ def turning_points(chances: Sequence[float], times: Sequence[float]) -> list[Tur
     """
     found: list[TurningPoint] = []
     rest = sorted(
-        _stretches(chances, times), key=lambda one: (-abs(one.change), one.end - one.start)
+        _stretches(chances, times),
+        key=lambda stretch: (-abs(stretch.change), stretch.end - stretch.start),
     )
     while rest and len(found) < MAX_POINTS:
         chosen = rest[0]
-        if len(found) == MAX_POINTS - 1 and len({one.change > 0 for one in found}) == 1:
-            other_way = (one for one in rest if (one.change > 0) != (found[0].change > 0))
+        if len(found) == MAX_POINTS - 1 and len({stretch.change > 0 for stretch in found}) == 1:
+            other_way = (
+                stretch for stretch in rest if (stretch.change > 0) != (found[0].change > 0)
+            )
             chosen = next(other_way, chosen)
         found.append(chosen)
-        rest = [one for one in rest if one.end <= chosen.start or one.start >= chosen.end]
+        rest = [
+            stretch
+            for stretch in rest
+            if stretch.end <= chosen.start or stretch.start >= chosen.end
+        ]
     return sorted(found)
 
 

@@ -40,7 +40,7 @@ class Remarks(QObject):
         from powergrid.bots import remarks_on
 
         thinker = self._session.thinker
-        new = [one for one in self._to_ask() if id(one.played) not in self._answered]
+        new = [question for question in self._to_ask() if id(question.played) not in self._answered]
         if thinker is None or not new or new == self._asked:
             return
         if self._reply is not None:
@@ -66,13 +66,13 @@ class Remarks(QObject):
 
     def _take(self, answer: "list[Remark | None]") -> None:
         asked, self._asked = self._asked, []
-        self._answered.update((id(one.played), one.played) for one in asked)
+        self._answered.update((id(question.played), question.played) for question in asked)
         there = {id(played) for played in self._session.past}
         self.found.emit(
             [
-                (one.settled, remark)
-                for one, remark in zip(asked, answer, strict=True)
-                if remark is not None and id(one.played) in there
+                (question.settled, remark)
+                for question, remark in zip(asked, answer, strict=True)
+                if remark is not None and id(question.played) in there
             ]
         )
 

@@ -113,7 +113,7 @@ class ProfileView(View):
 
     def show_all(self) -> None:
         """Show the figures of all games."""
-        people = [one for game in self.games for one in game if one.level == PERSON]
+        people = [outcome for game in self.games for outcome in game if outcome.level == PERSON]
         self.tendencies = tendencies(self.own, self.winners)
         self.status.say(translate("StatisticsView", "%n finished games", "", len(self.games)))
         has_any = bool(people and self.tendencies)
@@ -126,7 +126,7 @@ class ProfileView(View):
         self.lay_out()
 
     def _fill_habits(self) -> None:
-        farthest = max(self.tendencies, key=lambda one: one.distance)
+        farthest = max(self.tendencies, key=lambda tendency: tendency.distance)
         head = verdict(farthest)
         if not farthest.distance:
             is_few = farthest.verdict == "few"
@@ -138,13 +138,16 @@ class ProfileView(View):
             "holds half of all winners."
         )
         self.habits.add(Text(told, role="text_second", wraps=True))
-        for one in self.tendencies:
+        for tendency in self.tendencies:
             self.habits.add_space()
-            self.habits.add(_row(one))
+            self.habits.add(_row(tendency))
         self.habits.add_space()
 
     def _fill_results(self, people: Sequence[Outcome]) -> None:
-        won, chance = sum(one.place == 1 for one in people), sum(1 / one.players for one in people)
+        won, chance = (
+            sum(outcome.place == 1 for outcome in people),
+            sum(1 / outcome.players for outcome in people),
+        )
         text = self.tr("{won} of {games} won; chance alone would make it {chance}.").format(
             won=won, games=len(people), chance=number(chance)
         )
@@ -158,12 +161,12 @@ class ProfileView(View):
         count = self.tr("{part} of {whole}")
         met = [
             Bar(
-                player_name(one.level),
-                100 * one.share,
-                count.format(part=one.beaten, whole=one.met),
+                player_name(duel.level),
+                100 * duel.share,
+                count.format(part=duel.beaten, whole=duel.met),
                 50.0,
             )
-            for one in sorted(duels(self.games, PERSON), key=_strength)
+            for duel in sorted(duels(self.games, PERSON), key=_strength)
         ]
         boards = [
             Bar(
@@ -172,7 +175,7 @@ class ProfileView(View):
                 count.format(part=group.wins, whole=group.seats),
                 100 * group.chance,
             )
-            for group in grouped(people, lambda one: board_name(one.board, one.edition))
+            for group in grouped(people, lambda outcome: board_name(outcome.board, outcome.edition))
         ]
         mine, theirs = shares(self.own), shares(self.winners)
         kinds = [

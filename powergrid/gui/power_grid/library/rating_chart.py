@@ -34,10 +34,10 @@ class RatingChart(QWidget):
         super().__init__()
         self.ratings = tuple(ratings)
         self._levels = {player_name(level): points for level, points in levels.items()}
-        self._low = min(*levels.values(), *(one.low for one in ratings)) - _PAD
-        self._high = max(*levels.values(), *(one.high for one in ratings)) + _PAD
+        self._low = min(*levels.values(), *(rating.low for rating in ratings)) - _PAD
+        self._high = max(*levels.values(), *(rating.high for rating in ratings)) + _PAD
         self.setAccessibleName(name)
-        self.setAccessibleDescription(", ".join(str(one.points) for one in ratings))
+        self.setAccessibleDescription(", ".join(str(rating.points) for rating in ratings))
 
     def sizeHint(self) -> QSize:
         """Return a size at which the levels are easy to distinguish."""
@@ -52,9 +52,9 @@ class RatingChart(QWidget):
         painter = smooth_painter(self)
         plot = self._plot()
         self._paint_levels(painter, plot)
-        highs = [self._point(plot, at, one.high) for at, one in enumerate(self.ratings)]
-        lows = [self._point(plot, at, one.low) for at, one in enumerate(self.ratings)]
-        points = [self._point(plot, at, one.points) for at, one in enumerate(self.ratings)]
+        highs = [self._point(plot, at, rating.high) for at, rating in enumerate(self.ratings)]
+        lows = [self._point(plot, at, rating.low) for at, rating in enumerate(self.ratings)]
+        points = [self._point(plot, at, rating.points) for at, rating in enumerate(self.ratings)]
         ink = QColor(look().theme.accent)
         band = QColor(ink)
         band.setAlpha(_BAND)

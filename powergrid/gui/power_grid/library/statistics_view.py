@@ -44,10 +44,10 @@ _LEVELS: Final = 2
 _ROW: Final = 36
 
 _NAMES: Final[tuple[Callable[[Outcome], str], ...]] = (
-    lambda one: board_name(one.board, one.edition),
-    lambda one: edition_name(one.edition),
-    lambda one: player_name(one.level),
-    lambda one: str(one.players),
+    lambda outcome: board_name(outcome.board, outcome.edition),
+    lambda outcome: edition_name(outcome.edition),
+    lambda outcome: player_name(outcome.level),
+    lambda outcome: str(outcome.players),
 )
 
 
@@ -250,7 +250,7 @@ class StatisticsView(View):
 
     def _show_first(self) -> None:
         """Show people's seats first; if there are none, all seats by level."""
-        if not any(one.level == PERSON for one in self.outcomes):
+        if not any(outcome.level == PERSON for outcome in self.outcomes):
             self.whose.set_index(1)
             self.by.set_index(_LEVELS)
         self._show()
@@ -283,7 +283,7 @@ class StatisticsView(View):
     def _current_groups(self) -> list[Group]:
         shown = self.outcomes
         if self.whose.index == 0:
-            shown = [one for one in shown if one.level == PERSON]
+            shown = [outcome for outcome in shown if outcome.level == PERSON]
         return grouped(shown, _NAMES[self.by.index])
 
     def _draw(self) -> None:

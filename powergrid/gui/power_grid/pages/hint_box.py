@@ -44,8 +44,8 @@ class HintBox(Line):
     ) -> None:
         super().__init__(vertical=True, gap=1, pad=6, ground="surface_1")
         self.rows = [
-            _Row(action_words(state, [one.action]), one, seats, is_best=not index)
-            for index, one in enumerate(advice)
+            _Row(action_words(state, [option.action]), option, seats, is_best=not index)
+            for index, option in enumerate(advice)
         ]
         self.lines: list[_Choice] = []
         if look().text > 1:

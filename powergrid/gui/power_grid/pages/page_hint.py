@@ -99,7 +99,7 @@ class PageHint(QObject):
         box = HintBox(state, advice, self._session.seats)
         box.chosen.connect(self._fill_in)
         announcer().say(box.text)
-        self._shown = (state, [one.action for one in advice])
+        self._shown = (state, [option.action for option in advice])
         self._frame.show_hint_box(box)
         self.found.emit(list(advice))
 

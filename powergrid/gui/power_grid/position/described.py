@@ -103,7 +103,7 @@ class Described(QObject):
         self.setup = replace(self.setup, areas=tuple(sorted(areas)))
         self.game = self._new_game()
         cities, position = {*self.game.cities}, self.position
-        begun = [one for one in position.extras.second_networks if one[1] in cities]
+        begun = [network for network in position.extras.second_networks if network[1] in cities]
 
         def in_play(holding: Holding) -> Holding:
             return holding._replace(cities=tuple(city for city in holding.cities if city in cities))
@@ -170,7 +170,7 @@ class Described(QObject):
         if (self.seat, city) in self.position.extras.second_networks:
             self.toggle_second_network(self.seat, city)
         if city in cities:
-            self.hold(cities=tuple(one for one in cities if one != city))
+            self.hold(cities=tuple(other for other in cities if other != city))
         elif city in self.game.cities:
             self.hold(cities=(*cities, city))
 
@@ -192,7 +192,7 @@ class Described(QObject):
     def toggle_second_network(self, seat: int, city: int) -> None:
         """Set whether a seat's second network started in a city."""
         begun = self.position.extras.second_networks
-        kept = [one for one in begun if one[0] != seat]
+        kept = [network for network in begun if network[0] != seat]
         added = [] if (seat, city) in begun else [(seat, city)]
         self.put_extras(second_networks=(*kept, *added))
 
@@ -205,7 +205,7 @@ class Described(QObject):
         """Mark a city in play as a starting city, or remove the mark."""
         marked = self.position.marked
         if city in marked:
-            self.put(marked=tuple(one for one in marked if one != city))
+            self.put(marked=tuple(other for other in marked if other != city))
         elif city in self.game.cities:
             self.put(marked=(*marked, city))
 

@@ -176,7 +176,7 @@ class ExtrasPane(Pane):
     def _beginnings(self) -> list[tuple[int, int]]:
         """Return the seats and cities in which their second networks may have begun."""
         position, begin_in = self.table.position, self.table.game.begin_in
-        own = [sorted(begin_in.intersection(one.cities)) for one in position.holdings]
+        own = [sorted(begin_in.intersection(holding.cities)) for holding in position.holdings]
         return [(seat, city) for seat, some in enumerate(own) if len(some) > 1 for city in some]
 
     def _offer_networks(self) -> None:
@@ -184,7 +184,9 @@ class ExtrasPane(Pane):
         offered, begun = self._beginnings(), self.table.position.extras.second_networks
         names = [f"{seats[seat].name}: {city_name(board, city)}" for seat, city in offered]
         does = translate("Position", "Says whether this player's second network started here.")
-        self.networks.offer(names, [at for at, one in enumerate(offered) if one in begun], does)
+        self.networks.offer(
+            names, [at for at, network in enumerate(offered) if network in begun], does
+        )
         self._networks_group.want(self.no_networks, not offered)
 
     def _pick_network(self, at: int) -> None:

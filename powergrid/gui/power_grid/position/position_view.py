@@ -122,7 +122,7 @@ class PositionView(View):
         if table.problem:
             return [table.problem]
         seats = table.setup.seats
-        return [*dict.fromkeys(fault_words(one, table.game, seats) for one in table.faults())]
+        return [*dict.fromkeys(fault_words(fault, table.game, seats) for fault in table.faults())]
 
     def _moment(self) -> str:
         position, seats = self.table.position, self.table.setup.seats

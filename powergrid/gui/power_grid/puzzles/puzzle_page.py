@@ -160,7 +160,9 @@ class PuzzlePage(Page):
 
     def _go_on(self) -> None:
         """Press the focused button, or go on."""
-        focused = next((one for one in self.findChildren(Button) if one.hasFocus()), self.next)
+        focused = next(
+            (button for button in self.findChildren(Button) if button.hasFocus()), self.next
+        )
         focused.click()
 
     def _choose(self, at: int) -> None:

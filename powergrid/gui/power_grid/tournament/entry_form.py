@@ -107,7 +107,7 @@ class EntryForm(Line):
         if not MIN_ENTRANTS <= len(entrants) <= MAX_ENTRANTS:
             text = translate("Tournament", "{least} to {most} can take part, not {count}.")
             return text.format(least=MIN_ENTRANTS, most=MAX_ENTRANTS, count=len(entrants))
-        names = [one.name for one in entrants]
+        names = [entrant.name for entrant in entrants]
         doubled = next((name for name in names if names.count(name) > 1), "")
         if doubled:
             return translate("NewGame", "Two seats are called {name}.").format(name=doubled)

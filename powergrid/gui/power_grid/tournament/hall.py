@@ -113,10 +113,10 @@ class Hall(QObject):
         tournament = self.tournament
         assert tournament is not None  # its games are shown
         match = tournament.matches[at]
-        entrants = [tournament.entrants[one] for one in match.entrants]
+        entrants = [tournament.entrants[number] for number in match.entrants]
         seats = [
-            Seat(one.name, colour, one.player)
-            for one, colour in zip(entrants, COLOURS, strict=False)
+            Seat(entrant.name, colour, entrant.player)
+            for entrant, colour in zip(entrants, COLOURS, strict=False)
         ]
         return new_record(match.board, tournament.edition, seats, seed=match.seed, date=now_text())
 

@@ -156,16 +156,16 @@ class TournamentView(View):
 
     def _show_standings(self, tournament: Tournament) -> None:
         rows = []
-        for place, one in enumerate(tournament.standings(), 1):
-            entrant = tournament.entrants[one.entrant]
+        for place, standing in enumerate(tournament.standings(), 1):
+            entrant = tournament.entrants[standing.entrant]
             rows.append(
                 (
                     str(place),
                     entrant.name,
                     player_name(entrant.player),
-                    f"{one.points:.0f}",
-                    str(one.won),
-                    str(one.played),
+                    f"{standing.points:.0f}",
+                    str(standing.won),
+                    str(standing.played),
                 )
             )
         head = ("#", self.tr("Name"), self.tr("Played by"), self.tr("Points"), self.tr("Won"))
@@ -175,7 +175,7 @@ class TournamentView(View):
         rows = []
         for at, match in enumerate(tournament.matches):
             shown = match.order or match.entrants
-            names = [tournament.entrants[one].name for one in shown]
+            names = [tournament.entrants[number].name for number in shown]
             state = self.tr("to come", "a game")
             if match.order:
                 state = self.tr("over", "a game")
@@ -220,7 +220,7 @@ class TournamentView(View):
                 continue
             self._files.append(file)
             day = QLocale().toString(begun_at(file), QLocale.FormatType.ShortFormat)
-            names = listed([one.name for one in tournament.entrants])
+            names = listed([entrant.name for entrant in tournament.entrants])
             over = sum(bool(match.order) for match in tournament.matches)
             games = self.tr("{part} of {whole}").format(part=over, whole=len(tournament.matches))
             rows.append((day, names, games, _result(tournament)))

@@ -13,7 +13,9 @@ def new_announcer(session: Session) -> GameAnnouncer:
     """Return what announces a session from now on."""
     return GameAnnouncer(
         session,
-        lambda events: " ".join(sentence(one, session) for one in events if not _is_redundant(one)),
+        lambda events: " ".join(
+            sentence(event, session) for event in events if not _is_redundant(event)
+        ),
         lambda: question_title(session),
     )
 

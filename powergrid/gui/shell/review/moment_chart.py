@@ -36,8 +36,8 @@ class MomentChart(Chart):
         positions = [position for position, _ in moments]
         times = times_of(rounds)
         series = [
-            Series(one.name, one.colour, [figures[seat] for _, figures in moments])
-            for seat, one in enumerate(seats)
+            Series(sitter.name, sitter.colour, [figures[seat] for _, figures in moments])
+            for seat, sitter in enumerate(seats)
         ]
         super().__init__(name, series, paint_mark, times)
         self._positions = positions

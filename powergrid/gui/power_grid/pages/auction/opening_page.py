@@ -142,9 +142,9 @@ class OpeningPage(Page):
 
     def _note_worths(self, advice: "list[Advice]") -> None:
         """Keep what the plants of a hint are worth, and show it on the ruler."""
-        for one in advice:
-            if isinstance(one.action, OpenAuction) and one.worth is not None:
-                self._worths[one.action.plant] = one.worth
+        for option in advice:
+            if isinstance(option.action, OpenAuction) and option.worth is not None:
+                self._worths[option.action.plant] = option.worth
         self.bid.show_worth(self._worths.get(self.plant))
         self._show_bid()
 

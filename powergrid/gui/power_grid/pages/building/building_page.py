@@ -135,7 +135,7 @@ class BuildingPage(Page):
         """Return what the staged houses change, and the money left with the city pointed at."""
         state, after, seat = self.state, self.staging.draft.state, self.state.seat
         game = state.game
-        lit = [most_powered(one, seat) for one in (state, after)]
+        lit = [most_powered(moment, seat) for moment in (state, after)]
         changes = [
             Change(self.tr("Money"), str(state.money[seat]), str(after.money[seat])),
             rise(self.tr("Cities"), len(state.cities[seat]), len(after.cities[seat])),

@@ -86,7 +86,7 @@ def _font_for(name: str, room: float) -> QFont:
         look().font(CAPTION, MEDIUM, True),
         look().font(CAPTION - 1, MEDIUM, True),
     ]
-    fitting = (one for one in fonts if QFontMetricsF(one).horizontalAdvance(name) <= room)
+    fitting = (font for font in fonts if QFontMetricsF(font).horizontalAdvance(name) <= room)
     return next(fitting, fonts[-1])
 
 

@@ -243,7 +243,7 @@ class NewGameView(NewGamePage):
 
     def _first_setup(self) -> NewGame:
         """Return the set-up of a first game: the tutorial's edition and the best-known board."""
-        edition_id = max(self._edition_ids, key=lambda one: one == _FIRST_EDITION)
+        edition_id = max(self._edition_ids, key=lambda edition: edition == _FIRST_EDITION)
         edition = load_edition(edition_id)
         return first_setup(first_board(self._board_ids, edition_id), edition, self._levels)
 
