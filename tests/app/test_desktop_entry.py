@@ -79,7 +79,7 @@ def test_all_files_of_the_entry_agree() -> None:
     listed = re.search(r"^MimeType=(.*);$", text, re.MULTILINE)
     assert listed is not None
     assert set(listed[1].split(";")) == types
-    assert {one.text for one in metainfo.iter("mediatype")} == types
+    assert {type_.text for type_ in metainfo.iter("mediatype")} == types
     assert f"Icon={APP_ID}\n" in text
     assert metainfo.findtext("id") == APP_ID
     assert metainfo.findtext("launchable") == f"{APP_ID}.desktop"

@@ -43,8 +43,8 @@ def test_a_folder_that_cannot_be_written_is_reported(capsys: pytest.CaptureFixtu
     config.rmdir()
     config.write_text("in the way")
     assert main(["doctor", "--json"]) == 1
-    wrong = [one for one in json.loads(capsys.readouterr().out) if one["remedy"]]
-    assert [one["name"] for one in wrong] == ["settings"]
+    wrong = [finding for finding in json.loads(capsys.readouterr().out) if finding["remedy"]]
+    assert [finding["name"] for finding in wrong] == ["settings"]
     assert str(config) in wrong[0]["remedy"]
 
 

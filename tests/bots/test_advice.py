@@ -55,11 +55,13 @@ def test_advice_is_legal_and_starts_with_the_searched_action() -> None:
         found = advise(view)
         assert view == before
         assert 1 <= len(found) <= 3
-        assert all(one.action in legal(view) for one in found)
-        assert all(0 <= one.chance <= 1 for one in found)
+        assert all(option.action in legal(view) for option in found)
+        assert all(0 <= option.chance <= 1 for option in found)
         assert found[0].action == advice.searcher().decide(view, Random(0))
-        assert [one.chance for one in found] == sorted((one.chance for one in found), reverse=True)
-        kinds |= {type(one.action) for one in found}
+        assert [option.chance for option in found] == sorted(
+            (option.chance for option in found), reverse=True
+        )
+        kinds |= {type(option.action) for option in found}
     assert {OpenAuction, Pass, Bid, BuildHouse} <= kinds
 
 
@@ -77,7 +79,7 @@ def test_no_more_advice_than_asked_for_is_given() -> None:
 
 
 def advice_on(view: State, kind: type[Action]) -> Advice:
-    return next(one for one in advise(view, 9) if isinstance(one.action, kind))
+    return next(option for option in advise(view, 9) if isinstance(option.action, kind))
 
 
 @at_once

@@ -18,7 +18,7 @@ def areas_of(board_id: str, level: str, seed: int) -> tuple[int, ...]:
 
 
 @pytest.mark.parametrize("level", [*LEVELS, "somebody else"])
-@pytest.mark.parametrize("board_id", [one for one in board_ids() if one != "manhattan"])
+@pytest.mark.parametrize("board_id", [board for board in board_ids() if board != "manhattan"])
 def test_the_same_seed_drafts_the_same_areas(board_id: str, level: str) -> None:
     """Manhattan is a single area."""
     for seed in range(5):

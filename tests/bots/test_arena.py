@@ -64,7 +64,10 @@ def test_a_game_is_the_same_for_the_same_seed() -> None:
         game = new_game(Setup("germany", "recharged", 3), rng)
         cards = shuffle_cards(game.edition, game.plants, 3, rng)
         outcome = play_game(game, cards, random_order(3, rng), NAMES, 5)
-        told = [(one.name, one.share, one.powered, one.money) for one in outcome.showings]
+        told = [
+            (showing.name, showing.share, showing.powered, showing.money)
+            for showing in outcome.showings
+        ]
         return outcome.rounds, told
 
     rounds, showings = played()

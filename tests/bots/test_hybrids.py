@@ -30,6 +30,6 @@ def test_a_bot_burns_in_a_hybrid_only_what_can_lie_on_it(level: str) -> None:
 
 @pytest.mark.usefixtures("quick_hints")
 def test_advice_burns_in_a_hybrid_only_what_can_lie_on_it() -> None:
-    runs = [one.action for one in advise(oil_is_dear())]
+    runs = [option.action for option in advise(oil_is_dear())]
     assert RunPlants((36, 46), 0) in runs
     assert {run.coal for run in runs if isinstance(run, RunPlants)} == {0}

@@ -72,15 +72,15 @@ def test_nothing_is_said_about_an_auction_in_progress(moves: list[Move]) -> None
         if state.asks == BIDDING:
             opened = max(at for at in range(now) if isinstance(moves[at][1], OpenAuction))
             asked = may_be_asked(moves[:now], state)
-            assert all(one.position < opened for one in asked)
+            assert all(question.position < opened for question in asked)
 
 
 def test_everybody_in_an_auction_may_be_asked_after_it(moves: list[Move]) -> None:
     opened = next(at for at, (_, action) in enumerate(moves) if isinstance(action, OpenAuction))
     over = next(at for at in range(opened + 1, len(moves)) if moves[at][0].asks != BIDDING)
     asked = list(may_be_asked(moves[:over], moves[over][0]))
-    assert {moves[one.position][0].seat for one in asked} == {0, 1, 2, 3}
-    assert {one.settled for one in asked} == {over - 1}
+    assert {moves[question.position][0].seat for question in asked} == {0, 1, 2, 3}
+    assert {question.settled for question in asked} == {over - 1}
 
 
 def test_a_bid_against_rivals_without_money_reveals_no_ceiling() -> None:

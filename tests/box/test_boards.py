@@ -70,7 +70,7 @@ def test_connections_have_the_expected_number_and_total_cost(
 
 @pytest.mark.parametrize(
     ("board_id", "edition_id"),
-    [one for one in PRINTINGS if one[0] in ("germany", "usa", "central-europe")],
+    [printing for printing in PRINTINGS if printing[0] in ("germany", "usa", "central-europe")],
 )
 def test_six_areas_of_seven_cities_each_one_network(board_id: str, edition_id: str) -> None:
     board = load_board(board_id, edition_id)

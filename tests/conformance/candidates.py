@@ -56,7 +56,7 @@ def _other_tuple(value: tuple[int, ...], state: State, rng: Random) -> tuple[int
             value + value[:1],
             (*value, number),
             tuple(sorted((*value, number))),
-            tuple(number if rng.random() < 0.5 else one for one in value),
+            tuple(number if rng.random() < 0.5 else item for item in value),
         )
     )
 

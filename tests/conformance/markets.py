@@ -42,7 +42,9 @@ def in_step_3(state: State) -> int:
 def for_sale(state: State) -> int:
     """Return how many of them are for sale: one more if the next is of an early kind."""
     count = state.game.actual_market
-    return count + (state.market[count : count + 1] in [(one,) for one in state.game.early_plants])
+    return count + (
+        state.market[count : count + 1] in [(plant,) for plant in state.game.early_plants]
+    )
 
 
 def _check_size(state: State) -> None:

@@ -177,7 +177,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         ]
     print(f"{'in a game of four':<46}" + "".join(f"{level:>10}" for level in levels))
     for kind in KINDS:
-        print(f"{kind:<46}" + "".join(f"{one[kind] / args.games:>10.2f}" for one in found))
+        print(f"{kind:<46}" + "".join(f"{counts[kind] / args.games:>10.2f}" for counts in found))
     return 0
 
 

@@ -54,12 +54,12 @@ def test_the_best_run_earns_what_the_best_of_all_legal_runs_earns() -> None:
 
 def test_the_next_prices_follow_from_the_hidden_tiles() -> None:
     first = moments()[0]
-    assert [(one.price, one.tiles) for one in next_prices(first)] == [(1, 2), (2, 4), (3, 2)]
+    assert [(level.price, level.tiles) for level in next_prices(first)] == [(1, 2), (2, 4), (3, 2)]
     known = moments(is_first_game=True)[0]
-    assert [(one.price, one.tiles) for one in next_prices(known)] == [(1, 1)]
+    assert [(level.price, level.tiles) for level in next_prices(known)] == [(1, 1)]
     game = moments()
     later = next(state for state in game if len(state.changes) == 3)
-    assert sum(one.tiles for one in next_prices(later)) == 5
+    assert sum(level.tiles for level in next_prices(later)) == 5
     assert next_prices(game[-1]) == []
 
 

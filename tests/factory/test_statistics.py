@@ -41,9 +41,9 @@ def test_rounds_have_the_money_and_the_tracks_of_the_states(
     _, events, _, ends = played
     money = ends[0].game.figures.money
     for seat, own in enumerate(rounds(events, 2, money)):
-        assert [one.money for one in own] == [state.money[seat] for state in ends]
-        assert [one.production for one in own] == [state.production[seat] for state in ends]
-        assert [one.goods for one in own] == [
+        assert [figures.money for figures in own] == [state.money[seat] for state in ends]
+        assert [figures.production for figures in own] == [state.production[seat] for state in ends]
+        assert [figures.goods for figures in own] == [
             min(state.production[seat], state.storage[seat]) for state in ends
         ]
 
@@ -70,8 +70,8 @@ def test_an_outcome_is_read_from_a_record(
     assert events_of(record.moves) == events
     game = end.game
     found = outcomes(events_of(record.moves), ["person", "builder"], game.figures.money, game.tiles)
-    assert [one.has_won for one in found] == [seat == end.ranking[0] for seat in range(2)]
-    assert [one.money[-1] for one in found] == list(end.money)
+    assert [outcome.has_won for outcome in found] == [seat == end.ranking[0] for seat in range(2)]
+    assert [outcome.money[-1] for outcome in found] == list(end.money)
     assert not outcomes(events[:-1], ["person", "builder"], game.figures.money, game.tiles)
 
 

@@ -41,7 +41,7 @@ class Pixels:
                     up, down = at - reach * self._width, at + (reach + 1) * self._width
                     column = self._pixels[max(0, up) : down : self._width]
                     beside = {*row[x - reach : x], *row[x + 1 : x + reach + 1], *column}
-                    good += any(contrast(own, luminance_of(one)) >= least for one in beside)
+                    good += any(contrast(own, luminance_of(near)) >= least for near in beside)
         return good / found if found else 0.0
 
     def across(self, line: QLineF, at: float, reach: float) -> list[float]:

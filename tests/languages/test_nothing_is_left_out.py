@@ -24,7 +24,7 @@ def names() -> set[str]:
     """Return the words in names of places, editions, files, languages and keys."""
     board = load_board("germany", "recharged")
     told = [city.name for city in board.cities] + [area.name for area in board.areas]
-    told += [load_board(one, board_editions(one)[0]).name for one in board_ids()]
+    told += [load_board(board, board_editions(board)[0]).name for board in board_ids()]
     told += ["Recharged", *LANGUAGES.values(), *NAMES]
     told += [file.name for file in RECORD.parent.iterdir()]
     return {word for name in told for word in re.findall(r"\w+", name)} | KEYS

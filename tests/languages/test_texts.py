@@ -43,7 +43,7 @@ def test_every_translated_text_is_a_literal() -> None:
     for file in sorted((ROOT / "powergrid").rglob("*.py")):
         tree = ast.parse(file.read_text("utf-8"))
         for context, call in languages.calls(tree, ""):
-            texts = [one.value if isinstance(one, ast.Constant) else None for one in call.args]
+            texts = [arg.value if isinstance(arg, ast.Constant) else None for arg in call.args]
             if ast.unparse(call.func) == "self.tr":
                 texts.insert(0, context)
             is_literal = isinstance(texts[0], str) and isinstance(texts[1], str)
@@ -143,7 +143,7 @@ def test_translations_end_with_the_same_punctuation() -> None:
             )
             assert "  " not in text or "  " in message.source, (language, text)
             for sign in (".", "…", ":", "?"):
-                ends = [one.rstrip('”»“"').endswith(sign) for one in (message.source, text)]
+                ends = [text.rstrip('”»“"').endswith(sign) for text in (message.source, text)]
                 assert ends[0] == ends[1] or is_word, (language, message.source, text)
 
 

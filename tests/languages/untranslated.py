@@ -17,7 +17,9 @@ class CrossTranslator(QTranslator):
 
     def translate(self, context: str, source: str, comment: str | None = None, n: int = -1) -> str:
         parts = re.split(r"(\{[^}]*\}|%n|%\d)", source)
-        text = "".join(one if at % 2 else re.sub(r"\w", "×", one) for at, one in enumerate(parts))
+        text = "".join(
+            part if at % 2 else re.sub(r"\w", "×", part) for at, part in enumerate(parts)
+        )
         return text.replace("%n", str(n)) if n >= 0 else text
 
     def isEmpty(self) -> bool:

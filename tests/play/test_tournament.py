@@ -53,10 +53,10 @@ def test_all_players_meet_about_equally_often_and_change_seats(
     meetings: Counter[tuple[int, int]] = Counter(dict.fromkeys(combinations(range(entrants), 2), 0))
     places: Counter[tuple[int, int]] = Counter()
     for tables in plan:
-        assert sorted(one for table in tables for one in table) == [*range(entrants)]
+        assert sorted(entrant for table in tables for entrant in table) == [*range(entrants)]
         for table in tables:
             meetings.update(combinations(sorted(table), 2))
-            places.update((one, at) for at, one in enumerate(table))
+            places.update((entrant, at) for at, entrant in enumerate(table))
     assert max(meetings.values()) - min(meetings.values()) == 0
     assert max(places.values()) <= -(-rounds // size) + 1
 
@@ -78,8 +78,8 @@ def test_points_are_the_share_of_rivals_beaten() -> None:
     tournament = tournament.begun(0, "a.powergrid.json").played(0, (2, 0, 3, 1))
     first = tournament.matches[0]
     assert first.order == tuple(first.entrants[seat] for seat in (2, 0, 3, 1))
-    standings = {one.entrant: one for one in tournament.standings()}
-    points = [round(standings[one].points, 1) for one in first.order]
+    standings = {standing.entrant: standing for standing in tournament.standings()}
+    points = [round(standings[entrant].points, 1) for entrant in first.order]
     assert points == [100, 66.7, 33.3, 0]
     assert tournament.standings()[0].entrant == first.order[0]
     assert (standings[first.order[0]].won, standings[first.order[0]].played) == (1, 1)

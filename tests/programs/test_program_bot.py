@@ -36,9 +36,9 @@ class Reader:
                 key = "bid" if "bid" in option else "amount"
                 numbers.append(option | {key: option[UP_TO]})
                 assert answered(option | {key: option[UP_TO] + 1}, options) is None
-            choices += [answered(one, options) for one in numbers]
+            choices += [answered(number, options) for number in numbers]
         assert all(choice in question for choice in choices)
-        assert not any(answered({**one, "type": "?"}, options) for one in message["options"])
+        assert not any(answered({**option, "type": "?"}, options) for option in message["options"])
         action = rng.choice(choices)
         assert action is not None
         return action
@@ -55,8 +55,8 @@ def test_the_game_is_described_once_with_all_its_tables() -> None:
     message = json.loads(json.dumps(game_message(game)))
     assert message["protocol"] == PROTOCOL
     assert len(message["cities"]) == len(game.cities)
-    assert {one["plant"] for one in message["plants"]} == set(game.plants)
-    known = {one["city"] for one in message["cities"]}
+    assert {plant["plant"] for plant in message["plants"]} == set(game.plants)
+    known = {city["city"] for city in message["cities"]}
     assert all(a in known and b in known and cost >= 0 for a, b, cost in message["connections"])
 
 

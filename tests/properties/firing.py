@@ -29,7 +29,7 @@ RUNS_STORED: Final = 2
 def burners(plants: Iterable[Plant]) -> Burners:
     """Return the plants that burn coal, oil or both."""
     kinds = ("coal", "oil", "hybrid")
-    return tuple(sorted(Burner(one.kind, one.fuel) for one in plants if one.kind in kinds))
+    return tuple(sorted(Burner(plant.kind, plant.fuel) for plant in plants if plant.kind in kinds))
 
 
 def stocks(owned: Burners) -> frozenset[tuple[int, int]]:

@@ -70,7 +70,7 @@ def asked(state: State, fuel: int) -> list[int]:
     if fuel == COAL:
         each = each + [STORAGE_PRICE] * state.storage
     is_in_wien = state.game.board.id == "central-europe" and bool(state.cities[state.seat])
-    return [one - 1 for one in each] if is_in_wien and fuel == GARBAGE else each
+    return [tokens - 1 for tokens in each] if is_in_wien and fuel == GARBAGE else each
 
 
 @pytest.mark.slow

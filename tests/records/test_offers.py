@@ -11,5 +11,5 @@ def test_stored_coal_is_offered_at_its_price() -> None:
     state = in_phase(table("classic", "south-africa"), FUEL)
     own(state, state.seat, 4)
     state.storage = 3
-    (stored,) = (one for one in offers(state) if isinstance(one.action, BuyStoredCoal))
+    (stored,) = (offer for offer in offers(state) if isinstance(offer.action, BuyStoredCoal))
     assert stored.facts["price"] == 8

@@ -22,7 +22,7 @@ from tests.box.conftest import SMALL_BOARD
 from tests.perft.positions import POSITIONS
 from tests.records.games import KEPT, begun
 
-CHOICE = load(next(one.record for one in POSITIONS if one.name == "fuel-to-scrap"))
+CHOICE = load(next(position.record for position in POSITIONS if position.name == "fuel-to-scrap"))
 """Seat 0 holds five coal and five oil, and has room for four coal and four of either."""
 
 

@@ -24,7 +24,7 @@ def samples(kind: type[Any]) -> tuple[tuple[Any, Any], ...]:
     """Return two values for each field, of the right type as compiled classes check it."""
     for chosen in product(VALUES, repeat=len(kind.__match_args__)):
         with suppress(TypeError):
-            kind(*(one for one, _ in chosen))
+            kind(*(field for field, _ in chosen))
             return chosen
     raise AssertionError(f"{kind} takes none of these")
 
@@ -32,7 +32,7 @@ def samples(kind: type[Any]) -> tuple[tuple[Any, Any], ...]:
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.__name__)
 def test_values_with_equal_fields_are_equal(kind: type[Any]) -> None:
     chosen = samples(kind)
-    fields = tuple(one for one, _ in chosen)
+    fields = tuple(field for field, _ in chosen)
     one, other = kind(*fields), kind(*fields)
     assert one == other
     assert hash(one) == hash(other)

@@ -166,7 +166,7 @@ _RUNNING = moment(a_game(), BUREAUCRACY)
 _FIRST = first_position(a_game(), (3, 4, 5, 6, 7, 8, 9, 10), Random(1))
 _CITIES = a_game().cities
 _NAMED = {*_AUCTION.market, *_AUCTION.under, *_AUCTION.gone}
-_NAMED |= {plant for one in _AUCTION.holdings for plant in one.plants}
+_NAMED |= {plant for holding in _AUCTION.holdings for plant in holding.plants}
 _LOOSE = sorted({*a_game().plants} - _NAMED)
 
 
@@ -212,7 +212,7 @@ def test_impossible_tables_are_reported(code: str, position: Position) -> None:
 def test_plants_that_boards_and_editions_forbid_are_named() -> None:
     classic = a_game(edition="classic")
     start = moment(classic, AUCTION)
-    cities = max(len(one.cities) for one in start.holdings)
+    cities = max(len(holding.cities) for holding in start.holdings)
     bare = holding(holding(holding(start, 0, plants=()), 1, plants=()), 2, plants=())
     assert cities >= 3
     assert "plant_obsolete" in codes(classic, bare._replace(market=(3, *start.market[1:]), gone=()))
@@ -265,7 +265,9 @@ def test_the_bank_has_what_it_has_taken_by_now() -> None:
     assert "bank_fuel" in with_bank(building, fuel=NO_TOKENS)
     cities = bank.cities
     assert "bank_missing" in with_bank(building, cities=[])
-    alone = [city for city in cities if all(city not in one.cities for one in building.holdings)]
+    alone = [
+        city for city in cities if all(city not in holding.cities for holding in building.holdings)
+    ]
     assert "bank_first_houses" in with_bank(building, cities=[c for c in cities if c != alone[0]])
     far = max(game.cities, key=lambda city: min(game.distances[city][one] for one in alone))
     moved = tuple(far if city == alone[0] else city for city in cities)

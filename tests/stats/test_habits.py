@@ -75,7 +75,7 @@ def test_only_significant_differences_are_shown(own: tuple[float, ...], verdict:
 
 
 def test_without_winners_there_is_nothing_to_compare() -> None:
-    assert [one.verdict for one in tendencies(games(8, 9, 10), games(3))] == ["few"]
+    assert [tendency.verdict for tendency in tendencies(games(8, 9, 10), games(3))] == ["few"]
     assert tendencies(games(), WINNERS) == []
 
 

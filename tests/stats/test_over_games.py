@@ -13,14 +13,14 @@ OUTCOMES = [
 
 
 def test_results_are_counted_by_level() -> None:
-    assert grouped(OUTCOMES, lambda one: one.level) == [
+    assert grouped(OUTCOMES, lambda outcome: outcome.level) == [
         Group("person", 2, 1, 1.5, 12.0, 12.0, (1 / 3 + 1 / 2) / 2, (1, 1)),
         Group("planner", 3, 1, 2.0, 14.0, 34 / 3, (1 / 3 + 1 / 3 + 1 / 2) / 3, (1, 1, 1)),
     ]
 
 
 def test_boards_are_listed_in_the_order_of_their_first_game() -> None:
-    groups = grouped(OUTCOMES, lambda one: one.board)
+    groups = grouped(OUTCOMES, lambda outcome: outcome.board)
     assert [(group.name, group.seats, group.share) for group in groups] == [
         ("germany", 3, 1 / 3),
         ("usa", 2, 1 / 2),
@@ -28,4 +28,4 @@ def test_boards_are_listed_in_the_order_of_their_first_game() -> None:
 
 
 def test_without_games_there_are_no_groups() -> None:
-    assert grouped([], lambda one: one.board) == []
+    assert grouped([], lambda outcome: outcome.board) == []

@@ -21,7 +21,7 @@ def test_a_rating_approaches_the_true_one_with_a_smaller_margin() -> None:
     rng, true, others = Random(3), 640, (560.0, 560.0, 729.0)
     games = [Rated(others, float(rng.random() < chance(true, others))) for _ in range(80)]
     found = ratings(games)
-    assert [one.games for one in found] == list(range(81))
+    assert [rating.games for rating in found] == list(range(81))
     first, last = found[0], found[-1]
     assert last.low < true < last.high
     assert last.high - last.low < (first.high - first.low) / 3

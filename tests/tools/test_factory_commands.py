@@ -30,8 +30,8 @@ def test_the_arena_plays_each_deal_once_per_seat(capsys: pytest.CaptureFixture[s
     words = ["arena", "--game", "factory", "--seats", "builder,random", "--games", "4"]
     assert main([*words, "--json"]) == 0
     facts = json.loads(capsys.readouterr().out)
-    assert [one["name"] for one in facts["bots"]] == ["builder", "random"]
-    assert sum(one["share"] for one in facts["bots"]) == pytest.approx(1)
+    assert [bot["name"] for bot in facts["bots"]] == ["builder", "random"]
+    assert sum(bot["share"] for bot in facts["bots"]) == pytest.approx(1)
     assert main(words) == 0
     assert "builder" in capsys.readouterr().out
 

@@ -66,4 +66,4 @@ def test_a_cluster_that_loses_a_worker_plays_the_same_games() -> None:
 def _result(outcome: Outcome) -> list[tuple[str, float, int, int]]:
     """Return an outcome without its times."""
     showings = outcome.showings
-    return [(one.name, one.share, one.cities, one.money) for one in showings]
+    return [(showing.name, showing.share, showing.cities, showing.money) for showing in showings]

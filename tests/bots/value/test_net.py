@@ -34,7 +34,7 @@ def slow_chances(net: Net, rows: list[list[float]]) -> list[float]:
         joined = layer(mine + mean, net.join.tolist(), net.join_bias.tolist())
         scores.append(sum(a * b for a, b in zip(joined, net.judge.tolist(), strict=True)))
     odds = [exp(score) for score in scores]
-    return [one / sum(odds) for one in odds]
+    return [weight / sum(odds) for weight in odds]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 6])

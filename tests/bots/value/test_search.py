@@ -86,7 +86,7 @@ def test_options_dropped_early_score_less_than_the_best() -> None:
     best, *others = search.judged(state, Random(0))
     assert best.score == pytest.approx((0.9 + 3 * 0.1) / 4)
     assert len(others) == 4
-    assert all(one.score < best.score for one in others)
+    assert all(option.score < best.score for option in others)
 
 
 def test_the_first_estimate_of_an_option_counts_as_a_sample() -> None:
@@ -110,7 +110,7 @@ def test_playing_the_shared_beginning_once_changes_no_chance(asks: int) -> None:
     assert shared.state.revealed == state.revealed
     for seed in range(3):
         pile = guessed_pile(state, Random(seed))
-        chances = {search.chance(one, pile, last, state.seat) for one in (moment, shared)}
+        chances = {search.chance(start, pile, last, state.seat) for start in (moment, shared)}
         assert len(chances) == 1
 
 

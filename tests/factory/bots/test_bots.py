@@ -163,7 +163,7 @@ def test_the_last_round_counts_twice_and_earlier_ones_more_often() -> None:
     start_tiles = game.tile_set.start
     first, last = (Outlook(game, round_, (1,) * (round_ - 1), numbers) for round_ in (1, 5))
     profits = [Outlook(game, round_, (1,) * (round_ - 1), numbers) for round_ in range(1, 6)]
-    each = [one.run(start_tiles, one.round, 7)[1] for one in profits]
+    each = [profit.run(start_tiles, profit.round, 7)[1] for profit in profits]
     assert each == pytest.approx([20 - 4 * 2, 20 - 4 * 3, 20 - 4 * 4, 10 - 2 * 5, 2 * (10 - 2 * 6)])
     assert first.worth(start_tiles, 0) == pytest.approx(sum(each))
     assert last.worth(start_tiles, 0) == pytest.approx(each[-1])

@@ -52,8 +52,8 @@ def cost(state: State, *actions: Action) -> float:
 
 def test_every_bid_and_every_other_turn_of_a_seat_is_judged_by_itself(moves: Moves) -> None:
     found = turns(moves)
-    assert [one.position for one in found] == sorted({one.position for one in found})
-    assert sum(len(one.moves) for one in found) == len(moves)
+    assert [turn.position for turn in found] == sorted({turn.position for turn in found})
+    assert sum(len(turn.moves) for turn in found) == len(moves)
     for turn in found:
         asked = {(state.round, state.phase, state.seat) for state, _ in turn.moves}
         assert len(asked) == 1
@@ -80,9 +80,9 @@ def test_an_idle_factory_costs_its_profit(moves: Moves) -> None:
 def test_bids_are_weighed_against_the_worth_of_the_other_tiles(moves: Moves) -> None:
     dear = []
     for state in [state for state, _ in moves if state.asks == RAISING]:
-        raises = [one for one in legal(state) if isinstance(one, Raise)]
+        raises = [action for action in legal(state) if isinstance(action, Raise)]
         answers: list[Action] = [*raises, Pass()]
-        costs = [cost(state, one) for one in answers]
+        costs = [cost(state, answer) for answer in answers]
         assert min(costs) == 0
         dear.append(max(costs))
     assert max(dear) >= MIN_COST

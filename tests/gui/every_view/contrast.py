@@ -88,20 +88,20 @@ def _luminance(pixels: Any) -> Any:
 
 def _drawing_themselves(window: QWidget) -> list[QWidget]:
     widgets = window.findChildren(QWidget)
-    return [one for one in widgets if isinstance(one, OWN_TEXT) and one.isVisible()]
+    return [widget for widget in widgets if isinstance(widget, OWN_TEXT) and widget.isVisible()]
 
 
 @contextmanager
 def _cleared(window: QWidget) -> Iterator[None]:
     """Hide the text of widgets that draw it themselves."""
-    in_boxes = [one for one in _drawing_themselves(window) if _is_in_spin_box(one)]
+    in_boxes = [widget for widget in _drawing_themselves(window) if _is_in_spin_box(widget)]
     palettes = [(widget, QPalette(widget.palette())) for widget in in_boxes]
     for widget, palette in palettes:  # a style sheet would give the line its own background
         clear = QPalette(palette)
         for role in (QPalette.ColorRole.Text, QPalette.ColorRole.HighlightedText):
             clear.setColor(role, Qt.GlobalColor.transparent)
         widget.setPalette(clear)
-    others = [one for one in _drawing_themselves(window) if one not in in_boxes]
+    others = [widget for widget in _drawing_themselves(window) if widget not in in_boxes]
     sheets = [(widget, widget.styleSheet()) for widget in others]
     for widget, sheet in sheets:
         kind = next(kind.__name__ for kind in OWN_TEXT if isinstance(widget, kind))

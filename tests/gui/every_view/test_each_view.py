@@ -100,7 +100,7 @@ def test_every_view_is_legible_clickable_and_named(
     assert look().scale == 1
     found = list(targets(window))
     assert found or view == "timelapse", "which any click ends"
-    assert [one for one in found if min(one[1:]) < MIN_TARGET] == []
+    assert [target for target in found if min(target[1:]) < MIN_TARGET] == []
     assert_told(window)
 
 

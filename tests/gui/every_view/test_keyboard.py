@@ -49,13 +49,15 @@ def walk(key: Qt.Key) -> list[QWidget]:
 def reachable(view: QWidget) -> list[QWidget]:
     """Return all controls that somebody with a mouse could use."""
     wanted = (QAbstractButton, QLineEdit)
-    found = [one for kind in wanted for one in view.findChildren(kind)]
+    found = [widget for kind in wanted for widget in view.findChildren(kind)]
     return [
-        one
-        for one in found
-        if one.isVisible() and one.isEnabled() and one.focusPolicy() & Qt.FocusPolicy.TabFocus
+        widget
+        for widget in found
+        if widget.isVisible()
+        and widget.isEnabled()
+        and widget.focusPolicy() & Qt.FocusPolicy.TabFocus
         # The line inside a spin box has the focus together with its box.
-        if not isinstance(one.parent(), QAbstractSpinBox)
+        if not isinstance(widget.parent(), QAbstractSpinBox)
     ]
 
 
@@ -64,7 +66,7 @@ def test_tab_cycles_through_every_view_with_a_visible_focus(window: PowerGridWin
     for name in views_of(window):
         view = window.view
         seen = walk(Qt.Key.Key_Tab)
-        missed = [one.accessibleName() for one in reachable(view) if one not in seen]
+        missed = [widget.accessibleName() for widget in reachable(view) if widget not in seen]
         assert not missed, (name, missed)
         assert set(walk(Qt.Key.Key_Backtab)) >= set(seen[1:]), name
         for widget in seen:

@@ -34,7 +34,11 @@ def window(new_window: NewWindow) -> PowerGridWindow:
 def controls(view: QWidget) -> list[PaintedButton]:
     """Return the buttons of a view, disabled ones included."""
     found = view.findChildren(PaintedButton)
-    return [one for one in found if one.isVisible() and one.focusPolicy() != Qt.FocusPolicy.NoFocus]
+    return [
+        widget
+        for widget in found
+        if widget.isVisible() and widget.focusPolicy() != Qt.FocusPolicy.NoFocus
+    ]
 
 
 def check(view: QWidget) -> None:
@@ -85,7 +89,7 @@ def test_every_control_has_a_tooltip(window: PowerGridWindow) -> None:
 def test_a_disabled_control_says_why_when_it_is_clicked(window: PowerGridWindow) -> None:
     assert window.table is not None
     page = window.table.action.page
-    passing = next(one for one in controls(page) if one.text() == "Pass")
+    passing = next(control for control in controls(page) if control.text() == "Pass")
     assert not passing.isEnabled()
     at = passing.mapTo(page, QPoint(5, 5))
     QTest.mouseClick(page, Qt.MouseButton.LeftButton, pos=at)

@@ -76,4 +76,4 @@ def table_of(window: MainWindow) -> FactoryTable:
 
 def visible(widgets: list[QWidget]) -> list[QWidget]:
     """Return the widgets that are shown and can be used."""
-    return [one for one in widgets if one.isVisible() and one.isEnabled()]
+    return [widget for widget in widgets if widget.isVisible() and widget.isEnabled()]

@@ -65,10 +65,10 @@ def test_pages_show_the_figures_of_each_round(end: EndView) -> None:
         end.show_page(page)
         charts = end.page.findChildren(Chart)
         assert len(charts) == 2
-        assert all(len(one.figures) == 5 for chart in charts for one in chart.series)
+        assert all(len(line.figures) == 5 for chart in charts for line in chart.series)
     end.show_page(0)
     money = end.page.findChildren(Chart)[0]
-    assert [one.figures[-1] for one in money.series] == list(state.money)
+    assert [line.figures[-1] for line in money.series] == list(state.money)
     end.show_page(TILES)
     counts, costs = end.page.findChildren(BarChart)
     names = [seat.name for seat in PEOPLE]
@@ -79,9 +79,9 @@ def test_the_review_lists_costly_turns_and_opens_them(
     window: MainWindow, end: EndView, qtbot: QtBot
 ) -> None:
     session = end.session
-    last = [one for one in session.past if one.before.round == 5]
+    last = [played for played in session.past if played.before.round == 5]
     session.past[:] = last
-    moves = [(one.before, one.action) for one in session.past]
+    moves = [(played.before, played.action) for played in session.past]
     expected = reviewed(moves, session.state)
     assert isinstance(window.game_views, FactoryViews)
     page = window.game_views.end_page(session, window.thinker)
@@ -96,7 +96,7 @@ def test_the_review_lists_costly_turns_and_opens_them(
     assert page.reviewing.review == expected
     rows = page.review.list.mistakes.rows
     assert [row.fault.cost for row in rows] == sorted(
-        (one.cost for one in expected.faults), reverse=True
+        (fault.cost for fault in expected.faults), reverse=True
     )
     assert rows, "a simple bot's turns leave something to be judged"
     assert rows[0].better.startswith("Better: ")

@@ -21,7 +21,9 @@ def test_unfinished_and_finished_games_are_listed(
     session.act(next(iter(session.question)))
     winner = PEOPLE[session.state.ranking[0]].name
     open_table(PEOPLE)
-    over, going = sorted(GamesView(games_dir("factory")).entries, key=lambda one: not one.winner)
+    over, going = sorted(
+        GamesView(games_dir("factory")).entries, key=lambda entry: not entry.winner
+    )
     assert over.winner == winner
     finished = outcomes_in(games_dir("factory"))
     assert [one.money[-1] for one in finished] == list(session.state.money)

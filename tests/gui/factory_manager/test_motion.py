@@ -32,7 +32,7 @@ def go_on(session: FactorySession, asks: int) -> State:
 
 def seen(table: FactoryTable, kind: type[QWidget] = Sprite) -> list[QWidget]:
     """Return the travelling pieces or the rings that are visible."""
-    return [one for one in table.findChildren(kind) if one.isVisible()]
+    return [widget for widget in table.findChildren(kind) if widget.isVisible()]
 
 
 def finish(table: FactoryTable) -> None:
@@ -57,7 +57,9 @@ def test_a_staged_tile_travels_from_the_market_to_its_space(table: FactoryTable)
     assert (tile.geometry().center() - end).manhattanLength() <= 3
     finish(table)
     table.panel.main.click()
-    assert not [one for one in seen(table) if one.size() == tile.size()], "it lies there already"
+    assert not [sprite for sprite in seen(table) if sprite.size() == tile.size()], (
+        "it lies there already"
+    )
 
 
 def test_a_tile_travels_from_its_column_to_the_market(table: FactoryTable) -> None:

@@ -61,7 +61,7 @@ def test_the_settings_show_a_factory(window: MainWindow) -> None:
 
 def test_the_settings_leave_out_what_only_the_other_game_uses(window: MainWindow) -> None:
     window.menu.show_settings()
-    names = {one.accessibleName() for one in window.view.findChildren(QAbstractButton)}
+    names = {button.accessibleName() for button in window.view.findChildren(QAbstractButton)}
     assert "Full screen" in names
     assert names.isdisjoint(
         {"Letters on houses", "Plain board", "Show a plant's value in auctions"}

@@ -65,7 +65,7 @@ def test_a_bought_tile_is_placed_at_once_and_both_can_be_undone(table: FactoryTa
 def test_confirmed_actions_can_be_undone(table: FactoryTable) -> None:
     go_on(table, BUYING_TILES)
     seat, done = table.session.state.seat, len(table.session.past)
-    next(one for one in table.store.market if not one.is_dim).click()
+    next(card for card in table.store.market if not card.is_dim).click()
     table.staging.set_hired(0)
     table.panel.main.click()
     assert len(table.session.past) == done + 3, "bought, placed, and nobody hired"
@@ -227,14 +227,16 @@ def test_everything_tab_reaches_has_a_name(table: FactoryTable) -> None:
     for asks in (OPENING, MOVING_TILES, BUYING_TILES, SWITCHING):
         go_on(table, asks)
         reached = [
-            one
-            for one in table.findChildren(QWidget)
-            if one.isVisible() and one.isEnabled() and one.focusPolicy() & Qt.FocusPolicy.TabFocus
+            widget
+            for widget in table.findChildren(QWidget)
+            if widget.isVisible()
+            and widget.isEnabled()
+            and widget.focusPolicy() & Qt.FocusPolicy.TabFocus
         ]
         assert len(reached) > 5
-        nameless = [one for one in reached if not one.accessibleName()]
+        nameless = [widget for widget in reached if not widget.accessibleName()]
         # The line inside a number field is described by the field.
-        assert {one.objectName() for one in nameless} <= {"qt_spinbox_lineedit"}, asks
+        assert {widget.objectName() for widget in nameless} <= {"qt_spinbox_lineedit"}, asks
 
 
 def test_digits_press_the_buttons_that_show_them(table: FactoryTable) -> None:
@@ -247,7 +249,7 @@ def test_digits_press_the_buttons_that_show_them(table: FactoryTable) -> None:
 
 def test_a_tile_dropped_on_the_factory_is_bought(table: FactoryTable) -> None:
     go_on(table, BUYING_TILES)
-    kind = next(one.kind for one in table.store.market if not one.is_dim)
+    kind = next(card.kind for card in table.store.market if not card.is_dim)
     data = QMimeData()
     data.setData(MIME, str(kind).encode())
     event = QDropEvent(
@@ -278,7 +280,7 @@ def test_profit_and_energy_bill_are_shown_at_possible_prices(
 ) -> None:
     go_on(table, SWITCHING, round_=2)
     state = table.session.state
-    coming = [one.price for one in next_prices(state)]
+    coming = [level.price for level in next_prices(state)]
     question = table.session.question
     assert isinstance(question, Runs)
     tracks = question.tracks(table.staging.off)
@@ -308,7 +310,7 @@ def test_the_figures_count_workers_hired_now_and_not_in_the_last_round(
 
 def test_the_instruments_show_the_totals_of_the_factory(table: FactoryTable) -> None:
     go_on(table, BUYING_TILES)
-    next(one for one in table.store.market if not one.is_dim).click()
+    next(card for card in table.store.market if not card.is_dim).click()
     shown, seat = table.scene.shown, table.session.state.seat
     assert shown is not None
     assert shown.coming == after(table.staging, seat).tracks[:3]

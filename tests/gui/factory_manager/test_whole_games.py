@@ -60,8 +60,9 @@ def by_mouse(table: FactoryTable) -> None:
         while table.staging.state.left and not table.staging.is_turn_over:
             click(table.store.columns[0])
     elif asks == BUYING_TILES:
-        for card in [one for one in table.store.market if one.isVisible() and not one.is_dim][:1]:
-            click(card)
+        on_sale = [card for card in table.store.market if card.isVisible() and not card.is_dim]
+        if on_sale:
+            click(on_sale[0])
     click(table.panel.main)
 
 

@@ -175,5 +175,7 @@ def test_the_menu_lists_every_language_under_its_own_name(window: PowerGridWindo
         entry.trigger()
         settle()
         assert language_in_use() == language
-        chosen = [one.data() for one in menu_of(window).findChildren(QAction) if one.isChecked()]
+        chosen = [
+            action.data() for action in menu_of(window).findChildren(QAction) if action.isChecked()
+        ]
         assert language in chosen

@@ -47,7 +47,7 @@ def click(window: MainWindow, rng: Random) -> None:
     over = QApplication.activePopupWidget() or QApplication.activeModalWidget() or window
     inside: list[QWidget] = [over]
     if not isinstance(over, QMenu):
-        inside += [one for one in over.findChildren(QAbstractButton) if one.isVisible()]
+        inside += [button for button in over.findChildren(QAbstractButton) if button.isVisible()]
     chosen = rng.choice(inside)
     at = QPoint(rng.randrange(max(1, chosen.width())), rng.randrange(max(1, chosen.height())))
     QTest.mouseClick(chosen, Qt.MouseButton.LeftButton, pos=at)

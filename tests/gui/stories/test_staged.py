@@ -109,7 +109,10 @@ def assert_kept(window: PowerGridWindow, keys: Keys) -> None:
 
 @pytest.mark.parametrize(
     "choice",
-    [one if one == QUICK else pytest.param(one, marks=pytest.mark.slow) for one in CHOICES],
+    [
+        choice if choice == QUICK else pytest.param(choice, marks=pytest.mark.slow)
+        for choice in CHOICES
+    ],
 )
 def test_staged_choices_survive_changes_of_language_and_look(
     window: PowerGridWindow, choice: str

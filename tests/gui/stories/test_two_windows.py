@@ -65,7 +65,7 @@ def test_a_second_window_shows_the_game_without_writing_it(file: Path, elsewhere
         other.tell("window.continue_game()")
         assert other.tell("act(1)") == MOVES + 1
         assert actions(file) == MOVES + 1
-    assert [one.name for one in games_dir().iterdir() if one.suffix == ".json"] == [file.name]
+    assert [path.name for path in games_dir().iterdir() if path.suffix == ".json"] == [file.name]
 
 
 def test_a_killed_window_releases_its_game(file: Path, elsewhere: str) -> None:
@@ -109,4 +109,4 @@ def test_a_second_window_opens_beside_a_hung_one(file: Path) -> None:
             os.kill(first.process.pid, signal.SIGCONT)
         assert first.tell("act(2)") == 5
     assert actions(file) == 5
-    assert [one.name for one in games_dir().iterdir() if one.suffix == ".json"] == [file.name]
+    assert [path.name for path in games_dir().iterdir() if path.suffix == ".json"] == [file.name]

@@ -429,7 +429,7 @@ def test_a_marked_city_has_the_banks_house_already() -> None:
 
 def test_cities_of_the_bank_trigger_neither_step_2_nor_the_end() -> None:
     state = building()
-    assert len([one for one in state.houses if BANK in one]) == 6
+    assert len([house for house in state.houses if BANK in house]) == 6
     connect_any(state, 0, 6)
     play(state, EndTurn())
     assert (state.step, state.is_over) == (1, False)

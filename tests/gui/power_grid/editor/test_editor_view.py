@@ -267,7 +267,7 @@ def test_clicking_a_finding_shows_its_object(editor: EditorView) -> None:
     editor.editing.select("bert")
     editor.editing.rename_town("Anna")
     editor.editing.settle()
-    row = next(n for n, one in enumerate(editor.editing.findings) if one.kind == "twins")
+    row = next(n for n, finding in enumerate(editor.editing.findings) if finding.kind == "twins")
     editor.found.picked.emit(row)
     assert editor.editing.selected == ("anna", "anna-2")
 

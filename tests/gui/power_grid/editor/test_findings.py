@@ -28,12 +28,12 @@ from tests.gui.power_grid.editor.sketches import a_sketch
 
 
 def found(sketch: Sketch, players: int = 3) -> dict[str, Finding]:
-    return {one.kind: one for one in findings(sketch, players, "recharged")}
+    return {finding.kind: finding for finding in findings(sketch, players, "recharged")}
 
 
 def test_a_sound_board_has_no_findings() -> None:
     kinds = found(a_sketch())
-    assert {kind for kind, one in kinds.items() if one.weight == "good"} == {
+    assert {kind for kind, finding in kinds.items() if finding.weight == "good"} == {
         "reached",
         "whole",
         "enough",
@@ -41,7 +41,7 @@ def test_a_sound_board_has_no_findings() -> None:
         "clear",
         "costs",
     }
-    assert all(one.weight != "fault" for one in kinds.values())
+    assert all(finding.weight != "fault" for finding in kinds.values())
 
 
 def test_a_board_that_may_fill_up_before_anybody_ends_the_game_is_told() -> None:
@@ -143,5 +143,9 @@ def test_the_suggested_rate_is_the_median_of_the_built_in_boards() -> None:
 
 def test_a_town_close_to_a_strip_of_land_is_not_in_water() -> None:
     strip = a_sketch()._replace(land=((0, 540, 900, 540, 900, 544, 0, 544),))
-    wet = [one.towns[0] for one in findings(strip, 3, "recharged") if one.kind == "in-water"]
+    wet = [
+        finding.towns[0]
+        for finding in findings(strip, 3, "recharged")
+        if finding.kind == "in-water"
+    ]
     assert wet == ["anna", "cora", "emil"]

@@ -56,7 +56,7 @@ def test_parts_of_a_review_add_up_to_the_whole(qtbot: QtBot) -> None:
     assert percents == sorted(percents)
     assert len(set(percents)) > 3
     assert percents[-1] == 100
-    moves = [(one.before, one.action) for one in session.past]
+    moves = [(played.before, played.action) for played in session.past]
     assert reviewing.review == bots.reviewed(moves, session.state)
 
 
@@ -139,7 +139,7 @@ def test_a_row_opens_its_move_and_a_click_on_the_chart_any_move(
 @pytest.fixture
 def window(new_window: NewWindow) -> PowerGridWindow:
     """Open a window with the result of a game among people."""
-    file = next(one for one in KEPT if one.name == "human-usa-classic-3p.json.gz")
+    file = next(path for path in KEPT if path.name == "human-usa-classic-3p.json.gz")
     return new_window(first=lambda window: window.open_record(load(file)), shows_moves=False)
 
 

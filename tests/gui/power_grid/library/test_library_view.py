@@ -189,7 +189,7 @@ def test_a_game_open_in_another_window_is_not_deleted(window: PowerGridWindow) -
     elsewhere.release()
     delete(window, file.name)
     assert not file.exists()
-    assert [one.name for one in games_dir().iterdir() if one.name.endswith(".lock")] == []
+    assert [path.name for path in games_dir().iterdir() if path.name.endswith(".lock")] == []
 
 
 def in_the_trash(home: Path) -> list[str]:

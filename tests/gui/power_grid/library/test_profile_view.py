@@ -42,7 +42,7 @@ def test_habits_are_shown_beside_those_of_winners(qtbot: QtBot) -> None:
     view = read(qtbot)
     assert view.status.text == "4 finished games"
     assert [scale.tendency.games for scale in view.findChildren(HabitScale)] == [4] * 5
-    (fuel,) = (one for one in view.tendencies if one.name == "fuel")
+    (fuel,) = (tendency for tendency in view.tendencies if tendency.name == "fuel")
     assert fuel.margin == 0, "four times the same game"
     assert measure(fuel).startswith("Tokens bought per token burnt: 1.05 ± 0.00. Winners:")
     charts = {chart.title: chart.bars for chart in view.findChildren(BarChart)}

@@ -165,7 +165,7 @@ def test_nothing_overlaps_with_any_number_of_rows(
     view: StatisticsView, size: tuple[int, int]
 ) -> None:
     view.outcomes += [
-        one._replace(level=f"level {i}") for i in range(12) for one in view.outcomes[:2]
+        outcome._replace(level=f"level {i}") for i in range(12) for outcome in view.outcomes[:2]
     ]
     QTest.mouseClick(view.whose.button(1), Qt.MouseButton.LeftButton)
     QTest.mouseClick(view.by.button(2), Qt.MouseButton.LeftButton)

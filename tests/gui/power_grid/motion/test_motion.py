@@ -35,7 +35,7 @@ def motion_of(window: PowerGridWindow) -> Motion | None:
 
 def seen(window: PowerGridWindow, kind: type[QWidget]) -> list[QWidget]:
     """Return the travelling pieces or the rings that are visible."""
-    return [one for one in table_of(window).findChildren(kind) if one.isVisible()]
+    return [widget for widget in table_of(window).findChildren(kind) if widget.isVisible()]
 
 
 def build(window: PowerGridWindow) -> int:
@@ -93,7 +93,9 @@ def test_a_bid_travels_from_the_money_to_the_plant(window: PowerGridWindow) -> N
     motion.show_share(0.0)
     money = spots.money(seat)
     assert money is not None
-    assert any(one.geometry().contains(money.center().toPoint()) for one in seen(window, Sprite))
+    assert any(
+        sprite.geometry().contains(money.center().toPoint()) for sprite in seen(window, Sprite)
+    )
 
 
 def test_no_animation_lasts_too_long() -> None:
@@ -110,8 +112,8 @@ def test_an_action_during_an_animation_is_not_lost(window: PowerGridWindow, qtbo
     assert len(seen(window, Sprite)) == 6, "what sets off at once travels together"
     motion = motion_of(window)
     assert motion is not None
-    before = [one.pos() for one in seen(window, Sprite)]
-    qtbot.waitUntil(lambda: [one.pos() for one in seen(window, Sprite)] != before)
+    before = [sprite.pos() for sprite in seen(window, Sprite)]
+    qtbot.waitUntil(lambda: [sprite.pos() for sprite in seen(window, Sprite)] != before)
     session.undo()
     assert not seen(window, Sprite)
     assert len(session.past) == count + 1

@@ -258,7 +258,9 @@ def test_a_click_on_a_suggestion_fills_it_in(table_at: OpenTable, text: str) -> 
     page = expect(OpeningPage, table.page)
     look().set_text_size(text)
     advice = bots.advise(table.session.state)
-    row = next(at for at, one in enumerate(advice) if at and isinstance(one.action, OpenAuction))
+    row = next(
+        at for at, option in enumerate(advice) if at and isinstance(option.action, OpenAuction)
+    )
     wanted = expect(OpenAuction, advice[row].action)
     QTest.keyClick(table.panel, Qt.Key.Key_H)
     (box,) = page.hint_box.findChildren(HintBox)
@@ -271,7 +273,7 @@ def test_a_click_on_a_suggestion_fills_it_in(table_at: OpenTable, text: str) -> 
 def warnings(table: AskedTable) -> set[str]:
     """Return all visible warnings."""
     page = table.page
-    return {one.text for one in page.findChildren(Text) if one.warns and one.isVisible()} - {
+    return {text.text for text in page.findChildren(Text) if text.warns and text.isVisible()} - {
         page.message.text
     }
 
@@ -324,11 +326,11 @@ def test_the_best_three_actions_are_shown_with_chance_and_reasons(table_at: Open
     (box,) = table.page.hint_box.findChildren(HintBox)
     advice = bots.advise(state)
     assert len(advice) == len(box.rows) == 3
-    for row, one in zip(box.rows, advice, strict=True):
+    for row, option in zip(box.rows, advice, strict=True):
         assert row.isVisible()
-        assert row.action.text == action_words(state, [one.action])
-        assert row.chance.text == chance_words(one.chance)
-        assert row.reasons.text == reason_words(one.reasons, seats) != ""
+        assert row.action.text == action_words(state, [option.action])
+        assert row.chance.text == chance_words(option.chance)
+        assert row.reasons.text == reason_words(option.reasons, seats) != ""
 
 
 def test_where_not_all_reasons_fit_the_last_ones_are_left_out(table_at: OpenTable) -> None:
@@ -355,8 +357,8 @@ def test_every_action_is_worded_and_all_advice_has_reasons(kind: type) -> None:
     for action in session.question:
         kinds.add(type(action))
         assert action_words(state, [action])
-    for one in bots.advise(state):
-        assert reason_words(one.reasons, session.seats)
+    for option in bots.advise(state):
+        assert reason_words(option.reasons, session.seats)
     assert kinds & {OpenAuction, Bid, Pass, ScrapPlant, BuyFuel, BuildHouse, EndTurn, RunPlants}
     assert state.facts() == before
 

@@ -80,4 +80,4 @@ def test_a_house_stands_out_from_its_city_sign(
     ground = luminance(look().theme.sign)
     for y in range(8, 20):
         row = {luminance(image.pixelColor(x, y)) for x in range(26)}
-        assert max(contrast(ground, one) for one in row) >= 3, y
+        assert max(contrast(ground, colour) for colour in row) >= 3, y

@@ -135,12 +135,12 @@ def test_the_game_in_progress_can_be_copied(window: PowerGridWindow) -> None:
 
 def test_every_fault_reported_by_the_rules_has_a_sentence(described: Described) -> None:
     codes = {
-        str(one.value)
+        str(node.value)
         for module in (position_faults, position_options)
         for found in ast.walk(ast.parse(inspect.getsource(module)))
         if isinstance(found, ast.Yield) and isinstance(found.value, ast.Tuple)
-        for one in ast.walk(found.value.elts[0])
-        if isinstance(one, ast.Constant) and isinstance(one.value, str)
+        for node in ast.walk(found.value.elts[0])
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
     }
     facts = dict.fromkeys(("plant", "step", "found", "needed", "least", "most", "over"), 1)
     facts |= {"seat": 0, "city": 0, "fuel": 0, "cities": 7}

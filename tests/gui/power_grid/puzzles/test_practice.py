@@ -94,7 +94,7 @@ def test_a_costly_mistake_in_a_reviewed_game_becomes_a_puzzle(
     session = play_until(a_session(3), lambda state: state.round == 2)
     at = next(at for at, move in enumerate(session.past) if move.before.asks == OPENING)
     move = session.past[at]
-    best = next(one for one in legal(move.before) if one != move.action)
+    best = next(action for action in legal(move.before) if action != move.action)
     options = tuple(Weighed(action, 0.5, ()) for action in (best, move.action))
     choice = Choice(options, 0.2, 0.1, 0.1, 24)
     monkeypatch.setattr("powergrid.bots.weighed", lambda *_: choice)

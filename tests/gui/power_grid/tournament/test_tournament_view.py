@@ -36,12 +36,12 @@ def test_a_tournament_of_eight_is_played_through_by_bots(qtbot: QtBot) -> None:
     tournament = hall.tournament
     assert tournament is not None
     assert len(tournament.matches) == 4
-    assert [one.played for one in tournament.standings()] == [2] * 8
+    assert [standing.played for standing in tournament.standings()] == [2] * 8
     for match in tournament.matches:
         file = games_dir() / match.file
         assert verify(file).is_ok
         names = [seat.name for seat in load(file).header.seats]
-        assert names == [EIGHT[one].name for one in match.entrants]
+        assert names == [EIGHT[number].name for number in match.entrants]
     (kept,) = folder().glob("*.json")
     assert load_tournament(kept) == tournament
 

@@ -57,7 +57,7 @@ def test_the_last_round_is_on_the_page_at_every_size(
 ) -> None:
     table = table_at(last_round(), size=size)
     page, text = table.page, notice(table.session).text
-    (shown,) = [one for one in (page.band_text, page.head.notice) if one.isVisible()]
+    (shown,) = [text for text in (page.band_text, page.head.notice) if text.isVisible()]
     assert text.startswith(shown.text.rstrip("."))
     assert not faults(table.panel)
 

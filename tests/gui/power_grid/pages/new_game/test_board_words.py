@@ -28,11 +28,11 @@ def cards(qtbot: QtBot) -> BoardCards:
 
 
 def shown(cards: BoardCards) -> list[str]:
-    return [one for row, one in enumerate(board_ids()) if not cards.isRowHidden(row)]
+    return [board for row, board in enumerate(board_ids()) if not cards.isRowHidden(row)]
 
 
 def test_every_board_has_its_own_description() -> None:
-    lines = {one: special_line(one, board_editions(one)[-1]) for one in board_ids()}
+    lines = {board: special_line(board, board_editions(board)[-1]) for board in board_ids()}
     assert lines["south-africa"] == "Burnt coal is sold again."
     assert lines["germany"] == "Uranium may run out for good."
     assert lines["uk-ireland"] == "More than one island."
@@ -42,7 +42,7 @@ def test_every_board_has_its_own_description() -> None:
 def test_small_print_says_what_is_uncertain() -> None:
     told = "Based on 2 public transcriptions of the printed board. Uncertain: how the Steps begin, "
     assert doubts_line("china") == told + "the refill and single connections."
-    assert all(doubts_line(one) for one in board_ids())
+    assert all(doubts_line(board) for board in board_ids())
 
 
 def test_cards_name_special_rules_and_an_only_edition(cards: BoardCards) -> None:

@@ -223,7 +223,7 @@ def test_boards_are_shown_as_pictures(view: NewGameView, qtbot: QtBot) -> None:
 def test_areas_are_clicked_on_the_map(view: NewGameView) -> None:
     rect, position = QRectF(view.board.rect()), view.board.position
     points = (QPoint(x, y) for x in range(0, 300, 20) for y in range(0, 300, 20))
-    there = next(one for one in points if area_at(rect, position, QPointF(one)) == 2)
+    there = next(point for point in points if area_at(rect, position, QPointF(point)) == 2)
     QTest.mouseClick(view.board, Qt.MouseButton.LeftButton, pos=there)
     assert picked(view) == (2,)
 
