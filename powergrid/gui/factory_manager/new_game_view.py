@@ -23,6 +23,7 @@ from powergrid.gui.kit.text import Text
 from powergrid.gui.kit.tokens import BODY, FIGURE, LEAD, PLAYER_COLOURS, SEMIBOLD
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.shell.game_pages import NewGamePage
+from powergrid.gui.shell.player_names import player_name
 from powergrid.play.errors import RecordError
 from powergrid.play.seats import PERSON, Seat
 
@@ -38,19 +39,6 @@ class Setup(NamedTuple):
     seats: tuple[Seat, ...]
     players: int
     is_first_game: bool
-
-
-def player_name(player: str) -> str:
-    """Return who plays a seat: a person, or a level of the computer."""
-    known = {
-        PERSON: translate("SeatRow", "person"),
-        "beginner": translate("SeatRow", "beginner", "level of the computer"),
-        "learner": translate("SeatRow", "learner", "level of the computer"),
-        "regular": translate("SeatRow", "regular", "level of the computer"),
-        "expert": translate("SeatRow", "expert", "level of the computer"),
-        "master": translate("SeatRow", "master", "level of the computer"),
-    }
-    return known.get(player, player)
 
 
 class SeatRow(Line):
@@ -99,19 +87,7 @@ class NewGameView(NewGamePage):
         self.setAccessibleName(translate("NewGameView", "New game"))
         self.setup = setup or _first_setup(levels)
         self._form = Line(self, vertical=True, gap=10)
-        head = Line(gap=10)
-        head.add(
-            Text(translate("Games", "Factory Manager"), size=FIGURE, weight=SEMIBOLD), stretch=1
-        )
-        self.back = Button(translate("Factory", "Back"), "Esc")
-        self.back.clicked.connect(self.back_asked)
-        self.menu = Button(icon="menu")
-        self.menu.setAccessibleName(translate("Factory", "Menu"))
-        self.menu.clicked.connect(self.menu_asked)
-        bind(self, "Esc", self.back.click, self.back)
-        head.add(self.back)
-        head.add(self.menu)
-        self._form.add(head)
+        self._form.add(self._new_head())
         self._form.add(Text(translate("Factory", "Players"), size=LEAD, weight=SEMIBOLD))
         self.count = Segments([str(count) for count in PLAYERS], PLAYERS.index(self.setup.players))
         self.count.setAccessibleName(translate("Factory", "Players"))
@@ -147,6 +123,21 @@ class NewGameView(NewGamePage):
         set_first_focus(self, self.start)
         self._apply(self.setup)
         look().changed.connect(self.lay_out)
+
+    def _new_head(self) -> Line:
+        head = Line(gap=10)
+        head.add(
+            Text(translate("Games", "Factory Manager"), size=FIGURE, weight=SEMIBOLD), stretch=1
+        )
+        self.back = Button(translate("Factory", "Back"), "Esc")
+        self.back.clicked.connect(self.back_asked)
+        self.menu = Button(icon="menu")
+        self.menu.setAccessibleName(translate("Factory", "Menu"))
+        self.menu.clicked.connect(self.menu_asked)
+        bind(self, "Esc", self.back.click, self.back)
+        head.add(self.back)
+        head.add(self.menu)
+        return head
 
     def _new_picture(self) -> QWidget:
         """Return the factory of the first seat as the game begins."""

@@ -11,7 +11,6 @@ from powergrid.factory.records.lines import events_of
 from powergrid.factory.rules.tiles import TYPES
 from powergrid.factory.statistics import Outcome, outcomes
 from powergrid.gui.factory_manager.games_view import saved_games
-from powergrid.gui.factory_manager.new_game_view import player_name
 from powergrid.gui.factory_manager.seat_token import paint_worker
 from powergrid.gui.factory_manager.words import column_name
 from powergrid.gui.kit.bar_chart import Bar, BarChart
@@ -25,6 +24,7 @@ from powergrid.gui.kit.titled_panel import titled_panel
 from powergrid.gui.kit.tokens import FIGURE, SEMIBOLD
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.kit.view import View
+from powergrid.gui.shell.player_names import player_name
 from powergrid.play.errors import RecordError
 
 
@@ -111,10 +111,8 @@ class StatisticsView(View):
     @staticmethod
     def _share(player: str, found: Iterable[Outcome]) -> Bar:
         own = [outcome for outcome in found if outcome.player == player]
-        share, chance = (
-            fmean(outcome.has_won for outcome in own),
-            fmean(1 / outcome.players for outcome in own),
-        )
+        share = fmean(outcome.has_won for outcome in own)
+        chance = fmean(1 / outcome.players for outcome in own)
         return Bar(player_name(player), 100 * share, f"{round(100 * share)} %", 100 * chance)
 
     def lay_out(self) -> None:

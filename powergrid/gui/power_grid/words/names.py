@@ -7,8 +7,8 @@ from powergrid.box import BoxError, load_board
 from powergrid.box.place_names import NO_NAMES, PlaceNames, load_place_names
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.settings.language import language_in_use
+from powergrid.gui.shell import player_names
 from powergrid.programs import PREFIX, is_program
-from powergrid.records import PERSON
 from powergrid.rules.board import Board
 
 
@@ -95,21 +95,15 @@ def colour_name(colour: str) -> str:
 
 def player_name(player: str) -> str:
     """Return who plays a seat in words: a person, a level of the computer, or a program."""
-    known = {
-        PERSON: translate("SeatRow", "person"),
-        "beginner": translate("SeatRow", "beginner", "level of the computer"),
-        "learner": translate("SeatRow", "learner", "level of the computer"),
-        "regular": translate("SeatRow", "regular", "level of the computer"),
-        "expert": translate("SeatRow", "expert", "level of the computer"),
-        "master": translate("SeatRow", "master", "level of the computer"),
-        # Bots of older games and of measurements.
+    # Bots of older games and of measurements.
+    older = {
         "random": translate("SeatRow", "random", "level of the computer"),
         "sensible": translate("SeatRow", "steady", "level of the computer"),
         "reference": translate("SeatRow", "strong", "level of the computer"),
         "thrifty": translate("SeatRow", "thrifty", "level of the computer"),
         "planner": translate("SeatRow", "very strong", "level of the computer"),
     }
-    return known.get(player, player.removeprefix(PREFIX))
+    return older.get(player) or player_names.player_name(player).removeprefix(PREFIX)
 
 
 def level_description(level: str) -> str:
