@@ -124,6 +124,10 @@ class RivalRow(QWidget):
         in_row = max(sides, key=sides.__getitem__)
         side, rows = sides[in_row], _SPACES // in_row
         top = area.center().y() - (rows * (side + gap) - gap) / 2
+
+        def spot(left: float, column: int, floor: int) -> QRectF:
+            return QRectF(left + column * (side + gap), top + floor * (side + gap), side, side)
+
         general = sorted(
             (kind for kind in state.factory[seat] if not tiles[kind].is_special),
             key=lambda kind: (tiles[kind].type, kind),
@@ -131,19 +135,15 @@ class RivalRow(QWidget):
         off = list(state.off[seat])
         for at, kind in enumerate(general):
             floor, column = divmod(at, in_row)
-            x, y = area.x() + column * (side + gap), top + floor * (side + gap)
-            spot = QRectF(x, y, side, side)
             is_off = kind in off
             if is_off:
                 off.remove(kind)
-            paint_small(painter, spot, tiles[kind], is_off=is_off)
+            paint_small(painter, spot(area.x(), column, floor), tiles[kind], is_off=is_off)
         left = area.x() + in_row * (side + gap) + px(6)
         special = [kind for kind in state.factory[seat] if tiles[kind].is_special]
         for at, kind in enumerate(special):
             column, floor = divmod(at, rows)
-            x, y = left + column * (side + gap), top + floor * (side + gap)
-            spot = QRectF(x, y, side, side)
-            paint_small(painter, spot, tiles[kind])
+            paint_small(painter, spot(left, column, floor), tiles[kind])
         beside = len(state.beside[seat])
         if beside:
             where = QRectF(area.right() - px(24), area.y(), px(24), area.height())

@@ -138,15 +138,7 @@ def paint_placed(
     painter.save()
     if is_off:
         painter.setOpacity(0.34)
-    shadow = QColor(0, 0, 0, 70)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(shadow)
-    middle = QPointF(drawing.center().x(), drawing.bottom() - side * 0.07)
-    painter.drawEllipse(middle, side * 0.52, side * 0.07)
-    colour = type_colour(tile.type)
-    back = mixed(colour, theme.background if theme.is_dark else theme.text, 0.55)
-    paint_drawing(painter, drawings.TYPES[tile.type], drawing.translated(px(2), px(1.5)), back)
-    paint_drawing(painter, drawings.TYPES[tile.type], drawing, colour)
+    _paint_figure(painter, drawing, tile.type)
     edge = mixed(theme.text_third, theme.plate, 0.6)
     paint_round(painter, plate, px(5), theme.plate, edge, px(1))
     paint_effects(painter, plate, tile)
@@ -155,12 +147,30 @@ def paint_placed(
         ink = theme.accent if is_new else theme.text_second
         paint_round(painter, rect, px(7), None, ink, px(2))
     if is_off:
-        mark = QRectF(0, 0, side * 0.34, side * 0.34)
-        mark.moveCenter(drawing.center())
-        paint_round(painter, mark, mark.width() / 2, theme.bad)
-        bar = QRectF(0, 0, mark.width() * 0.6, px(3))
-        bar.moveCenter(mark.center())
-        paint_round(painter, bar, px(1.5), theme.surface_1)
+        _paint_off_mark(painter, drawing)
+
+
+def _paint_figure(painter: QPainter, drawing: QRectF, type_: int) -> None:
+    """Paint the machine, robot or room with its shadow."""
+    theme, px, side = look().theme, look().px, drawing.width()
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(0, 0, 0, 70))
+    middle = QPointF(drawing.center().x(), drawing.bottom() - side * 0.07)
+    painter.drawEllipse(middle, side * 0.52, side * 0.07)
+    colour = type_colour(type_)
+    back = mixed(colour, theme.background if theme.is_dark else theme.text, 0.55)
+    paint_drawing(painter, drawings.TYPES[type_], drawing.translated(px(2), px(1.5)), back)
+    paint_drawing(painter, drawings.TYPES[type_], drawing, colour)
+
+
+def _paint_off_mark(painter: QPainter, drawing: QRectF) -> None:
+    theme, px = look().theme, look().px
+    mark = QRectF(0, 0, drawing.width() * 0.34, drawing.width() * 0.34)
+    mark.moveCenter(drawing.center())
+    paint_round(painter, mark, mark.width() / 2, theme.bad)
+    bar = QRectF(0, 0, mark.width() * 0.6, px(3))
+    bar.moveCenter(mark.center())
+    paint_round(painter, bar, px(1.5), theme.surface_1)
 
 
 def paint_space(painter: QPainter, rect: QRectF, text: str, *, is_open: bool) -> None:

@@ -65,6 +65,12 @@ class ChaptersView(View):
         for number, chapter in enumerate(self._chapters, 1):
             self.card.add(self._new_row(number, chapter))
         self.card.add_space()
+        self.card.add(self._new_foot(beside))
+        bind(self, "Enter", self._press_main, self.tr("The next chapter"))
+        look().changed.connect(self.lay_out)
+        self.refresh()
+
+    def _new_foot(self, beside: Sequence[Entry]) -> Line:
         self.back = Button(self.tr("Back"), "Esc")
         self.back.clicked.connect(self.back_asked)
         bind(self.back, "Esc", self.back.click)
@@ -79,10 +85,7 @@ class ChaptersView(View):
         self.new_game = Button(self.tr("New game"))
         self.new_game.clicked.connect(self.new_game_asked)
         foot.add(self.new_game)
-        self.card.add(foot)
-        bind(self, "Enter", self._press_main, self.tr("The next chapter"))
-        look().changed.connect(self.lay_out)
-        self.refresh()
+        return foot
 
     def refresh(self) -> None:
         """Show the progress in each chapter."""

@@ -144,10 +144,8 @@ class ProfileView(View):
         self.habits.add_space()
 
     def _fill_results(self, people: Sequence[Outcome]) -> None:
-        won, chance = (
-            sum(outcome.place == 1 for outcome in people),
-            sum(1 / outcome.players for outcome in people),
-        )
+        won = sum(outcome.place == 1 for outcome in people)
+        chance = sum(1 / outcome.players for outcome in people)
         text = self.tr("{won} of {games} won; chance alone would make it {chance}.").format(
             won=won, games=len(people), chance=number(chance)
         )
@@ -158,6 +156,9 @@ class ProfileView(View):
             name, found = self.tr("Your rating"), rating_of(self._rated)
             chart = RatingChart(name, found, RATINGS)
             self.results.add(titled_panel(name, rating_note(found), chart), stretch=5, minimum=170)
+        self._add_charts(people)
+
+    def _add_charts(self, people: Sequence[Outcome]) -> None:
         count = self.tr("{part} of {whole}")
         met = [
             Bar(

@@ -101,11 +101,20 @@ def paint_plant_card(
         paint_kind(painter, plant.kind, parts.kind, look().theme)
     for token in parts.need:
         paint_chip(painter, plant.kind, token)
-    for place, (fuel, slot) in zip(parts.slots, [] if layout == "mini" else slots, strict=False):
-        paint_slot(painter, fuel, place, slot)
-    for place, fuel in zip(parts.slots, held if layout == "mini" else [], strict=False):
-        paint_chip(painter, fuel, place)
+    _paint_store(painter, parts, slots, held, layout)
     painter.restore()
+
+
+def _paint_store(
+    painter: QPainter, parts: CardParts, slots: Stored, held: Sequence[str], layout: CardLayout
+) -> None:
+    """Paint the slots of the store, or on a mini card the tokens held alone."""
+    if layout == "mini":
+        for place, fuel in zip(parts.slots, held, strict=False):
+            paint_chip(painter, fuel, place)
+    else:
+        for place, (fuel, slot) in zip(parts.slots, slots, strict=False):
+            paint_slot(painter, fuel, place, slot)
 
 
 def short_stock(rect: QRectF, plant: Plant, held: int) -> str:

@@ -74,6 +74,9 @@ class PlanPage(Page):
         self.body.add(self.facts, stretch=1, minimum=200, hint=310)
         self.foot.want(self.hint, False)
         self.foot.want(self.planning, False)
+        self._add_buttons()
+
+    def _add_buttons(self) -> None:
         self.clearing = self.buttons.add(self.tr("Clear"), "Del")
         self.clearing.clicked.connect(lambda: self._set_plan(NO_PLAN))
         self.keeping = self.buttons.add(self.tr("Keep the plan"), "Enter", primary=True)
