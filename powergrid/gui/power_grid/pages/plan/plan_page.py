@@ -16,6 +16,7 @@ from powergrid.gui.power_grid.game.plan import NO_PLAN, Plan
 from powergrid.gui.power_grid.game.rehearsal import Rehearsal, fuelling_action
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.game.staging import Staging
+from powergrid.gui.power_grid.pages.building.next_cities import next_cities
 from powergrid.gui.power_grid.pages.page import Page
 from powergrid.gui.power_grid.pages.plan.fuel_counter import FuelCounter
 from powergrid.gui.power_grid.pages.plan.plan_facts import plan_brief, plan_facts
@@ -29,12 +30,15 @@ from powergrid.rules.fuel import FUELS, added
 
 _FLAT, _HIGH = (144, 62), (144, 106)
 _MAX_PLANTS = 6
+_MIN_AHEAD = 60
 _TIGHT, _TALL = 760, 330
 """Below this width the figures are under the choices; below this height, on one line."""
 
 
 class PlanPage(Page):
     """Each choice is tried on a copy of the game; the plan fills in the later questions."""
+
+    unfolds = True
 
     def __init__(self, session: Session, staging: Staging) -> None:
         super().__init__(session, staging)
@@ -63,12 +67,13 @@ class PlanPage(Page):
         self.chips = Line(gap=6)
         self.cities.add(self.chips, stretch=1, minimum=80)
         self.refused = caption(role="warning")
+        self.ahead = FactBox(keeps_title=True)
         self.left = Line(vertical=True, gap=6)
         self.left.add(self.plants)
         self.left.add(self.fuels, minimum=28, hint=36)
         self.left.add(self.cities, drop=2, minimum=26, hint=32)
         self.left.add(self.refused, drop=1)
-        self.left.add_space()
+        self.left.add(self.ahead, drop=3, stretch=1, minimum=_MIN_AHEAD, hint=1)
         self.facts = FactBox()
         self.body.add(self.left, stretch=3, minimum=300)
         self.body.add(self.facts, stretch=1, minimum=200, hint=310)
@@ -103,6 +108,7 @@ class PlanPage(Page):
             self.refused.say(refusal(error.code, error.facts, self.session))
         self.left.want(self.refused, bool(tried.refusals))
         self.note.say(self.tr("Nothing happens yet: pick a plant, fuel and cities."))
+        self._show_ahead()
         worse = Rehearsal(self.state, tried.seat, self.plan, fuelling_action)
         facts = plan_facts(self.session, tried, worse)
         self.facts.show_facts(self.tr("If you do this"), facts, plan_brief(tried))
@@ -120,6 +126,7 @@ class PlanPage(Page):
         self.body.gap = 4 if is_tight else 12
         self.facts.set_brief(is_tight and self.height() < look().px(_TALL), self.is_low)
         self.left.gap = 3 if self.is_low else 8
+        self.ahead.set_brief(False, self.is_low)
         is_high = not is_tight and self.tiles.rows == 1
         self.tiles.hint = _HIGH if is_high else _FLAT
         self.plants.want(self.tiles, not self.is_narrow)
@@ -225,6 +232,15 @@ class PlanPage(Page):
         if not built:
             self.chips.add(caption(self.tr("click them on the map")), stretch=1)
         self.chips.add_space()
+
+    def _show_ahead(self) -> None:
+        """Show the figures after the plan, and the cheapest cities where no plant is chosen."""
+        building = self.tried.building
+        self.left.want(self.ahead, building is not None and self.tried.openings is None)
+        if building is not None:
+            title = self.tr("Cheapest one by one")
+            self.ahead.show_facts(title, next_cities(building.state), "")
+            self.figures.show_state(building.state)
 
 
 def _rows(*names: str) -> list[Line]:
