@@ -37,6 +37,8 @@ _ROOMY: Final = 640
 _FOOT: Final = 78
 _LOW: Final = 0.8
 """The height of the map against its width in a small window."""
+_LOWEST: Final = 120
+"""The minimum height of the map."""
 _LARGE_CARD: Final = 180, 190
 _CARD: Final = 116, 112
 
@@ -77,11 +79,10 @@ class NewGameForm(QWidget):
         self._people = self._new_people_column()
         self._foot = self._new_foot()
 
-    def _new_board_column(self) -> Line:
+    def _new_board_column(self) -> "_BoardColumn":
         self._title = Text(size=TITLE, weight=SEMIBOLD)
         self._about = caption(wraps=True)
-        column = Line(self, vertical=True, gap=10)
-        column.add(self.map, minimum=120)
+        column = _BoardColumn(self, self.map)
         column.add(self._title)
         column.add(self._about)
         column.add(self.areas)
@@ -185,11 +186,27 @@ class NewGameForm(QWidget):
         left = margin + cards + gap
         self._board.setGeometry(left, 0, board, height)
         self.areas.fit(board)
-        self.map.side = board if is_wide else round(board * _LOW)
+        self._board.side = board if is_wide else round(board * _LOW)
         self._people.setGeometry(left + board + gap, 0, people, height)
         self._foot.setGeometry(0, self.height() - foot, self.width(), foot)
         for line in (self.own, self._board, self._people, self._foot):
             line.place()
+
+
+class _BoardColumn(Line):
+    """The chosen board: its map, at most `side` pixels high, has the room the rest leaves."""
+
+    def __init__(self, parent: QWidget, area_map: AreaMap) -> None:
+        super().__init__(parent, vertical=True, gap=10)
+        self.side = 0
+        self._map = area_map
+        self.add(area_map, minimum=_LOWEST)
+
+    def arrange(self) -> None:
+        """Shrink the map before notes on the options are left out."""
+        rest = self.sizeHint().height() - self._map.sizeHint().height()
+        self._map.side = min(self.side, max(look().ipx(_LOWEST), self.height() - rest))
+        super().arrange()
 
 
 def _about(setup: NewGame, board: Board) -> str:
