@@ -1097,8 +1097,8 @@
         <translation>Naučit se hrát</translation>
     </message>
     <message>
-        <source>Six short chapters, half an hour in all. Leave at any time and continue later.</source>
-        <translation>Šest krátkých kapitol, dohromady půl hodiny. Kdykoli můžeš odejít a pokračovat později.</translation>
+        <source>Six short chapters, twenty minutes in all. Leave at any time and continue later.</source>
+        <translation>Šest krátkých kapitol, dohromady dvacet minut. Kdykoli můžeš odejít a pokračovat později.</translation>
     </message>
     <message>
         <source>Your table</source>
@@ -4219,8 +4219,8 @@
         <translation>Rozsviť své první město</translation>
     </message>
     <message>
-        <source>Ten minutes at a real table: buy a plant, fuel it, build, and switch on the lights. You learn each rule when you need it.</source>
-        <translation>Deset minut u&#xa0;skutečného stolu: kup elektrárnu, dodej suroviny, stav a&#xa0;rozsviť. Každé pravidlo se naučíš, až ho budeš potřebovat.</translation>
+        <source>Twenty minutes at a real table: buy a plant, fuel it, build, and switch on the lights. You learn each rule when you need it.</source>
+        <translation>Dvacet minut u&#xa0;skutečného stolu: kup elektrárnu, dodej suroviny, stav a&#xa0;rozsviť. Každé pravidlo se naučíš, až ho budeš potřebovat.</translation>
     </message>
     <message numerus="yes">
         <source>{name}: %n cities</source>
@@ -5903,6 +5903,10 @@
     <message>
         <source>click them on the map</source>
         <translation>klikni na ně na mapě</translation>
+    </message>
+    <message>
+        <source>Cheapest one by one</source>
+        <translation>Nejlevnější po řadě</translation>
     </message>
 </context>
 <context>

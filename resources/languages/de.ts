@@ -1088,8 +1088,8 @@
         <translation>Spielen lernen</translation>
     </message>
     <message>
-        <source>Six short chapters, half an hour in all. Leave at any time and continue later.</source>
-        <translation>Sechs kurze Kapitel, zusammen eine halbe Stunde. Du kannst jederzeit gehen und später weitermachen.</translation>
+        <source>Six short chapters, twenty minutes in all. Leave at any time and continue later.</source>
+        <translation>Sechs kurze Kapitel, zusammen zwanzig Minuten. Du kannst jederzeit gehen und später weitermachen.</translation>
     </message>
     <message>
         <source>Your table</source>
@@ -4165,8 +4165,8 @@
         <translation>Bring die erste Stadt zum Leuchten</translation>
     </message>
     <message>
-        <source>Ten minutes at a real table: buy a plant, fuel it, build, and switch on the lights. You learn each rule when you need it.</source>
-        <translation>Zehn Minuten an einem echten Tisch: Kraftwerk kaufen, Rohstoffe holen, bauen, Licht an. Jede Regel lernst du, wenn du sie brauchst.</translation>
+        <source>Twenty minutes at a real table: buy a plant, fuel it, build, and switch on the lights. You learn each rule when you need it.</source>
+        <translation>Zwanzig Minuten an einem echten Tisch: Kraftwerk kaufen, Rohstoffe holen, bauen, Licht an. Jede Regel lernst du, wenn du sie brauchst.</translation>
     </message>
     <message numerus="yes">
         <source>{name}: %n cities</source>
@@ -5832,6 +5832,10 @@
     <message>
         <source>click them on the map</source>
         <translation>klicke sie auf der Karte an</translation>
+    </message>
+    <message>
+        <source>Cheapest one by one</source>
+        <translation>Die billigsten der Reihe nach</translation>
     </message>
 </context>
 <context>

@@ -1079,8 +1079,8 @@
         <translation>A játék megtanulása</translation>
     </message>
     <message>
-        <source>Six short chapters, half an hour in all. Leave at any time and continue later.</source>
-        <translation>Hat rövid fejezet, összesen fél óra. Bármikor kiléphetsz, és később folytathatod.</translation>
+        <source>Six short chapters, twenty minutes in all. Leave at any time and continue later.</source>
+        <translation>Hat rövid fejezet, összesen húsz perc. Bármikor kiléphetsz, és később folytathatod.</translation>
     </message>
     <message>
         <source>Your table</source>
@@ -4111,8 +4111,8 @@
         <translation>Világítsd ki az első városodat</translation>
     </message>
     <message>
-        <source>Ten minutes at a real table: buy a plant, fuel it, build, and switch on the lights. You learn each rule when you need it.</source>
-        <translation>Tíz perc egy igazi asztalnál: vegyél erőművet, szerezz nyersanyagot, építs, és kapcsold fel a villanyt. Minden szabályt akkor tanulsz meg, amikor kell.</translation>
+        <source>Twenty minutes at a real table: buy a plant, fuel it, build, and switch on the lights. You learn each rule when you need it.</source>
+        <translation>Húsz perc egy igazi asztalnál: vegyél erőművet, szerezz nyersanyagot, építs, és kapcsold fel a villanyt. Minden szabályt akkor tanulsz meg, amikor kell.</translation>
     </message>
     <message numerus="yes">
         <source>{name}: %n cities</source>
@@ -5761,6 +5761,10 @@
     <message>
         <source>click them on the map</source>
         <translation>kattints rájuk a térképen</translation>
+    </message>
+    <message>
+        <source>Cheapest one by one</source>
+        <translation>A legolcsóbbak sorban</translation>
     </message>
 </context>
 <context>

@@ -1097,8 +1097,8 @@
         <translation>Naucz się grać</translation>
     </message>
     <message>
-        <source>Six short chapters, half an hour in all. Leave at any time and continue later.</source>
-        <translation>Sześć krótkich rozdziałów, razem pół godziny. W&#xa0;każdej chwili możesz wyjść i&#xa0;wrócić później.</translation>
+        <source>Six short chapters, twenty minutes in all. Leave at any time and continue later.</source>
+        <translation>Sześć krótkich rozdziałów, razem dwadzieścia minut. W&#xa0;każdej chwili możesz wyjść i&#xa0;wrócić później.</translation>
     </message>
     <message>
         <source>Your table</source>
@@ -4219,8 +4219,8 @@
         <translation>Rozświetl swoje pierwsze miasto</translation>
     </message>
     <message>
-        <source>Ten minutes at a real table: buy a plant, fuel it, build, and switch on the lights. You learn each rule when you need it.</source>
-        <translation>Dziesięć minut przy prawdziwym stole: kup elektrownię, dostarcz paliwo, buduj i&#xa0;włącz światła. Każdą zasadę poznasz wtedy, gdy będzie potrzebna.</translation>
+        <source>Twenty minutes at a real table: buy a plant, fuel it, build, and switch on the lights. You learn each rule when you need it.</source>
+        <translation>Dwadzieścia minut przy prawdziwym stole: kup elektrownię, dostarcz paliwo, buduj i&#xa0;włącz światła. Każdą zasadę poznasz wtedy, gdy będzie potrzebna.</translation>
     </message>
     <message numerus="yes">
         <source>{name}: %n cities</source>
@@ -5903,6 +5903,10 @@
     <message>
         <source>click them on the map</source>
         <translation>kliknij je na mapie</translation>
+    </message>
+    <message>
+        <source>Cheapest one by one</source>
+        <translation>Po kolei najtańsze</translation>
     </message>
 </context>
 <context>

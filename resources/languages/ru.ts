@@ -1097,8 +1097,8 @@
         <translation>Обучение игре</translation>
     </message>
     <message>
-        <source>Six short chapters, half an hour in all. Leave at any time and continue later.</source>
-        <translation>Шесть коротких глав, всего полчаса. Прервитесь когда угодно, продолжите позже.</translation>
+        <source>Six short chapters, twenty minutes in all. Leave at any time and continue later.</source>
+        <translation>Шесть коротких глав, всего двадцать минут. Прервитесь когда угодно, продолжите позже.</translation>
     </message>
     <message>
         <source>Your table</source>
@@ -4219,8 +4219,8 @@
         <translation>Зажгите свой первый город</translation>
     </message>
     <message>
-        <source>Ten minutes at a real table: buy a plant, fuel it, build, and switch on the lights. You learn each rule when you need it.</source>
-        <translation>Десять минут за настоящим столом: купите станцию, запаситесь ресурсами, стройте и&#xa0;включайте свет. Каждое правило вы узнаете, когда оно понадобится.</translation>
+        <source>Twenty minutes at a real table: buy a plant, fuel it, build, and switch on the lights. You learn each rule when you need it.</source>
+        <translation>Двадцать минут за настоящим столом: купите станцию, запаситесь ресурсами, стройте и&#xa0;включайте свет. Каждое правило вы узнаете, когда оно понадобится.</translation>
     </message>
     <message numerus="yes">
         <source>{name}: %n cities</source>
@@ -5903,6 +5903,10 @@
     <message>
         <source>click them on the map</source>
         <translation>щёлкните их на карте</translation>
+    </message>
+    <message>
+        <source>Cheapest one by one</source>
+        <translation>Самые дешёвые подряд</translation>
     </message>
 </context>
 <context>

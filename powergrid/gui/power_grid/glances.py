@@ -43,7 +43,7 @@ def welcome() -> Glance:
         translate("Glance", "Light your first city"),
         translate(
             "Glance",
-            "Ten minutes at a real table: buy a plant, fuel it, build, and switch on the "
+            "Twenty minutes at a real table: buy a plant, fuel it, build, and switch on the "
             "lights. You learn each rule when you need it.",
         ),
     )

@@ -36,7 +36,7 @@ def show_chapters(visits: Visits, beside: Sequence[Entry], chapter: str = "") ->
     ]
     about = translate(
         "ChaptersView",
-        "Six short chapters, half an hour in all. Leave at any time and continue later.",
+        "Six short chapters, twenty minutes in all. Leave at any time and continue later.",
     )
     view = ChaptersView(rows, about, Progress(visits.settings), beside)
     view.beside[1].describe(
