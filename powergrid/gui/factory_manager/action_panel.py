@@ -114,6 +114,27 @@ class ActionPanel(Line):
         """Return the least size: the table decides."""
         return QSize(look().ipx(300), look().ipx(180))
 
+    def arrange(self) -> None:
+        """Show Hint, then Undo too, as an icon where the texts of all buttons do not fit."""
+        undo, hint = translate("Factory", "Undo"), translate("Factory", "Hint")
+        words = undo, hint
+        for words in ((undo, hint), (undo, ""), ("", "")):
+            if self._foot_width(*words) <= self.width() - 2 * look().ipx(self.pad):
+                break
+        for button, text in zip((self.undo, self.hint), words, strict=True):
+            if button.text() != text:
+                name = button.accessibleName()
+                button.set_text(text)
+                button.setAccessibleName(name)
+        super().arrange()
+
+    def _foot_width(self, undo: str, hint: str) -> int:
+        faces = {self.undo: undo, self.hint: hint}
+        faces |= {button: button.text() for button in (self.passing, self.main)}
+        shown = [button for button in faces if self.foot.is_wanted(button)]
+        gaps = look().ipx(self.foot.gap) * (len(shown) - 1)
+        return sum(button.width_as(faces[button], True) for button in shown) + gaps
+
     # What is shown
 
     def refresh(self) -> None:

@@ -23,8 +23,8 @@ def paint_order_tile(
     paint_round(painter, face, side * 0.14, theme.button_primary)
     scale = look().scale
     size = side / scale
-    high = side * (0.52 if discount else 0.88)
-    top = QRectF(face.x(), face.y() + side * 0.06, side, high)
+    high = side * (0.44 if discount else 0.76 if workers else 0.88)
+    top = QRectF(face.x(), face.y() + side * 0.04, side, high)
     paint_line(
         painter,
         top,
@@ -34,7 +34,7 @@ def paint_order_tile(
         "centre",
     )
     if discount:
-        tag = QRectF(face.x() + side * 0.14, face.y() + side * 0.58, side * 0.72, side * 0.3)
+        tag = QRectF(face.x() + side * 0.14, face.y() + side * 0.48, side * 0.72, side * 0.26)
         paint_round(painter, tag, side * 0.08, QColor("#f2c230"))
         paint_line(
             painter,
@@ -48,8 +48,8 @@ def paint_order_tile(
     for at in range(workers):
         pawn = QRectF(
             face.x() - px(4) + at * step,
-            face.bottom() - side * 0.3,
-            side * 0.34,
-            side * 0.34,
+            face.bottom() - side * 0.25,
+            side * 0.28,
+            side * 0.28,
         )
         paint_drawing(painter, drawings.worker, pawn, theme.house_fill(colour))

@@ -275,6 +275,16 @@ def test_the_page_for_raising_names_the_highest_bidder(table: FactoryTable) -> N
     assert table.panel.amount.value() == 2, "the least that is more"
 
 
+def test_hint_becomes_an_icon_where_its_text_does_not_fit(table: FactoryTable) -> None:
+    go_on(table, RAISING)
+    panel = table.panel
+    assert panel.hint.text()
+    panel.passing.set_text("Pass for now")
+    panel.place()
+    assert panel.hint.isVisible()
+    assert (panel.hint.text(), panel.hint.accessibleName()) == ("", "Hint")
+
+
 def test_profit_and_energy_bill_are_shown_at_possible_prices(
     table: FactoryTable,
 ) -> None:
