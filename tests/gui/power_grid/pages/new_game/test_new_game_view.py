@@ -441,3 +441,11 @@ def test_special_rules_of_the_board_are_described(view: NewGameView) -> None:
     assert view.form.facts.specials[0].text == "Uranium may run out for good."
     click(view, view.form.editions, 0)
     assert view.form.facts.specials[0].text == "The standard rules."
+
+
+def test_the_map_shrinks_before_notes_on_options_are_left_out(view: NewGameView) -> None:
+    view.resize(1280, 700)
+    click(view, view.form.players, 0)
+    notes = [view.form.options.meanings[name] for name in ("starting_cities", "against_the_bank")]
+    assert all(note.isVisible() for note in notes)
+    assert view.form.map.height() < view.form.map.width() * 0.8

@@ -208,3 +208,15 @@ def test_a_plan_fits_at_every_size(table_at: OpenTable) -> None:
         table.panel.resize(width, height)
         table.page.place()
         assert not faults(table.panel), (width, height)
+
+
+def test_the_cheapest_cities_fill_the_place_of_the_plants(table_at: OpenTable) -> None:
+    page = planning(table_at(moment(lambda state: isinstance(legal(state), Sites))))
+    assert page.ahead.isVisible()
+    assert page.figures.facts is not None
+
+
+def test_plants_leave_no_room_for_the_cheapest_cities(table_at: OpenTable) -> None:
+    page = planning(table_at(moment(can_open, change=rich)))
+    assert page.tiles.isVisible()
+    assert not page.ahead.isVisible()
