@@ -40,8 +40,10 @@ def test_a_random_game_of_every_variant_passes_all_checks(variant: Variant, tmp_
 @pytest.mark.parametrize(
     "variant",
     [
-        one if one.players == 4 and not one.option else pytest.param(one, marks=pytest.mark.slow)
-        for one in OWN_MECHANISMS[::2]
+        mechanism
+        if mechanism.players == 4 and not mechanism.option
+        else pytest.param(mechanism, marks=pytest.mark.slow)
+        for mechanism in OWN_MECHANISMS[::2]
     ],
     ids=str,
 )

@@ -79,7 +79,7 @@ def test_the_gain_of_a_tile_is_the_worth_it_adds_to_the_factory() -> None:
 
 
 def test_seasonal_workers_count_only_in_the_round_they_are_paid_for() -> None:
-    state = next(one for one in moments() if one.phase == BUYING).copy()
+    state = next(moment for moment in moments() if moment.phase == BUYING).copy()
     seat, tiles = state.waiting[0], state.game.tiles
     storage = max(range(len(tiles)), key=lambda kind: tiles[kind].storage)
     machines = sorted(range(len(tiles)), key=lambda kind: tiles[kind].workers)[-2:]

@@ -143,7 +143,7 @@ def test_translations_end_with_the_same_punctuation() -> None:
             )
             assert "  " not in text or "  " in message.source, (language, text)
             for sign in (".", "…", ":", "?"):
-                ends = [text.rstrip('”»“"').endswith(sign) for text in (message.source, text)]
+                ends = [side.rstrip('”»“"').endswith(sign) for side in (message.source, text)]
                 assert ends[0] == ends[1] or is_word, (language, message.source, text)
 
 

@@ -75,9 +75,9 @@ def test_a_record_is_read_back_and_verifies(
     for name in ("game.json", "game.json.gz"):
         save(recorder, tmp_path / name)
         assert verify(tmp_path / name).is_ok
-        replayed = [digest(one) for one in states(load(tmp_path / name))]
+        replayed = [digest(state) for state in states(load(tmp_path / name))]
         # a purchase of several tokens is written and replayed token by token
-        assert [one for one in replayed if one in digests] == digests
+        assert [found for found in replayed if found in digests] == digests
 
 
 @pytest.mark.parametrize(("board", "edition", "players", "options"), GAMES)

@@ -324,9 +324,9 @@ def moment_with(board: str, **fields: object) -> tuple[Game, Position]:
     """Return a game on a board, and its first table in which these fields are set."""
     game = a_game(board, "recharged" if board == "manhattan" else "classic")
     told = map(position_of, moments(game))
-    facts = ((one, one._asdict() | one.extras._asdict()) for one in told)
+    facts = ((found, found._asdict() | found.extras._asdict()) for found in told)
     return game, next(
-        one for one, all_ in facts if all(all_[key] == value for key, value in fields.items())
+        found for found, all_ in facts if all(all_[key] == value for key, value in fields.items())
     )
 
 
@@ -341,7 +341,7 @@ def test_two_markets_share_one_supply() -> None:
         facts.get("market") for _, facts in faults_in(korea, extras(start, north=(0, 9, 0, 1)))
     ]
     assert NORTH in markets
-    state = next(one for one in moments(korea) if one.phase == FUEL)
+    state = next(moment for moment in moments(korea) if moment.phase == FUEL)
     state = state.copy()
     state.extras = state.extras._replace(buys_at=NORTH)
     assert not can_be_described(state)  # a purchase has started

@@ -51,7 +51,7 @@ def test_a_game_has_five_figures() -> None:
 
 
 def games(*bidding: float) -> list[Habits]:
-    return [Habits(one, None, None, None, None) for one in bidding]
+    return [Habits(share, None, None, None, None) for share in bidding]
 
 
 WINNERS = games(1, 2, 3, 4, 5)

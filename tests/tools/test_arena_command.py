@@ -62,7 +62,7 @@ def test_any_stands_for_a_different_bot_in_each_game() -> None:
     match = Match("germany", "recharged", (), ("rusher", ANY, ANY), 1)
     names = [players_of(match, number, match.names) for number in range(20)]
     assert {name for name, _, _ in names} == {"rusher"}
-    assert len({tuple(one) for one in names}) > 8
+    assert len({tuple(name) for name in names}) > 8
     assert names == [players_of(match, number, match.names) for number in range(20)]
     assert play_one(match, 0).showings[0].name == "rusher"
 

@@ -84,7 +84,7 @@ class FactoryVisits(Visits):
         view.focus_next()
 
     def _open_chapter(self, chapter_id: str) -> None:
-        chapter = next(one for one in chapters() if one.id == chapter_id)
+        chapter = next(chapter for chapter in chapters() if chapter.id == chapter_id)
         lesson = LessonTable(chapter, self.thinker)
         show_moves(lesson, self.settings)
         lesson.back_asked.connect(self._leave_chapter)

@@ -91,9 +91,12 @@ def test_bids_are_weighed_against_the_worth_of_the_other_tiles(moves: Moves) -> 
 def test_moves_to_the_market_are_judged_by_the_purchases_they_allow(moves: Moves) -> None:
     state = first(moves, MOVING_TILES)
     turn = next(turn for turn in turns(moves) if turn.moves[0][0] == state)
-    dear = [max(legal(one), key=lambda one: getattr(one, "tile", -1)) for one, _ in turn.moves]
+    dear = [
+        max(legal(before), key=lambda action: getattr(action, "tile", -1))
+        for before, _ in turn.moves
+    ]
     worst = turn._replace(
-        moves=tuple((one, action) for (one, _), action in zip(turn.moves, dear, strict=True))
+        moves=tuple((before, action) for (before, _), action in zip(turn.moves, dear, strict=True))
     )
     assert review_turn(turn).faults == ()
     assert all(fault.cost >= MIN_COST for fault in review_turn(worst).faults)

@@ -29,7 +29,12 @@ from tests.gui.power_grid.pages.moments import faults
 from tests.gui.tables import a_record, a_session, play_until
 
 PLACES = (
-    *((one, 1280, 800, text) for one in LANGUAGES if one != "en" for text in ("normal", "larger")),
+    *(
+        (language, 1280, 800, text)
+        for language in LANGUAGES
+        if language != "en"
+        for text in ("normal", "larger")
+    ),
     ("hu", 1920, 1080, "normal"),
 )
 pytestmark = pytest.mark.slow

@@ -26,7 +26,7 @@ def test_unfinished_and_finished_games_are_listed(
     )
     assert over.winner == winner
     finished = outcomes_in(games_dir("factory"))
-    assert [one.money[-1] for one in finished] == list(session.state.money)
+    assert [outcome.money[-1] for outcome in finished] == list(session.state.money)
     view = StatisticsView(finished)
     assert [bar.name for bar in view.wins.bars] == ["person"]
     assert (view.wins.bars[0].value, view.wins.bars[0].mark) == (50, 50)

@@ -43,7 +43,7 @@ def finish(table: FactoryTable) -> None:
 def test_a_staged_tile_travels_from_the_market_to_its_space(table: FactoryTable) -> None:
     go_on(table.session, BUYING_TILES)
     finish(table)
-    card = next(one for one in table.store.market if not one.is_dim)
+    card = next(card for card in table.store.market if not card.is_dim)
     kind, start = card.kind, card.mapTo(table, card.rect().center())
     card.click()
     tile, *rest = seen(table)
@@ -52,7 +52,7 @@ def test_a_staged_tile_travels_from_the_market_to_its_space(table: FactoryTable)
     motion = table.findChild(Motion)
     assert isinstance(motion, Motion)
     motion.show_share(1.0)
-    place = next(one for one in table.scene.places if one.kind == kind and one.is_new)
+    place = next(place for place in table.scene.places if place.kind == kind and place.is_new)
     end = place.mapTo(table, place.rect().center())
     assert (tile.geometry().center() - end).manhattanLength() <= 3
     finish(table)

@@ -50,7 +50,7 @@ def go_on(table: FactoryTable, asks: int, round_: int = 1) -> None:
 def test_a_bought_tile_is_placed_at_once_and_both_can_be_undone(table: FactoryTable) -> None:
     go_on(table, BUYING_TILES)
     seat, before = table.session.state.seat, table.session.state.copy()
-    card = next(one for one in table.store.market if not one.is_dim)
+    card = next(card for card in table.store.market if not card.is_dim)
     kind = card.kind
     card.click()
     drafted = table.staging.state
@@ -116,7 +116,7 @@ def test_a_tile_of_the_factory_is_switched_in_phase_4_and_removed_in_phase_3(
     switch.click()
     assert table.staging.off != before
     assert table.session.state.seat == seat
-    assert any(one.is_off != was_off for one in table.scene.switches)
+    assert any(switch.is_off != was_off for switch in table.scene.switches)
 
 
 def test_a_card_says_what_the_tile_costs_and_brings(table: FactoryTable) -> None:

@@ -20,7 +20,7 @@ def a_box(qtbot: QtBot, width: int, height: int) -> FactBox:
 
 def texts(box: FactBox) -> list[str]:
     found = [text for text in box.findChildren(Text) if text.isVisible() and text.text]
-    return [text.text for text in sorted(found, key=lambda one: one.mapTo(box, one.pos()).y())]
+    return [text.text for text in sorted(found, key=lambda text: text.mapTo(box, text.pos()).y())]
 
 
 def test_all_facts_are_shown_below_the_title(qtbot: QtBot) -> None:

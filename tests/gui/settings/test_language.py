@@ -170,7 +170,7 @@ def test_the_menu_lists_every_language_under_its_own_name(window: PowerGridWindo
     window.show_new_game()
     for language, name in LANGUAGES.items():
         entries = menu_of(window).findChildren(QAction)
-        entry = next(one for one in entries if one.data() == language)
+        entry = next(entry for entry in entries if entry.data() == language)
         assert entry.text() == name
         entry.trigger()
         settle()

@@ -107,7 +107,10 @@ def _noted(node: ast.AST) -> list[str]:
     pairs = [arg for arg in ast.walk(node) if isinstance(arg, ast.Tuple)]
     firsts = [pair.elts[0] for pair in pairs]
     return [
-        key for one in firsts if isinstance(one, ast.Constant) for key in str(one.value).split()
+        key
+        for argument in firsts
+        if isinstance(argument, ast.Constant)
+        for key in str(argument.value).split()
     ]
 
 

@@ -75,7 +75,7 @@ def question(window: PowerGridWindow) -> QMessageBox:
 
 def answer(window: PowerGridWindow, text: str) -> None:
     box = question(window)
-    (button,) = [one for one in box.findChildren(QPushButton) if one.text() == text]
+    (button,) = [button for button in box.findChildren(QPushButton) if button.text() == text]
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     QApplication.sendPostedEvents(None, 0)
     QApplication.processEvents()

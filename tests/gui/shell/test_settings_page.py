@@ -31,7 +31,7 @@ def page(window: PowerGridWindow) -> SettingsPage:
 
 def button(window: PowerGridWindow, text: str) -> QAbstractButton:
     found = page(window).findChildren(QAbstractButton)
-    return next(one for one in found if one.text() == text)
+    return next(button for button in found if button.text() == text)
 
 
 def test_a_choice_is_applied_and_saved_at_once(window: PowerGridWindow) -> None:
@@ -103,7 +103,7 @@ def test_sound_is_set_on_the_page_and_by_a_key(window: PowerGridWindow) -> None:
 def test_a_scale_that_does_not_fit_says_so(window: PowerGridWindow) -> None:
     def told() -> list[str]:
         texts = page(window).findChildren(Text)
-        return [one.text for one in texts if one.warns and one.isVisible()]
+        return [text.text for text in texts if text.warns and text.isVisible()]
 
     assert told() == []
     button(window, "200%").click()

@@ -80,14 +80,16 @@ def test_a_killed_window_releases_its_game(file: Path, elsewhere: str) -> None:
 def test_eight_simultaneous_starts_open_one_window(file: Path) -> None:
     programs = [Program(file) for _ in range(8)]
     try:
-        wait_until(lambda: sum(one.process.poll() is None for one in programs) <= 1, time.sleep)
-        (left,) = [one for one in programs if one.process.poll() is None]
+        wait_until(
+            lambda: sum(program.process.poll() is None for program in programs) <= 1, time.sleep
+        )
+        (left,) = [program for program in programs if program.process.poll() is None]
         assert left.shown().tell("act(1)") == 1
-        assert {one.process.returncode for one in programs if one is not left} == {0}
+        assert {program.process.returncode for program in programs if program is not left} == {0}
         assert actions(file) == 1
     finally:
-        for one in programs:
-            one.__exit__(None, None, None)
+        for program in programs:
+            program.__exit__(None, None, None)
 
 
 def test_a_start_during_the_first_start_opens_no_window(file: Path) -> None:

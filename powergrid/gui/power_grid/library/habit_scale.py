@@ -39,9 +39,9 @@ class HabitScale(QWidget):
 
     def place_of(self, figure: float) -> float:
         """Return where a figure is, in pixels from the left."""
-        one = self.tendency
-        least = min(one.low, one.mean - one.margin)
-        most = max(one.high, one.mean + one.margin)
+        tendency = self.tendency
+        least = min(tendency.low, tendency.mean - tendency.margin)
+        most = max(tendency.high, tendency.mean + tendency.margin)
         room = max((most - least) * _ROOM, 1e-6)
         share = (figure - least + room) / (most - least + 2 * room)
         half = look().px(_HOUSE) / 2
@@ -49,20 +49,20 @@ class HabitScale(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the scale, the winners' band, the uncertainty, and a house for the player."""
-        one, theme, px = self.tendency, look().theme, look().px
+        tendency, theme, px = self.tendency, look().theme, look().px
         painter = smooth_painter(self)
         middle = self.height() / 2
         bar = QRectF(0, middle - px(_BAR) / 2, self.width(), px(_BAR))
         paint_round(painter, bar, px(_BAR) / 2, theme.surface_3)
-        left, right = self.place_of(one.low), self.place_of(one.high)
+        left, right = self.place_of(tendency.low), self.place_of(tendency.high)
         if right > left:
             band = QRectF(left, bar.top(), right - left, bar.height())
             paint_round(painter, band, px(_BAR) / 2, LIT)
-        start = QPointF(self.place_of(one.mean - one.margin), middle)
-        end = QPointF(self.place_of(one.mean + one.margin), middle)
+        start = QPointF(self.place_of(tendency.mean - tendency.margin), middle)
+        end = QPointF(self.place_of(tendency.mean + tendency.margin), middle)
         for ink, width in ((theme.surface_1, 4), (theme.text, 2)):
             painter.setPen(QPen(ink, px(width), Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
             painter.drawLine(start, end)
         house = QRectF(0, 0, px(_HOUSE), px(_HOUSE))
-        house.moveCenter(QRectF(self.place_of(one.mean), middle, 0, 0).center())
+        house.moveCenter(QRectF(self.place_of(tendency.mean), middle, 0, 0).center())
         paint_house(painter, "red", house)

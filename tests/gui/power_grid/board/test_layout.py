@@ -48,7 +48,7 @@ def test_nothing_overlaps_and_nothing_is_cut(
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("language", [one for one in LANGUAGES if one != "en"])
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
 @pytest.mark.parametrize(("width", "height"), [SIZES[0][:2], SIZES[4][:2], SIZES[6][:2]])
 @pytest.mark.parametrize(
     ("board", "edition"), [*PRINTINGS, ("central-europe", "classic")], ids="-".join

@@ -36,7 +36,9 @@ def build_the_last(session: Session) -> None:
     question = expect(Sites, legal(state))
     city = next(iter(question.affordable()))
     others = [
-        one for one in state.game.cities if one != city and one not in state.cities[state.seat]
+        other
+        for other in state.game.cities
+        if other != city and other not in state.cities[state.seat]
     ]
     own = (*state.cities[state.seat], *others)[: state.game.end_at - 1]
     state.cities = with_item(state.cities, state.seat, own)
