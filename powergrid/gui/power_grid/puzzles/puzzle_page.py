@@ -11,6 +11,7 @@ from powergrid.gui.kit.announcer import announcer
 from powergrid.gui.kit.button import Button
 from powergrid.gui.kit.keys import bind
 from powergrid.gui.kit.line import Line
+from powergrid.gui.kit.look import look
 from powergrid.gui.kit.now_after import NowAfter
 from powergrid.gui.kit.text import Text, caption
 from powergrid.gui.kit.tokens import BODY, CAPTION, SEMIBOLD
@@ -27,6 +28,8 @@ from powergrid.rules.actions import Action, Bid
 from powergrid.rules.state import BIDDING, BUILDING_HOUSES
 
 _ROW: Final = 36
+_HIGH: Final = 360
+"""The minimum height for a large card above the figures."""
 
 
 class PuzzlePage(Page):
@@ -107,7 +110,7 @@ class PuzzlePage(Page):
     def adapt(self) -> None:
         """Write smaller in a low panel."""
         self.verdict.resize_type(CAPTION if self.is_low else BODY)
-        self.card.is_small = self.is_low or self.is_narrow
+        self.card.is_small = self.is_low or self.is_narrow or self.height() < look().px(_HIGH)
         self.fit_head()
 
     def first_focus(self) -> QWidget | None:
