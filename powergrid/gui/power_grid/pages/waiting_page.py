@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from powergrid.gui.kit.button import Button
 from powergrid.gui.kit.live_region import be_live
+from powergrid.gui.kit.look import look
 from powergrid.gui.kit.text import Text
 from powergrid.gui.kit.tokens import BODY, CAPTION
 from powergrid.gui.power_grid.game.session import Session
@@ -17,6 +18,7 @@ from powergrid.gui.power_grid.pieces.piece_icon import PieceIcon
 from powergrid.gui.power_grid.words.questions import question_title
 
 _MAX_LINES = 12
+_WIDE = 640
 
 
 class WaitingPage(Page):
@@ -80,7 +82,10 @@ class WaitingPage(Page):
         self.show_undo()
 
     def adapt(self) -> None:
-        """Use smaller type in a low panel."""
+        """Use smaller type in a low panel, and no keys on the buttons of a narrow one."""
+        is_wide = self.width() >= look().px(_WIDE)
+        self.pause.show_key(is_wide)
+        self.skip.show_key(is_wide)
         self.recent.resize_type(CAPTION if self.is_low else BODY)
         self.recent.pad = 6 if self.is_low else 10
 

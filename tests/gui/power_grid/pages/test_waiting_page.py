@@ -29,6 +29,9 @@ def test_bots_are_paused_and_skipped_by_the_pages_buttons(
     assert page.pause.isVisible()
     QTest.mouseClick(page.pause, Qt.MouseButton.LeftButton)
     assert (session.is_paused, page.title.text, page.pause.text()) == (True, "Paused", "Continue")
+    page.skip.set_text("As long as Polish needs it")
+    page.place()
+    assert page.pause.isVisible()
     QTest.mouseClick(page.pause, Qt.MouseButton.LeftButton)
     assert not session.is_paused
     QTest.mouseClick(page.skip, Qt.MouseButton.LeftButton)
