@@ -11,6 +11,8 @@ from powergrid.rules.edition import Edition
 from powergrid.rules.fuel import Tokens
 from powergrid.rules.plants import Plant
 
+NO_CITY: Final = -1
+"""The index of no city."""
 UNREACHABLE: Final = 10**6
 """The distance to a city that no route in play reaches."""
 

@@ -9,11 +9,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from powergrid.bots import bot_named
-from powergrid.gui.power_grid.game.staging import NOWHERE
 from powergrid.gui.power_grid.models.log_model import LogModel
 from powergrid.gui.power_grid.pages.building.city_choice_page import CityChoicePage
 from powergrid.gui.power_grid.table.table import Table
 from powergrid.records import Record, Seat, new_record
+from powergrid.rules.board import NO_CITY
 from powergrid.rules.legal import BankSites, Openings, StartingSites
 from powergrid.rules.state import BANK, SETUP
 from tests.expect import expect
@@ -115,5 +115,5 @@ def test_a_screen_reader_hears_what_is_pointed_at(table: Table) -> None:
     table.staging.point_at_city(city)
     name = table.session.state.game.board.cities[city].name
     assert table.board.view.accessibleName() == f"Board: {name}"
-    table.staging.point_at_city(NOWHERE)
+    table.staging.point_at_city(NO_CITY)
     assert table.board.view.accessibleName() == "Board"

@@ -21,9 +21,8 @@ from powergrid.gui.power_grid.board.network_lines import PlayerLinks
 from powergrid.gui.power_grid.board.overlays import CITY_LEVEL, Overlays
 from powergrid.gui.power_grid.board.paint_context import PaintContext
 from powergrid.gui.power_grid.board.pens import Ink
-from powergrid.gui.power_grid.game.staging import NOWHERE
 from powergrid.gui.power_grid.words.names import city_label
-from powergrid.rules.board import Board
+from powergrid.rules.board import NO_CITY, Board
 from powergrid.rules.state import FREE, State
 
 
@@ -77,7 +76,7 @@ class BoardScene(QGraphicsScene):
         self._staged: dict[int, tuple[int, int | None]] = {}
         self._staged_links: tuple[int, ...] = ()
         self._staged_colour = ""
-        self._pointed = NOWHERE
+        self._pointed = NO_CITY
         self._highlighted: frozenset[int] = frozenset()
         self._hour: Hour | None = None
         self._lit: frozenset[tuple[int, int]] = frozenset()
@@ -185,7 +184,7 @@ class BoardScene(QGraphicsScene):
     def city_at(self, point: QPointF) -> int:
         """Return the city in play whose sign or name is at this point, or -1."""
         city = self.layout.city_at(point)
-        return city if city != NOWHERE and self.is_in_play(city) else NOWHERE
+        return city if city != NO_CITY and self.is_in_play(city) else NO_CITY
 
     def is_in_play(self, city: int) -> bool:
         """Return whether the city's area is in play."""
@@ -326,7 +325,7 @@ class BoardScene(QGraphicsScene):
     def point_at(self, city: int) -> None:
         """Ring the city that the pointer or the keyboard is at; -1 for none."""
         before, self._pointed = self._pointed, city
-        self._update_faces({before, city} - {NOWHERE})
+        self._update_faces({before, city} - {NO_CITY})
 
     def face(self, city: int) -> Face:
         """Return the face of a city: its places, prices and houses."""

@@ -15,8 +15,7 @@ from powergrid.gui.kit.painted import plain_tip
 from powergrid.gui.power_grid.board.compass import Direction, nearest_city, next_city
 from powergrid.gui.power_grid.board.map_view import MapView
 from powergrid.gui.power_grid.board.zoom import KEY_FACTOR
-from powergrid.gui.power_grid.game.staging import NOWHERE
-from powergrid.rules.board import Board
+from powergrid.rules.board import NO_CITY, Board
 
 _ARROWS: Final[dict[int, Direction]] = {
     Qt.Key.Key_Left: "left",
@@ -59,14 +58,14 @@ class BoardView(MapView):
             ("0", self.tr("Whole map")),
         )
         self.link_tip: Callable[[int], str] = lambda _: ""
-        self.pointed = NOWHERE
-        self._last = NOWHERE
-        self._entered = NOWHERE
+        self.pointed = NO_CITY
+        self._last = NO_CITY
+        self._entered = NO_CITY
         # Whether the ring was moved by the keyboard.
         self._is_keyed = False
         self._pressed: QPoint | None = None
-        self._pressed_target = NOWHERE
-        self._under = NOWHERE
+        self._pressed_target = NO_CITY
+        self._under = NO_CITY
         self._is_dragging = False
         self._is_second_click = False
 
@@ -74,8 +73,8 @@ class BoardView(MapView):
 
     def set_board(self, board: Board, drawing: Drawing) -> None:
         """Show another board."""
-        self._point_at(NOWHERE)
-        self._last = NOWHERE
+        self._point_at(NO_CITY)
+        self._last = NO_CITY
         super().set_board(board, drawing)
 
     # -- pointer
@@ -89,7 +88,7 @@ class BoardView(MapView):
     def viewportEvent(self, event: QEvent) -> bool:
         """React when the pointer leaves; show a tooltip for the item it rests on."""
         if event.type() == QEvent.Type.Leave and self._pressed is None:
-            self._point_at(NOWHERE)
+            self._point_at(NO_CITY)
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             tip = self.tip_at(self.mapToScene(event.pos()))
             if tip:
@@ -123,7 +122,7 @@ class BoardView(MapView):
         was_click = self._pressed is not None and not self._is_dragging
         self._pressed, self._is_dragging = None, False
         self._follow(event.position())
-        is_same = self._under != NOWHERE and self._under == self._pressed_target
+        is_same = self._under != NO_CITY and self._under == self._pressed_target
         is_left = event.button() == Qt.MouseButton.LeftButton
         if was_click and is_same and is_left and not self._is_second_click:
             self.city_clicked.emit(self._under)
@@ -136,7 +135,7 @@ class BoardView(MapView):
         self._pressed = event.position().toPoint()
         self._pressed_target = self._under
         self._is_second_click = True
-        if self.pointed != NOWHERE:
+        if self.pointed != NO_CITY:
             self.city_double_clicked.emit(self.pointed)
 
     # -- keyboard
@@ -154,7 +153,7 @@ class BoardView(MapView):
         key = event.key()
         if key in _ARROWS:
             self._step_to(_ARROWS[key])
-        elif key in _PICK_KEYS and self.pointed != NOWHERE:
+        elif key in _PICK_KEYS and self.pointed != NO_CITY:
             self._pick(is_enter=key != Qt.Key.Key_Space)
         elif key in _ZOOM_KEYS:
             self.zoom_to(self.zoom * _ZOOM_KEYS[key])
@@ -173,10 +172,10 @@ class BoardView(MapView):
         """Pick the city the ring is at; a second Enter confirms, like a double click."""
         city = self.pointed
         if is_enter and city == self._entered:
-            self._entered = NOWHERE
+            self._entered = NO_CITY
             self.city_double_clicked.emit(city)
         else:
-            self._entered = city if is_enter else NOWHERE
+            self._entered = city if is_enter else NO_CITY
             self.city_clicked.emit(city)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
@@ -191,7 +190,7 @@ class BoardView(MapView):
         """Drop the ring with the focus, but not when only another window comes to the front."""
         super().focusOutEvent(event)
         if event.reason() != Qt.FocusReason.ActiveWindowFocusReason:
-            self._point_at(NOWHERE)
+            self._point_at(NO_CITY)
 
     def _follow(self, at: QPointF) -> None:
         self._is_keyed = False
@@ -202,29 +201,29 @@ class BoardView(MapView):
     def _point_at(self, city: int) -> None:
         if city == self.pointed:
             return
-        self.pointed, self._entered = city, NOWHERE
-        if city != NOWHERE:
+        self.pointed, self._entered = city, NO_CITY
+        if city != NO_CITY:
             self._last = city
         self._scene.point_at(city)
-        shape = Qt.CursorShape.ArrowCursor if city == NOWHERE else Qt.CursorShape.PointingHandCursor
+        shape = Qt.CursorShape.ArrowCursor if city == NO_CITY else Qt.CursorShape.PointingHandCursor
         self.viewport().setCursor(shape)
         self.city_hovered.emit(city)
 
     def _step_to(self, direction: Direction) -> None:
         self._is_keyed = True
-        if self.pointed == NOWHERE:
+        if self.pointed == NO_CITY:
             city = self._start_city()
         else:
             city = next_city(
                 self._scene.layout, self.pointed, direction, self._scene.cities_in_play()
             )
         self._point_at(city)
-        if city != NOWHERE and self.zoom > 1:
+        if city != NO_CITY and self.zoom > 1:
             sign = self._scene.layout.signs[city]
             self.ensureVisible(sign, round(look().px(60)), round(look().px(40)))
 
     def _start_city(self) -> int:
-        if self._last != NOWHERE and self._scene.is_in_play(self._last):
+        if self._last != NO_CITY and self._scene.is_in_play(self._last):
             return self._last
         middle = self.window_rect().center()
         return nearest_city(self._scene.layout, middle, self._scene.cities_in_play())

@@ -23,7 +23,7 @@ from powergrid.gui.power_grid.editor.costs import suggested_cost
 from powergrid.gui.power_grid.editor.editing import AREAS, CITIES, LAND, LINKS, Editing
 from powergrid.gui.power_grid.editor.marks import GhostItem, PathItem, RingItem, WayItem
 from powergrid.gui.power_grid.editor.placing import board_of, drawing_of
-from powergrid.gui.power_grid.game.staging import NOWHERE
+from powergrid.rules.board import NO_CITY
 
 _NEAR_LINK: Final = 8
 _BY_TAB: Final = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
@@ -260,7 +260,7 @@ class Canvas(MapView):
         end = self._scene_point(pointer)
         there = layout.city_at(end)
         cost = ""
-        if there != NOWHERE and there != index[self._from]:
+        if there != NO_CITY and there != index[self._from]:
             end = layout.centres[there]
             cost = str(
                 suggested_cost(self.editing.sketch, self._from, self.editing.sketch.towns[there].id)
@@ -281,7 +281,7 @@ class Canvas(MapView):
 
     def _town_at(self, at: QPointF) -> str:
         town = self._scene.layout.city_at(self.mapToScene(at.toPoint()))
-        return "" if town == NOWHERE else self.editing.sketch.towns[town].id
+        return "" if town == NO_CITY else self.editing.sketch.towns[town].id
 
     def _link_at(self, at: QPointF) -> Sequence[str]:
         """Return the ends of the link whose cost or line is at a point of the view, if any."""

@@ -2,7 +2,6 @@
 """What the player points at, stages and plans, shared by the board and all panels."""
 
 from collections.abc import Callable, Sequence
-from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
@@ -11,11 +10,9 @@ from powergrid.gui.power_grid.game.plan import Plans
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.rules import State
 from powergrid.rules.actions import Action, EndTurn
+from powergrid.rules.board import NO_CITY
 from powergrid.rules.fuel_market import market_at
 from powergrid.rules.state import AUCTION, BUILDING, SOUTH
-
-NOWHERE: Final = -1
-"""The index of no city, and the seat of nobody."""
 
 
 class Staging(QObject):
@@ -54,7 +51,7 @@ class Staging(QObject):
     ) -> None:
         super().__init__(parent)
         self.session = session
-        self.pointed = NOWHERE
+        self.pointed = NO_CITY
         self.draft = Draft(session.state)
         self.plans = Plans()
         self.is_planning = False
@@ -99,7 +96,7 @@ class Staging(QObject):
         self.powered = None
         self.highlight_cities([])
         self.draft = Draft(self.session.state)
-        self.point_at_city(NOWHERE)
+        self.point_at_city(NO_CITY)
         self.draft_changed.emit()
 
     def select_market(self, market: int) -> None:
@@ -114,13 +111,13 @@ class Staging(QObject):
         return state if state.game.north is None else market_at(state, self.market)
 
     def point_at_city(self, city: int) -> None:
-        """Point at a city; `NOWHERE` for none."""
+        """Point at a city; `NO_CITY` for none."""
         if city != self.pointed:
             self.pointed = city
             self.city_pointed.emit(city)
 
     def point_at_seat(self, seat: int) -> None:
-        """Point at a player; `NOWHERE` for none."""
+        """Point at a player; `NO_SEAT` for none."""
         self.seat_pointed.emit(seat)
 
     def choose_city(self, city: int) -> None:

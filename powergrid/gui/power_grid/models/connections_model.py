@@ -8,9 +8,10 @@ from PySide6.QtCore import QObject
 
 from powergrid.gui.kit.rows_model import RowsModel
 from powergrid.gui.power_grid.game.session import Session
-from powergrid.gui.power_grid.game.staging import NOWHERE, Staging
+from powergrid.gui.power_grid.game.staging import Staging
 from powergrid.gui.power_grid.words.cities import city_description
 from powergrid.gui.power_grid.words.names import city_name
+from powergrid.rules.board import NO_CITY
 
 
 class ConnectionRow(NamedTuple):
@@ -21,7 +22,7 @@ class ConnectionRow(NamedTuple):
 
 
 class ConnectionsModel(RowsModel[ConnectionRow]):
-    """The city `here` and its neighbours, cheapest first; with `NOWHERE`, all cities by name."""
+    """The city `here` and its neighbours, cheapest first; with `NO_CITY`, all cities by name."""
 
     ROW = ConnectionRow
 
@@ -29,12 +30,12 @@ class ConnectionsModel(RowsModel[ConnectionRow]):
         super().__init__(attrgetter("words"), parent)
         self._session = session
         self._staging = staging
-        self.here = NOWHERE
+        self.here = NO_CITY
         staging.draft_changed.connect(self.refresh)
         self.refresh()
 
     def go_to(self, city: int) -> None:
-        """Go to another city, or with `NOWHERE` to the list of all cities."""
+        """Go to another city, or with `NO_CITY` to the list of all cities."""
         self.here = city
         self.refresh()
 
@@ -51,7 +52,7 @@ class ConnectionsModel(RowsModel[ConnectionRow]):
     def _cities(self) -> list[tuple[int, int | None]]:
         """Return the cities in order, each with the cost of the connection to it."""
         game = self._session.state.game
-        if self.here == NOWHERE:
+        if self.here == NO_CITY:
             by_name = sorted(game.cities, key=lambda city: city_name(game.board, city))
             return [(city, None) for city in by_name]
         ways = sorted(game.board.neighbours[self.here], key=lambda way: way[1])

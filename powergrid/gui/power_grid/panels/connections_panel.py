@@ -13,10 +13,11 @@ from powergrid.gui.kit.sentence_list import SentenceList
 from powergrid.gui.kit.tokens import CAPTION
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.game.session import Session
-from powergrid.gui.power_grid.game.staging import NOWHERE, Staging
+from powergrid.gui.power_grid.game.staging import Staging
 from powergrid.gui.power_grid.models.connections_model import ConnectionsModel
 from powergrid.gui.power_grid.panels.drawer import Drawer
 from powergrid.gui.power_grid.words.names import city_name
+from powergrid.rules.board import NO_CITY
 
 _PLAIN = (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier)
 _GO = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Right)
@@ -78,7 +79,7 @@ class ConnectionsPanel(Drawer):
         self.list.picked.connect(self._go)
         self.list.selectionModel().currentChanged.connect(self._point)
         self.setFocusProxy(self.list)
-        self._show(NOWHERE)
+        self._show(NO_CITY)
 
     def arrange(self) -> None:
         """Place the list between title and keys."""
@@ -96,7 +97,7 @@ class ConnectionsPanel(Drawer):
     def _show(self, city: int) -> None:
         self.model.go_to(city)
         title = translate("Cities", "Cities in play")
-        if city != NOWHERE:
+        if city != NO_CITY:
             title = translate("Cities", "{city} and its connections")
             title = title.format(city=city_name(self.session.state.game.board, city))
         self.set_title(title)

@@ -15,7 +15,7 @@ from powergrid.gui.kit.painted import paint_round
 from powergrid.gui.kit.tokens import BODY, CAPTION, LEAD, MEDIUM, MS_ORDER, RADIUS_BUTTON, SEMIBOLD
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.game.session import Session
-from powergrid.gui.power_grid.game.staging import NOWHERE, Staging
+from powergrid.gui.power_grid.game.staging import Staging
 from powergrid.gui.power_grid.models.players_model import PlayerRow, PlayersModel
 from powergrid.gui.power_grid.panels.plant_stores import stored_tokens, tokens_of
 from powergrid.gui.power_grid.panels.rivals_layout import RowParts, rivals_layout, row_height
@@ -31,7 +31,7 @@ from powergrid.gui.power_grid.panels.table_panel import TablePanel, Tip
 from powergrid.gui.power_grid.pieces.houses import paint_house
 from powergrid.gui.power_grid.pieces.plant_card import paint_plant_card, short_stock
 from powergrid.gui.power_grid.words.terms import cities_counted
-from powergrid.rules.state import BANK
+from powergrid.rules.state import BANK, NO_SEAT
 
 _ICON: Final = 14
 
@@ -50,7 +50,7 @@ class RivalsPanel(TablePanel):
         super().__init__(session, staging, parent)
         self.setMouseTracking(True)
         self._shows_coming = False
-        self._pointed = NOWHERE
+        self._pointed = NO_SEAT
         self._sizes = _Sizes(CAPTION, CAPTION)
         self.model = PlayersModel(session, self)
         self._places = Glide(MS_ORDER, self)
@@ -215,14 +215,14 @@ class RivalsPanel(TablePanel):
                     for row, parts in zip(self.rows(), self.parts(), strict=True)
                     if parts.ground.contains(point)
                 ),
-                NOWHERE,
+                NO_SEAT,
             )
         )
 
     def leaveEvent(self, event: QEvent) -> None:
         """Show the order of this round again, and point at nobody."""
         self._show_coming(False)
-        self._point_at(NOWHERE)
+        self._point_at(NO_SEAT)
 
     def _point_at(self, seat: int) -> None:
         if seat != self._pointed:

@@ -13,13 +13,14 @@ from powergrid.gui.power_grid.board.board_scene import StagedHouse
 from powergrid.gui.power_grid.board.board_view import BoardView
 from powergrid.gui.power_grid.board.light import Hour
 from powergrid.gui.power_grid.game.session import Session
-from powergrid.gui.power_grid.game.staging import NOWHERE, Staging
+from powergrid.gui.power_grid.game.staging import Staging
 from powergrid.gui.power_grid.pages.building.routes import legs_to
 from powergrid.gui.power_grid.table.contested_cities import ContestedCities
 from powergrid.gui.power_grid.table.networks import Networks
 from powergrid.gui.power_grid.words.cities import city_description
 from powergrid.gui.power_grid.words.names import city_name
 from powergrid.gui.power_grid.words.terms import listed
+from powergrid.rules.board import NO_CITY
 from powergrid.rules.events import HouseBuilt, PlantsRun, RoundBegan
 from powergrid.rules.legal import Sites, legal
 from powergrid.rules.phases.building import open_place
@@ -150,7 +151,7 @@ class TableBoard(QObject):
         state = self.staging.draft.state
         total: int | None = None
         is_looking = self.session.is_person_asked or self.staging.is_planning
-        if city != NOWHERE and is_looking and state.seat == self.staging.planner:
+        if city != NO_CITY and is_looking and state.seat == self.staging.planner:
             question = legal(state)
             total = question.total(city) if isinstance(question, Sites) else None
         self._describe_pointed(city, has_price=total is not None)
@@ -171,7 +172,7 @@ class TableBoard(QObject):
         words = self.tr(
             "Arrow keys move from city to city. M opens the map as a list, T describes the table."
         )
-        if city != NOWHERE:
+        if city != NO_CITY:
             board = self.session.state.game.board
             name = self.tr("Board: {city}").format(city=city_name(board, city))
             words = city_description(self.session, self.staging.draft.state, city)

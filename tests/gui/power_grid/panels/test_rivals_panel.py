@@ -4,9 +4,9 @@
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 
-from powergrid.gui.power_grid.game.staging import NOWHERE, Staging
+from powergrid.gui.power_grid.game.staging import Staging
 from powergrid.gui.power_grid.panels.rivals_panel import RivalsPanel
-from powergrid.rules.state import with_item
+from powergrid.rules.state import NO_SEAT, with_item
 from tests.gui.mouse import move_over
 from tests.gui.power_grid.panels.shown import shown
 from tests.gui.tables import a_session, play_until
@@ -49,4 +49,4 @@ def test_pointing_at_a_row_points_at_its_player() -> None:
     for point in (first, first, second):
         move_over(panel, point)
     QApplication.sendEvent(panel, QEvent(QEvent.Type.Leave))
-    assert pointed == [panel.rows()[0].seat, panel.rows()[1].seat, NOWHERE]
+    assert pointed == [panel.rows()[0].seat, panel.rows()[1].seat, NO_SEAT]

@@ -6,12 +6,12 @@ from pytestqt.qtbot import QtBot
 
 from powergrid.box import load_drawing
 from powergrid.gui.power_grid.game.session import Session
-from powergrid.gui.power_grid.game.staging import NOWHERE, Staging
+from powergrid.gui.power_grid.game.staging import Staging
 from powergrid.gui.power_grid.table.networks import Networks
 from powergrid.gui.power_grid.table.table_board import TableBoard
 from powergrid.rules import State
 from powergrid.rules.events import HouseBuilt
-from powergrid.rules.state import BANK
+from powergrid.rules.state import BANK, NO_SEAT
 from tests.gui.tables import a_session, play_until
 
 
@@ -98,7 +98,7 @@ def test_pointing_at_a_player_shows_only_that_network(
     qtbot.addWidget(board.view)
     alone: list[str] = []
     monkeypatch.setattr(board.view.board_scene(), "highlight_network", alone.append)
-    for seat in (1, BANK, 0, NOWHERE):
+    for seat in (1, BANK, 0, NO_SEAT):
         board.staging.point_at_seat(seat)
     assert alone == [board.session.colours[1], "", board.session.colours[0], ""]
 

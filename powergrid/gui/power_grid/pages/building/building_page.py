@@ -13,7 +13,7 @@ from powergrid.gui.kit.now_after import Change, NowAfter, rise
 from powergrid.gui.kit.text import caption
 from powergrid.gui.kit.tokens import BODY, CAPTION
 from powergrid.gui.power_grid.game.session import Session
-from powergrid.gui.power_grid.game.staging import NOWHERE, Staging
+from powergrid.gui.power_grid.game.staging import Staging
 from powergrid.gui.power_grid.pages.building.next_cities import affordable_in_turn, next_cities
 from powergrid.gui.power_grid.pages.building.routes import legs_to
 from powergrid.gui.power_grid.pages.building.site_list import SiteList
@@ -23,6 +23,7 @@ from powergrid.gui.power_grid.pages.building.staged_row import StagedRow
 from powergrid.gui.power_grid.pages.page import Page
 from powergrid.gui.power_grid.words.names import city_name
 from powergrid.rules.actions import Action, BuildHouse, EndTurn
+from powergrid.rules.board import NO_CITY
 from powergrid.rules.events import HouseBuilt
 from powergrid.rules.legal import Sites, legal
 from powergrid.rules.scoring import most_powered
@@ -143,7 +144,7 @@ class BuildingPage(Page):
             rise(self.tr("Income"), *map(game.income, lit)),
         ]
         city, question = self.staging.pointed, self.question
-        total = question.total(city) if city != NOWHERE else None
+        total = question.total(city) if city != NO_CITY else None
         if total is not None:
             name = self.tr("with {city}", "money left, this city built as well")
             left = str(question.money - total).replace("-", "−")
@@ -188,7 +189,7 @@ class BuildingPage(Page):
 
     def _is_price_shown(self) -> bool:
         city, question = self.staging.pointed, legal(self.staging.draft.state)
-        if city == NOWHERE or not isinstance(question, Sites):
+        if city == NO_CITY or not isinstance(question, Sites):
             return False
         return question.total(city) is not None
 
@@ -287,7 +288,7 @@ class BuildingPage(Page):
         self._pointed = []
         self.changes.show_changes(self._changes())
         city, question = self.staging.pointed, self.question
-        total = question.total(city) if city != NOWHERE else None
+        total = question.total(city) if city != NO_CITY else None
         self.left.want(self.staged, total is not None or bool(self.cities))
         self._want_advice()
         if total is None:
@@ -319,7 +320,7 @@ class BuildingPage(Page):
             self.staging.do(self.staging.draft.actions, ends_turn=self.staging.ends_turns)
         elif self.staging.ends_turns:
             self._end("Enter")
-        elif self.staging.pointed != NOWHERE:
+        elif self.staging.pointed != NO_CITY:
             self.choose_city(self.staging.pointed)
         else:
             self.messages.warn(

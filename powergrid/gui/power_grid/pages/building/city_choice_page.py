@@ -30,10 +30,11 @@ from powergrid.gui.kit.text import caption
 from powergrid.gui.kit.text_lines import paint_line
 from powergrid.gui.kit.tokens import BODY, MEDIUM, RADIUS_SIGN, STROKE_FOCUS
 from powergrid.gui.power_grid.game.session import Session
-from powergrid.gui.power_grid.game.staging import NOWHERE, Staging
+from powergrid.gui.power_grid.game.staging import Staging
 from powergrid.gui.power_grid.pages.page import Page
 from powergrid.gui.power_grid.words.names import city_name
 from powergrid.rules.actions import Action, MarkStartingCity, PlaceBankHouse
+from powergrid.rules.board import NO_CITY
 from powergrid.rules.legal import BankSites
 from powergrid.rules.variants.against_the_bank import HOUSES, PLACERS
 from powergrid.rules.variants.city_choice import CityChoice
@@ -83,7 +84,7 @@ class _CityList(QListView):
 
     def leaveEvent(self, event: QEvent) -> None:
         """Point at nothing."""
-        self.pointed_at.emit(NOWHERE)
+        self.pointed_at.emit(NO_CITY)
         super().leaveEvent(event)
 
 
@@ -92,7 +93,7 @@ class CityChoicePage(Page):
 
     def __init__(self, session: Session, staging: Staging) -> None:
         super().__init__(session, staging)
-        self.city = NOWHERE
+        self.city = NO_CITY
         self.cities: list[int] = []
         self.why = caption()
         self.names = QStringListModel(self)
@@ -123,14 +124,14 @@ class CityChoicePage(Page):
     def start(self) -> None:
         """Start without a city, and highlight all that can be chosen."""
         board = self.state.game.board
-        self.city = NOWHERE
+        self.city = NO_CITY
         self.cities = sorted(self.question.cities, key=lambda city: city_name(board, city))
         self.names.setStringList([city_name(board, city) for city in self.cities])
         self.staging.highlight_cities(self.cities)
 
     def resume(self, before: Self) -> None:
         """Take over the choice of another page."""
-        if before.city != NOWHERE:
+        if before.city != NO_CITY:
             self.choose_city(before.city)
 
     def refresh(self) -> None:
@@ -150,9 +151,9 @@ class CityChoicePage(Page):
             self.why.say(self.tr("Your network may start in any marked city."))
             doing = self.tr("Mark {city}")
         self.note.say(self.tr("Click a city on the map, or choose one from the list."))
-        missing = "" if self.city != NOWHERE else self.tr("Choose a city first.")
+        missing = "" if self.city != NO_CITY else self.tr("Choose a city first.")
         self.accept.describe(self.tr("Confirms the chosen city."), missing)
-        name = city_name(self.state.game.board, self.city) if self.city != NOWHERE else "…"
+        name = city_name(self.state.game.board, self.city) if self.city != NO_CITY else "…"
         self.accept.set_text(doing.format(city=name))
         self.show_undo()
 
@@ -195,10 +196,10 @@ class CityChoicePage(Page):
                 self.choose_city(city)
 
     def _point_at_row(self, row: int) -> None:
-        self.staging.point_at_city(NOWHERE if row < 0 else self.cities[row])
+        self.staging.point_at_city(NO_CITY if row < 0 else self.cities[row])
 
     def _accept(self) -> None:
-        if self.city == NOWHERE:
+        if self.city == NO_CITY:
             self.messages.warn(self.tr("Choose a city first."))
             return
         self.session.act(self.question.action(self.city))

@@ -35,8 +35,8 @@ from powergrid.gui.kit.painted import paint_round
 from powergrid.gui.kit.row_selection import act_on_selected
 from powergrid.gui.kit.text_lines import paint_line
 from powergrid.gui.kit.tokens import CAPTION, MEDIUM, RADIUS_SIGN, SEMIBOLD, STROKE_FOCUS
-from powergrid.gui.power_grid.game.staging import NOWHERE
 from powergrid.gui.power_grid.pages.building.site_model import Site, SiteModel
+from powergrid.rules.board import NO_CITY
 
 _ROW = 24
 
@@ -104,7 +104,7 @@ class SiteList(QListView):
         super().__init__()
         # For a viewport that Qt creates, PySide would initialise every widget class.
         self.setViewport(QWidget())
-        self.pointed = NOWHERE
+        self.pointed = NO_CITY
         self.sites = SiteModel(self)
         self.setModel(self.sites)
         self.setItemDelegate(_SiteDelegate(self))
@@ -180,7 +180,7 @@ class SiteList(QListView):
 
     def leaveEvent(self, event: QEvent) -> None:
         """Point at nothing."""
-        self.pointed_at.emit(NOWHERE)
+        self.pointed_at.emit(NO_CITY)
         super().leaveEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -210,4 +210,4 @@ class SiteList(QListView):
 
     def _point_under(self, position: QPoint) -> None:
         index = self.indexAt(position)
-        self.pointed_at.emit(self.site_at(index).city if index.isValid() else NOWHERE)
+        self.pointed_at.emit(self.site_at(index).city if index.isValid() else NO_CITY)

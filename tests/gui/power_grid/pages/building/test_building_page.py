@@ -6,7 +6,6 @@ from PySide6.QtTest import QTest
 
 from powergrid.gui.power_grid.game.draft import Draft
 from powergrid.gui.power_grid.game.session import session_of
-from powergrid.gui.power_grid.game.staging import NOWHERE
 from powergrid.gui.power_grid.pages.building.building_page import BuildingPage
 from powergrid.gui.power_grid.pages.building.city_choice_page import CityChoicePage
 from powergrid.gui.power_grid.pages.building.next_cities import next_cities
@@ -15,6 +14,7 @@ from powergrid.gui.power_grid.pages.building.staged_row import StagedRow
 from powergrid.records import Seat, new_record
 from powergrid.rules import State
 from powergrid.rules.actions import BuildHouse, EndTurn
+from powergrid.rules.board import NO_CITY
 from powergrid.rules.legal import Sites, legal
 from tests.expect import expect
 from tests.gui.mouse import move_over
@@ -136,7 +136,7 @@ def test_pointing_shows_the_connections_and_the_money_left(table_at: OpenTable) 
     legs = legs_to(state.game, state.cities[0], far.city)
     assert sum(cost for _, _, cost in legs) == far.way
     assert page.changes.changes[1].after == str(state.money[0] - far.total)
-    table.staging.point_at_city(NOWHERE)
+    table.staging.point_at_city(NO_CITY)
     assert page.changes.changes[1].name == "Cities"
 
 
