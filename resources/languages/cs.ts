@@ -665,12 +665,16 @@
         <translation>Běžná pravidla.</translation>
     </message>
     <message numerus="yes">
-        <source>Based on %n public transcriptions of the printed board. Uncertain: {doubts}.</source>
+        <source>Based on %n public transcriptions of the printed board.</source>
         <translation>
-            <numerusform>Podle %n veřejného přepisu tištěného plánu. Nejisté: {doubts}.</numerusform>
-            <numerusform>Podle %n veřejných přepisů tištěného plánu. Nejisté: {doubts}.</numerusform>
-            <numerusform>Podle %n veřejných přepisů tištěného plánu. Nejisté: {doubts}.</numerusform>
+            <numerusform>Podle %n veřejného přepisu tištěného plánu.</numerusform>
+            <numerusform>Podle %n veřejných přepisů tištěného plánu.</numerusform>
+            <numerusform>Podle %n veřejných přepisů tištěného plánu.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Uncertain: {doubts}.</source>
+        <translation>Nejisté: {doubts}.</translation>
     </message>
     <message>
         <source>costs</source>

@@ -662,11 +662,15 @@
         <translation>Die üblichen Regeln.</translation>
     </message>
     <message numerus="yes">
-        <source>Based on %n public transcriptions of the printed board. Uncertain: {doubts}.</source>
+        <source>Based on %n public transcriptions of the printed board.</source>
         <translation>
-            <numerusform>Nach %n öffentlichen Abschrift des gedruckten Plans. Unsicher: {doubts}.</numerusform>
-            <numerusform>Nach %n öffentlichen Abschriften des gedruckten Plans. Unsicher: {doubts}.</numerusform>
+            <numerusform>Nach %n öffentlicher Abschrift des gedruckten Plans.</numerusform>
+            <numerusform>Nach %n öffentlichen Abschriften des gedruckten Plans.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Uncertain: {doubts}.</source>
+        <translation>Unsicher: {doubts}.</translation>
     </message>
     <message>
         <source>costs</source>

@@ -33,10 +33,10 @@
 <context>
     <name>BoardWords</name>
     <message numerus="yes">
-        <source>Based on %n public transcriptions of the printed board. Uncertain: {doubts}.</source>
+        <source>Based on %n public transcriptions of the printed board.</source>
         <translation>
-            <numerusform>Based on %n public transcription of the printed board. Uncertain: {doubts}.</numerusform>
-            <numerusform>Based on %n public transcriptions of the printed board. Uncertain: {doubts}.</numerusform>
+            <numerusform>Based on %n public transcription of the printed board.</numerusform>
+            <numerusform>Based on %n public transcriptions of the printed board.</numerusform>
         </translation>
     </message>
 </context>

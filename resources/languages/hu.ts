@@ -659,10 +659,14 @@
         <translation>A szokásos szabályok.</translation>
     </message>
     <message numerus="yes">
-        <source>Based on %n public transcriptions of the printed board. Uncertain: {doubts}.</source>
+        <source>Based on %n public transcriptions of the printed board.</source>
         <translation>
-            <numerusform>A nyomtatott tábla %n nyilvános átirata szerint. Bizonytalan: {doubts}.</numerusform>
+            <numerusform>A nyomtatott tábla %n nyilvános átirata szerint.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Uncertain: {doubts}.</source>
+        <translation>Bizonytalan: {doubts}.</translation>
     </message>
     <message>
         <source>costs</source>

@@ -665,12 +665,16 @@
         <translation>Zwykłe zasady.</translation>
     </message>
     <message numerus="yes">
-        <source>Based on %n public transcriptions of the printed board. Uncertain: {doubts}.</source>
+        <source>Based on %n public transcriptions of the printed board.</source>
         <translation>
-            <numerusform>Według %n publicznego odpisu drukowanej planszy. Niepewne: {doubts}.</numerusform>
-            <numerusform>Według %n publicznych odpisów drukowanej planszy. Niepewne: {doubts}.</numerusform>
-            <numerusform>Według %n publicznych odpisów drukowanej planszy. Niepewne: {doubts}.</numerusform>
+            <numerusform>Według %n publicznego odpisu drukowanej planszy.</numerusform>
+            <numerusform>Według %n publicznych odpisów drukowanej planszy.</numerusform>
+            <numerusform>Według %n publicznych odpisów drukowanej planszy.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Uncertain: {doubts}.</source>
+        <translation>Niepewne: {doubts}.</translation>
     </message>
     <message>
         <source>costs</source>

@@ -665,12 +665,16 @@
         <translation>Обычные правила.</translation>
     </message>
     <message numerus="yes">
-        <source>Based on %n public transcriptions of the printed board. Uncertain: {doubts}.</source>
+        <source>Based on %n public transcriptions of the printed board.</source>
         <translation>
-            <numerusform>По %n открытой записи печатного поля. Сомнительно: {doubts}.</numerusform>
-            <numerusform>По %n открытым записям печатного поля. Сомнительно: {doubts}.</numerusform>
-            <numerusform>По %n открытым записям печатного поля. Сомнительно: {doubts}.</numerusform>
+            <numerusform>По %n открытой записи печатного поля.</numerusform>
+            <numerusform>По %n открытым записям печатного поля.</numerusform>
+            <numerusform>По %n открытым записям печатного поля.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Uncertain: {doubts}.</source>
+        <translation>Сомнительно: {doubts}.</translation>
     </message>
     <message>
         <source>costs</source>

@@ -99,18 +99,19 @@ def editions_line(board_id: str) -> str:
     return listed([edition_name(edition) for edition in board_editions(board_id)])
 
 
-def doubts_line(board_id: str) -> str:
-    """Return how many sources a board's data have and what is uncertain, empty if nothing is."""
+def small_print(board_id: str) -> tuple[str, str]:
+    """Return how many sources a board's data have, and what is uncertain; empty without any."""
     transcriptions, uncertain = board_doubts(board_id)
     if not transcriptions:
-        return ""
-    line = translate(
+        return "", ""
+    sources = translate(
         "BoardWords",
-        "Based on %n public transcriptions of the printed board. Uncertain: {doubts}.",
+        "Based on %n public transcriptions of the printed board.",
         "",
         transcriptions,
     )
-    return line.format(doubts=listed([_doubts()[doubt] for doubt in uncertain]))
+    doubts = translate("BoardWords", "Uncertain: {doubts}.")
+    return sources, doubts.format(doubts=listed([_doubts()[doubt] for doubt in uncertain]))
 
 
 def _doubts() -> dict[str, str]:

@@ -37,11 +37,14 @@ class GameFacts(Line):
         for drop, text in enumerate(self.specials):
             self._about.add(text, drop=drop)
         self.add(self._about, drop=2)
-        self.doubts = caption(wraps=True)
-        self.add(self.doubts, drop=3)
+        self.small_print = (caption(wraps=True), caption(wraps=True))
+        self._basis = Line(vertical=True, gap=0)
+        for text in self.small_print:
+            self._basis.add(text)
+        self.add(self._basis, drop=3)
 
-    def show_game(self, game: Game, specials: Sequence[str], doubts: str) -> None:
-        """Show a game, what is special about its board, and what is uncertain about it."""
+    def show_game(self, game: Game, specials: Sequence[str], small_print: Sequence[str]) -> None:
+        """Show a game, what is special about its board, and what its data rest on."""
         figures = [(translate("GameFacts", "Ends at"), game.end_at)]
         if 0 < game.step2_at <= len(game.board.cities):
             figures.append((translate("GameFacts", "Step 2 at"), game.step2_at))
@@ -54,5 +57,6 @@ class GameFacts(Line):
         for number, text in enumerate(self.specials):
             text.say(specials[number] if number < len(specials) else "")
             self._about.want(text, bool(text.text))
-        self.doubts.say(doubts)
-        self.want(self.doubts, bool(doubts))
+        for text, line in zip(self.small_print, small_print, strict=True):
+            text.say(line)
+        self.want(self._basis, any(small_print))

@@ -37,7 +37,7 @@ from powergrid.gui.power_grid.pages.new_game.board_choice import (
     is_printed,
     why_unusable,
 )
-from powergrid.gui.power_grid.pages.new_game.board_words import doubts_line, specials
+from powergrid.gui.power_grid.pages.new_game.board_words import small_print, specials
 from powergrid.gui.power_grid.pages.new_game.new_game_areas import (
     drafted_on,
     with_area,
@@ -197,7 +197,7 @@ class NewGameView(NewGamePage):
             areas = setup.areas if setup.areas and is_picked else tuple(range(len(board.areas)))
             game = Game(board, edition, load_plants(), count, areas, setup.options)
             self.form.sentence.say(_sentence(setup, board, game.end_at))
-            self.form.facts.show_game(game, specials(game.board, edition), doubts_line(board.id))
+            self.form.facts.show_game(game, specials(game.board, edition), small_print(board.id))
 
     # What is chosen
 

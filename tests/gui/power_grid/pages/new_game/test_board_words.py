@@ -9,9 +9,9 @@ from powergrid.gui.power_grid.board.cards import BADGE, NOTE
 from powergrid.gui.power_grid.editor.sketch_file import save
 from powergrid.gui.power_grid.pages.new_game.board_cards import ANY, LONGER, SHORTER, BoardCards
 from powergrid.gui.power_grid.pages.new_game.board_words import (
-    doubts_line,
     has_areas_for,
     is_short,
+    small_print,
     special_line,
 )
 from tests.gui.power_grid.editor.sketches import a_sketch
@@ -40,9 +40,11 @@ def test_every_board_has_its_own_description() -> None:
 
 
 def test_small_print_says_what_is_uncertain() -> None:
-    told = "Based on 2 public transcriptions of the printed board. Uncertain: how the Steps begin, "
-    assert doubts_line("china") == told + "the refill and single connections."
-    assert all(doubts_line(board) for board in board_ids())
+    assert small_print("china") == (
+        "Based on 2 public transcriptions of the printed board.",
+        "Uncertain: how the Steps begin, the refill and single connections.",
+    )
+    assert all(all(small_print(board)) for board in board_ids())
 
 
 def test_cards_name_special_rules_and_an_only_edition(cards: BoardCards) -> None:
