@@ -168,7 +168,10 @@ class Text(QWidget):
         if self._is_in_width(font):
             return font
         # In the narrow face, medium looks like regular.
-        return look().font(self.size_, max(self.weight, MEDIUM), True)
+        narrow = look().font(self.size_, max(self.weight, MEDIUM), True)
+        if self._has_two_lines(font) and not self._is_in_width(narrow):
+            return font
+        return narrow
 
     def _is_in_width(self, font: QFont) -> bool:
         return QFontMetricsF(font).horizontalAdvance(self._text) <= self.width()

@@ -58,6 +58,14 @@ def test_wrapping_text_keeps_its_size_on_two_lines(qtbot: QtBot) -> None:
     assert size_of(text) == 21
 
 
+def test_text_is_narrow_only_where_that_spares_a_line(qtbot: QtBot) -> None:
+    text = caption(WORDS, wraps=True)
+    line = placed(qtbot, text.narrow_width() + 1, text)
+    narrow = text.fitting_font().family()
+    line.resize(text.narrow_width() - 10, 60)
+    assert text.fitting_font().family() != narrow
+
+
 def test_no_text_is_cut_to_enlarge_another(qtbot: QtBot) -> None:
     text, button, box = Text(WORDS), Button("Press it"), CheckBox("Tick it")
     line = placed(qtbot, 2000, text, button, box)
