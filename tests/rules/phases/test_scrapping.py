@@ -37,6 +37,7 @@ def test_two_players_of_classic_may_own_four_plants() -> None:
     state = at_the_limit(4, 8, 10, fuel=(0, 0, 0, 0), players=2)
     play(state, OpenAuction(20, 20), draws=Draws(30))
     assert state.plants[0] == (4, 8, 10, 20)
+    assert not isinstance(legal(state), PlantScraps)
 
 
 def test_fuel_of_a_scrapped_plant_moves_to_plants_with_room() -> None:
