@@ -78,7 +78,7 @@ clean:
 	rm -rf .venv .venv-compiled build dist htmlcov .coverage* .hypothesis .*_cache
 	find powergrid tests -name __pycache__ -prune -exec rm -rf {} +
 
-# --- set-up -------------------------------------------------------------------------------------
+# --- setup -------------------------------------------------------------------------------------
 
 system:
 	@packaging/system-libraries.sh

@@ -9,7 +9,7 @@
 #   play    `make play` under Xvfb, until its window opens
 #   blind   `make play` without a display
 #   test    `make test`
-#   check   only set-up and lint
+#   check   only setup and lint
 # With nothing, the packages in dist (see packaging/build):
 #   deb     installs the .deb, runs the command of its menu entry under Xvfb, upgrades in the middle of a
 #           game, plays another to its end, removes, purges, and checks that nothing is left
@@ -150,7 +150,7 @@ try_play() {
     show_display
     inside make play >"$WORK/play.log" 2>&1 &
     game=$!
-    # Once set-up is done the window must open soon, and stay open.
+    # Once setup is done the window must open soon, and stay open.
     while kill -0 $game 2>/dev/null && [ ! -e "$root/root/clone/.venv/.play" ]; do sleep 1; done
     sleep $PLAY_SECONDS
     status=0

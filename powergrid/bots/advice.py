@@ -89,7 +89,7 @@ class Advice(NamedTuple):
 def advise(view: State, most: int = 3, *, is_quick: bool = False) -> list[Advice]:
     """Return up to `most` options, best first, as the strongest level judges them.
 
-    Where options are not compared (fuel, runs, the set-up) there is only one, with the present
+    Where options are not compared (fuel, runs, the setup) there is only one, with the present
     chance. `is_quick`: all options, judged without a search. The view is not changed; the same
     view gets the same advice.
     """

@@ -94,14 +94,14 @@ class EndTurn:
 
 @dataclass(slots=True, unsafe_hash=True)
 class PlaceBankHouse:
-    """Place a house of the bank in a city, given by its index, during set-up."""
+    """Place a house of the bank in a city, given by its index, during setup."""
 
     city: int
 
 
 @dataclass(slots=True, unsafe_hash=True)
 class MarkStartingCity:
-    """Mark a city, given by its index, as one to start in, during set-up."""
+    """Mark a city, given by its index, as one to start in, during setup."""
 
     city: int
 

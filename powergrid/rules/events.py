@@ -235,7 +235,7 @@ class GameEnded:
 
 @dataclass(slots=True, unsafe_hash=True)
 class BankHousePlaced:
-    """A seat placed a house of the bank on a 10-place during set-up; the bank has `left` more."""
+    """A seat placed a house of the bank on a 10-place during setup; the bank has `left` more."""
 
     seat: int
     city: int

@@ -15,7 +15,7 @@ _NO_PLANTS: Final[frozenset[int]] = frozenset()
 
 
 class Game:
-    """What stays the same from set-up to the end. `areas` are indexes into the board's areas.
+    """What stays the same from setup to the end. `areas` are indexes into the board's areas.
 
     What every move needs is a plain attribute: a property would take longer than the move itself.
     """

@@ -47,7 +47,7 @@ def random_order(players: int, rng: Random) -> tuple[int, ...]:
 def shuffle_cards(
     edition: Edition, plants: Mapping[int, Plant], players: int, rng: Random
 ) -> Cards:
-    """Return the opening market and the shuffled draw pile, as the edition's set-up prescribes."""
+    """Return the opening market and the shuffled draw pile, as the edition's setup prescribes."""
     fixed: set[int | str] = {*edition.opening_market, *edition.aside_until_step2}
     fixed |= {*edition.first_cards, *edition.next_cards}
     if edition.planned_row is not None:

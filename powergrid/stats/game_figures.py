@@ -76,7 +76,7 @@ def figures(events: Iterable[Event], start: State) -> tuple[list[Round], ...]:
 
 
 def _begin_with(rounds: tuple[list[Round], ...], start: State) -> None:
-    """Begin the first round with what seats have at the start: nothing after a normal set-up."""
+    """Begin the first round with what seats have at the start: nothing after a normal setup."""
     for seat, played in enumerate(rounds):
         capacity = start.game.need(start.plants[seat]).cities
         played.append(Round(cities=len(start.cities[seat]), capacity=capacity))

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Save a picture of the real window at any move of a record; no screen is needed.
 
-Views of a decision (auction, fuel, building, power; bank and marking during set-up) are drawn at
+Views of a decision (auction, fuel, building, power; bank and marking during setup) are drawn at
 the first such decision from --move on. `newgame` shows how the game was set up, `end` its result,
 `review` the review of its moves, `timelapse` its film, run up to --move, `editor` its board
 being drawn, and `position` its table being set up by hand. `games`, `profile` and `statistics` show

@@ -237,7 +237,7 @@ def _hold_tournaments(window: PowerGridWindow, view: str) -> None:
 
 
 def _setup(record: Record) -> NewGame:
-    """Return the set-up of the record's game."""
+    """Return the setup of the record's game."""
     game, header = record.game(), record.header
     return NewGame(
         header.board, header.edition, game.areas, header.seats, header.seed, game.options

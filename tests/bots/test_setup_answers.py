@@ -14,7 +14,7 @@ MARKED_GAME = Setup("germany", "recharged", 3, Options(starting_cities=True))
 
 
 def no_card(state: State) -> int:
-    raise AssertionError("no card is drawn during set-up")
+    raise AssertionError("no card is drawn during setup")
 
 
 def answered(state: State, level: str) -> list[Action]:

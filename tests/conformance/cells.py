@@ -42,7 +42,7 @@ class Game(NamedTuple):
 def main(arguments: Sequence[str] | None = None) -> int:
     """Play the games, print the table and return 1 if any failed."""
     parser = argparse.ArgumentParser(prog="tests.conformance.cells", description=__doc__)
-    parser.add_argument("--games", type=int, default=2, metavar="N", help="of each set-up (2)")
+    parser.add_argument("--games", type=int, default=2, metavar="N", help="of each setup (2)")
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="the first (1)")
     parser.add_argument("--thorough", type=int, default=1, metavar="N", help="one game in N (1)")
     parser.add_argument("--boards", metavar="ID,…", help="only these")
@@ -63,7 +63,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
                 failures[game.setup.board] += 1
                 print(failure, file=sys.stderr)
             progress.step()
-    print("| board | set-ups | games | failures |\n|---|--:|--:|--:|")
+    print("| board | setups | games | failures |\n|---|--:|--:|--:|")
     for board, played in Counter(game.setup.board for game in games).items():
         print(f"| {board} | {played // args.games} | {played:,} | {failures[board]} |")
     return min(1, failures.total())

@@ -23,11 +23,11 @@ from powergrid.training.processes import mapping
 from tests.bots.setups import BOARDS, PROMPT, play_one, setup_id, setups_on
 
 SETUPS: Final = setups_on((*BOARDS, "australia", "bremen", "india", "japan", "manhattan"))
-"""Set-ups on the printed boards, and on some with a mechanism of their own."""
+"""Setups on the printed boards, and on some with a mechanism of their own."""
 MAX_ROUNDS: Final = 25
 _MASTER: Final = 199
 """The strongest level plays in one game of so many: that game takes as long as a hundred others.
-The number has no factor in common with that of the set-ups, so it plays each of them in time."""
+The number has no factor in common with that of the setups, so it plays each of them in time."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -51,7 +51,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             progress.step()
     long = sum(games for number, games in rounds.items() if number > MAX_ROUNDS)
     print(
-        f"{args.games:,} games over {len(SETUPS)} set-ups: {failures} failed, "
+        f"{args.games:,} games over {len(SETUPS)} setups: {failures} failed, "
         f"{long} longer than {MAX_ROUNDS} rounds, {max(rounds, default=0)} rounds at most"
     )
     return min(1, failures + long)

@@ -20,7 +20,7 @@ FORMAT: Final = "factory-record/1"
 
 
 class Record(NamedTuple):
-    """A game's set-up and its lines; it has its own copy of the tiles, in case they change."""
+    """A game's setup and its lines; it has its own copy of the tiles, in case they change."""
 
     seats: tuple[Seat, ...]
     seed: int
@@ -49,7 +49,7 @@ class Record(NamedTuple):
         return game, state
 
     def text(self) -> str:
-        """Return the whole file: the set-up in the first line, then one action a line."""
+        """Return the whole file: the setup in the first line, then one action a line."""
         header = {
             "format": FORMAT,
             "seats": [seat._asdict() for seat in self.seats],

@@ -8,7 +8,7 @@ from powergrid.factory.rules.tiles import SWITCHES, TYPES, Tile, TileSet
 
 
 class Game:
-    """What stays the same from set-up to the end.
+    """What stays the same from setup to the end.
 
     `columns` is what the central storage begins with: for each type the kinds of all its tiles for
     so many players, the cheapest first.

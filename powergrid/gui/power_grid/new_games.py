@@ -36,7 +36,7 @@ def new_game_page(settings: Settings, before: NewGamePage | None) -> NewGameView
 
 
 def _begin(page: NewGameView, setup: NewGame, settings: Settings) -> None:
-    """Start the game that was set up, and remember the set-up."""
+    """Start the game that was set up, and remember the setup."""
     try:
         record = _record_of(setup, title=code_of(setup, tuple(bots.LEVELS)))
     except (BoxError, RecordError) as error:

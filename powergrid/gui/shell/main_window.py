@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The window: it opens games and shows their set-up, their table and their end."""
+"""The window: it opens games and shows their setup, their table and their end."""
 
 from collections.abc import Sequence
 from pathlib import Path

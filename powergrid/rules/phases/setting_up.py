@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Before round 1: the players' decisions in the set-up of a game with variants."""
+"""Before round 1: the players' decisions in the setup of a game with variants."""
 
 from powergrid.rules.actions import Action
 from powergrid.rules.events import Event
@@ -22,7 +22,7 @@ def _ask(state: State, first: int) -> bool:
 
 
 def act(state: State, action: Action, deal: Deal, events: list[Event]) -> bool:
-    """Perform the decision of the seat that is asked; return whether the set-up goes on."""
+    """Perform the decision of the seat that is asked; return whether the setup goes on."""
     variants = variants_of(state.game)
     at = next(index for index, variant in enumerate(variants) if variant.asks == state.asks)
     variants[at].decide(state, action, events)
@@ -33,4 +33,4 @@ def act(state: State, action: Action, deal: Deal, events: list[Event]) -> bool:
 
 
 def close(state: State, deal: Deal, events: list[Event]) -> None:
-    """Do nothing: nothing follows the set-up."""
+    """Do nothing: nothing follows the setup."""

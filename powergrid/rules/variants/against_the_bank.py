@@ -38,10 +38,10 @@ from powergrid.rules.variants.variant import Variant
 HOUSES: Final = 16
 PLANTS_ALLOWED: Final = 3
 PLACERS: Final = (0, 1, 1, 0, 0, 1)
-"""Who places the six houses of the set-up: the first in the order, twice the second, …"""
+"""Who places the six houses of the setup: the first in the order, twice the second, …"""
 
 
-# --- set-up ----------------------------------------------------------------------------------
+# --- setup ----------------------------------------------------------------------------------
 
 
 def sites_of_set_up(state: State) -> tuple[int, ...]:

@@ -16,7 +16,7 @@ _VARIANTS: Final = (AGAINST_THE_BANK, STARTING_CITIES, MINES, OUTAGE, SIDE_PILE,
 
 
 def variants_of(game: Game) -> tuple[Variant, ...]:
-    """Return a game's variants in the order of their set-up."""
+    """Return a game's variants in the order of their setup."""
     if not game.has_variants:
         return ()
     rules, options = game.board.rules, game.options

@@ -16,21 +16,21 @@ class Variant:
     """
 
     asks = -1
-    """The question it asks during set-up (see `state.asks`), -1 if none."""
+    """The question it asks during setup (see `state.asks`), -1 if none."""
 
     def lay_out(self, state: State) -> None:
         """Add the variant's pieces to the state that `first_state` makes."""
 
     def deciders(self, state: State) -> Sequence[int]:
-        """Return the seats that decide something during set-up, in order."""
+        """Return the seats that decide something during setup, in order."""
         return ()
 
     def decide(self, state: State, action: Action, events: list[Event]) -> None:
-        """Perform a seat's decision during set-up, or raise IllegalAction."""
+        """Perform a seat's decision during setup, or raise IllegalAction."""
         raise IllegalAction("not_asked")
 
     def set_up_decided(self, state: State, action: Action, events: list[Event]) -> None:
-        """Do what follows a decision during set-up, whichever variant asked for it."""
+        """Do what follows a decision during setup, whichever variant asked for it."""
 
     def auctions_began(self, state: State) -> None:
         """Prepare Phase 2."""

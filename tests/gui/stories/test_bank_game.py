@@ -99,12 +99,12 @@ def test_the_table_follows_a_whole_game(table: Table) -> None:
 
 
 def test_top_bar_and_log_describe_the_setup(table: Table) -> None:
-    assert "Set-up" in table.top_bar.accessibleName()
+    assert "Setup" in table.top_bar.accessibleName()
     session = table.session
     while not isinstance(session.question, Openings):
         session.act(next(iter(session.question)))
     rows = LogModel(session).rows
-    assert next(row.text for row in rows if row.is_heading) == "Set-up"
+    assert next(row.text for row in rows if row.is_heading) == "Setup"
     told = [row for row in rows if row.phase == SETUP and not row.is_heading]
     assert len(told) == SET_UP_QUESTIONS + 2
     assert all(len(row.cities) == 1 for row in told)

@@ -95,7 +95,7 @@ def bank_owns(state: State, *plants: int, fuel: Tokens = (0, 0, 0, 0)) -> None:
     state.fuel_market = (one, two, three, four)
 
 
-# --- set-up ----------------------------------------------------------------------------------
+# --- setup ----------------------------------------------------------------------------------
 
 
 def test_six_houses_of_the_bank_are_placed_in_turns_of_one_two_two_one() -> None:

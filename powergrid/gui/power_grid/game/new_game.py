@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The set-up of a new game, and its problems."""
+"""The setup of a new game, and its problems."""
 
 from dataclasses import dataclass, replace
 from itertools import product
@@ -40,7 +40,7 @@ class NewGame:
 
 
 def first_setup(board_id: str, edition: Edition, levels: tuple[str, ...]) -> NewGame:
-    """Return the first set-up offered to a new player: one person among bots."""
+    """Return the first setup offered to a new player: one person among bots."""
     count = 4 if 4 in edition.players else edition.players[0]
     setup = NewGame(board_id, edition.id, None, (Seat(NAMES[0], PLAYER_COLOURS[0], PERSON),))
     return with_seats(setup, count, levels)

@@ -21,7 +21,7 @@ _ENDERS: Final = 150
 
 
 def round_heading(state: State) -> str:
-    """Return the round, or the phase of the set-up."""
+    """Return the round, or the phase of the setup."""
     if state.phase == SETUP:
         return phase_name(SETUP)
     return translate("TopBar", "Round {round}").format(round=state.round)

@@ -37,7 +37,7 @@ def rulebook_for(view: QWidget, session: "Session | None", section: str) -> Rule
 
 
 def game_of(setup: "NewGame") -> Game:
-    """Return the game of a set-up; areas that are not chosen yet are arbitrary."""
+    """Return the game of a setup; areas that are not chosen yet are arbitrary."""
     board = load_board(setup.board_id, setup.edition_id)
     edition = load_edition(setup.edition_id)
     players = max(edition.players[0], min(edition.players[-1], len(setup.seats)))

@@ -6,7 +6,7 @@ from powergrid.rules import events as ev
 
 
 def house_placed(event: ev.BankHousePlaced, name: str, city: str) -> str:
-    """Return the sentence for a house of the bank that a player placed during set-up."""
+    """Return the sentence for a house of the bank that a player placed during setup."""
     return translate(
         "Sentences", "{name} places a house of the bank in {city}; it has %n more.", "", event.left
     ).format(name=name, city=city)

@@ -72,7 +72,7 @@ def _phase_began(event: ev.PhaseBegan, session: Session) -> str:
 
 def _phase_ended(event: ev.PhaseEnded, session: Session) -> str:
     if event.phase == SETUP:
-        return translate("Sentences", "The set-up is done.")
+        return translate("Sentences", "The setup is done.")
     return translate("Sentences", "Round {round}, {phase}: the phase is over.").format(
         phase=phase_name(event.phase), round=event.round
     )

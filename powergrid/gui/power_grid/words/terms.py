@@ -37,9 +37,9 @@ def fuel_title(fuel: int) -> str:
 
 
 def phase_name(phase: int) -> str:
-    """Return the short name of a phase from 1 to 5, or of the set-up, 0."""
+    """Return the short name of a phase from 1 to 5, or of the setup, 0."""
     return (
-        translate("Sentences", "Set-up", "phase"),
+        translate("Sentences", "Setup", "phase"),
         translate("Sentences", "Order", "phase"),
         translate("Sentences", "Plants", "phase"),
         translate("Sentences", "Fuel", "phase"),
@@ -49,7 +49,7 @@ def phase_name(phase: int) -> str:
 
 
 def moment_name(round_: int, phase: int) -> str:
-    """Return round and phase, or only the set-up."""
+    """Return round and phase, or only the setup."""
     if phase == SETUP:
         return phase_name(phase)
     text = translate("Sentences", "Round {round} · {phase}")

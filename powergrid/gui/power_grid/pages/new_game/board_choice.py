@@ -13,7 +13,7 @@ _FIRST_BOARD = "germany"
 
 
 def board_and_edition(setup: NewGame) -> tuple[Board, Edition]:
-    """Return the board and the edition of a set-up."""
+    """Return the board and the edition of a setup."""
     return load_board(setup.board_id, setup.edition_id), load_edition(setup.edition_id)
 
 

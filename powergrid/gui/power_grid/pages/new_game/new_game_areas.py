@@ -23,7 +23,7 @@ def area_mode(setup: NewGame) -> int:
 
 
 def with_area_mode(setup: NewGame, mode: int) -> NewGame:
-    """Return the set-up with its areas chosen in that mode; drafted areas stay chosen."""
+    """Return the setup with its areas chosen in that mode; drafted areas stay chosen."""
     if mode == area_mode(setup):
         return setup
     picked = tuple(sorted(setup.areas or ())) if mode == PICKED else ()
@@ -38,7 +38,7 @@ def draft_of(setup: NewGame, board: Board, edition: Edition) -> AreaDraft:
 
 
 def with_area(setup: NewGame, area: int, board: Board, edition: Edition) -> NewGame:
-    """Return the set-up with an area added or removed; in a draft, with all later choices.
+    """Return the setup with an area added or removed; in a draft, with all later choices.
 
     Raises IllegalAction if the area may not be drafted.
     """
@@ -51,7 +51,7 @@ def with_area(setup: NewGame, area: int, board: Board, edition: Edition) -> NewG
 
 
 def with_order(setup: NewGame, seed: int) -> NewGame:
-    """Return the set-up with a turn order for drafting areas, random from a seed.
+    """Return the setup with a turn order for drafting areas, random from a seed.
 
     A new order restarts the draft.
     """
@@ -63,7 +63,7 @@ def with_order(setup: NewGame, seed: int) -> NewGame:
 
 
 def drafted_on(setup: NewGame, board: Board, edition: Edition, seed: int) -> NewGame:
-    """Return the set-up with the areas that bots choose until a person is next."""
+    """Return the setup with the areas that bots choose until a person is next."""
     if not setup.is_drafted:
         return setup
     draft = draft_of(setup, board, edition)

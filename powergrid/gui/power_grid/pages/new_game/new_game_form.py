@@ -134,7 +134,7 @@ class NewGameForm(QWidget):
         self.boards.offer(board_ids, edition_id)
 
     def show_setup(self, setup: NewGame, position: Position, length: int) -> None:
-        """Show a set-up, boards of a `length`, and disable what is impossible."""
+        """Show a setup, boards of a `length`, and disable what is impossible."""
         board, edition = board_and_edition(setup)
         self.boards.offer(self._board_ids, setup.edition_id)
         self.boards.set_index(self._board_ids.index(setup.board_id))

@@ -110,7 +110,7 @@ class NewGameView(NewGamePage):
         self.refresh()
 
     def refresh(self) -> None:
-        """Show the current set-up."""
+        """Show the current setup."""
         self.form.show_setup(self.setup, self._position(), self.head.lengths.index)
         self._show_problem()
         self.lay_out()
@@ -202,7 +202,7 @@ class NewGameView(NewGamePage):
     # What is chosen
 
     def apply_setup(self, setup: NewGame) -> None:
-        """Show another set-up, with playable options and the areas that bots choose next."""
+        """Show another setup, with playable options and the areas that bots choose next."""
         board, edition = board_and_edition(setup)
         setup = with_playable_options(setup, board, edition)
         if setup.is_drafted and _table_of(setup, edition) != self._table:
@@ -236,13 +236,13 @@ class NewGameView(NewGamePage):
             self.apply_setup(setup)
 
     def _usable(self, setup: NewGame | None) -> NewGame | None:
-        """Return the set-up if its board and edition can be used, else None."""
+        """Return the setup if its board and edition can be used, else None."""
         if setup is None or why_unusable(setup.board_id, setup.edition_id):
             return None
         return setup
 
     def _first_setup(self) -> NewGame:
-        """Return the set-up of a first game: the tutorial's edition and the best-known board."""
+        """Return the setup of a first game: the tutorial's edition and the best-known board."""
         edition_id = max(self._edition_ids, key=lambda edition: edition == _FIRST_EDITION)
         edition = load_edition(edition_id)
         return first_setup(first_board(self._board_ids, edition_id), edition, self._levels)

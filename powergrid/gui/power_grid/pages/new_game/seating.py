@@ -109,7 +109,7 @@ class Seating(Line):
         self.add(self.description, drop=1)
 
     def show_setup(self, setup: NewGame, board: Board) -> None:
-        """Show the seats of a set-up with their tempers, and the description of one level."""
+        """Show the seats of a setup with their tempers, and the description of one level."""
         for index, row in enumerate(self.rows):
             self.want(row, index < len(setup.seats))
             if index < len(setup.seats):
