@@ -428,7 +428,7 @@
     </message>
     <message>
         <source>The spaces of the fuel market.</source>
-        <translation>Políčka trhu se surovinami.</translation>
+        <translation>Místa na trhu se surovinami.</translation>
     </message>
     <message>
         <source>How many tokens of each fuel there are.</source>
@@ -564,7 +564,7 @@
     </message>
     <message>
         <source>Northern fuel market: its spaces.</source>
-        <translation>Severní trh se surovinami: jeho políčka.</translation>
+        <translation>Severní trh se surovinami: jeho místa.</translation>
     </message>
     <message>
         <source>Northern fuel market: tokens at the start.</source>
@@ -1680,7 +1680,7 @@
     </message>
     <message>
         <source>{fuel} needs at least one space on the market.</source>
-        <translation>{fuel}: na trhu je potřeba aspoň jedno pole.</translation>
+        <translation>{fuel}: na trhu je potřeba aspoň jedno místo.</translation>
     </message>
     <message>
         <source>{fuel}: the market has room for {most}, not {found}.</source>
@@ -6100,7 +6100,7 @@
     <name>Position</name>
     <message>
         <source>Fuel spaces moved to the lowest price</source>
-        <translation>Pole posunutá na nejnižší cenu</translation>
+        <translation>Místa posunutá na nejnižší cenu</translation>
     </message>
     <message>
         <source>Uranium is phased out</source>
@@ -6408,11 +6408,11 @@
     </message>
     <message>
         <source>{fuel}: the northern market has only {most} spaces.</source>
-        <translation>{fuel}: severní trh má jen {most} polí.</translation>
+        <translation>{fuel}: severní trh má míst jen {most}.</translation>
     </message>
     <message>
         <source>{fuel}: only {most} spaces can have moved.</source>
-        <translation>{fuel}: posunout se mohlo nejvýš {most} polí.</translation>
+        <translation>{fuel}: posunutých míst může být nejvýš {most}.</translation>
     </message>
     <message>
         <source>Plant {plant} comes into play with Step 2.</source>
@@ -7607,11 +7607,11 @@
     </message>
     <message>
         <source>The uranium market shows what mines earn. In Phase 5, after everybody has been paid, the last in turn order sells first: the price of the most expensive empty space for every city shown on their mines. Then one token for each of these mines goes on the most expensive empty spaces. With no empty space nothing is earned. Mines sell once more before the final count.</source>
-        <translation>Trh s&#xa0;uranem ukazuje, co doly vydělají. Ve fázi 5 po výplatě zisků prodává první ten, kdo je v&#xa0;pořadí poslední: cenu nejdražšího volného pole za každé město na jeho dolech. Potom za každý z&#xa0;těchto dolů přijde jeden žeton na nejdražší volné pole. Bez volného pole se nevydělá nic. Před závěrečným sčítáním doly prodávají ještě jednou.</translation>
+        <translation>Trh s&#xa0;uranem ukazuje, co doly vydělají. Ve fázi 5 po výplatě zisků prodává první ten, kdo je v&#xa0;pořadí poslední: cenu nejdražšího volného místa za každé město na jeho dolech. Potom za každý z&#xa0;těchto dolů přijde jeden žeton na nejdražší volné místo. Bez volného místa se nevydělá nic. Před závěrečným sčítáním doly prodávají ještě jednou.</translation>
     </message>
     <message>
         <source>After the sale tokens are removed from the cheapest spaces of the uranium market, in Steps 1, 2 and 3: {uranium_leaves}.</source>
-        <translation>Po prodeji odcházejí žetony z&#xa0;nejlevnějších polí trhu s&#xa0;uranem, v&#xa0;1., 2. a&#xa0;3.&#xa0;epoše: {uranium_leaves}.</translation>
+        <translation>Po prodeji odcházejí žetony z&#xa0;nejlevnějších míst trhu s&#xa0;uranem, v&#xa0;1., 2. a&#xa0;3.&#xa0;epoše: {uranium_leaves}.</translation>
     </message>
     <message>
         <source>From Step 3 on a token of coal, oil or garbage costs more than the market shows, by: {carbon_tax}.</source>
@@ -7699,7 +7699,7 @@
     </message>
     <message>
         <source>Tokens missing at the refill of {glut_fuel} make it cheaper: for each, the most expensive space is dropped and one at the lowest price is added. Once all of it is bought, the usual prices return.</source>
-        <translation>Žetony, které při doplnění chybějí ({glut_fuel}), surovinu zlevňují: za každý zmizí nejdražší pole a&#xa0;přibude jedno s&#xa0;nejnižší cenou. Když je vše koupeno, vrátí se obvyklé ceny.</translation>
+        <translation>Žetony, které při doplnění chybějí ({glut_fuel}), surovinu zlevňují: za každý zmizí nejdražší místo a&#xa0;přibude jedno s&#xa0;nejnižší cenou. Když je vše koupeno, vrátí se obvyklé ceny.</translation>
     </message>
     <message>
         <source>There are two fuel markets. In a turn you buy at only one of them.</source>
@@ -7914,7 +7914,7 @@
         <translation>Kdykoli hráč připojí město, ve kterém nestál žádný domeček, banka postaví jeden ze svých domečků na místo za {house2} v&#xa0;tomto městě, dokud nějaký má. To město je pak ve 2.&#xa0;epoše pro druhého hráče zavřené.</translation>
     </message>
     <message>
-        <source>Houses the bank has left after set-up: {bank_houses_left}.</source>
+        <source>Houses the bank has left after setup: {bank_houses_left}.</source>
         <translation>Domečky, které bance po přípravě hry zbývají:&#xa0;{bank_houses_left}.</translation>
     </message>
     <message>
@@ -8869,7 +8869,7 @@
         <translation>Elektrárny běží a vydělávají.</translation>
     </message>
     <message>
-        <source>The set-up is done.</source>
+        <source>The setup is done.</source>
         <translation>Příprava hry je hotová.</translation>
     </message>
     <message>
@@ -9362,7 +9362,7 @@
         <translation>Uran</translation>
     </message>
     <message>
-        <source>Set-up</source>
+        <source>Setup</source>
         <comment>phase</comment>
         <translation>Příprava</translation>
     </message>

@@ -4689,7 +4689,7 @@
     </message>
     <message>
         <source>There is no unfinished game to continue.</source>
-        <translation>Es gibt kein angefangenes Spiel zum Fortsetzen.</translation>
+        <translation>Es gibt kein unbeendetes Spiel zum Fortsetzen.</translation>
     </message>
     <message>
         <source>Open a record</source>
@@ -7830,7 +7830,7 @@
         <translation>Immer wenn ein Spieler eine Stadt anschließt, in der kein Haus stand, setzt die Bank eins ihrer Häuser auf den Platz für {house2} dieser Stadt, solange sie welche hat. Diese Stadt ist dann in Stufe&#xa0;2 für den anderen Spieler gesperrt.</translation>
     </message>
     <message>
-        <source>Houses the bank has left after set-up: {bank_houses_left}.</source>
+        <source>Houses the bank has left after setup: {bank_houses_left}.</source>
         <translation>Häuser, die der Bank nach dem Spielaufbau bleiben: {bank_houses_left}.</translation>
     </message>
     <message>
@@ -8774,7 +8774,7 @@
         <translation>Die Kraftwerke laufen und bringen Geld.</translation>
     </message>
     <message>
-        <source>The set-up is done.</source>
+        <source>The setup is done.</source>
         <translation>Der Spielaufbau ist fertig.</translation>
     </message>
     <message>
@@ -9259,7 +9259,7 @@
         <translation>Uran</translation>
     </message>
     <message>
-        <source>Set-up</source>
+        <source>Setup</source>
         <comment>phase</comment>
         <translation>Aufbau</translation>
     </message>

@@ -6030,7 +6030,7 @@
     </message>
     <message>
         <source>{fuel}: the market has only {most} spaces.</source>
-        <translation>{fuel}: a piacon csak {most} hely van.</translation>
+        <translation>{fuel}: a piacon csak {most} mező van.</translation>
     </message>
     <message>
         <source>{fuel}: {found} tokens lie on the table; there are only {most}.</source>
@@ -7746,7 +7746,7 @@
         <translation>Valahányszor egy játékos olyan várost köt be, ahol még nem állt ház, a bank lerak oda egyet a saját házai közül, arra a helyre, amelynek ára {house2}, amíg van neki. Az a város a 2.&#xa0;Részben a másik játékosnak zárva van.</translation>
     </message>
     <message>
-        <source>Houses the bank has left after set-up: {bank_houses_left}.</source>
+        <source>Houses the bank has left after setup: {bank_houses_left}.</source>
         <translation>A bank házai az előkészületek után: {bank_houses_left}.</translation>
     </message>
     <message>
@@ -8679,7 +8679,7 @@
         <translation>Az erőművek működnek és pénzt hoznak.</translation>
     </message>
     <message>
-        <source>The set-up is done.</source>
+        <source>The setup is done.</source>
         <translation>Az előkészületek készen vannak.</translation>
     </message>
     <message>
@@ -9156,7 +9156,7 @@
         <translation>Uránium</translation>
     </message>
     <message>
-        <source>Set-up</source>
+        <source>Setup</source>
         <comment>phase</comment>
         <translation>Előkészületek</translation>
     </message>

@@ -3571,7 +3571,7 @@
     </message>
     <message>
         <source>A factory has {spaces} free spaces, and {outer} outer ones that cost {price} Elektro once, without discount. Control and optimisation each have a space of their own. Bought tiles may be left beside the factory, where they do nothing; placing them takes no worker.</source>
-        <translation>Fabryka ma {spaces} bezpłatnych miejsc i {outer} skrajne, które kosztują jednorazowo {price} Elektro, bez zniżki. Rozdzielnia i dyspozytornia mają po własnym miejscu. Kupione elementy mogą leżeć poza planszą, nie są tam aktywne; umieszczenie ich nie wymaga robotnika.</translation>
+        <translation>Fabryka ma {spaces} bezpłatnych miejsc i {outer} skrajne, które kosztują jednorazowo {price} Elektro, bez rabatu. Rozdzielnia i dyspozytornia mają po własnym miejscu. Kupione elementy mogą leżeć poza planszą, nie są tam aktywne; umieszczenie ich nie wymaga robotnika.</translation>
     </message>
     <message>
         <source>At the end of the turn up to {count} seasonal workers can be hired for {price} Elektro each, less the discount. They stay until the next hiring and are paid again each round. Tiles left on the market go back to the central storage.</source>
@@ -7914,7 +7914,7 @@
         <translation>Ilekroć gracz włącza do sieci miasto, w&#xa0;którym nie było stacji, bank stawia jedną ze swoich stacji na miejscu za {house2} w&#xa0;tym mieście, dopóki jakąś ma. W&#xa0;Etapie&#xa0;2 to miasto jest wtedy zamknięte dla drugiego gracza.</translation>
     </message>
     <message>
-        <source>Houses the bank has left after set-up: {bank_houses_left}.</source>
+        <source>Houses the bank has left after setup: {bank_houses_left}.</source>
         <translation>Stacje, które zostają bankowi po przygotowaniu gry:&#xa0;{bank_houses_left}.</translation>
     </message>
     <message>
@@ -8869,7 +8869,7 @@
         <translation>Elektrownie działają i przynoszą pieniądze.</translation>
     </message>
     <message>
-        <source>The set-up is done.</source>
+        <source>The setup is done.</source>
         <translation>Przygotowanie gry jest skończone.</translation>
     </message>
     <message>
@@ -9362,7 +9362,7 @@
         <translation>Uran</translation>
     </message>
     <message>
-        <source>Set-up</source>
+        <source>Setup</source>
         <comment>phase</comment>
         <translation>Przygotowanie</translation>
     </message>

@@ -7914,7 +7914,7 @@
         <translation>Всякий раз, когда игрок подключает город, где не было домиков, банк ставит там один из своих домиков на место за {house2}, пока они у него есть. На 2‑м&#xa0;этапе этот город закрыт для другого игрока.</translation>
     </message>
     <message>
-        <source>Houses the bank has left after set-up: {bank_houses_left}.</source>
+        <source>Houses the bank has left after setup: {bank_houses_left}.</source>
         <translation>Домиков у банка после подготовки: {bank_houses_left}.</translation>
     </message>
     <message>
@@ -8869,7 +8869,7 @@
         <translation>Станции работают и приносят деньги.</translation>
     </message>
     <message>
-        <source>The set-up is done.</source>
+        <source>The setup is done.</source>
         <translation>Подготовка закончена.</translation>
     </message>
     <message>
@@ -9362,7 +9362,7 @@
         <translation>Уран</translation>
     </message>
     <message>
-        <source>Set-up</source>
+        <source>Setup</source>
         <comment>phase</comment>
         <translation>Подготовка</translation>
     </message>
