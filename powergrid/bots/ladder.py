@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Ratings: one figure of strength for each bot, fitted to who beat whom (Bradley and Terry)."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from math import log
 from typing import Final, NamedTuple
 
@@ -13,6 +13,8 @@ _POINTS: Final = 400
 """Points of rating between two bots of which one wins ten times as often as the other."""
 _DRAWN: Final = 0.5
 """Games counted as won by each of a pair besides those played, so that every rating is finite."""
+_SIGMAS: Final = 1.96
+"""Standard deviations on either side that hold 95 % of a normal distribution."""
 
 
 class Duel(NamedTuple):
@@ -25,7 +27,14 @@ class Duel(NamedTuple):
     share: float
 
 
-def ratings(duels: Iterable[Duel]) -> dict[str, int]:
+class Rating(NamedTuple):
+    """A bot's points above the first bot's, and how far off they may be either way (95 %)."""
+
+    points: int
+    margin: int
+
+
+def ratings(duels: Iterable[Duel]) -> dict[str, Rating]:
     """Return a rating for each bot, the first named at 0; 400 points more are ten times the odds.
 
     Every seat is assumed to win in proportion to its bot's strength.
@@ -46,4 +55,25 @@ def ratings(duels: Iterable[Duel]) -> dict[str, int]:
             chances[duel.other] += games * duel.others / total
         strengths = {name: wins[name] / chances[name] for name in names}
     lowest = strengths[names[0]]
-    return {name: round(_POINTS * log(strengths[name] / lowest, 10)) for name in names}
+    margins = _margins(played, strengths)
+    return {
+        name: Rating(round(_POINTS * log(strengths[name] / lowest, 10)), margin)
+        for name, margin in zip(names, margins, strict=True)
+    }
+
+
+def _margins(duels: Sequence[Duel], strengths: Mapping[str, float]) -> list[int]:
+    """Return each rating's margin: what the games tell of the differences (Fisher information)."""
+    import numpy as np
+
+    places = {name: place for place, name in enumerate(strengths)}
+    known = np.zeros((len(places), len(places)))
+    for duel in duels:
+        one, other = places[duel.one], places[duel.other]
+        mine = strengths[duel.one]
+        chance = mine / (mine + duel.others * strengths[duel.other])
+        pair = np.zeros(len(places))
+        pair[one], pair[other] = 1, -1
+        known += duel.games * chance * (1 - chance) * np.outer(pair, pair)
+    spreads = np.sqrt(np.linalg.inv(known[1:, 1:]).diagonal())
+    return [0, *(round(_SIGMAS * _POINTS / log(10) * float(spread)) for spread in spreads)]

@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Final, NamedTuple, Protocol
 
 from powergrid.bots import LEVELS
+from powergrid.bots.arena import limits
 from powergrid.bots.ladder import Duel, ratings
 from powergrid.factory import bots
 from powergrid.tools import interrupt, ladder_factory, seated_bots
@@ -139,7 +140,10 @@ def run(args: argparse.Namespace) -> int:
         print(problem_there, file=sys.stderr)
         return EXIT_USAGE
     if args.json:
-        facts = {"ratings": ratings(duels), "duels": [duel._asdict() for duel in duels]}
+        facts = {
+            "ratings": {name: rating._asdict() for name, rating in ratings(duels).items()},
+            "duels": [duel._asdict() for duel in duels],
+        }
         print(json.dumps(facts, indent=2))
         return 0
     text = _text(duels, games, tables)
@@ -191,15 +195,16 @@ def _duels(
 
 def _text(duels: list[Duel], games: Games, tables: Sequence[AnyTable]) -> str:
     """Return the table: a row for each level, with its rating and its shares of the wins."""
-    points = ratings(duels)
-    names = list(points)
+    rated = ratings(duels)
+    names = list(rated)
     lines = [
         f"| one seat of | rating | {' | '.join(f'against {name}' for name in names)} |",
         "|---|--:|" + "--:|" * len(names),
     ]
-    for name in names:
+    for name, (points, margin) in rated.items():
         cells = (_cell(duels, name, other) for other in names)
-        lines.append(f"| {name} | {points[name]} | {' | '.join(cells)} |")
+        rating = f"{points} ± {margin}" if margin else str(points)
+        lines.append(f"| {name} | {rating} | {' | '.join(cells)} |")
     lines += ["", f"{games} of each pair at each table: {', '.join(map(str, tables))}.", ""]
     return "\n".join(lines)
 
@@ -208,12 +213,16 @@ def _cell(duels: list[Duel], one: str, other: str) -> str:
     """Return one level's shares against another: with several opponents, and with one."""
     if one == other:
         return "–"
-    parts = []
-    for is_two in (False, True):
-        shares = [
-            duel.share
-            for duel in duels
-            if (duel.one, duel.other) == (one, other) and (duel.others == 1) == is_two
-        ]
-        parts.append(f"{100 * sum(shares) / len(shares):.0f}")
-    return " / ".join(parts)
+    pair = [duel for duel in duels if (duel.one, duel.other) == (one, other)]
+    return " / ".join(
+        _share_in([duel for duel in pair if (duel.others == 1) == is_two])
+        for is_two in (False, True)
+    )
+
+
+def _share_in(duels: Sequence[Duel]) -> str:
+    """Return the share of the wins in percent, with its 95 % limits."""
+    games = sum(duel.games for duel in duels)
+    share = sum(duel.games * duel.share for duel in duels) / games
+    low, high = limits(share, games)
+    return f"{100 * share:.0f} [{100 * low:.0f}–{100 * high:.0f}]"

@@ -2,6 +2,7 @@
 """Ratings recover the strengths behind the results."""
 
 from itertools import combinations
+from math import log
 
 import pytest
 
@@ -22,10 +23,16 @@ def test_ratings_recover_the_strengths_behind_the_results(others: int) -> None:
         for one, other in combinations(strengths, 2)
     ]
     found = ratings(duels)
-    assert found["weak"] == 0
-    assert found["middling"] == pytest.approx(241, abs=2)
-    assert found["strong"] == pytest.approx(400, abs=2)
+    assert found["weak"] == (0, 0)
+    assert found["middling"].points == pytest.approx(241, abs=2)
+    assert found["strong"].points == pytest.approx(400, abs=2)
 
 
 def test_a_bot_that_always_wins_gets_a_finite_rating() -> None:
-    assert 0 < ratings([Duel("weak", "strong", 1, 10, 0.0)])["strong"] < 2000
+    assert 0 < ratings([Duel("weak", "strong", 1, 10, 0.0)])["strong"].points < 2000
+
+
+def test_the_margin_of_a_pair_is_that_of_the_logarithm_of_its_odds() -> None:
+    found = ratings([Duel("weak", "strong", 1, 100, 0.25)])["strong"]
+    assert found.points == pytest.approx(189, abs=2)
+    assert found.margin == pytest.approx(1.96 * 400 / log(10) / (100 * 0.25 * 0.75) ** 0.5, abs=2)
