@@ -25,6 +25,7 @@ from powergrid.rules.actions import (
     EndTurn,
     OpenAuction,
 )
+from powergrid.rules.scoring import shares_of_win
 from powergrid.rules.state import (
     BIDDING,
     BUILDING_HOUSES,
@@ -115,9 +116,9 @@ def review_turn(turn: Turn) -> Review:
 
 
 def joined(parts: Iterable[Review], last: int, end: State) -> Review:
-    """Return the review of a game from those of its turns; at the end the winner's chance is 1."""
+    """Return the review of a game from those of its turns; the last chances are its result."""
     all_parts = list(parts)
-    result = tuple(float(seat == end.ranking[0]) for seat in range(end.game.players))
+    result = tuple(shares_of_win(end))
     faults = [fault for part in all_parts for fault in part.faults]
     return Review(
         (*(moment for part in all_parts for moment in part.chances), (last, result)),

@@ -91,6 +91,13 @@ def test_every_seat_has_a_chance_and_the_last_one_is_the_result(
     assert found.chances[-1][1] == tuple(float(s == end.ranking[0]) for s in range(4))
 
 
+def test_who_ties_for_the_win_shares_it(played: tuple[Moves, State]) -> None:
+    end = played[1].copy()
+    end.powered, end.money = (5, 5, 5, 3), (9, 9, 8, 9)
+    end.cities = (end.cities[0],) * 4
+    assert reviewed([], end).chances == ((0, (0.5, 0.5, 0, 0)),)
+
+
 def test_bidding_far_too_much_is_a_fault(played: tuple[Moves, State]) -> None:
     state, fault = fault_of(played, Bids, lambda state: Bid(state.money[state.seat]))
     assert fault.lot == state.lot
