@@ -3,6 +3,7 @@
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Final
 
 from powergrid import bots
 from powergrid.box import board_ids, edition_ids
@@ -11,7 +12,11 @@ from powergrid.gui.power_grid.pages.new_game.board_choice import first_board
 from powergrid.gui.power_grid.tournament.hall import Hall
 from powergrid.gui.power_grid.tournament.tournament_view import TournamentView
 from powergrid.gui.shell.visits import Visits
+from powergrid.programs import installed
 from powergrid.records import Record, RecordError
+
+_MAX_PROGRAMS: Final = 4
+"""Other programs that can be entered: each has a row in the form."""
 
 
 def show_tournament(
@@ -25,7 +30,7 @@ def show_tournament(
     navigator = visits.navigator
     if isinstance(navigator.view, TournamentView):
         return
-    levels = tuple(bots.LEVELS)
+    levels = (*bots.LEVELS, *installed()[:_MAX_PROGRAMS])
     last = setup_of(visits.settings.last_game, board_ids(), edition_ids(), levels)
     edition = last.edition_id if last else edition_ids()[-1]
     board = last.board_id if last else first_board(board_ids(), edition)

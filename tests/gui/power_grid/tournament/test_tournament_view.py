@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """A tournament in the window: set up, played by bots and at the table, and saved."""
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import QFile, Qt
 from PySide6.QtTest import QTest
@@ -13,10 +15,13 @@ from powergrid.gui.power_grid.window import PowerGridWindow
 from powergrid.play.saved_games import games_dir
 from powergrid.play.thinker import Thinker
 from powergrid.play.tournament import Entrant, load_tournament, new_tournament, save_tournament
+from powergrid.programs import install
 from powergrid.records import Recorder, load, save, verify
 from tests.gui.conftest import NewWindow
 from tests.records.games import play
 
+EXAMPLES = Path(__file__).parents[4] / "docs" / "bots"
+PROGRAM = "program:greedy.py"
 EIGHT = [Entrant(f"Bot {at}", "sensible" if at % 2 else "random") for at in range(8)]
 
 
@@ -28,9 +33,11 @@ def shown(window: PowerGridWindow) -> TournamentView:
 
 @pytest.mark.slow
 def test_a_tournament_of_eight_is_played_through_by_bots(qtbot: QtBot) -> None:
+    install(EXAMPLES / "greedy.py")
+    entrants = [*EIGHT[:7], Entrant("Ada", PROGRAM)]
     hall = Hall(Thinker(OPPONENTS))
     hall.warned.connect(pytest.fail)
-    hall.begin("recharged", ["germany"], EIGHT, 4, 2)
+    hall.begin("recharged", ["germany"], entrants, 4, 2)
     hall.play_bots()
     qtbot.waitUntil(lambda: hall.tournament is not None and hall.tournament.next() is None)
     tournament = hall.tournament
@@ -41,17 +48,20 @@ def test_a_tournament_of_eight_is_played_through_by_bots(qtbot: QtBot) -> None:
         file = games_dir() / match.file
         assert verify(file).is_ok
         names = [seat.name for seat in load(file).header.seats]
-        assert names == [EIGHT[number].name for number in match.entrants]
+        assert names == [entrants[number].name for number in match.entrants]
     (kept,) = folder().glob("*.json")
     assert load_tournament(kept) == tournament
 
 
 @pytest.mark.slow
 def test_a_game_played_at_the_table_counts_after_a_restart(new_window: NewWindow) -> None:
+    install(EXAMPLES / "greedy.py")
     window = new_window(1280, 800, first=PowerGridWindow.show_front, pace="instant")
     QTest.keyClick(window.view, Qt.Key.Key_T)
     view = shown(window)
     form = view.form
+    form.bots[PROGRAM].set_value(1)
+    assert PROGRAM in {entrant.player for entrant in form.entrants()}
     form.people.setText("Ada, Ben, Ada")
     form.changed.emit()
     assert not form.start.isEnabled()
