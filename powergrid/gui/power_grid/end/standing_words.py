@@ -28,16 +28,20 @@ def challenge_words(master: MasterGame) -> str:
 
 
 def headline(session: Session) -> tuple[str, str]:
-    """Return a sentence that names the winner, and what decided a tie, if any."""
+    """Return a sentence that names the winner, and one with the lead or what decided a tie."""
     state, seats = session.state, session.seats
     first = state.ranking[0]
     text = translate(
         "EndView", "{name} wins with %n cities powered", "", state.powered[first]
     ).format(name=seats[first].name)
-    if len(state.ranking) == 1 or not _is_tied(session, first, state.ranking[1]):
-        return text, ""
     second = state.ranking[1]
     name = seats[second].name
+    if not _is_tied(session, first, second):
+        lead = state.powered[first] - state.powered[second]
+        note = translate(
+            "EndView", "{lead} more than {name}, after %n rounds.", "cities powered", state.round
+        )
+        return text, note.format(lead=lead, name=name)
     decided = _decided_by(session, first, second)
     if decided == "money":
         note = translate("EndView", "{name} powers {count} too. Money decides: {a} against {b}.")

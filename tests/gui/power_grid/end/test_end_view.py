@@ -109,6 +109,17 @@ def test_the_winner_is_named(view: EndView) -> None:
     assert session.seats[session.state.ranking[0]].name in view.title.text
 
 
+def test_the_headline_names_the_lead_and_the_rounds() -> None:
+    session = finished()
+    state = session.state
+    first, second = state.ranking[:2]
+    powered = list(state.powered)
+    powered[first], powered[second] = 17, 15
+    state.powered, state.round = tuple(powered), 9
+    name = session.seats[second].name
+    assert headline(session)[1] == f"2 more than {name}, after 9 rounds."
+
+
 def test_a_tie_names_what_decided_it() -> None:
     session = finished()
     state = session.state
