@@ -19,6 +19,22 @@ class Entry(NamedTuple):
     summary: Summary | None
     problem: str = ""
 
+    @property
+    def is_over(self) -> bool:
+        """Whether the game is finished; one that cannot be read is not."""
+        return self.summary is not None and self.summary.is_finished
+
+    @property
+    def is_going_on(self) -> bool:
+        """Whether the game can be continued."""
+        return self.summary is not None and not self.summary.is_finished
+
+    @property
+    def is_won(self) -> bool:
+        """Whether a person has won the game."""
+        winner = None if self.summary is None else self.summary.winner
+        return winner is not None and winner.is_person
+
 
 def read_entry(file: Path) -> Entry:
     """Return the entry of a file; a fault in the file becomes the entry's problem."""

@@ -64,14 +64,14 @@ class LibraryModel(QAbstractListModel):
         if role == NOTE:
             return " · ".join(filter(None, (_board(entry), self._day(entry))))
         if role == BADGE:
-            is_going_on = summary is not None and not summary.is_finished
-            return round_text(entry) if is_going_on else ""
+            if summary is not None and entry.is_won:
+                return summary.places[0].powered
+            return round_text(entry) if entry.is_going_on else ""
         if role == HOUSES:
             colours = () if summary is None else [seat.colour for seat in summary.seats]
             return [colour for colour in colours if colour in PLAYER_COLOURS]
         if role == SORT:
-            is_over = summary is None or summary.is_finished
-            return f"{not is_over:d} {entry.when:020.3f}"
+            return f"{entry.is_going_on:d} {entry.when:020.3f}"
         if role == Qt.ItemDataRole.ToolTipRole:
             return plain_tip(self.words(entry))
         if role == Qt.ItemDataRole.AccessibleTextRole:
@@ -114,9 +114,9 @@ def result_text(entry: Entry) -> str:
         return entry.problem
     if summary.winner is None:
         return (
-            translate("Library", "over", "the game")
+            translate("Library", "Over", "the game")
             if summary.is_finished
-            else translate("Library", "unfinished", "the game")
+            else translate("Library", "Unfinished", "the game")
         )
     return translate("Library", "{name} wins with {powered}").format(
         name=summary.winner.name, powered=summary.places[0].powered

@@ -1,12 +1,15 @@
 # SPDX-License-Identifier: MIT
 """All saved games as cards: opened, searched, deleted, exported and imported."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from operator import attrgetter
 from pathlib import Path
 
 from PySide6.QtCore import (
     QModelIndex,
     QPersistentModelIndex,
+    QPoint,
+    QRect,
     QSortFilterProxyModel,
     Qt,
     Signal,
@@ -26,6 +29,7 @@ from powergrid.gui.kit.look import look
 from powergrid.gui.kit.painted import plain_tip
 from powergrid.gui.kit.row_selection import lead_to_selected
 from powergrid.gui.kit.search_field import SearchField
+from powergrid.gui.kit.segments import Segments
 from powergrid.gui.kit.text import Text
 from powergrid.gui.kit.tokens import BODY, FIGURE, SEMIBOLD
 from powergrid.gui.kit.view import View
@@ -42,15 +46,17 @@ from powergrid.records import RecordError, load, save
 
 _WIDE = 1500
 _CARD = (280, 226)
+_WIDE_CARD = (330, 282)
 
 
 class GameFilter(QSortFilterProxyModel):
-    """The games that contain every word of the search."""
+    """The games of a kind that contain every word of the search."""
 
     def __init__(self, model: LibraryModel) -> None:
         super().__init__(model)
         self._library = model
         self._words: list[str] = []
+        self._is_shown: Callable[[Entry], bool] = _is_any
         self.pictures = Pictures(self)
         self.setSourceModel(model)
         self.setSortRole(SORT)
@@ -61,12 +67,18 @@ class GameFilter(QSortFilterProxyModel):
         self._words = text.casefold().split()
         self.invalidate()
 
+    def show_only(self, is_shown: Callable[[Entry], bool]) -> None:
+        """Show only these games."""
+        self._is_shown = is_shown
+        self.invalidate()
+
     def filterAcceptsRow(
         self, source_row: int, source_parent: QModelIndex | QPersistentModelIndex
     ) -> bool:
         """Return whether a game is shown."""
-        words = self._library.words(self._library.entries[source_row]).casefold()
-        return all(word in words for word in self._words)
+        entry = self._library.entries[source_row]
+        words = self._library.words(entry).casefold()
+        return self._is_shown(entry) and all(word in words for word in self._words)
 
     def data(
         self,
@@ -83,6 +95,10 @@ class GameFilter(QSortFilterProxyModel):
         return self._library.entries[self.mapToSource(index).row()]
 
 
+def _is_any(entry: Entry) -> bool:
+    return True
+
+
 class LibraryView(View):
     """The list; `at_table` is the file of the game being played, which cannot be deleted."""
 
@@ -96,11 +112,14 @@ class LibraryView(View):
         super().__init__()
         self.setAccessibleName(self.tr("Games"))
         self._at_table = at_table
+        self._first: Entry | None = None
+        """The first game, selected until the player selects another."""
         self.deleted = DeletedFiles(games_dir())
         self.model = LibraryModel(self)
         self.games = GameFilter(self.model)
         self.setAcceptDrops(True)
         self._make_head()
+        self._make_kinds()
         self._make_cards()
         self._make_foot()
         look().changed.connect(self.lay_out)
@@ -257,6 +276,23 @@ class LibraryView(View):
         back = self._add_button(self.head, self.tr("Back"), "Esc", self.back_asked.emit)
         back.describe(self.tr("Goes back to the previous page."))
 
+    def _make_kinds(self) -> None:
+        """Make the choice of which games are shown; each kind has a key."""
+        kinds: list[tuple[str, Callable[[Entry], bool]]] = [
+            (self.tr("All", "games"), _is_any),
+            (self.tr("Unfinished", "games"), attrgetter("is_going_on")),
+            (self.tr("Finished", "games"), attrgetter("is_over")),
+            (self.tr("Won", "games"), attrgetter("is_won")),
+        ]
+        self.kinds = Segments([name for name, _ in kinds], parent=self)
+        self.kinds.setAccessibleName(self.tr("Which games"))
+        self.kinds.chosen.connect(
+            lambda at: self._narrow(lambda: self.games.show_only(kinds[at][1]))
+        )
+        for number, button in enumerate(self.kinds.buttons(), 1):
+            button.describe(self.tr("Key: {key}").format(key=number))
+            bind(self, str(number), button.click, button)
+
     def _make_cards(self) -> None:
         self.cards = CardList(_CARD)
         self.cards.setParent(self)
@@ -301,14 +337,19 @@ class LibraryView(View):
 
     def lay_out(self) -> None:
         """Place everything in the current size."""
-        margin = look().ipx(40 if self.width() >= look().px(_WIDE) else 20)
-        row = look().ipx(48)
+        is_wide = self.width() >= look().px(_WIDE)
+        margin, row = look().ipx(40 if is_wide else 20), look().ipx(48)
         width, height = self.width() - 2 * margin, self.height()
         edge = look().ipx(12)
         self.head.setGeometry(margin, edge, width, row)
         self.foot.setGeometry(margin, height - edge - row, width, row)
         top, beside = 2 * edge + row, look().ipx(6)
-        self.cards.setGeometry(margin - beside, top, width + 2 * beside, height - 2 * top)
+        kinds = self.kinds.sizeHint()
+        self.kinds.setGeometry(QRect(QPoint(margin, top), kinds))
+        under = top + kinds.height() + edge
+        self.cards.card = _WIDE_CARD if is_wide else _CARD
+        self.cards.setGeometry(margin - beside, under, width + 2 * beside, height - under - top)
+        self.cards.fit()
         self.nothing.setGeometry(margin, height // 3, width, 2 * row)
         self.head.place()
         self.foot.place()
@@ -317,8 +358,9 @@ class LibraryView(View):
 
     def _add_entry(self, entry: Entry) -> None:
         self.model.add(entry)
-        if not self.cards.currentIndex().isValid() and self.games.rowCount():
+        if self.chosen in (None, self._first) and self.games.rowCount():
             self._select(0)
+            self._first = self.chosen
         self._count()
 
     def _add(self, file: Path) -> None:
@@ -344,7 +386,11 @@ class LibraryView(View):
         return ""
 
     def _search(self, text: str) -> None:
-        self.games.search(text)
+        self._narrow(lambda: self.games.search(text))
+
+    def _narrow(self, narrow: Callable[[], object]) -> None:
+        """Show other games, one of them selected."""
+        narrow()
         if self.games.rowCount() and not self.cards.currentIndex().isValid():
             self._select(0)
         self._count()

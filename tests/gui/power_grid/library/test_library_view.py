@@ -75,9 +75,8 @@ def test_every_file_is_listed(window: PowerGridWindow) -> None:
     view = library(window)
     assert sorted(shown(view)) == ["finished.json", "new.json.gz", "rubbish.json", "under-way.json"]
     assert card(view, "finished.json").data() == "P0 wins with 9"
-    assert card(view, "under-way.json").data() == "unfinished"
+    assert card(view, "under-way.json").data() == "Unfinished"
     assert card(view, "under-way.json").data(BADGE) == "Round 2"
-    assert card(view, "finished.json").data(BADGE) == ""
     assert card(view, "finished.json").data(HOUSES) == ["red", "blue", "green"]
     assert "cannot be read" in card(view, "rubbish.json").data(NOTE)
     assert view.count.text == "4 games"
@@ -114,6 +113,29 @@ def test_search_finds_games_with_every_word(window: PowerGridWindow) -> None:
     assert not view.open_button.isEnabled()
     view.search.clear()
     assert len(shown(view)) == 4
+
+
+def test_only_games_of_a_kind_are_shown(window: PowerGridWindow) -> None:
+    view = library(window)
+    view.cards.setFocus()
+    kinds = []
+    for key in (Key.Key_2, Key.Key_3, Key.Key_4, Key.Key_1):
+        press(window, key)
+        kinds.append(sorted(shown(view)))
+    unfinished, finished = ["new.json.gz", "under-way.json"], ["finished.json"]
+    assert kinds[:2] == [unfinished, finished]
+    assert kinds[2] == finished, "a person has won it"
+    assert len(kinds[3]) == 4
+    assert card(view, "finished.json").data(BADGE) == 9
+
+
+def test_the_first_game_is_selected_until_another_is(window: PowerGridWindow) -> None:
+    view = library(window)
+    assert view.cards.currentIndex().row() == 0
+    choose(view, "finished.json")
+    view.import_files([TRANSCRIPT])
+    assert view.chosen is not None
+    assert view.chosen.file.name != shown(view)[0]
 
 
 def test_enter_opens_an_unfinished_game(window: PowerGridWindow) -> None:
