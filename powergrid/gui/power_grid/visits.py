@@ -195,6 +195,7 @@ class PowerGridVisits(Visits):
             return
         profile = ProfileView()
         profile.figures_asked.connect(self.show_statistics)
+        profile.puzzles_asked.connect(self.show_puzzles)
         self.show(profile)
 
     def show_statistics(self) -> None:

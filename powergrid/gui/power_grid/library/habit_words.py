@@ -38,6 +38,31 @@ def verdict(tendency: Tendency) -> str:
     return sentences.get((tendency.name, tendency.verdict), alike)
 
 
+def advice(tendency: Tendency) -> str:
+    """Return what to try in the next game, empty if the tendency does not differ from winners'."""
+    sentences = {
+        ("bidding", "less"): translate("Habits", "Try next: bid once more for a plant you need."),
+        ("bidding", "more"): translate("Habits", "Try next: leave the auction one bid earlier."),
+        ("building", "less"): translate(
+            "Habits", "Try next: build one more city in each round before Step 2."
+        ),
+        ("building", "more"): translate(
+            "Habits", "Try next: before Step 2, build only cities that you can power."
+        ),
+        ("fuel", "less"): translate("Habits", "Try next: store fuel while it is cheap."),
+        ("fuel", "more"): translate(
+            "Habits", "Try next: buy only the fuel that you burn in the same round."
+        ),
+        ("order", "less"): translate(
+            "Habits", "Try next: build one city fewer, to buy fuel before the others."
+        ),
+        ("order", "more"): translate("Habits", "Try next: take the lead in cities more often."),
+        ("plants", "less"): translate("Habits", "Try next: buy one more plant before Step 2."),
+        ("plants", "more"): translate("Habits", "Try next: skip a plant and build cities instead."),
+    }
+    return sentences.get((tendency.name, tendency.verdict), "")
+
+
 def measure(tendency: Tendency) -> str:
     """Return the player's figure with its uncertainty, the winners', and the number of games."""
     texts = {

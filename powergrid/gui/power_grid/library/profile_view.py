@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QWidget
 
 from powergrid.bots import LEVELS, RATINGS
 from powergrid.gui.kit.bar_chart import Bar, BarChart
-from powergrid.gui.kit.keys import set_first_focus
+from powergrid.gui.kit.button import Button
+from powergrid.gui.kit.keys import bind, set_first_focus
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.text import Text
@@ -20,7 +21,7 @@ from powergrid.gui.kit.view import View, ViewHead
 from powergrid.gui.power_grid.library.entry import Entry
 from powergrid.gui.power_grid.library.even_game import rating_of
 from powergrid.gui.power_grid.library.habit_scale import HabitScale
-from powergrid.gui.power_grid.library.habit_words import measure, number, title, verdict
+from powergrid.gui.power_grid.library.habit_words import advice, measure, number, title, verdict
 from powergrid.gui.power_grid.library.habits_of import habits_of
 from powergrid.gui.power_grid.library.outcomes import outcomes_of
 from powergrid.gui.power_grid.library.rated_games import rated
@@ -46,6 +47,7 @@ class ProfileView(View):
     """Reads all games, newest first, then shows the figures."""
 
     figures_asked = Signal()
+    puzzles_asked = Signal()
 
     def __init__(self) -> None:
         super().__init__()
@@ -142,6 +144,19 @@ class ProfileView(View):
             self.habits.add_space()
             self.habits.add(_row(tendency))
         self.habits.add_space()
+        self.habits.add(self._new_advice(advice(farthest)))
+
+    def _new_advice(self, text: str) -> Line:
+        """Return a row with what to try next, and the button of the puzzles."""
+        general = self.tr("Try next: puzzles from your own games show where moves were lost.")
+        row = Line(gap=12, pad=12, ground="surface_2")
+        row.add(Text(text or general, weight=SEMIBOLD, wraps=True), stretch=1)
+        puzzles = Button(self.tr("Puzzles"), "P")
+        puzzles.describe(self.tr("Shows positions in which one move is best."))
+        puzzles.clicked.connect(self.puzzles_asked)
+        bind(self, "P", puzzles.click, puzzles)
+        row.add(puzzles)
+        return row
 
     def _fill_results(self, people: Sequence[Outcome]) -> None:
         won = sum(outcome.place == 1 for outcome in people)

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from powergrid.gui.kit.bar_chart import BarChart
 from powergrid.gui.kit.text import Text
 from powergrid.gui.power_grid.library.habit_scale import HabitScale
-from powergrid.gui.power_grid.library.habit_words import measure, verdict
+from powergrid.gui.power_grid.library.habit_words import advice, measure, verdict
 from powergrid.gui.power_grid.library.profile_view import ProfileView
 from powergrid.gui.power_grid.library.rating_chart import RatingChart
 from powergrid.gui.power_grid.library.statistics_view import StatisticsView
@@ -71,6 +71,20 @@ def test_without_a_finished_game_the_page_says_what_to_do(qtbot: QtBot) -> None:
 )
 def test_a_difference_is_described_in_a_sentence(kind: str, sentence: str) -> None:
     assert verdict(Tendency("building", 9, 1.0, 0.1, 0.5, 0.7, 0.9, kind)) == sentence
+
+
+def test_advice_follows_from_a_clear_difference() -> None:
+    builds_late = Tendency("building", 9, 0.5, 0.1, 0.7, 0.8, 0.9, "less")
+    assert "one more city" in advice(builds_late)
+    assert advice(builds_late._replace(verdict="alike")) == ""
+
+
+def test_puzzles_are_a_key_away(qtbot: QtBot) -> None:
+    save_finished_games(1)
+    view = read(qtbot)
+    assert any(text.startswith("Try next:") for text in told(view))
+    with qtbot.waitSignal(view.puzzles_asked):
+        QTest.keyClick(view, Qt.Key.Key_P)
 
 
 def test_all_figures_lie_within_the_scale(qtbot: QtBot) -> None:
