@@ -12,6 +12,7 @@ from powergrid.files.places import resources_dir
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.text import Text
+from powergrid.gui.kit.tiles import Tiles
 from powergrid.gui.kit.tokens import LEAD, SEMIBOLD
 from powergrid.gui.power_grid.board.board_view import BoardView
 from powergrid.gui.power_grid.game.session import Session, session_of
@@ -20,6 +21,7 @@ from powergrid.gui.power_grid.pieces.piece_icon import PieceIcon
 from powergrid.gui.power_grid.pieces.plant_card import paint_plant_card
 from powergrid.gui.power_grid.table.networks import Networks
 from powergrid.gui.power_grid.words.glance import asked_text, fact_text
+from powergrid.play.seats import Seat
 from powergrid.records import load
 from powergrid.rules.plants import STEP3, Plant
 
@@ -28,6 +30,10 @@ _ROOMY: Final = 420
 _ZOOM: Final = 1.7
 _CARDS: Final = 3
 _CARD: Final = (92, 120)
+_NAMES: Final = 2
+"""Names in a row: more would shorten them."""
+_MIN_NAME: Final = (60, 24)
+_NAME: Final = (200, 24)
 _MS_MOVE: Final = 400
 
 
@@ -48,11 +54,8 @@ class Preview(Line):
         self.add(_Cards(plants[-_CARDS:]))
         self.move_shown = _Move(session.colours[session.viewer])
         self.add(self.move_shown)
-        names = Line(gap=6)
-        for seat in session.seats:
-            names.add(PieceIcon(house=seat.colour, side=20))
-            names.add(Text(seat.name, grows=False), drop=1)
-        names.add_space()
+        names = Tiles(_MIN_NAME, _NAME, in_a_row=_NAMES)
+        names.show_tiles([_named(seat) for seat in session.seats])
         self.add(names)
         self.add(Text(asked_text(session), size=LEAD, weight=SEMIBOLD, wraps=True))
         if fact := fact_text(session):
@@ -73,6 +76,14 @@ class Preview(Line):
         )
         closer = max(1.0, look().px(_ROOMY) / max(1, self.width()))
         self.board.zoom_to(self.board.zoom * _ZOOM * closer)
+
+
+def _named(seat: Seat) -> Line:
+    """Return a seat's house and name."""
+    line = Line(gap=6)
+    line.add(PieceIcon(house=seat.colour, side=20))
+    line.add(Text(seat.name), stretch=1)
+    return line
 
 
 class _Cards(QWidget):

@@ -5,6 +5,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton
+from pytestqt.qtbot import QtBot
 
 from powergrid.gui.kit.choices import Chip
 from powergrid.gui.kit.look import look
@@ -15,6 +16,7 @@ from powergrid.gui.power_grid.window import PowerGridWindow
 from powergrid.gui.shell.settings_page import SettingsPage
 from tests.gui.conftest import NewWindow
 from tests.gui.power_grid.pages.moments import faults
+from tests.gui.tables import a_session
 
 
 @pytest.fixture
@@ -79,6 +81,20 @@ def test_the_preview_shows_what_is_chosen(window: PowerGridWindow) -> None:
     button(window, "Extra large").click()
     larger = [text.sizeHint().height() for text in preview.findChildren(Text)]
     assert any(now > before for before, now in zip(sentences, larger, strict=True))
+
+
+def test_six_long_names_are_whole_in_the_narrow_preview(qtbot: QtBot) -> None:
+    names = ("Maximiliane", "Bartholomew", "Konstantina", "Alexandrina", "Wilhelmina", "Christopher")
+    session = a_session(players=6, board="usa", edition="classic")
+    session.seats = tuple(
+        seat._replace(name=name) for seat, name in zip(session.seats, names, strict=True)
+    )
+    preview = Preview(session)
+    qtbot.addWidget(preview)
+    preview.resize(270, 600)
+    preview.show()
+    shown = {text.text: text for text in preview.findChildren(Text)}
+    assert all(shown[name].width() >= shown[name].width_of_text() for name in names)
 
 
 def test_a_house_travels_in_the_preview_where_moves_are_shown(window: PowerGridWindow) -> None:
