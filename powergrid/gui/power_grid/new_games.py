@@ -8,7 +8,7 @@ from typing import Final
 from powergrid import bots
 from powergrid.box import BoxError, board_ids, built_in_board_ids, edition_ids, load_board
 from powergrid.gui.power_grid.game.challenge import code_of, code_of_the_day, setup_of_code
-from powergrid.gui.power_grid.game.last_game import setup_of, setup_text
+from powergrid.gui.power_grid.game.last_game import last_setup, setup_text
 from powergrid.gui.power_grid.game.new_game import NewGame
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.library.even_game import EvenGame
@@ -17,7 +17,6 @@ from powergrid.gui.power_grid.words.ratings import even_game_words
 from powergrid.gui.settings.settings import Settings
 from powergrid.gui.shell.game_pages import NewGamePage
 from powergrid.play.saved_games import now_text
-from powergrid.programs import installed
 from powergrid.records import Record, RecordError, new_record
 
 _MAX_SEED: Final = 2**32
@@ -25,11 +24,9 @@ _MAX_SEED: Final = 2**32
 
 def new_game_page(settings: Settings, before: NewGamePage | None) -> NewGameView:
     """Return the page of a new game, set up like the page before it or else like the last game."""
-    known = board_ids(), edition_ids()
-    levels = tuple(bots.LEVELS)
     shown = before.setup if isinstance(before, NewGameView) else None
-    last = setup_of(settings.last_game, *known, (*levels, *installed()))
-    page = NewGameView(*known, levels, shown or last)
+    setup = shown or last_setup(settings.last_game)
+    page = NewGameView(board_ids(), edition_ids(), tuple(bots.LEVELS), setup)
     page.start_asked.connect(lambda setup: _begin(page, setup, settings))
     page.even_game_asked.connect(lambda: _find_even_game(page))
     return page

@@ -51,6 +51,20 @@ class PowerGridViews(GameViews):
         """Return a line that describes how a new game is set up."""
         return translate("FrontPage", "Choose a board and opponents")
 
+    def last_setup_note(self) -> str:
+        """Return board, edition and number of players of the last game."""
+        if not self.settings.last_game:
+            return ""
+        from powergrid.gui.power_grid.game.last_game import last_setup
+        from powergrid.gui.power_grid.words.names import board_name, edition_name
+
+        setup = last_setup(self.settings.last_game)
+        if setup is None:
+            return ""
+        text = translate("FrontPage", "{board}, {edition}, %n players", "", len(setup.seats))
+        board = board_name(setup.board_id, setup.edition_id)
+        return text.format(board=board, edition=edition_name(setup.edition_id))
+
     # Records
 
     def load(self, file: Path) -> "Record":

@@ -130,6 +130,8 @@ class Front(QObject):
         """Show the game that waits on the page, or an invitation to a first one."""
         assert self.page is not None
         session, begin = self._session(warn), self._new_game_link()._replace(key="Enter")
+        if note := self._views.last_setup_note():
+            self.page.new_game.say(note)
         if session is None:
             text = translate("FrontPage", "Learn by playing")
             learn = Link(text, "", "hint", "Enter", self._visits.learn)

@@ -70,7 +70,7 @@ class Glance(NamedTuple):
 
 
 class FrontPage(View):
-    """Shows its links, and a game at a glance as soon as there is one.
+    """Shows its links, the first of them to a new game, and a game as soon as there is one.
 
     `main` then has the focus, so that one key returns to the game. `later` is called after the
     first paint.
@@ -93,6 +93,7 @@ class FrontPage(View):
         self._hero = Line(self, vertical=True, gap=0, ground="surface_1")
         plain_first = sorted(links, key=lambda link: link.picture is not None)
         self.links = [LinkButton(link) for link in plain_first]
+        self.new_game = self.links[0]
         self._column = Line(self, vertical=True, gap=12)
         for button in self.links:
             bind(self, button.link.key, button.click, button)
@@ -183,6 +184,12 @@ class LinkButton(PaintedButton):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.describe(link.note)
         self.clicked.connect(lambda: link.slot())
+
+    def say(self, note: str) -> None:
+        """Show another note."""
+        self.link = self.link._replace(note=note)
+        self.describe(note)
+        self.update()
 
     def update_description(self) -> None:
         """Add the key to the tip and to what screen readers say."""

@@ -43,6 +43,10 @@ class GameViews(ABC):
         """Return a line that describes how a new game is set up."""
         return ""
 
+    def last_setup_note(self) -> str:
+        """Return how the last game was set up, empty if unknown; may read boards."""
+        return ""
+
     # Records
 
     @abstractmethod

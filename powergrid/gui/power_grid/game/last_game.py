@@ -5,8 +5,11 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
+from powergrid.bots import LEVELS
+from powergrid.box import board_ids, edition_ids
 from powergrid.gui.kit.tokens import PLAYER_COLOURS
 from powergrid.gui.power_grid.game.new_game import MAX_NAME_LENGTH, NewGame
+from powergrid.programs import installed
 from powergrid.records import PERSON, Seat
 from powergrid.rules.options import OPTION_NAMES, Options
 
@@ -21,6 +24,11 @@ def setup_text(setup: NewGame) -> str:
             "options": list(setup.options.chosen()),
         }
     )
+
+
+def last_setup(text: str) -> NewGame | None:
+    """Return the last game started, None if it is unknown or no longer possible here."""
+    return setup_of(text, board_ids(), edition_ids(), (*LEVELS, *installed()))
 
 
 def setup_of(
