@@ -2287,6 +2287,15 @@
         <comment>cities powered</comment>
         <translation>Ty: {place}. místo, zásobeno {powered}. Mistr na tvém místě: {its_place}. místo, zásobeno {its_powered}.</translation>
     </message>
+    <message numerus="yes">
+        <source>{lead} more than {name}, after %n rounds.</source>
+        <comment>cities powered</comment>
+        <translation>
+            <numerusform>O {lead} více než {name}, po %n kole.</numerusform>
+            <numerusform>O {lead} více než {name}, po %n kolech.</numerusform>
+            <numerusform>O {lead} více než {name}, po %n kolech.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{name} powers {count} too, with equal money. Cities decide: {a} against {b}.</source>
         <translation>{name} také zásobí {count} a má stejně peněz. Rozhodují města: {a} proti {b}.</translation>
@@ -3715,6 +3724,14 @@
             <numerusform>%n uložených her</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{board}, {edition}, %n players</source>
+        <translation>
+            <numerusform>{board}, {edition}, %n hráč</numerusform>
+            <numerusform>{board}, {edition}, %n hráči</numerusform>
+            <numerusform>{board}, {edition}, %n hráčů</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Tournament</source>
         <translation>Turnaj</translation>
@@ -4390,6 +4407,46 @@
         <translation>Žádný jasný rozdíl proti vítězům.</translation>
     </message>
     <message>
+        <source>Try next: bid once more for a plant you need.</source>
+        <translation>Příště zkus: na elektrárnu, kterou potřebuješ, přihoď o jednou víc.</translation>
+    </message>
+    <message>
+        <source>Try next: leave the auction one bid earlier.</source>
+        <translation>Příště zkus: odstup z&#xa0;dražby o jedno přihození dřív.</translation>
+    </message>
+    <message>
+        <source>Try next: build one more city in each round before Step 2.</source>
+        <translation>Příště zkus: před 2. epochou postav v&#xa0;každém kole o jedno město víc.</translation>
+    </message>
+    <message>
+        <source>Try next: before Step 2, build only cities that you can power.</source>
+        <translation>Příště zkus: před 2. epochou stav jen města, která dokážeš zásobit.</translation>
+    </message>
+    <message>
+        <source>Try next: store fuel while it is cheap.</source>
+        <translation>Příště zkus: udělej si zásoby, dokud jsou suroviny levné.</translation>
+    </message>
+    <message>
+        <source>Try next: buy only the fuel that you burn in the same round.</source>
+        <translation>Příště zkus: kupuj jen suroviny, které v&#xa0;témže kole spálíš.</translation>
+    </message>
+    <message>
+        <source>Try next: build one city fewer, to buy fuel before the others.</source>
+        <translation>Příště zkus: postav o město méně, abys suroviny kupoval před ostatními.</translation>
+    </message>
+    <message>
+        <source>Try next: take the lead in cities more often.</source>
+        <translation>Příště zkus: buď v&#xa0;počtu měst častěji ve vedení.</translation>
+    </message>
+    <message>
+        <source>Try next: buy one more plant before Step 2.</source>
+        <translation>Příště zkus: před 2. epochou kup o jednu elektrárnu víc.</translation>
+    </message>
+    <message>
+        <source>Try next: skip a plant and build cities instead.</source>
+        <translation>Příště zkus: jednu elektrárnu vynech a postav místo ní města.</translation>
+    </message>
+    <message>
         <source>Paid above a plant&apos;s number: {own}. Winners: {winners}.</source>
         <translation>Zaplaceno nad číslo elektrárny: {own}. Vítězové: {winners}.</translation>
     </message>
@@ -4539,14 +4596,14 @@
         <translation>Kolo {n}</translation>
     </message>
     <message>
-        <source>over</source>
+        <source>Over</source>
         <comment>the game</comment>
-        <translation>konec</translation>
+        <translation>Dohráno</translation>
     </message>
     <message>
-        <source>unfinished</source>
+        <source>Unfinished</source>
         <comment>the game</comment>
-        <translation>nedohráno</translation>
+        <translation>Nedohráno</translation>
     </message>
     <message>
         <source>{name} wins with {powered}</source>
@@ -4630,6 +4687,34 @@
     <message>
         <source>Goes back to the previous page.</source>
         <translation>Vrátí se na předchozí stránku.</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>games</comment>
+        <translation>Všechny</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <comment>games</comment>
+        <translation>Nedohrané</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <comment>games</comment>
+        <translation>Dohrané</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <comment>games</comment>
+        <translation>Vyhrané</translation>
+    </message>
+    <message>
+        <source>Which games</source>
+        <translation>Které hry</translation>
+    </message>
+    <message>
+        <source>Key: {key}</source>
+        <translation>Klávesa: {key}</translation>
     </message>
     <message>
         <source>Every game you play is saved here. Import (I) adds games from elsewhere.</source>
@@ -6742,6 +6827,18 @@
     <message>
         <source>The house is you; the line through it is the margin of error. The light band holds half of all winners.</source>
         <translation>Domeček jsi ty; čára ukazuje rozpětí náhody. Ve světlém pruhu leží polovina vítězů.</translation>
+    </message>
+    <message>
+        <source>Try next: puzzles from your own games show where moves were lost.</source>
+        <translation>Příště zkus: úlohy z&#xa0;tvých vlastních her ukážou, kde byly tahy promarněné.</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Úlohy</translation>
+    </message>
+    <message>
+        <source>Shows positions in which one move is best.</source>
+        <translation>Ukáže pozice, ve kterých je jeden tah nejlepší.</translation>
     </message>
     <message>
         <source>{won} of {games} won; chance alone would make it {chance}.</source>

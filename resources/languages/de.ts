@@ -2271,6 +2271,14 @@
         <comment>cities powered</comment>
         <translation>Du: Platz {place}, {powered} versorgt. Der Meister auf deinem Platz: Platz {its_place}, {its_powered} versorgt.</translation>
     </message>
+    <message numerus="yes">
+        <source>{lead} more than {name}, after %n rounds.</source>
+        <comment>cities powered</comment>
+        <translation>
+            <numerusform>{lead} mehr als {name}, nach %n Runde.</numerusform>
+            <numerusform>{lead} mehr als {name}, nach %n Runden.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{name} powers {count} too, with equal money. Cities decide: {a} against {b}.</source>
         <translation>{name} versorgt auch {count} und hat gleich viel Geld. Die Städte entscheiden: {a} gegen {b}.</translation>
@@ -3669,6 +3677,13 @@
             <numerusform>%n gespeicherte Spiele</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{board}, {edition}, %n players</source>
+        <translation>
+            <numerusform>{board}, {edition}, %n Spieler</numerusform>
+            <numerusform>{board}, {edition}, %n Spieler</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Tournament</source>
         <translation>Turnier</translation>
@@ -4333,6 +4348,46 @@
         <translation>Kein klarer Unterschied zu den Siegern.</translation>
     </message>
     <message>
+        <source>Try next: bid once more for a plant you need.</source>
+        <translation>Nächstes Mal: Biete auf ein Kraftwerk, das du brauchst, einmal mehr.</translation>
+    </message>
+    <message>
+        <source>Try next: leave the auction one bid earlier.</source>
+        <translation>Nächstes Mal: Steig ein Gebot früher aus der Versteigerung aus.</translation>
+    </message>
+    <message>
+        <source>Try next: build one more city in each round before Step 2.</source>
+        <translation>Nächstes Mal: Baue vor Stufe 2 in jeder Runde eine Stadt mehr.</translation>
+    </message>
+    <message>
+        <source>Try next: before Step 2, build only cities that you can power.</source>
+        <translation>Nächstes Mal: Baue vor Stufe 2 nur Städte, die du versorgen kannst.</translation>
+    </message>
+    <message>
+        <source>Try next: store fuel while it is cheap.</source>
+        <translation>Nächstes Mal: Lagere Rohstoffe, solange sie billig sind.</translation>
+    </message>
+    <message>
+        <source>Try next: buy only the fuel that you burn in the same round.</source>
+        <translation>Nächstes Mal: Kaufe nur Rohstoffe, die du in derselben Runde verbrauchst.</translation>
+    </message>
+    <message>
+        <source>Try next: build one city fewer, to buy fuel before the others.</source>
+        <translation>Nächstes Mal: Baue eine Stadt weniger, um vor den anderen Rohstoffe zu kaufen.</translation>
+    </message>
+    <message>
+        <source>Try next: take the lead in cities more often.</source>
+        <translation>Nächstes Mal: Übernimm öfter die Führung bei den Städten.</translation>
+    </message>
+    <message>
+        <source>Try next: buy one more plant before Step 2.</source>
+        <translation>Nächstes Mal: Kaufe vor Stufe 2 ein Kraftwerk mehr.</translation>
+    </message>
+    <message>
+        <source>Try next: skip a plant and build cities instead.</source>
+        <translation>Nächstes Mal: Verzichte auf ein Kraftwerk und baue stattdessen Städte.</translation>
+    </message>
+    <message>
         <source>Paid above a plant&apos;s number: {own}. Winners: {winners}.</source>
         <translation>Über der Nummer eines Kraftwerks gezahlt: {own}. Sieger: {winners}.</translation>
     </message>
@@ -4482,14 +4537,14 @@
         <translation>Runde {n}</translation>
     </message>
     <message>
-        <source>over</source>
+        <source>Over</source>
         <comment>the game</comment>
-        <translation>beendet</translation>
+        <translation>Beendet</translation>
     </message>
     <message>
-        <source>unfinished</source>
+        <source>Unfinished</source>
         <comment>the game</comment>
-        <translation>unbeendet</translation>
+        <translation>Unbeendet</translation>
     </message>
     <message>
         <source>{name} wins with {powered}</source>
@@ -4572,6 +4627,34 @@
     <message>
         <source>Goes back to the previous page.</source>
         <translation>Zurück zur vorigen Seite.</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>games</comment>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <comment>games</comment>
+        <translation>Unbeendet</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <comment>games</comment>
+        <translation>Beendet</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <comment>games</comment>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Which games</source>
+        <translation>Welche Spiele</translation>
+    </message>
+    <message>
+        <source>Key: {key}</source>
+        <translation>Taste: {key}</translation>
     </message>
     <message>
         <source>Every game you play is saved here. Import (I) adds games from elsewhere.</source>
@@ -6663,6 +6746,18 @@
     <message>
         <source>The house is you; the line through it is the margin of error. The light band holds half of all winners.</source>
         <translation>Das Haus bist du; die Linie zeigt den Spielraum des Zufalls. Im hellen Band liegt die Hälfte aller Sieger.</translation>
+    </message>
+    <message>
+        <source>Try next: puzzles from your own games show where moves were lost.</source>
+        <translation>Nächstes Mal: Rätsel aus deinen eigenen Spielen zeigen, wo Züge verschenkt wurden.</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Rätsel</translation>
+    </message>
+    <message>
+        <source>Shows positions in which one move is best.</source>
+        <translation>Zeigt Stellungen, in denen ein Zug der beste ist.</translation>
     </message>
     <message>
         <source>{won} of {games} won; chance alone would make it {chance}.</source>

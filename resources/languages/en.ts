@@ -143,6 +143,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{lead} more than {name}, after %n rounds.</source>
+        <comment>cities powered</comment>
+        <translation>
+            <numerusform>{lead} more than {name}, after %n round.</numerusform>
+            <numerusform>{lead} more than {name}, after %n rounds.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n fewer than {name}</source>
         <comment>cities powered</comment>
         <translation>
@@ -345,6 +353,13 @@
 </context>
 <context>
     <name>FrontPage</name>
+    <message numerus="yes">
+        <source>{board}, {edition}, %n players</source>
+        <translation>
+            <numerusform>{board}, {edition}, %n player</numerusform>
+            <numerusform>{board}, {edition}, %n players</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n of six chapters done</source>
         <translation>

@@ -2255,6 +2255,13 @@
         <comment>cities powered</comment>
         <translation>Te: {place}. hely, {powered} ellátva. A mester a te helyeden: {its_place}. hely, {its_powered} ellátva.</translation>
     </message>
+    <message numerus="yes">
+        <source>{lead} more than {name}, after %n rounds.</source>
+        <comment>cities powered</comment>
+        <translation>
+            <numerusform>{lead} várossal {name} előtt, %n forduló után.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{name} powers {count} too, with equal money. Cities decide: {a} against {b}.</source>
         <translation>{name} is ugyanennyit lát el: {count}, és a pénz is ugyanannyi. A városok döntenek: {a} : {b}.</translation>
@@ -3623,6 +3630,12 @@
             <numerusform>%n mentett játék</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{board}, {edition}, %n players</source>
+        <translation>
+            <numerusform>{board}, {edition}, %n játékos</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Tournament</source>
         <translation>Verseny</translation>
@@ -4276,6 +4289,46 @@
         <translation>Nincs egyértelmű eltérés a győztesektől.</translation>
     </message>
     <message>
+        <source>Try next: bid once more for a plant you need.</source>
+        <translation>Legközelebb: licitálj eggyel tovább egy erőműre, amelyre szükséged van.</translation>
+    </message>
+    <message>
+        <source>Try next: leave the auction one bid earlier.</source>
+        <translation>Legközelebb: szállj ki az árverésből egy ajánlattal korábban.</translation>
+    </message>
+    <message>
+        <source>Try next: build one more city in each round before Step 2.</source>
+        <translation>Legközelebb: a 2.&#xa0;Rész előtt építs fordulónként eggyel több városban.</translation>
+    </message>
+    <message>
+        <source>Try next: before Step 2, build only cities that you can power.</source>
+        <translation>Legközelebb: a 2.&#xa0;Rész előtt csak annyi városban építs, amennyit elláthatsz.</translation>
+    </message>
+    <message>
+        <source>Try next: store fuel while it is cheap.</source>
+        <translation>Legközelebb: tartalékolj nyersanyagot, amíg olcsó.</translation>
+    </message>
+    <message>
+        <source>Try next: buy only the fuel that you burn in the same round.</source>
+        <translation>Legközelebb: csak annyi nyersanyagot végy, amennyit abban a fordulóban elhasználsz.</translation>
+    </message>
+    <message>
+        <source>Try next: build one city fewer, to buy fuel before the others.</source>
+        <translation>Legközelebb: építs eggyel kevesebb városban, hogy a többiek előtt vehess nyersanyagot.</translation>
+    </message>
+    <message>
+        <source>Try next: take the lead in cities more often.</source>
+        <translation>Legközelebb: vezess gyakrabban a városok számában.</translation>
+    </message>
+    <message>
+        <source>Try next: buy one more plant before Step 2.</source>
+        <translation>Legközelebb: a 2.&#xa0;Rész előtt végy eggyel több erőművet.</translation>
+    </message>
+    <message>
+        <source>Try next: skip a plant and build cities instead.</source>
+        <translation>Legközelebb: hagyj ki egy erőművet, és építs helyette városokban.</translation>
+    </message>
+    <message>
         <source>Paid above a plant&apos;s number: {own}. Winners: {winners}.</source>
         <translation>Az erőmű száma fölött fizetve: {own}. Győztesek: {winners}.</translation>
     </message>
@@ -4425,14 +4478,14 @@
         <translation>{n}. forduló</translation>
     </message>
     <message>
-        <source>over</source>
+        <source>Over</source>
         <comment>the game</comment>
-        <translation>véget ért</translation>
+        <translation>Véget ért</translation>
     </message>
     <message>
-        <source>unfinished</source>
+        <source>Unfinished</source>
         <comment>the game</comment>
-        <translation>befejezetlen</translation>
+        <translation>Befejezetlen</translation>
     </message>
     <message>
         <source>{name} wins with {powered}</source>
@@ -4514,6 +4567,34 @@
     <message>
         <source>Goes back to the previous page.</source>
         <translation>Visszavisz az előző oldalra.</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>games</comment>
+        <translation>Mind</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <comment>games</comment>
+        <translation>Befejezetlen</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <comment>games</comment>
+        <translation>Befejezett</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <comment>games</comment>
+        <translation>Megnyert</translation>
+    </message>
+    <message>
+        <source>Which games</source>
+        <translation>Mely játszmák</translation>
+    </message>
+    <message>
+        <source>Key: {key}</source>
+        <translation>Billentyű: {key}</translation>
     </message>
     <message>
         <source>Every game you play is saved here. Import (I) adds games from elsewhere.</source>
@@ -6584,6 +6665,18 @@
     <message>
         <source>The house is you; the line through it is the margin of error. The light band holds half of all winners.</source>
         <translation>A ház te vagy; a vonal a véletlen mozgástere. A világos sávban van a győztesek fele.</translation>
+    </message>
+    <message>
+        <source>Try next: puzzles from your own games show where moves were lost.</source>
+        <translation>Legközelebb: a saját játszmáidból vett feladványok megmutatják, hol ment kárba lépés.</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Feladványok</translation>
+    </message>
+    <message>
+        <source>Shows positions in which one move is best.</source>
+        <translation>Olyan állásokat mutat, amelyekben egyetlen lépés a legjobb.</translation>
     </message>
     <message>
         <source>{won} of {games} won; chance alone would make it {chance}.</source>

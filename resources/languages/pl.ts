@@ -2287,6 +2287,15 @@
         <comment>cities powered</comment>
         <translation>Ty: miejsce {place}, zasilone: {powered}. Mistrz na twoim miejscu: miejsce {its_place}, zasilone: {its_powered}.</translation>
     </message>
+    <message numerus="yes">
+        <source>{lead} more than {name}, after %n rounds.</source>
+        <comment>cities powered</comment>
+        <translation>
+            <numerusform>O {lead} więcej niż {name}, po %n rundzie.</numerusform>
+            <numerusform>O {lead} więcej niż {name}, po %n rundach.</numerusform>
+            <numerusform>O {lead} więcej niż {name}, po %n rundach.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{name} powers {count} too, with equal money. Cities decide: {a} against {b}.</source>
         <translation>{name} także zasila {count} i ma tyle samo pieniędzy. Rozstrzygają miasta: {a} do {b}.</translation>
@@ -3715,6 +3724,14 @@
             <numerusform>%n zapisanych gier</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{board}, {edition}, %n players</source>
+        <translation>
+            <numerusform>{board}, {edition}, %n gracz</numerusform>
+            <numerusform>{board}, {edition}, %n gracze</numerusform>
+            <numerusform>{board}, {edition}, %n graczy</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Tournament</source>
         <translation>Turniej</translation>
@@ -4390,6 +4407,46 @@
         <translation>Brak wyraźnej różnicy względem zwycięzców.</translation>
     </message>
     <message>
+        <source>Try next: bid once more for a plant you need.</source>
+        <translation>Następnym razem: licytuj o jeden raz dłużej elektrownię, której potrzebujesz.</translation>
+    </message>
+    <message>
+        <source>Try next: leave the auction one bid earlier.</source>
+        <translation>Następnym razem: wycofaj się z licytacji o jedną ofertę wcześniej.</translation>
+    </message>
+    <message>
+        <source>Try next: build one more city in each round before Step 2.</source>
+        <translation>Następnym razem: przed Etapem 2 buduj w każdej rundzie o jedno miasto więcej.</translation>
+    </message>
+    <message>
+        <source>Try next: before Step 2, build only cities that you can power.</source>
+        <translation>Następnym razem: przed Etapem 2 buduj tylko miasta, które możesz zasilić.</translation>
+    </message>
+    <message>
+        <source>Try next: store fuel while it is cheap.</source>
+        <translation>Następnym razem: rób zapasy paliwa, dopóki jest tanie.</translation>
+    </message>
+    <message>
+        <source>Try next: buy only the fuel that you burn in the same round.</source>
+        <translation>Następnym razem: kupuj tylko paliwo, które spalisz w tej samej rundzie.</translation>
+    </message>
+    <message>
+        <source>Try next: build one city fewer, to buy fuel before the others.</source>
+        <translation>Następnym razem: zbuduj o jedno miasto mniej, by kupować paliwo przed innymi.</translation>
+    </message>
+    <message>
+        <source>Try next: take the lead in cities more often.</source>
+        <translation>Następnym razem: częściej prowadź w liczbie miast.</translation>
+    </message>
+    <message>
+        <source>Try next: buy one more plant before Step 2.</source>
+        <translation>Następnym razem: przed Etapem 2 kup o jedną elektrownię więcej.</translation>
+    </message>
+    <message>
+        <source>Try next: skip a plant and build cities instead.</source>
+        <translation>Następnym razem: odpuść jedną elektrownię i zamiast niej buduj miasta.</translation>
+    </message>
+    <message>
         <source>Paid above a plant&apos;s number: {own}. Winners: {winners}.</source>
         <translation>Zapłacono ponad numer elektrowni: {own}. Zwycięzcy: {winners}.</translation>
     </message>
@@ -4539,14 +4596,14 @@
         <translation>Runda {n}</translation>
     </message>
     <message>
-        <source>over</source>
+        <source>Over</source>
         <comment>the game</comment>
-        <translation>koniec</translation>
+        <translation>Zakończona</translation>
     </message>
     <message>
-        <source>unfinished</source>
+        <source>Unfinished</source>
         <comment>the game</comment>
-        <translation>nieukończona</translation>
+        <translation>Niedokończona</translation>
     </message>
     <message>
         <source>{name} wins with {powered}</source>
@@ -4630,6 +4687,34 @@
     <message>
         <source>Goes back to the previous page.</source>
         <translation>Wraca do poprzedniego widoku.</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>games</comment>
+        <translation>Wszystkie</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <comment>games</comment>
+        <translation>Niedokończone</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <comment>games</comment>
+        <translation>Zakończone</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <comment>games</comment>
+        <translation>Wygrane</translation>
+    </message>
+    <message>
+        <source>Which games</source>
+        <translation>Które gry</translation>
+    </message>
+    <message>
+        <source>Key: {key}</source>
+        <translation>Klawisz: {key}</translation>
     </message>
     <message>
         <source>Every game you play is saved here. Import (I) adds games from elsewhere.</source>
@@ -6742,6 +6827,18 @@
     <message>
         <source>The house is you; the line through it is the margin of error. The light band holds half of all winners.</source>
         <translation>Domek to ty; linia pokazuje margines przypadku. W&#xa0;jasnym pasie mieści się połowa zwycięzców.</translation>
+    </message>
+    <message>
+        <source>Try next: puzzles from your own games show where moves were lost.</source>
+        <translation>Następnym razem: zagadki z twoich własnych gier pokażą, gdzie stracono ruchy.</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Zagadki</translation>
+    </message>
+    <message>
+        <source>Shows positions in which one move is best.</source>
+        <translation>Pokazuje pozycje, w których jeden ruch jest najlepszy.</translation>
     </message>
     <message>
         <source>{won} of {games} won; chance alone would make it {chance}.</source>

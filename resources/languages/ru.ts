@@ -2287,6 +2287,15 @@
         <comment>cities powered</comment>
         <translation>Вы: место {place}, снабжено {powered}. Мастер на вашем месте: место {its_place}, снабжено {its_powered}.</translation>
     </message>
+    <message numerus="yes">
+        <source>{lead} more than {name}, after %n rounds.</source>
+        <comment>cities powered</comment>
+        <translation>
+            <numerusform>На {lead} больше, чем {name}, после %n раунда.</numerusform>
+            <numerusform>На {lead} больше, чем {name}, после %n раундов.</numerusform>
+            <numerusform>На {lead} больше, чем {name}, после %n раундов.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{name} powers {count} too, with equal money. Cities decide: {a} against {b}.</source>
         <translation>{name} тоже снабжает {count}, и денег столько же. Решают города: {a} против {b}.</translation>
@@ -3715,6 +3724,14 @@
             <numerusform>%n сохранённых игр</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{board}, {edition}, %n players</source>
+        <translation>
+            <numerusform>{board}, {edition}, %n игрок</numerusform>
+            <numerusform>{board}, {edition}, %n игрока</numerusform>
+            <numerusform>{board}, {edition}, %n игроков</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Tournament</source>
         <translation>Турнир</translation>
@@ -4390,6 +4407,46 @@
         <translation>Явной разницы с победителями нет.</translation>
     </message>
     <message>
+        <source>Try next: bid once more for a plant you need.</source>
+        <translation>В следующий раз: сделайте ещё одну ставку на станцию, которая вам нужна.</translation>
+    </message>
+    <message>
+        <source>Try next: leave the auction one bid earlier.</source>
+        <translation>В следующий раз: выходите из торгов на одну ставку раньше.</translation>
+    </message>
+    <message>
+        <source>Try next: build one more city in each round before Step 2.</source>
+        <translation>В следующий раз: до 2-го этапа стройте каждый раунд на один город больше.</translation>
+    </message>
+    <message>
+        <source>Try next: before Step 2, build only cities that you can power.</source>
+        <translation>В следующий раз: до 2-го этапа стройте только города, которые можете снабдить.</translation>
+    </message>
+    <message>
+        <source>Try next: store fuel while it is cheap.</source>
+        <translation>В следующий раз: запасайте ресурсы, пока они дёшевы.</translation>
+    </message>
+    <message>
+        <source>Try next: buy only the fuel that you burn in the same round.</source>
+        <translation>В следующий раз: покупайте только ресурсы, которые сожжёте в том же раунде.</translation>
+    </message>
+    <message>
+        <source>Try next: build one city fewer, to buy fuel before the others.</source>
+        <translation>В следующий раз: стройте на один город меньше, чтобы покупать ресурсы раньше других.</translation>
+    </message>
+    <message>
+        <source>Try next: take the lead in cities more often.</source>
+        <translation>В следующий раз: чаще выходите вперёд по числу городов.</translation>
+    </message>
+    <message>
+        <source>Try next: buy one more plant before Step 2.</source>
+        <translation>В следующий раз: до 2-го этапа купите на одну станцию больше.</translation>
+    </message>
+    <message>
+        <source>Try next: skip a plant and build cities instead.</source>
+        <translation>В следующий раз: откажитесь от одной станции и стройте вместо неё города.</translation>
+    </message>
+    <message>
         <source>Paid above a plant&apos;s number: {own}. Winners: {winners}.</source>
         <translation>Заплачено сверх номера станции: {own}. Победители: {winners}.</translation>
     </message>
@@ -4539,14 +4596,14 @@
         <translation>Раунд {n}</translation>
     </message>
     <message>
-        <source>over</source>
+        <source>Over</source>
         <comment>the game</comment>
-        <translation>закончена</translation>
+        <translation>Закончена</translation>
     </message>
     <message>
-        <source>unfinished</source>
+        <source>Unfinished</source>
         <comment>the game</comment>
-        <translation>не закончена</translation>
+        <translation>Не закончена</translation>
     </message>
     <message>
         <source>{name} wins with {powered}</source>
@@ -4630,6 +4687,34 @@
     <message>
         <source>Goes back to the previous page.</source>
         <translation>Возвращает на предыдущую страницу.</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>games</comment>
+        <translation>Все</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <comment>games</comment>
+        <translation>Незаконченные</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <comment>games</comment>
+        <translation>Законченные</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <comment>games</comment>
+        <translation>Выигранные</translation>
+    </message>
+    <message>
+        <source>Which games</source>
+        <translation>Какие партии</translation>
+    </message>
+    <message>
+        <source>Key: {key}</source>
+        <translation>Клавиша: {key}</translation>
     </message>
     <message>
         <source>Every game you play is saved here. Import (I) adds games from elsewhere.</source>
@@ -6742,6 +6827,18 @@
     <message>
         <source>The house is you; the line through it is the margin of error. The light band holds half of all winners.</source>
         <translation>Домик — это вы; линия показывает долю случая. В&#xa0;светлой полосе — половина победителей.</translation>
+    </message>
+    <message>
+        <source>Try next: puzzles from your own games show where moves were lost.</source>
+        <translation>В следующий раз: задачи из ваших партий покажут, где ходы были потрачены зря.</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Задачи</translation>
+    </message>
+    <message>
+        <source>Shows positions in which one move is best.</source>
+        <translation>Показывает позиции, в которых один ход лучший.</translation>
     </message>
     <message>
         <source>{won} of {games} won; chance alone would make it {chance}.</source>
