@@ -84,7 +84,14 @@ def test_the_preview_shows_what_is_chosen(window: PowerGridWindow) -> None:
 
 
 def test_six_long_names_are_whole_in_the_narrow_preview(qtbot: QtBot) -> None:
-    names = ("Maximiliane", "Bartholomew", "Konstantina", "Alexandrina", "Wilhelmina", "Christopher")
+    names = (
+        "Maximiliane",
+        "Bartholomew",
+        "Konstantina",
+        "Alexandrina",
+        "Wilhelmina",
+        "Christopher",
+    )
     session = a_session(players=6, board="usa", edition="classic")
     session.seats = tuple(
         seat._replace(name=name) for seat, name in zip(session.seats, names, strict=True)
